@@ -1,0 +1,15 @@
+import type { SnapshotFrom } from 'xstate';
+import type { AddressField, AddressReason, AddressRules } from '../rules/address.ts';
+import type { addressMachine } from './address.machine.ts';
+import type { AddressForm } from './address.types.ts';
+
+export type AddressSnapshot = SnapshotFrom<typeof addressMachine>;
+
+/** What is wrong with a field, as told so far; null when nothing is. */
+export function addressProblemAt(form: AddressForm, field: AddressField): AddressReason | null {
+  return form.problems.find((problem) => problem.field === field)?.reason ?? null;
+}
+
+export function isFieldRequired(rules: AddressRules, field: AddressField): boolean {
+  return rules.requiredFields.includes(field);
+}

@@ -1,0 +1,12 @@
+export { blankAddress } from './address-form.ts';
+export { addressMachine } from './address.machine.ts';
+export { addressProblemAt, isFieldRequired } from './address.selectors.ts';
+export type { AddressSnapshot } from './address.selectors.ts';
+export type {
+  AddressContext,
+  AddressEvent,
+  AddressForm,
+  AddressInput,
+  AddressOutput,
+} from './address.types.ts';
+export type { AddressField, AddressProblem, AddressReason, AddressRules } from '../rules/address.ts';

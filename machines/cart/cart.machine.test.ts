@@ -1,0 +1,283 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { stateValueText } from '../flow/index.ts';
+import {
+  answered,
+  deviceLine,
+  exampleCheckout,
+  reachableStates,
+  scriptPorts,
+  settle,
+  statesOf,
+  unanswered,
+  withTotal,
+} from '../testing/index.ts';
+import {
+  type CartContext,
+  type CartEvent,
+  cartMachine,
+  cartOf,
+  type CartPorts,
+  cartVoucherOf,
+  cartWithPorts,
+  type CheckoutLookup,
+  isCartPending,
+  lineTroubleOf,
+  pendingLineOf,
+} from './index.ts';
+
+const portNames = ['loadCheckout', 'updateLine', 'removeLine', 'updateVoucher'] as const;
+const checkoutId = exampleCheckout.id;
+const twoDevices = {
+  ...withTotal(exampleCheckout, 821_800),
+  lines: [{ ...deviceLine, quantity: 2 }, ...exampleCheckout.lines.slice(1)],
+};
+
+function start(checkoutToken: string | null = 'token-1') {
+  const script = scriptPorts<CartPorts>(portNames);
+  const actor = createActor(cartWithPorts(script.ports), { input: { checkoutToken } });
+  actor.start();
+  return {
+    actor,
+    script,
+    place: () => stateValueText(actor.getSnapshot()),
+    send: async (event: CartEvent) => {
+      actor.send(event);
+      await settle();
+    },
+  };
+}
+
+async function open(lookup: CheckoutLookup = { status: 'open', checkout: exampleCheckout }) {
+  const running = start();
+  await running.script.answer('loadCheckout', lookup);
+  return running;
+}
+
+describe('the cart', () => {
+  it('is empty in a browser that never had one, without asking the shop', () => {
+    const { place, script } = start(null);
+    expect(place()).toBe('empty');
+    expect(script.open()).toEqual([]);
+  });
+
+  it.each([
+    [{ status: 'open', checkout: exampleCheckout }, 'ready.idle.shown'],
+    [{ status: 'open', checkout: { ...exampleCheckout, lines: [] } }, 'empty'],
+    [{ status: 'placed', orderToken: 'order-1' }, 'placed'],
+    [{ status: 'expired' }, 'expired'],
+    [{ status: 'missing' }, 'missing'],
+  ] as const)('opens with %o as %s', async (lookup, expected) => {
+    expect((await open(lookup)).place()).toBe(expected);
+  });
+
+  it('names the order that it became', async () => {
+    const { actor } = await open({ status: 'placed', orderToken: 'order-1' });
+    expect(actor.getSnapshot().context.orderToken).toBe('order-1');
+  });
+
+  it.each([
+    [{ status: 'open', checkout: twoDevices }, 'ready.idle.shown', null],
+    [{ status: 'placed', orderToken: 'order-1' }, 'placed', 'order-1'],
+    [{ status: 'expired' }, 'expired', null],
+    [{ status: 'missing' }, 'missing', null],
+  ] as const)('finds out by a refresh that it is %o', async (lookup, expected, orderToken) => {
+    const { actor, script, send, place } = await open();
+    await send({ type: 'cart.refreshed' });
+    await script.answer('loadCheckout', lookup);
+    expect(place()).toBe(expected);
+    expect(actor.getSnapshot().context.orderToken).toBe(orderToken);
+  });
+
+  it('that is empty shows what another tab put into it, if there is a cart at all', async () => {
+    const empty = await open({ status: 'open', checkout: { ...exampleCheckout, lines: [] } });
+    await empty.send({ type: 'cart.refreshed' });
+    await empty.script.answer('loadCheckout', { status: 'open', checkout: exampleCheckout });
+    expect(empty.place()).toBe('ready.idle.shown');
+
+    const none = start(null);
+    await none.send({ type: 'cart.refreshed' });
+    expect(none.place()).toBe('empty');
+    expect(none.script.open()).toEqual([]);
+  });
+
+  it('does not ask the shop about an empty voucher code', async () => {
+    const { script, send } = await open();
+    await send({ type: 'voucher.submitted', code: '  ' });
+    expect(script.open()).toEqual([]);
+  });
+
+  it('offers to try again when it could not be loaded', async () => {
+    for (const again of ['retry.requested', 'cart.refreshed'] as const) {
+      const { actor, script, send, place } = start();
+      await script.fail('loadCheckout');
+      expect(place()).toBe('failed');
+      expect(lineTroubleOf(actor.getSnapshot())).toEqual({ lineId: null, trouble: { kind: 'connection' } });
+      await send({ type: again });
+      await script.answer('loadCheckout', { status: 'open', checkout: exampleCheckout });
+      expect(place()).toBe('ready.idle.shown');
+      expect(lineTroubleOf(actor.getSnapshot())).toBeNull();
+    }
+  });
+
+  it('shows a new quantity when the server has answered, not before', async () => {
+    const { actor, script, send, place } = await open();
+    await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 2 });
+    expect(place()).toBe('ready.changingQuantity');
+    expect(isCartPending(actor.getSnapshot())).toBe(true);
+    expect(pendingLineOf(actor.getSnapshot())).toEqual({ lineId: 'line-device', quantity: 2 });
+    expect(cartOf(actor.getSnapshot())).toBe(exampleCheckout);
+    expect(script.asked('updateLine')).toEqual([
+      { checkoutId, lineId: 'line-device', sku: 'IQ3-USBC', quantity: 2 },
+    ]);
+    await script.answer('updateLine', { status: 'accepted', checkout: twoDevices });
+    expect(cartOf(actor.getSnapshot())).toBe(twoDevices);
+    expect(pendingLineOf(actor.getSnapshot())).toBeNull();
+  });
+
+  it.each([-1, 1.5, Number.NaN, 2 ** 53])('does not ask for a quantity of %d', async (quantity) => {
+    const { script, send } = await open();
+    await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity });
+    expect(script.open()).toEqual([]);
+  });
+
+  it('takes a quantity of 0 as a removal', async () => {
+    const { script, send } = await open();
+    await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 0 });
+    expect(script.asked('removeLine')).toEqual([{ checkoutId, lineId: 'line-device' }]);
+  });
+
+  it('is empty after its last line was removed', async () => {
+    const { script, send, place } = await open();
+    await send({ type: 'line.removed', lineId: 'line-device' });
+    expect(place()).toBe('ready.removingLine');
+    await script.answer('removeLine', { status: 'accepted', checkout: { ...exampleCheckout, lines: [] } });
+    expect(place()).toBe('empty');
+  });
+
+  it('says at the line why its quantity was refused, until the next change', async () => {
+    const { actor, script, send } = await open();
+    const refusal = { code: 'OPERATION_NOT_ALLOWED', field: 'quantity', message: 'At most 10.' } as const;
+    await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 11 });
+    await script.answer('updateLine', { status: 'refused', refusals: [refusal], checkout: null });
+    expect(lineTroubleOf(actor.getSnapshot())).toEqual({
+      lineId: 'line-device',
+      trouble: { kind: 'refused', refusals: [refusal] },
+    });
+    await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 2 });
+    expect(lineTroubleOf(actor.getSnapshot())).toBeNull();
+  });
+
+  it('stays as it was when the connection is lost', async () => {
+    const { actor, script, send, place } = await open();
+    await send({ type: 'line.removed', lineId: 'line-device' });
+    await script.fail('removeLine');
+    expect(place()).toBe('ready.idle.shown');
+    expect(cartOf(actor.getSnapshot())).toBe(exampleCheckout);
+    expect(lineTroubleOf(actor.getSnapshot())).toEqual({
+      lineId: 'line-device',
+      trouble: { kind: 'connection' },
+    });
+  });
+
+  it('finds out what became of it when the shop does not know it any more', async () => {
+    const { script, send, place } = await open();
+    await send({ type: 'line.removed', lineId: 'line-device' });
+    const refusals = [{ code: 'NOT_FOUND', field: null, message: '' }] as const;
+    await script.answer('removeLine', { status: 'refused', refusals, checkout: null });
+    await script.answer('loadCheckout', { status: 'placed', orderToken: 'order-1' });
+    expect(place()).toBe('placed');
+  });
+
+  it('stays on the page when that cannot be found out either', async () => {
+    const { actor, script, send, place } = await open();
+    await send({ type: 'line.removed', lineId: 'line-device' });
+    const refusals = [{ code: 'NOT_FOUND', field: null, message: '' }] as const;
+    await script.answer('removeLine', { status: 'refused', refusals, checkout: null });
+    await script.fail('loadCheckout');
+    expect(place()).toBe('ready.idle.shown');
+    expect(lineTroubleOf(actor.getSnapshot())).toEqual({
+      lineId: 'line-device',
+      trouble: { kind: 'connection' },
+    });
+  });
+
+  it('keeps the good voucher when a bad one is tried', async () => {
+    const { actor, script, send } = await open({
+      status: 'open',
+      checkout: { ...exampleCheckout, voucherCode: 'WELCOME10' },
+    });
+    const refusal = { code: 'VOUCHER_NOT_APPLICABLE', field: 'voucherCode', message: '' } as const;
+    await send({ type: 'voucher.submitted', code: ' EXPIRED ' });
+    expect(script.asked('updateVoucher')).toEqual([{ checkoutId, voucherCode: 'EXPIRED' }]);
+    await script.answer('updateVoucher', { status: 'refused', refusals: [refusal], checkout: null });
+    expect(cartVoucherOf(actor.getSnapshot())).toEqual({
+      appliedCode: 'WELCOME10',
+      triedCode: 'EXPIRED',
+      trouble: { kind: 'refused', refusals: [refusal] },
+      isPending: false,
+    });
+    await send({ type: 'voucher.removed' });
+    expect(script.asked('updateVoucher').map(({ voucherCode }) => voucherCode)).toEqual(['EXPIRED', '']);
+    await script.answer('updateVoucher', { status: 'accepted', checkout: exampleCheckout });
+    expect(cartVoucherOf(actor.getSnapshot())).toEqual({
+      appliedCode: '',
+      triedCode: '',
+      trouble: null,
+      isPending: false,
+    });
+  });
+
+  it('shows what another tab did, and a change made meanwhile goes first', async () => {
+    const { actor, script, send, place } = await open();
+    await send({ type: 'cart.refreshed' });
+    expect(place()).toBe('ready.idle.refreshing');
+    await script.answer('loadCheckout', { status: 'open', checkout: twoDevices });
+    expect(cartOf(actor.getSnapshot())).toBe(twoDevices);
+
+    await send({ type: 'cart.refreshed' });
+    await send({ type: 'line.removed', lineId: 'line-device' });
+    await script.answer('loadCheckout', { status: 'open', checkout: exampleCheckout });
+    expect(place()).toBe('ready.removingLine');
+    expect(cartOf(actor.getSnapshot())).toBe(twoDevices);
+  });
+
+  it('leads to the checkout', async () => {
+    const { actor, send } = await open();
+    await send({ type: 'checkout.requested' });
+    expect(actor.getSnapshot().output).toEqual({ checkoutToken: 'token-1' });
+  });
+});
+
+describe('the chart of the cart', () => {
+  const accepted = { status: 'accepted', checkout: exampleCheckout };
+  const events = [
+    answered('loadCheckout', { status: 'open', checkout: exampleCheckout }),
+    answered('loadCheckout', { status: 'open', checkout: { ...exampleCheckout, lines: [] } }),
+    answered('loadCheckout', { status: 'placed', orderToken: 'order-1' }),
+    answered('loadCheckout', { status: 'expired' }),
+    answered('loadCheckout', { status: 'missing' }),
+    unanswered('loadCheckout'),
+    { type: 'line.quantity.changed', lineId: 'line-device', quantity: 2 },
+    { type: 'line.removed', lineId: 'line-device' },
+    { type: 'voucher.submitted', code: 'WELCOME10' },
+    { type: 'cart.refreshed' },
+    { type: 'checkout.requested' },
+    answered('updateLine', accepted),
+    unanswered('removeLine'),
+  ];
+  const contextKey = (context: CartContext) => [context.checkout?.lines.length, context.lineTrouble?.kind];
+
+  it('has no state that cannot be reached', () => {
+    const input = { checkoutToken: 'token-1' };
+    expect(reachableStates(cartMachine, { input, events, contextKey, limit: 2_000 }).unreached).toEqual([]);
+  });
+
+  it('says of every state what happens there', () => {
+    expect(
+      statesOf(cartMachine)
+        .filter(({ meta }) => !meta?.description)
+        .map(({ id }) => id),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { answerOf, portActors, rejectionOf } from '../flow/index.ts';
+import { cartLookupInput } from './cart.requests.ts';
+import { cartChart, cartPortNames } from './cart.setup.ts';
+import type { CartPorts } from './cart.types.ts';
+import { readyState } from './states/ready.ts';
+
+/** The cart page: what is in it, what it costs, and the way to the checkout. Every amount is the server's answer. */
+export const cartMachine = cartChart.createMachine({
+  id: 'cart',
+  context: ({ input }) => ({
+    checkoutToken: input.checkoutToken,
+    checkout: null,
+    line: null,
+    lineTrouble: null,
+    voucher: { code: '', trouble: null },
+    orderToken: null,
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      meta: { description: 'The page looks whether this browser has a cart.' },
+      always: [{ guard: 'hasCart', target: 'loading' }, { target: 'empty' }],
+    },
+    loading: {
+      tags: 'pending',
+      meta: { description: 'The shop looks up the cart.' },
+      invoke: {
+        id: 'loadCheckout',
+        src: 'loadCheckout',
+        input: cartLookupInput,
+        onDone: [
+          {
+            guard: { type: 'isOpen', params: answerOf },
+            target: 'showing',
+            actions: { type: 'keepCheckout', params: answerOf },
+          },
+          {
+            guard: { type: 'isPlaced', params: answerOf },
+            target: 'placed',
+            actions: { type: 'keepOrder', params: answerOf },
+          },
+          { guard: { type: 'isExpired', params: answerOf }, target: 'expired' },
+          { target: 'missing' },
+        ],
+        onError: [
+          {
+            guard: 'hasLoaded',
+            target: 'showing',
+            actions: { type: 'noteLostConnection', params: rejectionOf },
+          },
+          { target: 'failed', actions: { type: 'noteLostConnection', params: rejectionOf } },
+        ],
+      },
+    },
+    showing: {
+      meta: { description: 'The page opens with lines, or says that the cart is empty.' },
+      always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'ready' }],
+    },
+    ready: readyState,
+    empty: {
+      meta: { description: 'The cart holds nothing.' },
+      on: { 'cart.refreshed': { guard: 'hasCart', target: 'loading' } },
+    },
+    missing: {
+      meta: {
+        description: 'The cart is not there any more; the buyer starts a new one by adding something.',
+      },
+    },
+    expired: {
+      meta: { description: 'The cart is too old; the buyer starts a new one by adding something.' },
+    },
+    placed: {
+      meta: { description: 'The cart became an order, here or in another tab; the buyer is led to it.' },
+    },
+    failed: {
+      meta: { description: 'The cart could not be loaded; the buyer may try again.' },
+      on: {
+        'retry.requested': { target: 'loading', actions: 'forgetTrouble' },
+        'cart.refreshed': { target: 'loading', actions: 'forgetTrouble' },
+      },
+    },
+    leaving: { type: 'final', meta: { description: 'The buyer goes to the checkout.' } },
+  },
+  output: ({ context }) => ({ checkoutToken: context.checkoutToken ?? '' }),
+});
+
+/** The cart with the world plugged in: real ports in the app, scripted ones in tests. */
+export function cartWithPorts(ports: CartPorts): typeof cartMachine {
+  return cartMachine.provide({ actors: portActors(ports, cartPortNames) });
+}

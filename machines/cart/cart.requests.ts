@@ -1,0 +1,34 @@
+import type { CartContext, Checkout, LineRequest } from './cart.types.ts';
+
+interface Asking {
+  readonly context: CartContext;
+}
+
+/** The cart of a context; asked only in states that come after it was loaded. */
+export function loadedCart({ checkout }: Pick<CartContext, 'checkout'>): Checkout {
+  if (checkout === null) throw new Error('The cart is not loaded.');
+  return checkout;
+}
+
+function requestedLine({ line }: CartContext): LineRequest {
+  if (line === null) throw new Error('No change of a line was asked for.');
+  return line;
+}
+
+export const cartLookupInput = ({ context }: Asking) => ({ token: context.checkoutToken ?? '' });
+
+export const lineUpdateInput = ({ context }: Asking) => {
+  const { id, lines } = loadedCart(context);
+  const { lineId, quantity } = requestedLine(context);
+  return { checkoutId: id, lineId, sku: lines.find((line) => line.id === lineId)?.sku ?? '', quantity };
+};
+
+export const lineRemovalInput = ({ context }: Asking) => ({
+  checkoutId: loadedCart(context).id,
+  lineId: requestedLine(context).lineId,
+});
+
+export const cartVoucherInput = ({ context }: Asking) => ({
+  checkoutId: loadedCart(context).id,
+  voucherCode: context.voucher.code,
+});

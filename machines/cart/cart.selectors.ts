@@ -1,0 +1,55 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Trouble } from '../flow/index.ts';
+import type { addToCartMachine } from './add-to-cart.machine.ts';
+import type { cartMachine } from './cart.machine.ts';
+import type { Checkout, LineRequest } from './cart.types.ts';
+
+export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
+export type AddToCartSnapshot = SnapshotFrom<typeof addToCartMachine>;
+
+/** The cart as the server last told it; null before it was loaded. */
+export const cartOf = ({ context }: CartSnapshot): Checkout | null => context.checkout;
+
+/** Whether the cart is being loaded or changed; a refresh in the background does not count. */
+export const isCartPending = (snapshot: CartSnapshot): boolean => snapshot.hasTag('pending');
+
+/** The line that is being changed, with the quantity asked for; null when none is. */
+export const pendingLineOf = (snapshot: CartSnapshot): LineRequest | null =>
+  snapshot.matches({ ready: 'changingQuantity' }) || snapshot.matches({ ready: 'removingLine' })
+    ? snapshot.context.line
+    : null;
+
+/** Why the last change of a line did not happen, and which line it was; null when it did. */
+export interface LineTrouble {
+  /** Null when the whole cart could not be loaded. */
+  readonly lineId: string | null;
+  readonly trouble: Trouble;
+}
+
+export const lineTroubleOf = ({ context: { line, lineTrouble } }: CartSnapshot): LineTrouble | null =>
+  lineTrouble === null ? null : { lineId: line?.lineId ?? null, trouble: lineTrouble };
+
+export interface CartVoucher {
+  /** The code that counts; empty when none does. */
+  readonly appliedCode: string;
+  /** The code last tried, to stay in its field after a refusal. */
+  readonly triedCode: string;
+  readonly trouble: Trouble | null;
+  readonly isPending: boolean;
+}
+
+export const cartVoucherOf = (snapshot: CartSnapshot): CartVoucher => ({
+  appliedCode: snapshot.context.checkout?.voucherCode ?? '',
+  triedCode: snapshot.context.voucher.code,
+  trouble: snapshot.context.voucher.trouble,
+  isPending: snapshot.matches({ ready: 'changingVoucher' }),
+});
+
+/** The cart after the last "Add to cart" that worked; its token is what the browser keeps. */
+export const addedCheckoutOf = (snapshot: AddToCartSnapshot): Checkout | null =>
+  snapshot.matches('added') ? snapshot.context.checkout : null;
+
+export const isAdding = (snapshot: AddToCartSnapshot): boolean => snapshot.hasTag('pending');
+
+/** Why the choice is not in the cart; null when it is, or was not asked for. */
+export const addingTroubleOf = ({ context }: AddToCartSnapshot): Trouble | null => context.trouble;

@@ -1,0 +1,79 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
+import { loadedCart } from './cart.requests.ts';
+import type {
+  CartContext,
+  CartEvent,
+  CartInput,
+  CartOutput,
+  CartPorts,
+  CheckoutAnswer,
+  CheckoutLookup,
+} from './cart.types.ts';
+
+export const cartPortNames = [
+  'loadCheckout',
+  'updateLine',
+  'removeLine',
+  'updateVoucher',
+] as const satisfies readonly (keyof CartPorts)[];
+
+type PortAnswer = CheckoutAnswer | CheckoutLookup;
+
+const troubleOf = (answer: PortAnswer) =>
+  answer.status === 'refused' ? { kind: 'refused' as const, refusals: answer.refusals } : null;
+
+/** The cart's vocabulary; the chart and its sub-states are written against it. */
+export const cartChart = setup({
+  types: {
+    context: {} as CartContext,
+    events: {} as CartEvent,
+    input: {} as CartInput,
+    output: {} as CartOutput,
+    meta: {} as { readonly description: string },
+    tags: {} as 'pending',
+  },
+  actors: unprovidedPorts<CartPorts>(cartPortNames),
+  guards: {
+    isOpen: (_, answer: PortAnswer) => answer.status === 'open',
+    isAccepted: (_, answer: PortAnswer) => answer.status === 'accepted',
+    isPlaced: (_, answer: PortAnswer) => answer.status === 'placed',
+    isExpired: (_, answer: PortAnswer) => answer.status === 'expired',
+    isCartGone: (_, answer: PortAnswer) =>
+      answer.status === 'refused' && answer.refusals[0]?.code === 'NOT_FOUND',
+    hasCart: ({ context }) => context.checkoutToken !== null,
+    hasLoaded: ({ context }) => context.checkout !== null,
+    isEmpty: ({ context }) => loadedCart(context).lines.length === 0,
+    isRemoval: ({ event }) => event.type === 'line.quantity.changed' && event.quantity === 0,
+    isQuantity: ({ event }) =>
+      event.type === 'line.quantity.changed' && Number.isSafeInteger(event.quantity) && event.quantity > 0,
+    isVoucherCodeGiven: ({ event }) => event.type === 'voucher.submitted' && event.code.trim() !== '',
+  },
+  actions: {
+    keepCheckout: assign(({ context }, answer: PortAnswer) => ({
+      checkout: 'checkout' in answer && answer.checkout !== null ? answer.checkout : context.checkout,
+    })),
+    keepOrder: assign((_, answer: PortAnswer) =>
+      answer.status === 'placed' ? { orderToken: answer.orderToken } : {},
+    ),
+    keepLineRequest: assign(({ event }) => {
+      assertEvent(event, ['line.quantity.changed', 'line.removed']);
+      const quantity = event.type === 'line.removed' ? 0 : event.quantity;
+      return { line: { lineId: event.lineId, quantity }, lineTrouble: null };
+    }),
+    keepLineRefusals: assign((_, answer: PortAnswer) => ({ lineTrouble: troubleOf(answer) })),
+    noteLostConnection: assign((_, error: unknown) => ({ lineTrouble: troubleOfRejection(error) })),
+    forgetTrouble: assign({ line: null, lineTrouble: null }),
+    keepVoucherCode: assign(({ event }) => {
+      assertEvent(event, 'voucher.submitted');
+      return { voucher: { code: event.code.trim(), trouble: null } };
+    }),
+    clearVoucherCode: assign({ voucher: { code: '', trouble: null } }),
+    keepVoucherRefusals: assign(({ context }, answer: PortAnswer) => ({
+      voucher: { ...context.voucher, trouble: troubleOf(answer) },
+    })),
+    noteVoucherLostConnection: assign(({ context }, error: unknown) => ({
+      voucher: { ...context.voucher, trouble: troubleOfRejection(error) },
+    })),
+  },
+});

@@ -1,0 +1,163 @@
+import type { Refusal, Trouble } from '../flow/index.ts';
+import type { PostalAddress } from '../rules/address.ts';
+import type { BundleType, LineKind } from '../rules/bundles.ts';
+import type { Money, TaxedMoney } from '../rules/money.ts';
+
+/** One line as the server priced it. */
+export interface CheckoutLine {
+  readonly id: string;
+  readonly sku: string;
+  readonly kind: LineKind;
+  readonly productSlug: string;
+  readonly productName: string;
+  readonly variantName: string;
+  readonly quantity: number;
+  readonly isFreeItem: boolean;
+  readonly unitPrice: TaxedMoney;
+  /** Before any discount; shown struck through only when greater than `unitPrice`. */
+  readonly undiscountedUnitPrice: TaxedMoney;
+  readonly total: TaxedMoney;
+  /** Months after which a subscription renews at `renewalPrice`; null for what is bought once. */
+  readonly renewsAfterMonths: number | null;
+  readonly renewalPrice: TaxedMoney | null;
+}
+
+/** A postal address as the buyer typed it; empty strings where nothing was typed. */
+export type Address = PostalAddress;
+
+/** A way to ship with the days on which it arrives (ISO dates, ship-to calendar). */
+export interface ShippingMethod {
+  readonly id: string;
+  readonly name: string;
+  readonly price: Money;
+  readonly earliestDelivery: string;
+  readonly latestDelivery: string;
+}
+
+/** A checkout as the server sees it; every amount is the server's. */
+export interface Checkout {
+  readonly id: string;
+  readonly token: string;
+  readonly country: string;
+  readonly currency: string;
+  readonly bundleType: BundleType | null;
+  readonly email: string;
+  readonly marketingOptIn: boolean;
+  readonly purchaseOrderNumber: string;
+  readonly costCentre: string;
+  readonly lines: readonly CheckoutLine[];
+  readonly subtotal: TaxedMoney;
+  readonly discount: Money;
+  readonly discountName: string;
+  readonly voucherCode: string;
+  /** Null until a shipping method applies. */
+  readonly shippingPrice: TaxedMoney | null;
+  readonly total: TaxedMoney;
+  /** Null = unknown, 0 = none; an estimate that is never part of the total. */
+  readonly estimatedDuty: Money | null;
+  /** True when the tax was computed from a complete ship-to address. */
+  readonly isTaxFinal: boolean;
+  readonly isShippingRequired: boolean;
+  readonly shippingAddress: Address | null;
+  readonly billingAddress: Address | null;
+  readonly shippingMethods: readonly ShippingMethod[];
+  readonly shippingMethodId: string | null;
+  readonly paymentMethods: readonly string[];
+  readonly requiredAttestations: readonly string[];
+}
+
+/** What a port that changes the checkout answers. A thrown error means that nobody answered. */
+export type CheckoutAnswer =
+  | { readonly status: 'accepted'; readonly checkout: Checkout }
+  | { readonly status: 'refused'; readonly refusals: readonly Refusal[]; readonly checkout: Checkout | null };
+
+/** What asking for a checkout by its token answers. */
+export type CheckoutLookup =
+  | { readonly status: 'open'; readonly checkout: Checkout }
+  | { readonly status: 'placed'; readonly orderToken: string }
+  | { readonly status: 'expired' }
+  | { readonly status: 'missing' };
+
+/** What the cart page asks of the world. */
+export interface CartPorts {
+  loadCheckout(input: { token: string }): Promise<CheckoutLookup>;
+  updateLine(input: {
+    checkoutId: string;
+    lineId: string;
+    sku: string;
+    quantity: number;
+  }): Promise<CheckoutAnswer>;
+  /** Removing the last device takes its membership and warranty with it; the answer shows it. */
+  removeLine(input: { checkoutId: string; lineId: string }): Promise<CheckoutAnswer>;
+  /** An empty code takes the present one off. */
+  updateVoucher(input: { checkoutId: string; voucherCode: string }): Promise<CheckoutAnswer>;
+}
+
+export interface CartInput {
+  /** Null when this browser has no cart yet. */
+  readonly checkoutToken: string | null;
+}
+
+/** The line whose change is being asked for, or was refused. */
+export interface LineRequest {
+  readonly lineId: string;
+  readonly quantity: number;
+}
+
+/** Plain JSON: a snapshot is stored and restored as it is. */
+export interface CartContext {
+  readonly checkoutToken: string | null;
+  readonly checkout: Checkout | null;
+  readonly line: LineRequest | null;
+  /** Why the last change of a line did not happen. */
+  readonly lineTrouble: Trouble | null;
+  /** The code last tried, and why it was not taken. */
+  readonly voucher: { readonly code: string; readonly trouble: Trouble | null };
+  readonly orderToken: string | null;
+}
+
+export type CartEvent =
+  | { readonly type: 'line.quantity.changed'; readonly lineId: string; readonly quantity: number }
+  | { readonly type: 'line.removed'; readonly lineId: string }
+  | { readonly type: 'voucher.submitted'; readonly code: string }
+  | { readonly type: 'voucher.removed' }
+  | { readonly type: 'checkout.requested' }
+  /** The tab has the focus again, or another tab changed the cart. */
+  | { readonly type: 'cart.refreshed' }
+  | { readonly type: 'retry.requested' };
+
+export interface CartOutput {
+  readonly checkoutToken: string;
+}
+
+/** What a product page puts into the cart. */
+export interface CartLine {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** What a product page asks of the world. */
+export interface AddToCartPorts {
+  createCheckout(input: { country: string; lines: readonly CartLine[] }): Promise<CheckoutAnswer>;
+  addLines(input: { checkoutToken: string; lines: readonly CartLine[] }): Promise<CheckoutAnswer>;
+}
+
+export interface AddToCartInput {
+  readonly country: string;
+  /** Null when this browser has no cart yet. */
+  readonly checkoutToken: string | null;
+}
+
+export interface AddToCartContext {
+  readonly country: string;
+  /** The cart that the lines go to; a new one's after it was made. Null while there is none. */
+  readonly checkoutToken: string | null;
+  readonly checkout: Checkout | null;
+  readonly lines: readonly CartLine[];
+  readonly trouble: Trouble | null;
+}
+
+export type AddToCartEvent =
+  | { readonly type: 'lines.added'; readonly lines: readonly CartLine[] }
+  /** Another tab made or finished a cart. */
+  | { readonly type: 'cart.replaced'; readonly checkoutToken: string | null };

@@ -1,0 +1,70 @@
+import { type Check, hasShape, isBoolean, isListOf, isNullOr, isNumber, isString } from '../flow/index.ts';
+
+const isMoney = hasShape({ amount: isNumber, currency: isString });
+const isTaxedMoney = hasShape({ net: isMoney, tax: isMoney, gross: isMoney });
+
+const isLine = hasShape({
+  id: isString,
+  sku: isString,
+  kind: isString,
+  productSlug: isString,
+  productName: isString,
+  variantName: isString,
+  quantity: isNumber,
+  isFreeItem: isBoolean,
+  unitPrice: isTaxedMoney,
+  undiscountedUnitPrice: isTaxedMoney,
+  total: isTaxedMoney,
+  renewsAfterMonths: isNullOr(isNumber),
+  renewalPrice: isNullOr(isTaxedMoney),
+});
+
+export const isAddress: Check = hasShape({
+  firstName: isString,
+  lastName: isString,
+  companyName: isString,
+  streetAddress1: isString,
+  streetAddress2: isString,
+  city: isString,
+  postalCode: isString,
+  country: isString,
+  countryArea: isString,
+  phone: isString,
+});
+
+const isShippingMethod = hasShape({
+  id: isString,
+  name: isString,
+  price: isMoney,
+  earliestDelivery: isString,
+  latestDelivery: isString,
+});
+
+/** Whether a stored value still has the shape of a {@link Checkout}. */
+export const isCheckout: Check = hasShape({
+  id: isString,
+  token: isString,
+  country: isString,
+  currency: isString,
+  bundleType: isNullOr(isString),
+  email: isString,
+  marketingOptIn: isBoolean,
+  purchaseOrderNumber: isString,
+  costCentre: isString,
+  lines: isListOf(isLine),
+  subtotal: isTaxedMoney,
+  discount: isMoney,
+  discountName: isString,
+  voucherCode: isString,
+  shippingPrice: isNullOr(isTaxedMoney),
+  total: isTaxedMoney,
+  estimatedDuty: isNullOr(isMoney),
+  isTaxFinal: isBoolean,
+  isShippingRequired: isBoolean,
+  shippingAddress: isNullOr(isAddress),
+  billingAddress: isNullOr(isAddress),
+  shippingMethods: isListOf(isShippingMethod),
+  shippingMethodId: isNullOr(isString),
+  paymentMethods: isListOf(isString),
+  requiredAttestations: isListOf(isString),
+});

@@ -1,0 +1,127 @@
+import { answerOf, rejectionOf } from '../../flow/index.ts';
+import { cartLookupInput, cartVoucherInput, lineRemovalInput, lineUpdateInput } from '../cart.requests.ts';
+import { cartChart } from '../cart.setup.ts';
+
+/** After a change of a line: the new cart is shown, or why it did not change; a cart that is gone is looked up again. */
+const lineAnswered = [
+  {
+    guard: { type: 'isAccepted', params: answerOf },
+    target: '#cart.showing',
+    actions: [{ type: 'keepCheckout', params: answerOf }, 'forgetTrouble'],
+  },
+  { guard: { type: 'isCartGone', params: answerOf }, target: '#cart.loading' },
+  {
+    target: '#cart.showing',
+    actions: [
+      { type: 'keepLineRefusals', params: answerOf },
+      { type: 'keepCheckout', params: answerOf },
+    ],
+  },
+] as const;
+
+/** A cart with lines in it. One change at a time: what is shown is always the server's answer to the last one. */
+export const readyState = cartChart.createStateConfig({
+  meta: { description: 'The cart shows its lines and what they cost.' },
+  initial: 'idle',
+  states: {
+    idle: {
+      meta: {
+        description: 'The buyer may change quantities, remove lines, try a voucher, or go to the checkout.',
+      },
+      on: {
+        'line.quantity.changed': [
+          { guard: 'isRemoval', target: 'removingLine', actions: 'keepLineRequest' },
+          { guard: 'isQuantity', target: 'changingQuantity', actions: 'keepLineRequest' },
+        ],
+        'line.removed': { target: 'removingLine', actions: 'keepLineRequest' },
+        'voucher.submitted': {
+          guard: 'isVoucherCodeGiven',
+          target: 'changingVoucher',
+          actions: 'keepVoucherCode',
+        },
+        'voucher.removed': { target: 'changingVoucher', actions: 'clearVoucherCode' },
+        'checkout.requested': '#cart.leaving',
+      },
+      initial: 'shown',
+      states: {
+        shown: {
+          meta: { description: 'The page shows what the server last said.' },
+          on: { 'cart.refreshed': 'refreshing' },
+        },
+        refreshing: {
+          meta: {
+            description:
+              'The cart is asked for again because another tab may have changed it; the page stays as it is.',
+          },
+          invoke: {
+            id: 'refreshCheckout',
+            src: 'loadCheckout',
+            input: cartLookupInput,
+            onDone: [
+              {
+                guard: { type: 'isOpen', params: answerOf },
+                target: '#cart.showing',
+                actions: { type: 'keepCheckout', params: answerOf },
+              },
+              {
+                guard: { type: 'isPlaced', params: answerOf },
+                target: '#cart.placed',
+                actions: { type: 'keepOrder', params: answerOf },
+              },
+              { guard: { type: 'isExpired', params: answerOf }, target: '#cart.expired' },
+              { target: '#cart.missing' },
+            ],
+            onError: 'shown',
+          },
+        },
+      },
+    },
+    changingQuantity: {
+      tags: 'pending',
+      meta: { description: 'The shop changes a quantity and prices the cart again.' },
+      invoke: {
+        id: 'updateLine',
+        src: 'updateLine',
+        input: lineUpdateInput,
+        onDone: lineAnswered,
+        onError: { target: 'idle', actions: { type: 'noteLostConnection', params: rejectionOf } },
+      },
+    },
+    removingLine: {
+      tags: 'pending',
+      meta: { description: 'The shop takes a line out, with what cannot be bought without it.' },
+      invoke: {
+        id: 'removeLine',
+        src: 'removeLine',
+        input: lineRemovalInput,
+        onDone: lineAnswered,
+        onError: { target: 'idle', actions: { type: 'noteLostConnection', params: rejectionOf } },
+      },
+    },
+    changingVoucher: {
+      tags: 'pending',
+      meta: { description: 'The shop checks a voucher code; a bad one leaves the good one in place.' },
+      invoke: {
+        id: 'updateVoucher',
+        src: 'updateVoucher',
+        input: cartVoucherInput,
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: answerOf },
+            target: '#cart.showing',
+            actions: [{ type: 'keepCheckout', params: answerOf }, 'clearVoucherCode'],
+          },
+          { guard: { type: 'isCartGone', params: answerOf }, target: '#cart.loading' },
+          {
+            target: '#cart.showing',
+            actions: [
+              { type: 'keepVoucherRefusals', params: answerOf },
+              { type: 'keepCheckout', params: answerOf },
+            ],
+          },
+        ],
+        onError: { target: 'idle', actions: { type: 'noteVoucherLostConnection', params: rejectionOf } },
+      },
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import type { Checkout, CheckoutLine } from '../cart/index.ts';
+import type { Money } from '../rules/money.ts';
+
+/** One line as it was and as it is; null on the side where it does not exist. */
+export interface LineChange {
+  readonly id: string;
+  readonly before: CheckoutLine | null;
+  readonly after: CheckoutLine | null;
+}
+
+/** What changed between what the buyer saw and what the server says now. */
+export interface CheckoutChanges {
+  readonly lines: readonly LineChange[];
+  readonly totalBefore: Money;
+  readonly totalAfter: Money;
+}
+
+const isSameLine = (a: CheckoutLine, b: CheckoutLine): boolean =>
+  a.sku === b.sku && a.quantity === b.quantity && a.total.gross.amount === b.total.gross.amount;
+
+/** The changed lines in the order of the cart, those that are gone first; lines that stayed the same are left out. */
+export function changesBetween(before: Checkout, after: Checkout): CheckoutChanges {
+  const gone = before.lines
+    .filter((line) => !after.lines.some(({ id }) => id === line.id))
+    .map((line) => ({ id: line.id, before: line, after: null }));
+  const changed = after.lines.flatMap((line) => {
+    const old = before.lines.find(({ id }) => id === line.id) ?? null;
+    return old !== null && isSameLine(old, line) ? [] : [{ id: line.id, before: old, after: line }];
+  });
+  return { lines: [...gone, ...changed], totalBefore: before.total.gross, totalAfter: after.total.gross };
+}
+
+/** Whether the buyer would pay another amount or get other things. */
+export function isChanged(before: Checkout, after: Checkout): boolean {
+  const { lines, totalBefore, totalAfter } = changesBetween(before, after);
+  return (
+    lines.length > 0 ||
+    totalBefore.amount !== totalAfter.amount ||
+    totalBefore.currency !== totalAfter.currency
+  );
+}

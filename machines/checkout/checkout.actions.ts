@@ -1,0 +1,163 @@
+import { assertEvent, assign, enqueueActions, forwardTo, raise } from 'xstate';
+import type { AddressSnapshot } from '../address/index.ts';
+import type { CheckoutLookup } from '../cart/index.ts';
+import { troubleOfRejection, withoutFieldTrouble } from '../flow/index.ts';
+import { type ChosenPayment, paymentForm, type PaymentSnapshot } from '../payment/index.ts';
+import { newPlacement } from './checkout.requests.ts';
+import { type CheckoutPortAnswer, checkoutSetup } from './checkout.setup.ts';
+import type { CheckoutStepId } from './checkout.steps.ts';
+import type { CheckoutContext, CheckoutDrafts } from './checkout.types.ts';
+import { changeContactField, checkContact, leaveContactField } from './contact-form.ts';
+import { contactForm, draftOf, savedBillingForm, savedShippingForm } from './forms.ts';
+import { destinationOf, stepAfter } from './progress.ts';
+
+const checkoutIn = (answer: CheckoutPortAnswer) => ('checkout' in answer ? answer.checkout : null);
+const withDrafts = (context: CheckoutContext, drafts: Partial<CheckoutDrafts>) => ({
+  drafts: { ...context.drafts, ...drafts },
+});
+const fieldOf = (event: { readonly type: string; readonly field?: string }) => event.field ?? '';
+
+/** The checkout's setup with every action by name; the chart and its sub-states are written against it. */
+export const checkoutChart = checkoutSetup.extend({
+  actions: {
+    keepCheckout: assign(({ context }, answer: CheckoutPortAnswer) => ({
+      checkout: checkoutIn(answer) ?? context.checkout,
+    })),
+    keepFoundCheckout: assign(({ context, event }) => {
+      assertEvent(event, 'checkout.found');
+      return { checkout: checkoutIn(event.lookup) ?? context.checkout };
+    }),
+    compareWithShownCheckout: assign(({ context }) => ({ shownCheckout: context.checkout })),
+    endComparison: assign({ shownCheckout: null }),
+    keepOrder: assign((_, answer: CheckoutPortAnswer) =>
+      answer.status === 'placed' ? { orderToken: answer.orderToken } : {},
+    ),
+    keepFoundOrder: assign(({ event }) => {
+      assertEvent(event, 'checkout.found');
+      return event.lookup.status === 'placed' ? { orderToken: event.lookup.orderToken } : {};
+    }),
+
+    keepRefusals: assign((_, answer: CheckoutPortAnswer) =>
+      answer.status === 'refused' ? { trouble: { kind: 'refused' as const, refusals: answer.refusals } } : {},
+    ),
+    noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),
+    forgetTrouble: assign({ trouble: null }),
+    forgetFieldTrouble: assign(({ context, event }) => ({
+      trouble: withoutFieldTrouble(context.trouble, fieldOf(event)),
+    })),
+    askForShippingMethod: assign({
+      trouble: {
+        kind: 'refused' as const,
+        refusals: [{ code: 'SHIPPING_METHOD_NOT_SET' as const, field: 'shippingMethodId', message: '' }],
+      },
+    }),
+
+    settleStep: assign(({ context }) => ({ wantedStep: destinationOf(context) })),
+    goToRequestedStep: assign(({ event }) => {
+      assertEvent(event, 'step.requested');
+      return { wantedStep: event.step };
+    }),
+    goTo: assign((_, { step }: { step: CheckoutStepId }) => ({ wantedStep: step })),
+    goOnAfter: assign(({ context }, { step }: { step: CheckoutStepId }) => ({
+      wantedStep: stepAfter(context, step),
+    })),
+
+    changeContact: assign(({ context, event }) => {
+      assertEvent(event, 'contact.field.changed');
+      return withDrafts(context, {
+        contact: changeContactField(contactForm(context), event.field, event.value),
+      });
+    }),
+    checkContactFormat: assign(({ context, event }) => {
+      assertEvent(event, 'contact.field.left');
+      return withDrafts(context, { contact: leaveContactField(contactForm(context), event.field) });
+    }),
+    changeMarketing: assign(({ context, event }) => {
+      assertEvent(event, 'contact.marketing.changed');
+      return withDrafts(context, { contact: { ...contactForm(context), marketingOptIn: event.isOptedIn } });
+    }),
+    listContactProblems: assign(({ context }) => {
+      const form = contactForm(context);
+      return withDrafts(context, { contact: { ...form, problems: checkContact(form) } });
+    }),
+    chooseShippingMethod: assign(({ context, event }) => {
+      assertEvent(event, 'shipping.method.chosen');
+      return withDrafts(context, { shippingMethodId: event.shippingMethodId });
+    }),
+    chooseBillingSource: assign(({ event }) => {
+      assertEvent(event, 'billing.source.chosen');
+      return { billingSource: event.source };
+    }),
+    billToShippingAddress: assign({ billingSource: 'shipping' }),
+    forgetDraft: assign(({ context }, { draft }: { draft: keyof CheckoutDrafts }) =>
+      withDrafts(context, { [draft]: null }),
+    ),
+
+    forwardToAddressForm: forwardTo('addressForm'),
+    keepShippingDraft: assign(({ context }, form: AddressSnapshot) =>
+      withDrafts(context, { shippingAddress: draftOf(form.context, savedShippingForm(context)) }),
+    ),
+    keepBillingDraft: assign(({ context }, form: AddressSnapshot) =>
+      withDrafts(context, { billingAddress: draftOf(form.context, savedBillingForm(context)) }),
+    ),
+    forwardToPaymentForm: forwardTo('paymentForm'),
+    keepPaymentDraft: assign(({ context }, form: PaymentSnapshot) =>
+      withDrafts(context, { payment: paymentForm(form) }),
+    ),
+    keepPayment: assign((_, payment: ChosenPayment) => ({ payment })),
+    forgetPayment: assign(({ context }) => ({ payment: null, ...withDrafts(context, { payment: null }) })),
+
+    changeAttestation: assign(({ context, event }) => {
+      assertEvent(event, 'attestation.changed');
+      const others = context.attestations.filter((attestation) => attestation !== event.attestation);
+      return {
+        attestations: event.isTicked ? [...others, event.attestation] : others,
+        missingAttestations: context.missingAttestations.filter(
+          (attestation) => attestation !== event.attestation,
+        ),
+      };
+    }),
+    listMissingAttestations: assign(({ context }) => ({
+      missingAttestations: (context.checkout?.requiredAttestations ?? []).filter(
+        (attestation) => !context.attestations.includes(attestation),
+      ),
+    })),
+
+    keepPlacement: assign(({ context }, idempotencyKey: string) => ({
+      placement: newPlacement(context, idempotencyKey),
+    })),
+    forgetPlacement: assign({ placement: null, clientSecret: null, repeats: 0 }),
+    keepClientSecret: assign((_, answer: CheckoutPortAnswer) =>
+      answer.status === 'confirmation' ? { clientSecret: answer.clientSecret } : {},
+    ),
+    countRepeat: assign(({ context }) => ({ repeats: context.repeats + 1 })),
+    startRepeatsAnew: assign({ repeats: 0 }),
+
+    keepVoucherCode: assign(({ event }) => {
+      assertEvent(event, 'voucher.submitted');
+      return { voucher: { code: event.code.trim(), trouble: null } };
+    }),
+    clearVoucherCode: assign({ voucher: { code: '', trouble: null } }),
+    keepVoucherRefusals: assign(({ context }, answer: CheckoutPortAnswer) =>
+      answer.status === 'refused'
+        ? {
+            voucher: { ...context.voucher, trouble: { kind: 'refused' as const, refusals: answer.refusals } },
+          }
+        : {},
+    ),
+    noteVoucherLostConnection: assign(({ context }, error: unknown) => ({
+      voucher: { ...context.voucher, trouble: troubleOfRejection(error) },
+    })),
+    showTroubleAtVoucher: assign(({ context }) => ({
+      voucher: { code: context.shownCheckout?.voucherCode ?? '', trouble: context.trouble },
+      trouble: null,
+    })),
+
+    askForCheckoutIfNoneCame: enqueueActions(({ context, enqueue }) => {
+      if (context.checkout === context.shownCheckout) enqueue.raise({ type: 'checkout.refreshed' });
+    }),
+    announceFinding: raise((_, lookup: CheckoutLookup) => ({ type: 'checkout.found' as const, lookup })),
+    announceNewTotals: raise({ type: 'checkout.repriced' }),
+    closeRegions: raise({ type: 'checkout.closed' }),
+  },
+});

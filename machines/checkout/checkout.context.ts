@@ -1,0 +1,28 @@
+import type { CheckoutContext, CheckoutInput } from './checkout.types.ts';
+
+/** The context before anything is known but the link. */
+export const firstContext = ({ input }: { input: CheckoutInput }): CheckoutContext => ({
+  checkoutToken: input.checkoutToken,
+  country: input.country,
+  addressRules: input.addressRules,
+  wantedStep: input.requestedStep,
+  checkout: null,
+  shownCheckout: null,
+  drafts: {
+    contact: null,
+    shippingAddress: null,
+    billingAddress: null,
+    shippingMethodId: null,
+    payment: null,
+  },
+  billingSource: null,
+  payment: null,
+  attestations: [],
+  missingAttestations: [],
+  placement: null,
+  repeats: 0,
+  clientSecret: null,
+  trouble: null,
+  voucher: { code: '', trouble: null },
+  orderToken: null,
+});

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import type { AddressField } from '../address/index.ts';
+import {
+  attestationsOf,
+  type CheckoutEvent,
+  currentStep,
+  isPending,
+  paymentFormIn,
+  previousStep,
+  problemsOf,
+  screenOf,
+  stepProgress,
+} from './index.ts';
+import {
+  exampleAddress,
+  exampleCard,
+  exampleCheckout,
+  exampleShippingMethods,
+  openCheckout,
+} from '../testing/index.ts';
+
+const typeAddress = Object.entries(exampleAddress).map(([field, value]): CheckoutEvent => ({
+  type: 'address.field.changed',
+  field: field as AddressField,
+  value,
+}));
+
+describe('the purchase', () => {
+  it('leads from an empty contact step to the order, saving each step once', async () => {
+    const { actor, script, send, place } = await openCheckout({ status: 'open', checkout: exampleCheckout });
+    expect(place()).toBe('contact.editing');
+    expect(previousStep(actor.getSnapshot())).toBeNull();
+
+    await send(
+      { type: 'contact.field.changed', field: 'email', value: ' Ada@Clinic.example ' },
+      { type: 'contact.submitted' },
+    );
+    expect(place()).toBe('contact.saving');
+    expect(isPending(actor.getSnapshot())).toBe(true);
+    const withContact = { ...exampleCheckout, email: 'ada@clinic.example' };
+    await script.answer('updateContact', { status: 'accepted', checkout: withContact });
+    expect(place()).toBe('shipping.address.editing');
+
+    await send(...typeAddress, { type: 'address.submitted' });
+    expect(place()).toBe('shipping.address.saving');
+    const withAddress = {
+      ...withContact,
+      shippingAddress: exampleAddress,
+      shippingMethods: exampleShippingMethods,
+      isTaxFinal: true,
+    };
+    await script.answer('updateShippingAddress', { status: 'accepted', checkout: withAddress });
+    expect(place()).toBe('shipping.method.choosing');
+
+    await send({ type: 'shipping.method.submitted' });
+    const withMethod = { ...withAddress, shippingMethodId: 'standard' };
+    await script.answer('updateShippingMethod', { status: 'accepted', checkout: withMethod });
+    expect(place()).toBe('billing.address.sameAsShipping');
+
+    await send({ type: 'billing.submitted' });
+    const complete = { ...withMethod, billingAddress: exampleAddress };
+    await script.answer('updateBillingAddress', { status: 'accepted', checkout: complete });
+    expect(place()).toBe('payment');
+
+    await send({ type: 'payment.submitted' });
+    expect(isPending(actor.getSnapshot())).toBe(true);
+    await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
+    expect(place()).toBe('review.ready');
+    expect(paymentFormIn(actor.getSnapshot()).card).toEqual(exampleCard);
+
+    await send(
+      ...attestationsOf(actor.getSnapshot()).map(({ attestation }): CheckoutEvent => ({
+        type: 'attestation.changed',
+        attestation,
+        isTicked: true,
+      })),
+      { type: 'order.submitted' },
+    );
+    await script.answer('createIdempotencyKey', 'key-1');
+    expect(place()).toBe('placing.sending');
+    expect(screenOf(actor.getSnapshot())).toBe('placing');
+    await script.answer('placeOrder', { status: 'placed', orderToken: 'order-1' });
+
+    expect(actor.getSnapshot().status).toBe('done');
+    expect(actor.getSnapshot().output).toEqual({ orderToken: 'order-1' });
+    expect(screenOf(actor.getSnapshot())).toBe('placed');
+
+    const checkoutId = exampleCheckout.id;
+    expect({
+      contact: script.asked('updateContact'),
+      shippingAddress: script.asked('updateShippingAddress'),
+      shippingMethod: script.asked('updateShippingMethod'),
+      billingAddress: script.asked('updateBillingAddress'),
+      card: script.asked('tokeniseCard'),
+      order: script.asked('placeOrder'),
+    }).toEqual({
+      contact: [
+        {
+          checkoutId,
+          email: 'ada@clinic.example',
+          marketingOptIn: false,
+          purchaseOrderNumber: '',
+          costCentre: '',
+        },
+      ],
+      shippingAddress: [{ checkoutId, address: exampleAddress }],
+      shippingMethod: [{ checkoutId, shippingMethodId: 'standard' }],
+      billingAddress: [{ checkoutId, address: exampleAddress }],
+      card: [{ billingAddress: exampleAddress, email: 'ada@clinic.example' }],
+      order: [
+        {
+          checkoutId,
+          idempotencyKey: 'key-1',
+          shownTotal: { amount: 431_900, currency: 'USD' },
+          paymentMethod: 'CREDIT_CARD',
+          paymentMethodId: 'pm_1',
+          attestations: ['LICENSED', 'TERMS_AND_CONDITIONS'],
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['missing', 'missing'],
+    ['expired', 'expired'],
+  ] as const)('says that a checkout is %s', async (status, place) => {
+    const running = await openCheckout({ status });
+    expect(running.place()).toBe(place);
+    expect(currentStep(running.actor.getSnapshot())).toBeNull();
+  });
+
+  it('leads to the order of a checkout that was placed before', async () => {
+    const { actor, place } = await openCheckout({ status: 'placed', orderToken: 'order-1' });
+    expect(place()).toBe('placed');
+    expect(actor.getSnapshot().output).toEqual({ orderToken: 'order-1' });
+  });
+
+  it('says that the cart is empty', async () => {
+    const { place } = await openCheckout({ status: 'open', checkout: { ...exampleCheckout, lines: [] } });
+    expect(place()).toBe('empty');
+  });
+});
+
+describe('a step', () => {
+  it('is not left with mistakes, and says them in the order of its fields', async () => {
+    const { actor, script, send, place } = await openCheckout({ status: 'open', checkout: exampleCheckout });
+    await send(
+      { type: 'contact.field.changed', field: 'costCentre', value: 'x'.repeat(65) },
+      { type: 'contact.submitted' },
+    );
+    expect(place()).toBe('contact.editing');
+    expect(problemsOf(actor.getSnapshot())).toEqual([
+      { source: 'check', field: 'email', reason: 'required' },
+      { source: 'check', field: 'costCentre', reason: 'too_long' },
+    ]);
+    expect(script.open()).toEqual([]);
+  });
+
+  it('says a wrong e-mail address on leaving the field, never while typing, and no longer once it is mended', async () => {
+    const { actor, send } = await openCheckout({ status: 'open', checkout: exampleCheckout });
+    const problems = () => problemsOf(actor.getSnapshot());
+    await send({ type: 'contact.field.changed', field: 'email', value: 'ada@' });
+    expect(problems()).toEqual([]);
+    await send({ type: 'contact.field.left', field: 'email' });
+    expect(problems()).toEqual([{ source: 'check', field: 'email', reason: 'format' }]);
+    await send({ type: 'contact.field.changed', field: 'email', value: 'ada@clinic' });
+    expect(problems()).toEqual([{ source: 'check', field: 'email', reason: 'format' }]);
+    await send({ type: 'contact.field.changed', field: 'email', value: 'ada@clinic.example' });
+    expect(problems()).toEqual([]);
+  });
+
+  it('keeps everything typed when the connection is lost, and the same button tries again', async () => {
+    const { actor, script, send, place } = await openCheckout({
+      status: 'open',
+      checkout: { ...exampleCheckout, email: 'ada@clinic.example' },
+    });
+    await send(...typeAddress, { type: 'address.submitted' });
+    await script.fail('updateShippingAddress');
+    expect(place()).toBe('shipping.address.editing');
+    expect(problemsOf(actor.getSnapshot())).toEqual([{ source: 'connection' }]);
+    await send({ type: 'address.submitted' });
+    expect(place()).toBe('shipping.address.saving');
+    expect(problemsOf(actor.getSnapshot())).toEqual([]);
+    expect(script.asked('updateShippingAddress').map(({ address }) => address)).toEqual([
+      exampleAddress,
+      exampleAddress,
+    ]);
+  });
+
+  it('shows at its field what the server refuses, until the field is changed', async () => {
+    const { actor, script, send, place } = await openCheckout({
+      status: 'open',
+      checkout: { ...exampleCheckout, email: 'ada@clinic.example' },
+    });
+    await send(...typeAddress, { type: 'address.submitted' });
+    const refusal = { code: 'INVALID', field: 'postalCode', message: 'No such place.' } as const;
+    await script.answer('updateShippingAddress', { status: 'refused', refusals: [refusal], checkout: null });
+    expect(place()).toBe('shipping.address.editing');
+    expect(problemsOf(actor.getSnapshot())).toEqual([{ source: 'server', ...refusal }]);
+    await send({ type: 'address.field.changed', field: 'postalCode', value: '94103' });
+    expect(problemsOf(actor.getSnapshot())).toEqual([]);
+  });
+
+  it('counts the steps that there are', async () => {
+    const { actor } = await openCheckout();
+    expect(stepProgress(actor.getSnapshot())).toEqual([
+      { id: 'contact', number: 1, status: 'completed', isReachable: true },
+      { id: 'shipping.address', number: 2, status: 'completed', isReachable: true },
+      { id: 'shipping.method', number: 3, status: 'completed', isReachable: true },
+      { id: 'billing.address', number: 4, status: 'completed', isReachable: true },
+      { id: 'payment', number: 5, status: 'current', isReachable: true },
+      { id: 'review', number: 6, status: 'upcoming', isReachable: false },
+    ]);
+    expect(previousStep(actor.getSnapshot())).toBe('billing.address');
+  });
+});

@@ -1,0 +1,198 @@
+import { answerOf, rejectionOf, snapshotOf } from '../flow/index.ts';
+import { checkoutChart } from './checkout.actions.ts';
+import { lookupInput, paymentInput } from './checkout.requests.ts';
+import { firstContext } from './checkout.context.ts';
+import { billingState } from './states/billing.ts';
+import { contactState } from './states/contact.ts';
+import { placingState } from './states/placing.ts';
+import { reactingState } from './states/reacting.ts';
+import { reviewState } from './states/review.ts';
+import { shippingState } from './states/shipping.ts';
+import { syncState } from './states/sync.ts';
+import { voucherState } from './states/voucher.ts';
+
+/** From a cart to an order: the buyer's steps, and beside them the voucher and what other tabs do. Specification §4. */
+export const checkoutMachine = checkoutChart.createMachine({
+  id: 'checkout',
+  type: 'parallel',
+  context: firstContext,
+  states: {
+    step: {
+      meta: { description: 'Where the buyer is on the way to the order.' },
+      initial: 'loading',
+      on: {
+        'step.requested': {
+          guard: 'mayGoToRequestedStep',
+          target: '#routing',
+          actions: ['goToRequestedStep', 'forgetTrouble'],
+        },
+        'checkout.found': [
+          { guard: 'wasPlacedElsewhere', target: '#placed', actions: 'keepFoundOrder' },
+          { guard: 'hasExpired', target: '.expired' },
+          { guard: 'isGone', target: '.missing' },
+          {
+            guard: 'isChangedUnderReview',
+            target: '.review.changed',
+            actions: ['compareWithShownCheckout', 'keepFoundCheckout'],
+          },
+          { guard: 'mayRouteAnew', target: '#routing', actions: 'keepFoundCheckout' },
+          { actions: 'keepFoundCheckout' },
+        ],
+        'checkout.repriced': { guard: 'hasLostItsStep', target: '#routing' },
+      },
+      states: {
+        loading: {
+          meta: { description: 'The shop looks up the checkout that the link names.' },
+          invoke: {
+            id: 'loadCheckout',
+            src: 'loadCheckout',
+            input: lookupInput,
+            onDone: [
+              {
+                guard: { type: 'isOpen', params: answerOf },
+                target: 'routing',
+                actions: { type: 'keepCheckout', params: answerOf },
+              },
+              {
+                guard: { type: 'isPlaced', params: answerOf },
+                target: 'placed',
+                actions: { type: 'keepOrder', params: answerOf },
+              },
+              { guard: { type: 'isExpired', params: answerOf }, target: 'expired' },
+              { target: 'missing' },
+            ],
+            onError: {
+              target: 'failed.unloaded',
+              actions: { type: 'noteLostConnection', params: rejectionOf },
+            },
+          },
+        },
+        routing: {
+          id: 'routing',
+          meta: {
+            description:
+              'The flow goes to the step asked for, or to the first one before it that is not complete.',
+          },
+          entry: ['settleStep', 'endComparison'],
+          always: [
+            { guard: 'isEmpty', target: 'empty' },
+            { guard: { type: 'leadsTo', params: { step: 'contact' } }, target: 'contact' },
+            { guard: { type: 'leadsTo', params: { step: 'shipping.address' } }, target: 'shipping.address' },
+            { guard: { type: 'leadsTo', params: { step: 'shipping.method' } }, target: 'shipping.method' },
+            { guard: { type: 'leadsTo', params: { step: 'billing.address' } }, target: 'billing.address' },
+            { guard: { type: 'leadsTo', params: { step: 'payment' } }, target: 'payment' },
+            { target: 'review' },
+          ],
+        },
+        contact: contactState,
+        shipping: shippingState,
+        billing: billingState,
+        payment: {
+          meta: {
+            step: 'payment',
+            description: 'The buyer chooses how to pay; nothing is charged before the review.',
+          },
+          invoke: {
+            id: 'paymentForm',
+            src: 'paymentForm',
+            input: paymentInput,
+            onSnapshot: { actions: { type: 'keepPaymentDraft', params: snapshotOf } },
+            onDone: {
+              target: 'routing',
+              actions: [
+                { type: 'keepPayment', params: answerOf },
+                { type: 'forgetDraft', params: { draft: 'payment' } },
+                'forgetTrouble',
+                { type: 'goOnAfter', params: { step: 'payment' } },
+              ],
+            },
+          },
+          on: {
+            'payment.method.chosen': { actions: ['forwardToPaymentForm', 'forgetTrouble'] },
+            'payment.card.changed': { actions: ['forwardToPaymentForm', 'forgetTrouble'] },
+            'payment.card.replaced': { actions: ['forwardToPaymentForm', 'forgetTrouble'] },
+            'payment.submitted': { actions: ['forwardToPaymentForm', 'forgetTrouble'] },
+          },
+        },
+        review: reviewState,
+        placing: placingState,
+        reacting: reactingState,
+        rechecking: {
+          tags: 'pending',
+          meta: {
+            description: 'Before an error is shown, the shop looks whether the order exists after all.',
+          },
+          invoke: {
+            id: 'recheckCheckout',
+            src: 'loadCheckout',
+            input: lookupInput,
+            onDone: [
+              {
+                guard: { type: 'isPlaced', params: answerOf },
+                target: 'placed',
+                actions: { type: 'keepOrder', params: answerOf },
+              },
+              { guard: { type: 'isExpired', params: answerOf }, target: 'expired' },
+              { guard: { type: 'isMissing', params: answerOf }, target: 'missing' },
+              { guard: { type: 'reactsBy', params: { target: 'unavailable' } }, target: 'unavailable' },
+              { target: 'failed.refused' },
+            ],
+            onError: [
+              { guard: { type: 'reactsBy', params: { target: 'unavailable' } }, target: 'unavailable' },
+              { target: 'failed.refused' },
+            ],
+          },
+        },
+        empty: { meta: { description: 'The cart holds nothing; the buyer is led back to the shop.' } },
+        missing: { meta: { description: 'No checkout has this link.' } },
+        expired: { meta: { description: 'The checkout is too old; the buyer is offered a new cart.' } },
+        unavailable: {
+          meta: {
+            description: 'This cannot be bought here; the page says what happened and where to go on.',
+          },
+          on: { 'retry.requested': { target: 'loading', actions: 'forgetTrouble' } },
+        },
+        failed: {
+          meta: {
+            description: 'Something went wrong that the buyer cannot mend; an error id leads support to it.',
+          },
+          initial: 'refused',
+          states: {
+            unloaded: {
+              meta: { description: 'The checkout could not be loaded; the buyer may try again.' },
+              on: { 'retry.requested': { target: '#checkout.step.loading', actions: 'forgetTrouble' } },
+            },
+            refused: {
+              meta: {
+                description: 'The order was not created and nothing is charged; the buyer may go back to it.',
+              },
+              on: { 'retry.requested': { target: '#checkout.step.loading', actions: 'forgetTrouble' } },
+            },
+            unanswered: {
+              id: 'unanswered',
+              meta: {
+                description:
+                  'Nobody could say whether the order exists; asking again repeats the same wish, never a second one.',
+              },
+              on: {
+                'retry.requested': {
+                  target: '#placing.sending',
+                  actions: ['startRepeatsAnew', 'forgetTrouble'],
+                },
+              },
+            },
+          },
+        },
+        placed: {
+          id: 'placed',
+          type: 'final',
+          meta: { description: 'The order exists; its confirmation is shown.' },
+          entry: 'closeRegions',
+        },
+      },
+    },
+    voucher: voucherState,
+    sync: syncState,
+  },
+  output: ({ context }) => ({ orderToken: context.orderToken ?? '' }),
+});

@@ -1,0 +1,271 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import {
+  attestationsOf,
+  checkoutChanges,
+  checkoutMachine,
+  problemsOf,
+  refusalsIn,
+  repeatWaits,
+} from './index.ts';
+import { UnprovidedPortError } from '../flow/index.ts';
+import {
+  checkoutAtReview,
+  checkoutBeingPlaced,
+  completeCheckout,
+  withTotal,
+  exampleInput,
+} from '../testing/index.ts';
+
+const keysOf = (asked: readonly { readonly idempotencyKey: string }[]) =>
+  asked.map(({ idempotencyKey }) => idempotencyKey);
+
+describe('placing the order', () => {
+  it('waits for every acknowledgement and says which are missing', async () => {
+    const { actor, script, send, place } = await checkoutAtReview();
+    await send(
+      { type: 'attestation.changed', attestation: 'LICENSED', isTicked: false },
+      { type: 'order.submitted' },
+    );
+    expect(place()).toBe('review.ready');
+    expect(script.open()).toEqual([]);
+    expect(problemsOf(actor.getSnapshot())).toEqual([{ source: 'attestation', attestation: 'LICENSED' }]);
+    await send({ type: 'attestation.changed', attestation: 'LICENSED', isTicked: true });
+    expect(problemsOf(actor.getSnapshot())).toEqual([]);
+    expect(attestationsOf(actor.getSnapshot()).every(({ isTicked }) => isTicked)).toBe(true);
+  });
+
+  it('sends once, however often the button is pressed', async () => {
+    const { script, send } = await checkoutAtReview();
+    await send({ type: 'order.submitted' }, { type: 'order.submitted' });
+    await script.answer('createIdempotencyKey', 'key-1');
+    await send({ type: 'order.submitted' }, { type: 'retry.requested' });
+    expect(script.asked('createIdempotencyKey')).toHaveLength(1);
+    expect(script.asked('placeOrder')).toHaveLength(1);
+  });
+
+  it('asks again with the same key while no answer comes, with growing waits, then says so; a retry keeps the key', async () => {
+    const { script, send, place, wait } = await checkoutBeingPlaced();
+    for (const milliseconds of repeatWaits) {
+      await script.fail('placeOrder');
+      expect(place()).toBe('placing.unclear');
+      await wait(milliseconds - 1);
+      expect(script.open()).toEqual([]);
+      await wait(1);
+      expect(place()).toBe('placing.sending');
+    }
+    await script.fail('placeOrder');
+    expect(place()).toBe('failed.unanswered');
+
+    await send({ type: 'retry.requested' });
+    await script.answer('placeOrder', { status: 'placed', orderToken: 'order-1' });
+    expect(place()).toBe('placed');
+    const asked = script.asked('placeOrder');
+    expect(asked).toHaveLength(repeatWaits.length + 2);
+    expect(asked.every((input) => JSON.stringify(input) === JSON.stringify(asked[0]))).toBe(true);
+  });
+
+  it('asks again with the same key while another try is at it', async () => {
+    const { script, place, wait } = await checkoutBeingPlaced();
+    await script.answer('placeOrder', { status: 'pending' });
+    expect(place()).toBe('placing.waiting');
+    await wait(repeatWaits[0] ?? 0);
+    await script.answer('placeOrder', { status: 'placed', orderToken: 'order-1' });
+    expect(place()).toBe('placed');
+    expect(keysOf(script.asked('placeOrder'))).toEqual(['key-1', 'key-1']);
+  });
+
+  it('asks the bank and places with the same key when the buyer confirmed there', async () => {
+    const { script, place } = await checkoutBeingPlaced();
+    await script.answer('placeOrder', { status: 'confirmation', clientSecret: 'secret-1' });
+    expect(place()).toBe('placing.confirming');
+    expect(script.asked('confirmPayment')).toEqual([{ clientSecret: 'secret-1' }]);
+    await script.answer('confirmPayment', { status: 'confirmed' });
+    await script.answer('placeOrder', { status: 'placed', orderToken: 'order-1' });
+    expect(place()).toBe('placed');
+    expect(keysOf(script.asked('placeOrder'))).toEqual(['key-1', 'key-1']);
+  });
+
+  it('goes back to payment when the bank’s confirmation failed, and the next try has a key of its own', async () => {
+    const { actor, script, send, place } = await checkoutBeingPlaced();
+    await script.answer('placeOrder', { status: 'confirmation', clientSecret: 'secret-1' });
+    const refusal = { code: 'CARD_DECLINED', field: null, message: 'Not confirmed.' } as const;
+    await script.answer('confirmPayment', { status: 'refused', refusals: [refusal] });
+    expect(place()).toBe('payment');
+    expect(problemsOf(actor.getSnapshot())).toEqual([{ source: 'server', ...refusal }]);
+    expect(actor.getSnapshot().context).toMatchObject({ payment: null, placement: null, clientSecret: null });
+
+    await send({ type: 'payment.submitted' });
+    await script.answer('tokeniseCard', {
+      status: 'tokenised',
+      card: { paymentMethodId: 'pm_2', brand: 'visa', lastDigits: '1111', expMonth: 1, expYear: 2031 },
+    });
+    await send({ type: 'order.submitted' });
+    await script.answer('createIdempotencyKey', 'key-2');
+    expect(
+      script
+        .asked('placeOrder')
+        .map(({ idempotencyKey, paymentMethodId }) => [idempotencyKey, paymentMethodId]),
+    ).toEqual([
+      ['key-1', 'pm_1'],
+      ['key-2', 'pm_2'],
+    ]);
+  });
+
+  it('does not ask the bank for ever', async () => {
+    const { script, place } = await checkoutBeingPlaced();
+    for (const _ of repeatWaits) {
+      await script.answer('placeOrder', { status: 'confirmation', clientSecret: 'secret-1' });
+      await script.answer('confirmPayment', { status: 'confirmed' });
+    }
+    await script.answer('placeOrder', { status: 'confirmation', clientSecret: 'secret-1' });
+    expect(place()).toBe('failed.unanswered');
+  });
+
+  it('checks what became of the order when the bank’s page did not answer', async () => {
+    const { script, place } = await checkoutBeingPlaced();
+    await script.answer('placeOrder', { status: 'confirmation', clientSecret: 'secret-1' });
+    await script.fail('confirmPayment');
+    expect(place()).toBe('placing.unclear');
+  });
+
+  it('shows old and new side by side when prices changed, and confirms the new total under a new key', async () => {
+    const { actor, script, send, place } = await checkoutBeingPlaced();
+    await script.answer('placeOrder', {
+      status: 'refused',
+      refusals: [{ code: 'PRICES_ARE_CHANGED', field: null, message: '' }],
+      checkout: withTotal(completeCheckout, 440_000),
+    });
+    expect(place()).toBe('review.changed');
+    expect(checkoutChanges(actor.getSnapshot())).toEqual({
+      lines: [],
+      totalBefore: { amount: 431_900, currency: 'USD' },
+      totalAfter: { amount: 440_000, currency: 'USD' },
+    });
+    expect(script.open()).toEqual([]);
+
+    await send({ type: 'order.submitted' });
+    await script.answer('createIdempotencyKey', 'key-2');
+    await script.answer('placeOrder', { status: 'placed', orderToken: 'order-1' });
+    expect(
+      script.asked('placeOrder').map((input) => [input.idempotencyKey, input.shownTotal.amount]),
+    ).toEqual([
+      ['key-1', 431_900],
+      ['key-2', 440_000],
+    ]);
+  });
+
+  it('fetches the new prices itself when the refusal came without them', async () => {
+    const { actor, script, place } = await checkoutBeingPlaced();
+    await script.answer('placeOrder', {
+      status: 'refused',
+      refusals: [{ code: 'PRODUCTS_ARE_CHANGED', field: null, message: '' }],
+      checkout: null,
+    });
+    const [device] = completeCheckout.lines;
+    const remaining = device === undefined ? [] : [device];
+    await script.answer('loadCheckout', {
+      status: 'open',
+      checkout: { ...withTotal(completeCheckout, 389_900), lines: remaining },
+    });
+    expect(place()).toBe('review.changed');
+    expect(checkoutChanges(actor.getSnapshot())?.lines).toEqual([
+      { id: 'line-membership', before: completeCheckout.lines[1], after: null },
+    ]);
+  });
+
+  it('leads to the empty cart when nothing that was in it is sold any more', async () => {
+    const { script, send, place } = await checkoutBeingPlaced();
+    await script.answer('placeOrder', {
+      status: 'refused',
+      refusals: [{ code: 'PRODUCTS_ARE_CHANGED', field: null, message: '' }],
+      checkout: { ...withTotal(completeCheckout, 0), lines: [] },
+    });
+    expect(place()).toBe('review.changed');
+    await send({ type: 'order.submitted' });
+    expect(place()).toBe('empty');
+  });
+
+  it('keeps the buyer where the order is being placed, whatever the URL asks', async () => {
+    const { script, send, place } = await checkoutBeingPlaced();
+    await send(
+      { type: 'step.requested', step: 'contact' },
+      { type: 'voucher.submitted', code: 'WELCOME10' },
+      { type: 'voucher.removed' },
+      { type: 'checkout.refreshed' },
+    );
+    expect(place()).toBe('placing.sending');
+    expect(script.open()).toEqual(['placeOrder']);
+  });
+
+  it('shows the order instead of an error when it exists after all', async () => {
+    const { actor, script, place } = await checkoutBeingPlaced();
+    await script.answer('placeOrder', {
+      status: 'refused',
+      refusals: [{ code: 'ORDER_CREATION_FAILED', field: null, message: '' }],
+      checkout: null,
+    });
+    expect(place()).toBe('rechecking');
+    await script.answer('loadCheckout', { status: 'placed', orderToken: 'order-1' });
+    expect(place()).toBe('placed');
+    expect(actor.getSnapshot().output).toEqual({ orderToken: 'order-1' });
+  });
+
+  it('stays at the review when not even a key could be made', async () => {
+    const { actor, script, send, place } = await checkoutAtReview();
+    await send({ type: 'order.submitted' });
+    await script.fail('createIdempotencyKey');
+    expect(place()).toBe('review.ready');
+    expect(problemsOf(actor.getSnapshot())).toEqual([{ source: 'connection' }]);
+  });
+
+  it('does not wait for another try for ever, and a retry waits anew', async () => {
+    const { actor, script, send, place, wait } = await checkoutBeingPlaced();
+    for (const milliseconds of repeatWaits) {
+      await script.answer('placeOrder', { status: 'pending' });
+      await wait(milliseconds);
+    }
+    await script.answer('placeOrder', { status: 'pending' });
+    expect(place()).toBe('failed.unanswered');
+    expect(refusalsIn(actor.getSnapshot())).toEqual([]);
+    await send({ type: 'retry.requested' });
+    await script.answer('placeOrder', { status: 'pending' });
+    expect(place()).toBe('placing.waiting');
+  });
+
+  it('forgets what was said before when it is tried again', async () => {
+    const { actor, script, send } = await checkoutBeingPlaced();
+    const refusals = [{ code: 'BANNED_EMAIL_ADDRESS', field: null, message: '' }] as const;
+    await script.answer('placeOrder', { status: 'refused', refusals, checkout: null });
+    expect(refusalsIn(actor.getSnapshot())).toEqual(refusals);
+    await send({ type: 'order.submitted' });
+    expect(refusalsIn(actor.getSnapshot())).toEqual([]);
+  });
+});
+
+describe('a port that nobody provided', () => {
+  it('stops the flow loudly instead of looking like a lost answer', async () => {
+    const running = await checkoutAtReview();
+    const actor = createActor(checkoutMachine, {
+      input: exampleInput,
+      snapshot: running.actor.getPersistedSnapshot(),
+    });
+    running.actor.stop();
+    const failure = new Promise((resolve) => actor.subscribe({ error: resolve }));
+    actor.start();
+    actor.send({ type: 'order.submitted' });
+    expect(await failure).toEqual(new UnprovidedPortError('createIdempotencyKey'));
+  });
+
+  it.each(['placeOrder', 'confirmPayment'] as const)('stops it at %s too', async (name) => {
+    const running = await checkoutBeingPlaced();
+    if (name === 'confirmPayment')
+      await running.script.answer('placeOrder', { status: 'confirmation', clientSecret: 'secret-1' });
+    const snapshot = running.actor.getPersistedSnapshot();
+    running.actor.stop();
+    const actor = createActor(checkoutMachine, { input: exampleInput, snapshot });
+    const failure = new Promise((resolve) => actor.subscribe({ error: resolve }));
+    actor.start();
+    expect(await failure).toEqual(new UnprovidedPortError(name));
+  });
+});

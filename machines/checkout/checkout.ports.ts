@@ -1,0 +1,16 @@
+import { type ClockPort, deadlineActor, portActors } from '../flow/index.ts';
+import { paymentMachine, paymentPortNames } from '../payment/index.ts';
+import { checkoutMachine } from './checkout.machine.ts';
+import { checkoutPortNames } from './checkout.setup.ts';
+import type { CheckoutPorts } from './checkout.types.ts';
+
+/** The checkout with the world plugged in: real ports in the app, scripted ones in tests. */
+export function checkoutWithPorts(ports: CheckoutPorts, clock: ClockPort): typeof checkoutMachine {
+  return checkoutMachine.provide({
+    actors: {
+      ...portActors(ports, checkoutPortNames),
+      deadline: deadlineActor(clock),
+      paymentForm: paymentMachine.provide({ actors: portActors(ports, paymentPortNames) }),
+    },
+  });
+}

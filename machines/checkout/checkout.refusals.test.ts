@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutErrorCodes, type ErrorCode, type ReactionTarget, reactionTo } from '../rules/error-codes.ts';
+import { cardFieldInFocus, isPending, problemsOf, refusalsIn, voucherOf } from './index.ts';
+import {
+  checkoutBeingPlaced,
+  completeCheckout,
+  openCheckout,
+  type RunningCheckout,
+} from '../testing/index.ts';
+
+/** Where a refusal of the order leads; a target of the table that has no row here does not compile. */
+const placeByTarget: Readonly<Record<ReactionTarget, string>> = {
+  payment: 'payment',
+  contact: 'contact.editing',
+  'shipping.address': 'shipping.address.editing',
+  'shipping.method': 'shipping.method.choosing',
+  'billing.address': 'billing.address.sameAsShipping',
+  'review.changed': 'review.changed',
+  voucher: 'review.ready',
+  proof: 'review.ready',
+  stay: 'review.ready',
+  unavailable: 'unavailable',
+  error: 'failed.refused',
+};
+
+async function refuse(running: RunningCheckout, code: ErrorCode): Promise<void> {
+  await running.script.answer('placeOrder', {
+    status: 'refused',
+    refusals: [{ code, field: null, message: 'No.' }],
+    checkout: { ...completeCheckout, voucherCode: '' },
+  });
+  if (running.place() === 'rechecking')
+    await running.script.answer('loadCheckout', { status: 'open', checkout: completeCheckout });
+}
+
+describe('a refusal of the order', () => {
+  it.each(checkoutErrorCodes.map((code) => [code, placeByTarget[reactionTo(code).target]] as const))(
+    '%s leads to %s, nothing else is lost, and the next try has a new key',
+    async (code, expected) => {
+      const running = await checkoutBeingPlaced();
+      await refuse(running, code);
+      expect(running.place()).toBe(expected);
+      const { context } = running.actor.getSnapshot();
+      expect(context.placement).toBeNull();
+      expect(context.checkout).toMatchObject({ email: 'ada@clinic.example', shippingMethodId: 'standard' });
+      expect(context.attestations).toEqual(['LICENSED', 'TERMS_AND_CONDITIONS']);
+      expect(isPending(running.actor.getSnapshot())).toBe(false);
+    },
+  );
+
+  it.each([
+    ['INCORRECT_CVC', 'card.securityCode'],
+    ['EXPIRED_CARD', 'card.expiry'],
+    ['INCORRECT_ZIP', 'card.postalCode'],
+    ['CARD_DECLINED', 'card.number'],
+    ['PROCESSING_ERROR', null],
+  ] as const)('%s drops the card and puts %s in focus', async (code, field) => {
+    const running = await checkoutBeingPlaced();
+    await refuse(running, code);
+    const snapshot = running.actor.getSnapshot();
+    expect(cardFieldInFocus(snapshot)).toBe(field);
+    expect(snapshot.context.payment).toBeNull();
+    await running.send({ type: 'payment.card.changed' });
+    expect(problemsOf(running.actor.getSnapshot())).toEqual([]);
+  });
+
+  it('of the voucher says why beside the code, and the totals without it are shown', async () => {
+    const running = await checkoutBeingPlaced({ ...completeCheckout, voucherCode: 'LASTONE' });
+    await refuse(running, 'VOUCHER_NOT_APPLICABLE');
+    expect(voucherOf(running.actor.getSnapshot())).toEqual({
+      appliedCode: '',
+      triedCode: 'LASTONE',
+      trouble: {
+        kind: 'refused',
+        refusals: [{ code: 'VOUCHER_NOT_APPLICABLE', field: null, message: 'No.' }],
+      },
+      isPending: false,
+    });
+    expect(problemsOf(running.actor.getSnapshot())).toEqual([]);
+  });
+
+  it('that the buyer cannot mend leads to a screen with a way back into the checkout', async () => {
+    const running = await checkoutBeingPlaced();
+    await refuse(running, 'ORDER_CREATION_FAILED');
+    expect(refusalsIn(running.actor.getSnapshot()).map(({ code }) => code)).toEqual([
+      'ORDER_CREATION_FAILED',
+    ]);
+    await running.send({ type: 'retry.requested' });
+    await running.script.answer('loadCheckout', { status: 'open', checkout: completeCheckout });
+    expect(running.place()).toBe('review.ready');
+    expect(problemsOf(running.actor.getSnapshot())).toEqual([]);
+  });
+
+  it('without any code leads to the error screen', async () => {
+    const running = await checkoutBeingPlaced();
+    await running.script.answer('placeOrder', { status: 'refused', refusals: [], checkout: null });
+    await running.script.fail('loadCheckout');
+    expect(running.place()).toBe('failed.refused');
+  });
+});
+
+describe('a refusal while a step is saved', () => {
+  const saveContact = async (): Promise<RunningCheckout> => {
+    const running = await openCheckout(undefined, { input: { requestedStep: 'contact' } });
+    await running.send({ type: 'contact.submitted' });
+    return running;
+  };
+
+  it.each([
+    ['BANNED_EMAIL_ADDRESS', 'email', 'contact.editing'],
+    ['INVALID', 'email', 'contact.editing'],
+    ['INVALID', null, 'rechecking'],
+    ['COUNTRY_NOT_AVAILABLE', null, 'rechecking'],
+    ['VOUCHER_NOT_APPLICABLE_COUNTRY', null, 'contact.editing'],
+  ] as const)('%s at %s leads to %s', async (code, field, expected) => {
+    const { script, place } = await saveContact();
+    await script.answer('updateContact', {
+      status: 'refused',
+      refusals: [{ code, field, message: '' }],
+      checkout: null,
+    });
+    expect(place()).toBe(expected);
+  });
+
+  it.each([
+    [{ status: 'placed', orderToken: 'order-1' }, 'placed'],
+    [{ status: 'expired' }, 'expired'],
+    [{ status: 'missing' }, 'missing'],
+    [{ status: 'open', checkout: completeCheckout }, 'unavailable'],
+  ] as const)('because the checkout is gone finds out what became of it: %o', async (lookup, expected) => {
+    const { script, place } = await saveContact();
+    const refusals = [{ code: 'NOT_FOUND', field: null, message: '' }] as const;
+    await script.answer('updateContact', { status: 'refused', refusals, checkout: null });
+    await script.answer('loadCheckout', lookup);
+    expect(place()).toBe(expected);
+  });
+});

@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { stateValueText } from '../flow/index.ts';
+import {
+  checkoutChanges,
+  checkoutOf,
+  contactFormOf,
+  isPending,
+  shippingAddressFormOf,
+  voucherOf,
+} from './index.ts';
+import {
+  checkoutAtReview,
+  checkoutBeingPlaced,
+  completeCheckout,
+  exampleAddress,
+  openCheckout,
+  otherAddress,
+  withTotal,
+} from '../testing/index.ts';
+
+const open = (checkout = completeCheckout) => openCheckout({ status: 'open', checkout });
+const discounted = { ...withTotal(completeCheckout, 388_710), voucherCode: 'WELCOME10' };
+const expired = { code: 'VOUCHER_NOT_APPLICABLE', field: 'voucherCode', message: 'It has expired.' } as const;
+
+describe('the voucher', () => {
+  it('is applied beside the step that the buyer is at', async () => {
+    const { actor, script, send } = await open();
+    await send({ type: 'voucher.submitted', code: ' welcome10 ' });
+    expect(stateValueText(actor.getSnapshot())).toBe('payment,voucher.applying,sync.idle');
+    expect(script.asked('updateVoucher')).toEqual([
+      { checkoutId: completeCheckout.id, voucherCode: 'welcome10' },
+    ]);
+    await script.answer('updateVoucher', { status: 'accepted', checkout: discounted });
+    expect(stateValueText(actor.getSnapshot())).toBe('payment,voucher.idle,sync.idle');
+    expect(voucherOf(actor.getSnapshot())).toEqual({
+      appliedCode: 'WELCOME10',
+      triedCode: '',
+      trouble: null,
+      isPending: false,
+    });
+  });
+
+  it('leaves the good code in place when a bad one is tried, and says why', async () => {
+    const { actor, script, send } = await open(discounted);
+    await send({ type: 'voucher.submitted', code: 'EXPIRED' });
+    await script.answer('updateVoucher', { status: 'refused', refusals: [expired], checkout: discounted });
+    expect(voucherOf(actor.getSnapshot())).toEqual({
+      appliedCode: 'WELCOME10',
+      triedCode: 'EXPIRED',
+      trouble: { kind: 'refused', refusals: [expired] },
+      isPending: false,
+    });
+  });
+
+  it('keeps the code typed when the connection is lost', async () => {
+    const { actor, script, send } = await open();
+    await send({ type: 'voucher.submitted', code: 'WELCOME10' });
+    await script.fail('updateVoucher');
+    expect(voucherOf(actor.getSnapshot())).toMatchObject({
+      triedCode: 'WELCOME10',
+      trouble: { kind: 'connection' },
+    });
+  });
+
+  it('is taken off', async () => {
+    const { actor, script, send } = await open(discounted);
+    await send({ type: 'voucher.submitted', code: 'EXPIRED' });
+    await script.answer('updateVoucher', { status: 'refused', refusals: [expired], checkout: null });
+    await send({ type: 'voucher.removed' });
+    expect(script.asked('updateVoucher').map(({ voucherCode }) => voucherCode)).toEqual(['EXPIRED', '']);
+    await script.answer('updateVoucher', { status: 'accepted', checkout: completeCheckout });
+    expect(voucherOf(actor.getSnapshot()).appliedCode).toBe('');
+  });
+
+  it('does not ask the shop about an empty code', async () => {
+    const { script, send } = await open();
+    await send({ type: 'voucher.submitted', code: '  ' });
+    expect(script.open()).toEqual([]);
+  });
+
+  it('is waited for before the order is placed, so that nobody pays another total than shown', async () => {
+    const { actor, script, send, place } = await checkoutAtReview();
+    await send({ type: 'voucher.submitted', code: 'WELCOME10' }, { type: 'order.submitted' });
+    expect(place()).toBe('review.ready');
+    expect(isPending(actor.getSnapshot())).toBe(true);
+    await script.answer('updateVoucher', { status: 'accepted', checkout: discounted });
+    await send({ type: 'order.submitted' });
+    await script.answer('createIdempotencyKey', 'key-1');
+    expect(script.asked('placeOrder')).toMatchObject([{ shownTotal: { amount: 388_710 } }]);
+  });
+
+  it('answers in the middle of a save without disturbing it', async () => {
+    const { actor, script, send, place } = await openCheckout(undefined, {
+      input: { requestedStep: 'contact' },
+    });
+    await send({ type: 'voucher.submitted', code: 'WELCOME10' }, { type: 'contact.submitted' });
+    await script.answer('updateVoucher', { status: 'accepted', checkout: discounted });
+    expect(place()).toBe('contact.saving');
+    await script.answer('updateContact', { status: 'accepted', checkout: discounted });
+    expect(place()).toBe('shipping.address.editing');
+    expect(voucherOf(actor.getSnapshot()).appliedCode).toBe('WELCOME10');
+  });
+
+  it('skips the payment step when nothing remains to be paid, and asks for payment when something does again', async () => {
+    const { script, send, place } = await open();
+    expect(place()).toBe('payment');
+    await send({ type: 'voucher.submitted', code: 'ALLFREE' });
+    await script.answer('updateVoucher', { status: 'accepted', checkout: withTotal(completeCheckout, 0) });
+    expect(place()).toBe('review.ready');
+    await send({ type: 'voucher.removed' });
+    await script.answer('updateVoucher', { status: 'accepted', checkout: completeCheckout });
+    expect(place()).toBe('payment');
+  });
+});
+
+describe('another tab', () => {
+  it('placed the order: this one shows it', async () => {
+    const { actor, script, send } = await open();
+    await send({ type: 'checkout.refreshed' });
+    expect(stateValueText(actor.getSnapshot())).toBe('payment,voucher.idle,sync.refreshing');
+    await script.answer('loadCheckout', { status: 'placed', orderToken: 'order-1' });
+    expect(stateValueText(actor.getSnapshot())).toBe('placed,voucher.closed,sync.closed');
+    expect(actor.getSnapshot().output).toEqual({ orderToken: 'order-1' });
+  });
+
+  it.each(['expired', 'missing'] as const)('outlived the checkout: %s', async (status) => {
+    const { script, send, place } = await open();
+    await send({ type: 'checkout.refreshed' });
+    await script.answer('loadCheckout', { status });
+    expect(place()).toBe(status);
+  });
+
+  it('changed what was saved: this one shows it, and keeps what is being typed here', async () => {
+    const { actor, script, send, place } = await openCheckout(undefined, {
+      input: { requestedStep: 'contact' },
+    });
+    await send({ type: 'contact.field.changed', field: 'email', value: 'grace@clinic.example' });
+    await send({ type: 'checkout.refreshed' });
+    await script.answer('loadCheckout', {
+      status: 'open',
+      checkout: { ...completeCheckout, email: 'ada@hospital.example', shippingAddress: otherAddress },
+    });
+    expect(place()).toBe('contact.editing');
+    expect(contactFormOf(actor.getSnapshot()).email).toBe('grace@clinic.example');
+    expect(checkoutOf(actor.getSnapshot())?.email).toBe('ada@hospital.example');
+    expect(shippingAddressFormOf(actor.getSnapshot()).address).toEqual(otherAddress);
+  });
+
+  it('changed the address that is open here and untouched: the form shows the new one', async () => {
+    const { actor, script, send, place } = await openCheckout(undefined, {
+      input: { requestedStep: 'shipping.address' },
+    });
+    expect(shippingAddressFormOf(actor.getSnapshot()).address).toEqual(exampleAddress);
+    await send({ type: 'checkout.refreshed' });
+    await script.answer('loadCheckout', {
+      status: 'open',
+      checkout: { ...completeCheckout, shippingAddress: otherAddress, billingAddress: otherAddress },
+    });
+    await send({ type: 'address.submitted' });
+    expect(place()).toBe('shipping.address.saving');
+    expect(script.asked('updateShippingAddress')).toEqual([
+      { checkoutId: completeCheckout.id, address: otherAddress },
+    ]);
+  });
+
+  it('emptied and filled the cart', async () => {
+    const { script, send, place } = await open();
+    await send({ type: 'checkout.refreshed' });
+    await script.answer('loadCheckout', { status: 'open', checkout: { ...completeCheckout, lines: [] } });
+    expect(place()).toBe('empty');
+    await send({ type: 'checkout.refreshed' });
+    await script.answer('loadCheckout', { status: 'open', checkout: completeCheckout });
+    expect(place()).toBe('payment');
+  });
+
+  it('changed the total while it was being reviewed here: old and new stand side by side', async () => {
+    const { actor, script, send, place } = await checkoutAtReview();
+    await send({ type: 'checkout.refreshed' });
+    await script.answer('loadCheckout', { status: 'open', checkout: completeCheckout });
+    expect(place()).toBe('review.ready');
+    await send({ type: 'checkout.refreshed' });
+    await script.answer('loadCheckout', { status: 'open', checkout: discounted });
+    expect(place()).toBe('review.changed');
+    expect(checkoutChanges(actor.getSnapshot())).toMatchObject({
+      totalBefore: { amount: 431_900 },
+      totalAfter: { amount: 388_710 },
+    });
+  });
+
+  it('does not get in the way of what is saved here', async () => {
+    const { actor, script, send, place } = await openCheckout(undefined, {
+      input: { requestedStep: 'contact' },
+    });
+    await send({ type: 'checkout.refreshed' }, { type: 'contact.submitted' });
+    expect(stateValueText(actor.getSnapshot())).toBe('contact.saving,voucher.idle,sync.idle');
+    await script.answer('loadCheckout', { status: 'missing' });
+    expect(place()).toBe('contact.saving');
+  });
+
+  it('changes nothing when the connection is lost', async () => {
+    const { actor, script, send } = await open();
+    await send({ type: 'checkout.refreshed' });
+    await script.fail('loadCheckout');
+    expect(stateValueText(actor.getSnapshot())).toBe('payment,voucher.idle,sync.idle');
+  });
+
+  it('placed the order while this one could not find out', async () => {
+    const { script, send, place } = await checkoutBeingPlaced();
+    await script.answer('placeOrder', {
+      status: 'refused',
+      refusals: [{ code: 'ORDER_CREATION_FAILED', field: null, message: '' }],
+      checkout: null,
+    });
+    await script.fail('loadCheckout');
+    expect(place()).toBe('failed.refused');
+    await send({ type: 'checkout.refreshed' });
+    await script.answer('loadCheckout', { status: 'placed', orderToken: 'order-1' });
+    expect(place()).toBe('placed');
+  });
+});

@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CheckoutStepId,
+  contactFormOf,
+  readCheckout,
+  repeatWaits,
+  shippingAddressFormOf,
+  storeCheckout,
+} from './index.ts';
+import {
+  checkoutAtReview,
+  checkoutBeingPlaced,
+  completeCheckout,
+  exampleInput,
+  openCheckout,
+  type RunningCheckout,
+  startCheckout,
+  withTotal,
+} from '../testing/index.ts';
+
+const at = (requestedStep: CheckoutStepId, checkout = completeCheckout) =>
+  openCheckout({ status: 'open', checkout }, { input: { requestedStep } });
+
+const refused = (code: 'PRICES_ARE_CHANGED' | 'ORDER_CREATION_FAILED' | 'COUNTRY_NOT_AVAILABLE') => ({
+  status: 'refused' as const,
+  refusals: [{ code, field: null, message: '' }],
+  checkout: code === 'PRICES_ARE_CHANGED' ? withTotal(completeCheckout, 440_000) : null,
+});
+
+/** The way to every state in which the flow may stand when the page is reloaded. */
+const ways: Readonly<Record<string, () => Promise<RunningCheckout>>> = {
+  loading: () => startCheckout(),
+  missing: () => openCheckout({ status: 'missing' }),
+  expired: () => openCheckout({ status: 'expired' }),
+  empty: () => openCheckout({ status: 'open', checkout: { ...completeCheckout, lines: [] } }),
+  'contact.editing': () => at('contact'),
+  'contact.saving': async () => {
+    const running = await at('contact');
+    await running.send({ type: 'contact.submitted' });
+    return running;
+  },
+  'shipping.address.editing': () => at('shipping.address'),
+  'shipping.address.saving': async () => {
+    const running = await at('shipping.address');
+    await running.send({ type: 'address.submitted' });
+    return running;
+  },
+  'shipping.address.copyingToBilling': async () => {
+    const running = await at('billing.address');
+    await running.send({ type: 'billing.submitted' });
+    await running.script.answer('updateBillingAddress', { status: 'accepted', checkout: completeCheckout });
+    await running.send({ type: 'step.requested', step: 'shipping.address' }, { type: 'address.submitted' });
+    await running.script.answer('updateShippingAddress', { status: 'accepted', checkout: completeCheckout });
+    return running;
+  },
+  'shipping.method.choosing': () => at('shipping.method'),
+  'shipping.method.saving': async () => {
+    const running = await at('shipping.method');
+    await running.send({ type: 'shipping.method.submitted' });
+    return running;
+  },
+  'billing.address.sameAsShipping': () => at('billing.address'),
+  'billing.address.editing': async () => {
+    const running = await at('billing.address');
+    await running.send({ type: 'billing.source.chosen', source: 'own' });
+    return running;
+  },
+  'billing.address.saving': async () => {
+    const running = await at('billing.address');
+    await running.send({ type: 'billing.submitted' });
+    return running;
+  },
+  payment: () => at('payment'),
+  'review.ready': () => checkoutAtReview(),
+  'review.changed': async () => {
+    const running = await checkoutBeingPlaced();
+    await running.script.answer('placeOrder', refused('PRICES_ARE_CHANGED'));
+    return running;
+  },
+  'placing.creatingKey': async () => {
+    const running = await checkoutAtReview();
+    await running.send({ type: 'order.submitted' });
+    return running;
+  },
+  'placing.sending': () => checkoutBeingPlaced(),
+  'placing.confirming': async () => {
+    const running = await checkoutBeingPlaced();
+    await running.script.answer('placeOrder', { status: 'confirmation', clientSecret: 'secret-1' });
+    return running;
+  },
+  'placing.waiting': async () => {
+    const running = await checkoutBeingPlaced();
+    await running.script.answer('placeOrder', { status: 'pending' });
+    return running;
+  },
+  'placing.unclear': async () => {
+    const running = await checkoutBeingPlaced();
+    await running.script.fail('placeOrder');
+    return running;
+  },
+  rechecking: async () => {
+    const running = await checkoutBeingPlaced();
+    await running.script.answer('placeOrder', refused('ORDER_CREATION_FAILED'));
+    return running;
+  },
+  unavailable: async () => {
+    const running = await checkoutBeingPlaced();
+    await running.script.answer('placeOrder', refused('COUNTRY_NOT_AVAILABLE'));
+    await running.script.fail('loadCheckout');
+    return running;
+  },
+  'failed.unloaded': async () => {
+    const running = await startCheckout();
+    await running.script.fail('loadCheckout');
+    return running;
+  },
+  'failed.refused': async () => {
+    const running = await checkoutBeingPlaced();
+    await running.script.answer('placeOrder', refused('ORDER_CREATION_FAILED'));
+    await running.script.fail('loadCheckout');
+    return running;
+  },
+  'failed.unanswered': async () => {
+    const running = await checkoutBeingPlaced();
+    for (const milliseconds of repeatWaits) {
+      await running.script.fail('placeOrder');
+      await running.wait(milliseconds);
+    }
+    await running.script.fail('placeOrder');
+    return running;
+  },
+  placed: () => openCheckout({ status: 'placed', orderToken: 'order-1' }),
+};
+
+/** Stops a running checkout and starts it again from what storage holds. */
+async function reload(running: RunningCheckout): Promise<RunningCheckout> {
+  const stored: unknown = JSON.parse(JSON.stringify(storeCheckout(running.stored())));
+  running.actor.stop();
+  const snapshot = readCheckout(stored, exampleInput.checkoutToken);
+  expect(snapshot).not.toBeNull();
+  return startCheckout({ snapshot, clock: running.clock });
+}
+
+describe('a reload', () => {
+  it.each(Object.entries(ways))('at %s keeps the place and everything that is known', async (place, go) => {
+    const before = await go();
+    expect(before.place()).toBe(place);
+    const questions = before.script.open();
+    const context = before.actor.getSnapshot().context;
+    const after = await reload(before);
+    expect(after.place()).toBe(place);
+    expect(after.actor.getSnapshot().context).toEqual(context);
+    expect(after.script.open()).toEqual(questions);
+  });
+
+  it.each(Object.entries(ways))('at %s: the context is plain JSON', async (_place, go) => {
+    const { context } = (await go()).actor.getSnapshot();
+    expect(JSON.parse(JSON.stringify(context))).toEqual(context);
+  });
+
+  it('in the middle of a word loses no letter', async () => {
+    const before = await at('shipping.address');
+    await before.send({ type: 'address.field.changed', field: 'city', value: 'Oakl' });
+    const after = await reload(before);
+    expect(shippingAddressFormOf(after.actor.getSnapshot()).address.city).toBe('Oakl');
+    await after.send(
+      { type: 'address.field.changed', field: 'city', value: 'Oakland' },
+      { type: 'address.submitted' },
+    );
+    expect(after.script.asked('updateShippingAddress')).toMatchObject([{ address: { city: 'Oakland' } }]);
+
+    const contact = await at('contact');
+    await contact.send({ type: 'contact.field.changed', field: 'email', value: 'ad' });
+    expect(contactFormOf((await reload(contact)).actor.getSnapshot()).email).toBe('ad');
+  });
+
+  it('finds the key in storage before the order is sent', async () => {
+    const running = await checkoutAtReview();
+    const keys: unknown[] = [];
+    running.actor.subscribe(({ context }) => {
+      if (context.placement !== null)
+        keys.push([context.placement.idempotencyKey, running.script.asked('placeOrder').length]);
+    });
+    await running.send({ type: 'order.submitted' });
+    await running.script.answer('createIdempotencyKey', 'key-1');
+    expect(keys).toEqual([['key-1', 0]]);
+    expect(running.script.asked('placeOrder')).toHaveLength(1);
+  });
+
+  it('while the order is sent sends the same wish again, key included', async () => {
+    const before = await checkoutBeingPlaced();
+    const sent = before.script.asked('placeOrder');
+    const after = await reload(before);
+    expect(after.script.asked('placeOrder')).toEqual(sent);
+    await after.script.answer('placeOrder', { status: 'placed', orderToken: 'order-1' });
+    expect(after.place()).toBe('placed');
+  });
+
+  it('while an answer is unclear waits for the rest of the time only', async () => {
+    const before = await checkoutBeingPlaced();
+    await before.script.fail('placeOrder');
+    await before.wait(600);
+    const after = await reload(before);
+    expect(after.script.open()).toEqual([]);
+    await after.wait(399);
+    expect(after.place()).toBe('placing.unclear');
+    await after.wait(1);
+    expect(after.place()).toBe('placing.sending');
+    expect(after.script.asked('placeOrder')).toMatchObject([{ idempotencyKey: 'key-1' }]);
+  });
+
+  it('long after the wait was over asks at once', async () => {
+    const before = await checkoutBeingPlaced();
+    await before.script.fail('placeOrder');
+    const stored = storeCheckout(before.stored());
+    before.actor.stop();
+    before.clock.increment(60_000);
+    const after = await startCheckout({ snapshot: readCheckout(stored, 'token-1'), clock: before.clock });
+    await after.wait(0);
+    expect(after.place()).toBe('placing.sending');
+  });
+
+  it('keeps the card’s token, so that the number need not be typed again', async () => {
+    const after = await reload(await checkoutAtReview());
+    expect(after.actor.getSnapshot().context.payment?.card?.lastDigits).toBe('4242');
+    await after.send({ type: 'order.submitted' });
+    await after.script.answer('createIdempotencyKey', 'key-9');
+    expect(after.script.asked('placeOrder')).toMatchObject([
+      { idempotencyKey: 'key-9', paymentMethodId: 'pm_1' },
+    ]);
+  });
+});

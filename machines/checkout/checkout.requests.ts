@@ -1,0 +1,98 @@
+import { type AddressInput, blankAddress } from '../address/index.ts';
+import type { Address, Checkout } from '../cart/index.ts';
+import type { PaymentInput } from '../payment/index.ts';
+import type { CheckoutContext, ContactDetails, PlaceOrderInput } from './checkout.types.ts';
+import { normaliseContact } from './contact-form.ts';
+import { billingAddressForm, contactForm, selectedShippingMethodId, shippingAddressForm } from './forms.ts';
+import { billingSourceOf, isPaymentRequired } from './progress.ts';
+
+interface Asking {
+  readonly context: CheckoutContext;
+}
+
+/** The checkout of a context; asked only in states that come after it was loaded. */
+export function loadedCheckout({ checkout }: Pick<CheckoutContext, 'checkout'>): Checkout {
+  if (checkout === null) throw new Error('The checkout is not loaded.');
+  return checkout;
+}
+
+export const lookupInput = ({ context }: Asking) => ({ token: context.checkoutToken });
+
+export const contactInput = ({ context }: Asking): { checkoutId: string } & ContactDetails => ({
+  checkoutId: loadedCheckout(context).id,
+  ...normaliseContact(contactForm(context)),
+});
+
+export const shippingAddressInput = ({ context }: Asking): { checkoutId: string; address: Address } => ({
+  checkoutId: loadedCheckout(context).id,
+  address: shippingAddressForm(context).address,
+});
+
+export const shippingMethodInput = ({ context }: Asking) => ({
+  checkoutId: loadedCheckout(context).id,
+  shippingMethodId: selectedShippingMethodId(context) ?? '',
+});
+
+export const billingAddressInput = ({ context }: Asking): { checkoutId: string; address: Address } => {
+  const { id, shippingAddress } = loadedCheckout(context);
+  const own = billingAddressForm(context).address;
+  return {
+    checkoutId: id,
+    address: billingSourceOf(context) === 'shipping' ? (shippingAddress ?? own) : own,
+  };
+};
+
+export const voucherInput = ({ context }: Asking) => ({
+  checkoutId: loadedCheckout(context).id,
+  voucherCode: context.voucher.code,
+});
+
+export const shippingFormInput = ({ context }: Asking): AddressInput => ({
+  ...shippingAddressForm(context),
+  rules: context.addressRules,
+});
+
+export const billingFormInput = ({ context }: Asking): AddressInput => ({
+  ...billingAddressForm(context),
+  rules: context.addressRules,
+});
+
+export const paymentInput = ({ context }: Asking): PaymentInput => {
+  const { paymentMethods, email, billingAddress } = loadedCheckout(context);
+  return {
+    methods: paymentMethods,
+    chosen: context.drafts.payment ?? context.payment,
+    billingAddress: billingAddress ?? blankAddress(context.country),
+    email,
+  };
+};
+
+export const noInput = (): Record<string, never> => ({});
+
+/** What is sent to place the order that the buyer sees now, under a new key. */
+export function newPlacement(context: CheckoutContext, idempotencyKey: string): PlaceOrderInput {
+  const checkout = loadedCheckout(context);
+  const payment = isPaymentRequired(checkout) ? context.payment : null;
+  return {
+    checkoutId: checkout.id,
+    idempotencyKey,
+    shownTotal: checkout.total.gross,
+    paymentMethod: payment?.method ?? 'FREE',
+    paymentMethodId: payment?.card?.paymentMethodId ?? null,
+    attestations: checkout.requiredAttestations,
+  };
+}
+
+export const placementInput = ({ context }: Asking): PlaceOrderInput => {
+  if (context.placement === null) throw new Error('Nothing is being placed.');
+  return context.placement;
+};
+
+export const confirmationInput = ({ context }: Asking) => ({ clientSecret: context.clientSecret ?? '' });
+
+/** Milliseconds between one question about an unclear order and the next; after the last one the buyer is told. */
+export const repeatWaits: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+
+export const repeatWaitInput = ({ context }: Asking) => ({
+  milliseconds: repeatWaits[context.repeats] ?? repeatWaits.at(-1) ?? 0,
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { completeCheckout, openCheckout, type RunningCheckout } from '../testing/index.ts';
+import {
+  type CheckoutEvent,
+  type CheckoutStepId,
+  contactFormOf,
+  paymentFormIn,
+  problemsOf,
+} from './index.ts';
+
+const refusal = { code: 'OPERATION_NOT_ALLOWED', field: null, message: 'Not this way.' } as const;
+const refused = { status: 'refused', refusals: [refusal], checkout: null } as const;
+
+/** Every step that is saved: how it is submitted, which port is asked, and where it stands before and while it is. */
+const saves = [
+  ['contact', [{ type: 'contact.submitted' }], 'updateContact', 'contact.editing', 'contact.saving'],
+  [
+    'shipping.address',
+    [{ type: 'address.submitted' }],
+    'updateShippingAddress',
+    'shipping.address.editing',
+    'shipping.address.saving',
+  ],
+  [
+    'shipping.method',
+    [{ type: 'shipping.method.submitted' }],
+    'updateShippingMethod',
+    'shipping.method.choosing',
+    'shipping.method.saving',
+  ],
+  [
+    'billing.address',
+    [{ type: 'billing.submitted' }],
+    'updateBillingAddress',
+    'billing.address.sameAsShipping',
+    'billing.address.saving',
+  ],
+  [
+    'billing.address',
+    [{ type: 'billing.source.chosen', source: 'own' }, { type: 'address.submitted' }],
+    'updateBillingAddress',
+    'billing.address.editing',
+    'billing.address.saving',
+  ],
+] as const satisfies readonly [
+  CheckoutStepId,
+  readonly CheckoutEvent[],
+  keyof RunningCheckout['script']['ports'],
+  string,
+  string,
+][];
+
+const at = (requestedStep: CheckoutStepId) => openCheckout(undefined, { input: { requestedStep } });
+
+describe.each(saves)('saving %s by %o', (step, events, port, before, during) => {
+  it('that is refused stays there and says why, and the same button tries again', async () => {
+    const { actor, script, send, place } = await at(step);
+    await send(...events);
+    expect(place()).toBe(during);
+    await script.answer(port, refused);
+    expect(place()).toBe(before);
+    expect(problemsOf(actor.getSnapshot())).toEqual([{ source: 'server', ...refusal }]);
+    await send(...events);
+    expect(place()).toBe(during);
+    await script.fail(port);
+    expect(problemsOf(actor.getSnapshot())).toEqual([{ source: 'connection' }]);
+  });
+
+  it('that nobody answers stays there and says so, and the same button tries again', async () => {
+    const { actor, script, send, place } = await at(step);
+    await send(...events);
+    await script.fail(port);
+    expect(place()).toBe(before);
+    expect(problemsOf(actor.getSnapshot())).toEqual([{ source: 'connection' }]);
+    await send(...events);
+    await script.answer(port, { status: 'accepted', checkout: completeCheckout });
+    expect(problemsOf(actor.getSnapshot())).toEqual([]);
+  });
+});
+
+describe('copying the shipping address to the invoice', () => {
+  const copying = async () => {
+    const running = await at('billing.address');
+    await running.send({ type: 'billing.submitted' });
+    await running.script.answer('updateBillingAddress', { status: 'accepted', checkout: completeCheckout });
+    await running.send({ type: 'step.requested', step: 'shipping.address' }, { type: 'address.submitted' });
+    await running.script.answer('updateShippingAddress', { status: 'accepted', checkout: completeCheckout });
+    expect(running.place()).toBe('shipping.address.copyingToBilling');
+    return running;
+  };
+
+  it('that is refused or not answered is said at the shipping address', async () => {
+    const refusing = await copying();
+    await refusing.script.answer('updateBillingAddress', refused);
+    expect(refusing.place()).toBe('shipping.address.editing');
+    expect(problemsOf(refusing.actor.getSnapshot())).toEqual([{ source: 'server', ...refusal }]);
+
+    const silent = await copying();
+    await silent.script.fail('updateBillingAddress');
+    expect(silent.place()).toBe('shipping.address.editing');
+    expect(problemsOf(silent.actor.getSnapshot())).toEqual([{ source: 'connection' }]);
+  });
+});
+
+describe('what the buyer does at a step', () => {
+  it('is kept: the choice about news', async () => {
+    const { actor, script, send } = await at('contact');
+    await send({ type: 'contact.marketing.changed', isOptedIn: true });
+    expect(contactFormOf(actor.getSnapshot()).marketingOptIn).toBe(true);
+    await send({ type: 'contact.submitted' });
+    expect(script.asked('updateContact')).toMatchObject([{ marketingOptIn: true }]);
+  });
+
+  it('is heard by the form of the address, leaving a field included', async () => {
+    const { actor, send } = await at('shipping.address');
+    await send(
+      { type: 'address.field.changed', field: 'phone', value: '12' },
+      { type: 'address.field.left', field: 'phone' },
+    );
+    expect(problemsOf(actor.getSnapshot())).toEqual([
+      { source: 'check', field: 'phone', reason: 'phone_format' },
+    ]);
+  });
+
+  it('is heard by the payment form: a method, and typing into the card after a refusal', async () => {
+    const checkout = { ...completeCheckout, paymentMethods: ['CREDIT_CARD', 'ELECTRONIC_QUOTE'] };
+    const { actor, script, send } = await openCheckout({ status: 'open', checkout });
+    await send({ type: 'payment.submitted' });
+    await script.answer('tokeniseCard', {
+      status: 'refused',
+      refusals: [{ ...refusal, code: 'INCORRECT_CVC' }],
+    });
+    expect(problemsOf(actor.getSnapshot())).toMatchObject([{ source: 'server', code: 'INCORRECT_CVC' }]);
+    await send({ type: 'payment.card.changed' });
+    expect(problemsOf(actor.getSnapshot())).toEqual([]);
+    await send({ type: 'payment.method.chosen', method: 'ELECTRONIC_QUOTE' });
+    expect(paymentFormIn(actor.getSnapshot()).method).toBe('ELECTRONIC_QUOTE');
+  });
+});
+
+describe('a screen with a way back', () => {
+  it('forgets what went wrong when the checkout is opened again', async () => {
+    const running = await at('contact');
+    await running.send({ type: 'contact.submitted' });
+    const refusals = [{ ...refusal, code: 'COUNTRY_NOT_AVAILABLE' as const }];
+    await running.script.answer('updateContact', { status: 'refused', refusals, checkout: null });
+    await running.script.fail('loadCheckout');
+    expect(running.place()).toBe('unavailable');
+    await running.send({ type: 'retry.requested' });
+    await running.script.fail('loadCheckout');
+    expect(running.place()).toBe('failed.unloaded');
+    await running.send({ type: 'retry.requested' });
+    await running.script.answer('loadCheckout', { status: 'open', checkout: completeCheckout });
+    expect(running.place()).toBe('contact.editing');
+    expect(problemsOf(running.actor.getSnapshot())).toEqual([]);
+  });
+});

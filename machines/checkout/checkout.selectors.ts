@@ -1,0 +1,203 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Checkout } from '../cart/index.ts';
+import { type Refusal, refusalsOf, type Trouble } from '../flow/index.ts';
+import { cardFieldToFocus } from '../payment/index.ts';
+import type { CardField, ErrorCode } from '../rules/error-codes.ts';
+import { type CheckoutChanges, changesBetween } from './checkout-changes.ts';
+import type { checkoutMachine } from './checkout.machine.ts';
+import type { CheckoutStepId } from './checkout.steps.ts';
+import type { CheckoutMeta } from './checkout.types.ts';
+import {
+  billingAddressForm,
+  contactForm,
+  paymentFormOf,
+  selectedShippingMethodId,
+  shippingAddressForm,
+} from './forms.ts';
+import { billingSourceOf, completedStepsOf, isStepReachable, stepsOf } from './progress.ts';
+
+export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
+
+/** Which screen a snapshot belongs to; `steps` is one of the buyer's steps, see {@link currentStep}. */
+export type CheckoutScreen =
+  | 'loading'
+  | 'steps'
+  | 'placing'
+  | 'placed'
+  | 'empty'
+  | 'missing'
+  | 'expired'
+  | 'unavailable'
+  | 'failed';
+
+type StateIn<Value> = Value extends string ? Value : keyof Value & string;
+type StepState = StateIn<CheckoutSnapshot['value']['step']>;
+
+const screens: Readonly<Record<StepState, CheckoutScreen>> = {
+  loading: 'loading',
+  routing: 'loading',
+  contact: 'steps',
+  shipping: 'steps',
+  billing: 'steps',
+  payment: 'steps',
+  review: 'steps',
+  placing: 'placing',
+  reacting: 'placing',
+  rechecking: 'placing',
+  placed: 'placed',
+  empty: 'empty',
+  missing: 'missing',
+  expired: 'expired',
+  unavailable: 'unavailable',
+  failed: 'failed',
+};
+
+export function screenOf({ value }: CheckoutSnapshot): CheckoutScreen {
+  const state = typeof value.step === 'string' ? value.step : (Object.keys(value.step)[0] as StepState);
+  return screens[state];
+}
+
+/** The step that the buyer is at, for the URL and the heading; null on the screens beside the steps. */
+export function currentStep(snapshot: CheckoutSnapshot): CheckoutStepId | null {
+  const metas = Object.values(snapshot.getMeta()) as readonly (CheckoutMeta | undefined)[];
+  return metas.find((meta) => meta?.step !== undefined)?.step ?? null;
+}
+
+/** The checkout as the server last told it; null before it was loaded. */
+export const checkoutOf = ({ context }: CheckoutSnapshot): Checkout | null => context.checkout;
+
+export interface StepProgress {
+  readonly id: CheckoutStepId;
+  /** From 1; steps that are skipped are not counted. */
+  readonly number: number;
+  readonly status: 'current' | 'completed' | 'upcoming';
+  /** Whether a link to the step would be followed. */
+  readonly isReachable: boolean;
+}
+
+/** Every step of this checkout in order, for the step bar and the title "Step 2 of 5". */
+export function stepProgress(snapshot: CheckoutSnapshot): readonly StepProgress[] {
+  const current = currentStep(snapshot);
+  const completed = completedStepsOf(snapshot.context);
+  return stepsOf(snapshot.context).map((id, index) => ({
+    id,
+    number: index + 1,
+    status: id === current ? 'current' : completed.includes(id) ? 'completed' : 'upcoming',
+    isReachable: isStepReachable(snapshot.context, id),
+  }));
+}
+
+/** Where Back leads; null at the first step, from which Back leads to the cart. */
+export function previousStep(snapshot: CheckoutSnapshot): CheckoutStepId | null {
+  const steps = stepsOf(snapshot.context);
+  const current = currentStep(snapshot);
+  return current === null ? null : (steps[steps.indexOf(current) - 1] ?? null);
+}
+
+/** One thing that keeps the buyer from going on, for the error summary and for its field. */
+export type CheckoutProblem =
+  | { readonly source: 'check'; readonly field: string; readonly reason: string }
+  | {
+      readonly source: 'server';
+      readonly field: string | null;
+      readonly code: ErrorCode;
+      readonly message: string;
+    }
+  | { readonly source: 'attestation'; readonly attestation: string }
+  | { readonly source: 'connection' };
+
+const serverProblem = ({ field, code, message }: Refusal): CheckoutProblem => ({
+  source: 'server',
+  field,
+  code,
+  message,
+});
+
+const problemsOfTrouble = (trouble: Trouble | null): readonly CheckoutProblem[] =>
+  trouble?.kind === 'connection' ? [{ source: 'connection' }] : refusalsOf(trouble).map(serverProblem);
+
+const checksByStep: Readonly<
+  Record<CheckoutStepId, (context: CheckoutSnapshot['context']) => readonly CheckoutProblem[]>
+> = {
+  contact: (context) => contactForm(context).problems.map((problem) => ({ source: 'check', ...problem })),
+  'shipping.address': (context) =>
+    shippingAddressForm(context).problems.map((problem) => ({ source: 'check', ...problem })),
+  'shipping.method': () => [],
+  'billing.address': (context) =>
+    billingSourceOf(context) === 'own'
+      ? billingAddressForm(context).problems.map((problem) => ({ source: 'check', ...problem }))
+      : [],
+  payment: (context) => problemsOfTrouble(paymentFormOf(context).trouble),
+  review: (context) =>
+    context.missingAttestations.map((attestation) => ({ source: 'attestation', attestation })),
+};
+
+/** Everything said at the current step, in the order of its fields; what the whole step is about comes last. */
+export function problemsOf(snapshot: CheckoutSnapshot): readonly CheckoutProblem[] {
+  const step = currentStep(snapshot);
+  if (step === null || screenOf(snapshot) !== 'steps') return [];
+  return [...checksByStep[step](snapshot.context), ...problemsOfTrouble(snapshot.context.trouble)];
+}
+
+/** The card field that takes the focus at the payment step after the provider or the bank refused. */
+export function cardFieldInFocus({ context }: CheckoutSnapshot): CardField | null {
+  return cardFieldToFocus(context.trouble) ?? cardFieldToFocus(paymentFormOf(context).trouble);
+}
+
+/** What changed while the buyer was at it; null unless old and new are to be shown side by side. */
+export function checkoutChanges(snapshot: CheckoutSnapshot): CheckoutChanges | null {
+  const { checkout, shownCheckout } = snapshot.context;
+  return snapshot.matches({ step: { review: 'changed' } }) && checkout !== null && shownCheckout !== null
+    ? changesBetween(shownCheckout, checkout)
+    : null;
+}
+
+/** Whether the primary button has to wait: something is saved, tokenised or placed, or the total is about to change. */
+export function isPending(snapshot: CheckoutSnapshot): boolean {
+  const isTotalOpen = currentStep(snapshot) === 'review' && snapshot.matches({ voucher: 'applying' });
+  return snapshot.hasTag('pending') || isTotalOpen || snapshot.context.drafts.payment?.isTokenising === true;
+}
+
+export interface AttestationChoice {
+  readonly attestation: string;
+  readonly isTicked: boolean;
+  /** Said after the buyer wanted to place the order without it. */
+  readonly isMissing: boolean;
+}
+
+export function attestationsOf({ context }: CheckoutSnapshot): readonly AttestationChoice[] {
+  return (context.checkout?.requiredAttestations ?? []).map((attestation) => ({
+    attestation,
+    isTicked: context.attestations.includes(attestation),
+    isMissing: context.missingAttestations.includes(attestation),
+  }));
+}
+
+export interface VoucherView {
+  /** The code that counts; empty when none does. */
+  readonly appliedCode: string;
+  /** The code last tried, to stay in its field after a refusal. */
+  readonly triedCode: string;
+  readonly trouble: Trouble | null;
+  readonly isPending: boolean;
+}
+
+export function voucherOf(snapshot: CheckoutSnapshot): VoucherView {
+  const { checkout, voucher } = snapshot.context;
+  return {
+    appliedCode: checkout?.voucherCode ?? '',
+    triedCode: voucher.code,
+    trouble: voucher.trouble,
+    isPending: snapshot.matches({ voucher: 'applying' }),
+  };
+}
+
+export const contactFormOf = ({ context }: CheckoutSnapshot) => contactForm(context);
+export const shippingAddressFormOf = ({ context }: CheckoutSnapshot) => shippingAddressForm(context);
+export const billingAddressFormOf = ({ context }: CheckoutSnapshot) => billingAddressForm(context);
+export const billingSourceIn = ({ context }: CheckoutSnapshot) => billingSourceOf(context);
+export const paymentFormIn = ({ context }: CheckoutSnapshot) => paymentFormOf(context);
+export const selectedShippingMethod = ({ context }: CheckoutSnapshot) => selectedShippingMethodId(context);
+
+/** The refusals that an `unavailable` or `failed` screen explains. */
+export const refusalsIn = ({ context }: CheckoutSnapshot): readonly Refusal[] => refusalsOf(context.trouble);

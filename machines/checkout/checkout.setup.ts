@@ -1,0 +1,141 @@
+import { and, assertEvent, type EventObject, not, or, setup, type StateValue, stateIn } from 'xstate';
+import { addressMachine } from '../address/index.ts';
+import type { CheckoutAnswer, CheckoutLookup } from '../cart/index.ts';
+import { reactionToRefusals, refusalsOf, unprovidedDeadline, unprovidedPorts } from '../flow/index.ts';
+import { paymentMachine } from '../payment/index.ts';
+import type { ReactionTarget } from '../rules/error-codes.ts';
+import { isChanged } from './checkout-changes.ts';
+import { loadedCheckout, repeatWaits } from './checkout.requests.ts';
+import type { CheckoutStepId } from './checkout.steps.ts';
+import type {
+  CheckoutContext,
+  CheckoutEvent,
+  CheckoutInput,
+  CheckoutMeta,
+  CheckoutOutput,
+  CheckoutPorts,
+  ConfirmPaymentAnswer,
+  PlaceOrderAnswer,
+} from './checkout.types.ts';
+import { checkContact } from './contact-form.ts';
+import { contactForm, selectedShippingMethodId } from './forms.ts';
+import { billingSourceOf, destinationOf, firstIncompleteStep, isStepReachable } from './progress.ts';
+
+/** The ports that the checkout's own chart asks; `tokeniseCard` is asked by the payment machine that it contains. */
+export const checkoutPortNames = [
+  'loadCheckout',
+  'updateContact',
+  'updateShippingAddress',
+  'updateShippingMethod',
+  'updateBillingAddress',
+  'updateVoucher',
+  'createIdempotencyKey',
+  'placeOrder',
+  'confirmPayment',
+] as const satisfies readonly (keyof CheckoutPorts)[];
+
+type OwnPorts = Pick<CheckoutPorts, (typeof checkoutPortNames)[number]>;
+/** Whatever a port of the checkout may answer. */
+export type CheckoutPortAnswer = CheckoutAnswer | CheckoutLookup | PlaceOrderAnswer | ConfirmPaymentAnswer;
+
+/** Where the buyer may stand still: nothing is being saved or placed, so that a step may be left or a voucher tried. */
+const settledStates: readonly StateValue[] = [
+  { contact: 'editing' },
+  { shipping: { address: 'editing' } },
+  { shipping: { method: 'choosing' } },
+  { billing: { address: 'sameAsShipping' } },
+  { billing: { address: 'editing' } },
+  'payment',
+  'review',
+];
+/** Screens beside the steps from which a refresh can lead on. */
+const refreshableScreens: readonly StateValue[] = ['empty', 'unavailable', 'failed'];
+
+const atAnyOf = (states: readonly StateValue[]) =>
+  or<CheckoutContext, EventObject, ReturnType<typeof stateIn<CheckoutContext, EventObject, undefined>>[]>(
+    states.map((state) => stateIn({ step: state })),
+  );
+
+const lookupOf = (event: CheckoutEvent): CheckoutLookup => {
+  assertEvent(event, 'checkout.found');
+  return event.lookup;
+};
+
+export const checkoutSetup = setup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    input: {} as CheckoutInput,
+    output: {} as CheckoutOutput,
+    meta: {} as CheckoutMeta,
+  },
+  actors: {
+    ...unprovidedPorts<OwnPorts>(checkoutPortNames),
+    deadline: unprovidedDeadline,
+    addressForm: addressMachine,
+    paymentForm: paymentMachine,
+  },
+  guards: {
+    isOpen: (_, answer: CheckoutPortAnswer) => answer.status === 'open',
+    isAccepted: (_, answer: CheckoutPortAnswer) => answer.status === 'accepted',
+    isPlaced: (_, answer: CheckoutPortAnswer) => answer.status === 'placed',
+    isExpired: (_, answer: CheckoutPortAnswer) => answer.status === 'expired',
+    isMissing: (_, answer: CheckoutPortAnswer) => answer.status === 'missing',
+    isPending: (_, answer: CheckoutPortAnswer) => answer.status === 'pending',
+    isConfirmationNeeded: (_, answer: CheckoutPortAnswer) => answer.status === 'confirmation',
+    isConfirmed: (_, answer: CheckoutPortAnswer) => answer.status === 'confirmed',
+
+    wasPlacedElsewhere: ({ event }) => lookupOf(event).status === 'placed',
+    hasExpired: ({ event }) => lookupOf(event).status === 'expired',
+    isGone: ({ event }) => lookupOf(event).status === 'missing',
+    isFoundChanged: ({ context, event }) => {
+      const lookup = lookupOf(event);
+      return lookup.status === 'open' && isChanged(loadedCheckout(context), lookup.checkout);
+    },
+    isReviewing: stateIn({ step: { review: 'ready' } }),
+    isChangedUnderReview: and(['isReviewing', 'isFoundChanged']),
+
+    isEmpty: ({ context }) => context.checkout?.lines.length === 0,
+    leadsTo: ({ context }, { step }: { step: CheckoutStepId }) => destinationOf(context) === step,
+    isOwnBillingAddress: ({ context }) => billingSourceOf(context) === 'own',
+    isShippingAddressKnown: ({ context }) => loadedCheckout(context).shippingAddress !== null,
+    isAcceptedForBillingToo: ({ context }, answer: CheckoutPortAnswer) =>
+      answer.status === 'accepted' &&
+      context.billingSource === 'shipping' &&
+      loadedCheckout(context).billingAddress !== null,
+    reactsBy: ({ context }, { target }: { target: ReactionTarget }) =>
+      reactionToRefusals(refusalsOf(context.trouble)).target === target,
+    isMendableHere: ({ context: { wantedStep, trouble } }) =>
+      wantedStep !== 'review' &&
+      refusalsOf(trouble).length > 0 &&
+      refusalsOf(trouble).every(({ field }) => field !== null),
+
+    isAtSettledStep: atAnyOf(settledStates),
+    isAtRefreshableScreen: atAnyOf(refreshableScreens),
+    isAtChangedReview: stateIn({ step: { review: 'changed' } }),
+    isCardBeingTokenised: ({ context }) => context.drafts.payment?.isTokenising === true,
+    isStepSettled: and(['isAtSettledStep', not('isCardBeingTokenised')]),
+    mayRefresh: or(['isStepSettled', 'isAtRefreshableScreen']),
+    mayNotRefresh: not('mayRefresh'),
+    isAtEmptyCart: stateIn({ step: 'empty' }),
+    mayRouteAnew: or(['isAtEmptyCart', and(['isStepSettled', not('isAtChangedReview')])]),
+    isRequestedStepReachable: ({ context, event }) =>
+      event.type === 'step.requested' && isStepReachable(context, event.step),
+    mayGoToRequestedStep: and(['isStepSettled', 'isRequestedStepReachable']),
+    isWantedStepUnreachable: ({ context }) =>
+      context.wantedStep !== null && destinationOf(context) !== context.wantedStep,
+    hasLostItsStep: and(['isStepSettled', 'isWantedStepUnreachable']),
+    isVoucherCodeGiven: ({ event }) => event.type === 'voucher.submitted' && event.code.trim() !== '',
+    mayApplyVoucher: and(['isStepSettled', 'isVoucherCodeGiven']),
+
+    isContactComplete: ({ context }) => checkContact(contactForm(context)).length === 0,
+    isShippingMethodSelected: ({ context }) => selectedShippingMethodId(context) !== null,
+    isVoucherBeingApplied: stateIn({ voucher: 'applying' }),
+    isOrderIncomplete: ({ context }) => firstIncompleteStep(context) !== 'review',
+    areAttestationsTicked: ({ context }) =>
+      loadedCheckout(context).requiredAttestations.every((attestation) =>
+        context.attestations.includes(attestation),
+      ),
+    hasAskedOftenEnough: ({ context }) => context.repeats >= repeatWaits.length,
+  },
+});

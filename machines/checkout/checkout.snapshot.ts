@@ -1,0 +1,136 @@
+import type { Snapshot } from 'xstate';
+import { isAddress, isCheckout } from '../cart/index.ts';
+import {
+  hasShape,
+  isBoolean,
+  isListOf,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isRecord,
+  isSnapshotOf,
+  isString,
+  readSnapshot,
+  storedSnapshot,
+  type StoredSnapshot,
+} from '../flow/index.ts';
+import { isErrorCode } from '../rules/error-codes.ts';
+import { checkoutMachine } from './checkout.machine.ts';
+import { checkoutSteps } from './checkout.steps.ts';
+
+/** Raised whenever states, events or context change so that an older snapshot would mislead. */
+const version = 1;
+
+const isRefusal = hasShape({
+  code: (code) => isString(code) && isErrorCode(code as string),
+  field: isNullOr(isString),
+  message: isString,
+});
+const isTrouble = (value: unknown): boolean =>
+  isRecord(value) &&
+  (value['kind'] === 'connection' || (value['kind'] === 'refused' && isListOf(isRefusal)(value['refusals'])));
+const isProblem = hasShape({ field: isString, reason: isString });
+
+const isContactForm = hasShape({
+  email: isString,
+  marketingOptIn: isBoolean,
+  purchaseOrderNumber: isString,
+  costCentre: isString,
+  problems: isListOf(isProblem),
+});
+const isAddressForm = hasShape({ address: isAddress, problems: isListOf(isProblem) });
+const isCard = hasShape({
+  paymentMethodId: isString,
+  brand: isString,
+  lastDigits: isString,
+  expMonth: isNumber,
+  expYear: isNumber,
+});
+
+const isAddressRules = hasShape({
+  country: isString,
+  requiredFields: isListOf(isString),
+  displayOrder: isListOf(isString),
+  countryAreaType: isString,
+  countryAreaChoices: isListOf(hasShape({ code: isString, name: isString, postalCode: isNullOr(isString) })),
+  cityType: isString,
+  postalCodeType: isString,
+  postalCodePattern: isNullOr(isString),
+  phonePattern: isString,
+});
+
+const isPlacement = hasShape({
+  checkoutId: isString,
+  idempotencyKey: isString,
+  shownTotal: hasShape({ amount: isNumber, currency: isString }),
+  paymentMethod: isString,
+  paymentMethodId: isNullOr(isString),
+  attestations: isListOf(isString),
+});
+
+const isContext = hasShape({
+  checkoutToken: isString,
+  country: isString,
+  addressRules: isAddressRules,
+  wantedStep: isNullOr(isOneOf(checkoutSteps.ids)),
+  checkout: isNullOr(isCheckout),
+  shownCheckout: isNullOr(isCheckout),
+  drafts: hasShape({
+    contact: isNullOr(isContactForm),
+    shippingAddress: isNullOr(isAddressForm),
+    billingAddress: isNullOr(isAddressForm),
+    shippingMethodId: isNullOr(isString),
+    payment: isNullOr(
+      hasShape({
+        method: isString,
+        card: isNullOr(isCard),
+        trouble: isNullOr(isTrouble),
+        isTokenising: isBoolean,
+      }),
+    ),
+  }),
+  billingSource: isNullOr(isOneOf(['shipping', 'own'])),
+  payment: isNullOr(hasShape({ method: isString, card: isNullOr(isCard) })),
+  attestations: isListOf(isString),
+  missingAttestations: isListOf(isString),
+  placement: isNullOr(isPlacement),
+  repeats: isNumber,
+  clientSecret: isNullOr(isString),
+  trouble: isNullOr(isTrouble),
+  voucher: hasShape({ code: isString, trouble: isNullOr(isTrouble) }),
+  orderToken: isNullOr(isString),
+});
+
+const isCheckoutSnapshot = isSnapshotOf(checkoutMachine, isContext, {
+  addressForm: hasShape({ address: isAddress, problems: isListOf(isProblem), rules: isAddressRules }),
+  paymentForm: hasShape({
+    methods: isListOf(isString),
+    method: isString,
+    card: isNullOr(isCard),
+    billingAddress: isAddress,
+    email: isString,
+    trouble: isNullOr(isTrouble),
+  }),
+});
+
+/** Wraps `actor.getPersistedSnapshot()` for storage. */
+export function storeCheckout(persisted: unknown): StoredSnapshot {
+  return storedSnapshot(checkoutMachine.id, version, persisted);
+}
+
+/**
+ * The snapshot to restore from what storage gave, already parsed; null for anything that is not a snapshot of this
+ * version and of this checkout. The flow then starts anew and the server knows what was saved.
+ */
+export function readCheckout(stored: unknown, checkoutToken: string): Snapshot<unknown> | null {
+  const isOfCheckout = (
+    snapshot: unknown,
+  ): snapshot is Snapshot<unknown> & { context: { checkoutToken: string } } => isCheckoutSnapshot(snapshot);
+  const snapshot = readSnapshot(stored, {
+    machineId: checkoutMachine.id,
+    version,
+    migrate: () => null,
+    validate: isOfCheckout,
+  });
+  return snapshot?.context.checkoutToken === checkoutToken ? snapshot : null;
+}

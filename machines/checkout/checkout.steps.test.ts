@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest';
+import type { Checkout } from '../cart/index.ts';
+import {
+  billingAddressFormOf,
+  checkoutSteps,
+  currentStep,
+  problemsOf,
+  type CheckoutStepId,
+  shippingAddressFormOf,
+  stepProgress,
+} from './index.ts';
+import {
+  checkoutAtReview,
+  completeCheckout,
+  exampleAddress,
+  exampleCard,
+  exampleCheckout,
+  membershipCheckout,
+  openCheckout,
+  otherAddress,
+  withTotal,
+} from '../testing/index.ts';
+
+const open = (checkout: Checkout, requestedStep: CheckoutStepId | null = null) =>
+  openCheckout({ status: 'open', checkout }, { input: { requestedStep } });
+
+const stepIds = async (checkout: Checkout) =>
+  stepProgress((await open(checkout)).actor.getSnapshot()).map(({ id }) => id);
+
+describe('which steps there are', () => {
+  it('leaves shipping out when nothing ships', async () => {
+    expect(await stepIds(membershipCheckout)).toEqual(['contact', 'billing.address', 'payment', 'review']);
+  });
+
+  it('leaves payment out when nothing is to be paid, and places the order as free', async () => {
+    const free = withTotal(completeCheckout, 0);
+    const running = await open(free);
+    expect(stepProgress(running.actor.getSnapshot()).map(({ id }) => id)).toEqual([
+      'contact',
+      'shipping.address',
+      'shipping.method',
+      'billing.address',
+      'review',
+    ]);
+    await running.send(
+      { type: 'attestation.changed', attestation: 'LICENSED', isTicked: true },
+      { type: 'attestation.changed', attestation: 'TERMS_AND_CONDITIONS', isTicked: true },
+      { type: 'order.submitted' },
+    );
+    await running.script.answer('createIdempotencyKey', 'key-1');
+    expect(running.script.asked('placeOrder')).toMatchObject([
+      { paymentMethod: 'FREE', paymentMethodId: null },
+    ]);
+  });
+
+  it('asks for an own billing address when nothing ships', async () => {
+    const { place } = await open({ ...membershipCheckout, email: 'ada@clinic.example' });
+    expect(place()).toBe('billing.address.editing');
+  });
+});
+
+describe('where a link leads', () => {
+  it.each([
+    ['contact', completeCheckout, 'contact.editing'],
+    ['shipping.method', completeCheckout, 'shipping.method.choosing'],
+    ['review', completeCheckout, 'payment'],
+    ['payment', exampleCheckout, 'contact.editing'],
+    ['payment', { ...completeCheckout, shippingMethodId: null }, 'shipping.method.choosing'],
+    ['shipping.address', membershipCheckout, 'contact.editing'],
+    [null, { ...exampleCheckout, email: 'ada@clinic.example' }, 'shipping.address.editing'],
+  ] as const)(
+    '%s: the step, or the first one before it that is not complete',
+    async (step, checkout, expected) => {
+      expect((await open(checkout, step)).place()).toBe(expected);
+    },
+  );
+
+  it('names every step in the URL and finds it again', () => {
+    expect(checkoutSteps.ids.map((step) => checkoutSteps.stepAt(checkoutSteps.segmentOf(step)))).toEqual(
+      checkoutSteps.ids,
+    );
+    expect([
+      checkoutSteps.stepAt('no-such-step'),
+      checkoutSteps.stepAt(null),
+      checkoutSteps.stepAt('__proto__'),
+    ]).toEqual([null, null, null]);
+  });
+});
+
+describe('back and forward', () => {
+  it('goes to every step whose earlier ones are complete, and nowhere else', async () => {
+    const { actor, send, place } = await open(completeCheckout);
+    for (const step of [
+      'contact',
+      'shipping.address',
+      'shipping.method',
+      'billing.address',
+      'payment',
+    ] as const) {
+      await send({ type: 'step.requested', step });
+      expect(currentStep(actor.getSnapshot())).toBe(step);
+    }
+    await send({ type: 'step.requested', step: 'review' });
+    expect(place()).toBe('payment');
+  });
+
+  it('keeps what was typed but not saved', async () => {
+    const { actor, send } = await open(completeCheckout, 'shipping.address');
+    await send(
+      { type: 'address.field.changed', field: 'city', value: 'Oakland' },
+      { type: 'step.requested', step: 'contact' },
+      { type: 'step.requested', step: 'shipping.address' },
+    );
+    expect(shippingAddressFormOf(actor.getSnapshot()).address).toEqual({
+      ...exampleAddress,
+      city: 'Oakland',
+    });
+  });
+
+  it('does not leave a step while it is being saved', async () => {
+    const { send, place } = await open(completeCheckout, 'contact');
+    await send({ type: 'contact.submitted' }, { type: 'step.requested', step: 'payment' });
+    expect(place()).toBe('contact.saving');
+  });
+
+  it('forgets a lost connection when the buyer goes elsewhere', async () => {
+    const { actor, script, send } = await open(completeCheckout, 'contact');
+    await send({ type: 'contact.submitted' });
+    await script.fail('updateContact');
+    await send({ type: 'step.requested', step: 'shipping.method' });
+    expect(problemsOf(actor.getSnapshot())).toEqual([]);
+  });
+});
+
+describe('a change from the review', () => {
+  it('returns to the review when nothing else is needed', async () => {
+    const { script, send, place } = await checkoutAtReview();
+    await send({ type: 'step.requested', step: 'shipping.method' });
+    await send(
+      { type: 'shipping.method.chosen', shippingMethodId: 'express' },
+      { type: 'shipping.method.submitted' },
+    );
+    expect(script.asked('updateShippingMethod')).toEqual([
+      { checkoutId: completeCheckout.id, shippingMethodId: 'express' },
+    ]);
+    const faster = { ...withTotal(completeCheckout, 436_400), shippingMethodId: 'express' };
+    await script.answer('updateShippingMethod', { status: 'accepted', checkout: faster });
+    expect(place()).toBe('review.ready');
+  });
+
+  it('asks only for what is newly needed', async () => {
+    const { script, send, place } = await checkoutAtReview();
+    await send({ type: 'step.requested', step: 'shipping.address' }, { type: 'address.submitted' });
+    await script.answer('updateShippingAddress', {
+      status: 'accepted',
+      checkout: { ...completeCheckout, shippingMethodId: null },
+    });
+    expect(place()).toBe('shipping.method.choosing');
+    await send({ type: 'shipping.method.submitted' });
+    await script.answer('updateShippingMethod', { status: 'accepted', checkout: completeCheckout });
+    expect(place()).toBe('review.ready');
+  });
+
+  it('lets the invoice follow the parcel when the buyer had said so', async () => {
+    const { script, send, place } = await checkoutAtReview();
+    await send({ type: 'step.requested', step: 'billing.address' }, { type: 'billing.submitted' });
+    await script.answer('updateBillingAddress', { status: 'accepted', checkout: completeCheckout });
+    await send({ type: 'step.requested', step: 'shipping.address' });
+    await send({
+      type: 'address.field.changed',
+      field: 'streetAddress1',
+      value: otherAddress.streetAddress1,
+    });
+    await send({ type: 'address.field.changed', field: 'postalCode', value: otherAddress.postalCode });
+    await send({ type: 'address.submitted' });
+    const moved = { ...completeCheckout, shippingAddress: otherAddress };
+    await script.answer('updateShippingAddress', { status: 'accepted', checkout: moved });
+    expect(place()).toBe('shipping.address.copyingToBilling');
+    await script.answer('updateBillingAddress', {
+      status: 'accepted',
+      checkout: { ...moved, billingAddress: otherAddress },
+    });
+    expect(place()).toBe('review.ready');
+    expect(script.asked('updateBillingAddress').map(({ address }) => address)).toEqual([
+      exampleAddress,
+      otherAddress,
+    ]);
+  });
+
+  it('leaves an own billing address where it is', async () => {
+    const { script, send, place } = await checkoutAtReview({
+      ...completeCheckout,
+      billingAddress: otherAddress,
+    });
+    await send({ type: 'step.requested', step: 'shipping.address' }, { type: 'address.submitted' });
+    await script.answer('updateShippingAddress', {
+      status: 'accepted',
+      checkout: { ...completeCheckout, billingAddress: otherAddress },
+    });
+    expect(place()).toBe('review.ready');
+    expect(script.asked('updateBillingAddress')).toEqual([]);
+  });
+
+  it('keeps the card unless the buyer takes another', async () => {
+    const { actor, script, send, place } = await checkoutAtReview();
+    await send({ type: 'step.requested', step: 'payment' }, { type: 'payment.submitted' });
+    expect(place()).toBe('review.ready');
+    await send(
+      { type: 'step.requested', step: 'payment' },
+      { type: 'payment.card.replaced' },
+      { type: 'payment.submitted' },
+    );
+    const other = { ...exampleCard, paymentMethodId: 'pm_2' };
+    await script.answer('tokeniseCard', { status: 'tokenised', card: other });
+    expect(place()).toBe('review.ready');
+    expect(actor.getSnapshot().context.payment).toEqual({ method: 'CREDIT_CARD', card: other });
+  });
+});
+
+describe('the billing address', () => {
+  it('may be an own one, and back', async () => {
+    const { script, send, place } = await open(completeCheckout, 'billing.address');
+    expect(place()).toBe('billing.address.sameAsShipping');
+    await send({ type: 'billing.source.chosen', source: 'own' });
+    expect(place()).toBe('billing.address.editing');
+    await send({ type: 'billing.source.chosen', source: 'shipping' }, { type: 'billing.submitted' });
+    expect(script.asked('updateBillingAddress')).toEqual([
+      { checkoutId: completeCheckout.id, address: exampleAddress },
+    ]);
+    expect(place()).toBe('billing.address.saving');
+  });
+
+  it('of an own kind is typed, kept over a detour, checked, and saved', async () => {
+    const { actor, script, send, place } = await open(completeCheckout, 'billing.address');
+    await send({ type: 'billing.source.chosen', source: 'own' });
+    await send(
+      { type: 'address.field.changed', field: 'postalCode', value: '9411' },
+      { type: 'address.field.left', field: 'postalCode' },
+    );
+    expect(problemsOf(actor.getSnapshot())).toEqual([
+      { source: 'check', field: 'postalCode', reason: 'postal_code_format' },
+    ]);
+    await send(
+      { type: 'step.requested', step: 'contact' },
+      { type: 'step.requested', step: 'billing.address' },
+    );
+    expect(billingAddressFormOf(actor.getSnapshot()).address.postalCode).toBe('9411');
+    await send({ type: 'address.field.changed', field: 'postalCode', value: '94110' });
+    await send({ type: 'address.submitted' });
+    expect(place()).toBe('billing.address.saving');
+    expect(script.asked('updateBillingAddress')).toMatchObject([{ address: { postalCode: '94110' } }]);
+  });
+
+  it('cannot be that of the parcel when nothing ships', async () => {
+    const { send, place } = await open({ ...membershipCheckout, email: 'ada@clinic.example' });
+    await send({ type: 'billing.source.chosen', source: 'shipping' });
+    expect(place()).toBe('billing.address.editing');
+    await send({ type: 'billing.source.chosen', source: 'own' });
+    expect(place()).toBe('billing.address.editing');
+  });
+
+  it('that differs on the server is shown as an own one', async () => {
+    const { place } = await open({ ...completeCheckout, billingAddress: otherAddress }, 'billing.address');
+    expect(place()).toBe('billing.address.editing');
+  });
+});
+
+describe('the shipping method', () => {
+  it('says so when there is none for the address', async () => {
+    const { actor, script, send } = await open(
+      { ...completeCheckout, shippingMethods: [], shippingMethodId: null },
+      'shipping.method',
+    );
+    await send({ type: 'shipping.method.submitted' });
+    expect(script.open()).toEqual([]);
+    expect(problemsOf(actor.getSnapshot())).toEqual([
+      { source: 'server', code: 'SHIPPING_METHOD_NOT_SET', field: 'shippingMethodId', message: '' },
+    ]);
+  });
+});

@@ -1,0 +1,154 @@
+import type { AddressEvent, AddressForm, AddressRules } from '../address/index.ts';
+import type { Address, Checkout, CheckoutAnswer, CheckoutLookup } from '../cart/index.ts';
+import type { Refusal, Trouble } from '../flow/index.ts';
+import type { ChosenPayment, PaymentEvent, PaymentForm, PaymentPorts } from '../payment/index.ts';
+import type { Money } from '../rules/money.ts';
+import type { CheckoutStepId } from './checkout.steps.ts';
+
+/** What is sent to place an order; a repeat sends exactly the same, key included. */
+export interface PlaceOrderInput {
+  readonly checkoutId: string;
+  /** Made once per intent to place, kept in the snapshot, sent again with every repeat. */
+  readonly idempotencyKey: string;
+  readonly shownTotal: Money;
+  /** The method chosen, or FREE when nothing is to be paid. */
+  readonly paymentMethod: string;
+  /** The provider's name for the card; null for a method without one. */
+  readonly paymentMethodId: string | null;
+  readonly attestations: readonly string[];
+}
+
+export type PlaceOrderAnswer =
+  | { readonly status: 'placed'; readonly orderToken: string }
+  /** 3-D Secure: the buyer's bank asks; confirm with the provider, then place again with the same key. */
+  | { readonly status: 'confirmation'; readonly clientSecret: string }
+  /** Another tab or an earlier try is still at it; ask again with the same key. */
+  | { readonly status: 'pending' }
+  | { readonly status: 'refused'; readonly refusals: readonly Refusal[]; readonly checkout: Checkout | null };
+
+export type ConfirmPaymentAnswer =
+  | { readonly status: 'confirmed' }
+  | { readonly status: 'refused'; readonly refusals: readonly Refusal[] };
+
+/** What the contact step asks. */
+export interface ContactDetails {
+  readonly email: string;
+  readonly marketingOptIn: boolean;
+  readonly purchaseOrderNumber: string;
+  readonly costCentre: string;
+}
+export type ContactField = 'email' | 'purchaseOrderNumber' | 'costCentre';
+
+export interface ContactProblem {
+  readonly field: ContactField;
+  readonly reason: 'required' | 'format' | 'too_long';
+}
+
+/** The contact step's text as typed, and the problems that the buyer has been told. */
+export interface ContactForm extends ContactDetails {
+  readonly problems: readonly ContactProblem[];
+}
+
+/** Everything the checkout asks of the world. The app gives urql and Stripe, tests give scripts. */
+export interface CheckoutPorts extends PaymentPorts {
+  loadCheckout(input: { token: string }): Promise<CheckoutLookup>;
+  updateContact(input: { checkoutId: string } & ContactDetails): Promise<CheckoutAnswer>;
+  updateShippingAddress(input: { checkoutId: string; address: Address }): Promise<CheckoutAnswer>;
+  updateShippingMethod(input: { checkoutId: string; shippingMethodId: string }): Promise<CheckoutAnswer>;
+  updateBillingAddress(input: { checkoutId: string; address: Address }): Promise<CheckoutAnswer>;
+  /** An empty code takes the present one off. */
+  updateVoucher(input: { checkoutId: string; voucherCode: string }): Promise<CheckoutAnswer>;
+  createIdempotencyKey(input: Record<string, never>): Promise<string>;
+  /** May be asked again with the same input at any time, after a reload too: the key makes it one order. */
+  placeOrder(input: PlaceOrderInput): Promise<PlaceOrderAnswer>;
+  /** May be asked again after a reload: what is confirmed already answers `confirmed`. */
+  confirmPayment(input: { clientSecret: string }): Promise<ConfirmPaymentAnswer>;
+}
+
+export interface CheckoutInput {
+  readonly checkoutToken: string;
+  readonly country: string;
+  /** The step that the URL names; the chart leads there when every earlier step is complete. */
+  readonly requestedStep: CheckoutStepId | null;
+  readonly addressRules: AddressRules;
+}
+
+/** What was typed but not saved yet; null where nothing was. Kept in the snapshot, so that a reload loses nothing. */
+export interface CheckoutDrafts {
+  readonly contact: ContactForm | null;
+  readonly shippingAddress: AddressForm | null;
+  readonly billingAddress: AddressForm | null;
+  readonly shippingMethodId: string | null;
+  readonly payment: PaymentForm | null;
+}
+
+/** Plain JSON: a snapshot is stored and restored as it is. */
+export interface CheckoutContext {
+  readonly checkoutToken: string;
+  readonly country: string;
+  readonly addressRules: AddressRules;
+  /** Where the buyer wants to be; the chart goes there, or to the first step before it that is not complete. */
+  readonly wantedStep: CheckoutStepId | null;
+  /** As the server last told it; null until it did. */
+  readonly checkout: Checkout | null;
+  /** What the buyer saw before prices or products changed; only while both are compared. */
+  readonly shownCheckout: Checkout | null;
+  readonly drafts: CheckoutDrafts;
+  /** As the buyer chose; null until then, when the addresses that the server has tell it. */
+  readonly billingSource: BillingSource | null;
+  readonly payment: ChosenPayment | null;
+  /** The acknowledgements that the buyer has ticked. */
+  readonly attestations: readonly string[];
+  /** Those that were missing when the buyer wanted to place the order. */
+  readonly missingAttestations: readonly string[];
+  /** Kept from the first send until a definite answer; every repeat sends this. */
+  readonly placement: PlaceOrderInput | null;
+  /** How often the server was asked again about `placement`. */
+  readonly repeats: number;
+  readonly clientSecret: string | null;
+  /** Why the last Continue did not go on. */
+  readonly trouble: Trouble | null;
+  /** The code last tried, and why it was not taken. */
+  readonly voucher: { readonly code: string; readonly trouble: Trouble | null };
+  readonly orderToken: string | null;
+}
+
+/** Whether the invoice goes where the parcel goes, or to an address of its own. */
+export type BillingSource = 'shipping' | 'own';
+
+export type CheckoutEvent =
+  | AddressEvent
+  | PaymentEvent
+  | { readonly type: 'contact.field.changed'; readonly field: ContactField; readonly value: string }
+  | { readonly type: 'contact.field.left'; readonly field: ContactField }
+  | { readonly type: 'contact.marketing.changed'; readonly isOptedIn: boolean }
+  | { readonly type: 'contact.submitted' }
+  | { readonly type: 'shipping.method.chosen'; readonly shippingMethodId: string }
+  | { readonly type: 'shipping.method.submitted' }
+  | { readonly type: 'billing.source.chosen'; readonly source: BillingSource }
+  | { readonly type: 'billing.submitted' }
+  | { readonly type: 'attestation.changed'; readonly attestation: string; readonly isTicked: boolean }
+  | { readonly type: 'order.submitted' }
+  | { readonly type: 'retry.requested' }
+  /** The URL, Back, or a "Change" link asks for a step; refused where earlier steps are not complete. */
+  | { readonly type: 'step.requested'; readonly step: CheckoutStepId }
+  | { readonly type: 'voucher.submitted'; readonly code: string }
+  | { readonly type: 'voucher.removed' }
+  /** The tab has the focus again, or another tab said that it changed the checkout. */
+  | { readonly type: 'checkout.refreshed' }
+  /** Raised by the chart itself: what a refresh found. */
+  | { readonly type: 'checkout.found'; readonly lookup: CheckoutLookup }
+  /** Raised by the chart itself: a voucher changed the totals. */
+  | { readonly type: 'checkout.repriced' }
+  /** Raised by the chart itself: the order exists, the other regions end. */
+  | { readonly type: 'checkout.closed' };
+
+export interface CheckoutOutput {
+  readonly orderToken: string;
+}
+
+export interface CheckoutMeta {
+  readonly step?: CheckoutStepId;
+  /** One sentence for people who decide what the shop does. */
+  readonly description: string;
+}

@@ -1,0 +1,11 @@
+export { changesBetween } from './checkout-changes.ts';
+export type { CheckoutChanges, LineChange } from './checkout-changes.ts';
+export { checkoutMachine } from './checkout.machine.ts';
+export { checkoutWithPorts } from './checkout.ports.ts';
+export { repeatWaits } from './checkout.requests.ts';
+export * from './checkout.selectors.ts';
+export { readCheckout, storeCheckout } from './checkout.snapshot.ts';
+export { checkoutSteps } from './checkout.steps.ts';
+export type { CheckoutStepId } from './checkout.steps.ts';
+export type * from './checkout.types.ts';
+export { purchaseReferenceMaxLength } from './contact-form.ts';

@@ -1,0 +1,74 @@
+import { answerOf, rejectionOf, snapshotOf } from '../../flow/index.ts';
+import { checkoutChart } from '../checkout.actions.ts';
+import { billingAddressInput, billingFormInput } from '../checkout.requests.ts';
+import { refused } from './refused.ts';
+
+/** Where the invoice goes. */
+export const billingState = checkoutChart.createStateConfig({
+  meta: { description: 'The buyer says whose name stands on the invoice.' },
+  initial: 'address',
+  states: {
+    address: {
+      meta: { step: 'billing.address', description: 'The buyer says where the invoice goes.' },
+      initial: 'opening',
+      states: {
+        opening: {
+          meta: {
+            description:
+              'The step opens with the shipping address unless the buyer gave another one, or nothing ships.',
+          },
+          always: [{ guard: 'isOwnBillingAddress', target: 'editing' }, { target: 'sameAsShipping' }],
+        },
+        sameAsShipping: {
+          meta: { description: 'The invoice goes where the parcel goes.' },
+          on: {
+            'billing.source.chosen': { target: 'opening', actions: 'chooseBillingSource' },
+            'billing.submitted': { target: 'saving', actions: ['billToShippingAddress', 'forgetTrouble'] },
+          },
+        },
+        editing: {
+          meta: { description: 'The buyer types a billing address; mistakes are said on Continue.' },
+          invoke: {
+            id: 'addressForm',
+            src: 'addressForm',
+            input: billingFormInput,
+            onSnapshot: { actions: { type: 'keepBillingDraft', params: snapshotOf } },
+            onDone: { target: 'saving', actions: 'forgetTrouble' },
+          },
+          on: {
+            'billing.source.chosen': {
+              guard: 'isShippingAddressKnown',
+              target: 'opening',
+              actions: ['chooseBillingSource', 'forgetTrouble'],
+            },
+            'address.field.changed': { actions: ['forwardToAddressForm', 'forgetFieldTrouble'] },
+            'address.field.left': { actions: 'forwardToAddressForm' },
+            'address.submitted': { actions: 'forwardToAddressForm' },
+          },
+        },
+        saving: {
+          tags: 'pending',
+          meta: { description: 'The shop keeps the billing address.' },
+          invoke: {
+            id: 'updateBillingAddress',
+            src: 'updateBillingAddress',
+            input: billingAddressInput,
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: answerOf },
+                target: '#routing',
+                actions: [
+                  { type: 'keepCheckout', params: answerOf },
+                  { type: 'forgetDraft', params: { draft: 'billingAddress' } },
+                  { type: 'goOnAfter', params: { step: 'billing.address' } },
+                ],
+              },
+              refused,
+            ],
+            onError: { target: 'opening', actions: { type: 'noteLostConnection', params: rejectionOf } },
+          },
+        },
+      },
+    },
+  },
+});

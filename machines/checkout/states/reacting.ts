@@ -1,0 +1,49 @@
+import { checkoutChart } from '../checkout.actions.ts';
+
+/** Where a refusal leads: `errorReactions` of `machines/rules/error-codes.ts` as transitions. */
+export const reactingState = checkoutChart.createStateConfig({
+  id: 'reacting',
+  meta: { description: 'The shop refused; the table of reactions says where that leads.' },
+  entry: 'forgetPlacement',
+  always: [
+    {
+      guard: { type: 'reactsBy', params: { target: 'payment' } },
+      target: '#routing',
+      actions: ['forgetPayment', { type: 'goTo', params: { step: 'payment' } }],
+    },
+    {
+      guard: { type: 'reactsBy', params: { target: 'contact' } },
+      target: '#routing',
+      actions: { type: 'goTo', params: { step: 'contact' } },
+    },
+    {
+      guard: { type: 'reactsBy', params: { target: 'shipping.address' } },
+      target: '#routing',
+      actions: { type: 'goTo', params: { step: 'shipping.address' } },
+    },
+    {
+      guard: { type: 'reactsBy', params: { target: 'shipping.method' } },
+      target: '#routing',
+      actions: { type: 'goTo', params: { step: 'shipping.method' } },
+    },
+    {
+      guard: { type: 'reactsBy', params: { target: 'billing.address' } },
+      target: '#routing',
+      actions: { type: 'goTo', params: { step: 'billing.address' } },
+    },
+    {
+      guard: { type: 'reactsBy', params: { target: 'review.changed' } },
+      target: '#checkout.step.review.changed',
+      actions: 'askForCheckoutIfNoneCame',
+    },
+    {
+      guard: { type: 'reactsBy', params: { target: 'voucher' } },
+      target: '#routing',
+      actions: ['showTroubleAtVoucher', 'askForCheckoutIfNoneCame'],
+    },
+    { guard: { type: 'reactsBy', params: { target: 'stay' } }, target: '#routing' },
+    { guard: { type: 'reactsBy', params: { target: 'proof' } }, target: '#routing' },
+    { guard: 'isMendableHere', target: '#routing' },
+    { target: '#checkout.step.rechecking' },
+  ],
+});

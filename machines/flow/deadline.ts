@@ -1,0 +1,58 @@
+import type { ActorLogic, Snapshot } from 'xstate';
+import { UnprovidedPortError } from './ports.ts';
+
+/** Time as a port. `now` is milliseconds since 1970; xstate's `SimulatedClock` and a wrapped `Date` both fit. */
+export interface ClockPort {
+  now(): number;
+  setTimeout(callback: () => void, milliseconds: number): unknown;
+  clearTimeout(id: never): void;
+}
+
+export type DeadlineSnapshot = Snapshot<undefined> & {
+  /** Milliseconds since 1970; kept in the snapshot, so that a reload does not begin the wait anew. */
+  readonly dueAt: number;
+};
+
+export type DeadlineLogic = ActorLogic<
+  DeadlineSnapshot,
+  { readonly type: 'deadline.reached' },
+  { readonly milliseconds: number }
+>;
+
+/**
+ * Waits until a moment and is done. xstate's own `after` timers are lost when a snapshot is restored; this one
+ * remembers the absolute time, waits for the rest, or is done at once when the time has passed meanwhile.
+ */
+export function deadlineActor(clock: ClockPort): DeadlineLogic {
+  const timers = new WeakMap<object, unknown>();
+  return {
+    getInitialSnapshot: (_scope, { milliseconds }) => ({
+      status: 'active',
+      output: undefined,
+      error: undefined,
+      dueAt: clock.now() + milliseconds,
+    }),
+    start: ({ status, dueAt }, { self }) => {
+      if (status !== 'active') return;
+      const reach = () => self.send({ type: 'deadline.reached' });
+      timers.set(self, clock.setTimeout(reach, Math.max(0, dueAt - clock.now())));
+    },
+    transition: (snapshot, event, { self }) => {
+      if (event.type === 'deadline.reached')
+        return { ...snapshot, status: 'done', output: undefined, error: undefined };
+      clock.clearTimeout(timers.get(self) as never);
+      return { ...snapshot, status: 'stopped', output: undefined, error: undefined };
+    },
+    getPersistedSnapshot: (snapshot) => snapshot,
+    restoreSnapshot: (snapshot) => snapshot as DeadlineSnapshot,
+  };
+}
+
+/** The placeholder of the deadline; a flow that waits without a clock stops with an {@link UnprovidedPortError}. */
+export const unprovidedDeadline: DeadlineLogic = deadlineActor({
+  now: () => {
+    throw new UnprovidedPortError('deadline');
+  },
+  setTimeout: () => undefined,
+  clearTimeout: () => undefined,
+});

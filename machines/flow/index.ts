@@ -1,0 +1,16 @@
+export { deadlineActor, unprovidedDeadline } from './deadline.ts';
+export type { ClockPort, DeadlineLogic } from './deadline.ts';
+export { answerOf, rejectionOf, snapshotOf } from './invoked.ts';
+export { isSnapshotOf } from './machine-snapshot.ts';
+export { portActors, unprovidedPort, UnprovidedPortError, unprovidedPorts } from './ports.ts';
+export type { PortActors } from './ports.ts';
+export { reactionToRefusals, refusalsOf, troubleOfRejection, withoutFieldTrouble } from './refusal.ts';
+export type { Refusal, Trouble } from './refusal.ts';
+export * from './shape.ts';
+export { readSnapshot, storedSnapshot } from './snapshot.ts';
+export type { SnapshotReading, StoredSnapshot } from './snapshot.ts';
+export { stateValueText } from './state-value-text.ts';
+export { stepTable } from './steps.ts';
+export type { StepTable } from './steps.ts';
+export { createTrail } from './trail.ts';
+export type { Trail, TrailEntry } from './trail.ts';

@@ -1,0 +1,14 @@
+/** For `params` in `onDone`: hands a port's answer to a named guard or action. */
+export const answerOf = <Answer>({ event }: { readonly event: { readonly output: Answer } }): Answer =>
+  event.output;
+
+/** For `params` in `onError`: hands a port's rejection to a named action. */
+export const rejectionOf = ({ event }: { readonly event: { readonly error: unknown } }): unknown =>
+  event.error;
+
+/** For `params` in `onSnapshot`: hands the contained machine's snapshot to a named action. */
+export const snapshotOf = <Snapshot>({
+  event,
+}: {
+  readonly event: { readonly snapshot: Snapshot };
+}): Snapshot => event.snapshot;

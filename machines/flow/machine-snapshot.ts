@@ -1,0 +1,54 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { type Check, hasShape, isRecord, isString } from './shape.ts';
+
+/** A state value that names exactly one state in every compound state and every region of a parallel one. */
+function isStateValueOf(node: AnyStateNode, value: unknown): boolean {
+  if (typeof value === 'string') return isStateValueOf(node, { [value]: {} });
+  if (!isRecord(value)) return false;
+  const expected =
+    node.type === 'parallel' ? Object.keys(node.states).length : node.type === 'compound' ? 1 : 0;
+  const regions = Object.entries(value);
+  return (
+    regions.length === expected &&
+    regions.every(([key, below]) => {
+      const child = Object.hasOwn(node.states, key) ? node.states[key] : undefined;
+      return child !== undefined && isStateValueOf(child, below);
+    })
+  );
+}
+
+const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  typeof logic === 'object' && logic !== null && 'root' in logic;
+
+const isActor = hasShape({ src: isString, snapshot: hasShape({ status: isString }) });
+
+const isChildOf =
+  (machine: AnyStateMachine, childContexts: Readonly<Record<string, Check>>): Check =>
+  (child) => {
+    if (!isActor(child)) return false;
+    const { src, snapshot } = child as { readonly src: string; readonly snapshot: unknown };
+    const { actors } = machine.implementations;
+    const logic: unknown = Object.hasOwn(actors, src) ? actors[src] : undefined;
+    return isMachine(logic)
+      ? isSnapshotOf(logic, childContexts[src] ?? isRecord)(snapshot)
+      : logic !== undefined;
+  };
+
+/**
+ * Says whether an unknown value can be restored as a snapshot of `machine`: a state that exists, a context that
+ * `isContext` accepts, and children that the machine knows, each machine among them with a context that `childContexts`
+ * accepts under its name.
+ */
+export function isSnapshotOf(
+  machine: AnyStateMachine,
+  isContext: Check,
+  childContexts: Readonly<Record<string, Check>> = {},
+): Check {
+  return (snapshot) =>
+    isRecord(snapshot) &&
+    (snapshot['status'] === 'active' || snapshot['status'] === 'done') &&
+    isStateValueOf(machine.root, snapshot['value']) &&
+    isContext(snapshot['context']) &&
+    isRecord(snapshot['children']) &&
+    Object.values(snapshot['children']).every(isChildOf(machine, childContexts));
+}

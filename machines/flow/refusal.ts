@@ -1,0 +1,41 @@
+import { type ErrorCode, type Reaction, reactionTo } from '../rules/error-codes.ts';
+import { UnprovidedPortError } from './ports.ts';
+
+/** An expected refusal, as the API words it. `field` is the API's camel-case field name. */
+export interface Refusal {
+  readonly code: ErrorCode;
+  readonly field: string | null;
+  readonly message: string;
+}
+
+/** Why the last thing that the buyer asked for did not happen; null in a flow's context when it did. */
+export type Trouble =
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
+  /** Nobody answered; everything typed is kept and the same button tries again. */
+  | { readonly kind: 'connection' };
+
+/** The trouble that a port's rejection means. A port that nobody provided is a bug and is thrown on. */
+export function troubleOfRejection(error: unknown): Trouble {
+  if (error instanceof UnprovidedPortError) throw error;
+  return { kind: 'connection' };
+}
+
+/**
+ * What a flow does about a list of refusals: the server names the deciding one first.
+ * An empty list breaks the contract and leads to the error screen, like an unknown code.
+ */
+export function reactionToRefusals(refusals: readonly Refusal[]): Reaction {
+  return reactionTo(refusals[0]?.code ?? '');
+}
+
+/** The refusals of a trouble; none when the connection was lost or nothing went wrong. */
+export function refusalsOf(trouble: Trouble | null): readonly Refusal[] {
+  return trouble?.kind === 'refused' ? trouble.refusals : [];
+}
+
+/** The trouble that remains after the buyer changed `field`: what was said about it is gone. */
+export function withoutFieldTrouble(trouble: Trouble | null, field: string): Trouble | null {
+  if (trouble?.kind !== 'refused') return trouble;
+  const refusals = trouble.refusals.filter((refusal) => refusal.field !== field);
+  return refusals.length === 0 ? null : { kind: 'refused', refusals };
+}

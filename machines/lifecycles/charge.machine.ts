@@ -1,0 +1,51 @@
+import type { StateValueFrom } from 'xstate';
+import { lifecycleOf } from './lifecycle.ts';
+import { nextStatus } from './next-status.ts';
+
+export type ChargeEvent =
+  /** A bank debit is on its way and clears days later. */
+  | { readonly type: 'charge.started' }
+  | { readonly type: 'charge.partlySucceeded' }
+  | { readonly type: 'charge.succeeded' }
+  | { readonly type: 'charge.failed' };
+
+/** How much of an order's total came in. Money that came in never un-comes by a late or reordered message. */
+export const chargeMachine = lifecycleOf<ChargeEvent>().createMachine({
+  id: 'charge',
+  context: {},
+  initial: 'NOT_CHARGED',
+  states: {
+    NOT_CHARGED: {
+      meta: { description: 'No money came in.' },
+      on: {
+        'charge.started': 'ASYNC_PROCESSING',
+        'charge.partlySucceeded': 'PARTIALLY_CHARGED',
+        'charge.succeeded': 'FULLY_CHARGED',
+      },
+    },
+    ASYNC_PROCESSING: {
+      meta: { description: 'The bank is at it; it takes days.' },
+      on: {
+        'charge.partlySucceeded': 'PARTIALLY_CHARGED',
+        'charge.succeeded': 'FULLY_CHARGED',
+        'charge.failed': 'NOT_CHARGED',
+      },
+    },
+    PARTIALLY_CHARGED: {
+      meta: { description: 'Less than the total came in.' },
+      on: { 'charge.succeeded': 'FULLY_CHARGED' },
+    },
+    FULLY_CHARGED: { type: 'final', meta: { description: 'The whole total came in.' } },
+  },
+});
+
+export type ChargeStatus = StateValueFrom<typeof chargeMachine>;
+export type OrderPaymentStatus = 'OPEN' | 'PAID';
+
+/** The status that the event leads to; null where it must not be written. */
+export const nextChargeStatus = (status: ChargeStatus, event: ChargeEvent): ChargeStatus | null =>
+  nextStatus(chargeMachine, status, event);
+
+/** An order is paid when the whole total came in; since that never reverts, PAID never does. Specification §3. */
+export const orderPaymentStatusOf = (charge: ChargeStatus): OrderPaymentStatus =>
+  charge === 'FULLY_CHARGED' ? 'PAID' : 'OPEN';

@@ -1,0 +1,34 @@
+import type { StateValueFrom } from 'xstate';
+import { lifecycleOf } from './lifecycle.ts';
+import { nextStatus } from './next-status.ts';
+
+export type OrderEvent =
+  /** It is paid, or its payment is on the way and sure enough to ship. */
+  | { readonly type: 'order.confirmed' }
+  | { readonly type: 'order.fulfilled' }
+  | { readonly type: 'order.canceled' };
+
+/** From the wish to order to the parcel. */
+export const orderMachine = lifecycleOf<OrderEvent>().createMachine({
+  id: 'order',
+  context: {},
+  initial: 'UNCONFIRMED',
+  states: {
+    UNCONFIRMED: {
+      meta: { description: 'The order is written down, and its payment is not certain yet; nobody sees it.' },
+      on: { 'order.confirmed': 'UNFULFILLED', 'order.canceled': 'CANCELED' },
+    },
+    UNFULFILLED: {
+      meta: { description: 'The order counts and waits to be shipped.' },
+      on: { 'order.fulfilled': 'FULFILLED', 'order.canceled': 'CANCELED' },
+    },
+    FULFILLED: { type: 'final', meta: { description: 'Everything was shipped.' } },
+    CANCELED: { type: 'final', meta: { description: 'The order does not count; nothing ships.' } },
+  },
+});
+
+export type OrderStatus = StateValueFrom<typeof orderMachine>;
+
+/** The status that the event leads to; null where it must not be written. */
+export const nextOrderStatus = (status: OrderStatus, event: OrderEvent): OrderStatus | null =>
+  nextStatus(orderMachine, status, event);

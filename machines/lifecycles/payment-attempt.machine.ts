@@ -1,0 +1,59 @@
+import type { StateValueFrom } from 'xstate';
+import { lifecycleOf } from './lifecycle.ts';
+import { nextStatus } from './next-status.ts';
+
+export type PaymentAttemptEvent =
+  | { readonly type: 'attempt.actionRequired' }
+  | { readonly type: 'attempt.processing' }
+  | { readonly type: 'attempt.succeeded' }
+  | { readonly type: 'attempt.declined' }
+  | { readonly type: 'attempt.canceled' };
+
+/** One try to charge, under one key. What ended stays as it ended; another try is another attempt. */
+export const paymentAttemptMachine = lifecycleOf<PaymentAttemptEvent>().createMachine({
+  id: 'payment-attempt',
+  context: {},
+  initial: 'PENDING',
+  states: {
+    PENDING: {
+      meta: { description: 'The provider has not answered yet, or not clearly.' },
+      on: {
+        'attempt.actionRequired': 'REQUIRES_ACTION',
+        'attempt.processing': 'PROCESSING',
+        'attempt.succeeded': 'SUCCEEDED',
+        'attempt.declined': 'DECLINED',
+        'attempt.canceled': 'CANCELED',
+      },
+    },
+    REQUIRES_ACTION: {
+      meta: { description: 'The buyer’s bank asks the buyer (3-D Secure).' },
+      on: {
+        'attempt.actionRequired': 'REQUIRES_ACTION',
+        'attempt.processing': 'PROCESSING',
+        'attempt.succeeded': 'SUCCEEDED',
+        'attempt.declined': 'DECLINED',
+        'attempt.canceled': 'CANCELED',
+      },
+    },
+    PROCESSING: {
+      meta: { description: 'The provider took it and is not done.' },
+      on: {
+        'attempt.processing': 'PROCESSING',
+        'attempt.succeeded': 'SUCCEEDED',
+        'attempt.declined': 'DECLINED',
+        'attempt.canceled': 'CANCELED',
+      },
+    },
+    SUCCEEDED: { type: 'final', meta: { description: 'The money came in.' } },
+    DECLINED: { type: 'final', meta: { description: 'The bank or the provider said no.' } },
+    CANCELED: { type: 'final', meta: { description: 'It was given up before it was charged.' } },
+  },
+});
+
+export type PaymentAttemptStatus = StateValueFrom<typeof paymentAttemptMachine>;
+
+/** The status that the event leads to; null where it must not be written. */
+export const nextPaymentAttemptStatus = (
+  status: PaymentAttemptStatus,
+  event: PaymentAttemptEvent,
+): PaymentAttemptStatus | null => nextStatus(paymentAttemptMachine, status, event);

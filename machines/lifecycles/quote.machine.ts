@@ -1,0 +1,26 @@
+import type { StateValueFrom } from 'xstate';
+import { lifecycleOf } from './lifecycle.ts';
+import { nextStatus } from './next-status.ts';
+
+export type QuoteEvent = { readonly type: 'quote.paid' } | { readonly type: 'quote.expired' };
+
+/** An electronic quote: prices frozen until a day. Specification §6. */
+export const quoteMachine = lifecycleOf<QuoteEvent>().createMachine({
+  id: 'quote',
+  context: {},
+  initial: 'OPEN',
+  states: {
+    OPEN: {
+      meta: { description: 'The quote can be paid at its prices.' },
+      on: { 'quote.paid': 'PAID', 'quote.expired': 'EXPIRED' },
+    },
+    PAID: { type: 'final', meta: { description: 'The quote became a paid order.' } },
+    EXPIRED: { type: 'final', meta: { description: 'Its day has passed; it must be quoted again.' } },
+  },
+});
+
+export type QuoteStatus = StateValueFrom<typeof quoteMachine>;
+
+/** The status that the event leads to; null where it must not be written. */
+export const nextQuoteStatus = (status: QuoteStatus, event: QuoteEvent): QuoteStatus | null =>
+  nextStatus(quoteMachine, status, event);

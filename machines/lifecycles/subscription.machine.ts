@@ -1,0 +1,56 @@
+import type { StateValueFrom } from 'xstate';
+import { lifecycleOf } from './lifecycle.ts';
+import { nextStatus } from './next-status.ts';
+
+export type SubscriptionEvent =
+  /** A period was paid: the first after a trial, a renewal, or one that was overdue. */
+  | { readonly type: 'subscription.charged' }
+  | { readonly type: 'subscription.chargeFailed' }
+  /** It ended: by the customer's wish, or unpaid for too long. */
+  | { readonly type: 'subscription.canceled' }
+  | { readonly type: 'subscription.reactivated' };
+
+/** A membership from its trial to its end, and back. Specification §3, §7. */
+export const subscriptionMachine = lifecycleOf<SubscriptionEvent>().createMachine({
+  id: 'subscription',
+  context: {},
+  initial: 'TRIALING',
+  states: {
+    TRIALING: {
+      meta: { description: 'The customer tries it without paying.' },
+      on: {
+        'subscription.charged': 'ACTIVE',
+        'subscription.chargeFailed': 'PAST_DUE',
+        'subscription.canceled': 'CANCELED',
+      },
+    },
+    ACTIVE: {
+      meta: { description: 'The present period is paid.' },
+      on: {
+        'subscription.charged': 'ACTIVE',
+        'subscription.chargeFailed': 'PAST_DUE',
+        'subscription.canceled': 'CANCELED',
+      },
+    },
+    PAST_DUE: {
+      meta: { description: 'A renewal could not be charged; it is tried again.' },
+      on: {
+        'subscription.charged': 'ACTIVE',
+        'subscription.chargeFailed': 'PAST_DUE',
+        'subscription.canceled': 'CANCELED',
+      },
+    },
+    CANCELED: {
+      meta: { description: 'It ended; the customer may come back.' },
+      on: { 'subscription.reactivated': 'ACTIVE' },
+    },
+  },
+});
+
+export type SubscriptionStatus = StateValueFrom<typeof subscriptionMachine>;
+
+/** The status that the event leads to; null where it must not be written. */
+export const nextSubscriptionStatus = (
+  status: SubscriptionStatus,
+  event: SubscriptionEvent,
+): SubscriptionStatus | null => nextStatus(subscriptionMachine, status, event);

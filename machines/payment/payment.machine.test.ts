@@ -1,0 +1,129 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { portActors, stateValueText } from '../flow/index.ts';
+import {
+  answered,
+  exampleAddress,
+  exampleCard,
+  reachableStates,
+  scriptPorts,
+  settle,
+  statesOf,
+  unanswered,
+} from '../testing/index.ts';
+import {
+  cardFieldToFocus,
+  type PaymentContext,
+  type PaymentEvent,
+  paymentForm,
+  type PaymentInput,
+  paymentMachine,
+  paymentPortNames,
+  type PaymentPorts,
+} from './index.ts';
+
+const input: PaymentInput = {
+  methods: ['CREDIT_CARD', 'ELECTRONIC_QUOTE'],
+  chosen: null,
+  billingAddress: exampleAddress,
+  email: 'ada@clinic.example',
+};
+const wrongCode = { code: 'INCORRECT_CVC', field: null, message: '' } as const;
+
+function start(changes: Partial<PaymentInput> = {}) {
+  const script = scriptPorts<PaymentPorts>(paymentPortNames);
+  const machine = paymentMachine.provide({ actors: portActors(script.ports, paymentPortNames) });
+  const actor = createActor(machine, { input: { ...input, ...changes } });
+  actor.start();
+  return {
+    actor,
+    script,
+    place: () => stateValueText(actor.getSnapshot()),
+    form: () => paymentForm(actor.getSnapshot()),
+    send: async (event: PaymentEvent) => {
+      actor.send(event);
+      await settle();
+    },
+  };
+}
+
+describe('paying', () => {
+  it('by card hands on the provider’s token, never the number', async () => {
+    const { actor, script, send, form } = start();
+    await send({ type: 'payment.submitted' });
+    expect(form()).toEqual({ method: 'CREDIT_CARD', card: null, trouble: null, isTokenising: true });
+    expect(script.asked('tokeniseCard')).toEqual([
+      { billingAddress: exampleAddress, email: 'ada@clinic.example' },
+    ]);
+    await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
+    expect(actor.getSnapshot().output).toEqual({ method: 'CREDIT_CARD', card: exampleCard });
+  });
+
+  it('by a card that is refused puts the wrong field in focus until it is typed into', async () => {
+    const { script, send, place, form } = start();
+    await send({ type: 'payment.submitted' });
+    await script.answer('tokeniseCard', { status: 'refused', refusals: [wrongCode] });
+    expect(place()).toBe('entering');
+    expect(cardFieldToFocus(form().trouble)).toBe('card.securityCode');
+    await send({ type: 'payment.card.changed' });
+    expect(form().trouble).toBeNull();
+    expect(cardFieldToFocus(null)).toBeNull();
+  });
+
+  it('tries again with the same button when the connection was lost', async () => {
+    const { script, send, form } = start();
+    await send({ type: 'payment.submitted' });
+    await script.fail('tokeniseCard');
+    expect(form().trouble).toEqual({ kind: 'connection' });
+    await send({ type: 'payment.submitted' });
+    expect(form()).toMatchObject({ trouble: null, isTokenising: true });
+  });
+
+  it('by another method needs no card', async () => {
+    const { actor, script, send } = start();
+    await send({ type: 'payment.method.chosen', method: 'ELECTRONIC_QUOTE' });
+    await send({ type: 'payment.submitted' });
+    expect(actor.getSnapshot().output).toEqual({ method: 'ELECTRONIC_QUOTE', card: null });
+    expect(script.asked('tokeniseCard')).toEqual([]);
+  });
+
+  it('by a method that is not offered is not possible', async () => {
+    const { send, form } = start();
+    await send({ type: 'payment.method.chosen', method: 'KLARNA' });
+    expect(form().method).toBe('CREDIT_CARD');
+  });
+
+  it('goes on with the card given before, or with another', async () => {
+    const chosen = { method: 'CREDIT_CARD', card: exampleCard };
+    const keeping = start({ chosen });
+    await keeping.send({ type: 'payment.submitted' });
+    expect(keeping.actor.getSnapshot().output).toEqual(chosen);
+
+    const replacing = start({ chosen });
+    await replacing.send({ type: 'payment.card.replaced' });
+    expect(replacing.form().card).toBeNull();
+    await replacing.send({ type: 'payment.submitted' });
+    expect(replacing.script.asked('tokeniseCard')).toHaveLength(1);
+  });
+
+  it('begins anew when the method chosen before is no longer offered', () => {
+    const { form } = start({ chosen: { method: 'KLARNA', card: null } });
+    expect(form().method).toBe('CREDIT_CARD');
+  });
+
+  it('has a chart without a state that cannot be reached or is not described', () => {
+    const reach = reachableStates(paymentMachine, {
+      input: { ...input, chosen: { method: 'CREDIT_CARD', card: exampleCard } },
+      events: [
+        { type: 'payment.card.replaced' },
+        { type: 'payment.submitted' },
+        answered('tokeniseCard', { status: 'tokenised', card: exampleCard }),
+        unanswered('tokeniseCard'),
+      ],
+      contextKey: ({ method, card }: PaymentContext) => [method, card?.paymentMethodId],
+      limit: 100,
+    });
+    expect(reach.unreached).toEqual([]);
+    expect(statesOf(paymentMachine).every(({ meta }) => meta?.description)).toBe(true);
+  });
+});

@@ -1,0 +1,54 @@
+/** What a buyer sets out to do. */
+export const bundleActions = [
+  'NEW_USER',
+  'NEW_USER_WITH_TRIAL',
+  'NEW_USER_WITHOUT_TRIAL',
+  'RENEWAL',
+  'UPGRADE',
+  'EXPANSION',
+  'EXTRA_PROBE',
+  'SUBSCRIPTION_ONLY',
+  'FREE_TRIAL',
+  'PROBE_ONLY',
+  'ACCESSORIES_ONLY',
+] as const;
+export type BundleAction = (typeof bundleActions)[number];
+
+/** The kinds of thing that a bundle is made of; FEATURES are the use-area features of PRO_CUSTOM. */
+export const bundleParts = [
+  'DEVICE',
+  'SUBSCRIPTION',
+  'SEATS',
+  'FEATURES',
+  'WARRANTY',
+  'ACCESSORIES',
+] as const;
+export type BundlePart = (typeof bundleParts)[number];
+
+/** What the lines of an action are made of. */
+export interface ActionParts {
+  readonly mustHold: readonly BundlePart[];
+  readonly mayHold: readonly BundlePart[];
+}
+
+const deviceWithPlan: ActionParts = {
+  mustHold: ['DEVICE', 'SUBSCRIPTION'],
+  mayHold: ['SEATS', 'FEATURES', 'WARRANTY', 'ACCESSORIES'],
+};
+const deviceAlone: ActionParts = { mustHold: ['DEVICE'], mayHold: ['WARRANTY', 'ACCESSORIES'] };
+const planAlone: ActionParts = { mustHold: ['SUBSCRIPTION'], mayHold: ['SEATS', 'FEATURES', 'ACCESSORIES'] };
+
+/** What the lines of each action must and may be; a device on the BASIC plan has no subscription line. */
+export const actionParts: Readonly<Record<BundleAction, ActionParts>> = {
+  NEW_USER: deviceWithPlan,
+  NEW_USER_WITH_TRIAL: deviceWithPlan,
+  NEW_USER_WITHOUT_TRIAL: deviceWithPlan,
+  RENEWAL: planAlone,
+  UPGRADE: planAlone,
+  EXPANSION: { mustHold: ['SEATS'], mayHold: ['ACCESSORIES'] },
+  EXTRA_PROBE: deviceAlone,
+  SUBSCRIPTION_ONLY: planAlone,
+  FREE_TRIAL: { mustHold: ['SUBSCRIPTION'], mayHold: [] },
+  PROBE_ONLY: deviceAlone,
+  ACCESSORIES_ONLY: { mustHold: ['ACCESSORIES'], mayHold: [] },
+};

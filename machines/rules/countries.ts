@@ -1,0 +1,100 @@
+import countryRows from './data/countries.json' with { type: 'json' };
+import type { Currency } from './money.ts';
+
+/** A language as the URL writes it, its BCP 47 tag for this country, and the way it is written. */
+export interface CountryLanguage {
+  readonly url: string;
+  readonly bcp47: string;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+/** A country that the shop knows; the first language is its default. Specification §2, §9. */
+export interface Country {
+  readonly code: string;
+  readonly currency: Currency;
+  /** Sold to now. */
+  readonly enabled: boolean;
+  /** One of the twenty main countries; the other rows are extra markets. */
+  readonly main: boolean;
+  readonly eu: boolean;
+  readonly languages: readonly CountryLanguage[];
+}
+
+export const countries = countryRows as readonly Country[];
+
+/** Where a visitor goes whose country is unknown or not available. */
+export const defaultCountryCode = 'US';
+
+export const enabledCountries: readonly Country[] = countries.filter((country) => country.enabled);
+export const mainCountries: readonly Country[] = countries.filter((country) => country.main);
+
+/** The 27 member states, sold to or not. */
+export const euMembers = [
+  'AT',
+  'BE',
+  'BG',
+  'HR',
+  'CY',
+  'CZ',
+  'DK',
+  'EE',
+  'FI',
+  'FR',
+  'DE',
+  'GR',
+  'HU',
+  'IE',
+  'IT',
+  'LV',
+  'LT',
+  'LU',
+  'MT',
+  'NL',
+  'PL',
+  'PT',
+  'RO',
+  'SK',
+  'SI',
+  'ES',
+  'SE',
+] as const;
+
+/** Norwegian is `no` in the URL, whichever of its written forms a browser asks for. */
+const languageAliases: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
+
+/** The country of a two-letter code in either case; undefined for one that the shop does not know. */
+export function countryByCode(code: string): Country | undefined {
+  const wanted = code.toUpperCase();
+  return countries.find((country) => country.code === wanted);
+}
+
+export function isCountryEnabled(code: string): boolean {
+  return countryByCode(code)?.enabled ?? false;
+}
+
+export function isEuMember(code: string): boolean {
+  return (euMembers as readonly string[]).includes(code.toUpperCase());
+}
+
+/** The language to show in a country: the wanted one where the country has it, else the country's default. */
+export function languageFor(country: Country, wanted: string): CountryLanguage {
+  const lowered = wanted.toLowerCase();
+  const url = languageAliases[lowered] ?? lowered;
+  return (
+    country.languages.find((language) => language.url === url) ?? (country.languages[0] as CountryLanguage)
+  );
+}
+
+/** Which of the two deciding devices have a price in a country. */
+export interface DecidingPrices {
+  readonly iq3: boolean;
+  readonly iqPlusLightning: boolean;
+}
+
+/**
+ * Whether a visitor may shop in a country: it is enabled, or one of the deciding devices is priced there. Where it is
+ * not, the visitor goes to the default country and is told. Specification §2 (redirect rules).
+ */
+export function isCountryAvailable(code: string, prices: DecidingPrices): boolean {
+  return isCountryEnabled(code) || prices.iq3 || prices.iqPlusLightning;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { checkEmail, normaliseEmail } from './email.ts';
+
+describe('an e-mail address', () => {
+  it.each([
+    'dr@clinic.example',
+    "  Dr.Jane.O'Neill+probe@Clinic.Example ",
+    'a@b.co',
+    'arzt@ärzte-münchen.de',
+    'x@xn--bcher-kva.example',
+    'x@mail.xn--p1ai',
+    `${'a'.repeat(64)}@example.com`,
+  ])('%s is fine', (typed) => {
+    expect(checkEmail(typed)).toBeNull();
+  });
+
+  it.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['jane', 'format'],
+    ['jane@', 'format'],
+    ['@clinic.example', 'format'],
+    ['jane@clinic', 'format'],
+    ['jane@@clinic.example', 'format'],
+    ['jane doe@clinic.example', 'format'],
+    ['jane..doe@clinic.example', 'format'],
+    ['.jane@clinic.example', 'format'],
+    ['jane@clinic..example', 'format'],
+    ['jane@-clinic.example', 'format'],
+    ['jane@192.168.0.1', 'format'],
+    ['jane@clinic.example\nBcc: x@y.example', 'format'],
+    ['<script>@clinic.example', 'format'],
+    ['a@b.example, c@d.example', 'format'],
+    [`${'a'.repeat(65)}@example.com`, 'too_long'],
+    [`a@${'b'.repeat(250)}.example`, 'too_long'],
+  ] as const)('%j is refused: %s', (typed, problem) => {
+    expect(checkEmail(typed)).toBe(problem);
+  });
+
+  it('is kept without space around it and in lower case', () => {
+    expect(normaliseEmail(' Jane@Clinic.Example\n')).toBe('jane@clinic.example');
+  });
+
+  it('is judged at once, however long it is', () => {
+    expect(checkEmail(`${'a.'.repeat(200_000)}@`)).toBe('too_long');
+  });
+});

@@ -1,0 +1,24 @@
+/** RFC 5321: 254 characters for an address, 64 before the @. */
+export const emailMaxLength = 254;
+const localPartMaxLength = 64;
+
+const localPart = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*";
+const domainLabel = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
+const topLevelDomain = '(?:\\p{L}{2,63}|xn--[A-Za-z0-9-]{2,59})';
+const emailPattern = new RegExp(`^${localPart}@(?:${domainLabel}\\.)+${topLevelDomain}$`, 'u');
+
+export type EmailProblem = 'required' | 'format' | 'too_long';
+
+/** As it is kept and compared: without surrounding space, in lower case. */
+export function normaliseEmail(value: string): string {
+  return value.trim().toLowerCase();
+}
+
+/** What is wrong with an e-mail address as typed; null when mail could be sent to it. */
+export function checkEmail(value: string): EmailProblem | null {
+  const email = normaliseEmail(value);
+  if (email === '') return 'required';
+  if (email.length > emailMaxLength) return 'too_long';
+  if (email.indexOf('@') > localPartMaxLength) return 'too_long';
+  return emailPattern.test(email) ? null : 'format';
+}

@@ -1,0 +1,89 @@
+/** Every plan that an organization can be on. Specification §3. */
+export const planTypes = [
+  'BASIC',
+  'CLINIC',
+  'CORE',
+  'DEPARTMENT',
+  'EDUCATION',
+  'EMS',
+  'ENTERPRISE_SECURITY',
+  'ENTERPRISE_WORKFLOW',
+  'GOVERNMENT',
+  'HOSPITAL',
+  'INDIVIDUAL',
+  'INDIVIDUAL_FOREVER',
+  'MEDICAL_SCHOOL',
+  'NONE',
+  'PRO_CUSTOM',
+  'PRO_THREE_YEAR',
+  'PRO_TRIAL',
+  'RENTAL',
+  'RESIDENCY_PROGRAM',
+  'TEAM',
+] as const;
+export type PlanType = (typeof planTypes)[number];
+
+/** The plans that bundles are named after. */
+export const planFamilies = [
+  'BASIC',
+  'INDIVIDUAL',
+  'TEAM',
+  'CORE',
+  'CLINIC',
+  'PRO_CUSTOM',
+  'PRO_THREE_YEAR',
+  'INDIVIDUAL_FOREVER',
+] as const satisfies readonly PlanType[];
+export type PlanFamily = (typeof planFamilies)[number];
+
+interface PlanFacts {
+  /** Place in the order of upgrades; null where plans do not compare. */
+  readonly rank: number | null;
+  /** True where sales makes every change and self-service leads to the contact form. */
+  readonly managedBySales: boolean;
+  readonly isRenewable: boolean;
+  readonly isUpgradeTarget: boolean;
+}
+
+const selfService = { managedBySales: false, isRenewable: true, isUpgradeTarget: true } as const;
+const salesOnly = { rank: null, managedBySales: true, isRenewable: false, isUpgradeTarget: false } as const;
+
+/** One row per plan; PRO_TRIAL ranks lowest because it may go to any paid plan. */
+export const planTable: Readonly<Record<PlanType, PlanFacts>> = {
+  NONE: { ...selfService, rank: 0, isRenewable: false, isUpgradeTarget: false },
+  PRO_TRIAL: { ...selfService, rank: 0, isRenewable: false, isUpgradeTarget: false },
+  BASIC: { ...selfService, rank: 1, isUpgradeTarget: false },
+  INDIVIDUAL: { ...selfService, rank: 2 },
+  RENTAL: { ...selfService, rank: 2, isRenewable: false },
+  INDIVIDUAL_FOREVER: { ...selfService, rank: 2, isRenewable: false },
+  CORE: { ...selfService, rank: 3 },
+  TEAM: { ...selfService, rank: 4 },
+  CLINIC: { ...selfService, rank: 5 },
+  PRO_CUSTOM: { ...selfService, rank: 6 },
+  PRO_THREE_YEAR: { ...selfService, rank: 6 },
+  DEPARTMENT: salesOnly,
+  EDUCATION: salesOnly,
+  EMS: salesOnly,
+  ENTERPRISE_SECURITY: salesOnly,
+  ENTERPRISE_WORKFLOW: salesOnly,
+  GOVERNMENT: salesOnly,
+  HOSPITAL: salesOnly,
+  MEDICAL_SCHOOL: salesOnly,
+  RESIDENCY_PROGRAM: salesOnly,
+};
+
+/** The place of a plan in the order of upgrades; null for plans that sales manages. */
+export function planRank(plan: PlanType): number | null {
+  return planTable[plan].rank;
+}
+
+export function isManagedBySales(plan: PlanType): boolean {
+  return planTable[plan].managedBySales;
+}
+
+/** Whether a member may move from one plan up to another without sales. */
+export function isUpgrade(from: PlanType, to: PlanType): boolean {
+  const fromRank = planRank(from);
+  const toRank = planRank(to);
+  return fromRank !== null && toRank !== null && planTable[to].isUpgradeTarget && toRank > fromRank;
+}

@@ -1,0 +1,122 @@
+import {
+  addMoney,
+  addTaxedMoney,
+  money,
+  multiplyMoney,
+  subtractMoney,
+  zeroMoney,
+  zeroTaxedMoney,
+} from './money.ts';
+import type { Currency, Money, TaxedMoney } from './money.ts';
+import { taxedByTreatment } from './tax.ts';
+import type { TaxTreatment } from './tax.ts';
+import { discountShares } from './discount-shares.ts';
+import type { Discount } from './discount-shares.ts';
+
+/** One line to price; prices are minor units of one unit on the entered side. */
+export interface PricingLine {
+  readonly id: string;
+  readonly unitPrice: number;
+  readonly undiscountedUnitPrice: number;
+  readonly quantity: number;
+  /** Whether the order's discount may be taken from this line. */
+  readonly discountable: boolean;
+}
+
+/** What decides the price of a checkout or an order; `shipping` is on the entered side, null while no method applies. */
+export interface PricingInput {
+  readonly currency: Currency;
+  readonly treatment: TaxTreatment;
+  readonly ratePpm: number;
+  readonly lines: readonly PricingLine[];
+  readonly shipping: number | null;
+  readonly discount: Discount | null;
+}
+
+/** `total` and `unitPrice` are before the order's discount, `totalDiscounted` is what the buyer pays for the line. */
+export interface PricedLine {
+  readonly id: string;
+  readonly unitPrice: TaxedMoney;
+  readonly undiscountedUnitPrice: TaxedMoney;
+  readonly total: TaxedMoney;
+  readonly totalDiscounted: TaxedMoney;
+  readonly discount: Money;
+}
+
+/**
+ * `subtotal` adds the lines' `total`, `subtotalDiscounted` their `totalDiscounted`; `total` is `subtotalDiscounted` with
+ * shipping. On the side that buyers of this treatment read (net for NET_PLUS_TAX and REVERSE_CHARGE, else gross)
+ * `subtotal - discount + shipping = total`.
+ */
+export interface PricedCheckout {
+  readonly lines: readonly PricedLine[];
+  readonly subtotal: TaxedMoney;
+  readonly subtotalDiscounted: TaxedMoney;
+  readonly discount: Money;
+  readonly shipping: TaxedMoney | null;
+  readonly total: TaxedMoney;
+}
+
+const readSide: Readonly<Record<TaxTreatment, 'net' | 'gross'>> = {
+  NET_PLUS_TAX: 'net',
+  GROSS_INCLUDES_TAX: 'gross',
+  REVERSE_CHARGE: 'net',
+};
+
+function assertPriceable(input: PricingInput): void {
+  for (const line of input.lines) {
+    if (!Number.isInteger(line.quantity) || line.quantity < 1)
+      throw new RangeError(`Line ${line.id}: quantity ${line.quantity}`);
+    if (line.unitPrice < 0 || line.undiscountedUnitPrice < 0)
+      throw new RangeError(`Line ${line.id}: price below 0`);
+  }
+  if (input.shipping !== null && input.shipping < 0)
+    throw new RangeError(`Shipping below 0: ${input.shipping}`);
+}
+
+/**
+ * The price of a checkout; the one place where prices, tax and discounts meet.
+ *
+ * The side that was entered stays as entered and the other one is computed from it. Each line is rounded half up, then
+ * rounded lines are added. The discount is taken from the entered side before tax and never exceeds the lines that it
+ * applies to, so that no line and no total falls below 0. Shipping is taxed at the rate of the goods.
+ * Throws a RangeError for prices below 0, quantities below 1 and fractions.
+ */
+export function priceCheckout(input: PricingInput): PricedCheckout {
+  assertPriceable(input);
+  const withTax = (entered: Money) => taxedByTreatment[input.treatment](entered, input.ratePpm);
+  const side = readSide[input.treatment];
+  const entered = input.lines.map((line) =>
+    multiplyMoney(money(line.unitPrice, input.currency), line.quantity),
+  );
+  const shares = discountShares(
+    input.lines.map((line, index) => ({ ...line, total: entered[index]?.amount ?? 0 })),
+    input.discount,
+  );
+
+  const lines = input.lines.map((line, index): PricedLine => {
+    const lineEntered = entered[index] ?? zeroMoney(input.currency);
+    const total = withTax(lineEntered);
+    const totalDiscounted = withTax(subtractMoney(lineEntered, money(shares[index] ?? 0, input.currency)));
+    return {
+      id: line.id,
+      unitPrice: withTax(money(line.unitPrice, input.currency)),
+      undiscountedUnitPrice: withTax(money(line.undiscountedUnitPrice, input.currency)),
+      total,
+      totalDiscounted,
+      discount: subtractMoney(total[side], totalDiscounted[side]),
+    };
+  });
+
+  const zero = zeroTaxedMoney(input.currency);
+  const shipping = input.shipping === null ? null : withTax(money(input.shipping, input.currency));
+  const subtotalDiscounted = lines.map((line) => line.totalDiscounted).reduce(addTaxedMoney, zero);
+  return {
+    lines,
+    subtotal: lines.map((line) => line.total).reduce(addTaxedMoney, zero),
+    subtotalDiscounted,
+    discount: lines.map((line) => line.discount).reduce(addMoney, zeroMoney(input.currency)),
+    shipping,
+    total: addTaxedMoney(subtotalDiscounted, shipping ?? zero),
+  };
+}

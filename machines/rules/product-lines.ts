@@ -1,0 +1,33 @@
+/** Human and veterinary medicine; nothing sold to one is sold together with the other. Specification §3. */
+export const markets = ['HUMAN', 'VETERINARY'] as const;
+export type Market = (typeof markets)[number];
+
+/** Device families, newest human device first. Specification §3. */
+export const productLines = ['IQ_3', 'IQ', 'IQ_PLUS', 'IQ_PLUS_CARE', 'IQ_PLUS_VET'] as const;
+export type ProductLine = (typeof productLines)[number];
+
+/** How a bundle type's name ends for the devices it is about: nothing, `_PLUS` or `_VET`. */
+export type BundleVariant = 'STANDARD' | 'PLUS' | 'VET';
+
+interface ProductLineFacts {
+  readonly market: Market;
+  readonly variant: BundleVariant;
+  /** True for a device that only those who own one already may buy again. */
+  readonly ownersOnly: boolean;
+}
+
+export const productLineTable: Readonly<Record<ProductLine, ProductLineFacts>> = {
+  IQ_3: { market: 'HUMAN', variant: 'STANDARD', ownersOnly: false },
+  IQ: { market: 'HUMAN', variant: 'STANDARD', ownersOnly: true },
+  IQ_PLUS: { market: 'HUMAN', variant: 'PLUS', ownersOnly: false },
+  IQ_PLUS_CARE: { market: 'HUMAN', variant: 'PLUS', ownersOnly: false },
+  IQ_PLUS_VET: { market: 'VETERINARY', variant: 'VET', ownersOnly: false },
+};
+
+export function marketOf(productLine: ProductLine): Market {
+  return productLineTable[productLine].market;
+}
+
+export function variantOf(productLine: ProductLine): BundleVariant {
+  return productLineTable[productLine].variant;
+}

@@ -1,0 +1,27 @@
+/** How many devices a bundle is for; from IQ_ABOVE_10 on sales takes over. Specification §3. */
+export const quantityBuckets = ['IQ_1', 'IQ_2', 'IQ_5', 'IQ_10', 'IQ_ABOVE_10'] as const;
+export type QuantityBucket = (typeof quantityBuckets)[number];
+
+/** The most devices that a buyer orders without sales. */
+export const maximumDeviceQuantity = 10;
+
+const leastQuantity = [
+  [11, 'IQ_ABOVE_10'],
+  [10, 'IQ_10'],
+  [5, 'IQ_5'],
+  [2, 'IQ_2'],
+  [1, 'IQ_1'],
+] as const satisfies readonly (readonly [number, QuantityBucket])[];
+
+/** The bucket of a quantity: the greatest one that it fills. Throws a RangeError below 1 and for fractions. */
+export function quantityBucketOf(quantity: number): QuantityBucket {
+  const bucket = Number.isInteger(quantity)
+    ? leastQuantity.find(([least]) => quantity >= least)?.[1]
+    : undefined;
+  if (bucket === undefined) throw new RangeError(`Not a quantity of devices: ${quantity}`);
+  return bucket;
+}
+
+export function leadsToSales(quantity: number): boolean {
+  return quantityBucketOf(quantity) === 'IQ_ABOVE_10';
+}

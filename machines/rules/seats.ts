@@ -1,0 +1,61 @@
+/** How many seats a plan may have: the plan's own range and the shop's ceiling. Specification §3 (Shop, Organization). */
+export interface SeatLimits {
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  readonly maxCloudUsers: number;
+}
+
+/** A change to a number of seats; `seatsInUse` may not be cut. */
+export interface SeatChange {
+  readonly seatsAfter: number;
+  readonly seatsInUse: number;
+  /** Old team contracts sell seats in tens (`isOld10BasedTeamPricing`). */
+  readonly isSoldInTens: boolean;
+}
+
+export type SeatReason =
+  | 'NOT_A_NUMBER_OF_SEATS'
+  | 'BELOW_MINIMUM'
+  | 'ABOVE_MAXIMUM'
+  | 'BELOW_SEATS_IN_USE'
+  | 'NOT_IN_TENS';
+
+export type SeatVerdict =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly code: 'OPERATION_NOT_ALLOWED'; readonly reason: SeatReason };
+
+/** The fewest and the most seats that the buyer may choose. */
+export function seatRange(
+  limits: SeatLimits,
+  seatsInUse: number,
+): { readonly fewest: number; readonly most: number } {
+  return {
+    fewest: Math.max(limits.minSeats, seatsInUse),
+    most: Math.min(limits.maxSeats, limits.maxCloudUsers),
+  };
+}
+
+/** How many seats are added or taken off at a time. */
+export function seatStep(isSoldInTens: boolean): number {
+  return isSoldInTens ? 10 : 1;
+}
+
+function seatProblem(change: SeatChange, limits: SeatLimits): SeatReason | null {
+  const { seatsAfter, seatsInUse, isSoldInTens } = change;
+  if (!Number.isInteger(seatsAfter) || seatsAfter < 1) return 'NOT_A_NUMBER_OF_SEATS';
+  if (seatsAfter > seatRange(limits, seatsInUse).most) return 'ABOVE_MAXIMUM';
+  if (seatsAfter < limits.minSeats) return 'BELOW_MINIMUM';
+  if (seatsAfter < seatsInUse) return 'BELOW_SEATS_IN_USE';
+  return seatsAfter % seatStep(isSoldInTens) === 0 ? null : 'NOT_IN_TENS';
+}
+
+/** Whether a plan may have that many seats after a change. */
+export function checkSeats(change: SeatChange, limits: SeatLimits): SeatVerdict {
+  const reason = seatProblem(change, limits);
+  return reason === null ? { allowed: true } : { allowed: false, code: 'OPERATION_NOT_ALLOWED', reason };
+}
+
+/** The seats to buy on top of a team's base, which brings `teamBaseNumCloudUsers` of its own. */
+export function additionalTeamSeats(seats: number, teamBaseNumCloudUsers: number): number {
+  return Math.max(0, seats - teamBaseNumCloudUsers);
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { offers } from './selection.fixture.ts';
+import { selectionFromPath } from './selection.ts';
+import { optionStates, selectionProblems } from './selection-options.ts';
+import type { Selection } from './selection.types.ts';
+
+const defaults: Selection = {
+  device: 'iq3',
+  connector: 'usb-c',
+  plan: 'individual',
+  period: '1-year',
+  quantity: 1,
+  warranty: null,
+  accessories: [],
+};
+
+function read(path: string): Selection | null {
+  const [pathname = '', search = ''] = path.split('?');
+  const segments = pathname.split('/').filter((segment) => segment !== '' && segment !== 'product');
+  return selectionFromPath(segments, new URLSearchParams(search), offers);
+}
+
+describe('the options of a page', () => {
+  it('stay visible with the reason', () => {
+    expect(optionStates({ ...defaults, device: 'iq-plus' }, offers, 'KE')).toEqual({
+      devices: [
+        { value: 'iq3', available: false, reason: 'NOT_SOLD_IN_COUNTRY' },
+        { value: 'iq-plus', available: true, reason: null },
+        { value: 'iq', available: false, reason: 'OWNERS_ONLY' },
+      ],
+      connectors: [
+        { value: 'usb-c', available: true, reason: null },
+        { value: 'lightning', available: true, reason: null },
+      ],
+      plans: [
+        { value: 'core', available: false, reason: 'NOT_SOLD_IN_COUNTRY' },
+        { value: 'individual', available: true, reason: null },
+        { value: 'team', available: false, reason: 'NOT_SOLD_IN_COUNTRY' },
+        { value: 'individual-forever', available: false, reason: 'NOT_SOLD_IN_COUNTRY' },
+        { value: 'basic', available: true, reason: null },
+      ],
+      periods: [
+        { value: '1-year', available: true, reason: null },
+        { value: '3-years', available: true, reason: null },
+      ],
+      quantities: Array.from({ length: 11 }, (_, index) =>
+        index < 10
+          ? { value: index + 1, available: true, reason: null }
+          : { value: 11, available: false, reason: 'SALES_ONLY' },
+      ),
+      warranties: [
+        { value: null, available: true, reason: null },
+        { value: '2-years', available: true, reason: null },
+        { value: '3-years', available: true, reason: null },
+      ],
+      accessories: [
+        { value: 'cable-usb-c', available: true, reason: null },
+        { value: 'cable-lightning', available: true, reason: null },
+        { value: 'case', available: true, reason: null },
+      ],
+    });
+  });
+
+  it('say what the device rules out', () => {
+    const states = optionStates(defaults, offers, 'US');
+    expect(states.connectors[1]).toEqual({
+      value: 'lightning',
+      available: false,
+      reason: 'CONNECTOR_NOT_MADE',
+    });
+    expect(states.accessories[1]).toEqual({
+      value: 'cable-lightning',
+      available: false,
+      reason: 'CONNECTOR_NOT_MADE',
+    });
+    const plus = optionStates({ ...defaults, device: 'iq-plus' }, offers, 'US');
+    expect(plus.plans[0]).toEqual({ value: 'core', available: false, reason: 'PLAN_NOT_FOR_DEVICE' });
+  });
+
+  it('of a vet are a vet’s', () => {
+    const states = optionStates({ ...defaults, device: 'iq-plus-vet' }, offers, 'US');
+    expect(states.devices.map(({ value }) => value)).toEqual(['iq-plus-vet']);
+    expect(states.warranties.map(({ value }) => value)).toEqual([null, '2-years']);
+  });
+
+  it.each([
+    ['nothing stands in the way', '/product/iq3/', 'US', []],
+    ['more than ten', '/product/iq3/?quantity=11', 'US', ['SALES_ONLY']],
+    ['a plan that is not for the device', '/product/iq-plus/core/1-year/', 'US', ['PLAN_NOT_FOR_DEVICE']],
+    ['for owners', '/product/iq/', 'US', ['OWNERS_ONLY']],
+    ['a device and a plan that are not sold there', '/product/iq3/team/', 'KE', ['NOT_SOLD_IN_COUNTRY']],
+    ['nothing is sold there', '/product/iq3/?warranty=2-years', 'JP', ['NOT_SOLD_IN_COUNTRY']],
+  ])('%s: %s in %s', (_, path, country, expected) => {
+    expect(selectionProblems(read(path) as Selection, offers, country)).toEqual(expected);
+  });
+});

@@ -1,0 +1,103 @@
+import { countryPermissions } from './country-permissions.ts';
+import type { CountryPermissions } from './country-permissions.ts';
+import { marketOf, productLineTable } from './product-lines.ts';
+import { leadsToSales, maximumDeviceQuantity } from './quantity-buckets.ts';
+import { basicPlan, deviceOffer, fitsDevice, isMadeWith, planFamilyOf } from './selection.ts';
+import { connectors } from './selection.types.ts';
+import type {
+  AccessoryOffer,
+  DeviceOffer,
+  Offers,
+  OptionState,
+  OptionStates,
+  Selection,
+  UnavailableReason,
+} from './selection.types.ts';
+
+function optionState<Value>(value: Value, reason: UnavailableReason | null): OptionState<Value> {
+  return { value, available: reason === null, reason };
+}
+
+function deviceReason(device: DeviceOffer, permissions: CountryPermissions): UnavailableReason | null {
+  if (productLineTable[device.productLine].ownersOnly) return 'OWNERS_ONLY';
+  return permissions.productLines.includes(device.productLine) ? null : 'NOT_SOLD_IN_COUNTRY';
+}
+
+function planReason(
+  plan: string,
+  device: DeviceOffer,
+  offers: Offers,
+  permissions: CountryPermissions,
+): UnavailableReason | null {
+  const family = planFamilyOf(plan, offers);
+  if (family === undefined || !permissions.planFamilies.includes(family)) return 'NOT_SOLD_IN_COUNTRY';
+  return fitsDevice(family, device.productLine) ? null : 'PLAN_NOT_FOR_DEVICE';
+}
+
+function accessoryReason(
+  accessory: AccessoryOffer,
+  device: DeviceOffer,
+  permissions: CountryPermissions,
+): UnavailableReason | null {
+  if (!permissions.accessories) return 'NOT_SOLD_IN_COUNTRY';
+  return accessory.connector === null || isMadeWith(device, accessory.connector)
+    ? null
+    : 'CONNECTOR_NOT_MADE';
+}
+
+function quantityReason(quantity: number): UnavailableReason | null {
+  return leadsToSales(quantity) ? 'SALES_ONLY' : null;
+}
+
+/**
+ * Every option of the product page, for the market of the selected device. An option that this country or this device
+ * rules out stays, with the reason. The last quantity stands for all that lead to sales.
+ */
+export function optionStates(selection: Selection, offers: Offers, country: string): OptionStates {
+  const permissions = countryPermissions(country);
+  const device = deviceOffer(selection.device, offers);
+  const market = marketOf(device.productLine);
+  const plans = [...new Set(offers.plans.map((offer) => offer.slug)), basicPlan];
+  const quantities = Array.from({ length: maximumDeviceQuantity + 1 }, (_, index) => index + 1);
+  const warrantyReason = permissions.warranties ? null : 'NOT_SOLD_IN_COUNTRY';
+  return {
+    devices: offers.devices
+      .filter((offer) => marketOf(offer.productLine) === market)
+      .map((offer) => optionState(offer.slug, deviceReason(offer, permissions))),
+    connectors: connectors.map((connector) =>
+      optionState(connector, isMadeWith(device, connector) ? null : 'CONNECTOR_NOT_MADE'),
+    ),
+    plans: plans.map((plan) => optionState(plan, planReason(plan, device, offers, permissions))),
+    periods: offers.plans
+      .filter((offer) => offer.slug === selection.plan)
+      .flatMap(({ period }) => (period === null ? [] : [optionState(period, null)])),
+    quantities: quantities.map((quantity) => optionState(quantity, quantityReason(quantity))),
+    warranties: [
+      optionState<string | null>(null, null),
+      ...offers.warranties
+        .filter((offer) => offer.market === market)
+        .map((offer) => optionState<string | null>(offer.slug, warrantyReason)),
+    ],
+    accessories: offers.accessories.map((offer) =>
+      optionState(offer.slug, accessoryReason(offer, device, permissions)),
+    ),
+  };
+}
+
+/** Why a selection cannot go into the cart; empty when it can. */
+export function selectionProblems(
+  selection: Selection,
+  offers: Offers,
+  country: string,
+): readonly UnavailableReason[] {
+  const states = optionStates(selection, offers, country);
+  const chosen: readonly OptionState<unknown>[] = [
+    ...states.devices.filter(({ value }) => value === selection.device),
+    ...states.connectors.filter(({ value }) => value === selection.connector),
+    ...states.plans.filter(({ value }) => value === selection.plan),
+    ...states.quantities.filter(({ value }) => value === selection.quantity),
+    ...states.warranties.filter(({ value }) => value === selection.warranty),
+    ...states.accessories.filter(({ value }) => selection.accessories.includes(value)),
+  ];
+  return [...new Set(chosen.flatMap(({ reason }) => (reason === null ? [] : [reason])))];
+}

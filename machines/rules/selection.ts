@@ -1,0 +1,177 @@
+import { bundleTable, bundleTypeOf } from './bundles.ts';
+import { latinDigits } from './text.ts';
+import { marketOf, variantOf } from './product-lines.ts';
+import { maximumDeviceQuantity } from './quantity-buckets.ts';
+import type { PlanFamily } from './plans.ts';
+import type { ProductLine } from './product-lines.ts';
+import type { Connector, DeviceOffer, Offers, PlanOffer, Selection } from './selection.types.ts';
+
+/** The slug for a device without a membership. */
+export const basicPlan = 'basic';
+
+/** What a selection's search parameters are read from; a `URLSearchParams` will do. */
+export interface SearchParameters {
+  get(name: string): string | null;
+}
+
+/** The offer of a selected device. Throws a RangeError for a device that the catalogue does not have. */
+export function deviceOffer(slug: string, offers: Offers): DeviceOffer {
+  const device = offers.devices.find((offer) => offer.slug === slug);
+  if (device === undefined) throw new RangeError(`No such device: ${slug}`);
+  return device;
+}
+
+/** The family of a plan's slug; undefined for a slug that the catalogue does not have. */
+export function planFamilyOf(slug: string, offers: Offers): PlanFamily | undefined {
+  return slug === basicPlan ? 'BASIC' : offers.plans.find((offer) => offer.slug === slug)?.planFamily;
+}
+
+/** Whether the shop has a bundle of this device with this plan; every device is sold without one. */
+export function fitsDevice(planFamily: PlanFamily, productLine: ProductLine): boolean {
+  return planFamily === 'BASIC' || bundleTypeOf(planFamily, 'NEW_USER', variantOf(productLine)) !== null;
+}
+
+/** Whether the device is made with a connector. */
+export function isMadeWith(device: DeviceOffer, connector: Connector): boolean {
+  return device.variants.some((variant) => variant.connector === connector);
+}
+
+function preselectedPlan(device: DeviceOffer, offers: Offers): string {
+  const fitting = offers.plans.filter((offer) => fitsDevice(offer.planFamily, device.productLine));
+  const preselected = fitting.find((offer) => offer.planFamily === 'INDIVIDUAL') ?? fitting[0];
+  return preselected?.slug ?? basicPlan;
+}
+
+function preselectedPeriod(plan: string, offers: Offers): string | null {
+  return offers.plans.find((offer) => offer.slug === plan)?.period ?? null;
+}
+
+/** How many devices are offered first with a plan. Specification §9. */
+export function defaultQuantity(device: DeviceOffer, plan: string, offers: Offers): number {
+  const family = planFamilyOf(plan, offers) ?? 'BASIC';
+  const bundleType = bundleTypeOf(family, 'NEW_USER', variantOf(device.productLine)) ?? 'PROBE_ONLY_NEW_USER';
+  return bundleTable[bundleType].defaultQuantity;
+}
+
+function hasPeriod(plan: string, period: string | null, offers: Offers): boolean {
+  if (plan === basicPlan) return period === null;
+  return offers.plans.some((offer) => offer.slug === plan && offer.period === period);
+}
+
+function quantityFrom(typed: string | null, preselected: number): number {
+  const digits = latinDigits(typed ?? '');
+  const quantity = /^\d{1,6}$/.test(digits) ? Number(digits) : 0;
+  return quantity < 1 ? preselected : Math.min(quantity, maximumDeviceQuantity + 1);
+}
+
+function possibleConnector(wanted: string | null, device: DeviceOffer): Connector {
+  const variant = device.variants.find(({ connector }) => connector === wanted) ?? device.variants[0];
+  if (variant === undefined) throw new RangeError(`A device without variants: ${device.slug}`);
+  return variant.connector;
+}
+
+function possibleWarranty(wanted: string | null, device: DeviceOffer, offers: Offers): string | null {
+  const market = marketOf(device.productLine);
+  return offers.warranties.find((offer) => offer.slug === wanted && offer.market === market)?.slug ?? null;
+}
+
+function possibleAccessories(
+  wanted: readonly string[],
+  device: DeviceOffer,
+  offers: Offers,
+): readonly string[] {
+  return offers.accessories
+    .filter(
+      ({ slug, connector }) => wanted.includes(slug) && (connector === null || isMadeWith(device, connector)),
+    )
+    .map(({ slug }) => slug);
+}
+
+/**
+ * The selection of a product page's URL: segments are device, plan and period, as far as the path goes on. Null where a
+ * segment names something that the catalogue does not have (a page that does not exist). What search parameters leave
+ * out or get wrong is preselected; more devices than are sold without sales become one too many.
+ */
+export function selectionFromPath(
+  segments: readonly (string | undefined)[],
+  parameters: SearchParameters,
+  offers: Offers,
+): Selection | null {
+  const [deviceSlug, planSlug, periodSlug] = segments;
+  const device = offers.devices.find((offer) => offer.slug === deviceSlug);
+  if (device === undefined) return null;
+  const plan = planSlug ?? preselectedPlan(device, offers);
+  const period = periodSlug ?? preselectedPeriod(plan, offers);
+  if (planFamilyOf(plan, offers) === undefined || !hasPeriod(plan, period, offers)) return null;
+  return {
+    device: device.slug,
+    connector: possibleConnector(parameters.get('connector'), device),
+    plan,
+    period,
+    quantity: quantityFrom(parameters.get('quantity'), defaultQuantity(device, plan, offers)),
+    warranty: possibleWarranty(parameters.get('warranty'), device, offers),
+    accessories: possibleAccessories((parameters.get('accessories') ?? '').split(','), device, offers),
+  };
+}
+
+/** The path and search of a selection below `/:countryCode/:language`; reading it back gives the same selection. */
+export function selectionToPath(selection: Selection): string {
+  const { device, plan, period, connector, quantity, warranty, accessories } = selection;
+  const segments = ['product', device, plan, ...(period === null ? [] : [period])];
+  const parameters = [`connector=${connector}`, `quantity=${quantity}`];
+  if (warranty !== null) parameters.push(`warranty=${encodeURIComponent(warranty)}`);
+  if (accessories.length > 0) parameters.push(`accessories=${accessories.map(encodeURIComponent).join(',')}`);
+  return `/${segments.map(encodeURIComponent).join('/')}/?${parameters.join('&')}`;
+}
+
+/**
+ * The selection after a choice; what the choice makes impossible falls back to what is preselected. A quantity that the
+ * buyer did not choose follows the plan's.
+ */
+export function changeSelection(selection: Selection, choice: Partial<Selection>, offers: Offers): Selection {
+  const wanted = { ...selection, ...choice };
+  const device = deviceOffer(wanted.device, offers);
+  const family = planFamilyOf(wanted.plan, offers);
+  const isFitting = family !== undefined && fitsDevice(family, device.productLine);
+  const plan = isFitting ? wanted.plan : preselectedPlan(device, offers);
+  const formerDefault = defaultQuantity(deviceOffer(selection.device, offers), selection.plan, offers);
+  const followsPlan = choice.quantity === undefined && selection.quantity === formerDefault;
+  return {
+    device: device.slug,
+    connector: possibleConnector(wanted.connector, device),
+    plan,
+    period: hasPeriod(plan, wanted.period, offers) ? wanted.period : preselectedPeriod(plan, offers),
+    quantity: followsPlan ? defaultQuantity(device, plan, offers) : wanted.quantity,
+    warranty: possibleWarranty(wanted.warranty, device, offers),
+    accessories: possibleAccessories(wanted.accessories, device, offers),
+  };
+}
+
+function planOffer(selection: Selection, offers: Offers): PlanOffer | undefined {
+  return offers.plans.find((offer) => offer.slug === selection.plan && offer.period === selection.period);
+}
+
+/**
+ * The lines to put into the cart: a warranty for each device, one membership, one of each accessory.
+ * Throws a RangeError for a selection that does not come from these offers.
+ */
+export function selectionLines(
+  selection: Selection,
+  offers: Offers,
+): readonly { readonly sku: string; readonly quantity: number }[] {
+  const device = deviceOffer(selection.device, offers);
+  const variant = device.variants.find(({ connector }) => connector === selection.connector);
+  if (variant === undefined) throw new RangeError(`${device.slug} is not made with ${selection.connector}`);
+  const plan = planOffer(selection, offers);
+  const market = marketOf(device.productLine);
+  const warranty = offers.warranties.find(
+    (offer) => offer.slug === selection.warranty && offer.market === market,
+  );
+  const accessories = offers.accessories.filter(({ slug }) => selection.accessories.includes(slug));
+  return [
+    { sku: variant.sku, quantity: selection.quantity },
+    ...(plan === undefined ? [] : [{ sku: plan.sku, quantity: 1 }]),
+    ...(warranty === undefined ? [] : [{ sku: warranty.sku, quantity: selection.quantity }]),
+    ...accessories.map(({ sku }) => ({ sku, quantity: 1 })),
+  ];
+}

@@ -1,0 +1,62 @@
+import provinceRates from './data/ca-provincial-tax.json' with { type: 'json' };
+import stateRates from './data/us-state-sales-tax.json' with { type: 'json' };
+import { addMoney, shareOfMoney, subtractMoney, zeroMoney } from './money.ts';
+import type { Money, TaxedMoney } from './money.ts';
+
+/**
+ * How the entered price and its tax meet: entered without tax (US, CA), entered with tax (where prices include VAT), or
+ * entered with tax that the buyer accounts for and therefore does not pay (EU reverse charge).
+ */
+export type TaxTreatment = 'NET_PLUS_TAX' | 'GROSS_INCLUDES_TAX' | 'REVERSE_CHARGE';
+
+/** Tax rates are parts per million, so that 9.975 % is the whole number 99750. */
+export const partsPerMillion = 1_000_000;
+
+function assertRate(ratePpm: number): void {
+  if (!Number.isInteger(ratePpm) || ratePpm < 0)
+    throw new RangeError(`Not a tax rate in parts per million: ${ratePpm}`);
+}
+
+/** Puts tax on a price entered without it; the tax is rounded half up, the net stays as entered. */
+export function taxOnNet(net: Money, ratePpm: number): TaxedMoney {
+  assertRate(ratePpm);
+  const tax = shareOfMoney(net, BigInt(ratePpm), BigInt(partsPerMillion));
+  return { net, tax, gross: addMoney(net, tax) };
+}
+
+/** Finds the tax in a price entered with it; the tax is rounded half up, the gross stays as entered. */
+export function taxInGross(gross: Money, ratePpm: number): TaxedMoney {
+  assertRate(ratePpm);
+  const tax = shareOfMoney(gross, BigInt(ratePpm), BigInt(partsPerMillion + ratePpm));
+  return { net: subtractMoney(gross, tax), tax, gross };
+}
+
+/** Takes the tax out of a price entered with it: the buyer pays the net and accounts for the tax. */
+export function reverseCharge(enteredGross: Money, ratePpm: number): TaxedMoney {
+  const { net } = taxInGross(enteredGross, ratePpm);
+  return { net, tax: zeroMoney(net.currency), gross: net };
+}
+
+/** The entered amount under each treatment. */
+export const taxedByTreatment: Record<TaxTreatment, (entered: Money, ratePpm: number) => TaxedMoney> = {
+  NET_PLUS_TAX: taxOnNet,
+  GROSS_INCLUDES_TAX: taxInGross,
+  REVERSE_CHARGE: reverseCharge,
+};
+
+const ratesByCountry: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  US: stateRates,
+  CA: provinceRates,
+};
+
+/**
+ * The state's or province's base rate for a complete ship-to address in the US or Canada, in parts per million; federal
+ * and provincial parts of Canada added. Armed Forces areas (AA, AE, AP) pay none. Shipping is taxed at the same rate.
+ * Throws a RangeError for a place without a known rate: no rate is not a rate of 0.
+ */
+export function salesTaxRatePpm(place: { readonly country: string; readonly countryArea: string }): number {
+  const rates = ratesByCountry[place.country];
+  if (rates === undefined || !Object.hasOwn(rates, place.countryArea))
+    throw new RangeError(`No sales tax rate for ${place.country} ${place.countryArea}`);
+  return rates[place.countryArea] as number;
+}

@@ -1,0 +1,24 @@
+const latinZero = '0'.charCodeAt(0);
+const arabicZero = 0x0660;
+const persianZero = 0x06f0;
+
+/** Arabic-Indic (٠–٩) and Persian (۰–۹) digits as 0–9; everything else stays. */
+export function latinDigits(value: string): string {
+  return value.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String.fromCharCode(latinZero + code - (code >= persianZero ? persianZero : arabicZero));
+  });
+}
+
+/** Without surrounding space and invisible direction marks, every run of white space one space. */
+export function tidySpaces(value: string): string {
+  return value
+    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Characters as a reader counts code points, not UTF-16 units. */
+export function lengthOf(value: string): number {
+  return Array.from(value).length;
+}

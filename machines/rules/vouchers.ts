@@ -1,0 +1,126 @@
+import type { ErrorCode } from './error-codes.ts';
+import { latinDigits } from './text.ts';
+
+/** Who hands a code out; affiliates and referrers are credited for its use. */
+export type VoucherSource = 'SHOP' | 'AFFILIATE' | 'REFERRAL';
+
+/** A voucher as far as its rules go; empty lists mean no restriction, dates are ISO instants. Specification §3. */
+export interface Voucher {
+  readonly code: string;
+  readonly isActive: boolean;
+  readonly startsAt: string | null;
+  readonly expiresAt: string | null;
+  readonly countries: readonly string[];
+  readonly source: VoucherSource;
+  readonly oncePerCustomer: boolean;
+  readonly learnersOnly: boolean;
+  /** The least subtotal in minor units of the checkout's currency; null for none. */
+  readonly minimumSubtotal: number | null;
+  readonly applicableSkus: readonly string[];
+  readonly excludesSaleItems: boolean;
+  readonly usageLimit: number | null;
+  readonly used: number;
+}
+
+export interface VoucherLine {
+  readonly sku: string;
+  readonly isOnSale: boolean;
+}
+
+export interface VoucherBuyer {
+  /** An affiliate's code has already been credited for this buyer. */
+  readonly hasAffiliateApplied: boolean;
+  /** The code is the buyer's own referral. */
+  readonly isReferrer: boolean;
+  readonly hasUsedCode: boolean;
+  readonly isVerifiedLearner: boolean;
+}
+
+/** The checkout that the code is tried on; `now` is an ISO instant given by the caller. */
+export interface VoucherSituation {
+  readonly now: string;
+  readonly country: string;
+  readonly subtotal: number;
+  readonly lines: readonly VoucherLine[];
+  readonly buyer: VoucherBuyer;
+}
+
+export type VoucherReason =
+  | 'UNKNOWN'
+  | 'NOT_ACTIVE'
+  | 'EXPIRED'
+  | 'COUNTRY'
+  | 'AFFILIATE_APPLIED'
+  | 'OWN_REFERRAL'
+  | 'ALREADY_USED'
+  | 'LEARNERS_ONLY'
+  | 'MINIMUM'
+  | 'ITEMS'
+  | 'SALE_ITEMS'
+  | 'USED_UP';
+
+export type VoucherVerdict =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: ErrorCode; readonly reason: VoucherReason };
+
+const codeByReason: Readonly<Record<VoucherReason, ErrorCode>> = {
+  UNKNOWN: 'VOUCHER_NOT_APPLICABLE',
+  NOT_ACTIVE: 'VOUCHER_NOT_APPLICABLE',
+  EXPIRED: 'VOUCHER_NOT_APPLICABLE',
+  COUNTRY: 'VOUCHER_NOT_APPLICABLE_COUNTRY',
+  AFFILIATE_APPLIED: 'VOUCHER_NOT_APPLICABLE_AFFILIATE_APPLIED',
+  OWN_REFERRAL: 'VOUCHER_NOT_APPLICABLE_REFERRAL',
+  ALREADY_USED: 'VOUCHER_NOT_APPLICABLE',
+  LEARNERS_ONLY: 'VOUCHER_NOT_APPLICABLE',
+  MINIMUM: 'VOUCHER_NOT_APPLICABLE',
+  ITEMS: 'VOUCHER_NOT_APPLICABLE',
+  SALE_ITEMS: 'VOUCHER_NOT_APPLICABLE_SALE',
+  USED_UP: 'VOUCHER_NOT_APPLICABLE',
+};
+
+function isForSku(voucher: Voucher, sku: string): boolean {
+  return voucher.applicableSkus.length === 0 || voucher.applicableSkus.includes(sku);
+}
+
+/** Whether the voucher's discount may be taken from a line. */
+export function appliesToLine(voucher: Voucher, line: VoucherLine): boolean {
+  return isForSku(voucher, line.sku) && !(voucher.excludesSaleItems && line.isOnSale);
+}
+
+type Check = readonly [
+  reason: VoucherReason,
+  isRefused: (voucher: Voucher, situation: VoucherSituation) => boolean,
+];
+
+/** In the order in which they are made; the first that refuses is the reason that the buyer reads. */
+const checks: readonly Check[] = [
+  ['NOT_ACTIVE', (voucher) => !voucher.isActive],
+  ['NOT_ACTIVE', ({ startsAt }, { now }) => startsAt !== null && Date.parse(now) < Date.parse(startsAt)],
+  ['EXPIRED', ({ expiresAt }, { now }) => expiresAt !== null && Date.parse(now) >= Date.parse(expiresAt)],
+  ['COUNTRY', ({ countries }, { country }) => countries.length > 0 && !countries.includes(country)],
+  ['AFFILIATE_APPLIED', ({ source }, { buyer }) => source === 'AFFILIATE' && buyer.hasAffiliateApplied],
+  ['OWN_REFERRAL', ({ source }, { buyer }) => source === 'REFERRAL' && buyer.isReferrer],
+  ['ALREADY_USED', ({ oncePerCustomer }, { buyer }) => oncePerCustomer && buyer.hasUsedCode],
+  ['LEARNERS_ONLY', ({ learnersOnly }, { buyer }) => learnersOnly && !buyer.isVerifiedLearner],
+  ['MINIMUM', ({ minimumSubtotal }, { subtotal }) => minimumSubtotal !== null && subtotal < minimumSubtotal],
+  ['ITEMS', (voucher, { lines }) => !lines.some((line) => isForSku(voucher, line.sku))],
+  ['SALE_ITEMS', (voucher, { lines }) => !lines.some((line) => appliesToLine(voucher, line))],
+  ['USED_UP', ({ usageLimit, used }) => usageLimit !== null && used >= usageLimit],
+];
+
+/** Whether a code may be put on a checkout; null stands for a code that no voucher has. */
+export function checkVoucher(voucher: Voucher | null, situation: VoucherSituation): VoucherVerdict {
+  const reason =
+    voucher === null ? 'UNKNOWN' : checks.find(([, isRefused]) => isRefused(voucher, situation))?.[0];
+  return reason === undefined ? { ok: true } : { ok: false, code: codeByReason[reason], reason };
+}
+
+/**
+ * A code as it is stored and compared: upper case, Latin digits, without the spaces, hyphens and slashes that people and
+ * links put into it. Specification §5 (slashes).
+ */
+export function normaliseVoucherCode(typed: string): string {
+  return latinDigits(typed)
+    .replace(/[\s/\u2010-\u2015-]/g, '')
+    .toUpperCase();
+}

@@ -1,0 +1,136 @@
+import { money, type TaxedMoney } from '../rules/money.ts';
+import type { Address, Checkout, CheckoutLine, ShippingMethod } from '../cart/index.ts';
+
+const untaxed = (amount: number): TaxedMoney => ({
+  net: money(amount, 'USD'),
+  tax: money(0, 'USD'),
+  gross: money(amount, 'USD'),
+});
+
+const line = (
+  fields: Pick<CheckoutLine, 'id' | 'sku' | 'kind' | 'productSlug' | 'productName'>,
+  cents: number,
+) => ({
+  ...fields,
+  variantName: '',
+  quantity: 1,
+  isFreeItem: false,
+  unitPrice: untaxed(cents),
+  undiscountedUnitPrice: untaxed(cents),
+  total: untaxed(cents),
+  renewsAfterMonths: null,
+  renewalPrice: null,
+});
+
+/** One Sonde IQ3 for 3,899.00 USD. */
+export const deviceLine: CheckoutLine = line(
+  { id: 'line-device', sku: 'IQ3-USBC', kind: 'DEVICE', productSlug: 'iq3', productName: 'Sonde IQ3' },
+  389_900,
+);
+
+/** Its membership for 420.00 USD a year. */
+export const membershipLine: CheckoutLine = {
+  ...line(
+    {
+      id: 'line-membership',
+      sku: 'SUB-IND-1Y',
+      kind: 'SUBSCRIPTION',
+      productSlug: 'membership-individual',
+      productName: 'Individual membership',
+    },
+    42_000,
+  ),
+  renewsAfterMonths: 12,
+  renewalPrice: untaxed(42_000),
+};
+
+export const exampleAddress: Address = {
+  firstName: 'Ada',
+  lastName: 'Okafor',
+  companyName: '',
+  streetAddress1: '500 Market Street',
+  streetAddress2: '',
+  city: 'San Francisco',
+  postalCode: '94105',
+  country: 'US',
+  countryArea: 'CA',
+  phone: '',
+};
+
+export const otherAddress: Address = {
+  ...exampleAddress,
+  streetAddress1: '12 Billing Road',
+  postalCode: '94110',
+};
+
+export const exampleShippingMethods: readonly ShippingMethod[] = [
+  {
+    id: 'standard',
+    name: 'Standard',
+    price: money(0, 'USD'),
+    earliestDelivery: '2027-03-08',
+    latestDelivery: '2027-03-10',
+  },
+  {
+    id: 'express',
+    name: 'Express',
+    price: money(4_500, 'USD'),
+    earliestDelivery: '2027-03-04',
+    latestDelivery: '2027-03-05',
+  },
+];
+
+/** A new cart in the United States: one device, one membership, nothing known about the buyer. */
+export const exampleCheckout: Checkout = {
+  id: 'Q2hlY2tvdXQ6dG9rZW4tMQ==',
+  token: 'token-1',
+  country: 'US',
+  currency: 'USD',
+  bundleType: 'INDIVIDUAL_NEW_USER',
+  email: '',
+  marketingOptIn: false,
+  purchaseOrderNumber: '',
+  costCentre: '',
+  lines: [deviceLine, membershipLine],
+  subtotal: untaxed(431_900),
+  discount: money(0, 'USD'),
+  discountName: '',
+  voucherCode: '',
+  shippingPrice: null,
+  total: untaxed(431_900),
+  estimatedDuty: null,
+  isTaxFinal: false,
+  isShippingRequired: true,
+  shippingAddress: null,
+  billingAddress: null,
+  shippingMethods: [],
+  shippingMethodId: null,
+  paymentMethods: ['CREDIT_CARD'],
+  requiredAttestations: ['LICENSED', 'TERMS_AND_CONDITIONS'],
+};
+
+/** The same cart with everything saved that the review needs, but the card. */
+export const completeCheckout: Checkout = {
+  ...exampleCheckout,
+  email: 'ada@clinic.example',
+  shippingAddress: exampleAddress,
+  billingAddress: exampleAddress,
+  shippingMethods: exampleShippingMethods,
+  shippingMethodId: 'standard',
+  shippingPrice: untaxed(0),
+  isTaxFinal: true,
+};
+
+/** The checkout with another total, as the server would price it. */
+export function withTotal(checkout: Checkout, cents: number): Checkout {
+  return { ...checkout, total: untaxed(cents) };
+}
+
+/** A cart in which nothing has to be shipped. */
+export const membershipCheckout: Checkout = {
+  ...exampleCheckout,
+  lines: [membershipLine],
+  isShippingRequired: false,
+  subtotal: untaxed(42_000),
+  total: untaxed(42_000),
+};

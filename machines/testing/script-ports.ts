@@ -1,0 +1,61 @@
+type Answer<Port> = Port extends (input: never) => Promise<infer Value> ? Value : never;
+type Input<Port> = Port extends (input: infer Value) => Promise<unknown> ? Value : never;
+
+/** Ports that answer when the test says so; every question is kept with what was asked. */
+export interface PortScript<Ports> {
+  readonly ports: Ports;
+  /** What a port was asked so far, oldest first. */
+  asked<Name extends keyof Ports>(name: Name): readonly Input<Ports[Name]>[];
+  /** Answers the oldest question that is still open. Throws when there is none. */
+  answer<Name extends keyof Ports>(name: Name, answer: Answer<Ports[Name]>): Promise<void>;
+  /** Lets the oldest open question fail as a lost connection does. Throws when there is none. */
+  fail(name: keyof Ports): Promise<void>;
+  /** The ports with an open question. */
+  open(): readonly (keyof Ports)[];
+}
+
+interface Question {
+  readonly input: unknown;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Long enough for an answer to pass through an actor, its parent and their reactions. */
+const microtasksOfAnAnswer = 12;
+
+/** Lets everything that waits for a promise go on. */
+export async function settle(): Promise<void> {
+  for (let task = 0; task < microtasksOfAnAnswer; task += 1) await Promise.resolve();
+}
+
+/** Scripted ports for a machine test: nothing is answered until the test answers it. */
+export function scriptPorts<Ports>(names: readonly (keyof Ports & string)[]): PortScript<Ports> {
+  const asked = new Map<keyof Ports, unknown[]>(names.map((name) => [name, []]));
+  const open = new Map<keyof Ports, Question[]>(names.map((name) => [name, []]));
+
+  const ask = (name: keyof Ports) => (input: unknown) => {
+    asked.get(name)?.push(input);
+    return new Promise((resolve, reject) => open.get(name)?.push({ input, resolve, reject }));
+  };
+  const oldest = (name: keyof Ports): Question => {
+    const question = open.get(name)?.shift();
+    if (question === undefined) throw new Error(`Nobody waits for an answer of "${String(name)}".`);
+    return question;
+  };
+
+  return {
+    ports: Object.fromEntries(names.map((name) => [name, ask(name)])) as Ports,
+    asked: (name) => (asked.get(name) ?? []) as readonly Input<Ports[typeof name]>[],
+    answer: async (name, answer) => {
+      await settle();
+      oldest(name).resolve(answer);
+      return settle();
+    },
+    fail: async (name) => {
+      await settle();
+      oldest(name).reject(new Error('No connection.'));
+      return settle();
+    },
+    open: () => names.filter((name) => open.get(name)?.length !== 0),
+  };
+}

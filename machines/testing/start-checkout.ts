@@ -1,0 +1,130 @@
+import { type ActorRefFrom, createActor, SimulatedClock, type Snapshot } from 'xstate';
+import type { CheckoutLookup } from '../cart/index.ts';
+import { completeCheckout } from './example-checkout.ts';
+import { type ClockPort, stateValueText } from '../flow/index.ts';
+import { type PortScript, scriptPorts, settle } from './script-ports.ts';
+import { addressRules } from '../rules/address.ts';
+import {
+  type checkoutMachine,
+  type CheckoutEvent,
+  type CheckoutInput,
+  type CheckoutPorts,
+  checkoutWithPorts,
+} from '../checkout/index.ts';
+import type { TokenisedCard } from '../payment/index.ts';
+
+const portNames = [
+  'loadCheckout',
+  'updateContact',
+  'updateShippingAddress',
+  'updateShippingMethod',
+  'updateBillingAddress',
+  'updateVoucher',
+  'createIdempotencyKey',
+  'tokeniseCard',
+  'placeOrder',
+  'confirmPayment',
+] as const satisfies readonly (keyof CheckoutPorts)[];
+
+const rulesOfUnitedStates = addressRules('US');
+if (rulesOfUnitedStates === null) throw new Error('The address rules of the United States are missing.');
+
+/** A buyer in the United States who opens the link of the example checkout. */
+export const exampleInput: CheckoutInput = {
+  checkoutToken: 'token-1',
+  country: 'US',
+  requestedStep: null,
+  addressRules: rulesOfUnitedStates,
+};
+
+export const exampleCard: TokenisedCard = {
+  paymentMethodId: 'pm_1',
+  brand: 'visa',
+  lastDigits: '4242',
+  expMonth: 12,
+  expYear: 2030,
+};
+
+/** A running checkout whose world is the test. */
+export interface RunningCheckout {
+  readonly actor: ActorRefFrom<typeof checkoutMachine>;
+  readonly script: PortScript<CheckoutPorts>;
+  readonly clock: SimulatedClock;
+  /** Sends events one after the other and lets everything settle. */
+  send(...events: readonly CheckoutEvent[]): Promise<void>;
+  /** Where the buyer is: the first region of `data-state`. */
+  place(): string;
+  /** Lets time pass. */
+  wait(milliseconds: number): Promise<void>;
+  /** What storage would hold: through JSON and back. */
+  stored(): unknown;
+}
+
+export interface CheckoutStart {
+  readonly input?: Partial<CheckoutInput>;
+  readonly snapshot?: Snapshot<unknown> | null;
+  readonly clock?: SimulatedClock;
+}
+
+export async function startCheckout({
+  input,
+  snapshot,
+  clock = new SimulatedClock(),
+}: CheckoutStart = {}): Promise<RunningCheckout> {
+  const script = scriptPorts<CheckoutPorts>(portNames);
+  const machine = checkoutWithPorts(script.ports, clock satisfies ClockPort);
+  const actor = createActor(machine, {
+    input: { ...exampleInput, ...input },
+    ...(snapshot == null ? {} : { snapshot }),
+  });
+  actor.start();
+  await settle();
+  return {
+    actor,
+    script,
+    clock,
+    send: async (...events) => {
+      for (const event of events) {
+        actor.send(event);
+        await settle();
+      }
+    },
+    place: () => stateValueText(actor.getSnapshot()).split(',')[0] ?? '',
+    wait: (milliseconds) => {
+      clock.increment(milliseconds);
+      return settle();
+    },
+    stored: () => JSON.parse(JSON.stringify(actor.getPersistedSnapshot())) as unknown,
+  };
+}
+
+/** A checkout that was loaded with `lookup`. */
+export async function openCheckout(
+  lookup: CheckoutLookup = { status: 'open', checkout: completeCheckout },
+  start: CheckoutStart = {},
+): Promise<RunningCheckout> {
+  const running = await startCheckout(start);
+  await running.script.answer('loadCheckout', lookup);
+  return running;
+}
+
+/** A checkout whose buyer has given a card and stands at the review, everything ticked. */
+export async function checkoutAtReview(checkout = completeCheckout): Promise<RunningCheckout> {
+  const running = await openCheckout({ status: 'open', checkout });
+  await running.send({ type: 'payment.submitted' });
+  await running.script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
+  await running.send(
+    ...checkout.requiredAttestations.map(
+      (attestation) => ({ type: 'attestation.changed', attestation, isTicked: true }) as const,
+    ),
+  );
+  return running;
+}
+
+/** A checkout whose order was sent under the key `key-1` and is not answered yet. */
+export async function checkoutBeingPlaced(checkout = completeCheckout): Promise<RunningCheckout> {
+  const running = await checkoutAtReview(checkout);
+  await running.send({ type: 'order.submitted' });
+  await running.script.answer('createIdempotencyKey', 'key-1');
+  return running;
+}

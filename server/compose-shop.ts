@@ -1,0 +1,131 @@
+import type { BaseLogger } from 'pino';
+import { openCardAccount } from './card-account.ts';
+import { connect } from './db/connect.ts';
+import { startJobs } from './db/jobs.ts';
+import { keptTokenSecret, type Environment } from './environment.ts';
+import type { ShopServices } from './graphql/context.ts';
+import { createGraphqlHandler, type GraphqlHandler } from './graphql/yoga.ts';
+import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
+import { createSandboxMailer, createSmtpMailer } from './modules/mail/mailer.ts';
+import type { CrashPoint } from './modules/order/crash-points.ts';
+import { createShopJobs } from './modules/order/shop-jobs.ts';
+import { createTokens } from './modules/order/tokens.ts';
+import { createCardProvider } from './modules/payment/card-provider.ts';
+import { createCardWebhook } from './modules/payment/card-webhook.ts';
+import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
+import { openDatabase } from './open-database.ts';
+import { createSandboxApplication } from './sandbox/sandbox-application.ts';
+import type { Hono } from 'hono';
+
+/** The stand-ins have connections of their own: what they do is not the shop's doing. */
+const sandboxConnections = 3;
+
+export interface ComposeOptions {
+  readonly environment: Environment;
+  readonly log: BaseLogger;
+  /** Where this process hears itself, without a slash at the end. */
+  readonly ownAddress: string;
+  /** As buyers see it, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly reportError: (error: unknown) => string;
+  readonly crashPoint: CrashPoint;
+  /** Hears every statement that the shop sends to its database; for measurements. */
+  readonly onStatement?: (text: string) => void;
+}
+
+/** The store: its API, its webhooks, its jobs and, where allowed, the stand-ins of outside services. */
+export interface ComposedShop {
+  readonly graphql: GraphqlHandler;
+  readonly cardWebhook: (request: Request) => Promise<Response>;
+  readonly sandbox: Hono | null;
+  readonly card: { readonly publishableKey: string; readonly standInScript: string | null };
+  isDatabaseReady(): Promise<boolean>;
+  /** Begins the work that nobody asks for; once the process hears requests. */
+  begin(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const mailDomainOf = (mailFrom: string) => mailFrom.replace(/>$/, '').split('@').at(-1) ?? 'localhost';
+
+/** Puts the store together. Throws with a sentence for the operator when the database cannot be opened. */
+export async function composeShop(options: ComposeOptions): Promise<ComposedShop> {
+  const { environment, log, ownAddress, publicUrl, reportError, crashPoint, onStatement } = options;
+  const database = await openDatabase(environment, {
+    report: (sentence) => log.warn(sentence),
+    ...(onStatement && { onStatement }),
+  });
+  const { sql } = database;
+  const sandboxSql = connect(database.url, { poolSize: sandboxConnections });
+  const tokenSecret = environment.tokenSecret ?? keptTokenSecret(environment.dataDir);
+  const card = openCardAccount({
+    environment,
+    sql: sandboxSql,
+    ownAddress,
+    publicUrl,
+    tokenSecret,
+    reportError,
+  });
+  await card.sandbox?.prepare();
+
+  const services: ShopServices = {
+    environment,
+    log,
+    sql,
+    catalogue: createCatalogueCache(sql),
+    cardProvider: createCardProvider({ ...card, report: (sentence) => log.warn(sentence) }),
+    publishableKey: card.publishableKey,
+    taxProvider: embeddedTaxProvider,
+    deriveToken: createTokens(tokenSecret),
+    publicUrl,
+    crashPoint,
+    now: () => new Date(),
+  };
+  const jobs = createShopJobs({
+    ...services,
+    sendMail: environment.smtpUrl
+      ? createSmtpMailer(environment.smtpUrl, environment.mailFrom)
+      : createSandboxMailer(sql),
+    mailDomain: mailDomainOf(environment.mailFrom),
+    report: reportError,
+  });
+  if (environment.smtpUrl === null && card.sandbox === null) {
+    log.warn('SMTP_URL is not set: mails are kept in the table sandbox_mail and nobody gets them.');
+  }
+  let queue: Awaited<ReturnType<typeof startJobs>> | null = null;
+
+  return {
+    graphql: createGraphqlHandler(services),
+    cardWebhook: createCardWebhook(services),
+    sandbox: createSandboxApplication({
+      sql: sandboxSql,
+      card: card.sandbox,
+      hasMails: environment.smtpUrl === null && card.sandbox !== null,
+    }),
+    card: {
+      publishableKey: card.publishableKey,
+      standInScript: card.sandbox ? '/sandbox/card/stripe.js' : null,
+    },
+    isDatabaseReady: () =>
+      sql`select 1`.then(
+        () => true,
+        () => false,
+      ),
+    async begin() {
+      card.sandbox?.start();
+      queue = await startJobs({
+        url: database.url,
+        sql,
+        tasks: jobs.tasks,
+        isOnlyProcess: database.isOwn,
+        report: (sentence) => log.error(sentence),
+      });
+      await jobs.begin();
+    },
+    async close() {
+      await queue?.stop();
+      await card.sandbox?.stop();
+      await sandboxSql.end({ timeout: 5 });
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import postgres from 'postgres';
+
+/** A pool, or a transaction of one: both answer tagged SQL. */
+export type Sql = postgres.Sql<{ bigint: number }>;
+export type TransactionSql = postgres.TransactionSql<{ bigint: number }>;
+/** What a query function takes, so that it works inside and outside a transaction. */
+export type AnySql = Sql | TransactionSql;
+
+export interface ConnectOptions {
+  /** Connections at most; the default leaves room for the job queue below the embedded database's 40. */
+  readonly poolSize?: number;
+  /** Called for every statement that is sent, with its text; the benchmarks count them. */
+  readonly onStatement?: (text: string) => void;
+}
+
+/** Numbers beyond it would silently lose their last digits. */
+function toSafeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) {
+    throw new RangeError(`The database holds a number that is too large: ${text}`);
+  }
+  return value;
+}
+
+/**
+ * Opens a pool for a `postgres://` address; a folder in place of the host (percent-encoded) is a Unix socket's.
+ * `bigint` comes as a number, which throws beyond 2^53; statements are prepared once per connection.
+ */
+export function connect(url: string, { poolSize = 10, onStatement }: ConnectOptions = {}): Sql {
+  const host = decodeURIComponent(new URL(url).hostname);
+  return postgres(url, {
+    ...(host.startsWith('/') ? { host } : {}),
+    max: poolSize,
+    connection: { application_name: 'sonde' },
+    connect_timeout: 10,
+    onnotice: () => {},
+    ...(onStatement === undefined ? {} : { debug: (_connection: number, text: string) => onStatement(text) }),
+    types: {
+      bigint: { to: 20, from: [20], serialize: String, parse: toSafeNumber },
+    },
+  });
+}
+
+/** Serialization failure and deadlock: the database undid the work and it may be done again. */
+const repeatableCodes: readonly string[] = ['40001', '40P01'];
+const MOST_ATTEMPTS = 5;
+
+/** True for a failure after which the same transaction may simply be tried again. */
+export function isRepeatable(error: unknown): boolean {
+  return error instanceof postgres.PostgresError && repeatableCodes.includes(error.code);
+}
+
+/**
+ * The connection failed (Node's and the driver's codes), or the server is starting, stopping, full or out of disk
+ * (SQLSTATE classes 08, 53 and 57P, and 58030).
+ */
+const awayCode =
+  /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|CONNECT_TIMEOUT|CONNECTION_CLOSED|CONNECTION_ENDED|CONNECTION_DESTROYED|08...|53...|57P..|58030)$/;
+
+/** True for a failure that is nobody's mistake and goes by when the database is back. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && awayCode.test(code);
+}
+
+/**
+ * Does `work` in one transaction and answers what it answers. Work that the database undid because of a conflict is
+ * done again, up to 5 times in all, so `work` must not touch anything outside the database.
+ */
+export async function inTransaction<Result>(
+  sql: Sql,
+  work: (transaction: TransactionSql) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return (await sql.begin(work)) as Result;
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || !isRepeatable(error)) {
+        throw error;
+      }
+    }
+  }
+}

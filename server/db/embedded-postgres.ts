@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DATABASE_NAME, DATABASE_USER, createCluster } from './create-cluster.ts';
+import { choosePostgresAccount } from './postgres-account.ts';
+import { findPostgresBinaries } from './postgres-binaries.ts';
+import { type PostgresRun, SOCKET_NAME, runPostgres } from './run-postgres.ts';
+import { lockShop } from './shop-lock.ts';
+
+/** The folder's name says which PostgreSQL can read it. */
+const MAJOR_VERSION = '18';
+/** The kernel's limit for the path of a Unix socket, less the final zero; macOS has 103. */
+const LONGEST_SOCKET_PATH = process.platform === 'darwin' ? 103 : 107;
+/** Between a database that ended by itself and the first try to bring it back; doubled from try to try. */
+const FIRST_PAUSE_MILLISECONDS = 250;
+const LONGEST_PAUSE_MILLISECONDS = 10_000;
+
+/** The shop's own database while it runs. */
+export interface EmbeddedPostgres {
+  /** For every client: `postgres://user@%2Fsocket%2Ffolder:5432/database`. Stays the same when the database restarts. */
+  readonly url: string;
+  /** Ends the database cleanly and gives the data folder free. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  readonly dataDir: string;
+  /** Hears a sentence when the database ended by itself and when it is back. */
+  readonly report: (sentence: string) => void;
+}
+
+/**
+ * Starts a real PostgreSQL that keeps its data in `dataDir`, listens on a Unix socket in a private folder only, ends
+ * with this process however it ends, and is brought back when it ends by itself. It does not keep the process alive.
+ * Throws with a sentence for the operator when another shop uses the folder or the database can not run here.
+ */
+export async function startEmbeddedPostgres({
+  dataDir,
+  report,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const binaries = findPostgresBinaries();
+  const lock = await lockShop(dataDir);
+  const home = join(resolve(dataDir), 'postgres');
+  const sockets = createSocketFolder();
+  try {
+    mkdirSync(home, { recursive: true });
+    const account = choosePostgresAccount(binaries.postgres, [home, sockets]);
+    const data = join(home, MAJOR_VERSION);
+    createCluster(data, binaries, account);
+    const database = await supervise({ home, data, sockets, account, program: binaries.postgres }, report);
+    return {
+      url: `postgres://${DATABASE_USER}@${encodeURIComponent(sockets)}:5432/${DATABASE_NAME}`,
+      async stop() {
+        await database.stop();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    rmSync(sockets, { recursive: true, force: true });
+    lock.release();
+    throw error;
+  }
+}
+
+/** Keeps a database running until it is stopped. */
+async function supervise(
+  run: PostgresRun,
+  report: (sentence: string) => void,
+): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let database = await runPostgres(run);
+
+  async function bringBack(): Promise<void> {
+    for (
+      let pause = FIRST_PAUSE_MILLISECONDS;
+      !signal.aborted;
+      pause = Math.min(2 * pause, LONGEST_PAUSE_MILLISECONDS)
+    ) {
+      await wait(pause);
+      try {
+        database = await runPostgres(run);
+        report('The database is back.');
+        return;
+      } catch (error) {
+        report((error as Error).message);
+      }
+    }
+  }
+
+  async function watch(): Promise<void> {
+    await database.ended;
+    while (!signal.aborted) {
+      report('The database ended by itself. Starting it again.');
+      await bringBack();
+      if (signal.aborted) {
+        database.end();
+      }
+      await database.ended;
+    }
+  }
+
+  const watching = watch();
+  return {
+    async stop() {
+      stopping.abort();
+      database.end();
+      await watching;
+    },
+  };
+}
+
+/** A folder that only this user may enter, with a path short enough for a socket in it. */
+function createSocketFolder(): string {
+  const parent = [tmpdir(), '/tmp'].find(
+    (folder) => Buffer.byteLength(join(folder, 'sonde-XXXXXX', SOCKET_NAME)) <= LONGEST_SOCKET_PATH,
+  );
+  return mkdtempSync(join(parent ?? '/tmp', 'sonde-'));
+}

@@ -1,0 +1,102 @@
+import { Logger, type TaskList, run, runMigrations } from 'graphile-worker';
+import type { AnySql, Sql } from './connect.ts';
+
+/** Connections of the queue itself, one of them listening for new jobs. */
+const POOL_SIZE = 3;
+const CONCURRENCY = 2;
+/** No job of the shop takes longer: what has been held for more belongs to a process that died. */
+const LONGEST_JOB_MINUTES = 5;
+const RELEASE_INTERVAL_MILLISECONDS = 60_000;
+
+export type JobTasks = TaskList;
+
+export interface JobOptions {
+  /** Jobs of the same key replace each other while they wait. */
+  readonly key?: string;
+  readonly runAt?: Date;
+  /** Waits between tries grow from a second to days; 25 when not said. */
+  readonly maxAttempts?: number;
+}
+
+export interface JobQueue {
+  /** Lets the jobs that run finish and stops. */
+  stop(): Promise<void>;
+}
+
+export interface StartJobsOptions {
+  readonly url: string;
+  readonly sql: Sql;
+  readonly tasks: JobTasks;
+  /** True where no other process works on this database, so that every job still held at the start was abandoned. */
+  readonly isOnlyProcess: boolean;
+  /** Hears a sentence when a job failed for good or the queue had trouble. */
+  readonly report: (sentence: string) => void;
+}
+
+/** Brings the queue's own tables to what this version needs. */
+export async function installJobQueue(url: string): Promise<void> {
+  await runMigrations({ connectionString: url, maxPoolSize: 1, logger: new Logger(() => () => {}) });
+}
+
+/**
+ * Adds a job in the caller's transaction: it runs at least once if that commits, never if it does not.
+ */
+export async function addJob(
+  sql: AnySql,
+  task: string,
+  payload: object,
+  { key, runAt, maxAttempts }: JobOptions = {},
+): Promise<void> {
+  await sql`
+    select from graphile_worker.add_job(
+      identifier => ${task},
+      payload => ${JSON.stringify(payload)}::text::json,
+      run_at => ${runAt ?? null}::timestamptz,
+      max_attempts => ${maxAttempts ?? null}::integer,
+      job_key => ${key ?? null}::text
+    )`;
+}
+
+/** Works on the queue until it is stopped. */
+export async function startJobs({
+  url,
+  sql,
+  tasks,
+  isOnlyProcess,
+  report,
+}: StartJobsOptions): Promise<JobQueue> {
+  await installJobQueue(url);
+  await releaseAbandonedJobs(sql, isOnlyProcess ? 0 : LONGEST_JOB_MINUTES);
+  const runner = await run({
+    connectionString: url,
+    maxPoolSize: POOL_SIZE,
+    concurrency: CONCURRENCY,
+    noHandleSignals: true,
+    logger: new Logger(() => (level, message) => {
+      if (level === 'error') {
+        report(message);
+      }
+    }),
+    taskList: tasks,
+    parsedCronItems: [],
+  });
+  const release = setInterval(() => {
+    releaseAbandonedJobs(sql, LONGEST_JOB_MINUTES).catch((error: unknown) => report(String(error)));
+  }, RELEASE_INTERVAL_MILLISECONDS);
+  release.unref();
+  return {
+    async stop() {
+      clearInterval(release);
+      await runner.stop();
+    },
+  };
+}
+
+/** The queue itself would wait four hours for a process that died with a job in hand. */
+async function releaseAbandonedJobs(sql: Sql, heldForMinutes: number): Promise<void> {
+  await sql`
+    select graphile_worker.force_unlock_workers(array(
+      select distinct locked_by from graphile_worker.jobs
+      where locked_by is not null and locked_at <= now() - make_interval(mins => ${heldForMinutes})
+    ))`;
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import postgres from 'postgres';
+import { type Sql, type TransactionSql, inTransaction } from './connect.ts';
+
+interface Migration {
+  readonly name: string;
+  readonly statements: string;
+  readonly hash: string;
+}
+
+interface AppliedMigration {
+  readonly name: string;
+  readonly hash: string;
+}
+
+/** Holding this row is being the one process that migrates. */
+const TURNSTILE = '000-turnstile';
+
+/** Raised when two processes create the same table at the same moment, in spite of "if not exists". */
+const duplicateCodes: readonly string[] = ['23505', '42P07'];
+
+/** The shop's own migrations, `NNN-name.sql`, in their order. */
+function readMigrations(): readonly Migration[] {
+  const folder = new URL('migrations/', import.meta.url);
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const statements = readFileSync(new URL(file, folder), 'utf8');
+      return {
+        name: file.slice(0, -4),
+        statements,
+        hash: createHash('sha256').update(statements).digest('hex'),
+      };
+    });
+}
+
+/**
+ * Brings the database's tables to what this version needs and answers the names of the migrations that ran. Each runs
+ * in a transaction of its own; processes that start together take turns. Throws with a sentence when the database was
+ * made by a newer version, or a migration's file changed after it ran.
+ */
+export async function migrate(sql: Sql): Promise<readonly string[]> {
+  const migrations = readMigrations();
+  if (pending(migrations, await readApplied(sql)).length === 0) {
+    return [];
+  }
+  const done: string[] = [];
+  for (const migration of migrations) {
+    const isNew = await inTransaction(sql, (transaction) => applyOnce(transaction, migration));
+    if (isNew) {
+      done.push(migration.name);
+    }
+  }
+  return done;
+}
+
+async function readApplied(sql: Sql): Promise<readonly AppliedMigration[]> {
+  for (;;) {
+    try {
+      return await sql<
+        AppliedMigration[]
+      >`select name, hash from schema_migration where name <> ${TURNSTILE}`;
+    } catch (error) {
+      if (!(error instanceof postgres.PostgresError) || error.code !== '42P01') {
+        throw error;
+      }
+      await createMigrationTable(sql);
+    }
+  }
+}
+
+async function createMigrationTable(sql: Sql): Promise<void> {
+  try {
+    await inTransaction(sql, async (transaction) => {
+      await transaction`
+        create table if not exists schema_migration (
+          name text primary key,
+          hash text not null,
+          applied_at timestamptz not null default now()
+        )`;
+      await transaction`insert into schema_migration (name, hash) values (${TURNSTILE}, '') on conflict do nothing`;
+    });
+  } catch (error) {
+    if (!(error instanceof postgres.PostgresError) || !duplicateCodes.includes(error.code)) {
+      throw error;
+    }
+  }
+}
+
+function pending(
+  migrations: readonly Migration[],
+  applied: readonly AppliedMigration[],
+): readonly Migration[] {
+  const known = new Map(migrations.map((migration) => [migration.name, migration.hash]));
+  for (const { name, hash } of applied) {
+    if (!known.has(name)) {
+      throw new Error(
+        `The database was made by a newer version of the shop (migration ${name} is unknown here).`,
+      );
+    }
+    if (known.get(name) !== hash) {
+      throw new Error(
+        `Migration ${name} was changed after it had run on this database. Add a new one instead.`,
+      );
+    }
+  }
+  const names = new Set(applied.map(({ name }) => name));
+  return migrations.filter(({ name }) => !names.has(name));
+}
+
+async function applyOnce(
+  transaction: TransactionSql,
+  { name, statements, hash }: Migration,
+): Promise<boolean> {
+  await transaction`select name from schema_migration where name = ${TURNSTILE} for update`;
+  const [present] = await transaction`select name from schema_migration where name = ${name}`;
+  if (present !== undefined) {
+    return false;
+  }
+  await transaction.unsafe(statements);
+  await transaction`insert into schema_migration (name, hash) values (${name}, ${hash})`;
+  return true;
+}

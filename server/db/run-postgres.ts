@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PostgresAccount } from './postgres-account.ts';
+
+export const SOCKET_NAME = '.s.PGSQL.5432';
+/** `run-postgres.sh` says so when another database holds the folder. */
+const FOLDER_IS_HELD = 75;
+const LONGEST_START_MILLISECONDS = 120_000;
+const LONGEST_LOG_BYTES = 1_000_000;
+
+/** Small, durable and private: what differs from PostgreSQL's own defaults. */
+const settings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '40',
+  shared_buffers: '32MB',
+  huge_pages: 'off',
+  work_mem: '4MB',
+  maintenance_work_mem: '32MB',
+  max_wal_size: '256MB',
+  min_wal_size: '32MB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  io_method: 'sync',
+  max_worker_processes: '2',
+  max_parallel_workers_per_gather: '0',
+  max_logical_replication_workers: '0',
+  jit: 'off',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'warning',
+  log_checkpoints: 'off',
+} as const;
+
+/** What one database runs with. */
+export interface PostgresRun {
+  /** Folder of the log and the lock, beside the data. */
+  readonly home: string;
+  readonly data: string;
+  /** Private folder of the Unix socket. */
+  readonly sockets: string;
+  readonly account: PostgresAccount;
+  readonly program: string;
+}
+
+/** A database that answers. */
+export interface RunningDatabase {
+  /** Resolves when it has ended, for whatever reason. */
+  readonly ended: Promise<void>;
+  end(): void;
+}
+
+/**
+ * Starts a database and waits until it answers. Throws with a sentence for the operator, its last words included, when it
+ * does not.
+ */
+export async function runPostgres(run: PostgresRun): Promise<RunningDatabase> {
+  const logFile = join(run.home, 'log');
+  const child = spawnDatabase(run, logFile);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const deadline = performance.now() + LONGEST_START_MILLISECONDS;
+  while (!isReady(run)) {
+    if (child.exitCode !== null || child.signalCode !== null || performance.now() > deadline) {
+      child.stdin?.end();
+      await ended;
+      throw new Error(describeFailure(run, child.exitCode, logFile));
+    }
+    await wait(5);
+  }
+  child.unref();
+  return {
+    ended,
+    end() {
+      child.ref();
+      child.stdin?.end();
+    },
+  };
+}
+
+function spawnDatabase(
+  { home, data, sockets, account, program }: PostgresRun,
+  logFile: string,
+): ChildProcess {
+  rmSync(join(sockets, SOCKET_NAME), { force: true });
+  const isLogLong = existsSync(logFile) && statSync(logFile).size > LONGEST_LOG_BYTES;
+  const log = openSync(logFile, isLogLong ? 'w' : 'a', 0o600);
+  const script = readFileSync(new URL('run-postgres.sh', import.meta.url), 'utf8');
+  const options = { ...settings, unix_socket_directories: sockets };
+  const child = spawn(
+    'sh',
+    [
+      '-c',
+      script,
+      'run-postgres',
+      join(home, 'lock'),
+      sockets,
+      data,
+      ...account.prefix,
+      program,
+      '-D',
+      data,
+      ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    {
+      ...account.identity,
+      cwd: '/',
+      env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+      stdio: ['pipe', 'ignore', log],
+      // Ctrl-C in a terminal reaches the shop alone, which then ends the database after its last request.
+      detached: true,
+    },
+  );
+  closeSync(log);
+  child.stdin?.on('error', () => {});
+  return child;
+}
+
+function isReady({ data, sockets }: PostgresRun): boolean {
+  try {
+    return (
+      existsSync(join(sockets, SOCKET_NAME)) &&
+      /^ready\s*$/m.test(readFileSync(join(data, 'postmaster.pid'), 'utf8'))
+    );
+  } catch {
+    return false;
+  }
+}
+
+function describeFailure({ data }: PostgresRun, exitCode: number | null, logFile: string): string {
+  if (exitCode === FOLDER_IS_HELD) {
+    return (
+      `Another database is running on ${data}, perhaps in another container. Nothing was changed. ` +
+      'Stop it first, or give this shop a folder of its own with DATA_DIR.'
+    );
+  }
+  const lastLines = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-5).join('\n');
+  return `The shop's database did not start. Its last words, from ${logFile}:\n${lastLines}`;
+}

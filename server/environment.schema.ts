@@ -1,0 +1,165 @@
+import { isIP } from 'node:net';
+import { countryByCode } from '@sonde/machines/rules/countries';
+import * as v from 'valibot';
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+function isUrlOf(protocols: readonly string[]): (value: string) => boolean {
+  return (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+function isAddressRange(value: string): boolean {
+  const [address = '', prefix, ...rest] = value.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    rest.length === 0 &&
+    bits > 0 &&
+    (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+  );
+}
+
+function splitList(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+const webUrl = v.pipe(
+  v.string(),
+  v.check(isUrlOf(['http:', 'https:']), 'must be an address that begins with http:// or https://'),
+  v.transform((value) => value.replace(/\/+$/, '')),
+);
+
+function text(pattern: RegExp, sentence: string) {
+  return v.pipe(v.string(), v.regex(pattern, sentence));
+}
+
+/** Every variable with what it must be and what it is when it is not set. */
+export const variables = v.object({
+  NODE_ENV: v.optional(
+    v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
+    'development',
+  ),
+  SANDBOX: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
+  PORT: v.optional(
+    v.pipe(
+      text(/^\d{1,5}$/, 'must be a whole number from 1 to 65535'),
+      v.transform(Number),
+      v.minValue(1, 'must be a whole number from 1 to 65535'),
+      v.maxValue(65535, 'must be a whole number from 1 to 65535'),
+    ),
+    '3000',
+  ),
+  HOST: v.optional(text(/^[A-Za-z0-9.:-]+$/, 'must be a host name or an IP address'), '127.0.0.1'),
+  DATA_DIR: v.optional(text(/^[^\0]+$/, 'must be the path of a folder'), './data'),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isUrlOf(['postgres:', 'postgresql:']),
+        'must be an address that begins with postgres:// or postgresql://',
+      ),
+    ),
+  ),
+  PUBLIC_URL: v.optional(webUrl),
+  STORE_API_URL: v.optional(webUrl),
+  SELLER_COUNTRY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (code) => countryByCode(code)?.code === code,
+        'must be the code of a country that the shop knows, such as IE',
+      ),
+    ),
+    'IE',
+  ),
+  STRIPE_SECRET_KEY: v.optional(text(/^(sk|rk)_\S+$/, 'must be a secret key, which begins with sk_ or rk_')),
+  STRIPE_PUBLISHABLE_KEY: v.optional(text(/^pk_\S+$/, 'must be a publishable key, which begins with pk_')),
+  STRIPE_WEBHOOK_SECRET: v.optional(
+    text(/^whsec_\S+$/, 'must be a signing secret, which begins with whsec_'),
+  ),
+  STRIPE_API_BASE: v.optional(webUrl),
+  PAYPAL_CLIENT_ID: v.optional(v.string()),
+  PAYPAL_CLIENT_SECRET: v.optional(v.string()),
+  PAYPAL_API_BASE: v.optional(webUrl),
+  CLOUD_URL: v.optional(webUrl),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isUrlOf(['smtp:', 'smtps:']), 'must be an address that begins with smtp:// or smtps://'),
+    ),
+  ),
+  MAIL_FROM: v.optional(
+    text(
+      /^(?:[^<>\r\n]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must be an e-mail address, with or without a name before it',
+    ),
+    'Sonde <shop@sonde.example>',
+  ),
+  TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  TRUSTED_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(splitList),
+      v.check(
+        (list) => list.every(isAddressRange),
+        'must be IP addresses or ranges such as 10.0.0.0/8, separated by commas',
+      ),
+    ),
+    '',
+  ),
+  VIES_URL: v.optional(webUrl),
+  SUPPORT_URL: v.optional(webUrl),
+  VET_SITE_URL: v.optional(webUrl),
+  BETA_STORE_URL: v.optional(webUrl),
+  DEEP_LINK_SCHEME: v.optional(text(/^[a-z][a-z0-9+.-]*$/, 'must be a URL scheme such as sonde'), 'sonde'),
+  ERROR_REPORT_DSN: v.optional(webUrl),
+  ANALYTICS_KEY: v.optional(v.string()),
+  MAPS_KEY: v.optional(v.string()),
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+});
+
+export type Variables = v.InferOutput<typeof variables>;
+export type VariableName = keyof Variables;
+
+/** Their values may hold secrets, so that a sentence about them never repeats the value. */
+export const secretVariables: readonly VariableName[] = [
+  'DATABASE_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'PAYPAL_CLIENT_ID',
+  'PAYPAL_CLIENT_SECRET',
+  'SMTP_URL',
+  'TOKEN_SECRET',
+  'ERROR_REPORT_DSN',
+  'ANALYTICS_KEY',
+  'MAPS_KEY',
+];
+
+/** Variables that only make sense together: once one of a group is set, `needs` must be. */
+export const variableGroups: readonly {
+  readonly anyOf: readonly VariableName[];
+  readonly needs: readonly VariableName[];
+}[] = [
+  {
+    anyOf: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_BASE'],
+    needs: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  },
+  {
+    anyOf: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_API_BASE'],
+    needs: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'],
+  },
+];
+
+/** What must be set where no sandbox may stand in. */
+export const requiredWithoutSandbox: readonly VariableName[] = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'PAYPAL_CLIENT_ID',
+  'PAYPAL_CLIENT_SECRET',
+  'CLOUD_URL',
+  'TOKEN_SECRET',
+];

@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { keptTokenSecret, parseEnvironment } from './environment.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  PAYPAL_CLIENT_ID: 'id',
+  PAYPAL_CLIENT_SECRET: 'secret',
+  CLOUD_URL: 'https://cloud.example',
+  TOKEN_SECRET: 'x'.repeat(32),
+};
+
+function problemsOf(variables: Record<string, string>): readonly string[] {
+  const parsed = parseEnvironment(variables);
+  return parsed.ok ? [] : parsed.problems;
+}
+
+describe('the environment', () => {
+  it('needs nothing to be set', () => {
+    expect(parseEnvironment({})).toMatchObject({
+      ok: true,
+      environment: {
+        port: 3000,
+        host: '127.0.0.1',
+        sellerCountry: 'IE',
+        card: null,
+        isSandboxAllowed: true,
+        tokenSecret: null,
+      },
+    });
+  });
+
+  it('takes an empty value as not set', () => {
+    expect(parseEnvironment({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+      ok: true,
+      environment: { port: 3000, databaseUrl: null },
+    });
+  });
+
+  it('takes what is set', () => {
+    const parsed = parseEnvironment({
+      ...production,
+      PORT: '8080',
+      PUBLIC_URL: 'https://shop.example/',
+      DATABASE_URL: 'postgres://shop@db/shop',
+      TRUSTED_PROXY: '10.0.0.0/8, 192.168.1.1',
+    });
+    expect(parsed).toMatchObject({
+      ok: true,
+      environment: {
+        isProduction: true,
+        isSandboxAllowed: false,
+        port: 8080,
+        publicUrl: 'https://shop.example',
+        databaseUrl: 'postgres://shop@db/shop',
+        trustedProxies: ['10.0.0.0/8', '192.168.1.1'],
+        card: {
+          secretKey: 'sk_live_1',
+          publishableKey: 'pk_live_1',
+          webhookSecret: 'whsec_1',
+          apiBase: null,
+        },
+      },
+    });
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT must be a whole number from 1 to 65535, but is "abc".'],
+    ['PORT', '70000', 'PORT must be a whole number from 1 to 65535, but is "70000".'],
+    ['PORT', '3000.5', 'PORT must be a whole number from 1 to 65535, but is "3000.5".'],
+    ['NODE_ENV', 'prod', 'NODE_ENV must be production, development or test, but is "prod".'],
+    ['SANDBOX', 'yes', 'SANDBOX must be on or off, but is "yes".'],
+    ['HOST', 'a b', 'HOST must be a host name or an IP address, but is "a b".'],
+    [
+      'PUBLIC_URL',
+      'shop.example',
+      'PUBLIC_URL must be an address that begins with http:// or https://, but is "shop.example".',
+    ],
+    [
+      'SELLER_COUNTRY',
+      'XX',
+      'SELLER_COUNTRY must be the code of a country that the shop knows, such as IE, but is "XX".',
+    ],
+    [
+      'TRUSTED_PROXY',
+      '10.0.0.0/40',
+      'TRUSTED_PROXY must be IP addresses or ranges such as 10.0.0.0/8, separated by commas, but is "10.0.0.0/40".',
+    ],
+    [
+      'MAIL_FROM',
+      'nobody',
+      'MAIL_FROM must be an e-mail address, with or without a name before it, but is "nobody".',
+    ],
+    [
+      'LOG_LEVEL',
+      'loud',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud".',
+    ],
+  ])('refuses %s=%s with a sentence that names it', (name, value, sentence) => {
+    expect(problemsOf({ [name]: value })).toEqual([sentence]);
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://root:hunter2@db/shop'],
+    ['SMTP_URL', 'http://user:hunter2@mail'],
+    ['STRIPE_SECRET_KEY', 'pk_hunter2'],
+    ['TOKEN_SECRET', 'hunter2'],
+  ])('never repeats the value of %s, which may hold a secret', (name, value) => {
+    const [sentence] = problemsOf({ [name]: value });
+    expect(sentence).toMatch(new RegExp(`^${name} must `));
+    expect(sentence).not.toContain('hunter2');
+  });
+
+  it('names every wrong value at once', () => {
+    expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'x' })).toHaveLength(2);
+  });
+
+  it('asks for the rest of a provider account that was begun', () => {
+    expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
+      'STRIPE_PUBLISHABLE_KEY is missing: it belongs to STRIPE_SECRET_KEY.',
+      'STRIPE_WEBHOOK_SECRET is missing: it belongs to STRIPE_SECRET_KEY.',
+    ]);
+  });
+});
+
+describe('production', () => {
+  it('starts with every payment and account service configured', () => {
+    expect(problemsOf(production)).toEqual([]);
+  });
+
+  it.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))(
+    'refuses to start without %s',
+    (name) => {
+      const problems = problemsOf({ ...production, [name]: '' });
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toMatch(new RegExp(`^${name} is missing: `));
+    },
+  );
+
+  it('plays with the sandbox when that is said', () => {
+    expect(problemsOf({ NODE_ENV: 'production', SANDBOX: 'on' })).toEqual([]);
+  });
+
+  it('needs no accounts where another server is the store', () => {
+    expect(problemsOf({ NODE_ENV: 'production', STORE_API_URL: 'https://store.example/graphql/' })).toEqual(
+      [],
+    );
+  });
+
+  it('is as strict elsewhere once the sandbox is off', () => {
+    expect(problemsOf({ SANDBOX: 'off' })).toHaveLength(7);
+  });
+});
+
+describe('the token secret of a shop that was given none', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sonde-secret-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is made once and kept where only the owner reads it', () => {
+    const dataDir = join(folder, 'data');
+    const secret = keptTokenSecret(dataDir);
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(keptTokenSecret(dataDir)).toBe(secret);
+    expect(statSync(join(dataDir, 'token-secret')).mode & 0o777).toBe(0o600);
+  });
+});

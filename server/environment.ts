@@ -1,0 +1,199 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import {
+  type VariableName,
+  type Variables,
+  type logLevels,
+  requiredWithoutSandbox,
+  secretVariables,
+  variableGroups,
+  variables,
+} from './environment.schema.ts';
+
+/** Everything the process takes from its surroundings, parsed once at the start. Null means: not set. */
+export interface Environment {
+  readonly isProduction: boolean;
+  /** True where the sandbox may play whatever is not set. */
+  readonly isSandboxAllowed: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** Somebody else's PostgreSQL; null means that the shop runs its own in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** The shop's address as buyers see it, without a slash at the end; null means `http://host:port`. */
+  readonly publicUrl: string | null;
+  readonly storeApiUrl: string | null;
+  readonly sellerCountry: string;
+  /** The card provider's account; null means that the sandbox plays it. */
+  readonly card: CardProviderAccount | null;
+  readonly paypal: PaypalAccount | null;
+  readonly cloudUrl: string | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Null outside production where none is given: see `keptTokenSecret`. */
+  readonly tokenSecret: string | null;
+  /** IP addresses and CIDR ranges whose forwarding headers are believed. */
+  readonly trustedProxies: readonly string[];
+  readonly viesUrl: string | null;
+  readonly supportUrl: string | null;
+  readonly vetSiteUrl: string | null;
+  readonly betaStoreUrl: string | null;
+  readonly deepLinkScheme: string;
+  readonly errorReportDsn: string | null;
+  readonly analyticsKey: string | null;
+  readonly mapsKey: string | null;
+  readonly logLevel: (typeof logLevels)[number];
+}
+
+export interface CardProviderAccount {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+  /** Another server that speaks the provider's HTTP API; null means the provider's own. */
+  readonly apiBase: string | null;
+}
+
+export interface PaypalAccount {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly apiBase: string | null;
+}
+
+export type ParsedEnvironment =
+  | { readonly ok: true; readonly environment: Environment }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/**
+ * Parses the environment variables; an empty one counts as not set.
+ * Every wrong or missing value gives one sentence that begins with the variable's name.
+ */
+export function parseEnvironment(env: Readonly<Record<string, string | undefined>>): ParsedEnvironment {
+  const present = Object.fromEntries(
+    Object.keys(variables.entries).flatMap((name) => {
+      const value = env[name]?.trim();
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
+  const result = v.safeParse(variables, present);
+  if (!result.success) {
+    return { ok: false, problems: result.issues.map((issue) => describeIssue(issue, present)) };
+  }
+  const values = result.output;
+  const isProduction = values.NODE_ENV === 'production';
+  const isSandboxAllowed = values.SANDBOX === 'on' || (!isProduction && values.SANDBOX !== 'off');
+  const missing = new Map([
+    ...(isSandboxAllowed ? [] : missingWithoutSandbox(values, isProduction)),
+    ...missingInGroups(values),
+  ]);
+  return missing.size > 0
+    ? { ok: false, problems: [...missing].map(([name, reason]) => `${name} is missing: ${reason}.`) }
+    : { ok: true, environment: toEnvironment(values, isProduction, isSandboxAllowed) };
+}
+
+function describeIssue(issue: v.InferIssue<typeof variables>, present: Record<string, string>): string {
+  const name = v.getDotPath(issue) ?? '';
+  const isSecret = (secretVariables as readonly string[]).includes(name);
+  const shown = (present[name] ?? '').replace(/\/\/[^/\s]*@/, '//…@');
+  return isSecret ? `${name} ${issue.message}.` : `${name} ${issue.message}, but is "${shown}".`;
+}
+
+type Missing = readonly [name: VariableName, reason: string];
+
+function missingInGroups(values: Variables): readonly Missing[] {
+  return variableGroups.flatMap(({ anyOf, needs }) => {
+    const given = anyOf.find((name) => values[name] !== undefined);
+    return given === undefined
+      ? []
+      : needs
+          .filter((name) => values[name] === undefined)
+          .map((name): Missing => [name, `it belongs to ${given}`]);
+  });
+}
+
+function missingWithoutSandbox(values: Variables, isProduction: boolean): readonly Missing[] {
+  if (values.STORE_API_URL !== undefined) {
+    return [];
+  }
+  const reason = isProduction
+    ? 'with NODE_ENV=production every payment and account service must be configured, or say SANDBOX=on'
+    : 'with SANDBOX=off every payment and account service must be configured';
+  return requiredWithoutSandbox
+    .filter((name) => values[name] === undefined)
+    .map((name): Missing => [name, reason]);
+}
+
+function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowed: boolean): Environment {
+  return {
+    isProduction,
+    isSandboxAllowed,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    publicUrl: values.PUBLIC_URL ?? null,
+    storeApiUrl: values.STORE_API_URL ?? null,
+    sellerCountry: values.SELLER_COUNTRY,
+    card: cardAccount(values),
+    paypal: paypalAccount(values),
+    cloudUrl: values.CLOUD_URL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    tokenSecret: values.TOKEN_SECRET ?? null,
+    trustedProxies: values.TRUSTED_PROXY,
+    viesUrl: values.VIES_URL ?? null,
+    supportUrl: values.SUPPORT_URL ?? null,
+    vetSiteUrl: values.VET_SITE_URL ?? null,
+    betaStoreUrl: values.BETA_STORE_URL ?? null,
+    deepLinkScheme: values.DEEP_LINK_SCHEME,
+    errorReportDsn: values.ERROR_REPORT_DSN ?? null,
+    analyticsKey: values.ANALYTICS_KEY ?? null,
+    mapsKey: values.MAPS_KEY ?? null,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function cardAccount(values: Variables): CardProviderAccount | null {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = values;
+  return secretKey === undefined || publishableKey === undefined || webhookSecret === undefined
+    ? null
+    : { secretKey, publishableKey, webhookSecret, apiBase: values.STRIPE_API_BASE ?? null };
+}
+
+function paypalAccount(values: Variables): PaypalAccount | null {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = values;
+  return clientId === undefined || clientSecret === undefined
+    ? null
+    : { clientId, clientSecret, apiBase: values.PAYPAL_API_BASE ?? null };
+}
+
+/**
+ * The token secret of a shop that was given none: made once (256 bits), kept in `DATA_DIR/token-secret`, readable by
+ * the owner only. Two processes that start together agree on one.
+ */
+export function keptTokenSecret(dataDir: string): string {
+  const file = join(dataDir, 'token-secret');
+  const draft = `${file}.${randomUUID()}`;
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  }
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw error;
+    }
+  } finally {
+    rmSync(draft);
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,50 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Where a request came from. */
+export interface Client {
+  readonly address: string;
+  /** The visitor's country as a trusted proxy says it; null when none does. */
+  readonly country: string | null;
+}
+
+function family(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
+}
+
+/** An IPv4 address that a dual-stack socket wrote as IPv6. */
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+/**
+ * Makes the function that tells who sent a request. Forwarding headers count only as far as the proxies that are
+ * trusted wrote them: the nearest address that is no trusted proxy is the visitor's.
+ */
+export function createClientLookup(
+  trustedProxies: readonly string[],
+): (headers: Headers, remoteAddress: string) => Client {
+  const trusted = new BlockList();
+  for (const range of trustedProxies) {
+    const [address = '', prefix] = range.split('/');
+    if (prefix === undefined) {
+      trusted.addAddress(address, family(address));
+    } else {
+      trusted.addSubnet(address, Number(prefix), family(address));
+    }
+  }
+  const isTrusted = (address: string): boolean =>
+    isIP(address) !== 0 && trusted.check(address, family(address));
+
+  return (headers, remoteAddress) => {
+    const direct = plainAddress(remoteAddress);
+    if (!isTrusted(direct)) {
+      return { address: direct, country: null };
+    }
+    const forwarded = (headers.get('x-forwarded-for') ?? '')
+      .split(',')
+      .map((part) => plainAddress(part.trim()));
+    const visitor = forwarded.filter((part) => isIP(part) !== 0).findLast((part) => !isTrusted(part));
+    const country = headers.get('x-country-code')?.toUpperCase() ?? '';
+    return { address: visitor ?? direct, country: /^[A-Z]{2}$/.test(country) ? country : null };
+  };
+}

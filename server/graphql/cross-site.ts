@@ -1,0 +1,27 @@
+/**
+ * Whether a browser says that a page of another site sent the request. A request without either header comes from no
+ * page: another server, an app, a test.
+ */
+export function isCrossSite(headers: Headers, ownOrigins: readonly string[]): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site === 'same-origin' || site === 'none') {
+    return false;
+  }
+  if (site === 'cross-site') {
+    return true;
+  }
+  const origin = headers.get('origin');
+  return origin !== null && !ownOrigins.includes(origin);
+}
+
+/** The origins under which this request's shop is seen: its public address and the host that was asked. */
+export function ownOrigins(request: Request, publicUrl: string | null): readonly string[] {
+  const { host } = new URL(request.url);
+  const asked = request.headers.get('host') ?? host;
+  return [
+    ...(publicUrl === null ? [] : [new URL(publicUrl).origin]),
+    new URL(request.url).origin,
+    `http://${asked}`,
+    `https://${asked}`,
+  ];
+}

@@ -1,0 +1,56 @@
+import { GraphQLError } from 'graphql';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { createErrorMask } from './errors.ts';
+
+function withMask(hidesSuggestions = true) {
+  const lines: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+  return { mask: createErrorMask({ log, hidesSuggestions }), lines };
+}
+
+function wrapped(cause: Error): GraphQLError {
+  return new GraphQLError(cause.message, { originalError: cause, path: ['shop'] });
+}
+
+describe('what a client reads of an error', () => {
+  it('is an id for a bug, whose rest goes to the log', () => {
+    const { mask, lines } = withMask();
+    const masked = mask(wrapped(new Error('relation "secret" at /srv/shop.ts'))) as GraphQLError;
+    expect(masked.message).toBe('Something failed on our side.');
+    expect(masked.path).toEqual(['shop']);
+    expect(masked.extensions).toEqual({
+      code: 'INTERNAL_SERVER_ERROR',
+      errorId: expect.stringMatching(/^[\da-f-]{36}$/),
+    });
+    expect(JSON.stringify(masked)).not.toContain('secret');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('relation \\"secret\\"');
+    expect(lines[0]).toContain(String(masked.extensions['errorId']));
+  });
+
+  it('is the same for something thrown that is no error', () => {
+    expect(withMask().mask('text').message).toBe('Something failed on our side.');
+  });
+
+  it.each(['ECONNREFUSED', 'CONNECTION_CLOSED', '57P03', '53100'])(
+    'is to come again while the database is away (%s)',
+    (code) => {
+      const masked = withMask().mask(wrapped(Object.assign(new Error('away'), { code }))) as GraphQLError;
+      expect(masked.extensions).toMatchObject({ code: 'SERVICE_UNAVAILABLE', http: { status: 503 } });
+    },
+  );
+
+  it('is GraphQL’s own sentence, without the names that it suggests where those are hidden', () => {
+    const error = new GraphQLError('Cannot query field "shup" on type "Query". Did you mean "shop"?');
+    expect(withMask(true).mask(error).message).toBe('Cannot query field "shup" on type "Query".');
+    expect(withMask(false).mask(error)).toBe(error);
+  });
+
+  it('never quotes what the JSON parser said', () => {
+    const error = new GraphQLError('POST body sent invalid JSON.', {
+      extensions: { code: 'BAD_REQUEST', originalError: { message: 'Unexpected token' } },
+    });
+    expect((withMask().mask(error) as GraphQLError).extensions).toEqual({ code: 'BAD_REQUEST' });
+  });
+});

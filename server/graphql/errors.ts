@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { GraphQLError } from 'graphql';
+import type { BaseLogger } from 'pino';
+import { isDatabaseAway } from '../db/connect.ts';
+
+/** The error that started it, below GraphQL's own wrapping. */
+function causeOf(error: unknown): unknown {
+  return error instanceof GraphQLError && error.originalError !== undefined
+    ? causeOf(error.originalError)
+    : error;
+}
+
+/** GraphQL's own error without what it quotes of the input and, where they are hidden, the names that it suggests. */
+function plainError(error: GraphQLError, hidesSuggestions: boolean): GraphQLError {
+  const message = hidesSuggestions ? error.message.replace(/ Did you mean .*$/s, '') : error.message;
+  const { originalError, ...extensions } = error.extensions;
+  return message === error.message && originalError === undefined
+    ? error
+    : new GraphQLError(message, { nodes: error.nodes, path: error.path, extensions });
+}
+
+export interface MaskOptions {
+  readonly log: BaseLogger;
+  readonly hidesSuggestions: boolean;
+}
+
+/**
+ * Makes what the client reads of an error. What is GraphQL's own business passes; a database that is away says so with
+ * status 503; anything else is a bug, of which the client gets an id and the log the rest.
+ */
+export function createErrorMask({ log, hidesSuggestions }: MaskOptions): (error: unknown) => Error {
+  return (error) => {
+    const cause = causeOf(error);
+    const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};
+    if (cause instanceof GraphQLError) {
+      return plainError(error as GraphQLError, hidesSuggestions);
+    }
+    if (isDatabaseAway(cause)) {
+      log.error({ err: cause }, 'The database does not answer.');
+      return new GraphQLError('The shop can not answer at the moment. Try again in a minute.', {
+        ...place,
+        extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503, headers: { 'retry-after': '5' } } },
+      });
+    }
+    const errorId = randomUUID();
+    log.error({ err: cause, errorId, path: place.path }, 'A request failed.');
+    return new GraphQLError('Something failed on our side.', {
+      ...place,
+      extensions: { code: 'INTERNAL_SERVER_ERROR', errorId },
+    });
+  };
+}

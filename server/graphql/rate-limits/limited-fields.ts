@@ -1,0 +1,155 @@
+import { type GraphQLFieldResolver, type GraphQLSchema, GraphQLError } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { normaliseVoucherCode } from '@sonde/machines/rules/vouchers';
+import { answerWith } from '../../modules/checkout/change-checkout.ts';
+import { checkoutPayload } from '../../modules/checkout/checkout-payload.ts';
+import { refusal } from '../../modules/order/refusal.ts';
+import type { GraphqlContext } from '../context.ts';
+import { idOfType, parseGlobalId } from '../global-id.ts';
+import { networkOf } from './client-network.ts';
+import { type RateLimitName, type RateLimits, type Subject, createRateLimits } from './rate-limits.ts';
+
+/** Arguments by which root fields are limited. */
+interface LimitedArguments {
+  readonly token?: string;
+  readonly id?: string;
+  readonly checkoutId?: string;
+  readonly voucherCode?: string | null;
+  readonly input?: { readonly voucherCode?: string | null };
+}
+
+/** What answers of root fields tell of a failure. */
+interface LimitedAnswer {
+  readonly checkoutErrors?: readonly { readonly code: string; readonly field: string | null }[];
+  readonly voucher?: unknown;
+  readonly order?: unknown;
+}
+
+interface FieldRule {
+  readonly limit: RateLimitName;
+  applies(field: string, given: LimitedArguments): boolean;
+  isFailure(answer: LimitedAnswer | null): boolean;
+  /**
+   * Whether nothing is tried any more beyond the limit. Where it is, a right try is refused with the wrong ones; where
+   * it is not, only the wrong ones are.
+   */
+  readonly refusesBefore: boolean;
+}
+
+const tokenKinds: readonly string[] = ['Checkout', 'Order'];
+
+function refusedWith(answer: LimitedAnswer | null, pattern: RegExp): boolean {
+  return answer?.checkoutErrors?.some(({ code }) => pattern.test(code)) ?? false;
+}
+
+const fieldRules: readonly FieldRule[] = [
+  {
+    limit: 'voucher',
+    applies: (_field, { voucherCode, input }) =>
+      normaliseVoucherCode(voucherCode ?? input?.voucherCode ?? '') !== '',
+    isFailure: (answer) => answer?.voucher === null || refusedWith(answer, /^VOUCHER_/),
+    refusesBefore: true,
+  },
+  {
+    limit: 'placement',
+    applies: (field) => field === 'checkoutComplete',
+    isFailure: (answer) => refusedWith(answer, /^(?!NOT_FOUND$)/),
+    refusesBefore: true,
+  },
+  {
+    limit: 'token',
+    applies: (_field, { token, checkoutId, id }) =>
+      token !== undefined ||
+      checkoutId !== undefined ||
+      tokenKinds.includes(parseGlobalId(id ?? '')?.type ?? ''),
+    isFailure: (answer) =>
+      answer === null ||
+      (answer.checkoutErrors ?? []).some(({ code, field }) => code === 'NOT_FOUND' && field === 'checkoutId'),
+    // Nobody guesses 256 bits: whoever has a token is never kept waiting because of a neighbour's errors.
+    refusesBefore: false,
+  },
+];
+
+const sentence = 'Too many tries. Wait a moment and try again.';
+
+type Refuse = (given: LimitedArguments, context: GraphqlContext) => Promise<unknown>;
+
+const refuseQuery: Refuse = () =>
+  Promise.reject(new GraphQLError(sentence, { extensions: { code: 'RATE_LIMITED' } }));
+
+/** The answer of every mutation that changed nothing, with the checkout as it is. */
+const refuseMutation: Refuse = async ({ checkoutId }, context) => {
+  const token = idOfType('Checkout', checkoutId ?? '') ?? '';
+  const { checkout } = await answerWith(context, token, []);
+  return {
+    ...checkoutPayload({ refusals: [refusal('OPERATION_NOT_ALLOWED', null, sentence)], checkout }, context),
+    order: null,
+    confirmationNeeded: false,
+    paymentIntentSecret: null,
+    isPending: false,
+  };
+};
+
+type Resolve = GraphQLFieldResolver<unknown, GraphqlContext, LimitedArguments>;
+
+interface Surroundings {
+  readonly limits: RateLimits;
+  readonly refuse: Refuse;
+  /** Hears of every refusal, with the seconds to wait. */
+  readonly onRefused: (context: GraphqlContext, seconds: number) => void;
+}
+
+/** Each use of the field counts, so that aliases do not help. */
+function limitField(field: string, resolve: Resolve, { limits, refuse, onRefused }: Surroundings): Resolve {
+  return async (parent, given, context, info) => {
+    const rules = fieldRules.filter((rule) => rule.applies(field, given));
+    const subject: Subject = { client: networkOf(context.clientAddress), checkout: given.checkoutId ?? null };
+    const waitFor = (among: readonly FieldRule[]) =>
+      Math.max(0, ...among.map(({ limit }) => limits.waitFor(limit, subject)));
+    const refused = (seconds: number) => {
+      onRefused(context, seconds);
+      return refuse(given, context);
+    };
+
+    const before = waitFor(rules.filter(({ refusesBefore }) => refusesBefore));
+    if (before > 0) return refused(before);
+    const answer = (await resolve(parent, given, context, info)) as LimitedAnswer | null;
+    const failed = rules.filter((rule) => rule.isFailure(answer));
+    const after = waitFor(failed.filter(({ refusesBefore }) => !refusesBefore));
+    for (const { limit } of failed) limits.count(limit, subject);
+    return after > 0 ? refused(after) : answer;
+  };
+}
+
+/**
+ * Limits how often root fields may fail: `rateLimits` says how often, `fieldRules` what counts. A mutation beyond it is
+ * refused in its payload, a query by a GraphQL error with the code RATE_LIMITED; either way the status is 429, with
+ * Retry-After. The schema's fields are changed in place.
+ */
+export function limitFields(schema: GraphQLSchema, now: () => Date): Plugin<GraphqlContext> {
+  const limits = createRateLimits(() => now().getTime());
+  const waits = new WeakMap<object, number>();
+  const onRefused: Surroundings['onRefused'] = (context, seconds) =>
+    void waits.set(context, Math.max(seconds, waits.get(context) ?? 0));
+
+  for (const [type, refuse] of [
+    [schema.getQueryType(), refuseQuery],
+    [schema.getMutationType(), refuseMutation],
+  ] as const) {
+    for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
+      const { resolve } = field;
+      if (resolve) field.resolve = limitField(name, resolve as Resolve, { limits, refuse, onRefused });
+    }
+  }
+
+  return {
+    onExecute: () => ({
+      onExecuteDone({ args, result, setResult }) {
+        const seconds = waits.get(args.contextValue as object);
+        if (seconds === undefined || !('data' in result)) return;
+        const http = { status: 429, headers: { 'retry-after': String(seconds) } };
+        setResult({ ...result, extensions: { ...result.extensions, http } });
+      },
+    }),
+  };
+}

@@ -1,0 +1,65 @@
+import { type RateLimit, createRateLimiter } from './rate-limiter.ts';
+
+interface LimitedPer {
+  /** For everything that comes from one network address; null for no limit. */
+  readonly client: RateLimit | null;
+  /** For everything that is done to one checkout; null for no limit. */
+  readonly checkout: RateLimit | null;
+}
+
+/**
+ * How often something may go wrong: so often at once (`burst`), then so often a minute. What goes right is not counted,
+ * except for error reports, which are nothing but that.
+ */
+export const rateLimits = {
+  /** Voucher codes that were refused: codes are short, and could be guessed. */
+  voucher: { client: { burst: 60, perMinute: 12 }, checkout: { burst: 20, perMinute: 6 } },
+  /** Tokens behind which there is nothing. */
+  token: { client: { burst: 60, perMinute: 30 }, checkout: null },
+  /** Orders that were refused, such as by a bank: stolen cards are tried out in shops. */
+  placement: { client: { burst: 500, perMinute: 60 }, checkout: { burst: 60, perMinute: 30 } },
+  /** Errors that pages report. */
+  report: { client: { burst: 30, perMinute: 30 }, checkout: null },
+} as const satisfies Readonly<Record<string, LimitedPer>>;
+export type RateLimitName = keyof typeof rateLimits;
+
+/** Who does something to what; null where that is not known, and then nothing is counted for it. */
+export interface Subject {
+  /** From `networkOf`. */
+  readonly client: string | null;
+  /** The checkout's id. */
+  readonly checkout: string | null;
+}
+
+export interface RateLimits {
+  /** Whole seconds until the subject may go on; 0 when it may. */
+  waitFor(name: RateLimitName, subject: Subject): number;
+  /** Counts one for the subject. */
+  count(name: RateLimitName, subject: Subject): void;
+}
+
+/**
+ * The limits of one process, counted in its memory: several processes each count what they see.
+ *
+ * @param now milliseconds since any moment.
+ */
+export function createRateLimits(now: () => number): RateLimits {
+  const counters = Object.entries(rateLimits).flatMap(([name, per]: [string, LimitedPer]) =>
+    (['client', 'checkout'] as const).flatMap((kind) => {
+      const limit = per[kind];
+      return limit === null ? [] : [{ name, kind, limiter: createRateLimiter(limit, now) }];
+    }),
+  );
+  const countersOf = (name: RateLimitName, subject: Subject) =>
+    counters.flatMap((counter) => {
+      const key = subject[counter.kind];
+      return counter.name !== name || key === null ? [] : [{ key, limiter: counter.limiter }];
+    });
+  return {
+    waitFor: (name, subject) =>
+      Math.max(0, ...countersOf(name, subject).map(({ key, limiter }) => limiter.waitFor(key))),
+    count(name, subject) {
+      for (const { key, limiter } of countersOf(name, subject)) limiter.count(key);
+    },
+  };
+}

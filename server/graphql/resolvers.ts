@@ -1,0 +1,20 @@
+import { catalogueNodes } from '../modules/catalogue/catalogue.nodes.ts';
+import { catalogueResolvers } from '../modules/catalogue/catalogue.resolvers.ts';
+import { checkoutNodes, checkoutResolvers } from '../modules/checkout/checkout.resolvers.ts';
+import { orderNodes, orderResolvers } from '../modules/order/order.resolvers.ts';
+import { shopResolvers } from '../modules/shop/shop.resolvers.ts';
+import { moneyResolvers } from './money.resolvers.ts';
+import { nodeResolvers } from './node.resolvers.ts';
+import type { Resolvers } from './resolver-types.generated.ts';
+import { scalarResolvers } from './scalars.ts';
+
+/** The resolvers of all modules. */
+export const resolvers: readonly Resolvers[] = [
+  scalarResolvers,
+  moneyResolvers,
+  shopResolvers,
+  catalogueResolvers,
+  checkoutResolvers,
+  orderResolvers,
+  nodeResolvers({ ...catalogueNodes, ...checkoutNodes, ...orderNodes }),
+];

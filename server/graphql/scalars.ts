@@ -1,0 +1,42 @@
+import { GraphQLError, GraphQLScalarType } from 'graphql';
+
+function textScalar(name: string, toText: (value: unknown) => string | null) {
+  const parse = (value: unknown): string => {
+    const text = toText(value);
+    if (text === null) {
+      throw new GraphQLError(`${name} can not represent this value.`);
+    }
+    return text;
+  };
+  return new GraphQLScalarType<string, string>({ name, serialize: parse, parseValue: parse });
+}
+
+function asDay(value: unknown): string | null {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : null;
+}
+
+function asMoment(value: unknown): string | null {
+  if (value instanceof Date) {
+    return value.toISOString();
+  }
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value))
+    ? new Date(value).toISOString()
+    : null;
+}
+
+function asJson(value: unknown): string | null {
+  try {
+    return typeof value === 'string' ? JSON.stringify(JSON.parse(value)) : JSON.stringify(value);
+  } catch {
+    return null;
+  }
+}
+
+/** The scalars of the schema beyond GraphQL's own; all of them are text on the wire. */
+export const scalarResolvers = {
+  Date: textScalar('Date', asDay),
+  DateTime: textScalar('DateTime', asMoment),
+  JSONString: textScalar('JSONString', asJson),
+};

@@ -1,0 +1,91 @@
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type FieldNode,
+  Kind,
+  OperationTypeNode,
+  getOperationAST,
+  print,
+} from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { GraphqlContext } from './context.ts';
+
+/** Queries whose answer depends on the catalogue and the arguments alone, so that all visitors share it. */
+const sharedFields: readonly string[] = ['shop', 'addressValidationRules'];
+/** What a shared query must not be given, because its effect changes without the catalogue. */
+const PERSONAL_ARGUMENT = 'voucherCode';
+const MOST_ANSWERS = 40;
+
+interface KeptAnswer {
+  readonly revision: number;
+  readonly result: ExecutionResult;
+}
+
+function isPersonal(field: FieldNode, variables: Readonly<Record<string, unknown>>): boolean {
+  const value = field.arguments?.find(({ name }) => name.value === PERSONAL_ARGUMENT)?.value;
+  if (value === undefined || value.kind === Kind.NULL) {
+    return false;
+  }
+  return value.kind !== Kind.VARIABLE || (variables[value.name.value] ?? '') !== '';
+}
+
+function isShared({ document, operationName, variableValues }: ExecutionArgs): boolean {
+  const operation = getOperationAST(document, operationName);
+  return (
+    operation?.operation === OperationTypeNode.QUERY &&
+    operation.selectionSet.selections.every(
+      (selection) =>
+        selection.kind === Kind.FIELD &&
+        sharedFields.includes(selection.name.value) &&
+        !isPersonal(selection, variableValues ?? {}),
+    )
+  );
+}
+
+/** Keeps the answers that all visitors share until the catalogue changes. */
+export function sharedAnswers(): Plugin<GraphqlContext> {
+  const kept = new Map<string, KeptAnswer>();
+  const texts = new WeakMap<DocumentNode, string>();
+
+  function textOf(document: DocumentNode): string {
+    const text = texts.get(document) ?? print(document);
+    texts.set(document, text);
+    return text;
+  }
+
+  function keep(key: string, answer: KeptAnswer): void {
+    const [oldest] = kept.keys();
+    kept.delete(key);
+    if (kept.size >= MOST_ANSWERS && oldest !== undefined) {
+      kept.delete(oldest);
+    }
+    kept.set(key, answer);
+  }
+
+  return {
+    async onExecute({ args, context, setResultAndStopExecution }) {
+      if (!isShared(args)) {
+        return undefined;
+      }
+      const { revision } = await context.catalogue.latest();
+      const key = JSON.stringify([
+        textOf(args.document),
+        args.operationName ?? null,
+        args.variableValues ?? {},
+      ]);
+      const present = kept.get(key);
+      if (present?.revision === revision) {
+        setResultAndStopExecution(present.result);
+        return undefined;
+      }
+      return {
+        onExecuteDone({ result }) {
+          if ('data' in result && !('errors' in result)) {
+            keep(key, { revision, result });
+          }
+        },
+      };
+    },
+  };
+}

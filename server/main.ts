@@ -1,0 +1,53 @@
+import { enableCompileCache } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
+import { parseEnvironment } from './environment.ts';
+import { crashPointFromEnvironment } from './modules/order/crash-points.ts';
+import type { RunningShop } from './serve-shop.ts';
+import { staticFiles } from './web/static-files.ts';
+
+/** The shop as buyers get it: the built storefront, the store and its database in one process. */
+
+const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
+const serverBuild = pathToFileURL(fileURLToPath(new URL('../build/server/index.js', import.meta.url))).href;
+
+function refuse(problems: readonly string[]): never {
+  for (const problem of problems) console.error(problem);
+  process.exit(1);
+}
+
+function closeOnSignal(shop: RunningShop): void {
+  let isClosing = false;
+  const close = () => {
+    if (isClosing) return;
+    isClosing = true;
+    shop.close().then(
+      () => process.exit(0),
+      (error: unknown) => refuse([String(error)]),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, close);
+}
+
+// Types are stripped once and kept, which saves time and memory at every later start.
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url)));
+
+const surroundings = { ...process.env };
+const parsed = parseEnvironment(surroundings);
+if (!parsed.ok) refuse(parsed.problems);
+// What is built is rendered by the libraries' production code, whatever the operator calls this place.
+// It has to be said before they are loaded.
+process.env['NODE_ENV'] = 'production';
+const { serveShop } = await import('./serve-shop.ts');
+try {
+  const build = import(serverBuild) as Promise<ServerBuild>;
+  const shop = await serveShop({
+    environment: parsed.environment,
+    crashPoint: crashPointFromEnvironment(surroundings),
+    storefront: { mode: 'production', loadBuild: () => build, files: await staticFiles(clientFolder) },
+  });
+  closeOnSignal(shop);
+  console.log(`The shop is open: ${shop.publicUrl}`);
+} catch (error) {
+  refuse([error instanceof Error ? error.message : String(error)]);
+}

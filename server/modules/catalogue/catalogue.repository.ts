@@ -1,0 +1,92 @@
+import type { Currency } from '@sonde/machines/rules/money';
+import type { PlanFamily } from '@sonde/machines/rules/plans';
+import type { Sql } from '../../db/connect.ts';
+import type {
+  CataloguePermissions,
+  CatalogueProduct,
+  CatalogueShippingMethod,
+  CatalogueVariant,
+  PlanConfiguration,
+  ShopConfiguration,
+  VariantPrice,
+} from './catalogue.types.ts';
+
+export type ProductRow = Omit<CatalogueProduct, 'variants'>;
+
+export interface VariantRow extends Omit<CatalogueVariant, 'product' | 'prices'> {
+  readonly productSlug: string;
+  readonly prices: readonly (VariantPrice & { readonly currency: Currency })[];
+}
+
+export interface ShippingMethodRow extends Omit<CatalogueShippingMethod, 'price'> {
+  readonly countries: readonly string[];
+  readonly prices: Readonly<Partial<Record<Currency, number>>>;
+}
+
+/** Everything that the catalogue's tables hold, as one snapshot. */
+export interface CatalogueRows {
+  readonly revision: number;
+  readonly products: readonly ProductRow[];
+  readonly variants: readonly VariantRow[];
+  readonly shippingMethods: readonly ShippingMethodRow[];
+  readonly permissions: readonly (CataloguePermissions & { readonly country: string })[];
+  readonly planConfigurations: readonly (PlanConfiguration & { readonly planFamily: PlanFamily })[];
+  readonly configuration: ShopConfiguration;
+}
+
+/** Reads the whole catalogue in one statement, so that all of it is of one revision. */
+export async function readCatalogueRows(sql: Sql): Promise<CatalogueRows> {
+  const [row] = await sql<[CatalogueRows]>`
+    select
+      (select revision from catalogue_revision) as "revision",
+      (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'slug', slug, 'name', name, 'kind', kind, 'productLine', product_line, 'planFamily', plan_family,
+          'subscriptionPart', subscription_part, 'useArea', use_area, 'market', market, 'description', description,
+          'facts', attributes, 'pictures', pictures, 'returnDays', return_days, 'warrantyMonths', warranty_months
+        ) order by sort_order, slug), '[]') from product
+      ) as "products",
+      (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'sku', sku, 'productSlug', product_slug, 'name', name, 'connector', connector, 'billingTerm', billing_term,
+          'renewsAfterMonths', renews_after_months, 'renewsAs', renews_as, 'isWithdrawn', is_withdrawn,
+          'prices', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'currency', currency, 'amount', amount, 'undiscountedAmount', undiscounted_amount
+            )), '[]') from variant_price where variant_price.sku = product_variant.sku
+          )
+        ) order by sort_order, sku), '[]') from product_variant
+      ) as "variants",
+      (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', id, 'name', name, 'countries', countries, 'minBusinessDays', min_business_days,
+          'maxBusinessDays', max_business_days, 'prices', prices
+        ) order by sort_order, id), '[]') from shipping_method
+      ) as "shippingMethods",
+      (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'country', country, 'productLines', product_lines, 'planFamilies', plan_families,
+          'accessories', sells_accessories, 'warranties', sells_warranties
+        )), '[]') from country_permission
+      ) as "permissions",
+      (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'planFamily', plan_family, 'minSeats', min_seats, 'maxSeats', max_seats, 'seatsInBase', seats_in_base
+        )), '[]') from plan_configuration
+      ) as "planConfigurations",
+      (
+        select jsonb_build_object(
+          'maxCloudUsers', max_cloud_users, 'maxDevices', max_devices,
+          'maintenance', jsonb_build_object(
+            'isOn', is_in_maintenance, 'header', maintenance_header, 'content', maintenance_content, 'url', maintenance_url
+          )
+        ) from shop_configuration
+      ) as "configuration"`;
+  return row;
+}
+
+/** The revision that the tables have now. */
+export async function readCatalogueRevision(sql: Sql): Promise<number> {
+  const [row] = await sql<[{ revision: number }]>`select revision from catalogue_revision`;
+  return row.revision;
+}

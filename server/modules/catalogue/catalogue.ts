@@ -1,0 +1,132 @@
+import { countryByCode } from '@sonde/machines/rules/countries';
+import { money } from '@sonde/machines/rules/money';
+import { productLineTable } from '@sonde/machines/rules/product-lines';
+import type {
+  Catalogue,
+  CataloguePermissions,
+  CatalogueProduct,
+  CatalogueShippingMethod,
+  CatalogueVariant,
+  Offer,
+} from './catalogue.types.ts';
+import type { CatalogueRows, ShippingMethodRow } from './catalogue.repository.ts';
+
+const nothing: CataloguePermissions = {
+  productLines: [],
+  planFamilies: [],
+  accessories: false,
+  warranties: false,
+};
+
+/** Whether a country that has a price for a product may buy it. */
+function isPermitted(product: CatalogueProduct, permissions: CataloguePermissions): boolean {
+  const { kind, productLine, planFamily } = product;
+  return (
+    (productLine === null || permissions.productLines.includes(productLine)) &&
+    (planFamily === null || permissions.planFamilies.includes(planFamily)) &&
+    (kind !== 'ACCESSORY' || permissions.accessories) &&
+    (kind !== 'WARRANTY' || permissions.warranties)
+  );
+}
+
+function isForOwnersOnly({ kind, productLine }: CatalogueProduct): boolean {
+  return kind === 'DEVICE' && productLine !== null && productLineTable[productLine].ownersOnly;
+}
+
+/** Remembers what was made for a key; the catalogue never changes, so neither does what is made from it. */
+function remembered<Value>(make: (key: string) => Value): (key: string) => Value {
+  const made = new Map<string, Value>();
+  return (key) => {
+    const present = made.get(key);
+    if (present !== undefined) {
+      return present;
+    }
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+/** Builds the catalogue from its rows. */
+export function createCatalogue(rows: CatalogueRows): Catalogue {
+  const products = buildProducts(rows);
+  const bySlug = new Map(products.map((product) => [product.slug, product]));
+  const bySku = new Map(
+    products.flatMap((product) => product.variants.map((variant) => [variant.sku, variant])),
+  );
+  const permissionsByCountry = new Map(
+    rows.permissions.map(({ country, ...permissions }) => [country, permissions]),
+  );
+  const planConfigurations = new Map(
+    rows.planConfigurations.map(({ planFamily, ...seats }) => [planFamily, seats]),
+  );
+
+  function permissions(country: string): CataloguePermissions {
+    return permissionsByCountry.get(country) ?? nothing;
+  }
+
+  function offerOf(variant: CatalogueVariant, country: string): Offer | null {
+    const currency = countryByCode(country)?.currency;
+    const price = currency === undefined ? undefined : variant.prices.get(currency);
+    if (
+      currency === undefined ||
+      price === undefined ||
+      variant.isWithdrawn ||
+      !isPermitted(variant.product, permissions(country))
+    ) {
+      return null;
+    }
+    const renewal = variant.renewsAs === null ? undefined : bySku.get(variant.renewsAs)?.prices.get(currency);
+    return {
+      variant,
+      price: money(price.amount, currency),
+      undiscountedPrice: money(price.undiscountedAmount, currency),
+      isOnSale: price.undiscountedAmount > price.amount,
+      renewalPrice: renewal === undefined ? null : money(renewal.amount, currency),
+      isForOwnersOnly: isForOwnersOnly(variant.product),
+    };
+  }
+
+  return {
+    revision: rows.revision,
+    products,
+    product: (slug) => bySlug.get(slug),
+    variant: (sku) => bySku.get(sku),
+    offers: remembered((country): ReadonlyMap<string, Offer> => {
+      const offers = [...bySku.values()].map((variant) => offerOf(variant, country));
+      return new Map(offers.flatMap((offer) => (offer === null ? [] : [[offer.variant.sku, offer]])));
+    }),
+    shippingMethods: remembered((country) =>
+      rows.shippingMethods.flatMap((row) => shippingMethodIn(row, country)),
+    ),
+    permissions,
+    planConfiguration: (planFamily) => planConfigurations.get(planFamily),
+    configuration: rows.configuration,
+  };
+}
+
+function buildProducts(rows: CatalogueRows): readonly CatalogueProduct[] {
+  return rows.products.map((row) => {
+    const variants: CatalogueVariant[] = [];
+    const product: CatalogueProduct = { ...row, variants };
+    for (const { productSlug, prices, ...variant } of rows.variants) {
+      if (productSlug === product.slug) {
+        variants.push({
+          ...variant,
+          product,
+          prices: new Map(prices.map(({ currency, ...price }) => [currency, price])),
+        });
+      }
+    }
+    return product;
+  });
+}
+
+function shippingMethodIn(row: ShippingMethodRow, country: string): readonly CatalogueShippingMethod[] {
+  const { countries, prices, ...method } = row;
+  const currency = countryByCode(country)?.currency;
+  const amount = currency === undefined ? undefined : prices[currency];
+  return currency === undefined || amount === undefined || !countries.includes(country)
+    ? []
+    : [{ ...method, price: money(amount, currency) }];
+}

@@ -1,0 +1,131 @@
+import type { LineKind } from '@sonde/machines/rules/bundles';
+import type { Currency, Money } from '@sonde/machines/rules/money';
+import type { PlanFamily } from '@sonde/machines/rules/plans';
+import type { Market, ProductLine } from '@sonde/machines/rules/product-lines';
+
+export type BillingTerm = 'ONE_TIME' | 'ANNUAL' | 'ONE_YEAR' | 'THREE_YEARS';
+export type ConnectorName = 'USBC' | 'LIGHTNING';
+export type SubscriptionPart = 'SUBSCRIPTION' | 'SEATS' | 'FEATURES';
+export type UseArea = 'COLLABORATION' | 'DIAGNOSTIC_TOOLS' | 'EDUCATION' | 'PROCEDURAL_TOOLS';
+
+/** A block of rich text. */
+export interface DescriptionBlock {
+  readonly type: 'paragraph' | 'header' | 'list-item';
+  readonly text: string;
+}
+
+export interface ProductFact {
+  readonly slug: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A drawing in `public/pictures`. */
+export interface ProductPicture {
+  readonly file: string;
+  readonly alt: string;
+}
+
+/** What is sold, as buyers see it. */
+export interface CatalogueProduct {
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: LineKind;
+  /** Line of a device, or the one line that a thing is made for; null for what goes with every device. */
+  readonly productLine: ProductLine | null;
+  readonly planFamily: PlanFamily | null;
+  readonly subscriptionPart: SubscriptionPart | null;
+  readonly useArea: UseArea | null;
+  readonly market: Market;
+  readonly description: readonly DescriptionBlock[];
+  readonly facts: readonly ProductFact[];
+  readonly pictures: readonly ProductPicture[];
+  readonly returnDays: number;
+  readonly warrantyMonths: number;
+  /** The default first. */
+  readonly variants: readonly CatalogueVariant[];
+}
+
+/** The thing that is put into a cart. */
+export interface CatalogueVariant {
+  readonly sku: string;
+  readonly name: string;
+  readonly product: CatalogueProduct;
+  readonly connector: ConnectorName | null;
+  readonly billingTerm: BillingTerm;
+  readonly renewsAfterMonths: number | null;
+  /** Sku whose price is charged at renewal. */
+  readonly renewsAs: string | null;
+  /** True for what is no longer sold; orders still name it. */
+  readonly isWithdrawn: boolean;
+  readonly prices: ReadonlyMap<Currency, VariantPrice>;
+}
+
+/** Minor units, on the side that the currency's countries enter: with VAT, or without tax in US and CA. */
+export interface VariantPrice {
+  readonly amount: number;
+  /** Greater than `amount` when the price is reduced, else equal. */
+  readonly undiscountedAmount: number;
+}
+
+/** A variant as one country may buy it. */
+export interface Offer {
+  readonly variant: CatalogueVariant;
+  readonly price: Money;
+  readonly undiscountedPrice: Money;
+  readonly isOnSale: boolean;
+  /** Price of one at renewal; null for what is bought once. */
+  readonly renewalPrice: Money | null;
+  /** Sold to those who own one already, never offered to others. */
+  readonly isForOwnersOnly: boolean;
+}
+
+/** A way to ship in one country's currency. */
+export interface CatalogueShippingMethod {
+  readonly id: string;
+  readonly name: string;
+  readonly price: Money;
+  readonly minBusinessDays: number;
+  readonly maxBusinessDays: number;
+}
+
+/** What may be sold in a country. */
+export interface CataloguePermissions {
+  readonly productLines: readonly ProductLine[];
+  readonly planFamilies: readonly (PlanFamily | 'RENTAL')[];
+  readonly accessories: boolean;
+  readonly warranties: boolean;
+}
+
+export interface PlanConfiguration {
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  readonly seatsInBase: number;
+}
+
+export interface ShopConfiguration {
+  readonly maxCloudUsers: number;
+  readonly maxDevices: number;
+  readonly maintenance: {
+    readonly isOn: boolean;
+    readonly header: string | null;
+    readonly content: string | null;
+    readonly url: string | null;
+  };
+}
+
+/** The whole catalogue at one revision; it never changes. */
+export interface Catalogue {
+  readonly revision: number;
+  /** In the order in which they are shown. */
+  readonly products: readonly CatalogueProduct[];
+  product(slug: string): CatalogueProduct | undefined;
+  variant(sku: string): CatalogueVariant | undefined;
+  /** What a country may buy, by sku, in the order in which it is shown; empty for a country that may buy nothing. */
+  offers(country: string): ReadonlyMap<string, Offer>;
+  /** The default first. */
+  shippingMethods(country: string): readonly CatalogueShippingMethod[];
+  permissions(country: string): CataloguePermissions;
+  planConfiguration(planFamily: PlanFamily): PlanConfiguration | undefined;
+  readonly configuration: ShopConfiguration;
+}

@@ -1,0 +1,20 @@
+import { toGlobalId } from '../../graphql/global-id.ts';
+import type { Image, ProductImage } from '../../graphql/resolver-types.generated.ts';
+import type { CatalogueProduct } from './catalogue.types.ts';
+
+const PICTURES_PATH = '/pictures/';
+
+/** The drawings of a product; the id is the product's slug and the place. */
+export function productImages({ slug, pictures }: CatalogueProduct): ProductImage[] {
+  return pictures.map(({ file, alt }, sortOrder) => ({
+    id: toGlobalId('ProductImage', `${slug}:${sortOrder}`),
+    url: `${PICTURES_PATH}${file}`,
+    alt,
+    sortOrder,
+  }));
+}
+
+/** The first drawing; null for a product without one. */
+export function productThumbnail({ pictures: [first] }: CatalogueProduct): Image | null {
+  return first === undefined ? null : { url: `${PICTURES_PATH}${first.file}`, alt: first.alt };
+}

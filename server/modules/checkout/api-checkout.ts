@@ -1,0 +1,104 @@
+import { zeroMoney } from '@sonde/machines/rules/money';
+import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
+import { toGlobalId } from '../../graphql/global-id.ts';
+import type { PaymentGateway, ResolversTypes } from '../../graphql/resolver-types.generated.ts';
+import type { ShippingOption } from '../delivery/shipping-options.ts';
+import type { OrderServices } from '../order/order-services.ts';
+import { gatewayOf } from '../payment/gateways.ts';
+import { apiAddress } from './api-address.ts';
+import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
+
+type ApiCheckout = Awaited<ResolversTypes['Checkout']>;
+type ApiServices = Pick<OrderServices, 'deriveToken' | 'publishableKey' | 'now'>;
+
+function apiShippingMethod({ id, ...option }: ShippingOption) {
+  return { ...option, id: toGlobalId('ShippingMethod', id) };
+}
+
+function apiGateway(method: PaymentMethod, publishableKey: string): readonly PaymentGateway[] {
+  const gateway = gatewayOf(method);
+  return gateway === null
+    ? []
+    : [{ gateway: gateway.name, method, publishableKey: gateway.needsToken ? publishableKey : null }];
+}
+
+function apiLine(line: PricedCheckoutLine, { stored, catalogue }: PricedCheckout) {
+  const { offer } = line;
+  return {
+    id: toGlobalId('CheckoutLine', line.id),
+    variant: { variant: offer.variant, country: stored.country, catalogue },
+    kind: offer.variant.product.kind,
+    quantity: line.quantity,
+    isFreeItemLine: false,
+    unitPricing: {
+      price: line.unitPrice,
+      priceUndiscounted: line.undiscountedUnitPrice,
+      onSale: offer.isOnSale,
+    },
+    totalPrice: line.total,
+    totalPriceDiscounted: line.totalDiscounted,
+    renewsAfterMonths: offer.variant.renewsAfterMonths,
+    renewalPrice: line.renewalPrice,
+  };
+}
+
+/** What an account would bring along; checkouts belong to nobody yet. */
+const withoutAccount = {
+  savedPaymentMethods: [],
+  organization: null,
+  organizationMembership: null,
+  prorationAmount: null,
+  electronicQuoteData: null,
+  vatRegistrationNumber: null,
+  isTaxRegistrationNumberAvailable: false,
+  forbidSubscriptionPeriodChange: false,
+  activePromos: [],
+  note: '',
+} as const;
+
+/** A checkout as the API shows it. A code that does not apply now is not shown as applied. */
+export function apiCheckout(checkout: PricedCheckout, services: ApiServices): ApiCheckout {
+  const { stored, voucher, shippingOption } = checkout;
+  const { deriveToken, publishableKey } = services;
+  const token = deriveToken('checkout', stored.id);
+  const buyer = stored.billingAddress ?? stored.shippingAddress;
+  const isPlaced = stored.placedOrderId !== null;
+  return {
+    ...withoutAccount,
+    id: toGlobalId('Checkout', token),
+    token,
+    expiresAt: stored.expiresAt.toISOString(),
+    isExpired: !isPlaced && stored.expiresAt <= services.now(),
+    isPlaced,
+    placedOrderToken: stored.placedOrderId && deriveToken('order', stored.placedOrderId),
+    country: { code: stored.country },
+    bundleType: checkout.bundleType,
+    email: stored.email,
+    marketingOptIn: stored.marketingOptIn,
+    firstName: buyer?.firstName ?? '',
+    lastName: buyer?.lastName ?? '',
+    purchaseOrderNumber: stored.purchaseOrderNumber,
+    costCentre: stored.costCentre,
+    lines: checkout.lines.map((line) => apiLine(line, checkout)),
+    subtotalPrice: checkout.subtotal,
+    subtotalPriceWithDiscounts: checkout.subtotalDiscounted,
+    discountAmount: checkout.discount,
+    discountAmountNonLines: zeroMoney(stored.currency),
+    discountName: voucher?.name ?? null,
+    discountDescription: voucher?.description ?? null,
+    translatedDiscountDescription: null,
+    voucherCode: voucher?.code ?? null,
+    shippingPrice: checkout.shipping,
+    totalPrice: checkout.total,
+    isTaxFinal: checkout.tax.isFinal,
+    estimatedDuty: null,
+    isShippingRequired: checkout.isShippingRequired,
+    shippingAddress: stored.shippingAddress && apiAddress(stored.shippingAddress, `${stored.id}-shipping`),
+    billingAddress: stored.billingAddress && apiAddress(stored.billingAddress, `${stored.id}-billing`),
+    availableShippingMethods: checkout.shippingOptions.map(apiShippingMethod),
+    shippingMethod: shippingOption && apiShippingMethod(shippingOption),
+    availablePaymentGateways: checkout.paymentMethods.flatMap((method) => apiGateway(method, publishableKey)),
+    paymentIntentSecret: null,
+    requiredAttestations: checkout.requiredAttestations,
+  };
+}

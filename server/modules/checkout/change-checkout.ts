@@ -1,0 +1,104 @@
+import type { Catalogue } from '../catalogue/catalogue.types.ts';
+import type { OrderServices } from '../order/order-services.ts';
+import { refusal } from '../order/refusal.ts';
+import type { Refusal } from '../order/refusal.ts';
+import type { CheckoutChange, StoredCheckout } from './checkout.model.ts';
+import { loadCheckout, updateCheckout } from './checkout.repository.ts';
+import type { LoadedCheckout } from './checkout.repository.ts';
+import { priceCheckout } from './price-checkout.ts';
+import type { PricedCheckout } from './priced-checkout.ts';
+
+/** What a change of a checkout comes to: the refusals, if any, and the checkout as it is now. */
+export interface CheckoutAnswer {
+  readonly refusals: readonly Refusal[];
+  /** Null when there is no such checkout. */
+  readonly checkout: PricedCheckout | null;
+}
+
+/** What a change makes of the checkout as it stands. */
+export type Decision =
+  | { readonly ok: true; readonly change: CheckoutChange }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+/** Decides by what was read; called again when somebody else changed the checkout meanwhile. */
+export type Decide = (loaded: LoadedCheckout, catalogue: Catalogue) => Decision | Promise<Decision>;
+
+const tries = 3;
+
+export const notFound: CheckoutAnswer = {
+  refusals: [refusal('NOT_FOUND', 'checkoutId', 'There is no such checkout.')],
+  checkout: null,
+};
+
+/** What forbids every change; null while the checkout is open. */
+export function closedRefusal(checkout: StoredCheckout, now: Date): Refusal | null {
+  if (checkout.placedOrderId !== null)
+    return refusal(
+      'OPERATION_NOT_ALLOWED',
+      'checkoutId',
+      'This checkout has become an order and cannot be changed.',
+    );
+  if (checkout.expiresAt <= now)
+    return refusal('OPERATION_NOT_ALLOWED', 'checkoutId', 'This checkout has expired. Begin a new cart.');
+  return null;
+}
+
+/** Prices what was loaded, by the catalogue of that moment. */
+export async function priceLoaded(services: OrderServices, loaded: LoadedCheckout): Promise<PricedCheckout> {
+  const catalogue = await services.catalogue.current(loaded.catalogueRevision);
+  const { taxProvider } = services;
+  return priceCheckout(loaded.checkout, {
+    catalogue,
+    taxProvider,
+    voucher: loaded.voucher,
+    now: services.now(),
+  });
+}
+
+/** The checkout behind a token as it is now, with refusals of what was asked. */
+export async function answerWith(
+  services: OrderServices,
+  token: string,
+  refusals: readonly Refusal[],
+): Promise<CheckoutAnswer> {
+  const loaded = await loadCheckout(services.sql, token);
+  return loaded === null ? notFound : { refusals, checkout: await priceLoaded(services, loaded) };
+}
+
+/** Whether the loaded voucher's verdict hangs on what was changed. */
+function decidesVoucher(change: CheckoutChange, { checkout }: LoadedCheckout): boolean {
+  return change.email !== undefined && change.email !== checkout.email && checkout.voucherCode !== null;
+}
+
+/**
+ * Changes a checkout with two statements: one reads it with all that its price depends on, one writes it where nobody
+ * else changed it meanwhile; a lost race is run again, three times at most. `voucherCode` loads another voucher than
+ * the checkout's own.
+ */
+export async function changeCheckout(
+  services: OrderServices,
+  token: string,
+  decide: Decide,
+  voucherCode?: string,
+): Promise<CheckoutAnswer> {
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    const loaded = await loadCheckout(services.sql, token, voucherCode);
+    if (loaded === null) return notFound;
+    const closed = closedRefusal(loaded.checkout, services.now());
+    const decision: Decision =
+      closed === null
+        ? await decide(loaded, await services.catalogue.current(loaded.catalogueRevision))
+        : { ok: false, refusals: [closed] };
+    if (!decision.ok) {
+      if (voucherCode !== undefined) return answerWith(services, token, decision.refusals);
+      return { refusals: decision.refusals, checkout: await priceLoaded(services, loaded) };
+    }
+    const checkout = await updateCheckout(services.sql, loaded.checkout, decision.change);
+    if (checkout === null) continue;
+    if (decidesVoucher(decision.change, loaded)) return answerWith(services, token, []);
+    return { refusals: [], checkout: await priceLoaded(services, { ...loaded, checkout }) };
+  }
+  return answerWith(services, token, [
+    refusal('OPERATION_NOT_ALLOWED', null, 'The cart was changed elsewhere at the same moment. Try again.'),
+  ]);
+}

@@ -1,0 +1,131 @@
+import type { Catalogue } from '../catalogue/catalogue.types.ts';
+import { refusal } from '../order/refusal.ts';
+import type { Refusal } from '../order/refusal.ts';
+import { checkCart, checkWanted } from './check-lines.ts';
+import type { WantedLine } from './check-lines.ts';
+import type { StoredLine } from './checkout.model.ts';
+import { countOf, isMembership, kindOf, offeredLines } from './offered-line.ts';
+import type { OfferedLine } from './offered-line.ts';
+
+export type ChangedLines =
+  | { readonly ok: true; readonly lines: readonly StoredLine[] }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+/** What changing lines depends on; `newId` makes ids that are unique in the whole store. */
+export interface LineSources {
+  readonly catalogue: Catalogue;
+  readonly country: string;
+  newId(): string;
+}
+
+/** A membership takes the place of every other one, and of seats and features of another plan. */
+function isReplacedBy(line: OfferedLine, added: OfferedLine): boolean {
+  if (kindOf(added) !== 'SUBSCRIPTION' || kindOf(line) !== 'SUBSCRIPTION' || line.sku === added.sku)
+    return false;
+  const isOtherPlan = line.offer.variant.product.planFamily !== added.offer.variant.product.planFamily;
+  return isOtherPlan || (isMembership(line) && isMembership(added));
+}
+
+/** The lines with the one of this sku having the quantity; 0 takes it off. */
+function withQuantity(
+  lines: readonly OfferedLine[],
+  { sku, quantity }: WantedLine,
+  { catalogue, country, newId }: LineSources,
+): readonly OfferedLine[] {
+  if (quantity === 0) return lines.filter((line) => line.sku !== sku);
+  if (lines.some((line) => line.sku === sku))
+    return lines.map((line) => (line.sku === sku ? { ...line, quantity } : line));
+  const added = offeredLines([{ id: newId(), sku, quantity }], catalogue, country);
+  return [...lines.filter((line) => !added.some((other) => isReplacedBy(line, other))), ...added];
+}
+
+/** A device takes its warranty with it, the last one the membership too. */
+function withoutOrphans(lines: readonly OfferedLine[]): readonly OfferedLine[] {
+  let devices = countOf('DEVICE', lines);
+  const standing = devices > 0 ? lines : lines.filter((line) => kindOf(line) !== 'SUBSCRIPTION');
+  return standing.flatMap((line) => {
+    if (kindOf(line) !== 'WARRANTY') return [line];
+    const quantity = Math.min(line.quantity, devices);
+    devices -= quantity;
+    return quantity === 0 ? [] : [{ ...line, quantity }];
+  });
+}
+
+function storedLines(lines: readonly OfferedLine[]): readonly StoredLine[] {
+  return lines.map(({ id, sku, quantity }) => ({ id, sku, quantity }));
+}
+
+function outcome(before: readonly OfferedLine[], after: readonly OfferedLine[]): ChangedLines {
+  const lines = countOf('DEVICE', after) < countOf('DEVICE', before) ? withoutOrphans(after) : after;
+  const refusals = checkCart(lines);
+  if (refusals.length > 0) return { ok: false, refusals };
+  return { ok: true, lines: storedLines(lines) };
+}
+
+/** Adds to a cart; what is there already grows, but for a membership, of which there is one. */
+export function addLines(
+  present: readonly StoredLine[],
+  wanted: readonly WantedLine[],
+  sources: LineSources,
+): ChangedLines {
+  const refusals = checkWanted(wanted, 1, sources);
+  if (refusals.length > 0) return { ok: false, refusals };
+  const before = offeredLines(present, sources.catalogue, sources.country);
+  const after = wanted.reduce((lines, { sku, quantity }) => {
+    const line = lines.find((other) => other.sku === sku);
+    const grown =
+      line === undefined
+        ? quantity
+        : isMembership(line)
+          ? Math.max(line.quantity, quantity)
+          : line.quantity + quantity;
+    return withQuantity(lines, { sku, quantity: grown }, sources);
+  }, before);
+  return outcome(before, after);
+}
+
+/** Sets quantities; 0 takes a line off. */
+export function setLines(
+  present: readonly StoredLine[],
+  wanted: readonly WantedLine[],
+  sources: LineSources,
+): ChangedLines {
+  const refusals = checkWanted(wanted, 0, sources);
+  if (refusals.length > 0) return { ok: false, refusals };
+  const before = offeredLines(present, sources.catalogue, sources.country);
+  return outcome(
+    before,
+    wanted.reduce((lines, line) => withQuantity(lines, line, sources), before),
+  );
+}
+
+/** Takes the line of that id off. */
+export function removeLine(
+  present: readonly StoredLine[],
+  lineId: string,
+  sources: LineSources,
+): ChangedLines {
+  const before = offeredLines(present, sources.catalogue, sources.country);
+  if (!before.some(({ id }) => id === lineId))
+    return {
+      ok: false,
+      refusals: [refusal('NOT_FOUND', 'lineId', 'This line is not in the cart any more.')],
+    };
+  return outcome(
+    before,
+    before.filter(({ id }) => id !== lineId),
+  );
+}
+
+/** What is left of a cart when its withdrawn products are taken out, with what cannot stand without them. */
+export function dropWithdrawnLines(
+  present: readonly StoredLine[],
+  { catalogue, country }: Pick<LineSources, 'catalogue' | 'country'>,
+): readonly StoredLine[] {
+  const left = offeredLines(present, catalogue, country);
+  const lostDevice = present.some(
+    ({ id, sku }) =>
+      catalogue.variant(sku)?.product.kind === 'DEVICE' && !left.some((line) => line.id === id),
+  );
+  return storedLines(lostDevice ? withoutOrphans(left) : left);
+}

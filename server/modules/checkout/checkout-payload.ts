@@ -1,0 +1,14 @@
+import type { OrderServices } from '../order/order-services.ts';
+import type { Refusal } from '../order/refusal.ts';
+import { apiCheckout } from './api-checkout.ts';
+import type { CheckoutAnswer } from './change-checkout.ts';
+
+/** The refusals as every answer about a checkout carries them, with and without their codes. */
+export function refusalFields(refusals: readonly Refusal[]) {
+  return { errors: refusals.map(({ field, message }) => ({ field, message })), checkoutErrors: refusals };
+}
+
+/** What every change of a checkout answers. */
+export function checkoutPayload({ refusals, checkout }: CheckoutAnswer, services: OrderServices) {
+  return { ...refusalFields(refusals), checkout: checkout && apiCheckout(checkout, services) };
+}

@@ -1,0 +1,93 @@
+import type { PostalAddress } from '@sonde/machines/rules/address';
+import type { Currency } from '@sonde/machines/rules/money';
+import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
+
+/** A line as it is stored: its name, price and tax come from the catalogue. */
+export interface StoredLine {
+  readonly id: string;
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** How the buyer means to pay; `token` is the provider's name for what was entered, null where a method needs none. */
+export interface PaymentChoice {
+  readonly gateway: string;
+  readonly method: PaymentMethod;
+  readonly token: string | null;
+}
+
+/** What a buyer has put together so far. */
+export interface StoredCheckout {
+  readonly id: string;
+  /** Counts the changes; a change is written only where nobody else made one meanwhile. */
+  readonly version: number;
+  readonly country: string;
+  readonly currency: Currency;
+  /** As the URL has it, for example `en`. */
+  readonly language: string;
+  readonly email: string;
+  readonly marketingOptIn: boolean;
+  readonly purchaseOrderNumber: string;
+  readonly costCentre: string;
+  readonly lines: readonly StoredLine[];
+  readonly shippingAddress: PostalAddress | null;
+  readonly billingAddress: PostalAddress | null;
+  readonly shippingMethodId: string | null;
+  readonly voucherCode: string | null;
+  readonly payment: PaymentChoice | null;
+  /** Counts the tries to place it. */
+  readonly placements: number;
+  readonly expiresAt: Date;
+  /** The confirmed order that it became; null before that. */
+  readonly placedOrderId: string | null;
+}
+
+/** What a change may set. */
+export type CheckoutChange = Partial<
+  Omit<StoredCheckout, 'id' | 'version' | 'country' | 'currency' | 'placements' | 'placedOrderId'>
+>;
+
+/** As it stands in the table `checkout`. */
+export interface CheckoutRow {
+  readonly id: string;
+  readonly version: number;
+  readonly country: string;
+  readonly currency: Currency;
+  readonly language: string;
+  readonly email: string;
+  readonly marketing_opt_in: boolean;
+  readonly purchase_order_number: string;
+  readonly cost_centre: string;
+  readonly lines: readonly StoredLine[];
+  readonly shipping_address: PostalAddress | null;
+  readonly billing_address: PostalAddress | null;
+  readonly shipping_method_id: string | null;
+  readonly voucher_code: string | null;
+  readonly payment: PaymentChoice | null;
+  readonly placements: number;
+  readonly expires_at: Date;
+  readonly placed_order_id: string | null;
+}
+
+export function checkoutFromRow(row: CheckoutRow): StoredCheckout {
+  return {
+    id: row.id,
+    version: row.version,
+    country: row.country,
+    currency: row.currency,
+    language: row.language,
+    email: row.email,
+    marketingOptIn: row.marketing_opt_in,
+    purchaseOrderNumber: row.purchase_order_number,
+    costCentre: row.cost_centre,
+    lines: row.lines,
+    shippingAddress: row.shipping_address,
+    billingAddress: row.billing_address,
+    shippingMethodId: row.shipping_method_id,
+    voucherCode: row.voucher_code,
+    payment: row.payment,
+    placements: row.placements,
+    expiresAt: row.expires_at,
+    placedOrderId: row.placed_order_id,
+  };
+}

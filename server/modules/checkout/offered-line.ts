@@ -1,0 +1,50 @@
+import type { BundleLine, LineKind } from '@sonde/machines/rules/bundles';
+import type { Catalogue, Offer } from '../catalogue/catalogue.types.ts';
+import type { StoredLine } from './checkout.model.ts';
+
+/** A stored line with what the catalogue offers for it in the checkout's country. */
+export interface OfferedLine extends StoredLine {
+  readonly offer: Offer;
+}
+
+/** An offer with how many of it. */
+export type OfferedQuantity = Pick<OfferedLine, 'offer' | 'quantity'>;
+
+/** The lines that are still offered, in their order. */
+export function offeredLines(
+  lines: readonly StoredLine[],
+  catalogue: Catalogue,
+  country: string,
+): readonly OfferedLine[] {
+  const offers = catalogue.offers(country);
+  return lines.flatMap((line) => {
+    const offer = offers.get(line.sku);
+    return offer === undefined ? [] : [{ ...line, offer }];
+  });
+}
+
+/** A line as the bundle rules see it. */
+export function bundleLine({ offer, quantity }: OfferedQuantity): BundleLine {
+  const { kind, productLine, planFamily, subscriptionPart } = offer.variant.product;
+  return {
+    kind,
+    productLine,
+    planFamily,
+    quantity,
+    ...(subscriptionPart === null ? {} : { subscriptionPart }),
+  };
+}
+
+export function kindOf({ offer }: Pick<OfferedLine, 'offer'>): LineKind {
+  return offer.variant.product.kind;
+}
+
+/** Whether the line is a membership itself, and not seats or features of one. */
+export function isMembership({ offer }: Pick<OfferedLine, 'offer'>): boolean {
+  return offer.variant.product.subscriptionPart === 'SUBSCRIPTION';
+}
+
+/** How many of a kind there are over all lines. */
+export function countOf(kind: LineKind, lines: readonly OfferedQuantity[]): number {
+  return lines.filter((line) => kindOf(line) === kind).reduce((sum, { quantity }) => sum + quantity, 0);
+}

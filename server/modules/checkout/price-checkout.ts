@@ -1,0 +1,146 @@
+import { requiredAttestations } from '@sonde/machines/rules/attestations';
+import { bundleTypeForLines } from '@sonde/machines/rules/bundles';
+import type { BundleLine } from '@sonde/machines/rules/bundles';
+import { paymentMethodsFor } from '@sonde/machines/rules/payment-methods';
+import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
+import { priceCheckout as priceByRule } from '@sonde/machines/rules/pricing';
+import type { PricingLine } from '@sonde/machines/rules/pricing';
+import { isShippingRequired } from '@sonde/machines/rules/shipping';
+import { taxedByTreatment } from '@sonde/machines/rules/tax';
+import { appliesToLine } from '@sonde/machines/rules/vouchers';
+import type { Catalogue } from '../catalogue/catalogue.types.ts';
+import { shippingOptions } from '../delivery/shipping-options.ts';
+import type { TaxProvider } from '../tax/tax-provider.ts';
+import { judgeVoucher } from '../voucher/judge-voucher.ts';
+import type { VoucherOffer } from '../voucher/voucher.model.ts';
+import type { StoredCheckout } from './checkout.model.ts';
+import { bundleLine, offeredLines } from './offered-line.ts';
+import type { OfferedLine } from './offered-line.ts';
+import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
+
+/** Ways to pay that this shop has an account for. */
+const enabledPaymentMethods: readonly PaymentMethod[] = ['CREDIT_CARD'];
+
+/** What a checkout's price depends on besides the checkout. */
+export interface PricingSources {
+  readonly catalogue: Catalogue;
+  readonly taxProvider: TaxProvider;
+  /** The voucher of the checkout's code; null when no voucher has it. */
+  readonly voucher: VoucherOffer | null;
+  readonly now: Date;
+}
+
+function pricingLine({ id, quantity, offer }: OfferedLine, voucher: VoucherOffer | null): PricingLine {
+  return {
+    id,
+    quantity,
+    unitPrice: offer.price.amount,
+    undiscountedUnitPrice: offer.undiscountedPrice.amount,
+    discountable:
+      voucher !== null && appliesToLine(voucher, { sku: offer.variant.sku, isOnSale: offer.isOnSale }),
+  };
+}
+
+function subtotalOf(lines: readonly OfferedLine[]): number {
+  return lines.reduce((sum, { offer, quantity }) => sum + offer.price.amount * quantity, 0);
+}
+
+/** What a voucher is judged by. */
+export function voucherSituation(country: string, lines: readonly OfferedLine[], now: Date) {
+  return {
+    now: now.toISOString(),
+    country,
+    subtotal: subtotalOf(lines),
+    lines: lines.map(({ offer }) => ({ sku: offer.variant.sku, isOnSale: offer.isOnSale })),
+  };
+}
+
+function attestationsFor(
+  stored: StoredCheckout,
+  lines: readonly OfferedLine[],
+  bundleLines: readonly BundleLine[],
+) {
+  const device = lines.find(({ offer }) => offer.variant.product.kind === 'DEVICE');
+  return requiredAttestations({
+    bundleType: bundleTypeForLines(bundleLines),
+    lineKinds: bundleLines.map(({ kind }) => kind),
+    market: device?.offer.variant.product.market ?? null,
+    renewsAutomatically: lines.some(({ offer }) => offer.renewalPrice !== null),
+    isRental: false,
+    paymentMethod: stored.payment?.method ?? null,
+    paysWithSavedMethod: false,
+    hasAffiliateCode: false,
+  });
+}
+
+/**
+ * The checkout at this moment's prices, tax, voucher and delivery days; the same function prices what is shown and what
+ * is placed. Lines that are no longer offered are set aside.
+ */
+export async function priceCheckout(
+  stored: StoredCheckout,
+  sources: PricingSources,
+): Promise<PricedCheckout> {
+  const { catalogue, taxProvider, now } = sources;
+  const lines = offeredLines(stored.lines, catalogue, stored.country);
+  const bundleLines = lines.map(bundleLine);
+  const needsShipping = isShippingRequired(bundleLines.map(({ kind }) => kind));
+  const options =
+    needsShipping && stored.shippingAddress !== null
+      ? shippingOptions(catalogue.shippingMethods(stored.country), now)
+      : [];
+  const shippingOption = options.find(({ id }) => id === stored.shippingMethodId) ?? null;
+
+  const tax = await taxProvider.quote(
+    stored.country,
+    needsShipping ? stored.shippingAddress : stored.billingAddress,
+  );
+  const judgement =
+    stored.voucherCode === null
+      ? null
+      : judgeVoucher(sources.voucher, voucherSituation(stored.country, lines, now));
+  const voucher = judgement?.ok === true ? judgement.voucher : null;
+  const priced = priceByRule({
+    currency: stored.currency,
+    treatment: tax.treatment,
+    ratePpm: tax.ratePpm,
+    lines: lines.map((line) => pricingLine(line, voucher)),
+    shipping: shippingOption?.price.amount ?? null,
+    discount: voucher?.discount ?? null,
+  });
+
+  return {
+    stored,
+    catalogue,
+    lines: lines.map(({ id, quantity, offer }, index): PricedCheckoutLine => {
+      const { discount: _discount, ...prices } = priced.lines[index]!;
+      const renewalPrice =
+        offer.renewalPrice && taxedByTreatment[tax.treatment](offer.renewalPrice, tax.ratePpm);
+      return { ...prices, id, quantity, offer, renewalPrice };
+    }),
+    withdrawnLines: stored.lines.filter(({ id }) => !lines.some((line) => line.id === id)),
+    bundleType: bundleTypeForLines(bundleLines),
+    tax,
+    subtotal: priced.subtotal,
+    subtotalDiscounted: priced.subtotalDiscounted,
+    discount: priced.discount,
+    voucher,
+    voucherRefusal: judgement?.ok === false ? judgement.refusal : null,
+    isShippingRequired: needsShipping,
+    shippingOptions: options,
+    shippingOption,
+    shipping: priced.shipping,
+    total: priced.total,
+    paymentMethods: paymentMethodsFor(
+      {
+        total: priced.total.gross,
+        shipToCountry: needsShipping ? (stored.shippingAddress?.country ?? stored.country) : null,
+        billingCountry: stored.billingAddress?.country ?? stored.country,
+        isRecurring: lines.some(({ offer }) => offer.renewalPrice !== null),
+        hasTaxId: false,
+      },
+      enabledPaymentMethods,
+    ),
+    requiredAttestations: attestationsFor(stored, lines, bundleLines),
+  };
+}

@@ -1,0 +1,52 @@
+import type { LegalAcknowledgement } from '@sonde/machines/rules/attestations';
+import type { BundleType } from '@sonde/machines/rules/bundles';
+import type { Money, TaxedMoney } from '@sonde/machines/rules/money';
+import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
+import type { Catalogue, Offer } from '../catalogue/catalogue.types.ts';
+import type { ShippingOption } from '../delivery/shipping-options.ts';
+import type { Refusal } from '../order/refusal.ts';
+import type { TaxQuote } from '../tax/tax-provider.ts';
+import type { VoucherOffer } from '../voucher/voucher.model.ts';
+import type { StoredCheckout, StoredLine } from './checkout.model.ts';
+
+/** A line at the catalogue's present price; `total` is before the voucher's discount. */
+export interface PricedCheckoutLine {
+  readonly id: string;
+  readonly quantity: number;
+  readonly offer: Offer;
+  readonly unitPrice: TaxedMoney;
+  readonly undiscountedUnitPrice: TaxedMoney;
+  readonly total: TaxedMoney;
+  readonly totalDiscounted: TaxedMoney;
+  /** Of one; null for what is bought once. */
+  readonly renewalPrice: TaxedMoney | null;
+}
+
+/** A checkout as it is shown and as it would be placed now. */
+export interface PricedCheckout {
+  readonly stored: StoredCheckout;
+  /** The snapshot by which it was priced. */
+  readonly catalogue: Catalogue;
+  readonly lines: readonly PricedCheckoutLine[];
+  /** Lines that the catalogue no longer offers in this country; they are neither shown nor priced. */
+  readonly withdrawnLines: readonly StoredLine[];
+  /** Null when the lines are no bundle that the shop sells. */
+  readonly bundleType: BundleType | null;
+  readonly tax: TaxQuote;
+  readonly subtotal: TaxedMoney;
+  readonly subtotalDiscounted: TaxedMoney;
+  readonly discount: Money;
+  /** The voucher that reduces the price; null when there is none, or it does not apply now. */
+  readonly voucher: VoucherOffer | null;
+  /** Why the checkout's own code does not apply now; null when it does, or there is none. */
+  readonly voucherRefusal: Refusal | null;
+  readonly isShippingRequired: boolean;
+  /** Empty until there is an address to ship to. */
+  readonly shippingOptions: readonly ShippingOption[];
+  readonly shippingOption: ShippingOption | null;
+  /** Null until a shipping method applies. */
+  readonly shipping: TaxedMoney | null;
+  readonly total: TaxedMoney;
+  readonly paymentMethods: readonly PaymentMethod[];
+  readonly requiredAttestations: readonly LegalAcknowledgement[];
+}

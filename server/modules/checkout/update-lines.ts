@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Catalogue } from '../catalogue/catalogue.types.ts';
+import type { OrderServices } from '../order/order-services.ts';
+import { changeCheckout } from './change-checkout.ts';
+import type { CheckoutAnswer, Decision } from './change-checkout.ts';
+import { addLines, removeLine, setLines } from './change-lines.ts';
+import type { ChangedLines, LineSources } from './change-lines.ts';
+import type { WantedLine } from './check-lines.ts';
+import type { LoadedCheckout } from './checkout.repository.ts';
+
+function decision(changed: ChangedLines): Decision {
+  return changed.ok ? { ok: true, change: { lines: changed.lines } } : changed;
+}
+
+function sourcesOf({ checkout }: LoadedCheckout, catalogue: Catalogue): LineSources {
+  return { catalogue, country: checkout.country, newId: randomUUID };
+}
+
+export async function addCheckoutLines(
+  services: OrderServices,
+  token: string,
+  wanted: readonly WantedLine[],
+): Promise<CheckoutAnswer> {
+  return changeCheckout(services, token, (loaded, catalogue) =>
+    decision(addLines(loaded.checkout.lines, wanted, sourcesOf(loaded, catalogue))),
+  );
+}
+
+export async function setCheckoutLines(
+  services: OrderServices,
+  token: string,
+  wanted: readonly WantedLine[],
+): Promise<CheckoutAnswer> {
+  return changeCheckout(services, token, (loaded, catalogue) =>
+    decision(setLines(loaded.checkout.lines, wanted, sourcesOf(loaded, catalogue))),
+  );
+}
+
+export async function deleteCheckoutLine(
+  services: OrderServices,
+  token: string,
+  lineId: string,
+): Promise<CheckoutAnswer> {
+  return changeCheckout(services, token, (loaded, catalogue) =>
+    decision(removeLine(loaded.checkout.lines, lineId, sourcesOf(loaded, catalogue))),
+  );
+}

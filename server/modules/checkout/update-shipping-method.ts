@@ -1,0 +1,30 @@
+import type { OrderServices } from '../order/order-services.ts';
+import { refusal } from '../order/refusal.ts';
+import { changeCheckout } from './change-checkout.ts';
+import type { CheckoutAnswer } from './change-checkout.ts';
+
+/** Chooses a way to ship; the ship-to address comes first, because it decides what can be chosen. */
+export async function updateShippingMethod(
+  services: OrderServices,
+  token: string,
+  shippingMethodId: string,
+): Promise<CheckoutAnswer> {
+  return changeCheckout(services, token, ({ checkout }, catalogue) => {
+    if (checkout.shippingAddress === null)
+      return {
+        ok: false,
+        refusals: [
+          refusal('SHIPPING_ADDRESS_NOT_SET', 'shippingMethodId', 'Enter the shipping address first.'),
+        ],
+      };
+    const isOffered = catalogue.shippingMethods(checkout.country).some(({ id }) => id === shippingMethodId);
+    return isOffered
+      ? { ok: true, change: { shippingMethodId } }
+      : {
+          ok: false,
+          refusals: [
+            refusal('NOT_FOUND', 'shippingMethodId', 'This way to ship is not offered for your address.'),
+          ],
+        };
+  });
+}

@@ -1,0 +1,32 @@
+import type { OrderServices } from '../order/order-services.ts';
+import { judgeVoucher } from '../voucher/judge-voucher.ts';
+import { answerWith, changeCheckout } from './change-checkout.ts';
+import type { CheckoutAnswer } from './change-checkout.ts';
+import { offeredLines } from './offered-line.ts';
+import { voucherSituation } from './price-checkout.ts';
+import { readVoucherCode } from './voucher-input.ts';
+
+/** Applies a code in place of the present one, which a refused code leaves; an empty code takes the present one off. */
+export async function updateVoucher(
+  services: OrderServices,
+  token: string,
+  typed: string,
+): Promise<CheckoutAnswer> {
+  const read = readVoucherCode(typed);
+  if (!read.ok) return answerWith(services, token, read.refusals);
+  const { voucherCode } = read;
+  if (voucherCode === null)
+    return changeCheckout(services, token, () => ({ ok: true, change: { voucherCode: null } }));
+  return changeCheckout(
+    services,
+    token,
+    ({ checkout, voucher }, catalogue) => {
+      const lines = offeredLines(checkout.lines, catalogue, checkout.country);
+      const judgement = judgeVoucher(voucher, voucherSituation(checkout.country, lines, services.now()));
+      return judgement.ok
+        ? { ok: true, change: { voucherCode } }
+        : { ok: false, refusals: [judgement.refusal] };
+    },
+    voucherCode,
+  );
+}

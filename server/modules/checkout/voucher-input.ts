@@ -1,0 +1,17 @@
+import { normaliseVoucherCode } from '@sonde/machines/rules/vouchers';
+import type { Refusal } from '../order/refusal.ts';
+import { checkShortText } from './text-input.ts';
+
+export const voucherCodeMaxLength = 64;
+
+export type VoucherCodeVerdict =
+  | { readonly ok: true; readonly voucherCode: string | null }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+/** The code as it is stored and compared; null for an empty one. */
+export function readVoucherCode(typed: string): VoucherCodeVerdict {
+  const refusals = checkShortText('voucherCode', 'The voucher code', typed, voucherCodeMaxLength);
+  if (refusals.length > 0) return { ok: false, refusals };
+  const voucherCode = normaliseVoucherCode(typed);
+  return { ok: true, voucherCode: voucherCode === '' ? null : voucherCode };
+}

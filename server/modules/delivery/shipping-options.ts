@@ -1,0 +1,32 @@
+import { estimateDelivery } from '@sonde/machines/rules/delivery';
+import type { Money } from '@sonde/machines/rules/money';
+import type { CatalogueShippingMethod } from '../catalogue/catalogue.types.ts';
+import { shopMoment } from './shop-time.ts';
+
+/** A way to ship with the days on which it arrives, as ISO calendar dates. */
+export interface ShippingOption {
+  readonly id: string;
+  readonly name: string;
+  /** On the side that prices are entered on. */
+  readonly price: Money;
+  readonly earliestDelivery: string;
+  readonly latestDelivery: string;
+}
+
+/** What is ordered before this hour of a business day, by the shop's clock, leaves on that day. */
+const cutOffHour = 14;
+
+/** What a buyer who orders now can choose from, in the given order. */
+export function shippingOptions(
+  methods: readonly CatalogueShippingMethod[],
+  now: Date,
+): readonly ShippingOption[] {
+  const moment = { ...shopMoment(now), cutOffHour };
+  return methods.map(({ id, name, price, minBusinessDays, maxBusinessDays }) => {
+    const { earliest, latest } = estimateDelivery(
+      { minDays: minBusinessDays, maxDays: maxBusinessDays },
+      moment,
+    );
+    return { id, name, price, earliestDelivery: earliest, latestDelivery: latest };
+  });
+}

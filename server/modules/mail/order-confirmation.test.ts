@@ -1,0 +1,123 @@
+import { money } from '@sonde/machines/rules/money';
+import { taxOnNet } from '@sonde/machines/rules/tax';
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../order/order.model.ts';
+import { orderConfirmation } from './order-confirmation.ts';
+
+const taxed = (net: number) => taxOnNet(money(net, 'USD'), 72_500);
+const address = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  companyName: 'Byron & Daughters <Clinic>',
+  streetAddress1: '1 Market Street',
+  streetAddress2: '',
+  city: 'San Francisco',
+  postalCode: '94105',
+  country: 'US',
+  countryArea: 'CA',
+  phone: '+14155552671',
+};
+const line = {
+  isFreeItem: false,
+  renewsAfterMonths: null,
+  renewalPrice: null,
+  productSlug: 'iq3',
+} as const;
+const order: Order = {
+  id: '6f1c1f0e-6a0b-4c39-9a63-0b1b1f0f4a11',
+  number: '100017',
+  status: 'UNFULFILLED',
+  paymentStatus: 'PAID',
+  chargeStatus: 'FULLY_CHARGED',
+  country: 'US',
+  currency: 'USD',
+  language: 'en',
+  email: 'ada@clinic.example',
+  bundleType: 'INDIVIDUAL_NEW_USER',
+  purchaseOrderNumber: 'PO-7',
+  costCentre: '',
+  voucherCode: 'WELCOME10',
+  discountName: 'Welcome',
+  paymentMethod: 'CREDIT_CARD',
+  attestations: ['TERMS_AND_CONDITIONS'],
+  taxTreatment: 'NET_PLUS_TAX',
+  taxRatePpm: 72_500,
+  lines: [
+    {
+      ...line,
+      sku: 'IQ3-USBC',
+      kind: 'DEVICE',
+      productName: 'Sonde IQ3',
+      variantName: 'USB-C',
+      quantity: 2,
+      unitPrice: taxed(389_900),
+      undiscountedUnitPrice: taxed(389_900),
+      total: taxed(779_800),
+      totalDiscounted: taxed(701_820),
+    },
+    {
+      ...line,
+      sku: 'SUB-IND-1Y',
+      kind: 'SUBSCRIPTION',
+      productName: 'Individual membership',
+      variantName: '1 year',
+      quantity: 1,
+      unitPrice: taxed(42_000),
+      undiscountedUnitPrice: taxed(42_000),
+      total: taxed(42_000),
+      totalDiscounted: taxed(37_800),
+      renewsAfterMonths: 12,
+      renewalPrice: taxed(42_000),
+    },
+  ],
+  subtotal: taxed(821_800),
+  discount: money(82_180, 'USD'),
+  shipping: taxed(1900),
+  total: taxed(741_520),
+  shippingMethod: { id: 'us-standard', name: 'Standard' },
+  shippingAddress: address,
+  billingAddress: { ...address, city: 'Oakland' },
+  confirmedAt: new Date('2026-11-21T04:00:00Z'),
+  payments: [],
+};
+const shop = { mailDomain: 'sonde.example', orderUrl: 'https://shop.example/us/en/confirmation/token/' };
+const mail = orderConfirmation(order, shop);
+
+describe('the order confirmation', () => {
+  it('goes to the buyer under a Message-ID that is the order’s', () => {
+    expect(mail).toMatchObject({
+      to: 'ada@clinic.example',
+      subject: 'Your order 100017',
+      messageId: `<order-confirmation.${order.id}@sonde.example>`,
+    });
+    expect(orderConfirmation({ ...order, email: 'other@clinic.example' }, shop).messageId).toBe(
+      mail.messageId,
+    );
+  });
+
+  it.each([
+    ['the lines', '2 × Sonde IQ3, USB-C: $7,798.00'],
+    ['the discount', 'Discount (Welcome): −$821.80'],
+    ['the shipping', 'Shipping (Standard): $19.00'],
+    ['the tax', 'Tax: $537.60'],
+    ['the total', 'Total: $7,952.80'],
+    ['the next charge with its date', 'Individual membership, 1 year: $450.45 on November 20, 2027'],
+    ['where it goes', 'San Francisco CA 94105'],
+    ['who is billed', 'Oakland CA 94105'],
+    ['the buyer’s own number', 'Purchase order number: PO-7'],
+    ['the way to the order', 'https://shop.example/us/en/confirmation/token/'],
+  ])('says %s', (_what, sentence) => {
+    expect(mail.text).toContain(sentence);
+  });
+
+  it('leaves out what the buyer did not give', () => {
+    expect(mail.text).not.toContain('Cost centre');
+  });
+
+  it('says the same in HTML, with whatever buyers type made harmless', () => {
+    expect(mail.html).toContain('Byron &amp; Daughters &lt;Clinic&gt;');
+    expect(mail.html).not.toContain('<Clinic>');
+    expect(mail.html).toContain('$7,952.80');
+    expect(mail.html).toContain('<html lang="en-US">');
+  });
+});

@@ -1,0 +1,31 @@
+import type { Sql } from '../../db/connect.ts';
+import type { CrashPoint } from '../order/crash-points.ts';
+import { loadOrder } from '../order/order.repository.ts';
+import type { DeriveToken } from '../order/tokens.ts';
+import type { SendMail } from './mailer.ts';
+import { orderConfirmation } from './order-confirmation.ts';
+
+export interface ConfirmationMailServices {
+  readonly sql: Sql;
+  readonly sendMail: SendMail;
+  readonly deriveToken: DeriveToken;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+  readonly mailDomain: string;
+  readonly crashPoint: CrashPoint;
+}
+
+/** Sends the confirmation of an order. May run more than once; the mail's Message-ID stays the same. */
+export async function sendOrderConfirmation(
+  services: ConfirmationMailServices,
+  orderId: string,
+): Promise<void> {
+  const order = await loadOrder(services.sql, orderId);
+  if (order === null) throw new Error(`No confirmed order ${orderId} to send a mail about`);
+  const country = order.country.toLowerCase();
+  const token = services.deriveToken('order', order.id);
+  const orderUrl = `${services.publicUrl}/${country}/${order.language}/confirmation/${token}/`;
+  services.crashPoint('mail.before-send');
+  await services.sendMail(orderConfirmation(order, { mailDomain: services.mailDomain, orderUrl }));
+  services.crashPoint('mail.after-send');
+}

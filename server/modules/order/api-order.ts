@@ -1,0 +1,83 @@
+import { toGlobalId } from '../../graphql/global-id.ts';
+import type { ChargeStatus, ResolversTypes } from '../../graphql/resolver-types.generated.ts';
+import type { Catalogue } from '../catalogue/catalogue.types.ts';
+import { productThumbnail } from '../catalogue/pictures.ts';
+import { productTypeOf } from '../catalogue/product-groups.ts';
+import { apiAddress } from '../checkout/api-address.ts';
+import type { Order, OrderLine, OrderPayment } from './order.model.ts';
+import { renewalsOf } from './renewals.ts';
+import type { DeriveToken } from './tokens.ts';
+
+type ApiOrder = Awaited<ResolversTypes['Order']>;
+
+const chargeStatusOfAttempt: Readonly<Record<OrderPayment['status'], ChargeStatus>> = {
+  PENDING: 'NOT_CHARGED',
+  REQUIRES_ACTION: 'NOT_CHARGED',
+  PROCESSING: 'ASYNC_PROCESSING',
+  SUCCEEDED: 'FULLY_CHARGED',
+  DECLINED: 'NOT_CHARGED',
+  CANCELED: 'NOT_CHARGED',
+};
+
+function apiPayment({ id, gateway, method, status, amount, card }: OrderPayment) {
+  return {
+    id: toGlobalId('Payment', id),
+    gateway,
+    method,
+    chargeStatus: chargeStatusOfAttempt[status],
+    total: amount,
+    ccBrand: card?.brand ?? null,
+    ccLastDigits: card?.lastDigits ?? null,
+    ccExpMonth: card?.expMonth ?? null,
+    ccExpYear: card?.expYear ?? null,
+  };
+}
+
+function apiLine(line: OrderLine, id: string, catalogue: Catalogue) {
+  const product = catalogue.product(line.productSlug);
+  return {
+    id: toGlobalId('OrderLine', id),
+    productRawName: line.productName,
+    variantName: line.variantName,
+    productSku: line.sku,
+    productSlug: line.productSlug,
+    productTypeName: productTypeOf(line.kind).name,
+    kind: line.kind,
+    quantity: line.quantity,
+    isFreeItemLine: line.isFreeItem,
+    unitPrice: line.unitPrice,
+    undiscountedUnitPrice: line.undiscountedUnitPrice,
+    totalPrice: line.total,
+    totalPriceDiscounted: line.totalDiscounted,
+    thumbnail: product === undefined ? null : productThumbnail(product),
+  };
+}
+
+/** An order as the API shows it; only its pictures come from the catalogue. */
+export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: DeriveToken): ApiOrder {
+  const token = deriveToken('order', order.id);
+  return {
+    id: toGlobalId('Order', token),
+    token,
+    number: order.number,
+    created: order.confirmedAt.toISOString(),
+    status: order.status,
+    email: order.email,
+    lines: order.lines.map((line, position) => apiLine(line, `${order.id}-${position}`, catalogue)),
+    subtotal: order.subtotal,
+    discount: order.discount,
+    discountName: order.discountName === '' ? null : order.discountName,
+    voucherCode: order.voucherCode,
+    shippingPrice: order.shipping,
+    shippingMethodName: order.shippingMethod?.name ?? null,
+    total: order.total,
+    shippingAddress: order.shippingAddress && apiAddress(order.shippingAddress, `${order.id}-shipping`),
+    billingAddress: apiAddress(order.billingAddress, `${order.id}-billing`),
+    paymentStatus: order.paymentStatus,
+    chargeStatus: order.chargeStatus,
+    payments: order.payments.map(apiPayment),
+    purchaseOrderNumber: order.purchaseOrderNumber,
+    costCentre: order.costCentre,
+    renewals: renewalsOf(order),
+  };
+}

@@ -1,0 +1,50 @@
+import { fromMajorUnits, isCurrency } from '@sonde/machines/rules/money';
+import type { Money } from '@sonde/machines/rules/money';
+import { checkShortText } from '../checkout/text-input.ts';
+import type { PlacementRequest } from './place-order.ts';
+import { refusal } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
+
+/** The wish to place an order as it arrives. */
+export interface TypedCompletion {
+  readonly token: string;
+  readonly idempotencyKey: string | null;
+  readonly expectedTotal: { readonly amount: number; readonly currency: string };
+  readonly attestations: readonly string[];
+}
+
+export type CompletionVerdict =
+  | { readonly ok: true; readonly request: PlacementRequest }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+export const keyMaxLength = 64;
+const largestTotal = 1e12;
+
+function readTotal({ amount, currency }: TypedCompletion['expectedTotal']): Money | null {
+  return isCurrency(currency) && amount >= 0 && amount <= largestTotal
+    ? fromMajorUnits(amount, currency)
+    : null;
+}
+
+/** The request that the wish makes, or what is wrong with it. An empty key counts as none. */
+export function readCompletion({
+  token,
+  idempotencyKey,
+  expectedTotal,
+  attestations,
+}: TypedCompletion): CompletionVerdict {
+  const total = readTotal(expectedTotal);
+  const refusals = [
+    ...checkShortText('idempotencyKey', 'The idempotency key', idempotencyKey ?? '', keyMaxLength),
+    ...(total === null ? [refusal('INVALID', 'expectedTotal', 'This is not an amount of money.')] : []),
+  ];
+  if (total === null || refusals.length > 0) return { ok: false, refusals };
+  return {
+    ok: true,
+    request: {
+      token,
+      idempotencyKey: idempotencyKey === '' ? null : idempotencyKey,
+      terms: { expectedTotal: total, attestations: [...new Set(attestations)].sort() },
+    },
+  };
+}

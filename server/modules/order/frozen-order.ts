@@ -1,0 +1,53 @@
+import { zeroTaxedMoney } from '@sonde/machines/rules/money';
+import type { PricedCheckout, PricedCheckoutLine } from '../checkout/priced-checkout.ts';
+import type { FrozenOrder, OrderLine } from './order.model.ts';
+
+function frozenLine({ offer, quantity, ...prices }: PricedCheckoutLine): OrderLine {
+  const { sku, name, product, renewsAfterMonths } = offer.variant;
+  return {
+    sku,
+    kind: product.kind,
+    productSlug: product.slug,
+    productName: product.name,
+    variantName: name,
+    quantity,
+    isFreeItem: false,
+    unitPrice: prices.unitPrice,
+    undiscountedUnitPrice: prices.undiscountedUnitPrice,
+    total: prices.total,
+    totalDiscounted: prices.totalDiscounted,
+    renewsAfterMonths,
+    renewalPrice: prices.renewalPrice,
+  };
+}
+
+/** The order that a reviewed checkout becomes. Throws when the review has not been passed. */
+export function frozenOrder(checkout: PricedCheckout, attestations: readonly string[]): FrozenOrder {
+  const { stored, voucher, shippingOption } = checkout;
+  if (stored.billingAddress === null) throw new Error(`Checkout ${stored.id} has no billing address`);
+  const isFree = checkout.total.gross.amount === 0;
+  if (!isFree && stored.payment === null) throw new Error(`Checkout ${stored.id} has no payment`);
+  return {
+    country: stored.country,
+    currency: stored.currency,
+    language: stored.language,
+    email: stored.email,
+    bundleType: checkout.bundleType,
+    purchaseOrderNumber: stored.purchaseOrderNumber,
+    costCentre: stored.costCentre,
+    voucherCode: voucher?.code ?? null,
+    discountName: voucher?.name ?? '',
+    paymentMethod: isFree || stored.payment === null ? 'FREE' : stored.payment.method,
+    attestations,
+    taxTreatment: checkout.tax.treatment,
+    taxRatePpm: checkout.tax.ratePpm,
+    lines: checkout.lines.map(frozenLine),
+    subtotal: checkout.subtotal,
+    discount: checkout.discount,
+    shipping: checkout.shipping ?? zeroTaxedMoney(stored.currency),
+    total: checkout.total,
+    shippingMethod: shippingOption && { id: shippingOption.id, name: shippingOption.name },
+    shippingAddress: checkout.isShippingRequired ? stored.shippingAddress : null,
+    billingAddress: stored.billingAddress,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Sql } from '../../db/connect.ts';
+import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
+import type { CardProvider } from '../payment/card-provider.ts';
+import type { TaxProvider } from '../tax/tax-provider.ts';
+import type { CrashPoint } from './crash-points.ts';
+import type { DeriveToken } from './tokens.ts';
+
+/** What selling needs of the world; made once by the process that serves. */
+export interface OrderServices {
+  readonly sql: Sql;
+  readonly catalogue: CatalogueCache;
+  readonly cardProvider: CardProvider;
+  /** The provider's key for browsers. */
+  readonly publishableKey: string;
+  readonly taxProvider: TaxProvider;
+  readonly deriveToken: DeriveToken;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+  readonly crashPoint: CrashPoint;
+  now(): Date;
+}

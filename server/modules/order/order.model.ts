@@ -1,0 +1,77 @@
+import type {
+  ChargeStatus,
+  OrderPaymentStatus,
+  OrderStatus,
+  PaymentAttemptStatus,
+} from '@sonde/machines/lifecycles';
+import type { BundleType } from '@sonde/machines/rules/bundles';
+import type { PostalAddress } from '@sonde/machines/rules/address';
+import type { LineKind } from '@sonde/machines/rules/bundles';
+import type { Currency, Money, TaxedMoney } from '@sonde/machines/rules/money';
+import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
+import type { TaxTreatment } from '@sonde/machines/rules/tax';
+import type { ChargedCard } from '../payment/payment-attempt.ts';
+
+/** A line as it was bought; `total` is before the order's discount, `totalDiscounted` what is paid for it. */
+export interface OrderLine {
+  readonly sku: string;
+  readonly kind: LineKind;
+  readonly productSlug: string;
+  readonly productName: string;
+  readonly variantName: string;
+  readonly quantity: number;
+  readonly isFreeItem: boolean;
+  readonly unitPrice: TaxedMoney;
+  readonly undiscountedUnitPrice: TaxedMoney;
+  readonly total: TaxedMoney;
+  readonly totalDiscounted: TaxedMoney;
+  readonly renewsAfterMonths: number | null;
+  readonly renewalPrice: TaxedMoney | null;
+}
+
+/** What an order says for good; nothing of it follows later changes of catalogue or tax. */
+export interface FrozenOrder {
+  readonly country: string;
+  readonly currency: Currency;
+  readonly language: string;
+  readonly email: string;
+  readonly bundleType: BundleType | null;
+  readonly purchaseOrderNumber: string;
+  readonly costCentre: string;
+  readonly voucherCode: string | null;
+  readonly discountName: string;
+  readonly paymentMethod: PaymentMethod;
+  readonly attestations: readonly string[];
+  readonly taxTreatment: TaxTreatment;
+  readonly taxRatePpm: number;
+  readonly lines: readonly OrderLine[];
+  readonly subtotal: TaxedMoney;
+  readonly discount: Money;
+  readonly shipping: TaxedMoney;
+  readonly total: TaxedMoney;
+  readonly shippingMethod: { readonly id: string; readonly name: string } | null;
+  readonly shippingAddress: PostalAddress | null;
+  readonly billingAddress: PostalAddress;
+}
+
+/** A payment of an order as its buyer sees it. */
+export interface OrderPayment {
+  readonly id: string;
+  readonly gateway: string;
+  readonly method: PaymentMethod;
+  readonly amount: Money;
+  readonly status: PaymentAttemptStatus;
+  readonly card: ChargedCard | null;
+}
+
+/** A confirmed order. */
+export interface Order extends FrozenOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly status: Exclude<OrderStatus, 'UNCONFIRMED'>;
+  readonly paymentStatus: OrderPaymentStatus;
+  readonly chargeStatus: ChargeStatus;
+  readonly confirmedAt: Date;
+  /** The newest first. */
+  readonly payments: readonly OrderPayment[];
+}

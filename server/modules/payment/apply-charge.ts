@@ -1,0 +1,142 @@
+import { nextPaymentAttemptStatus } from '@sonde/machines/lifecycles';
+import type { PaymentAttemptEvent } from '@sonde/machines/lifecycles';
+import type { TransactionSql } from '../../db/connect.ts';
+import { addJob } from '../../db/jobs.ts';
+import { confirmOrder } from '../order/confirm-order.ts';
+import type { Refusal } from '../order/refusal.ts';
+import { giveVoucherBack } from '../voucher/count-use.ts';
+import { book, endAttempt, keepOpen, lockAttempt } from './attempt.repository.ts';
+import type { LockedAttempt } from './attempt.repository.ts';
+import type { ChargeResult } from './card-provider.ts';
+import { declineRefusal } from './decline-refusals.ts';
+import { entriesOfCharge, entriesOfStrayCharge } from './ledger.ts';
+import { isEnded } from './payment-attempt.ts';
+import type { EndedStatus, OpenStatus, PaymentAttempt } from './payment-attempt.ts';
+
+/** The job that sends back money that came in for an attempt after it had ended. */
+export const strayRefundTask = 'refund-stray-charge';
+
+/** What the buyer can be told about an attempt. */
+export type ChargeOutcome =
+  | { readonly status: 'placed'; readonly orderId: string }
+  | { readonly status: 'declined'; readonly refusal: Refusal }
+  | { readonly status: 'confirmation'; readonly clientSecret: string }
+  | { readonly status: 'pending' };
+
+type SuccessfulCharge = Extract<ChargeResult, { status: 'succeeded' }>;
+type RefusedCharge = Extract<ChargeResult, { status: 'declined' }>;
+type OpenCharge = Exclude<ChargeResult, SuccessfulCharge | RefusedCharge>;
+type RefusedStatus = Exclude<EndedStatus, 'SUCCEEDED'>;
+
+/** What an answer that is not the end means for the attempt; an unclear one means nothing. */
+const openEvents: Readonly<Record<OpenCharge['status'], PaymentAttemptEvent | null>> = {
+  requires_action: { type: 'attempt.actionRequired' },
+  processing: { type: 'attempt.processing' },
+  unclear: null,
+};
+
+function outcomeOfEnded(attempt: PaymentAttempt): ChargeOutcome {
+  return attempt.status === 'SUCCEEDED'
+    ? { status: 'placed', orderId: attempt.orderId }
+    : { status: 'declined', refusal: declineRefusal(attempt.failureCode ?? 'PAYMENT_ERROR') };
+}
+
+async function succeed(
+  sql: TransactionSql,
+  locked: LockedAttempt,
+  result: SuccessfulCharge,
+): Promise<ChargeOutcome> {
+  const { attempt, order } = locked;
+  const response = { status: 'placed', orderId: attempt.orderId } as const;
+  await endAttempt(sql, attempt.id, {
+    status: 'SUCCEEDED',
+    intentId: result.intentId,
+    card: result.card,
+    failureCode: null,
+    response,
+  });
+  await book(sql, attempt, 'CHARGE', entriesOfCharge(order.total));
+  await confirmOrder(sql, order);
+  return response;
+}
+
+async function fail(
+  sql: TransactionSql,
+  attempt: PaymentAttempt,
+  result: RefusedCharge,
+  status: RefusedStatus,
+): Promise<ChargeOutcome> {
+  const response = {
+    status: 'declined',
+    refusal: declineRefusal(status === 'DECLINED' ? result.code : 'PAYMENT_ERROR'),
+  } as const;
+  await endAttempt(sql, attempt.id, {
+    status,
+    intentId: result.intentId,
+    card: null,
+    failureCode: status === 'DECLINED' ? result.code : null,
+    response,
+  });
+  await giveVoucherBack(sql, attempt.orderId);
+  return response;
+}
+
+/** Money came in for an attempt that had ended otherwise: it is booked and sent back, the order stays as it is. */
+async function bookStrayCharge(
+  sql: TransactionSql,
+  attempt: PaymentAttempt,
+  intentId: string,
+): Promise<void> {
+  const isNew = await book(sql, attempt, 'CHARGE', entriesOfStrayCharge(attempt.amount.amount));
+  if (isNew)
+    await addJob(
+      sql,
+      strayRefundTask,
+      { attemptId: attempt.id, intentId },
+      { key: `${strayRefundTask}:${attempt.id}` },
+    );
+}
+
+async function keepWaiting(
+  sql: TransactionSql,
+  attemptId: string,
+  status: OpenStatus,
+  result: OpenCharge,
+): Promise<ChargeOutcome> {
+  const event = openEvents[result.status];
+  const next = event && nextPaymentAttemptStatus(status, event);
+  await keepOpen(sql, attemptId, next === null || isEnded(next) ? status : next, result.intentId);
+  return result.status === 'requires_action'
+    ? { status: 'confirmation', clientSecret: result.clientSecret }
+    : { status: 'pending' };
+}
+
+/**
+ * Writes down what the provider said about an attempt, with everything that follows from it: the order is confirmed, or
+ * the voucher given back, or the key released for the next question. What has ended is never changed again. A refused
+ * attempt ends as DECLINED, or as CANCELED where the shop gave it up. Runs in the caller's transaction and has no
+ * effect outside it.
+ */
+export async function applyCharge(
+  sql: TransactionSql,
+  attemptId: string,
+  result: ChargeResult,
+  refusedAs: RefusedStatus = 'DECLINED',
+): Promise<ChargeOutcome> {
+  const locked = await lockAttempt(sql, attemptId);
+  const { attempt } = locked;
+  const { status } = attempt;
+  if (isEnded(status)) {
+    if (result.status === 'succeeded' && status !== 'SUCCEEDED')
+      await bookStrayCharge(sql, attempt, result.intentId);
+    return outcomeOfEnded(attempt);
+  }
+  switch (result.status) {
+    case 'succeeded':
+      return succeed(sql, locked, result);
+    case 'declined':
+      return fail(sql, attempt, result, refusedAs);
+    default:
+      return keepWaiting(sql, attempt.id, status, result);
+  }
+}

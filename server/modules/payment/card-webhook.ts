@@ -1,0 +1,80 @@
+import { inTransaction } from '../../db/connect.ts';
+import type { OrderServices } from '../order/order-services.ts';
+import { applyCharge } from './apply-charge.ts';
+import { askProvider } from './ask-provider.ts';
+import { findAttempt, findAttemptByIntent } from './attempt.repository.ts';
+import type { ProviderEvent } from './card-events.ts';
+import { isEnded } from './payment-attempt.ts';
+import type { PaymentAttempt } from './payment-attempt.ts';
+import { receiveEvent } from './webhook-inbox.ts';
+
+/** Events after which an attempt has ended at the provider; the others change nothing here. */
+const endingTypes: ReadonlySet<string> = new Set([
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'payment_intent.canceled',
+]);
+
+const largestBody = 256 * 1024;
+
+function answer(status: number, sentence: string): Response {
+  return new Response(sentence, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
+
+const received = () => answer(200, 'Received.');
+
+/** The provider sends it again later, when we may know more. */
+const notYet = (sentence: string) => answer(503, sentence);
+
+async function attemptOf({ sql }: OrderServices, event: ProviderEvent): Promise<PaymentAttempt | null> {
+  if (event.attemptId !== null) return findAttempt(sql, event.attemptId);
+  return event.intentId === null ? null : findAttemptByIntent(sql, event.intentId);
+}
+
+/** What has ended stays as it ended; only money that comes in after a refusal still has to be sent back. */
+function changesNothing({ status }: PaymentAttempt, { type }: ProviderEvent): boolean {
+  return status === 'SUCCEEDED' || (isEnded(status) && type !== 'payment_intent.succeeded');
+}
+
+async function apply(
+  services: OrderServices,
+  event: ProviderEvent,
+  attempt: PaymentAttempt,
+): Promise<Response> {
+  const { sql, cardProvider, crashPoint } = services;
+  const result = await askProvider(cardProvider, { ...attempt, intentId: event.intentId }, () => '');
+  if (result.status === 'unclear') return notYet('The state of the payment is not clear yet.');
+  await inTransaction(sql, async (transaction) => {
+    if (!(await receiveEvent(transaction, event))) return;
+    await applyCharge(transaction, attempt.id, result);
+    crashPoint('webhook.before-commit');
+  });
+  return received();
+}
+
+/**
+ * Answers `POST /webhooks/card`. An event only says where to look: what counts is the provider's state at this moment,
+ * so that late, repeated and reordered events do no harm. 200 for what is done or needs nothing, 400 for what the
+ * provider did not sign, 5xx for what should come again.
+ */
+export function createCardWebhook(services: OrderServices): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const body = new Uint8Array(await request.arrayBuffer());
+    if (body.byteLength > largestBody) return answer(413, 'Too large.');
+    const event = services.cardProvider.verifyWebhook(body, request.headers.get('stripe-signature'));
+    if (event === null) return answer(400, 'The signature does not match.');
+    services.crashPoint('webhook.received');
+    if (!endingTypes.has(event.type) || event.intentId === null) return received();
+
+    const attempt = await attemptOf(services, event);
+    if (attempt === null) return notYet('This payment is not known here.');
+    if (changesNothing(attempt, event)) {
+      await receiveEvent(services.sql, event);
+      return received();
+    }
+    return apply(services, event, attempt);
+  };
+}

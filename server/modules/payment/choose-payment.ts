@@ -1,0 +1,38 @@
+import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
+import { changeCheckout, priceLoaded } from '../checkout/change-checkout.ts';
+import type { CheckoutAnswer } from '../checkout/change-checkout.ts';
+import type { PaymentChoice } from '../checkout/checkout.model.ts';
+import type { OrderServices } from '../order/order-services.ts';
+import { refusal } from '../order/refusal.ts';
+import type { Refusal } from '../order/refusal.ts';
+import { gatewayOf } from './gateways.ts';
+
+/** As a provider names what the buyer entered. */
+const tokenPattern = /^[A-Za-z0-9_]{1,255}$/;
+
+function problemsOf(
+  { gateway, method, token }: PaymentChoice,
+  offered: readonly PaymentMethod[],
+): readonly Refusal[] {
+  const expected = gatewayOf(method);
+  if (expected === null || !offered.includes(method))
+    return [refusal('PAYMENT_NOT_FOUND', 'method', 'This way to pay is not offered for this order.')];
+  if (expected.name !== gateway)
+    return [refusal('PAYMENT_NOT_FOUND', 'gateway', 'This provider does not take this way to pay.')];
+  if (expected.needsToken && (token === null || !tokenPattern.test(token)))
+    return [refusal('INVALID', 'token', 'The card was not understood. Enter it again.')];
+  return [];
+}
+
+/** Keeps how the buyer means to pay; nothing is charged. */
+export async function choosePayment(
+  services: OrderServices,
+  token: string,
+  choice: PaymentChoice,
+): Promise<CheckoutAnswer> {
+  return changeCheckout(services, token, async (loaded) => {
+    const { paymentMethods } = await priceLoaded(services, loaded);
+    const refusals = problemsOf(choice, paymentMethods);
+    return refusals.length === 0 ? { ok: true, change: { payment: choice } } : { ok: false, refusals };
+  });
+}

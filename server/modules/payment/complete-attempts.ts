@@ -1,0 +1,40 @@
+import type { OrderServices } from '../order/order-services.ts';
+import { findIdleAttempts } from './attempt.repository.ts';
+import type { PaymentAttempt } from './payment-attempt.ts';
+import { abandonAttempt, settleAttempt } from './settle-attempt.ts';
+
+/** How long the completer waits, in seconds. */
+export interface CompleterPatience {
+  /** Attempts that somebody heard of more recently are left alone. */
+  readonly idleSeconds: number;
+  /** A buyer who has not answered the bank by then does not come back. */
+  readonly abandonSeconds: number;
+}
+
+/** Well above the lease of a request, so that the completer and a request are seldom at work on the same attempt. */
+export const ordinaryPatience: CompleterPatience = { idleSeconds: 30, abandonSeconds: 60 * 60 };
+
+async function complete(
+  services: OrderServices,
+  attempt: PaymentAttempt,
+  patience: CompleterPatience,
+): Promise<void> {
+  const isAbandoned = attempt.status === 'REQUIRES_ACTION' && attempt.ageSeconds >= patience.abandonSeconds;
+  await (isAbandoned ? abandonAttempt(services, attempt) : settleAttempt(services, attempt));
+}
+
+/**
+ * Brings attempts to their end that nobody waits for any more: the process died, the answer was lost, the buyer left.
+ * The same key is used, so that nothing is charged twice; an attempt that stays open is looked at again at the next run.
+ * Throws after the run when an attempt could not be looked at.
+ */
+export async function completeAttempts(
+  services: OrderServices,
+  patience: CompleterPatience = ordinaryPatience,
+): Promise<void> {
+  const errors: unknown[] = [];
+  for (const attempt of await findIdleAttempts(services.sql, patience.idleSeconds)) {
+    await complete(services, attempt, patience).catch((error: unknown) => errors.push(error));
+  }
+  if (errors.length > 0) throw new AggregateError(errors, 'Some attempts to charge could not be completed');
+}

@@ -1,0 +1,90 @@
+import { nextPaymentAttemptStatus } from '@sonde/machines/lifecycles';
+import type { PaymentAttemptStatus } from '@sonde/machines/lifecycles';
+import { money } from '@sonde/machines/rules/money';
+import type { Currency, Money } from '@sonde/machines/rules/money';
+import type { PaymentErrorCode } from '@sonde/machines/rules/provider-errors';
+import type { AnySql } from '../../db/connect.ts';
+
+/** What the provider says about a card; never its number. */
+export interface ChargedCard {
+  readonly brand: string;
+  readonly lastDigits: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+}
+
+/** An attempt to charge an order; its id is the key under which the provider deduplicates. */
+export interface PaymentAttempt {
+  readonly id: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly checkoutId: string;
+  readonly country: string;
+  readonly language: string;
+  readonly email: string;
+  readonly amount: Money;
+  readonly paymentMethodToken: string;
+  readonly status: PaymentAttemptStatus;
+  readonly intentId: string | null;
+  readonly failureCode: PaymentErrorCode | null;
+  readonly ageSeconds: number;
+  /** Since somebody last heard of it. */
+  readonly idleSeconds: number;
+}
+
+/** As it comes from the database. */
+export interface AttemptRow {
+  readonly id: string;
+  readonly order_id: string;
+  readonly order_number: number;
+  readonly checkout_id: string;
+  readonly country: string;
+  readonly language: string;
+  readonly email: string;
+  readonly amount: number;
+  readonly currency: Currency;
+  readonly payment_method_token: string;
+  readonly status: PaymentAttemptStatus;
+  readonly intent_id: string | null;
+  readonly failure_code: PaymentErrorCode | null;
+  readonly age_seconds: number;
+  readonly idle_seconds: number;
+}
+
+/** The ends of an attempt; whatever arrives later changes none of them. */
+export type EndedStatus = 'SUCCEEDED' | 'DECLINED' | 'CANCELED';
+export type OpenStatus = Exclude<PaymentAttemptStatus, EndedStatus>;
+
+export function isEnded(status: PaymentAttemptStatus): status is EndedStatus {
+  return nextPaymentAttemptStatus(status, { type: 'attempt.succeeded' }) === null;
+}
+
+export function attemptFromRow(row: AttemptRow): PaymentAttempt {
+  return {
+    id: row.id,
+    orderId: row.order_id,
+    orderNumber: String(row.order_number),
+    checkoutId: row.checkout_id,
+    country: row.country,
+    language: row.language,
+    email: row.email,
+    amount: money(row.amount, row.currency),
+    paymentMethodToken: row.payment_method_token,
+    status: row.status,
+    intentId: row.intent_id,
+    failureCode: row.failure_code,
+    ageSeconds: row.age_seconds,
+    idleSeconds: row.idle_seconds,
+  };
+}
+
+/** The columns of `AttemptRow`, for statements over payment_attempt and orders. */
+export function attemptColumns(sql: AnySql) {
+  return sql`
+    payment_attempt.id, payment_attempt.order_id, payment_attempt.amount, payment_attempt.currency,
+    payment_attempt.payment_method_token, payment_attempt.status, payment_attempt.intent_id,
+    payment_attempt.failure_code, orders.number as order_number, orders.checkout_id, orders.country, orders.language,
+    orders.email,
+    extract(epoch from now() - payment_attempt.created_at)::float8 as age_seconds,
+    extract(epoch from now() - payment_attempt.updated_at)::float8 as idle_seconds`;
+}

@@ -1,0 +1,86 @@
+import type { Sql } from '../../db/connect.ts';
+import type { OrderServices } from '../order/order-services.ts';
+import { findAttempt } from './attempt.repository.ts';
+import type { ProviderPayment } from './card-provider.ts';
+import { settleAttempt } from './settle-attempt.ts';
+
+/** A payment about which the provider's books and ours do not agree; amounts in minor units. */
+export interface Discrepancy {
+  readonly intentId: string;
+  readonly attemptId: string | null;
+  readonly atProvider: number;
+  readonly inLedger: number;
+  readonly currency: string;
+}
+
+interface LedgerBalance {
+  readonly attempt_id: string;
+  readonly intent_id: string;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** Payments made in it are compared; its end leaves time for those that are under way. */
+export interface ReconciledPeriod {
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** What the ledger says came in and stayed, by attempt, for attempts of the period. */
+async function readBalances(
+  sql: Sql,
+  { from, until }: ReconciledPeriod,
+): Promise<ReadonlyMap<string, LedgerBalance>> {
+  const rows = await sql<LedgerBalance[]>`
+    select payment_attempt.id as attempt_id, payment_attempt.intent_id, ledger_entry.currency,
+      sum(ledger_entry.amount)::bigint as amount
+    from ledger_entry join payment_attempt on payment_attempt.id = ledger_entry.attempt_id
+    where ledger_entry.account = 'PROVIDER' and payment_attempt.created_at between ${from} and ${until}
+    group by payment_attempt.id, ledger_entry.currency`;
+  return new Map(rows.map((row) => [row.attempt_id, row]));
+}
+
+function kept({ amountReceived, amountRefunded }: ProviderPayment): number {
+  return amountReceived - amountRefunded;
+}
+
+/** A charge that we have not heard of yet is written down now; one that no order stands for is sent back by that. */
+async function catchUp(services: OrderServices, payment: ProviderPayment): Promise<void> {
+  if (payment.attemptId === null || payment.status !== 'succeeded') return;
+  const attempt = await findAttempt(services.sql, payment.attemptId);
+  if (attempt !== null && attempt.status !== 'SUCCEEDED')
+    await settleAttempt(services, { ...attempt, intentId: payment.intentId });
+}
+
+/**
+ * Compares the provider's books with the ledger. What we only missed is caught up with; what still differs is answered,
+ * for people to look at. Payments that this shop did not make are left out.
+ */
+export async function reconcile(
+  services: OrderServices,
+  period: ReconciledPeriod,
+): Promise<readonly Discrepancy[]> {
+  const payments: ProviderPayment[] = [];
+  for await (const payment of services.cardProvider.list(period.from)) {
+    if (payment.attemptId === null) continue;
+    payments.push(payment);
+    await catchUp(services, payment);
+  }
+  const balances = await readBalances(services.sql, period);
+  const listed = new Set(payments.map(({ attemptId }) => attemptId));
+  const differing = payments.flatMap((payment): Discrepancy[] => {
+    const { intentId, attemptId, currency, createdAt } = payment;
+    const balance = balances.get(attemptId ?? '');
+    const inLedger = balance?.amount ?? 0;
+    const agrees = inLedger === kept(payment) && (inLedger === 0 || balance?.currency === currency);
+    if (agrees || createdAt > period.until) return [];
+    return [{ intentId, attemptId, atProvider: kept(payment), inLedger, currency }];
+  });
+  const missing = [...balances.values()].flatMap(
+    ({ attempt_id, intent_id, amount, currency }): Discrepancy[] =>
+      listed.has(attempt_id) || amount === 0
+        ? []
+        : [{ intentId: intent_id, attemptId: attempt_id, atProvider: 0, inLedger: amount, currency }],
+  );
+  return [...differing, ...missing];
+}

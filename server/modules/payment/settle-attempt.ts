@@ -1,0 +1,48 @@
+import { inTransaction } from '../../db/connect.ts';
+import type { OrderServices } from '../order/order-services.ts';
+import { applyCharge } from './apply-charge.ts';
+import type { ChargeOutcome } from './apply-charge.ts';
+import { askProvider } from './ask-provider.ts';
+import type { ChargeResult } from './card-provider.ts';
+import type { PaymentAttempt } from './payment-attempt.ts';
+
+function returnUrl({ publicUrl, deriveToken }: OrderServices, attempt: PaymentAttempt): string {
+  const token = deriveToken('checkout', attempt.checkoutId);
+  return `${publicUrl}/${attempt.country.toLowerCase()}/${attempt.language}/checkout/payment/${token}/`;
+}
+
+async function record(
+  { sql, crashPoint }: OrderServices,
+  attempt: PaymentAttempt,
+  result: ChargeResult,
+  refusedAs: 'DECLINED' | 'CANCELED',
+): Promise<ChargeOutcome> {
+  const outcome = await inTransaction(sql, async (transaction) => {
+    const applied = await applyCharge(transaction, attempt.id, result, refusedAs);
+    crashPoint('charge.before-commit');
+    return applied;
+  });
+  crashPoint('charge.after-commit');
+  return outcome;
+}
+
+/** Charges an attempt, or finds out what became of it, and writes that down. Repeating it never charges twice. */
+export async function settleAttempt(
+  services: OrderServices,
+  attempt: PaymentAttempt,
+): Promise<ChargeOutcome> {
+  const { cardProvider, crashPoint } = services;
+  crashPoint('placement.before-charge');
+  const result = await askProvider(cardProvider, attempt, (asked) => returnUrl(services, asked));
+  crashPoint('placement.after-charge');
+  return record(services, attempt, result, 'DECLINED');
+}
+
+/** Gives up an attempt that waits for the buyer's bank; when the buyer was faster, the order is placed instead. */
+export async function abandonAttempt(
+  services: OrderServices,
+  attempt: PaymentAttempt,
+): Promise<ChargeOutcome> {
+  if (attempt.intentId === null) return settleAttempt(services, attempt);
+  return record(services, attempt, await services.cardProvider.cancel(attempt.intentId), 'CANCELED');
+}

@@ -1,0 +1,15 @@
+import type { Catalogue } from '../catalogue/catalogue.types.ts';
+import type { VoucherOffer } from '../voucher/voucher.model.ts';
+
+/** A country by its ISO code. */
+export interface CountryParent {
+  readonly code: string;
+}
+
+/** The shop as one country sees it; `catalogue` is the snapshot that all of one answer comes from. */
+export interface ShopParent {
+  readonly country: string;
+  readonly catalogue: Catalogue;
+  /** The voucher that the visitor brought along, whether it applies or not. */
+  readonly voucher: VoucherOffer | null;
+}

@@ -1,0 +1,20 @@
+import type { Currency } from '@sonde/machines/rules/money';
+import type { Sql } from '../../db/connect.ts';
+import { type VoucherOffer, type VoucherRow, voucherFromRow } from '../voucher/voucher.model.ts';
+
+/** The present revision of the catalogue with a voucher; null for a code that no voucher has. */
+export interface ShopMoment {
+  readonly catalogueRevision: number;
+  readonly voucher: VoucherOffer | null;
+}
+
+export async function loadShopMoment(sql: Sql, voucherCode: string, currency: Currency): Promise<ShopMoment> {
+  const [row] = await sql<[{ revision: number; voucher: VoucherRow | null }]>`
+    select revision, (select to_jsonb(voucher) from voucher where code = ${voucherCode}) as voucher from catalogue_revision`;
+  const { revision, voucher } = row;
+  return {
+    catalogueRevision: revision,
+    voucher:
+      voucher === null ? null : voucherFromRow({ voucher, own_uses: 0, other_uses_of_buyer: 0 }, currency),
+  };
+}

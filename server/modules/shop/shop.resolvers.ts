@@ -1,0 +1,182 @@
+import type { LineKind } from '@sonde/machines/rules/bundles';
+import { countryByCode, defaultCountryCode, enabledCountries } from '@sonde/machines/rules/countries';
+import { toMajorUnits } from '@sonde/machines/rules/money';
+import type { ProductLine } from '@sonde/machines/rules/product-lines';
+import type { GraphqlContext } from '../../graphql/context.ts';
+import { toGlobalId } from '../../graphql/global-id.ts';
+import type {
+  CountryPermissions,
+  LanguageCodeEnum,
+  Resolvers,
+  SeatConfiguration,
+  Voucher,
+} from '../../graphql/resolver-types.generated.ts';
+import type { ProductParent, VariantParent } from '../catalogue/catalogue.parents.ts';
+import type { CataloguePermissions, ConnectorName, PlanConfiguration } from '../catalogue/catalogue.types.ts';
+import { readVoucherCode } from '../checkout/voucher-input.ts';
+import { judgeVoucher } from '../voucher/judge-voucher.ts';
+import { addressRulesOf } from './address-rules.ts';
+import type { ShopParent } from './shop.parents.ts';
+import { loadShopMoment } from './shop.repository.ts';
+
+const englishNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
+
+function currencyOf(country: string): string {
+  return countryByCode(country)?.currency ?? 'USD';
+}
+
+async function openShop(
+  country: string,
+  typedCode: string,
+  { sql, catalogue }: GraphqlContext,
+): Promise<ShopParent> {
+  const code = readVoucherCode(typedCode);
+  if (!code.ok || code.voucherCode === null) {
+    return { country, catalogue: await catalogue.latest(), voucher: null };
+  }
+  const moment = await loadShopMoment(sql, code.voucherCode, countryByCode(country)?.currency ?? 'USD');
+  return { country, catalogue: await catalogue.current(moment.catalogueRevision), voucher: moment.voucher };
+}
+
+/** What strangers may buy of a kind in the shop's country. */
+function productsOf(kind: LineKind, { country, catalogue }: ShopParent): readonly ProductParent[] {
+  const offers = catalogue.offers(country);
+  return catalogue.products
+    .filter((product) => product.kind === kind)
+    .filter(({ variants }) => variants.some(({ sku }) => offers.get(sku)?.isForOwnersOnly === false))
+    .map((product) => ({ product, country, catalogue }));
+}
+
+function deviceOf(
+  productLine: ProductLine,
+  connector: ConnectorName,
+  { country, catalogue }: ShopParent,
+): VariantParent | null {
+  const offer = [...catalogue.offers(country).values()].find(
+    ({ variant }) =>
+      variant.product.kind === 'DEVICE' &&
+      variant.product.productLine === productLine &&
+      variant.connector === connector,
+  );
+  return offer === undefined ? null : { variant: offer.variant, country, catalogue };
+}
+
+function permissionsAnswer({
+  planFamilies,
+  productLines,
+  accessories,
+  warranties,
+}: CataloguePermissions): CountryPermissions {
+  return {
+    productLines,
+    planFamilies: planFamilies.flatMap((family) => (family === 'RENTAL' ? [] : [family])),
+    rental: planFamilies.includes('RENTAL'),
+    accessories,
+    warranties,
+  };
+}
+
+function seatAnswer(configuration: PlanConfiguration | undefined): SeatConfiguration {
+  return { minSeats: configuration?.minSeats ?? 0, maxSeats: configuration?.maxSeats ?? 0 };
+}
+
+/** The voucher if it would reduce something that is sold in the shop's country. */
+function voucherAnswer({ country, catalogue, voucher }: ShopParent, now: Date): Voucher | null {
+  const lines = [...catalogue.offers(country).values()].map(({ variant, isOnSale }) => ({
+    sku: variant.sku,
+    isOnSale,
+  }));
+  const judgement = judgeVoucher(voucher, {
+    now: now.toISOString(),
+    country,
+    subtotal: Number.MAX_SAFE_INTEGER,
+    lines,
+  });
+  if (!judgement.ok || judgement.voucher.discount === null) {
+    return null;
+  }
+  const { code, name, description, discount } = judgement.voucher;
+  const value =
+    discount.kind === 'PERCENTAGE'
+      ? discount.ppm / 10_000
+      : toMajorUnits({ amount: discount.amount, currency: 'USD' });
+  return {
+    id: toGlobalId('Voucher', code),
+    code,
+    name,
+    description,
+    discountValueType: discount.kind,
+    discountValue: value,
+  };
+}
+
+export const shopResolvers: Resolvers = {
+  Query: {
+    shop: (_parent, { country, voucherCode }, context) => openShop(country, voucherCode ?? '', context),
+    geolocalization: (_parent, _arguments, { proxyCountry }) => ({
+      country: proxyCountry === null ? null : { code: proxyCountry },
+    }),
+    addressValidationRules(_parent, { countryCode }) {
+      const { countryAreaChoices, ...rules } = addressRulesOf(countryCode);
+      return {
+        ...rules,
+        countryCode,
+        countryAreaChoices: countryAreaChoices.map(({ code, name, postalCode, served }) => ({
+          raw: code,
+          verbose: name,
+          postalCodePrefix: postalCode,
+          isServed: served,
+        })),
+      };
+    },
+    me: () => null,
+  },
+  Shop: {
+    countries: () => enabledCountries.map(({ code }) => ({ code })),
+    maintenance({ catalogue }) {
+      const { isOn, header, content, url } = catalogue.configuration.maintenance;
+      return {
+        maintenanceMode: isOn,
+        maintenanceAccessAllowed: !isOn,
+        maintenancePageHeader: header,
+        maintenancePageContent: content,
+        maintenancePageUrl: url,
+      };
+    },
+    storeType: () => 'IQ',
+    currency: ({ country }) => currencyOf(country),
+    countryPermissions: ({ country, catalogue }) => permissionsAnswer(catalogue.permissions(country)),
+    devices: (shop) => productsOf('DEVICE', shop),
+    accessories: (shop) => productsOf('ACCESSORY', shop),
+    subscriptions: (shop) => productsOf('SUBSCRIPTION', shop),
+    extendedWarranties: (shop) => productsOf('WARRANTY', shop),
+    iq3: (shop) => deviceOf('IQ_3', 'USBC', shop),
+    plusUsb: (shop) => deviceOf('IQ_PLUS', 'USBC', shop),
+    plusLightning: (shop) => deviceOf('IQ_PLUS', 'LIGHTNING', shop),
+    vet: (shop) => deviceOf('IQ_PLUS_VET', 'USBC', shop),
+    banner: () => null,
+    currentOffers: () => [],
+    voucher: (shop, _arguments, { now }) => voucherAnswer(shop, now()),
+    clinicConfiguration: ({ catalogue }) => seatAnswer(catalogue.planConfiguration('CLINIC')),
+    teamConfiguration: ({ catalogue }) => seatAnswer(catalogue.planConfiguration('TEAM')),
+    teamBaseNumCloudUsers: ({ catalogue }) => catalogue.planConfiguration('TEAM')?.seatsInBase ?? 0,
+    maxCloudUsers: ({ catalogue }) => catalogue.configuration.maxCloudUsers,
+    maxDevices: ({ catalogue }) => catalogue.configuration.maxDevices,
+  },
+  Country: {
+    country: ({ code }) => englishNames.of(code) ?? code,
+    languageCode: ({ code }) => linkLanguage(code),
+    currency: ({ code }) => {
+      const country = countryByCode(code);
+      return country?.enabled === true ? country.currency : null;
+    },
+    countryPermissions: async ({ code }, _arguments, { catalogue }) =>
+      permissionsAnswer((await catalogue.latest()).permissions(code)),
+  },
+};
+
+/** The language of links to a country; that of the default country where the shop knows none. */
+function linkLanguage(code: string): LanguageCodeEnum {
+  const country = countryByCode(code) ?? countryByCode(defaultCountryCode);
+  return (country?.languages[0]?.url ?? 'en').toUpperCase() as LanguageCodeEnum;
+}

@@ -1,0 +1,52 @@
+import { checkVoucher } from '@sonde/machines/rules/vouchers';
+import type { VoucherReason, VoucherSituation } from '@sonde/machines/rules/vouchers';
+import { refusal } from '../order/refusal.ts';
+import type { Refusal } from '../order/refusal.ts';
+import type { VoucherOffer } from './voucher.model.ts';
+
+/** What the buyer reads beside the code. */
+const sentences: Readonly<Record<VoucherReason, string>> = {
+  UNKNOWN: 'There is no such voucher code.',
+  NOT_ACTIVE: 'This voucher code is not active.',
+  EXPIRED: 'This voucher code has expired.',
+  COUNTRY: 'This voucher code does not hold in your country.',
+  AFFILIATE_APPLIED: 'Another affiliate has already been credited for your purchase.',
+  OWN_REFERRAL: 'You cannot use your own referral code.',
+  ALREADY_USED: 'You have used this voucher code before. It can be used once.',
+  LEARNERS_ONLY: 'This voucher code is for verified learners.',
+  MINIMUM: 'Your order is below the minimum for this voucher code.',
+  ITEMS: 'This voucher code does not apply to anything in your cart.',
+  SALE_ITEMS: 'This voucher code does not apply to items that are on sale.',
+  USED_UP: 'This voucher code has been used up.',
+};
+
+/** Whether a voucher may reduce a checkout. */
+export type VoucherJudgement =
+  | { readonly ok: true; readonly voucher: VoucherOffer }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export function usedUpRefusal(): Refusal {
+  return refusal('VOUCHER_NOT_APPLICABLE', 'voucherCode', sentences.USED_UP);
+}
+
+/** Null stands for a code that no voucher has. Accounts do not exist yet, so nobody is a learner, affiliate or referrer. */
+export function judgeVoucher(
+  voucher: VoucherOffer | null,
+  situation: Omit<VoucherSituation, 'buyer'>,
+): VoucherJudgement {
+  const buyer = {
+    hasAffiliateApplied: false,
+    isReferrer: false,
+    hasUsedCode: voucher?.hasUsedCode ?? false,
+    isVerifiedLearner: false,
+  };
+  const verdict = checkVoucher(voucher, { ...situation, buyer });
+  if (!verdict.ok)
+    return { ok: false, refusal: refusal(verdict.code, 'voucherCode', sentences[verdict.reason]) };
+  if (voucher === null || voucher.discount === null)
+    return {
+      ok: false,
+      refusal: refusal('VOUCHER_NOT_APPLICABLE_COUNTRY', 'voucherCode', sentences.COUNTRY),
+    };
+  return { ok: true, voucher };
+}

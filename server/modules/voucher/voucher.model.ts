@@ -1,0 +1,74 @@
+import type { Discount } from '@sonde/machines/rules/discount-shares';
+import type { Currency } from '@sonde/machines/rules/money';
+import type { Voucher, VoucherSource } from '@sonde/machines/rules/vouchers';
+
+/** As it stands in the table `voucher`, read as JSON. */
+export interface VoucherRow {
+  readonly code: string;
+  readonly name: string;
+  readonly description: string;
+  readonly kind: 'PERCENTAGE' | 'FIXED';
+  readonly percentage_ppm: number | null;
+  readonly amounts: Readonly<Partial<Record<Currency, number>>> | null;
+  readonly is_active: boolean;
+  readonly starts_at: string | null;
+  readonly expires_at: string | null;
+  readonly countries: readonly string[];
+  readonly source: VoucherSource;
+  readonly once_per_customer: boolean;
+  readonly learners_only: boolean;
+  readonly minimums: Readonly<Partial<Record<Currency, number>>>;
+  readonly applicable_skus: readonly string[];
+  readonly excludes_sale_items: boolean;
+  readonly usage_limit: number | null;
+  readonly used: number;
+}
+
+/** A voucher in one currency, with what its uses say about the checkout that asks. */
+export interface VoucherOffer extends Voucher {
+  readonly name: string;
+  readonly description: string;
+  /** Null for a fixed amount that is not given in the currency. */
+  readonly discount: Discount | null;
+  /** Whether another order of the same e-mail address used it. */
+  readonly hasUsedCode: boolean;
+}
+
+/** A voucher row with the uses that a checkout's own order holds (0 or 1) and those of its buyer's other orders. */
+export interface VoucherUses {
+  readonly voucher: VoucherRow;
+  readonly own_uses: number;
+  readonly other_uses_of_buyer: number;
+}
+
+function discountOf(row: VoucherRow, currency: Currency): Discount | null {
+  if (row.percentage_ppm !== null) return { kind: 'PERCENTAGE', ppm: row.percentage_ppm };
+  const amount = row.amounts?.[currency];
+  return amount === undefined ? null : { kind: 'FIXED', amount };
+}
+
+/** The use that the checkout's own order holds does not count against it. */
+export function voucherFromRow(
+  { voucher, own_uses, other_uses_of_buyer }: VoucherUses,
+  currency: Currency,
+): VoucherOffer {
+  return {
+    code: voucher.code,
+    name: voucher.name,
+    description: voucher.description,
+    isActive: voucher.is_active,
+    startsAt: voucher.starts_at,
+    expiresAt: voucher.expires_at,
+    countries: voucher.countries,
+    source: voucher.source,
+    oncePerCustomer: voucher.once_per_customer,
+    learnersOnly: voucher.learners_only,
+    minimumSubtotal: voucher.minimums[currency] ?? null,
+    applicableSkus: voucher.applicable_skus,
+    excludesSaleItems: voucher.excludes_sale_items,
+    usageLimit: voucher.usage_limit,
+    used: voucher.used - own_uses,
+    discount: discountOf(voucher, currency),
+    hasUsedCode: other_uses_of_buyer > 0,
+  };
+}

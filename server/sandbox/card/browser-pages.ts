@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { formatAmount } from './amounts.ts';
+import type { Challenge } from './three-d-secure.ts';
+
+const importLine = /^import \{[^}]*\} from '\.\/([a-z-]+\.js)';$/gm;
+
+function readBrowserFile(name: string): string {
+  return readFileSync(new URL(`browser/${name}`, import.meta.url), 'utf8');
+}
+
+/** A module after the modules that it imports, each once, as one classic script. */
+function bundle(entry: string): string {
+  const parts = new Map<string, string>();
+  const add = (name: string): void => {
+    if (parts.has(name)) return;
+    parts.set(name, '');
+    const text = readBrowserFile(name).replace(importLine, (_line, imported: string) => {
+      add(imported);
+      return '';
+    });
+    parts.delete(name);
+    parts.set(name, text.replace(/^export (?=const|function)/gm, ''));
+  };
+  add(entry);
+  return `(() => {\n${[...parts.values()].join('\n')}})();\n`;
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+export interface BrowserPage {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface PageParts {
+  readonly title: string;
+  readonly body: string;
+  readonly style: string;
+  readonly script: string;
+  /** Where a form on the page may lead, beside the stand-in itself. */
+  readonly formTarget?: string;
+  /** Cut off from every origin, this one included, however it is opened. */
+  readonly isIsolated: boolean;
+}
+
+function makePage({ title, body, style, script, formTarget, isIsolated }: PageParts): BrowserPage {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${hash(script)}`,
+    `style-src ${hash(style)}`,
+    "connect-src 'self'",
+    `form-action 'self'${formTarget === undefined ? '' : ` ${formTarget}`}`,
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    ...(isIsolated ? ['sandbox allow-scripts allow-forms'] : []),
+  ];
+  return {
+    html: `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+${body}
+<script>${script}</script>
+</body>
+</html>
+`,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': policy.join('; '),
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    },
+  };
+}
+
+const fields = {
+  number: {
+    id: 'cardnumber',
+    label: 'Card number',
+    autocomplete: 'cc-number',
+    placeholder: '1234 1234 1234 1234',
+  },
+  expiry: { id: 'exp-date', label: 'Expiry date', autocomplete: 'cc-exp', placeholder: 'MM / YY' },
+  'security-code': { id: 'cvc', label: 'Security code', autocomplete: 'cc-csc', placeholder: 'CVC' },
+} as const;
+
+function fieldPage(kind: keyof typeof fields): BrowserPage {
+  const { id, label, autocomplete, placeholder } = fields[kind];
+  const body = `<form novalidate><input id="${id}" name="${id}" type="text" data-kind="${kind}" inputmode="numeric" autocomplete="${autocomplete}" aria-label="${label}" placeholder="${placeholder}" autocapitalize="off" autocorrect="off" spellcheck="false"></form>`;
+  return makePage({
+    title: label,
+    body,
+    style: readBrowserFile('field.css'),
+    script: bundle('field.js'),
+    isIsolated: true,
+  });
+}
+
+/** The frames by the last part of their path. */
+export function createFramePages(): ReadonlyMap<string, BrowserPage> {
+  const controller = makePage({
+    title: 'Card fields',
+    body: '',
+    style: '',
+    script: bundle('controller.js'),
+    isIsolated: true,
+  });
+  const kinds = Object.keys(fields) as (keyof typeof fields)[];
+  return new Map([['controller', controller], ...kinds.map((kind) => [kind, fieldPage(kind)] as const)]);
+}
+
+/** What the shop's page loads in place of the provider's script. */
+export function createStripeScript(): string {
+  return bundle('stripe.js');
+}
+
+const question = `<form method="post">
+<button name="answer" value="complete">Complete authentication</button>
+<button name="answer" value="fail">Fail authentication</button>
+</form>`;
+
+/** The bank's question, or after the answer a page that tells the shop's page to go on. */
+export function createChallengePage(challenge: Challenge): BrowserPage {
+  const { amount, currency, isOpen, authentication } = challenge;
+  const asked = `<p>Your bank asks whether you want to pay <strong>${formatAmount(amount, currency).toUpperCase()}</strong>. This is a test bank: no money moves.</p>\n${question}`;
+  return makePage({
+    title: '3-D Secure',
+    body: `<main aria-label="3-D Secure" data-answered="${String(!isOpen)}">\n<h1 tabindex="-1">3-D Secure</h1>\n${isOpen ? asked : '<p role="status">Going back to the shop.</p>'}\n</main>`,
+    style: readBrowserFile('three-d-secure.css'),
+    script: bundle('three-d-secure.js'),
+    isIsolated: false,
+    ...(authentication.return_url === null ? {} : { formTarget: new URL(authentication.return_url).origin }),
+  });
+}
+
+/** Where the buyer goes on after a challenge that was opened as a page of its own. */
+export function returnAddress(returnUrl: string, challenge: Challenge): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set('payment_intent', challenge.authentication.payment_intent);
+  url.searchParams.set('payment_intent_client_secret', challenge.clientSecret);
+  url.searchParams.set(
+    'redirect_status',
+    challenge.authentication.state === 'succeeded' ? 'succeeded' : 'failed',
+  );
+  return url.href;
+}

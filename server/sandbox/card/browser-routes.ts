@@ -1,0 +1,70 @@
+import {
+  type BrowserPage,
+  createChallengePage,
+  createFramePages,
+  createStripeScript,
+  returnAddress,
+} from './browser-pages.ts';
+import type { CardSandboxStore } from './card-sandbox-store.ts';
+import type { Clock } from './endpoint.ts';
+import { parseForm } from './form-body.ts';
+import type { Route } from './route.types.ts';
+import { answerChallenge, buyerAnswers, findChallenge } from './three-d-secure.ts';
+
+export interface BrowserInput {
+  readonly store: CardSandboxStore;
+  readonly clock: Clock;
+  /** Called after a buyer answered. */
+  readonly onEvents: () => void;
+}
+
+function toResponse({ html, headers }: BrowserPage): Response {
+  return new Response(html, { headers });
+}
+
+function notFound(): Response {
+  return new Response('There is nothing here.', { status: 404 });
+}
+
+/** What browsers load: the script, the frames of the fields, and the bank's 3-D Secure question. */
+export function browserRoutes({ store, clock, onEvents }: BrowserInput): readonly Route[] {
+  const script = createStripeScript();
+  const frames = createFramePages();
+  const scriptHeaders = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' };
+
+  return [
+    { method: 'GET', path: '/stripe.js', handle: () => new Response(script, { headers: scriptHeaders }) },
+    {
+      method: 'GET',
+      path: '/field/:frame',
+      handle(request) {
+        const page = frames.get(request.req.param('frame') ?? '');
+        return page ? toResponse(page) : notFound();
+      },
+    },
+    {
+      method: 'GET',
+      path: '/three-d-secure/:id',
+      async handle(request) {
+        const challenge = await findChallenge(store, clock, request.req.param('id') ?? '');
+        return challenge ? toResponse(createChallengePage(challenge)) : notFound();
+      },
+    },
+    {
+      method: 'POST',
+      path: '/three-d-secure/:id',
+      async handle(request) {
+        const given = parseForm(await request.req.text())['answer'];
+        const answer = buyerAnswers.find((possible) => possible === given);
+        if (!answer) return new Response('The answer is complete or fail.', { status: 400 });
+        const challenge = await answerChallenge(store, clock, { id: request.req.param('id') ?? '', answer });
+        if (!challenge) return notFound();
+        onEvents();
+        const { return_url: returnUrl } = challenge.authentication;
+        return returnUrl === null
+          ? toResponse(createChallengePage(challenge))
+          : new Response(null, { status: 303, headers: { Location: returnAddress(returnUrl, challenge) } });
+      },
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import { createFrame, setStyle } from './frame.js';
+
+/**
+ * Shows the bank's question above the page until the buyer has answered. Resolves to whether the buyer closed it
+ * (Escape) instead, and `remove`, which takes the hidden frame away: not at once, for a key may still be on its way there.
+ */
+export function showChallenge(url) {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('aria-label', '3-D Secure');
+  setStyle(dialog, {
+    'inline-size': 'min(28rem, calc(100vw - 2rem))',
+    'block-size': 'min(20rem, calc(100vh - 2rem))',
+    margin: 'auto',
+    padding: '0',
+    overflow: 'hidden',
+    border: '0',
+    outline: '0',
+    'border-radius': '12px',
+    'box-shadow': '0 1rem 3rem rgb(0 0 0 / 40%)',
+  });
+  const frame = createFrame(url, '3-D Secure');
+  // The focus waits at the dialog: a frame that had it before it was loaded would not pass it on.
+  dialog.tabIndex = -1;
+  dialog.autofocus = true;
+  dialog.append(frame);
+  document.body.append(dialog);
+  dialog.showModal();
+
+  return new Promise((resolve) => {
+    const end = (isClosed) => {
+      window.removeEventListener('message', listen);
+      dialog.close();
+      resolve({ isClosed, remove: () => dialog.remove() });
+    };
+    function listen(event) {
+      if (event.source === frame.contentWindow && event.data?.type === 'three-d-secure-answered') end(false);
+      if (event.source === frame.contentWindow && event.data?.type === 'three-d-secure-closed') end(true);
+    }
+    window.addEventListener('message', listen);
+    dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      end(true);
+    });
+  });
+}

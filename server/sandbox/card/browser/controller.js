@@ -1,0 +1,92 @@
+const channel = new URLSearchParams(location.search).get('channel');
+const api = new URL('../v1/', location.href);
+
+/** Ports to the fields by their ids. */
+const fields = new Map();
+let publishableKey = '';
+
+function appendFlat(form, name, value) {
+  if (value === null || value === undefined || value === '') return;
+  if (typeof value === 'object') {
+    for (const [inner, innerValue] of Object.entries(value))
+      appendFlat(form, name === '' ? inner : `${name}[${inner}]`, innerValue);
+  } else {
+    form.append(name, String(value));
+  }
+}
+
+function toForm(values) {
+  const form = new URLSearchParams();
+  appendFlat(form, '', { ...values, key: publishableKey });
+  return form;
+}
+
+async function call(method, path, values) {
+  const form = toForm(values);
+  const url = new URL(path, api);
+  try {
+    if (method === 'GET') url.search = form.toString();
+    const response = await fetch(url, method === 'GET' ? {} : { method, body: form });
+    return await response.json();
+  } catch {
+    return {
+      error: {
+        type: 'api_connection_error',
+        message: 'We could not reach the payment provider. Check your connection and try again.',
+      },
+    };
+  }
+}
+
+function ask(field) {
+  return new Promise((resolve) => {
+    field.onmessage = ({ data }) => resolve(data);
+    field.postMessage({ type: 'read' });
+  });
+}
+
+async function createPaymentMethod({ fieldIds, billingDetails }) {
+  const answers = await Promise.all(fieldIds.map((id) => ask(fields.get(id))));
+  const wrong = answers.find(({ error }) => error);
+  if (wrong) return { error: wrong.error };
+  const card = Object.assign({}, ...answers.map(({ value }) => value));
+  const answer = await call('POST', 'payment_methods', {
+    type: 'card',
+    card,
+    billing_details: billingDetails,
+  });
+  return answer.error ? { error: answer.error } : { paymentMethod: answer };
+}
+
+async function retrievePaymentIntent({ clientSecret }) {
+  const [id] = String(clientSecret).split('_secret_');
+  const answer = await call('GET', `payment_intents/${encodeURIComponent(id)}`, {
+    client_secret: clientSecret,
+  });
+  return answer.error ? { error: answer.error } : { paymentIntent: answer };
+}
+
+/** The buyer closed the bank's question, which counts as not passing it. */
+async function giveUpAuthentication({ source }) {
+  const url = new URL(`../three-d-secure/${encodeURIComponent(source)}`, api);
+  await fetch(url, { method: 'POST', mode: 'no-cors', body: new URLSearchParams({ answer: 'fail' }) }).catch(
+    () => null,
+  );
+  return {};
+}
+
+const actions = { createPaymentMethod, retrievePaymentIntent, giveUpAuthentication };
+
+function begin(event) {
+  if (event.source !== window.parent || event.data?.channel !== channel || publishableKey !== '') return;
+  publishableKey = event.data.publishableKey;
+  const [page] = event.ports;
+  page.onmessage = async ({ data, ports }) => {
+    if (data.type === 'addField') fields.set(data.fieldId, ports[0]);
+    else if (data.type === 'removeField') fields.delete(data.fieldId);
+    else page.postMessage({ callId: data.callId, answer: await actions[data.type](data) });
+  };
+  page.postMessage({ type: 'ready' });
+}
+
+window.addEventListener('message', begin);

@@ -1,0 +1,136 @@
+import { showChallenge } from './challenge.js';
+import { createElement } from './element.js';
+import { openFrame, setStyle } from './frame.js';
+
+const LONGEST_OPENING_MILLISECONDS = 8000;
+const base = new URL('.', document.currentScript.src);
+
+const unreachable = {
+  error: {
+    type: 'api_connection_error',
+    message: 'We could not reach the payment provider. Check your connection and try again.',
+  },
+};
+
+/** The hidden frame that gathers the card's data from the fields and talks to the provider's API. */
+function openController(publishableKey) {
+  const { port1: port, port2 } = new MessageChannel();
+  const waiting = new Map();
+  let calls = 0;
+  let isReady = false;
+  const container = document.createElement('div');
+  setStyle(container, { display: 'none' });
+  document.body.append(container);
+
+  const ready = new Promise((resolve) => {
+    port.onmessage = ({ data }) => {
+      if (data.type === 'ready') {
+        isReady = true;
+        resolve();
+      } else {
+        waiting.get(data.callId)(data.answer);
+        waiting.delete(data.callId);
+      }
+    };
+  });
+  openFrame({
+    url: new URL('field/controller', base),
+    title: 'Card fields',
+    container,
+    hello: { publishableKey },
+    ports: [port2],
+  });
+
+  return {
+    ready,
+    addField: (fieldId, fieldPort) => port.postMessage({ type: 'addField', fieldId }, [fieldPort]),
+    removeField: (fieldId) => port.postMessage({ type: 'removeField', fieldId }),
+    async call(type, details) {
+      await Promise.race([
+        ready,
+        new Promise((resolve) => setTimeout(resolve, LONGEST_OPENING_MILLISECONDS)),
+      ]);
+      if (!isReady) return unreachable;
+      calls += 1;
+      const callId = calls;
+      return new Promise((resolve) => {
+        waiting.set(callId, resolve);
+        port.postMessage({ type, callId, ...details });
+      });
+    },
+  };
+}
+
+function createElements(controller) {
+  const created = new Map();
+  return {
+    create(type, options = {}) {
+      if (created.has(type))
+        throw new Error(`Can only create one Element of type ${type} through the same Elements instance.`);
+      const onBrand = (brand) => created.get('cardCvc')?.setBrand(brand);
+      const element = createElement({ type, options, base, controller, onBrand });
+      const { destroy } = element;
+      element.destroy = () => {
+        created.delete(type);
+        destroy();
+      };
+      element.siblings = created;
+      created.set(type, element);
+      return element;
+    },
+    getElement: (type) => created.get(type) ?? null,
+  };
+}
+
+function unexpectedState(paymentIntent) {
+  const message = `handleNextAction: The PaymentIntent supplied is not in the requires_action state: ${paymentIntent.status}.`;
+  return {
+    error: {
+      type: 'invalid_request_error',
+      code: 'payment_intent_unexpected_state',
+      message,
+      payment_intent: paymentIntent,
+    },
+  };
+}
+
+function Stripe(publishableKey) {
+  const controller = openController(publishableKey);
+  const retrievePaymentIntent = (clientSecret) => controller.call('retrievePaymentIntent', { clientSecret });
+
+  async function handleNextAction({ clientSecret }) {
+    const before = await retrievePaymentIntent(clientSecret);
+    if (before.error) return before;
+    const { status, next_action: action } = before.paymentIntent;
+    if (status !== 'requires_action') return unexpectedState(before.paymentIntent);
+    if (action.type === 'redirect_to_url') {
+      location.assign(action.redirect_to_url.url);
+      return new Promise(() => {});
+    }
+    const { source } = action.use_stripe_sdk;
+    const { isClosed, remove } = await showChallenge(new URL(`three-d-secure/${source}`, base).href);
+    if (isClosed) await controller.call('giveUpAuthentication', { source });
+    const after = await retrievePaymentIntent(clientSecret);
+    remove();
+    if (after.error) return after;
+    const { paymentIntent } = after;
+    return paymentIntent.status === 'requires_payment_method' && paymentIntent.last_payment_error
+      ? { error: { ...paymentIntent.last_payment_error, payment_intent: paymentIntent } }
+      : { paymentIntent };
+  }
+
+  return {
+    elements: () => createElements(controller),
+    createPaymentMethod: ({ card, billing_details: billingDetails }) =>
+      controller.call('createPaymentMethod', {
+        fieldIds: [...card.siblings.values()].map(({ fieldId }) => fieldId),
+        billingDetails,
+      }),
+    retrievePaymentIntent,
+    handleNextAction,
+  };
+}
+
+/** The release that the official loader expects. */
+Stripe.version = 'endive';
+window.Stripe = Stripe;

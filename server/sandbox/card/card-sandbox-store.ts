@@ -1,0 +1,71 @@
+import type { DocumentKind, StoredDocument } from './documents.types.ts';
+
+/** The first answer under an idempotency key. */
+export interface KeptAnswer {
+  readonly key: string;
+  /** Method and path, such as `POST /v1/payment_intents`. */
+  readonly endpoint: string;
+  readonly parametersHash: string;
+  readonly requestId: string;
+  readonly status: number;
+  readonly body: string;
+  /** Milliseconds since 1970. */
+  readonly created: number;
+}
+
+/** Everything that one request changes; it is kept as a whole or not at all. */
+export interface Change {
+  /** With the version that each is to get: one more than the version that was read, 1 for a new one. */
+  readonly documents: readonly StoredDocument[];
+  readonly answer: KeptAnswer | null;
+  /** Events to deliver, from these moments on (milliseconds since 1970). */
+  readonly deliveries: readonly { readonly eventId: string; readonly dueAt: number }[];
+}
+
+export interface ListQuery {
+  readonly kind: DocumentKind;
+  /** Only documents that contain this. */
+  readonly contains: Readonly<Record<string, unknown>>;
+  readonly created: { readonly from: number; readonly to: number };
+  readonly limit: number;
+  readonly startingAfter: string | null;
+  readonly endingBefore: string | null;
+}
+
+export interface ListPage {
+  /** Newest first. */
+  readonly documents: readonly StoredDocument[];
+  readonly hasMore: boolean;
+}
+
+export interface Delivery {
+  readonly event: StoredDocument<'event'>;
+  /** This one included. */
+  readonly attempts: number;
+}
+
+/** Where the stand-in keeps everything. Times are milliseconds since 1970. */
+export interface CardSandboxStore {
+  /** Makes the store ready; safe to repeat and to run in several processes at once. */
+  prepare(): Promise<void>;
+  load(input: { readonly key: string | null; readonly ids: readonly string[] }): Promise<{
+    readonly answer: KeptAnswer | null;
+    readonly documents: readonly StoredDocument[];
+  }>;
+  /** `overtaken`: somebody else changed one of the documents or used the key since they were loaded; nothing was kept. */
+  commit(change: Change): Promise<'committed' | 'overtaken'>;
+  list(query: ListQuery): Promise<ListPage>;
+  /** Takes due deliveries for this process until `leaseUntil`; oldest first. */
+  takeDeliveries(input: {
+    readonly now: number;
+    readonly leaseUntil: number;
+    readonly limit: number;
+  }): Promise<readonly Delivery[]>;
+  settleDeliveries(input: {
+    readonly delivered: readonly string[];
+    readonly postponed: readonly { readonly eventId: string; readonly dueAt: number }[];
+  }): Promise<void>;
+  /** Ids of the events that were not delivered yet, oldest first. */
+  undelivered(): Promise<readonly string[]>;
+  forgetAnswers(olderThan: number): Promise<void>;
+}

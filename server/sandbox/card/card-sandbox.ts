@@ -1,0 +1,98 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { serverError } from './api-answer.ts';
+import { apiRoutes, refuse, unknownAddress } from './api-routes.ts';
+import { browserRoutes } from './browser-routes.ts';
+import type { CardSandboxStore } from './card-sandbox-store.ts';
+import { controlRoutes } from './control-routes.ts';
+import { createControl } from './control.ts';
+import { createDeliveryLoop } from './delivery-loop.ts';
+import type { Clock } from './endpoint.ts';
+import { createFaults } from './faults.ts';
+import type { SandboxEnv } from './route.types.ts';
+import { deliverDueEvents } from './webhooks.ts';
+
+export interface CardSandboxOptions {
+  readonly store: CardSandboxStore;
+  readonly clock: Clock;
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+  /** Where the shop takes the provider's events. */
+  readonly webhookUrl: string;
+  /** Where browsers reach the stand-in: the address under which `app` is mounted. */
+  readonly publicUrl: string;
+  /** Hears of every bug, in a request or in the background. */
+  readonly reportError: (error: unknown) => void;
+}
+
+export interface CardSandbox {
+  /** To be mounted at `/sandbox/card`. */
+  readonly app: Hono<SandboxEnv>;
+  /** Makes the store ready; before the first request. */
+  prepare(): Promise<void>;
+  /** Begins to deliver events by itself. */
+  start(): void;
+  stop(): Promise<void>;
+  /** Delivers what is due now, unless deliveries are held; gives the number of confirmed events. */
+  deliverWebhooks(): Promise<number>;
+}
+
+const LARGEST_BODY_BYTES = 64 * 1024;
+/** The provider keeps answers under their keys this long. */
+const KEY_LIFETIME_MILLISECONDS = 24 * 60 * 60 * 1000;
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
+
+/**
+ * Plays a Stripe-compatible provider over its own HTTP API, with the script and the frames that browsers load from it
+ * and signed events. No money moves; only the provider's test cards are taken.
+ */
+export function createCardSandbox(options: CardSandboxOptions): CardSandbox {
+  const { store, clock, reportError } = options;
+  const target = { url: options.webhookUrl, secret: options.webhookSecret };
+  const publicUrl = options.publicUrl.replace(/\/$/, '');
+  const faults = createFaults();
+  const control = createControl({ store, target, clock, faults });
+  const deliverWebhooks = async () => (control.isHeld() ? 0 : deliverDueEvents(store, target, clock));
+  const loop = createDeliveryLoop(deliverWebhooks, reportError);
+  const onEvents = () => loop.wake();
+  const forgetOldKeys = () => store.forgetAnswers(clock.now() - KEY_LIFETIME_MILLISECONDS);
+  let sweeper: NodeJS.Timeout | null = null;
+
+  const app: CardSandbox['app'] = new Hono();
+  app.onError((error) => {
+    reportError(error);
+    return refuse(serverError());
+  });
+  app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
+  const routes = [
+    ...apiRoutes({
+      keys: options,
+      context: { store, clock, publicUrl, keysInUse: new Set() },
+      faults,
+      onEvents,
+    }),
+    ...browserRoutes({ store, clock, onEvents }),
+    ...controlRoutes({ keys: options, control, onReleased: onEvents }),
+  ];
+  for (const { method, path, handle } of routes) app.on(method, path, handle);
+  app.all('/v1/*', (request) => unknownAddress(request.req.method, request.req.path));
+
+  return {
+    app,
+    deliverWebhooks,
+    async prepare() {
+      await store.prepare();
+      await forgetOldKeys();
+    },
+    start() {
+      sweeper = setInterval(() => void forgetOldKeys().catch(reportError), HOUR_MILLISECONDS);
+      sweeper.unref();
+      loop.start();
+    },
+    async stop() {
+      if (sweeper) clearInterval(sweeper);
+      await loop.stop();
+    },
+  };
+}

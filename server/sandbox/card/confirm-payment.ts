@@ -1,0 +1,111 @@
+import type { Stripe } from 'stripe';
+import { type ApiAnswer, answer, invalidRequest, missing, refusal } from './api-answer.ts';
+import { idOf, newId } from './ids.ts';
+import { findMethod, usedUp } from './payment-methods.ts';
+import { type Payment, declinePayment, settlePayment } from './settle-payment.ts';
+import { declineFor, isAuthenticationNeeded, testCardByName } from './test-cards.ts';
+import type { Work } from './work.ts';
+
+export interface Confirmation {
+  /** Null: the one that the payment has already. */
+  readonly paymentMethod: string | null;
+  /** True when the buyer is not there to answer a question. */
+  readonly isOffSession: boolean;
+  readonly returnUrl: string | null;
+  /** True when the page's script shows the bank's question itself. */
+  readonly isShownInPage: boolean;
+}
+
+const confirmable: ReadonlySet<string> = new Set([
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+]);
+
+/** 400: the payment is not where this request needs it to be. */
+export function unexpectedState(intent: Stripe.PaymentIntent, message: string): ApiAnswer {
+  return refusal(400, {
+    type: 'invalid_request_error',
+    code: 'payment_intent_unexpected_state',
+    message,
+    payment_intent: intent,
+  });
+}
+
+/** Tries to take the money: at once, after a 3-D Secure question, or not at all. */
+export async function confirmPayment(
+  intent: Stripe.PaymentIntent,
+  confirmation: Confirmation,
+  work: Work,
+  publicUrl: string,
+): Promise<ApiAnswer> {
+  if (!confirmable.has(intent.status)) {
+    return unexpectedState(
+      intent,
+      `You cannot confirm this PaymentIntent because it has a status of ${intent.status}.`,
+    );
+  }
+  const methodId = confirmation.paymentMethod ?? idOf(intent.payment_method);
+  if (!methodId) {
+    return unexpectedState(
+      intent,
+      "You cannot confirm this PaymentIntent because it's missing a payment method.",
+    );
+  }
+  const method = await findMethod(methodId, work);
+  if (!method) return missing('PaymentMethod', methodId, 'payment_method');
+  if (method.hidden.isUsedUp) return usedUp();
+  if (method.document.customer !== null && method.document.customer !== intent.customer) {
+    return invalidRequest(
+      `The provided PaymentMethod belongs to the Customer ${idOf(method.document.customer)}. Please include the Customer in the \`customer\` parameter on the PaymentIntent.`,
+      { param: 'payment_method' },
+    );
+  }
+
+  const payment: Payment = { intent: { ...intent, payment_method: method.id }, method };
+  const card = testCardByName(method.hidden.testCard);
+  const isSetUp = method.hidden.isSetUp ?? false;
+  if (!isAuthenticationNeeded(card, { isOffSession: confirmation.isOffSession, isSetUp })) {
+    return settlePayment(payment, false, work);
+  }
+  return confirmation.isOffSession
+    ? declinePayment(
+        payment,
+        { decline: declineFor('authentication_required'), isAuthenticated: false },
+        work,
+      )
+    : askBuyer(payment.intent, confirmation, work, publicUrl);
+}
+
+/** The bank wants to ask: the page's script shows the question, or the buyer is sent to it and back. */
+function askBuyer(
+  intent: Stripe.PaymentIntent,
+  { isShownInPage, returnUrl }: Confirmation,
+  work: Work,
+  publicUrl: string,
+): ApiAnswer {
+  const authenticationId = newId('threeds');
+  const url = `${publicUrl}/three-d-secure/${authenticationId}`;
+  const redirect = isShownInPage ? null : returnUrl;
+  const waiting: Stripe.PaymentIntent = {
+    ...intent,
+    status: 'requires_action',
+    next_action:
+      redirect === null
+        ? {
+            type: 'use_stripe_sdk',
+            use_stripe_sdk: { type: 'three_d_secure_redirect', source: authenticationId, stripe_js: url },
+          }
+        : { type: 'redirect_to_url', redirect_to_url: { return_url: redirect, url } },
+  };
+  work.put('authentication', {
+    id: authenticationId,
+    object: 'authentication',
+    payment_intent: intent.id,
+    state: 'pending',
+    return_url: redirect,
+  });
+  work.put('payment_intent', waiting, { authenticationId });
+  work.emit('payment_intent.requires_action', waiting);
+  return answer(waiting);
+}

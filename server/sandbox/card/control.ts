@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import type { CardSandboxStore } from './card-sandbox-store.ts';
+import type { StoredDocument } from './documents.types.ts';
+import type { Clock } from './endpoint.ts';
+import { type Faults, faultModes } from './faults.ts';
+import { type WebhookTarget, sendEvent } from './webhooks.ts';
+
+const orders = ['oldest-first', 'reverse'] as const;
+
+const commands = v.strictObject({
+  /** No event is delivered by itself until it is false again. */
+  hold: v.optional(v.boolean()),
+  /** Delivers these events now, one after the other, held or not. */
+  deliver: v.optional(v.union([v.literal('all'), v.array(v.string())])),
+  /** How often each delivered event is sent again. */
+  duplicate: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10)), 0),
+  order: v.optional(v.picklist(orders), 'oldest-first'),
+  failNext: v.optional(
+    v.strictObject({
+      path: v.pipe(v.string(), v.startsWith('/v1/')),
+      mode: v.picklist(faultModes),
+      times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+    }),
+  ),
+  /** Takes every planned fault and the hold back. */
+  reset: v.optional(v.boolean()),
+});
+
+type Commands = v.InferOutput<typeof commands>;
+
+/** What tests may do to the stand-in; kept in this process only. */
+export interface Control {
+  readonly isHeld: () => boolean;
+  state(): Promise<ControlState>;
+  /** Null when the commands are not understood. */
+  obey(body: unknown): Promise<(ControlState & { readonly answers: readonly boolean[] }) | null>;
+}
+
+export interface ControlState {
+  readonly hold: boolean;
+  /** Ids of events that the shop has not confirmed. */
+  readonly undelivered: readonly string[];
+}
+
+export interface ControlInput {
+  readonly store: CardSandboxStore;
+  readonly target: WebhookTarget;
+  readonly clock: Clock;
+  readonly faults: Faults;
+}
+
+export function createControl({ store, target, clock, faults }: ControlInput): Control {
+  let isHeld = false;
+
+  const state = async (): Promise<ControlState> => ({ hold: isHeld, undelivered: await store.undelivered() });
+
+  async function deliver({ deliver: which, order, duplicate }: Commands): Promise<boolean[]> {
+    const ids = which === 'all' ? await store.undelivered() : (which ?? []);
+    const { documents } = await store.load({ key: null, ids });
+    const events = ids.flatMap((id) =>
+      documents.filter(
+        (stored): stored is StoredDocument<'event'> => stored.id === id && stored.kind === 'event',
+      ),
+    );
+    const inOrder = order === 'reverse' ? events.toReversed() : events;
+    const answers: boolean[] = [];
+    for (const event of inOrder) {
+      for (let sending = 0; sending <= duplicate; sending += 1)
+        answers.push(await sendEvent(event, target, clock));
+    }
+    const confirmed = inOrder.filter((_, index) => answers[index * (duplicate + 1)]);
+    await store.settleDeliveries({ delivered: confirmed.map(({ id }) => id), postponed: [] });
+    return answers;
+  }
+
+  return {
+    isHeld: () => isHeld,
+    state,
+    async obey(body) {
+      const parsed = v.safeParse(commands, body);
+      if (!parsed.success) return null;
+      const { hold, reset, failNext } = parsed.output;
+      if (reset === true) {
+        isHeld = false;
+        faults.clear();
+      }
+      if (hold !== undefined) isHeld = hold;
+      if (failNext) faults.plan(failNext);
+      const answers = await deliver(parsed.output);
+      return { ...(await state()), answers };
+    },
+  };
+}

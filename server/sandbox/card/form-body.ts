@@ -1,0 +1,47 @@
+/** A form as it came: every leaf is text; lists are hashes with the keys 0, 1, 2 …. */
+export interface FormHash {
+  readonly [name: string]: FormValue;
+}
+export type FormValue = string | FormHash;
+
+type Draft = { [name: string]: string | Draft };
+
+const DEEPEST = 8;
+
+/** `a[b][]` → `['a', 'b', '']`; null for a name that is not well formed. */
+function pathOf(name: string): readonly string[] | null {
+  const match = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(name);
+  if (!match) return null;
+  const [, first = '', rest = ''] = match;
+  const path = [first, ...Array.from(rest.matchAll(/\[([^[\]]*)\]/g), ([, part = '']) => part)];
+  return path.length > DEEPEST ? null : path;
+}
+
+function emptyDraft(): Draft {
+  return Object.create(null) as Draft;
+}
+
+function put(draft: Draft, [first = '', ...rest]: readonly string[], value: string): void {
+  const name = first === '' ? String(Object.keys(draft).length) : first;
+  if (rest.length === 0) {
+    draft[name] = value;
+    return;
+  }
+  const present = draft[name];
+  const inner = typeof present === 'object' ? present : emptyDraft();
+  draft[name] = inner;
+  put(inner, rest, value);
+}
+
+/**
+ * Reads `a=1&b[c]=2&d[]=3&d[]=4` (and `d[0]=3`) as the provider does. Names that are not well formed or nest deeper
+ * than eight levels are left out; of two equal names the later wins.
+ */
+export function parseForm(text: string): FormHash {
+  const form = emptyDraft();
+  for (const [name, value] of new URLSearchParams(text)) {
+    const path = pathOf(name);
+    if (path) put(form, path, value);
+  }
+  return form;
+}

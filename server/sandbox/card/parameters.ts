@@ -1,0 +1,141 @@
+import { type ApiAnswer, invalidRequest } from './api-answer.ts';
+import type { FormHash, FormValue } from './form-body.ts';
+
+/** What an endpoint takes: each parameter's name and type. Anything else is refused, as the provider does. */
+export type ParameterTable = Readonly<Record<string, ParameterType>>;
+type ParameterType = keyof ParameterValues;
+
+interface ParameterValues {
+  string: string;
+  integer: number;
+  boolean: boolean;
+  /** A list of texts. */
+  list: readonly string[];
+  hash: FormHash;
+  /** A number, or a hash of bounds (`gt`, `gte`, `lt`, `lte`). */
+  range: FormValue;
+}
+
+/** Null: not sent. */
+export type Values<Table extends ParameterTable> = {
+  readonly [Name in keyof Table]: ParameterValues[Table[Name]] | null;
+};
+
+export type ReadParameters<Table extends ParameterTable> =
+  | { readonly ok: true; readonly values: Values<Table> }
+  | { readonly ok: false; readonly answer: ApiAnswer };
+
+type Reading = { readonly value: unknown } | { readonly problem: ApiAnswer };
+
+const empty: FormHash = Object.freeze(Object.create(null) as FormHash);
+
+function shown(value: FormValue): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+const readers: { readonly [Type in ParameterType]: (name: string, value: FormValue) => Reading } = {
+  string: (name, value) =>
+    typeof value === 'string'
+      ? { value }
+      : { problem: invalidRequest(`Invalid string: ${name}`, { param: name }) },
+  integer: (name, value) =>
+    typeof value === 'string' && /^-?\d{1,15}$/.test(value)
+      ? { value: Number(value) }
+      : {
+          problem: invalidRequest(`Invalid integer: ${shown(value)}`, {
+            code: 'parameter_invalid_integer',
+            param: name,
+          }),
+        },
+  boolean: (name, value) =>
+    value === 'true' || value === 'false'
+      ? { value: value === 'true' }
+      : { problem: invalidRequest(`Invalid boolean: ${shown(value)}`, { param: name }) },
+  list: (name, value) => {
+    const items = typeof value === 'string' ? (value === '' ? [] : [value]) : Object.values(value);
+    return items.every((item) => typeof item === 'string')
+      ? { value: items }
+      : { problem: invalidRequest('Invalid array', { param: name }) };
+  },
+  hash: (name, value) => {
+    if (value === '') return { value: empty };
+    return typeof value === 'object'
+      ? { value }
+      : { problem: invalidRequest('Invalid object', { param: name }) };
+  },
+  range: (_name, value) => ({ value }),
+};
+
+/** Checks and converts a form by the endpoint's table. */
+export function readParameters<Table extends ParameterTable>(
+  table: Table,
+  required: readonly (keyof Table & string)[],
+  form: FormHash,
+): ReadParameters<Table> {
+  const unknown = Object.keys(form).find((name) => !Object.hasOwn(table, name));
+  if (unknown !== undefined) {
+    return {
+      ok: false,
+      answer: invalidRequest(`Received unknown parameter: ${unknown}`, {
+        code: 'parameter_unknown',
+        param: unknown,
+      }),
+    };
+  }
+  const values: Record<string, unknown> = {};
+  for (const [name, type] of Object.entries(table)) {
+    const sent = form[name];
+    const problem = sent === undefined || sent === '' ? absence(name, sent, required) : null;
+    if (problem) return { ok: false, answer: problem };
+    const reading: Reading = sent === undefined ? { value: null } : readers[type](name, sent);
+    if ('problem' in reading) return { ok: false, answer: reading.problem };
+    values[name] = reading.value;
+  }
+  return { ok: true, values: values as Values<Table> };
+}
+
+function absence(name: string, sent: FormValue | undefined, required: readonly string[]): ApiAnswer | null {
+  if (!required.includes(name)) return null;
+  return sent === undefined
+    ? invalidRequest(`Missing required param: ${name}.`, { code: 'parameter_missing', param: name })
+    : invalidRequest(`You passed an empty string for '${name}', which cannot be unset.`, {
+        code: 'parameter_invalid_empty',
+        param: name,
+      });
+}
+
+/** The text under a name; null when it is missing, empty or not text. */
+export function textIn(hash: FormHash | null, name: string): string | null {
+  const value = hash?.[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+const LARGEST_METADATA = 50;
+const LONGEST_METADATA_NAME = 40;
+const LONGEST_METADATA_VALUE = 500;
+
+/** Joins sent metadata into what an object has; an empty value takes the name away. Null when it is not acceptable. */
+export function mergeMetadata(
+  present: Readonly<Record<string, string>>,
+  sent: FormHash | null,
+): Record<string, string> | null {
+  const merged = Object.entries({ ...present, ...sent }).filter(([, value]) => value !== '');
+  const isAcceptable =
+    merged.length <= LARGEST_METADATA &&
+    merged.every(
+      ([name, value]) =>
+        typeof value === 'string' &&
+        name.length <= LONGEST_METADATA_NAME &&
+        value.length <= LONGEST_METADATA_VALUE,
+    );
+  return isAcceptable ? (Object.fromEntries(merged) as Record<string, string>) : null;
+}
+
+export function invalidMetadata(): ApiAnswer {
+  return invalidRequest(
+    'Metadata takes up to 50 names of up to 40 characters with values of up to 500 characters.',
+    {
+      param: 'metadata',
+    },
+  );
+}

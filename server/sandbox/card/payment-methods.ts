@@ -1,0 +1,182 @@
+import type { Stripe } from 'stripe';
+import { type ApiAnswer, answer, invalidRequest, missing, refusal } from './api-answer.ts';
+import { type AcceptedCard, readCard } from './card-data.ts';
+import type { StoredDocument } from './documents.types.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { newId } from './ids.ts';
+import { listObjects, listParameters } from './list-objects.ts';
+import { invalidMetadata, mergeMetadata } from './parameters.ts';
+import { readBillingDetails } from './postal-details.ts';
+import { declineFor, nameOfTestCard, testCardByName, testCardByToken } from './test-cards.ts';
+import type { Work } from './work.ts';
+
+interface NewMethod {
+  readonly card: AcceptedCard;
+  readonly billingDetails: Stripe.PaymentMethod.BillingDetails;
+  readonly metadata: Record<string, string>;
+}
+
+function putMethod({ card, billingDetails, metadata }: NewMethod, work: Work): Stripe.PaymentMethod {
+  const { testCard, expMonth, expYear, hasSecurityCode } = card;
+  const method: Stripe.PaymentMethod = {
+    id: newId('pm'),
+    object: 'payment_method',
+    allow_redisplay: 'unspecified',
+    billing_details: billingDetails,
+    card: {
+      brand: testCard.brand,
+      checks: {
+        address_line1_check: billingDetails.address?.line1 ? 'unchecked' : null,
+        address_postal_code_check: billingDetails.address?.postal_code ? 'unchecked' : null,
+        cvc_check: hasSecurityCode ? 'unchecked' : null,
+      },
+      country: 'US',
+      display_brand: testCard.brand,
+      exp_month: expMonth,
+      exp_year: expYear,
+      fingerprint: `sandbox-${nameOfTestCard(testCard)}`,
+      funding: testCard.funding,
+      generated_from: null,
+      last4: testCard.number.slice(-4),
+      networks: { available: [testCard.brand], preferred: null },
+      regulated_status: 'unregulated',
+      three_d_secure_usage: { supported: true },
+      wallet: null,
+    },
+    created: work.now,
+    customer: null,
+    customer_account: null,
+    livemode: false,
+    metadata,
+    type: 'card',
+  };
+  work.put('payment_method', method, { testCard: nameOfTestCard(testCard) });
+  return method;
+}
+
+/**
+ * The payment method with this id. The provider's ready-made ones (`pm_card_visa`) become a fresh one each time.
+ */
+export async function findMethod(id: string, work: Work): Promise<StoredDocument<'payment_method'> | null> {
+  const testCard = testCardByToken(id);
+  if (!testCard) return work.find('payment_method', id);
+  const expYear = new Date(work.now * 1000).getUTCFullYear() + 1;
+  const card: AcceptedCard = { testCard, expMonth: 12, expYear, hasSecurityCode: true };
+  const method = putMethod({ card, billingDetails: readBillingDetails(null), metadata: {} }, work);
+  return work.find('payment_method', method.id);
+}
+
+function changedMethod(
+  stored: StoredDocument<'payment_method'>,
+  customer: string | null,
+  work: Work,
+): ApiAnswer {
+  const method = { ...stored.document, customer };
+  work.put('payment_method', method);
+  work.emit(customer === null ? 'payment_method.detached' : 'payment_method.attached', method);
+  return answer(method);
+}
+
+export const paymentMethodEndpoints = [
+  defineEndpoint({
+    method: 'post',
+    path: '/v1/payment_methods',
+    access: 'browser',
+    parameters: { type: 'string', card: 'hash', billing_details: 'hash', metadata: 'hash' },
+    required: ['type'],
+    async handle({ values, isPublishable, work }) {
+      if (values.type !== 'card') return invalidRequest(`Invalid type: ${values.type}`, { param: 'type' });
+      if (!values.card)
+        return invalidRequest('Missing required param: card.', { code: 'parameter_missing', param: 'card' });
+      if (!isPublishable) {
+        return refusal(402, {
+          type: 'invalid_request_error',
+          message:
+            'Sending credit card numbers directly to the API is generally unsafe. Use the ready-made payment methods such as pm_card_visa.',
+        });
+      }
+      const metadata = mergeMetadata({}, values.metadata);
+      if (!metadata) return invalidMetadata();
+      const read = readCard(values.card, work.now * 1000);
+      if (!read.ok) return read.answer;
+      return answer(
+        putMethod(
+          { card: read.card, billingDetails: readBillingDetails(values.billing_details), metadata },
+          work,
+        ),
+      );
+    },
+  }),
+  defineEndpoint({
+    method: 'get',
+    path: '/v1/payment_methods/:id',
+    access: 'server',
+    parameters: {},
+    required: [],
+    async handle({ id, work }) {
+      const stored = await work.find('payment_method', id);
+      return stored ? answer(stored.document) : missing('PaymentMethod', id, 'id');
+    },
+  }),
+  defineEndpoint({
+    method: 'get',
+    path: '/v1/payment_methods',
+    access: 'server',
+    parameters: { ...listParameters, customer: 'string', type: 'string' },
+    required: [],
+    handle: ({ values, work }) =>
+      listObjects(
+        {
+          kind: 'payment_method',
+          url: '/v1/payment_methods',
+          values,
+          where: { customer: values.customer, type: values.type },
+        },
+        work,
+      ),
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: '/v1/payment_methods/:id/attach',
+    access: 'server',
+    parameters: { customer: 'string' },
+    required: ['customer'],
+    async handle({ id, values, work }) {
+      const stored = await findMethod(id, work);
+      if (!stored) return missing('PaymentMethod', id, 'id');
+      const customer = values.customer ?? '';
+      if (!(await work.find('customer', customer))) return missing('customer', customer, 'customer');
+      if (stored.hidden.isUsedUp) return usedUp();
+      const card = testCardByName(stored.hidden.testCard);
+      if (card.result !== 'succeeds' && !card.attaches) {
+        return refusal(402, { type: 'card_error', ...declineFor(card.result) });
+      }
+      return changedMethod(stored, customer, work);
+    },
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: '/v1/payment_methods/:id/detach',
+    access: 'server',
+    parameters: {},
+    required: [],
+    async handle({ id, work }) {
+      const stored = await work.find('payment_method', id);
+      if (!stored) return missing('PaymentMethod', id, 'id');
+      if (stored.document.customer === null) {
+        return invalidRequest(
+          'The payment method you provided is not attached to a customer so detachment is impossible.',
+        );
+      }
+      work.put('payment_method', stored.document, { isUsedUp: true });
+      return changedMethod(stored, null, work);
+    },
+  }),
+];
+
+export function usedUp(): ApiAnswer {
+  return invalidRequest(
+    'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment or was detached from a Customer. It may not be used again. To use a PaymentMethod multiple times, you must attach it to a Customer first.',
+    { param: 'payment_method' },
+  );
+}

@@ -1,0 +1,21 @@
+/** Fields that a search may name beside metadata. */
+const plainFields: ReadonlySet<string> = new Set(['status', 'customer', 'currency']);
+
+const clausePattern =
+  /^(?:metadata\[(['"])(?<name>[^'"\]]+)\1\]|(?<field>[a-z_]+)):(['"])(?<value>[^'"]*)\4$/;
+
+/**
+ * Reads the provider's search language as far as it asks for equality: `metadata['attempt']:'x' AND status:'succeeded'`.
+ * The answer is what a found object contains; null when the query says something else.
+ */
+export function parseSearch(query: string): Readonly<Record<string, unknown>> | null {
+  const metadata: Record<string, string> = {};
+  const fields: Record<string, string> = {};
+  for (const clause of query.split(/\s+AND\s+/i)) {
+    const { name, field, value = '' } = clausePattern.exec(clause.trim())?.groups ?? {};
+    if (name !== undefined) metadata[name] = value;
+    else if (field !== undefined && plainFields.has(field)) fields[field] = value;
+    else return null;
+  }
+  return Object.keys(metadata).length > 0 ? { ...fields, metadata } : fields;
+}

@@ -1,0 +1,112 @@
+import type { Stripe } from 'stripe';
+import { type ApiAnswer, answer, refusal } from './api-answer.ts';
+import { makeCharge } from './charges.ts';
+import { makeDispute } from './disputes.ts';
+import type { StoredDocument } from './documents.types.ts';
+import { type Decline, declineFor, testCardByName } from './test-cards.ts';
+import type { Work } from './work.ts';
+
+export interface Payment {
+  readonly intent: Stripe.PaymentIntent;
+  readonly method: StoredDocument<'payment_method'>;
+}
+
+/** Takes the money, or not, as the test card says. */
+export function settlePayment(payment: Payment, isAuthenticated: boolean, work: Work): ApiAnswer {
+  const { result } = testCardByName(payment.method.hidden.testCard);
+  return result === 'succeeds'
+    ? succeed(payment, isAuthenticated, work)
+    : declinePayment(payment, { decline: declineFor(result), isAuthenticated }, work);
+}
+
+function succeed({ intent, method }: Payment, isAuthenticated: boolean, work: Work): ApiAnswer {
+  const { isDisputed } = testCardByName(method.hidden.testCard);
+  const charge = makeCharge({
+    intent,
+    method: method.document,
+    decline: null,
+    isAuthenticated,
+    isDisputed,
+    now: work.now,
+  });
+  const paid: Stripe.PaymentIntent = {
+    ...intent,
+    status: 'succeeded',
+    amount_received: intent.amount,
+    last_payment_error: null,
+    latest_charge: charge.id,
+    next_action: null,
+    payment_method: method.id,
+    processing: null,
+  };
+  work.put('charge', charge);
+  work.put('payment_intent', paid);
+  work.put('payment_method', method.document, {
+    ...(method.document.customer === null ? { isUsedUp: true } : {}),
+    ...(isAuthenticated && intent.setup_future_usage === 'off_session' ? { isSetUp: true } : {}),
+  });
+  work.emit('charge.succeeded', charge);
+  work.emit('payment_intent.succeeded', paid);
+  if (isDisputed) {
+    const dispute = makeDispute(charge, work.now);
+    work.put('dispute', dispute);
+    work.emit('charge.dispute.created', dispute);
+  }
+  return answer(paid);
+}
+
+/** 402: the bank refused; the payment waits for another payment method. */
+export function declinePayment(
+  { intent, method }: Payment,
+  refused: { readonly decline: Decline; readonly isAuthenticated: boolean },
+  work: Work,
+): ApiAnswer {
+  const { decline, isAuthenticated } = refused;
+  const charge = makeCharge({
+    intent,
+    method: method.document,
+    decline,
+    isAuthenticated,
+    isDisputed: false,
+    now: work.now,
+  });
+  const error = {
+    ...decline,
+    charge: charge.id,
+    payment_method: method.document,
+    type: 'card_error',
+  } as const;
+  const failed = withoutMethod({ ...intent, latest_charge: charge.id, last_payment_error: error });
+  work.put('charge', charge);
+  work.put('payment_intent', failed);
+  work.emit('charge.failed', charge);
+  work.emit('payment_intent.payment_failed', failed);
+  return refusal(402, { ...error, payment_intent: failed });
+}
+
+/** The buyer did not pass the bank's 3-D Secure question; nothing was charged. */
+export function failAuthentication({ intent, method }: Payment, work: Work): Stripe.PaymentIntent {
+  const failed = withoutMethod({
+    ...intent,
+    last_payment_error: {
+      code: 'payment_intent_authentication_failure',
+      message:
+        'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+      payment_method: method.document,
+      type: 'invalid_request_error',
+    },
+  });
+  work.put('payment_intent', failed);
+  work.emit('payment_intent.payment_failed', failed);
+  return failed;
+}
+
+function withoutMethod(intent: Stripe.PaymentIntent): Stripe.PaymentIntent {
+  return {
+    ...intent,
+    status: 'requires_payment_method',
+    next_action: null,
+    payment_method: null,
+    processing: null,
+  };
+}

@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import type { Sql } from '../db/connect.ts';
+import type { CardSandbox } from './card/card-sandbox.ts';
+import { addMailPages } from './mail/mail-pages.ts';
+
+export interface SandboxParts {
+  readonly sql: Sql;
+  readonly card: CardSandbox | null;
+  readonly hasMails: boolean;
+}
+
+/** Everything below `/sandbox`: the stand-ins of services that are not configured. Null where all are real. */
+export function createSandboxApplication({ sql, card, hasMails }: SandboxParts): Hono | null {
+  if (card === null && !hasMails) return null;
+  const application = new Hono();
+  if (card) application.route('/card', card.app);
+  if (hasMails) addMailPages(application, sql);
+  return application;
+}

@@ -1,0 +1,180 @@
+import { lineKinds } from '@sonde/machines/rules/bundles';
+import { countryByCode } from '@sonde/machines/rules/countries';
+import { currencies } from '@sonde/machines/rules/money';
+import { planFamilies } from '@sonde/machines/rules/plans';
+import { markets, productLines } from '@sonde/machines/rules/product-lines';
+import * as v from 'valibot';
+
+const minorUnitsPerMajorUnit = 100;
+
+function words(maxLength: number) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('must not be empty'),
+    v.maxLength(maxLength, `must have at most ${maxLength} characters`),
+  );
+}
+
+function wholeNumber(least: number) {
+  return v.pipe(
+    v.number(),
+    v.integer('must be a whole number'),
+    v.minValue(least, `must be at least ${least}`),
+  );
+}
+
+const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
+);
+const sku = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'must be upper-case words joined by hyphens'),
+);
+const country = v.pipe(
+  v.string(),
+  v.check((code) => countryByCode(code)?.code === code, 'must be the code of a country that the shop knows'),
+);
+
+/** "3899.00" → 389900 minor units. */
+const amount = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,9}\.\d{2}$/, 'must be an amount with two decimals, such as "69.00"'),
+  v.transform((text) => Math.round(Number(text) * minorUnitsPerMajorUnit)),
+);
+
+/** "7.5" percent → 75000 parts per million. */
+const percent = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,3}(\.\d{1,4})?$/, 'must be a percentage such as "10" or "7.5"'),
+  v.transform((text) => Math.round(Number(text) * 10_000)),
+  v.minValue(1, 'must be more than 0'),
+  v.maxValue(1_000_000, 'must be at most 100'),
+);
+
+const currency = v.picklist(currencies, `must be one of ${currencies.join(', ')}`);
+const amounts = v.record(currency, amount);
+const instant = v.pipe(v.string(), v.isoTimestamp('must be a moment such as "2026-03-01T00:00:00Z"'));
+
+const variant = v.strictObject({
+  sku,
+  name: words(80),
+  connector: v.optional(v.picklist(['USBC', 'LIGHTNING']), undefined),
+  billingTerm: v.picklist(['ONE_TIME', 'ANNUAL', 'ONE_YEAR', 'THREE_YEARS']),
+  renews: v.optional(v.strictObject({ afterMonths: wholeNumber(1), as: sku })),
+  prices: v.record(currency, v.strictObject({ amount, undiscounted: v.optional(amount) })),
+});
+
+const product = v.strictObject({
+  slug,
+  name: words(80),
+  kind: v.picklist(lineKinds),
+  productLine: v.optional(v.picklist(productLines)),
+  planFamily: v.optional(v.picklist(planFamilies)),
+  subscriptionPart: v.optional(v.picklist(['SUBSCRIPTION', 'SEATS', 'FEATURES'])),
+  useArea: v.optional(v.picklist(['COLLABORATION', 'DIAGNOSTIC_TOOLS', 'EDUCATION', 'PROCEDURAL_TOOLS'])),
+  market: v.picklist(markets),
+  description: v.array(
+    v.strictObject({ type: v.picklist(['paragraph', 'header', 'list-item']), text: words(2000) }),
+  ),
+  facts: v.array(v.strictObject({ slug, name: words(80), value: words(400) })),
+  pictures: v.array(
+    v.strictObject({
+      file: v.pipe(
+        v.string(),
+        v.regex(/^[a-z0-9-]+\.svg$/, 'must be the name of an SVG file in public/pictures'),
+      ),
+      alt: words(300),
+    }),
+  ),
+  returnDays: wholeNumber(0),
+  warrantyMonths: wholeNumber(0),
+  variants: v.pipe(v.array(variant), v.minLength(1, 'must have at least one variant')),
+});
+
+const shippingMethod = v.strictObject({
+  id: slug,
+  name: words(80),
+  countries: v.pipe(v.array(country), v.minLength(1, 'must name at least one country')),
+  businessDays: v.pipe(
+    v.strictObject({ min: wholeNumber(0), max: wholeNumber(0) }),
+    v.check(({ min, max }) => min <= max, 'must not have a min above its max'),
+  ),
+  prices: amounts,
+});
+
+const voucher = v.strictObject({
+  code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,64}$/, 'must be upper-case letters and digits')),
+  name: words(80),
+  description: words(300),
+  discount: v.variant('kind', [
+    v.strictObject({ kind: v.literal('PERCENTAGE'), percent }),
+    v.strictObject({ kind: v.literal('FIXED'), amounts }),
+  ]),
+  isActive: v.optional(v.boolean(), true),
+  startsAt: v.optional(instant),
+  expiresAt: v.optional(instant),
+  countries: v.optional(v.array(country), []),
+  source: v.optional(v.picklist(['SHOP', 'AFFILIATE', 'REFERRAL']), 'SHOP'),
+  oncePerCustomer: v.optional(v.boolean(), false),
+  learnersOnly: v.optional(v.boolean(), false),
+  minimums: v.optional(amounts, {}),
+  appliesTo: v.optional(v.array(sku), []),
+  excludesSaleItems: v.optional(v.boolean(), false),
+  usageLimit: v.optional(wholeNumber(0)),
+});
+
+const countryPermission = v.strictObject({
+  countries: v.pipe(v.array(country), v.minLength(1, 'must name at least one country')),
+  productLines: v.array(v.picklist(productLines)),
+  planFamilies: v.array(v.picklist([...planFamilies, 'RENTAL'])),
+  accessories: v.boolean(),
+  warranties: v.boolean(),
+});
+
+const shop = v.strictObject({
+  /** Currencies in which the shop sells; what a country may buy must have a price in its currency when it is here. */
+  currencies: v.pipe(v.array(currency), v.minLength(1, 'must name at least one currency')),
+  maxCloudUsers: wholeNumber(1),
+  maxDevices: wholeNumber(1),
+  plans: v.array(
+    v.pipe(
+      v.strictObject({
+        planFamily: v.picklist(planFamilies),
+        minSeats: wholeNumber(1),
+        maxSeats: wholeNumber(1),
+        seatsInBase: wholeNumber(0),
+      }),
+      v.check(({ minSeats, maxSeats }) => minSeats <= maxSeats, 'must not have minSeats above maxSeats'),
+    ),
+  ),
+});
+
+/** The files of a catalogue folder, each with what its content must be. */
+export const catalogueFiles = {
+  'devices.json': v.array(product),
+  'accessories.json': v.array(product),
+  'subscriptions.json': v.array(product),
+  'warranties.json': v.array(product),
+  'shipping-methods.json': v.array(shippingMethod),
+  'vouchers.json': v.array(voucher),
+  'country-permissions.json': v.array(countryPermission),
+  'shop.json': shop,
+} as const;
+export type CatalogueFileName = keyof typeof catalogueFiles;
+
+/** The files in which products stand, in the order in which they are shown. */
+export const productFiles = [
+  'devices.json',
+  'subscriptions.json',
+  'warranties.json',
+  'accessories.json',
+] as const;
+
+/** What a folder of valid files holds: amounts in minor units, percentages in parts per million. */
+export type CatalogueData = {
+  readonly [File in CatalogueFileName]: v.InferOutput<(typeof catalogueFiles)[File]>;
+};
+export type ProductData = v.InferOutput<typeof product>;
+export type VariantData = v.InferOutput<typeof variant>;

@@ -1,0 +1,137 @@
+import { countryByCode } from '@sonde/machines/rules/countries';
+import { type CatalogueData, type ProductData, type VariantData, productFiles } from './catalogue.schema.ts';
+
+interface PlacedProduct {
+  readonly file: (typeof productFiles)[number];
+  readonly product: ProductData;
+}
+
+type Permission = CatalogueData['country-permissions.json'][number];
+
+/** What is wrong with files that are each right by themselves, as sentences that name the place. */
+export function checkTogether(
+  catalogue: CatalogueData,
+  hasPicture: (file: string) => boolean,
+): readonly string[] {
+  const placed = productFiles.flatMap((file) => catalogue[file].map((product) => ({ file, product })));
+  const skus = placed.flatMap(({ product }) => product.variants.map(({ sku }) => sku));
+  return [
+    ...repeated(placed.map(({ product }) => product.slug)).map(
+      (slug) => `Two products have the slug ${slug}.`,
+    ),
+    ...repeated(skus).map((sku) => `Two variants have the SKU ${sku}.`),
+    ...placed.flatMap((one) => checkProduct(one, hasPicture)),
+    ...placed.flatMap((one) => checkRenewals(one, skus)),
+    ...placed.flatMap((one) => checkPrices(one, catalogue)),
+    ...repeated(catalogue['shipping-methods.json'].map(({ id }) => id)).map(
+      (id) => `shipping-methods.json: ${id} stands there twice.`,
+    ),
+    ...repeated(catalogue['country-permissions.json'].flatMap(({ countries }) => countries)).map(
+      (country) => `country-permissions.json: ${country} stands there twice.`,
+    ),
+    ...checkVouchers(catalogue['vouchers.json'], skus),
+  ];
+}
+
+function repeated(values: readonly string[]): readonly string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
+
+/** What each file holds; a membership has a plan, a device has a line. */
+const kindOfFile = {
+  'devices.json': 'DEVICE',
+  'accessories.json': 'ACCESSORY',
+  'subscriptions.json': 'SUBSCRIPTION',
+  'warranties.json': 'WARRANTY',
+} as const;
+
+function checkProduct(
+  { file, product }: PlacedProduct,
+  hasPicture: (file: string) => boolean,
+): readonly string[] {
+  const place = `${file}, ${product.slug}`;
+  const isMembership = product.kind === 'SUBSCRIPTION';
+  return [
+    ...(product.kind === kindOfFile[file]
+      ? []
+      : [`${place}, kind: must be ${kindOfFile[file]} in this file.`]),
+    ...(product.kind === 'DEVICE' && product.productLine === undefined
+      ? [`${place}, productLine: a device must have one.`]
+      : []),
+    ...(isMembership === (product.planFamily !== undefined)
+      ? []
+      : [`${place}, planFamily: a membership must have one, nothing else may.`]),
+    ...(isMembership === (product.subscriptionPart !== undefined)
+      ? []
+      : [`${place}, subscriptionPart: a membership must have one, nothing else may.`]),
+    ...(product.useArea === undefined || product.subscriptionPart === 'FEATURES'
+      ? []
+      : [`${place}, useArea: only features have one.`]),
+    ...product.pictures
+      .filter((picture) => !hasPicture(picture.file))
+      .map((picture) => `${place}, pictures: there is no ${picture.file} in public/pictures.`),
+  ];
+}
+
+function checkRenewals({ file, product }: PlacedProduct, skus: readonly string[]): readonly string[] {
+  return product.variants
+    .filter(({ renews }) => renews !== undefined && !skus.includes(renews.as))
+    .map(({ sku, renews }) => `${file}, ${sku}, renews: ${renews?.as ?? ''} is not in the catalogue.`);
+}
+
+function checkPrices({ file, product }: PlacedProduct, catalogue: CatalogueData): readonly string[] {
+  const sold = catalogue['shop.json'].currencies;
+  const needed = new Map(
+    catalogue['country-permissions.json']
+      .filter((permission) => isPermitted(product, permission))
+      .flatMap(({ countries }) => countries)
+      .flatMap((country) => {
+        const currency = countryByCode(country)?.currency;
+        return currency === undefined || !sold.includes(currency) ? [] : [[currency, country] as const];
+      }),
+  );
+  return product.variants.flatMap((variant) => [
+    ...[...needed]
+      .filter(([currency]) => variant.prices[currency] === undefined)
+      .map(
+        ([currency, country]) =>
+          `${file}, ${variant.sku}, prices: there is no price in ${currency}, the currency of ${country}.`,
+      ),
+    ...wrongReductions(variant).map(
+      (currency) => `${file}, ${variant.sku}, prices.${currency}: undiscounted is below the amount.`,
+    ),
+  ]);
+}
+
+function isPermitted(product: ProductData, permission: Permission): boolean {
+  const { productLine, planFamily, kind } = product;
+  return (
+    (productLine === undefined || permission.productLines.includes(productLine)) &&
+    (planFamily === undefined || permission.planFamilies.includes(planFamily)) &&
+    (kind !== 'ACCESSORY' || permission.accessories) &&
+    (kind !== 'WARRANTY' || permission.warranties)
+  );
+}
+
+function wrongReductions(variant: VariantData): readonly string[] {
+  return Object.entries(variant.prices)
+    .filter(([, price]) => price.undiscounted !== undefined && price.undiscounted < price.amount)
+    .map(([currency]) => currency);
+}
+
+function checkVouchers(vouchers: CatalogueData['vouchers.json'], skus: readonly string[]): readonly string[] {
+  return [
+    ...repeated(vouchers.map(({ code }) => code)).map((code) => `vouchers.json: ${code} stands there twice.`),
+    ...vouchers.flatMap(({ code, appliesTo }) =>
+      appliesTo
+        .filter((sku) => !skus.includes(sku))
+        .map((sku) => `vouchers.json, ${code}, appliesTo: ${sku} is not in the catalogue.`),
+    ),
+    ...vouchers
+      .filter(
+        ({ startsAt, expiresAt }) =>
+          startsAt !== undefined && expiresAt !== undefined && Date.parse(startsAt) >= Date.parse(expiresAt),
+      )
+      .map(({ code }) => `vouchers.json, ${code}, expiresAt: must be later than startsAt.`),
+  ];
+}

@@ -1,0 +1,208 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { enabledCountries } from '@sonde/machines/rules/countries';
+import { countryPermissions } from '@sonde/machines/rules/country-permissions';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CatalogueData } from './catalogue.schema.ts';
+import { catalogueFolder } from './folders.ts';
+import { validateCatalogue } from './validate-catalogue.ts';
+
+const reference = fileURLToPath(catalogueFolder);
+
+async function validReference(): Promise<CatalogueData> {
+  const result = await validateCatalogue(reference, null);
+  if (!result.ok) {
+    throw new Error(result.problems.join('\n'));
+  }
+  return result.catalogue;
+}
+
+describe('the reference catalogue', () => {
+  it('is valid', async () => {
+    expect(await validateCatalogue(reference, null)).toMatchObject({ ok: true });
+  });
+
+  it('sells in each country what the rules permit', async () => {
+    const { 'country-permissions.json': rows } = await validReference();
+    const permitted = new Map(
+      rows.flatMap(({ countries, ...permissions }) => countries.map((code) => [code, permissions])),
+    );
+    const sorted = (list: readonly string[] = []) => [...list].sort();
+    for (const { code } of enabledCountries) {
+      const rule = countryPermissions(code);
+      expect({ code, lines: sorted(permitted.get(code)?.productLines) }).toEqual({
+        code,
+        lines: sorted(rule.productLines),
+      });
+      expect({ code, plans: sorted(permitted.get(code)?.planFamilies) }).toEqual({
+        code,
+        plans: sorted(rule.planFamilies),
+      });
+      expect(permitted.get(code)).toMatchObject({
+        accessories: rule.accessories,
+        warranties: rule.warranties,
+      });
+    }
+    expect(permitted.size).toBe(enabledCountries.length);
+  });
+
+  it('has the vouchers that testers know', async () => {
+    const { 'vouchers.json': vouchers } = await validReference();
+    expect(vouchers.map(({ code }) => code)).toEqual([
+      'WELCOME10',
+      'USONLY50',
+      'LASTONE',
+      'EXPIRED',
+      'PROBE15',
+      'STUDENT',
+      'AFFILIATE5',
+      'REFERRAL5',
+      'SALE20',
+    ]);
+  });
+});
+
+interface EditableRow {
+  [field: string]: unknown;
+  variants: Record<string, unknown>[];
+}
+type Rows = EditableRow[];
+
+describe('a catalogue with a mistake', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sonde-catalogue-'));
+    cpSync(reference, folder, { recursive: true });
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  function edit(file: string, change: (rows: Rows) => void): void {
+    const rows = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Rows;
+    change(rows);
+    writeFileSync(join(folder, file), JSON.stringify(rows));
+  }
+
+  function row(rows: Rows, index = 0): EditableRow {
+    return rows[index] as EditableRow;
+  }
+
+  async function problems(pictures: string | null = null): Promise<readonly string[]> {
+    const result = await validateCatalogue(folder, pictures);
+    return result.ok ? [] : result.problems;
+  }
+
+  it.each<[string, string, (rows: Rows) => void, string | RegExp]>([
+    [
+      'an unknown SKU in a voucher',
+      'vouchers.json',
+      (rows) => Object.assign(row(rows), { appliesTo: ['IQ9-USBC'] }),
+      'vouchers.json, WELCOME10, appliesTo: IQ9-USBC is not in the catalogue.',
+    ],
+    [
+      'a percentage above 100',
+      'vouchers.json',
+      (rows) => Object.assign(row(rows), { discount: { kind: 'PERCENTAGE', percent: '101' } }),
+      'vouchers.json, WELCOME10, discount.percent: must be at most 100.',
+    ],
+    [
+      'a voucher that ends before it begins',
+      'vouchers.json',
+      (rows) => Object.assign(row(rows, 3), { expiresAt: '2025-01-01T00:00:00Z' }),
+      'vouchers.json, EXPIRED, expiresAt: must be later than startsAt.',
+    ],
+    [
+      'a code that stands there twice',
+      'vouchers.json',
+      (rows) => rows.push(row(rows)),
+      'vouchers.json: WELCOME10 stands there twice.',
+    ],
+    [
+      'a missing price',
+      'devices.json',
+      (rows) => Object.assign(row(rows).variants[0] ?? {}, { prices: {} }),
+      /^devices\.json, IQ3-USBC, prices: there is no price in USD, the currency of [A-Z]{2}\.$/,
+    ],
+    [
+      'a price that is no amount',
+      'accessories.json',
+      (rows) => Object.assign(row(rows).variants[0] ?? {}, { prices: { USD: { amount: '69' } } }),
+      'accessories.json, cable-usb-c, variants.0.prices.USD.amount: must be an amount with two decimals, such as "69.00".',
+    ],
+    [
+      'a reduction that raises the price',
+      'accessories.json',
+      (rows) =>
+        Object.assign(row(rows).variants[0] ?? {}, {
+          prices: { USD: { amount: '69.00', undiscounted: '59.00' } },
+        }),
+      'accessories.json, CBL-USBC, prices.USD: undiscounted is below the amount.',
+    ],
+    [
+      'a slug that two products have',
+      'warranties.json',
+      (rows) => Object.assign(row(rows), { slug: 'iq3' }),
+      'Two products have the slug iq3.',
+    ],
+    [
+      'a SKU that two variants have',
+      'warranties.json',
+      (rows) => Object.assign(row(rows).variants[0] ?? {}, { sku: 'IQ3-USBC' }),
+      'Two variants have the SKU IQ3-USBC.',
+    ],
+    [
+      'a renewal of nothing',
+      'subscriptions.json',
+      (rows) =>
+        Object.assign(row(rows).variants[0] ?? {}, {
+          renews: { afterMonths: 12, as: 'SUB-GONE' },
+        }),
+      'subscriptions.json, SUB-IND-1Y, renews: SUB-GONE is not in the catalogue.',
+    ],
+    [
+      'a device among the cables',
+      'accessories.json',
+      (rows) => Object.assign(row(rows), { kind: 'DEVICE', productLine: 'IQ' }),
+      'accessories.json, cable-usb-c, kind: must be ACCESSORY in this file.',
+    ],
+    [
+      'a membership without a plan',
+      'subscriptions.json',
+      (rows) => delete row(rows)['planFamily'],
+      'subscriptions.json, membership-individual, planFamily: a membership must have one, nothing else may.',
+    ],
+    [
+      'a country that does not exist',
+      'shipping-methods.json',
+      (rows) => Object.assign(row(rows), { countries: ['XX'] }),
+      'shipping-methods.json, us-standard, countries.0: must be the code of a country that the shop knows.',
+    ],
+    [
+      'a field that nobody reads',
+      'shipping-methods.json',
+      (rows) => Object.assign(row(rows), { prise: '1.00' }),
+      /^shipping-methods\.json, us-standard, prise: /,
+    ],
+  ])('says so for %s', async (_words, file, change, sentence) => {
+    edit(file, change);
+    const found = await problems();
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(sentence);
+  });
+
+  it('says so for a file that is missing or no JSON', async () => {
+    rmSync(join(folder, 'shop.json'));
+    writeFileSync(join(folder, 'devices.json'), '[');
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^devices\.json: the file can not be read \(/),
+      expect.stringMatching(/^shop\.json: the file can not be read \(/),
+    ]);
+  });
+
+  it('says so for pictures that are not there', async () => {
+    expect(await problems(folder)).toContain(
+      'devices.json, iq3, pictures: there is no iq3-three-quarter.svg in public/pictures.',
+    );
+  });
+});

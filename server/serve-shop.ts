@@ -1,0 +1,129 @@
+import { serve } from '@hono/node-server';
+import pino from 'pino';
+import type { ServerBuild } from 'react-router';
+import type { MiddlewareHandler } from 'hono';
+import { composeShop } from './compose-shop.ts';
+import type { CrashPoint } from './modules/order/crash-points.ts';
+import type { Environment } from './environment.ts';
+import { createClientLookup } from './graphql/client-address.ts';
+import { createRateLimits } from './graphql/rate-limits/rate-limits.ts';
+import { createApplication } from './web/application.ts';
+import { createClientErrors } from './web/client-errors.ts';
+import { createGraphqlForwarder } from './web/forward-graphql.ts';
+import { createPages } from './web/pages.ts';
+import { createErrorReport } from './web/report-error.ts';
+
+/** How the storefront gets to browsers: built ahead, or made on the fly while somebody works on it. */
+export interface Storefront {
+  readonly mode: 'production' | 'development';
+  readonly loadBuild: () => Promise<ServerBuild>;
+  /** Serves scripts, styles and pictures. */
+  readonly files: MiddlewareHandler;
+}
+
+export interface ServeOptions {
+  readonly environment: Environment;
+  readonly storefront: Storefront;
+  readonly crashPoint: CrashPoint;
+  readonly onStatement?: (text: string) => void;
+}
+
+export interface RunningShop {
+  readonly publicUrl: string;
+  close(): Promise<void>;
+}
+
+const unspecified: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
+
+/** Starts the shop and answers once it hears requests. Throws with a sentence for the operator. */
+export async function serveShop({
+  environment,
+  storefront,
+  crashPoint,
+  onStatement,
+}: ServeOptions): Promise<RunningShop> {
+  const { host, port, storeApiUrl, supportUrl, sellerCountry, trustedProxies } = environment;
+  const log = pino({ level: environment.logLevel, base: null });
+  const reportError = createErrorReport(log);
+  const ownAddress = `http://${unspecified[host] ?? host}:${port}`;
+  const publicUrl = environment.publicUrl ?? ownAddress;
+  const shop =
+    storeApiUrl === null
+      ? await composeShop({
+          environment,
+          log,
+          ownAddress,
+          publicUrl,
+          reportError,
+          crashPoint,
+          ...(onStatement && { onStatement }),
+        })
+      : null;
+  const lookUpClient = createClientLookup(trustedProxies);
+  const graphql =
+    shop?.graphql ??
+    createGraphqlForwarder({ storeApiUrl: storeApiUrl ?? '', publicUrl, lookUpClient, reportError });
+
+  const pages = createPages({
+    loadBuild: storefront.loadBuild,
+    mode: storefront.mode,
+    services: {
+      fetchGraphql: (body) =>
+        graphql(
+          new Request(`${ownAddress}/graphql/`, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body,
+          }),
+        ),
+      configuration: {
+        publicUrl,
+        isSandbox: shop !== null && shop.card.standInScript !== null,
+        supportUrl: supportUrl ?? '',
+        sellerCountry,
+        card: shop?.card ?? { publishableKey: environment.card?.publishableKey ?? '', standInScript: null },
+      },
+      reportError,
+    },
+  });
+  const application = await createApplication({
+    publicUrl: new URL(publicUrl),
+    files: storefront.files,
+    pages,
+    graphql,
+    cardWebhook: shop?.cardWebhook ?? null,
+    clientErrors: createClientErrors({
+      log,
+      publicUrl,
+      limits: createRateLimits(Date.now),
+      lookUpClient,
+    }),
+    sandbox: shop?.sandbox ?? null,
+    isDatabaseReady: () => shop?.isDatabaseReady() ?? Promise.resolve(true),
+    reportError,
+  });
+
+  const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
+    const listening = serve({ fetch: application.fetch, port, hostname: host }, () => resolve(listening));
+    listening.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use: set PORT to another one.`) : error,
+      ),
+    );
+  }).catch(async (error: unknown) => {
+    await shop?.close();
+    throw error;
+  });
+  await shop?.begin();
+
+  return {
+    publicUrl,
+    async close() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      await shop?.close();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import type { GraphqlHandler, RequestOrigin } from '../graphql/yoga.ts';
+import { securityHeaders } from './security-headers.ts';
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** The parts of the one process, each a plain function from request to answer. */
+export interface ApplicationParts {
+  readonly publicUrl: URL;
+  /** Serves what browsers load besides pages. */
+  readonly files: MiddlewareHandler;
+  readonly pages: Handler;
+  readonly graphql: GraphqlHandler;
+  /** Null where another store's API is used. */
+  readonly cardWebhook: Handler | null;
+  /** Takes what browsers report. */
+  readonly clientErrors: (request: Request, origin: RequestOrigin) => Promise<Response>;
+  /** The stand-ins of outside services; null when real ones are configured. */
+  readonly sandbox: Hono | null;
+  readonly isDatabaseReady: () => Promise<boolean>;
+  readonly reportError: (error: unknown) => string;
+}
+
+/** Bodies at most, in bytes: what is longer is not read to its end. */
+const largestBodies = { webhook: 256 * 1024, graphql: 256 * 1024, errorReport: 16 * 1024 } as const;
+
+/** As the API answers, whatever was asked. */
+const tooLarge = { errors: [{ message: 'Too large.', extensions: { code: 'BAD_REQUEST' } }] };
+
+function atMost(maxSize: number): MiddlewareHandler {
+  return bodyLimit({ maxSize, onError: (context) => context.json(tooLarge, 413) });
+}
+
+/** Page addresses as the shop writes them. */
+const ordinaryPath = /^\/[a-z0-9/_.-]*$/;
+
+const nothingHere = async (context: Context) => context.text('There is nothing here.', 404);
+
+const pathOf = ({ req }: Context) => new URL(req.url).pathname;
+
+/**
+ * Pages are found whatever the case and the escapes of their address, but may only be kept under the address that they
+ * are known by: what is kept is decided by comparing addresses.
+ */
+async function askPages(pages: Handler, context: Context): Promise<Response> {
+  const answer = await pages(context.req.raw);
+  if (!ordinaryPath.test(pathOf(context))) answer.headers.set('Cache-Control', 'no-store');
+  return answer;
+}
+
+function originOf(context: Context): RequestOrigin {
+  return { remoteAddress: getConnInfo(context).remote.address };
+}
+
+/** Puts the parts behind their paths. */
+export async function createApplication(parts: ApplicationParts): Promise<Hono> {
+  const { cardWebhook } = parts;
+  const application = new Hono();
+  application.use(securityHeaders(parts.publicUrl));
+  // Nothing has a NUL in its name, and the database can not even be asked.
+  application.use((context, next) => (pathOf(context).includes('%00') ? nothingHere(context) : next()));
+  application.get('/healthz', (context) => context.text('ok'));
+  application.get('/readyz', async (context) =>
+    (await parts.isDatabaseReady()) ? context.text('ok') : context.text('The database does not answer.', 503),
+  );
+  if (cardWebhook) {
+    application.post('/webhooks/card', atMost(largestBodies.webhook), (context) =>
+      cardWebhook(context.req.raw),
+    );
+  }
+  application.post('/errors/', atMost(largestBodies.errorReport), (context) =>
+    parts.clientErrors(context.req.raw, originOf(context)),
+  );
+  application.all('/graphql/', atMost(largestBodies.graphql), compress(), (context) =>
+    parts.graphql(context.req.raw, originOf(context)),
+  );
+  if (parts.sandbox) application.route('/sandbox', parts.sandbox);
+  application.use(parts.files);
+  application.get('*', compress(), (context) => askPages(parts.pages, context));
+  application.notFound(nothingHere);
+  application.onError((error, context) =>
+    context.text(`Something failed on our side. Error ID: ${parts.reportError(error)}`, 500),
+  );
+  return application;
+}

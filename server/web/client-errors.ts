@@ -1,0 +1,62 @@
+import type { BaseLogger } from 'pino';
+import * as v from 'valibot';
+import type { createClientLookup } from '../graphql/client-address.ts';
+import { ownOrigins } from '../graphql/cross-site.ts';
+import { networkOf } from '../graphql/rate-limits/client-network.ts';
+import type { RateLimits } from '../graphql/rate-limits/rate-limits.ts';
+import type { RequestOrigin } from '../graphql/yoga.ts';
+
+/** What a page tells of an error: never a value that the buyer gave. */
+const report = v.object({
+  errorId: v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)),
+  message: v.pipe(v.string(), v.maxLength(500)),
+  page: v.pipe(v.string(), v.maxLength(200)),
+  trail: v.pipe(
+    v.array(
+      v.object({
+        actor: v.pipe(v.string(), v.maxLength(100)),
+        event: v.pipe(v.string(), v.maxLength(100)),
+        state: v.pipe(v.string(), v.maxLength(200)),
+      }),
+    ),
+    v.maxLength(50),
+  ),
+});
+
+/** Whether one of our own pages sent it: browsers always say so. */
+function isFromOwnPage(request: Request, publicUrl: string): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  return ownOrigins(request, publicUrl).includes(request.headers.get('origin') ?? '');
+}
+
+export interface ClientErrorsOptions {
+  readonly log: BaseLogger;
+  /** As buyers see the shop. */
+  readonly publicUrl: string;
+  readonly limits: RateLimits;
+  readonly lookUpClient: ReturnType<typeof createClientLookup>;
+}
+
+/** Takes what our pages report (`POST /errors/`) into the log, under the id that the buyer sees. */
+export function createClientErrors({
+  log,
+  publicUrl,
+  limits,
+  lookUpClient,
+}: ClientErrorsOptions): (request: Request, origin: RequestOrigin) => Promise<Response> {
+  return async (request, { remoteAddress }) => {
+    if (!isFromOwnPage(request, publicUrl)) return new Response(null, { status: 403 });
+    const { address } = lookUpClient(request.headers, remoteAddress ?? '');
+    const subject = { client: networkOf(address), checkout: null };
+    const seconds = limits.waitFor('report', subject);
+    if (seconds > 0) {
+      return new Response(null, { status: 429, headers: { 'Retry-After': String(seconds) } });
+    }
+    limits.count('report', subject);
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), report), await request.text());
+    if (!parsed.success) return new Response(null, { status: 400 });
+    log.error(parsed.output, 'A page reports an error.');
+    return new Response(null, { status: 204 });
+  };
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * The policy of one finished page: its own files, and the inline scripts that it was served with, by hash.
+ * Hashes, not nonces: a page and its header can then be cached together.
+ *
+ * @param providerOrigin origin of the card provider's script and frames; null when the stand-in plays, which is ours.
+ */
+export function contentSecurityPolicy(html: string, providerOrigin: string | null): string {
+  const hashes = [...html.matchAll(inlineScript)].map(
+    ([, body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
+  );
+  const provider = providerOrigin === null ? [] : [providerOrigin];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...new Set(hashes), ...provider],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...provider.map((origin) => origin.replace('js.', 'api.'))],
+    'frame-src': ["'self'", ...provider, ...provider.map((origin) => origin.replace('js.', 'hooks.'))],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

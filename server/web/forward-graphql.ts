@@ -1,0 +1,68 @@
+import type { createClientLookup } from '../graphql/client-address.ts';
+import { isCrossSite, ownOrigins } from '../graphql/cross-site.ts';
+import { graphqlRefusal, refuseForm } from '../graphql/request-form.ts';
+import type { GraphqlHandler } from '../graphql/yoga.ts';
+
+/** What the contract needs of a request and of its answer; nothing else passes. */
+const forwarded = ['content-type', 'accept', 'authorization', 'idempotency-key', 'accept-language'];
+const returned = ['content-type', 'retry-after'];
+
+const patience = 30_000;
+
+function picked(headers: Headers, names: readonly string[]): Headers {
+  return new Headers(
+    names.flatMap((name): [string, string][] => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
+export interface ForwarderOptions {
+  readonly storeApiUrl: string;
+  /** As buyers see this shop. */
+  readonly publicUrl: string;
+  readonly lookUpClient: ReturnType<typeof createClientLookup>;
+  readonly reportError: (error: unknown) => string;
+}
+
+/**
+ * Sends GraphQL requests on to another store's API. That store sees neither who asks nor from which page, so what it
+ * would refuse for these reasons is refused here, and the visitor's address is passed on.
+ */
+export function createGraphqlForwarder({
+  storeApiUrl,
+  publicUrl,
+  lookUpClient,
+  reportError,
+}: ForwarderOptions): GraphqlHandler {
+  return async (request, { remoteAddress = '' } = {}) => {
+    const refused = refuseForm(request);
+    if (refused) return refused;
+    if (isCrossSite(request.headers, ownOrigins(request, publicUrl))) {
+      return graphqlRefusal(403, 'Changes can only be made from the shop itself.', { code: 'CROSS_SITE' });
+    }
+    const headers = picked(request.headers, forwarded);
+    const { address } = lookUpClient(request.headers, remoteAddress);
+    if (address !== '') headers.set('x-forwarded-for', address);
+    try {
+      const answer = await fetch(storeApiUrl, {
+        method: 'POST',
+        headers,
+        body: await request.arrayBuffer(),
+        redirect: 'error',
+        signal: AbortSignal.timeout(patience),
+      });
+      return new Response(answer.body, {
+        status: answer.status,
+        headers: picked(answer.headers, returned),
+      });
+    } catch (error) {
+      reportError(error);
+      return graphqlRefusal(503, 'The shop can not answer at the moment. Try again in a minute.', {
+        code: 'SERVICE_UNAVAILABLE',
+        headers: { 'retry-after': '5' },
+      });
+    }
+  };
+}

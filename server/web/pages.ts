@@ -1,0 +1,68 @@
+import type { createRequestHandler, ServerBuild } from 'react-router';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+/** What the storefront's pages may know and ask; the storefront's entry declares the same. */
+export interface PageServices {
+  /** Sends one operation (JSON text) to the store API. */
+  readonly fetchGraphql: (body: string) => Promise<Response>;
+  readonly configuration: {
+    readonly publicUrl: string;
+    readonly isSandbox: boolean;
+    readonly supportUrl: string;
+    readonly sellerCountry: string;
+    readonly card: { readonly publishableKey: string; readonly standInScript: string | null };
+  };
+  /** Gives the error an id, under which it is in the log. */
+  readonly reportError: (error: unknown) => string;
+}
+
+/** What the storefront's entry module offers besides rendering. */
+interface StorefrontEntry {
+  readonly createRequestHandler: typeof createRequestHandler;
+  createLoadContext(
+    services: PageServices,
+  ): NonNullable<Parameters<ReturnType<typeof createRequestHandler>>[1]>;
+}
+
+export interface PagesOptions {
+  /** The built storefront; in development it may change between requests. */
+  readonly loadBuild: () => Promise<ServerBuild>;
+  readonly mode: 'production' | 'development';
+  readonly services: PageServices;
+}
+
+const publicPage = 'public, max-age=60, stale-while-revalidate=600';
+const privatePages =
+  /^\/[a-z]{2}\/[a-z]{2}\/(cart|checkout|confirmation|order-payment|invoice-payment|payment-details|my-account)\b/;
+const cardProviderOrigin = 'https://js.stripe.com';
+
+/**
+ * Renders pages with the storefront. A page that is the same for everybody may be cached; order, checkout and account
+ * pages never are.
+ */
+export function createPages({
+  loadBuild,
+  mode,
+  services,
+}: PagesOptions): (request: Request) => Promise<Response> {
+  const { publishableKey, standInScript } = services.configuration.card;
+  const providerOrigin = publishableKey && standInScript === null ? cardProviderOrigin : null;
+
+  return async (request) => {
+    const build = await loadBuild();
+    const entry = build.entry.module as unknown as StorefrontEntry;
+    const asGet =
+      request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
+    const answer = await entry.createRequestHandler(build, mode)(asGet, entry.createLoadContext(services));
+    const headers = new Headers(answer.headers);
+    const isPrivate = privatePages.test(new URL(request.url).pathname) || answer.status !== 200;
+    headers.set('Cache-Control', isPrivate ? 'no-store' : publicPage);
+    if (!headers.get('Content-Type')?.startsWith('text/html')) {
+      return new Response(answer.body, { status: answer.status, headers });
+    }
+    const html = await answer.text();
+    if (mode === 'production')
+      headers.set('Content-Security-Policy', contentSecurityPolicy(html, providerOrigin));
+    return new Response(request.method === 'HEAD' ? null : html, { status: answer.status, headers });
+  };
+}

@@ -1,0 +1,47 @@
+import { countryByCode } from '@sonde/machines/rules/countries';
+
+/** Where and in which language the visitor shops; follows from the first two segments of the URL. */
+export interface ShopLocale {
+  readonly country: string;
+  readonly language: string;
+  /** As the API names it, e.g. `EN`. */
+  readonly languageCode: string;
+  /** For Intl, e.g. `en-US`. */
+  readonly tag: string;
+  readonly catalogue: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly currency: string;
+}
+
+const prefix = /^[a-z]{2}$/;
+const known = new Map<string, ShopLocale | null>();
+
+/** The locale of a URL prefix, or null when no such shop exists. Both segments are lower case. Always the same object. */
+export function shopLocale(countrySegment: string, languageSegment: string): ShopLocale | null {
+  if (!prefix.test(countrySegment) || !prefix.test(languageSegment)) return null;
+  const key = `${countrySegment}/${languageSegment}`;
+  const locale = known.get(key) ?? findLocale(countrySegment, languageSegment);
+  known.set(key, locale);
+  return locale;
+}
+
+/** A language that nobody speaks: each text is marked, so that a forgotten one stands out. */
+const pseudoLanguage = 'zz';
+
+function findLocale(countrySegment: string, languageSegment: string): ShopLocale | null {
+  const country = countryByCode(countrySegment.toUpperCase());
+  const isPseudo = languageSegment === pseudoLanguage;
+  const language = country?.languages.find(({ url }, index) =>
+    isPseudo ? index === 0 : url === languageSegment,
+  );
+  if (!country || !language) return null;
+  return {
+    country: country.code,
+    language: languageSegment,
+    languageCode: language.url.toUpperCase(),
+    tag: language.bcp47,
+    catalogue: isPseudo ? 'pseudo' : 'en',
+    direction: language.dir,
+    currency: country.currency,
+  };
+}

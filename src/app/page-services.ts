@@ -1,0 +1,26 @@
+import { createContext } from 'react-router';
+
+/** What every page may know of the running shop; part of each served page, so never a secret. */
+export interface PageConfiguration {
+  readonly publicUrl: string;
+  readonly isSandbox: boolean;
+  /** Empty where support has no address of its own. */
+  readonly supportUrl: string;
+  readonly sellerCountry: string;
+  readonly card: {
+    readonly publishableKey: string;
+    /** The stand-in's own script; null when the provider's own is loaded. */
+    readonly standInScript: string | null;
+  };
+}
+
+/** What the server provides to the loaders of one request. */
+export interface PageServices {
+  /** Sends one operation to the store API, in this process or another one. */
+  readonly fetchGraphql: (body: string) => Promise<Response>;
+  readonly configuration: PageConfiguration;
+  /** Gives the error an id, under which support finds it. */
+  readonly reportError: (error: unknown) => string;
+}
+
+export const pageServicesContext = createContext<PageServices>();

@@ -1,0 +1,71 @@
+import type { Client } from 'urql';
+import type { AddToCartPorts, CartPorts, CheckoutAnswer } from '@sonde/machines/cart';
+import {
+  CheckoutCreateDocument,
+  CheckoutDocument,
+  CheckoutLineDeleteDocument,
+  CheckoutLinesAddDocument,
+  CheckoutLinesUpdateDocument,
+  CheckoutUpdateVoucherDocument,
+} from '../../graphql/checkout.generated.ts';
+import { mutate, query } from '../../graphql/client.ts';
+import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generated.ts';
+import { fromApiLookup, fromApiPayload } from './from-api-checkout.ts';
+import { checkoutIdOf, variantIdOf } from './to-api.ts';
+
+/** What the cart page asks of the world, answered by the store API. */
+export function createCartPorts(client: Client): CartPorts {
+  return {
+    loadCheckout: async ({ token }) =>
+      fromApiLookup((await query(client, CheckoutDocument, { token })).checkout),
+    updateLine: async ({ checkoutId, sku, quantity }) =>
+      fromApiPayload(
+        (
+          await mutate(client, CheckoutLinesUpdateDocument, {
+            checkoutId,
+            lines: [{ variantId: variantIdOf(sku), quantity }],
+          })
+        ).checkoutLinesUpdate,
+      ),
+    removeLine: async (input) =>
+      fromApiPayload((await mutate(client, CheckoutLineDeleteDocument, input)).checkoutLineDelete),
+    updateVoucher: async (input) =>
+      fromApiPayload((await mutate(client, CheckoutUpdateVoucherDocument, input)).checkoutUpdateVoucher),
+  };
+}
+
+const gone: CheckoutAnswer = {
+  status: 'refused',
+  refusals: [{ code: 'NOT_FOUND', field: null, message: 'This cart has become an order or has expired.' }],
+  checkout: null,
+};
+
+/** What "Add to cart" asks of the world. A cart that has become an order is gone: the next one is new. */
+export function createAddToCartPorts(client: Client, languageCode: string): AddToCartPorts {
+  const toInput = (line: { sku: string; quantity: number }) => ({
+    variantId: variantIdOf(line.sku),
+    quantity: line.quantity,
+  });
+  return {
+    createCheckout: async ({ country, lines }) =>
+      fromApiPayload(
+        (
+          await mutate(client, CheckoutCreateDocument, {
+            input: {
+              country: country as CountryCode,
+              languageCode: languageCode as LanguageCodeEnum,
+              lines: lines.map(toInput),
+            },
+          })
+        ).checkoutCreate,
+      ),
+    addLines: async ({ checkoutToken, lines }) => {
+      const { checkoutLinesAdd } = await mutate(client, CheckoutLinesAddDocument, {
+        checkoutId: checkoutIdOf(checkoutToken),
+        lines: lines.map(toInput),
+      });
+      const isGone = checkoutLinesAdd.checkout?.isPlaced || checkoutLinesAdd.checkout?.isExpired;
+      return isGone ? gone : fromApiPayload(checkoutLinesAdd);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { Client } from 'urql';
+import type { CheckoutPorts, PlaceOrderAnswer, PlaceOrderInput } from '@sonde/machines/checkout';
+import {
+  CheckoutBillingAddressUpdateDocument,
+  CheckoutCompleteDocument,
+  CheckoutDocument,
+  CheckoutEmailUpdateDocument,
+  CheckoutPaymentCreateDocument,
+  CheckoutShippingAddressUpdateDocument,
+  CheckoutShippingMethodUpdateDocument,
+  CheckoutUpdateVoucherDocument,
+} from '../../graphql/checkout.generated.ts';
+import { mutate, query } from '../../graphql/client.ts';
+import type { LegalAcknowledgement } from '../../graphql/schema.generated.ts';
+import type { CardPayments } from '../../payments/card-payments.ts';
+import { fromApiCheckout, fromApiLookup, fromApiPayload } from './from-api-checkout.ts';
+import { checkoutIdOf, toApiAddress, toApiMoney } from './to-api.ts';
+
+async function placeOrder(client: Client, input: PlaceOrderInput): Promise<PlaceOrderAnswer> {
+  const { checkoutComplete: answer } = await mutate(client, CheckoutCompleteDocument, {
+    checkoutId: input.checkoutId,
+    idempotencyKey: input.idempotencyKey,
+    expectedTotal: toApiMoney(input.shownTotal),
+    attestations: input.attestations as readonly LegalAcknowledgement[],
+  });
+  if (answer.order) return { status: 'placed', orderToken: answer.order.token };
+  if (answer.confirmationNeeded && answer.paymentIntentSecret) {
+    return { status: 'confirmation', clientSecret: answer.paymentIntentSecret };
+  }
+  if (answer.isPending) return { status: 'pending' };
+  return {
+    status: 'refused',
+    refusals: answer.checkoutErrors,
+    checkout: answer.checkout && fromApiCheckout(answer.checkout),
+  };
+}
+
+/** What the checkout asks of the world, answered by the store API and the card provider. */
+export function createCheckoutPorts(
+  client: Client,
+  card: CardPayments,
+  checkoutToken: string,
+): CheckoutPorts {
+  const checkoutId = checkoutIdOf(checkoutToken);
+  return {
+    loadCheckout: async ({ token }) =>
+      fromApiLookup((await query(client, CheckoutDocument, { token })).checkout),
+    updateContact: async (input) =>
+      fromApiPayload((await mutate(client, CheckoutEmailUpdateDocument, input)).checkoutEmailUpdate),
+    updateShippingAddress: async ({ checkoutId: id, address }) =>
+      fromApiPayload(
+        (
+          await mutate(client, CheckoutShippingAddressUpdateDocument, {
+            checkoutId: id,
+            shippingAddress: toApiAddress(address),
+          })
+        ).checkoutShippingAddressUpdate,
+      ),
+    updateShippingMethod: async (input) =>
+      fromApiPayload(
+        (await mutate(client, CheckoutShippingMethodUpdateDocument, input)).checkoutShippingMethodUpdate,
+      ),
+    updateBillingAddress: async ({ checkoutId: id, address }) =>
+      fromApiPayload(
+        (
+          await mutate(client, CheckoutBillingAddressUpdateDocument, {
+            checkoutId: id,
+            billingAddress: toApiAddress(address),
+          })
+        ).checkoutBillingAddressUpdate,
+      ),
+    updateVoucher: async (input) =>
+      fromApiPayload((await mutate(client, CheckoutUpdateVoucherDocument, input)).checkoutUpdateVoucher),
+    createIdempotencyKey: async () => crypto.randomUUID(),
+    tokeniseCard: async (input) => {
+      const answer = await card.tokeniseCard(input);
+      if (answer.status === 'refused') return answer;
+      const { checkoutPaymentCreate } = await mutate(client, CheckoutPaymentCreateDocument, {
+        checkoutId,
+        input: { gateway: 'stripe', method: 'CREDIT_CARD', token: answer.card.paymentMethodId },
+      });
+      const kept = fromApiPayload(checkoutPaymentCreate);
+      return kept.status === 'accepted' ? answer : { status: 'refused', refusals: kept.refusals };
+    },
+    placeOrder: (input) => placeOrder(client, input),
+    confirmPayment: (input) => card.confirmPayment(input),
+  };
+}

@@ -1,0 +1,94 @@
+import type { Address, Checkout, CheckoutAnswer, CheckoutLine, CheckoutLookup } from '@sonde/machines/cart';
+import type {
+  AddressFieldsFragment,
+  CheckoutErrorFieldsFragment,
+  CheckoutFieldsFragment,
+} from '../../graphql/checkout.generated.ts';
+import { fromApiMoney, fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
+
+function fromApiLine(line: CheckoutFieldsFragment['lines'][number]): CheckoutLine {
+  return {
+    id: line.id,
+    sku: line.variant.sku,
+    kind: line.kind,
+    productSlug: line.variant.product.slug,
+    productName: line.variant.product.name,
+    variantName: line.variant.name,
+    quantity: line.quantity,
+    isFreeItem: line.isFreeItemLine,
+    unitPrice: fromApiTaxedMoney(line.unitPricing.price),
+    undiscountedUnitPrice: fromApiTaxedMoney(line.unitPricing.priceUndiscounted),
+    total: fromApiTaxedMoney(line.totalPrice),
+    renewsAfterMonths: line.renewsAfterMonths,
+    renewalPrice: line.renewalPrice && fromApiTaxedMoney(line.renewalPrice),
+  };
+}
+
+function fromApiAddress({ country, ...address }: AddressFieldsFragment): Address {
+  return {
+    firstName: address.firstName,
+    lastName: address.lastName,
+    companyName: address.companyName,
+    streetAddress1: address.streetAddress1,
+    streetAddress2: address.streetAddress2,
+    city: address.city,
+    postalCode: address.postalCode,
+    country: country.code,
+    countryArea: address.countryArea,
+    phone: address.phone,
+  };
+}
+
+/** The API's checkout as flows know it: amounts in minor units, nothing that no flow reads. */
+export function fromApiCheckout(checkout: CheckoutFieldsFragment): Checkout {
+  const total = fromApiTaxedMoney(checkout.totalPrice);
+  return {
+    id: checkout.id,
+    token: checkout.token,
+    country: checkout.country.code,
+    currency: total.gross.currency,
+    bundleType: checkout.bundleType,
+    email: checkout.email,
+    marketingOptIn: checkout.marketingOptIn,
+    purchaseOrderNumber: checkout.purchaseOrderNumber,
+    costCentre: checkout.costCentre,
+    lines: checkout.lines.map(fromApiLine),
+    subtotal: fromApiTaxedMoney(checkout.subtotalPrice),
+    discount: fromApiMoney(checkout.discountAmount),
+    discountName: checkout.discountName ?? '',
+    voucherCode: checkout.voucherCode ?? '',
+    shippingPrice: checkout.shippingPrice && fromApiTaxedMoney(checkout.shippingPrice),
+    total,
+    estimatedDuty: checkout.estimatedDuty && fromApiMoney(checkout.estimatedDuty),
+    isTaxFinal: checkout.isTaxFinal,
+    isShippingRequired: checkout.isShippingRequired,
+    shippingAddress: checkout.shippingAddress && fromApiAddress(checkout.shippingAddress),
+    billingAddress: checkout.billingAddress && fromApiAddress(checkout.billingAddress),
+    shippingMethods: checkout.availableShippingMethods.map((method) => ({
+      ...method,
+      price: fromApiMoney(method.price),
+    })),
+    shippingMethodId: checkout.shippingMethod?.id ?? null,
+    paymentMethods: checkout.availablePaymentGateways.map(({ method }) => method),
+    requiredAttestations: checkout.requiredAttestations,
+  };
+}
+
+/** What a mutation's payload says, for the flow that asked. */
+export function fromApiPayload(payload: {
+  readonly checkoutErrors: readonly CheckoutErrorFieldsFragment[];
+  readonly checkout: CheckoutFieldsFragment | null;
+}): CheckoutAnswer {
+  const checkout = payload.checkout && fromApiCheckout(payload.checkout);
+  if (payload.checkoutErrors.length > 0)
+    return { status: 'refused', refusals: payload.checkoutErrors, checkout };
+  if (!checkout) throw new Error('The change was accepted, but no checkout came back.');
+  return { status: 'accepted', checkout };
+}
+
+export function fromApiLookup(checkout: CheckoutFieldsFragment | null): CheckoutLookup {
+  if (!checkout) return { status: 'missing' };
+  if (checkout.placedOrderToken) return { status: 'placed', orderToken: checkout.placedOrderToken };
+  if (checkout.isExpired) return { status: 'expired' };
+  return { status: 'open', checkout: fromApiCheckout(checkout) };
+}

@@ -1,0 +1,19 @@
+import type { Address } from '@sonde/machines/cart';
+import { toMajorUnits, type Money } from '@sonde/machines/rules/money';
+import type { AddressInput, CountryCode, MoneyInput } from '../../graphql/schema.generated.ts';
+
+export const toApiAddress = (address: Address): AddressInput => ({
+  ...address,
+  country: address.country as CountryCode,
+});
+
+export const toApiMoney = (money: Money): MoneyInput => ({
+  amount: toMajorUnits(money),
+  currency: money.currency,
+});
+
+/** Knowing a checkout's token is knowing its node id. */
+export const checkoutIdOf = (token: string) => btoa(`Checkout:${token}`);
+
+/** The API takes a SKU as the id of its variant. */
+export const variantIdOf = (sku: string) => btoa(`ProductVariant:${sku}`);

@@ -1,0 +1,76 @@
+/** What this browser keeps of a checkout between visits; every key carries the shop's prefix. */
+const keys = {
+  token: 'sonde.checkoutToken',
+  count: 'sonde.cartCount',
+  flow: (flow: string, token: string) => `sonde.flow.${flow}.${token}`,
+} as const;
+
+const tokenShape = /^[\w-]{16,128}$/;
+
+type Storages = Pick<Window, 'localStorage' | 'sessionStorage'>;
+
+/** Storage can be forbidden, full or filled with rubbish; the shop then works for as long as the page lives. */
+function read(key: string, storage: keyof Storages = 'localStorage'): string | null {
+  try {
+    return window[storage].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | null, storage: keyof Storages = 'localStorage'): void {
+  try {
+    if (value === null) window[storage].removeItem(key);
+    else window[storage].setItem(key, value);
+  } catch {
+    // A full or forbidden storage loses nothing that the server does not have.
+  }
+}
+
+export const storedCheckout = {
+  token(): string | null {
+    const token = read(keys.token);
+    return token !== null && tokenShape.test(token) ? token : null;
+  },
+  remember(token: string): void {
+    write(keys.token, token);
+    window.dispatchEvent(new Event('sonde:cart'));
+  },
+  /** Says how many articles the cart holds; the number in the header of every tab follows. */
+  rememberCount(count: number): void {
+    write(keys.count, count > 0 ? String(count) : null);
+    window.dispatchEvent(new Event('sonde:cart'));
+  },
+  forget(): void {
+    write(keys.token, null);
+    this.rememberCount(0);
+  },
+  /** What was typed and where the buyer was, in this tab: two tabs do not write over each other. */
+  flowSnapshot: (flow: string, token: string) => read(keys.flow(flow, token), 'sessionStorage'),
+  rememberFlow: (flow: string, token: string, snapshot: string | null) =>
+    write(keys.flow(flow, token), snapshot, 'sessionStorage'),
+  /** For `useSyncExternalStore`: the token appears, changes or goes, here or in another tab. */
+  subscribeToToken(react: () => void): () => void {
+    window.addEventListener('storage', react);
+    window.addEventListener('sonde:cart', react);
+    return () => {
+      window.removeEventListener('storage', react);
+      window.removeEventListener('sonde:cart', react);
+    };
+  },
+  /** Another tab put something into the cart, took it out or placed the order. */
+  onChangeElsewhere(react: () => void): () => void {
+    const listen = (event: StorageEvent) => {
+      if (event.key === keys.token || event.key === keys.count) react();
+    };
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') react();
+    };
+    window.addEventListener('storage', listen);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      window.removeEventListener('storage', listen);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  },
+};

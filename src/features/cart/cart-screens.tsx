@@ -1,0 +1,93 @@
+import { Trans } from '@lingui/react/macro';
+import {
+  cartOf,
+  cartVoucherOf,
+  isCartPending,
+  type CartEvent,
+  type CartSnapshot,
+} from '@sonde/machines/cart';
+import { paths } from '../../app/paths.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Grid, GridItem } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { CheckoutTotals } from '../summary/checkout-totals.tsx';
+import { RenewalNote } from '../summary/renewal-note.tsx';
+import { VoucherForm } from '../summary/voucher-form.tsx';
+import { CartLines } from './cart-lines.tsx';
+import { CartLoading } from './cart-loading.tsx';
+
+export interface CartScreenProps {
+  readonly snapshot: CartSnapshot;
+  readonly send: (event: CartEvent) => void;
+}
+
+/** One screen for each place where the cart's chart can be. */
+export function CartScreens({ snapshot, send }: CartScreenProps) {
+  const cart = cartOf(snapshot);
+  if (snapshot.matches('failed')) return <NotLoaded send={send} />;
+  if (snapshot.matches('loading') && !cart) return <CartLoading />;
+  if (!cart || cart.lines.length === 0 || snapshot.matches('placed')) return <EmptyCart />;
+  return (
+    <Grid align="start">
+      <GridItem span={7}>
+        <CartLines snapshot={snapshot} send={send} />
+      </GridItem>
+      <GridItem span={5}>
+        <Stack gap={6}>
+          <CheckoutTotals checkout={cart} />
+          <RenewalNote lines={cart.lines} />
+          <Button
+            variant="primary"
+            width="full"
+            pending={isCartPending(snapshot)}
+            onClick={() => send({ type: 'checkout.requested' })}
+          >
+            <Trans comment="Button that leads from the cart to the checkout">Checkout</Trans>
+          </Button>
+          <VoucherForm
+            voucher={cartVoucherOf(snapshot)}
+            onSubmit={(code) => send({ type: 'voucher.submitted', code })}
+            onRemove={() => send({ type: 'voucher.removed' })}
+          />
+        </Stack>
+      </GridItem>
+    </Grid>
+  );
+}
+
+function EmptyCart() {
+  const locale = useShopLocale();
+  return (
+    <EmptyState
+      title={<Trans>Your cart is empty</Trans>}
+      headingLevel={2}
+      actions={
+        <ButtonLink variant="primary" href={paths.home(locale)}>
+          <Trans>See all probes</Trans>
+        </ButtonLink>
+      }
+    >
+      <Trans>What you add stays here for 30 days, also when you close this page.</Trans>
+    </EmptyState>
+  );
+}
+
+function NotLoaded({ send }: Pick<CartScreenProps, 'send'>) {
+  return (
+    <Notice
+      tone="attention"
+      role="alert"
+      title={<Trans>We could not reach the shop</Trans>}
+      actions={
+        <Button onClick={() => send({ type: 'retry.requested' })}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>Your cart is safe. Check your connection and try again.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CheckoutChanges } from '@sonde/machines/checkout';
+import type { CheckoutLine } from '@sonde/machines/cart';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Table } from '../../ui/table/table.tsx';
+
+/** Old and new side by side; nothing was charged, and the buyer decides again. */
+export function CheckoutChangesNotice({ changes }: { changes: CheckoutChanges }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const describe = (line: CheckoutLine | null) =>
+    line ? t`${line.quantity} × ${format.money(line.unitPrice.net)}` : t`No longer available`;
+  return (
+    <Notice tone="attention" role="alert" title={t`Your order has changed`}>
+      <p>
+        <Trans>
+          Something changed while you were here. Nothing was charged. Please look at it and place the order
+          again.
+        </Trans>
+      </p>
+      <Table
+        caption={t`What changed`}
+        isCaptionHidden
+        density="compact"
+        columns={[
+          { key: 'what', label: t`Article` },
+          { key: 'before', label: t`Before`, isNumeric: true },
+          { key: 'after', label: t`Now`, isNumeric: true },
+        ]}
+        rows={[
+          ...changes.lines.map(({ id, before, after }) => ({
+            id,
+            cells: {
+              what: (after ?? before)?.productName ?? '',
+              before: before ? describe(before) : t`Not in the order`,
+              after: describe(after),
+            },
+          })),
+          {
+            id: 'total',
+            cells: {
+              what: t`Total with tax`,
+              before: format.money(changes.totalBefore),
+              after: format.money(changes.totalAfter),
+            },
+          },
+        ]}
+      />
+    </Notice>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Container } from '../../ui/layout/layout.tsx';
+import styles from './checkout-frame.module.css';
+
+interface CheckoutFrameProps {
+  /** The machine's own value; undefined before it runs. */
+  readonly state?: string;
+  /** "Step 2 of 6: Shipping address"; the page's title before the shop's name. */
+  readonly title?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What every screen of the checkout stands in. */
+export function CheckoutFrame({ state, title, children }: CheckoutFrameProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.frame} data-flow="checkout" data-state={state}>
+      <title>{title ? t`${title} – Sonde` : t`Checkout – Sonde`}</title>
+      <meta name="robots" content="noindex" />
+      <Container>
+        <h1 className={styles.title}>
+          <Trans>Checkout</Trans>
+        </h1>
+      </Container>
+      {children}
+    </div>
+  );
+}

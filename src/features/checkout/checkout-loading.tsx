@@ -1,0 +1,28 @@
+import { Stack } from '../../ui/layout/layout.tsx';
+import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { SummaryBar } from '../../ui/summary-bar/summary-bar.tsx';
+import { SummaryColumns } from '../../ui/summary-bar/summary-columns.tsx';
+import { useLingui } from '@lingui/react/macro';
+
+/** The size of the first step and its summary while the checkout is on its way. */
+export function CheckoutLoading() {
+  const { t } = useLingui();
+  return (
+    <SummaryColumns
+      summary={
+        <SummaryBar label={t`Order summary`} total="">
+          <Skeleton shape="text" lines={8} />
+        </SummaryBar>
+      }
+    >
+      <LoadingStatus />
+      <Stack gap={6}>
+        <Skeleton shape="text" />
+        <Skeleton shape="heading" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </Stack>
+    </SummaryColumns>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  checkoutOf,
+  refusalsIn,
+  screenOf,
+  type CheckoutEvent,
+  type CheckoutScreen,
+  type CheckoutSnapshot,
+} from '@sonde/machines/checkout';
+import type { Trail } from '@sonde/machines/flow';
+import type { AddressRules } from '@sonde/machines/rules/address';
+import { reportError } from '../../app/report-error.ts';
+import type { CardPayments } from '../../payments/card-payments.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Container, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { SummaryColumns } from '../../ui/summary-bar/summary-columns.tsx';
+import { ErrorId } from '../error-screen/error-id.tsx';
+import { SupportContact } from '../navigation/support-contact.tsx';
+import { CheckoutLoading } from './checkout-loading.tsx';
+import { CheckoutSummary } from './checkout-summary.tsx';
+import { CurrentStep } from './current-step.tsx';
+import { NoCheckout } from './no-checkout.tsx';
+import { Placing } from './placing.tsx';
+import { refusalTexts } from './refusal-texts.ts';
+
+export interface CheckoutScreenProps {
+  readonly snapshot: CheckoutSnapshot;
+  readonly send: (event: CheckoutEvent) => void;
+  readonly card: CardPayments;
+  readonly rules: AddressRules;
+  /** How the flow came here, for the report of an error. */
+  readonly trail: Trail;
+}
+
+/** One screen for each place where the chart can be. */
+export function CheckoutScreens(props: CheckoutScreenProps) {
+  const screen = screenOf(props.snapshot);
+  if (screen === 'steps') return <WithSummary {...props} />;
+  if (screen === 'loading')
+    return checkoutOf(props.snapshot) ? <WithSummary {...props} /> : <CheckoutLoading />;
+  return (
+    <Container width="content">
+      <Outcome {...props} screen={screen} />
+    </Container>
+  );
+}
+
+type OutcomeScreen = Exclude<CheckoutScreen, 'steps' | 'loading'>;
+
+function Outcome({ snapshot, send, trail, screen }: OutcomeProps & { readonly screen: OutcomeScreen }) {
+  switch (screen) {
+    case 'placing':
+    case 'placed':
+      return <Placing snapshot={snapshot} />;
+    case 'empty':
+    case 'missing':
+    case 'expired':
+      return <NoCheckout reason={screen} />;
+    case 'unavailable':
+      return <Unavailable snapshot={snapshot} send={send} trail={trail} />;
+    case 'failed':
+      return <Failed snapshot={snapshot} send={send} trail={trail} />;
+  }
+}
+
+function WithSummary(props: CheckoutScreenProps) {
+  return (
+    <SummaryColumns summary={<CheckoutSummary snapshot={props.snapshot} send={props.send} />}>
+      <CurrentStep {...props} />
+    </SummaryColumns>
+  );
+}
+
+type OutcomeProps = Pick<CheckoutScreenProps, 'snapshot' | 'send' | 'trail'>;
+
+function Unavailable({ snapshot, send }: OutcomeProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <Stack gap={4}>
+      <Notice tone="attention" role="alert" title={t`This cannot be ordered as it is`}>
+        {refusalsIn(snapshot).map(({ code, message }) => (
+          <p key={code + message}>{refusalTexts[code] ? i18n._(refusalTexts[code]) : message}</p>
+        ))}
+      </Notice>
+      <p>
+        <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
+          <Trans>Look again</Trans>
+        </Button>
+      </p>
+      <SupportContact />
+    </Stack>
+  );
+}
+
+function Failed({ snapshot, send, trail }: OutcomeProps) {
+  const { t } = useLingui();
+  const [errorId] = useState(() => {
+    const codes = refusalsIn(snapshot).map(({ code }) => code);
+    return reportError({ message: `Checkout failed: ${codes.join(', ')}`, trail: trail.entries() });
+  });
+  const isUnanswered = snapshot.matches({ step: { failed: 'unanswered' } });
+  return (
+    <Stack gap={4}>
+      <Notice tone="danger" role="alert" title={t`An Error Occurred`}>
+        {isUnanswered ? (
+          <Trans>
+            We could not find out whether your order was placed. Asking again is safe: you never get a second
+            order and are never charged twice.
+          </Trans>
+        ) : (
+          <Trans>
+            There was a problem processing your request. Please contact support to complete your order.
+          </Trans>
+        )}
+      </Notice>
+      <ErrorId errorId={errorId} />
+      <p>
+        <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
+          {isUnanswered ? <Trans>Ask again</Trans> : <Trans>Try again</Trans>}
+        </Button>
+      </p>
+      <SupportContact />
+    </Stack>
+  );
+}

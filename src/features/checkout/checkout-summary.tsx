@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { checkoutOf, voucherOf } from '@sonde/machines/checkout';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { SummaryBar } from '../../ui/summary-bar/summary-bar.tsx';
+import { CheckoutTotals } from '../summary/checkout-totals.tsx';
+import { RenewalNote } from '../summary/renewal-note.tsx';
+import { SummaryLines } from '../summary/summary-lines.tsx';
+import { VoucherForm } from '../summary/voucher-form.tsx';
+import type { CheckoutScreenProps } from './checkout-screens.tsx';
+
+/** What is being bought and what it costs, beside every step. */
+export function CheckoutSummary({ snapshot, send }: Pick<CheckoutScreenProps, 'snapshot' | 'send'>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const checkout = checkoutOf(snapshot);
+  if (checkout === null) return null;
+  return (
+    <SummaryBar label={t`Order summary`} total={format.money(checkout.total.gross)}>
+      <Stack gap={6}>
+        <SummaryLines lines={checkout.lines} />
+        <CheckoutTotals checkout={checkout} />
+        <RenewalNote lines={checkout.lines} />
+        <VoucherForm
+          voucher={voucherOf(snapshot)}
+          onSubmit={(code) => send({ type: 'voucher.submitted', code })}
+          onRemove={() => send({ type: 'voucher.removed' })}
+        />
+      </Stack>
+    </SummaryBar>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { paths } from '../../app/paths.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+
+export type NoCheckoutReason = 'empty' | 'missing' | 'expired';
+
+const words: Readonly<Record<NoCheckoutReason, { readonly title: ReactNode; readonly text: ReactNode }>> = {
+  empty: {
+    title: <Trans>Your cart is empty</Trans>,
+    text: <Trans>Choose a probe first; then you can order it here.</Trans>,
+  },
+  missing: {
+    title: <Trans>We cannot find this checkout</Trans>,
+    text: <Trans>The link may be incomplete. Ask for it again, or start a new cart.</Trans>,
+  },
+  expired: {
+    title: <Trans>This checkout has expired</Trans>,
+    text: <Trans>Prices are kept for 30 days. Start a new cart; nothing was charged.</Trans>,
+  },
+};
+
+/** There is nothing to check out, and where to go on. */
+export function NoCheckout({ reason }: { reason: NoCheckoutReason }) {
+  const locale = useShopLocale();
+  const { title, text } = words[reason];
+  return (
+    <EmptyState
+      title={title}
+      headingLevel={2}
+      actions={
+        <ButtonLink variant="primary" href={paths.home(locale)}>
+          <Trans>See all probes</Trans>
+        </ButtonLink>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Checkout } from '@sonde/machines/cart';
+import type { LegalAcknowledgement } from '@sonde/machines/rules/attestations';
+import { paths } from '../../../app/paths.ts';
+import { useFormat, useShopLocale } from '../../../i18n/use-shop-locale.ts';
+
+interface AttestationText {
+  readonly label: ReactNode;
+  /** What is said when the box is not ticked. */
+  readonly missing: string;
+}
+
+/** The sentence of each acknowledgement; the renewal's names price and term, as it must. */
+export function useAttestationText(checkout: Checkout): (attestation: string) => AttestationText {
+  const { t } = useLingui();
+  const format = useFormat();
+  const locale = useShopLocale();
+  const renewing = checkout.lines.find(({ renewalPrice }) => renewalPrice !== null);
+  const price = renewing?.renewalPrice ? format.money(renewing.renewalPrice.net) : '';
+  const years = (renewing?.renewsAfterMonths ?? 12) / 12;
+
+  const texts: Readonly<Record<LegalAcknowledgement, AttestationText>> = {
+    LICENSED: {
+      label: t`I am a licensed practitioner, or I order for an organization that employs one.`,
+      missing: t`Confirm that you are licensed, or order for an organization that is`,
+    },
+    PROBE_ONLY: {
+      label: t`I know that this order holds a probe alone, and that I need a membership of my own to use it.`,
+      missing: t`Confirm that you have a membership for the probe`,
+    },
+    RENEWAL: {
+      label: t`I agree that the membership renews ${plural(years, { one: 'every year', other: 'every # years' })} for ${price} plus tax until I cancel it. I can cancel at any time by calling or writing to Sonde.`,
+      missing: t`Confirm that the membership renews`,
+    },
+    RENTAL_PAYMENT: {
+      label: t`I agree to the monthly payments of the rental until its term ends.`,
+      missing: t`Confirm the payments of the rental`,
+    },
+    PAYMENT_AUTHORIZATION: {
+      label: t`I allow Sonde to debit my account for this order.`,
+      missing: t`Allow the debit of your account`,
+    },
+    ACKNOWLEDGE_AMBASSADOR_THIRD_PARTY: {
+      label: t`I know that the person who gave me the code is paid for it.`,
+      missing: t`Confirm that you know about the partner’s code`,
+    },
+    TERMS_AND_CONDITIONS: {
+      label: (
+        <Trans>
+          I agree to the{' '}
+          <a href={paths.terms(locale)} target="_blank" rel="noreferrer">
+            terms and conditions
+          </a>
+          .
+        </Trans>
+      ),
+      missing: t`Agree to the terms and conditions`,
+    },
+  };
+  return (attestation) => texts[attestation as LegalAcknowledgement];
+}

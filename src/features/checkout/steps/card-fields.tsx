@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Trans } from '@lingui/react/macro';
+import type { CardField } from '@sonde/machines/rules/error-codes';
+import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../../payments/card-payments.ts';
+import { FieldError } from '../../../ui/field-error/field-error.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import styles from './card-fields.module.css';
+
+/** The fields that a buyer types a card into; the ZIP code is the billing address's. */
+export type EnteredField = Exclude<CardField, 'card.postalCode'>;
+
+/** Where each field is on the page. */
+export const cardFieldIds: Readonly<Record<EnteredField, string>> = {
+  'card.number': 'card-number',
+  'card.expiry': 'card-expiry',
+  'card.securityCode': 'card-security-code',
+};
+
+interface CardFieldsProps {
+  readonly card: CardPayments;
+  /** The field that a refusal is about; it takes the focus. */
+  readonly focusOn: CardField | null;
+  readonly errors: Partial<Readonly<Record<EnteredField, string>>>;
+  readonly onChange: () => void;
+}
+
+const providerFields = {
+  'card.number': 'number',
+  'card.expiry': 'expiry',
+  'card.securityCode': 'securityCode',
+} as const;
+
+/** The provider repeats itself when it checks a card; that is no change of the buyer's. */
+const isSame = (state: CardFieldsState, before: CardFieldsState | null) =>
+  JSON.stringify(state) === JSON.stringify(before);
+
+/** The provider's own fields in its own frames: what is typed there never reaches this page. */
+export function CardFields({ card, focusOn, errors, onChange }: CardFieldsProps) {
+  const number = useRef<HTMLDivElement>(null);
+  const expiry = useRef<HTMLDivElement>(null);
+  const securityCode = useRef<HTMLDivElement>(null);
+  const [fields, setFields] = useState<CardFieldsHandle | 'loading' | 'failed'>('loading');
+  const latestOnChange = useRef(onChange);
+  useEffect(() => {
+    latestOnChange.current = onChange;
+  });
+
+  useEffect(() => {
+    if (!number.current || !expiry.current || !securityCode.current) return undefined;
+    let isMounted = true;
+    let lastState: CardFieldsState | null = null;
+    const mounting = card.mountCardFields({
+      number: number.current,
+      expiry: expiry.current,
+      securityCode: securityCode.current,
+      onChange: (state) => {
+        if (isSame(state, lastState)) return;
+        lastState = state;
+        latestOnChange.current();
+      },
+    });
+    mounting.then(
+      (handle) => isMounted && setFields(handle),
+      () => isMounted && setFields('failed'),
+    );
+    return () => {
+      isMounted = false;
+      void mounting.then((handle) => handle.destroy()).catch(() => undefined);
+    };
+  }, [card]);
+
+  useEffect(() => {
+    if (typeof fields === 'object' && focusOn && focusOn !== 'card.postalCode')
+      fields.focus(providerFields[focusOn]);
+  }, [fields, focusOn]);
+
+  const enter = (field: (typeof providerFields)[EnteredField]) => {
+    if (typeof fields === 'object') fields.focus(field);
+  };
+  return (
+    <fieldset className={styles.block}>
+      <legend className={styles.legend}>
+        <Icon name="lock" /> <Trans>Card</Trans>
+      </legend>
+      <p className={styles.promise}>
+        <Trans>What you type here goes to the payment provider, encrypted. We never see the number.</Trans>
+      </p>
+      {fields === 'failed' && (
+        <p role="alert">
+          <Trans>
+            The card fields could not be loaded. Check your connection and reload the page; nothing you
+            entered is lost.
+          </Trans>
+        </p>
+      )}
+      <div className={styles.fields} data-loading={fields === 'loading' || undefined}>
+        <div className={styles.wide}>
+          <ProviderField
+            id={cardFieldIds['card.number']}
+            label={<Trans>Card number</Trans>}
+            frame={number}
+            error={errors['card.number']}
+            onEnter={() => enter('number')}
+          />
+        </div>
+        <div>
+          <ProviderField
+            id={cardFieldIds['card.expiry']}
+            label={<Trans>Expiry date</Trans>}
+            frame={expiry}
+            error={errors['card.expiry']}
+            onEnter={() => enter('expiry')}
+          />
+        </div>
+        <div>
+          <ProviderField
+            id={cardFieldIds['card.securityCode']}
+            label={<Trans>Security code</Trans>}
+            frame={securityCode}
+            error={errors['card.securityCode']}
+            onEnter={() => enter('securityCode')}
+          />
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+interface ProviderFieldProps {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly error: string | undefined;
+  /** The place has the focus; the field in it should have it. */
+  readonly onEnter: () => void;
+}
+
+/** The place of one of the provider's fields, with its label and its message. */
+function ProviderField({ id, label, frame, error, onEnter }: ProviderFieldProps) {
+  return (
+    <>
+      <label className={styles.label} id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
+      <div
+        ref={frame}
+        id={id}
+        className={styles.frame}
+        role="group"
+        tabIndex={-1}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={error && `${id}-error`}
+        data-invalid={error ? true : undefined}
+        onFocus={(event) => {
+          if (event.target === event.currentTarget) onEnter();
+        }}
+      />
+      <FieldError id={`${id}-error`} message={error} />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CheckoutEvent, ContactForm } from '@sonde/machines/checkout';
+import { useAfterPress } from '../../../app/use-after-press.ts';
+import { useOnceTrue } from '../../../app/use-once-true.ts';
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import type { StepProps } from './step.types.ts';
+import { StepFrame } from './step-frame.tsx';
+import { refusalAt } from './refusal-at.ts';
+
+const texts = {
+  email: {
+    required: msg`Enter your e-mail address`,
+    format: msg`Enter an e-mail address like name@example.com`,
+    too_long: msg`The e-mail address is too long: it may have 254 characters`,
+  },
+  purchaseOrderNumber: {
+    required: msg`Enter the purchase order number`,
+    format: msg`Use letters, digits and spaces for the purchase order number`,
+    too_long: msg`The purchase order number is too long: it may have 64 characters`,
+  },
+  costCentre: {
+    required: msg`Enter the cost centre`,
+    format: msg`Use letters, digits and spaces for the cost centre`,
+    too_long: msg`The cost centre is too long: it may have 64 characters`,
+  },
+} as const;
+
+type ContactField = keyof typeof texts;
+
+/** Who buys; no account is needed. */
+export function ContactStep({
+  form,
+  trouble,
+  isSaving,
+  onBack,
+  send,
+}: StepProps & { readonly form: ContactForm }) {
+  const { t, i18n } = useLingui();
+  const afterPress = useAfterPress();
+  const errorAt = (field: ContactField) => {
+    const told = form.problems.find((problem) => problem.field === field);
+    return told ? i18n._(texts[field][told.reason]) : refusalAt(trouble, field);
+  };
+  const errors = (Object.keys(texts) as ContactField[]).flatMap((name) => {
+    const message = errorAt(name);
+    return message ? [{ name, message }] : [];
+  });
+  const field = (name: ContactField) => ({
+    name,
+    value: form[name],
+    error: errorAt(name),
+    onChange: (value: string) =>
+      send({ type: 'contact.field.changed', field: name, value } satisfies CheckoutEvent),
+    onLeave: () => afterPress(() => send({ type: 'contact.field.left', field: name })),
+  });
+  const forOrganization = useOnceTrue(form.purchaseOrderNumber !== '' || form.costCentre !== '');
+  return (
+    <StepFrame
+      title={t`Contact`}
+      errors={errors}
+      trouble={trouble}
+      isSaving={isSaving}
+      onBack={onBack}
+      onSubmit={() => send({ type: 'contact.submitted' })}
+    >
+      <p>
+        <Trans>You can buy without an account.</Trans>
+      </p>
+      <TextField
+        {...field('email')}
+        type="email"
+        autoComplete="email"
+        label={t`E-mail`}
+        hint={t`For the confirmation and the tracking number`}
+      />
+      <Checkbox
+        name="marketingOptIn"
+        label={t`Write to me about new products and offers. I can stop this at any time.`}
+        checked={form.marketingOptIn}
+        onChange={(isOptedIn) => send({ type: 'contact.marketing.changed', isOptedIn })}
+      />
+      <Disclosure summary={t`Buying for an organization`} isOpen={forOrganization}>
+        <Stack gap={4}>
+          <TextField
+            {...field('purchaseOrderNumber')}
+            required={false}
+            autoComplete="off"
+            label={t`Purchase order number`}
+            hint={t`Stands on the order, the invoice and the e-mails`}
+          />
+          <TextField {...field('costCentre')} required={false} autoComplete="off" label={t`Cost centre`} />
+        </Stack>
+      </Disclosure>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Checkout } from '@sonde/machines/cart';
+import type { CheckoutStepId } from '@sonde/machines/checkout';
+import type { TokenisedCard } from '@sonde/machines/payment';
+import { useFormat } from '../../../i18n/use-shop-locale.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { PostalAddress } from '../../address/postal-address.tsx';
+import { CardDescription } from './card-description.tsx';
+
+interface ReviewFactsProps {
+  readonly checkout: Checkout;
+  readonly card: TokenisedCard | null;
+  readonly onChange: (step: CheckoutStepId) => void;
+}
+
+/** Every answer with a way to change it; the changed step leads back here. */
+export function ReviewFacts({ checkout, card, onChange }: ReviewFactsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const method = checkout.shippingMethods.find(({ id }) => id === checkout.shippingMethodId);
+  const row = (step: CheckoutStepId, term: string, description: ReactNode) => ({
+    id: step,
+    term,
+    description,
+    change: (
+      <Button variant="quiet" size="compact" onClick={() => onChange(step)}>
+        <Trans>
+          Change <VisuallyHidden>{term}</VisuallyHidden>
+        </Trans>
+      </Button>
+    ),
+  });
+  const contact = [checkout.email, checkout.purchaseOrderNumber, checkout.costCentre].filter(
+    (value) => value !== '',
+  );
+  return (
+    <DescriptionList
+      items={[
+        row('contact', t`Contact`, contact.join(', ')),
+        ...(checkout.isShippingRequired && checkout.shippingAddress
+          ? [
+              row(
+                'shipping.address',
+                t`Shipping address`,
+                <PostalAddress address={checkout.shippingAddress} />,
+              ),
+              row(
+                'shipping.method',
+                t`Shipping method`,
+                method &&
+                  `${method.name}, ${format.dayRange(method.earliestDelivery, method.latestDelivery)}`,
+              ),
+            ]
+          : []),
+        row(
+          'billing.address',
+          t`Billing address`,
+          checkout.billingAddress && <PostalAddress address={checkout.billingAddress} />,
+        ),
+        ...(card ? [row('payment', t`Payment`, <CardDescription card={card} />)] : []),
+      ]}
+    />
+  );
+}

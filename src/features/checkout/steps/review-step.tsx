@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Checkout } from '@sonde/machines/cart';
+import type { CheckoutStepId } from '@sonde/machines/checkout';
+import type { TokenisedCard } from '@sonde/machines/payment';
+import { useFormat } from '../../../i18n/use-shop-locale.ts';
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
+import { Fieldset } from '../../../ui/fieldset/fieldset.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
+import { useAttestationText } from './attestation-texts.tsx';
+import { ReviewFacts } from './review-facts.tsx';
+import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './step.types.ts';
+
+interface ReviewStepProps extends StepProps {
+  readonly checkout: Checkout;
+  readonly card: TokenisedCard | null;
+  readonly ticked: readonly string[];
+  readonly missing: readonly string[];
+  readonly onChange: (step: CheckoutStepId) => void;
+}
+
+/** Everything once more, what must be acknowledged, what is paid, and the button that places the order. */
+export function ReviewStep({
+  checkout,
+  card,
+  ticked,
+  missing,
+  trouble,
+  isSaving,
+  onBack,
+  onChange,
+  send,
+}: ReviewStepProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const attestationText = useAttestationText(checkout);
+  const total = format.money(checkout.total.gross);
+  const errors = missing.map((name) => ({
+    name,
+    id: `attestation-${name}`,
+    message: attestationText(name).missing,
+  }));
+  return (
+    <StepFrame
+      title={t`Review`}
+      errors={errors}
+      trouble={trouble}
+      isSaving={isSaving}
+      onBack={onBack}
+      onSubmit={() => send({ type: 'order.submitted' })}
+      action={t`Place order`}
+      beforeAction={
+        <p>
+          <Trans>
+            You pay <strong>{total}</strong> today.
+          </Trans>
+        </p>
+      }
+    >
+      <ReviewFacts checkout={checkout} card={card} onChange={onChange} />
+      <Fieldset legend={t`Please confirm`} id="attestations">
+        <Stack gap={3}>
+          {checkout.requiredAttestations.map((attestation) => {
+            const { label, missing: message } = attestationText(attestation);
+            return (
+              <Checkbox
+                key={attestation}
+                name={attestation}
+                id={`attestation-${attestation}`}
+                required
+                label={label}
+                error={missing.includes(attestation) ? message : undefined}
+                checked={ticked.includes(attestation)}
+                onChange={(isTicked) => send({ type: 'attestation.changed', attestation, isTicked })}
+              />
+            );
+          })}
+        </Stack>
+      </Fieldset>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Trouble } from '@sonde/machines/flow';
+import { Button } from '../../../ui/button/button.tsx';
+import { ErrorSummary, type SummaryError } from '../../../ui/error-summary/error-summary.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
+import { TroubleNotice } from '../trouble-notice.tsx';
+import { useAttempt } from '../use-attempt.ts';
+
+interface StepFrameProps {
+  readonly title: string;
+  /** What is wrong, field by field, in the order of the fields. */
+  readonly errors: readonly SummaryError[];
+  readonly trouble: Trouble | null;
+  readonly isSaving: boolean;
+  readonly onSubmit: () => void;
+  readonly onBack: (() => void) | null;
+  /** The words on the button; "Continue" unless told. */
+  readonly action?: string;
+  /** What stands right above the button. */
+  readonly beforeAction?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What every step has: a heading that takes the focus, what is wrong, the fields, one way on and one way back. */
+export function StepFrame({
+  title,
+  errors,
+  trouble,
+  isSaving,
+  onSubmit,
+  onBack,
+  action,
+  beforeAction,
+  children,
+}: StepFrameProps) {
+  const { t } = useLingui();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { attempt, count } = useAttempt(errors.length === 0);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Form
+      onSubmit={() => {
+        count();
+        if (!isSaving) onSubmit();
+      }}
+    >
+      <Stack gap={6}>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <ErrorSummary errors={attempt > 0 ? errors : []} attempt={attempt} />
+        <TroubleNotice trouble={trouble} />
+        {children}
+        {beforeAction}
+        <Cluster gap={3}>
+          <Button type="submit" variant="primary" pending={isSaving} pendingLabel={t`Saving`}>
+            {action ?? <Trans>Continue</Trans>}
+          </Button>
+          {onBack && (
+            <Button variant="quiet" onClick={onBack}>
+              <Trans comment="Leads to the step before">Back</Trans>
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '../../app/paths.ts';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import type { HomeOffer } from './home-offers.ts';
+import styles from './home-hero.module.css';
+
+/** The dark reading room with one bright image in it. */
+export function HomeHero({ first }: { first: HomeOffer | undefined }) {
+  const { t } = useLingui();
+  const locale = useShopLocale();
+  const format = useFormat();
+  const price = first && format.shortMoney(first.today.net);
+  return (
+    <section className={styles.hero} data-theme="dark">
+      <picture>
+        <source media="(max-width: 575px)" srcSet="/pictures/hero-narrow.svg" width="750" height="900" />
+        <img
+          className={styles.image}
+          src="/pictures/hero.svg"
+          width="1600"
+          height="900"
+          fetchPriority="high"
+          alt={t`A handheld probe beside the fan-shaped image that it makes, with depth marks in centimetres. Illustration.`}
+        />
+      </picture>
+      <div className={styles.words}>
+        <h1>
+          <Trans>Ultrasound in one hand. The whole price in one line.</Trans>
+        </h1>
+        <p className={styles.lead}>
+          <Trans>
+            Plug the probe into your phone or tablet and scan. You see membership, warranty, tax and delivery
+            before you pay.
+          </Trans>
+        </p>
+        {first && (
+          <p className={styles.action}>
+            <ButtonLink variant="primary" href={paths.product(locale, first.slug)}>
+              <Trans>Configure {first.name}</Trans>
+            </ButtonLink>
+            <span>
+              <Trans>{price} today with the first year of membership, plus tax</Trans>
+            </span>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '../../app/paths.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Grid, GridItem } from '../../ui/layout/grid.tsx';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { SupportContact } from '../navigation/support-contact.tsx';
+import { HomeHero } from './home-hero.tsx';
+import type { HomeOffer } from './home-offers.ts';
+import { OfferCard } from './offer-card.tsx';
+import { ProbeComparison } from './probe-comparison.tsx';
+
+export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
+  const { t } = useLingui();
+  const human = offers.filter(({ market }) => market === 'HUMAN');
+  const veterinary = offers.filter(({ market }) => market === 'VETERINARY');
+  return (
+    <>
+      <title>{t`Sonde: handheld ultrasound probes`}</title>
+      <meta
+        name="description"
+        content={t`Handheld portable ultrasound probes for phones and tablets, with memberships, warranties and accessories.`}
+      />
+      <HomeHero first={human[0]} />
+      <Section labelledBy="probes">
+        <Container>
+          <Stack gap={8}>
+            <h2 id="probes">
+              <Trans>Probes for human medicine</Trans>
+            </h2>
+            <Grid>
+              {human.map((offer) => (
+                <GridItem key={offer.slug} span={4} tablet={6}>
+                  <OfferCard offer={offer} />
+                </GridItem>
+              ))}
+            </Grid>
+          </Stack>
+        </Container>
+      </Section>
+      <Section labelledBy="compare" tone="surface" ruled>
+        <Container>
+          <ProbeComparison offers={human} />
+        </Container>
+      </Section>
+      <Section labelledBy="veterinary">
+        <Container>
+          <Stack gap={8}>
+            <h2 id="veterinary">
+              <Trans>For veterinary medicine</Trans>
+            </h2>
+            <Grid>
+              {veterinary.map((offer) => (
+                <GridItem key={offer.slug} span={6} tablet={12}>
+                  <OfferCard offer={offer} />
+                </GridItem>
+              ))}
+              <GridItem span={6} tablet={12}>
+                <HowPricesWork />
+              </GridItem>
+            </Grid>
+          </Stack>
+        </Container>
+      </Section>
+      <Section labelledBy="help" tone="sunken">
+        <Container>
+          <Stack gap={3}>
+            <h2 id="help">
+              <Trans>Questions before you buy</Trans>
+            </h2>
+            <p>
+              <Trans>
+                Tell us where you work and what you examine. We say which probe fits, and when none does.
+              </Trans>
+            </p>
+            <SupportContact />
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+function HowPricesWork() {
+  const locale = useShopLocale();
+  return (
+    <Stack gap={3}>
+      <h3>
+        <Trans>What a probe costs</Trans>
+      </h3>
+      <p>
+        <Trans>
+          Each price here is what you pay today for the probe and its individual membership, which is billed
+          once a year, before sales tax. Tax and delivery are shown as soon as we know where the parcel goes,
+          before you pay.
+        </Trans>
+      </p>
+      <p>
+        <ButtonLink href={paths.accessories(locale)}>
+          <Trans>Cables and accessories</Trans>
+        </ButtonLink>
+      </p>
+    </Stack>
+  );
+}

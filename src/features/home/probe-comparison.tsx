@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import type { HomeOffer } from './home-offers.ts';
+
+const columnsAtMost = 4;
+
+/** Up to four probes side by side; a row in which all agree is left out, because it helps nobody to choose. */
+export function ProbeComparison({ offers }: { offers: readonly HomeOffer[] }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const compared = offers.slice(0, columnsAtMost);
+  const facts = (compared[0]?.facts ?? []).map(({ slug, name }) => ({
+    id: slug,
+    name,
+    values: compared.map((offer) => offer.facts.find((fact) => fact.slug === slug)?.value ?? t`Not stated`),
+  }));
+  const differing = facts.filter(({ values }) => new Set(values).size > 1);
+  const rows = [
+    ...differing,
+    {
+      id: 'today',
+      name: t`Today, with membership, before tax`,
+      values: compared.map((offer) => format.shortMoney(offer.today.net)),
+    },
+  ];
+  return (
+    <Stack gap={6}>
+      <h2 id="compare">
+        <Trans>Where they differ</Trans>
+      </h2>
+      <Table
+        caption={t`Differences between the probes`}
+        isCaptionHidden
+        columns={[
+          { key: 'fact', label: t`Property` },
+          ...compared.map(({ slug, name }) => ({ key: slug, label: name })),
+        ]}
+        rows={rows.map(({ id, name, values }) => ({
+          id,
+          cells: Object.fromEntries([
+            ['fact', name],
+            ...compared.map(({ slug }, index) => [slug, values[index] ?? '']),
+          ]) as Record<string, string>,
+        }))}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '../../app/paths.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { Header } from '../../ui/header/header.tsx';
+import { Logo } from './logo.tsx';
+import styles from './site-header.module.css';
+
+/** What stands in the element is its own; the application takes the page over as it finds it. */
+const filledByPage = { __html: '' };
+
+/** Plain links: the header is the same on pages that run no application. */
+export function SiteHeader() {
+  const { t } = useLingui();
+  const locale = useShopLocale();
+  return (
+    <Header
+      brand={
+        <a className={styles.home} href={paths.home(locale)} aria-label={t`Sonde, home`}>
+          <Logo />
+        </a>
+      }
+      navigation={
+        <>
+          <a href={`${paths.home(locale)}#probes`}>
+            <Trans>Probes</Trans>
+          </a>
+          <a href={`${paths.home(locale)}#veterinary`}>
+            <Trans>Veterinary</Trans>
+          </a>
+          <a href={paths.accessories(locale)}>
+            <Trans>Accessories</Trans>
+          </a>
+        </>
+      }
+      actions={
+        <a className={styles.cart} href={paths.cart(locale)}>
+          <Trans>Cart</Trans>{' '}
+          <cart-count class={styles.count} suppressHydrationWarning dangerouslySetInnerHTML={filledByPage} />
+        </a>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouteLoaderData } from 'react-router';
+import type { loader as rootLoader } from '../../root.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import styles from './store-shell.module.css';
+
+/** What stands around every page of the shop. */
+export function StoreShell({ children }: { children: React.ReactNode }) {
+  const { t } = useLingui();
+  const configuration = useRouteLoaderData<typeof rootLoader>('root')?.configuration;
+  return (
+    <Page
+      header={
+        <>
+          {configuration?.isSandbox && (
+            <aside className={styles.sandbox} aria-label={t`About this shop`}>
+              <Trans>Sandbox: no real money</Trans>
+            </aside>
+          )}
+          <SiteHeader />
+        </>
+      }
+      footer={<SiteFooter />}
+    >
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { createActor, waitFor } from 'xstate';
+import {
+  addedCheckoutOf,
+  addingTroubleOf,
+  addToCartWithPorts,
+  isAdding,
+  type CartLine,
+} from '@sonde/machines/cart';
+import type { Trouble } from '@sonde/machines/flow';
+import { createAddToCartPorts } from '../../app/ports/cart-ports.ts';
+import { storeClient } from '../../app/store-client.ts';
+import { storedCheckout } from '../../app/stored-checkout.ts';
+
+/** Puts lines into this browser's cart, or into a new one; null when they are in, else why not. */
+export async function addToCart(
+  lines: readonly CartLine[],
+  { country, languageCode }: { readonly country: string; readonly languageCode: string },
+): Promise<Trouble | null> {
+  const actor = createActor(addToCartWithPorts(createAddToCartPorts(storeClient, languageCode)), {
+    input: { country, checkoutToken: storedCheckout.token() },
+  }).start();
+  actor.send({ type: 'lines.added', lines });
+  const snapshot = await waitFor(actor, (state) => !isAdding(state));
+  actor.stop();
+  const checkout = addedCheckoutOf(snapshot);
+  if (checkout) {
+    storedCheckout.remember(checkout.token);
+    storedCheckout.rememberCount(checkout.lines.reduce((sum, { quantity }) => sum + quantity, 0));
+  }
+  return addingTroubleOf(snapshot);
+}

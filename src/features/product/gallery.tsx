@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { Connector } from '@sonde/machines/rules/selection.types';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { OfferDetails } from './product-offers.ts';
+import styles from './gallery.module.css';
+
+interface GalleryProps {
+  readonly pictures: OfferDetails['pictures'];
+  readonly connector: Connector;
+}
+
+/** A drawing of another connector than the chosen one would mislead. */
+function picturesFor(pictures: OfferDetails['pictures'], connector: Connector) {
+  const isOfOther = (url: string) => url.includes('-connector-') && !url.includes(`-connector-${connector}`);
+  const hasOwn = pictures.some(({ url }) => url.includes(`-connector-${connector}`));
+  return pictures.filter(({ url }) => !isOfOther(url) && !(hasOwn && url.endsWith('-connector.svg')));
+}
+
+/** One large drawing and its thumbnails. */
+export function Gallery({ pictures, connector }: GalleryProps) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState(0);
+  const shown = picturesFor(pictures, connector);
+  const large = shown[chosen] ?? shown[0];
+  if (!large) return null;
+  return (
+    <div className={styles.gallery}>
+      <Picture src={large.url} alt={large.alt} width={800} height={600} isPriority />
+      <ul role="list" className={styles.thumbnails}>
+        {shown.map(({ url, alt }, index) => (
+          <li key={url}>
+            <button
+              type="button"
+              aria-label={t`Show: ${alt}`}
+              aria-pressed={url === large.url}
+              onClick={() => setChosen(index)}
+            >
+              <img src={url} alt="" width={96} height={72} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

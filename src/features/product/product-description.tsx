@@ -1,0 +1,33 @@
+import type { DescriptionBlock } from '../catalogue/description.ts';
+
+type Part =
+  | { readonly kind: 'block'; readonly block: DescriptionBlock }
+  | { readonly kind: 'list'; readonly items: readonly string[] };
+
+/** Neighbouring list items belong to one list. */
+function partsOf(blocks: readonly DescriptionBlock[]): readonly Part[] {
+  return blocks.reduce<readonly Part[]>((parts, block) => {
+    const last = parts.at(-1);
+    if (block.type !== 'list-item') return [...parts, { kind: 'block', block }];
+    return last?.kind === 'list'
+      ? [...parts.slice(0, -1), { kind: 'list', items: [...last.items, block.text] }]
+      : [...parts, { kind: 'list', items: [block.text] }];
+  }, []);
+}
+
+/** A product in words, as its catalogue entry has them. */
+export function ProductDescription({ blocks }: { blocks: readonly DescriptionBlock[] }) {
+  return partsOf(blocks).map((part) => {
+    if (part.kind === 'list') {
+      return (
+        <ul key={part.items.join()}>
+          {part.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+    }
+    const { type, text } = part.block;
+    return type === 'header' ? <h3 key={text}>{text}</h3> : <p key={text}>{text}</p>;
+  });
+}

@@ -1,0 +1,121 @@
+import type { TaxedMoney } from '@sonde/machines/rules/money';
+import type {
+  AccessoryOffer,
+  Connector,
+  DeviceOffer,
+  Offers,
+  PlanOffer,
+  WarrantyOffer,
+} from '@sonde/machines/rules/selection.types';
+import type { PlanFamily } from '@sonde/machines/rules/plans';
+import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
+import { descriptionBlocks, shortDescription, type DescriptionBlock } from '../catalogue/description.ts';
+import type { Shop, ShopProduct, ShopVariant } from '../catalogue/load-shop.ts';
+
+/** What is shown of a product besides its price. */
+export interface OfferDetails {
+  readonly name: string;
+  /** The first sentence or two; `blocks` is the rest. */
+  readonly description: string;
+  readonly blocks: readonly DescriptionBlock[];
+  readonly pictures: readonly { readonly url: string; readonly alt: string }[];
+  readonly attributes: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** What each SKU costs, and after how many months it is paid again. */
+export interface SkuPrice {
+  readonly price: TaxedMoney;
+  readonly undiscounted: TaxedMoney;
+  readonly renewsAfterMonths: number | null;
+  readonly renewalPrice: TaxedMoney | null;
+  readonly name: string;
+}
+
+/** The product page's data: the offers that the selection rules read, with words, pictures and prices by slug and SKU. */
+export interface ProductOffers extends Offers {
+  readonly details: Readonly<Record<string, OfferDetails>>;
+  readonly prices: Readonly<Record<string, SkuPrice>>;
+}
+
+const connectorSlugs = { USBC: 'usb-c', LIGHTNING: 'lightning' } as const satisfies Record<string, Connector>;
+const periodSlugs: Readonly<Record<number, string>> = { 12: '1-year', 24: '2-years', 36: '3-years' };
+
+/** Memberships that a buyer may choose with a probe; the others are bought elsewhere. */
+const selectablePlans: readonly PlanFamily[] = ['INDIVIDUAL', 'CORE', 'TEAM', 'CLINIC'];
+
+type PricedVariant = ShopVariant & { readonly pricing: NonNullable<ShopVariant['pricing']> };
+const isPriced = (variant: ShopVariant): variant is PricedVariant => variant.pricing !== null;
+
+function deviceOffers(product: ShopProduct): DeviceOffer[] {
+  const variants = product.variants
+    .filter(isPriced)
+    .flatMap(({ sku, connector }) => (connector ? [{ sku, connector: connectorSlugs[connector] }] : []));
+  return product.productLine && variants.length > 0
+    ? [{ slug: product.slug, productLine: product.productLine, variants }]
+    : [];
+}
+
+function planOffers(product: ShopProduct): PlanOffer[] {
+  const family = product.planFamily;
+  if (!family || !selectablePlans.includes(family) || product.subscriptionPart !== 'SUBSCRIPTION') return [];
+  return product.variants.filter(isPriced).map(({ sku, renewsAfterMonths }) => ({
+    slug: product.slug.replace('membership-', ''),
+    period: renewsAfterMonths === null ? null : (periodSlugs[renewsAfterMonths] ?? null),
+    planFamily: family,
+    sku,
+  }));
+}
+
+function warrantyOffers(product: ShopProduct): WarrantyOffer[] {
+  return product.variants.filter(isPriced).map(({ sku }) => ({
+    slug: product.slug.replace(/^warranty-(vet-)?/, ''),
+    market: product.market,
+    sku,
+  }));
+}
+
+function accessoryOffers(product: ShopProduct): AccessoryOffer[] {
+  return product.variants.filter(isPriced).map(({ sku, connector }) => ({
+    slug: product.slug,
+    sku,
+    connector: connector && connectorSlugs[connector],
+  }));
+}
+
+function details(product: ShopProduct): OfferDetails {
+  return {
+    name: product.name,
+    description: shortDescription(product.descriptionJson),
+    blocks: product.kind === 'DEVICE' ? descriptionBlocks(product.descriptionJson).slice(1) : [],
+    pictures: product.images.map(({ url, alt }) => ({ url, alt })),
+    attributes: product.attributes.flatMap(({ attribute, value }) =>
+      value ? [{ name: attribute.name, value: value.name }] : [],
+    ),
+  };
+}
+
+function skuPrices(product: ShopProduct): [string, SkuPrice][] {
+  return product.variants.filter(isPriced).map((variant) => [
+    variant.sku,
+    {
+      price: fromApiTaxedMoney(variant.pricing.price),
+      undiscounted: fromApiTaxedMoney(variant.pricing.priceUndiscounted),
+      renewsAfterMonths: variant.renewsAfterMonths,
+      renewalPrice: variant.renewalPrice && fromApiTaxedMoney(variant.renewalPrice),
+      name: product.name,
+    },
+  ]);
+}
+
+/** The part of the shop that the product page needs. */
+export function productOffers(shop: Shop): ProductOffers {
+  const products = [...shop.devices, ...shop.subscriptions, ...shop.extendedWarranties, ...shop.accessories];
+  return {
+    devices: shop.devices.flatMap(deviceOffers),
+    plans: shop.subscriptions.flatMap(planOffers),
+    warranties: shop.extendedWarranties.flatMap(warrantyOffers),
+    accessories: shop.accessories.flatMap(accessoryOffers),
+    details: Object.fromEntries(products.map((product) => [product.slug, details(product)])),
+    prices: Object.fromEntries(products.flatMap(skuPrices)),
+  };
+}

@@ -1,0 +1,109 @@
+import { useNavigate } from 'react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { changeSelection, selectionLines, selectionToPath } from '@sonde/machines/rules/selection';
+import { optionStates, selectionProblems } from '@sonde/machines/rules/selection-options';
+import type { Selection } from '@sonde/machines/rules/selection.types';
+import { marketOf } from '@sonde/machines/rules/product-lines';
+import type { Currency } from '@sonde/machines/rules/money';
+import { pathBelow } from '../../app/paths.ts';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { AddToCart } from './add-to-cart.tsx';
+import { DeviceFacts } from './device-facts.tsx';
+import { Gallery } from './gallery.tsx';
+import { PriceToday } from './price-today.tsx';
+import type { ProductOffers } from './product-offers.ts';
+import { Reassurances } from './reassurances.tsx';
+import { SelectionForm } from './selection-form.tsx';
+import { SelectionSummary } from './selection-summary.tsx';
+import { useSelection } from './use-selection.ts';
+import { selectionPrice } from './selection-price.ts';
+import styles from './product-page.module.css';
+
+interface ProductPageProps {
+  readonly offers: ProductOffers;
+  readonly segments: readonly (string | undefined)[];
+  readonly today: string;
+}
+
+/** A probe with everything that can be chosen with it. What is chosen is the address of the page. */
+export function ProductPage({ offers, segments, today }: ProductPageProps) {
+  const { t } = useLingui();
+  const locale = useShopLocale();
+  const navigate = useNavigate();
+  const format = useFormat();
+  const [selection, show] = useSelection(segments, offers);
+
+  const device = offers.devices.find(({ slug }) => slug === selection.device);
+  const details = offers.details[selection.device];
+  if (!device || !details) throw new Error(`The catalogue has no ${selection.device}.`);
+
+  const choose = (choice: Partial<Selection>) => {
+    const chosen = changeSelection(selection, choice, offers);
+    show(chosen);
+    void navigate(pathBelow(locale, selectionToPath(chosen)), {
+      replace: true,
+      preventScrollReset: true,
+      flushSync: true,
+    });
+  };
+  const price = selectionPrice(selection, offers, locale.currency as Currency, today);
+  const problems = selectionProblems(selection, offers, locale.country);
+  const isVeterinary = marketOf(device.productLine) === 'VETERINARY';
+
+  return (
+    <div data-market={isVeterinary ? 'vet' : undefined}>
+      <Section space="tight">
+        <title>{t`${details.name} – Sonde`}</title>
+        <meta name="description" content={details.description} />
+        <Container>
+          <div className={styles.columns}>
+            <div className={styles.name}>
+              <h1>{details.name}</h1>
+              <p>{details.description}</p>
+            </div>
+            <div className={styles.gallery}>
+              <Gallery pictures={details.pictures} connector={selection.connector} />
+            </div>
+            <div className={styles.form}>
+              <SelectionForm
+                selection={selection}
+                options={optionStates(selection, offers, locale.country)}
+                offers={offers}
+                onChoose={choose}
+              />
+            </div>
+            <section className={styles.buy} aria-labelledby="what-you-pay">
+              <Stack gap={3}>
+                <h2 id="what-you-pay" className={styles.heading}>
+                  <Trans>What you pay</Trans>
+                </h2>
+                <SelectionSummary selection={selection} offers={offers} />
+                <PriceToday price={price} />
+                <Reassurances hasExtendedWarranty={selection.warranty !== null} />
+              </Stack>
+              <ActionBar
+                action={
+                  <AddToCart
+                    lines={selectionLines(selection, offers)}
+                    label={t`Add to cart`}
+                    problem={problems[0]}
+                    isPrimary
+                  />
+                }
+              >
+                <span className={styles.barPrice}>
+                  <Trans>
+                    <strong>{format.shortMoney(price.today.net)}</strong> today, plus tax
+                  </Trans>
+                </span>
+              </ActionBar>
+            </section>
+          </div>
+        </Container>
+      </Section>
+      <DeviceFacts details={details} />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useLingui } from '@lingui/react/macro';
+import { maximumDeviceQuantity } from '@sonde/machines/rules/quantity-buckets';
+import type { OptionState, OptionStates, Selection } from '@sonde/machines/rules/selection.types';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { ChoiceCards, type Choice } from '../../ui/choice-cards/choice-cards.tsx';
+import { Fieldset } from '../../ui/fieldset/fieldset.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { NumberField } from '../../ui/number-field/number-field.tsx';
+import { usePeriodText } from './period-text.ts';
+import type { ProductOffers } from './product-offers.ts';
+import { reasonTexts } from './reason-text.ts';
+
+interface SelectionFormProps {
+  readonly selection: Selection;
+  readonly options: OptionStates;
+  readonly offers: ProductOffers;
+  readonly onChoose: (choice: Partial<Selection>) => void;
+}
+
+const noWarranty = 'included';
+
+/** Everything that can be chosen; what is impossible stays in sight with its reason. */
+export function SelectionForm({ selection, options, offers, onChoose }: SelectionFormProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const periodText = usePeriodText();
+
+  const priceOf = (sku: string | undefined) => {
+    const known = sku === undefined ? undefined : offers.prices[sku];
+    return known && format.shortMoney(known.price.net);
+  };
+  const choice = <Value extends string>(
+    option: OptionState<Value>,
+    shown: Omit<Choice<Value>, 'value'>,
+  ): Choice<Value> => ({
+    value: option.value,
+    ...shown,
+    unavailable: option.reason === null ? undefined : i18n._(reasonTexts[option.reason]),
+  });
+  const connectorNames = { 'usb-c': t`USB-C`, lightning: t`Lightning` };
+  const planName = (slug: string) =>
+    slug === 'basic' ? t`Basic, without membership` : (offers.details[`membership-${slug}`]?.name ?? slug);
+  const planDescription = (slug: string) =>
+    slug === 'basic'
+      ? t`Scan and store on your device only.`
+      : offers.details[`membership-${slug}`]?.description;
+  const planSku = (slug: string, period: string | null) =>
+    offers.plans.find((plan) => plan.slug === slug && (period === null || plan.period === period))?.sku;
+  const warrantySku = (slug: string) => offers.warranties.find((offer) => offer.slug === slug)?.sku;
+
+  return (
+    <Stack gap={8}>
+      <ChoiceCards
+        name="connector"
+        label={t`Connector`}
+        hint={t`The plug of your phone or tablet`}
+        columns={2}
+        value={selection.connector}
+        onChange={(connector) => onChoose({ connector })}
+        choices={options.connectors.map((option) => choice(option, { title: connectorNames[option.value] }))}
+      />
+      <ChoiceCards
+        name="plan"
+        label={t`Membership`}
+        hint={t`Stores and shares your images, and keeps the software current`}
+        value={selection.plan}
+        onChange={(plan) => onChoose({ plan, period: null })}
+        choices={options.plans.map((option) =>
+          choice(option, {
+            title: planName(option.value),
+            description: planDescription(option.value),
+            price: option.value === 'basic' ? t`Included` : priceOf(planSku(option.value, null)),
+          }),
+        )}
+      />
+      {options.periods.length > 0 && (
+        <ChoiceCards
+          name="period"
+          label={t`Billed`}
+          columns={2}
+          value={selection.period ?? ''}
+          onChange={(period) => onChoose({ period })}
+          choices={options.periods.map((option) =>
+            choice(option, {
+              title: periodText(option.value),
+              price: priceOf(planSku(selection.plan, option.value)),
+            }),
+          )}
+        />
+      )}
+      <NumberField
+        name="quantity"
+        label={t`Number of probes`}
+        value={selection.quantity}
+        max={maximumDeviceQuantity}
+        limitMessage={i18n._(reasonTexts.SALES_ONLY)}
+        onChange={(quantity) => onChoose({ quantity })}
+      />
+      <ChoiceCards
+        name="warranty"
+        label={t`Warranty`}
+        look="rows"
+        value={selection.warranty ?? noWarranty}
+        onChange={(value) => onChoose({ warranty: value === noWarranty ? null : value })}
+        choices={options.warranties.map((option) =>
+          choice(
+            { ...option, value: option.value ?? noWarranty },
+            option.value === null
+              ? { title: t`1 year`, price: t`Included` }
+              : { title: periodText(option.value), price: priceOf(warrantySku(option.value)) },
+          ),
+        )}
+      />
+      <Fieldset legend={t`Accessories`} id="accessories">
+        <Stack gap={2}>
+          {options.accessories
+            .filter(({ available }) => available)
+            .map(({ value: slug }) => {
+              const name = offers.details[slug]?.name ?? slug;
+              const price = priceOf(offers.accessories.find((offer) => offer.slug === slug)?.sku) ?? '';
+              return (
+                <Checkbox
+                  key={slug}
+                  name={`accessory-${slug}`}
+                  label={t`${name}, ${price}`}
+                  checked={selection.accessories.includes(slug)}
+                  onChange={(isChosen) =>
+                    onChoose({
+                      accessories: isChosen
+                        ? [...selection.accessories, slug]
+                        : selection.accessories.filter((chosen) => chosen !== slug),
+                    })
+                  }
+                />
+              );
+            })}
+        </Stack>
+      </Fieldset>
+    </Stack>
+  );
+}

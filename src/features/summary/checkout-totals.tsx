@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Checkout } from '@sonde/machines/cart';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
+
+/** Everything that the total is made of; what is not known yet says when it will be. */
+export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { discount, shippingPrice, total, isTaxFinal } = checkout;
+  return (
+    <TotalsList
+      rows={[
+        { id: 'subtotal', label: t`Subtotal`, amount: format.money(checkout.subtotal.net) },
+        ...(discount.amount > 0
+          ? [
+              {
+                id: 'discount',
+                label: checkout.discountName || t`Discount`,
+                amount: format.money({ ...discount, amount: -discount.amount }),
+              },
+            ]
+          : []),
+        ...(checkout.isShippingRequired
+          ? [
+              {
+                id: 'delivery',
+                label: t`Delivery`,
+                amount: shippingPrice ? format.money(shippingPrice.net) : t`Next steps`,
+              },
+            ]
+          : []),
+        {
+          id: 'tax',
+          label: t`Estimated tax`,
+          amount: isTaxFinal ? format.money(total.tax) : t`After the address`,
+        },
+        ...(checkout.estimatedDuty && checkout.estimatedDuty.amount > 0
+          ? [
+              {
+                id: 'duty',
+                label: t`Estimated duty`,
+                note: t`Paid on delivery, not part of the total`,
+                amount: format.money(checkout.estimatedDuty),
+              },
+            ]
+          : []),
+      ]}
+      total={{
+        label: isTaxFinal ? t`Total` : t`Total so far`,
+        amount: format.money(total.gross),
+        minor: total.gross.amount,
+        currency: total.gross.currency,
+      }}
+    />
+  );
+}

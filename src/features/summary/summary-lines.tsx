@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import type { CheckoutLine } from '@sonde/machines/cart';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { LinePicture } from './line-picture.tsx';
+import styles from './summary-lines.module.css';
+
+/** The lines in short, for beside the steps. */
+export function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
+  const format = useFormat();
+  return (
+    <ul role="list" className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.id} className={styles.line}>
+          <LinePicture line={line} size={48} />
+          <span className={styles.words}>
+            <span>{line.productName}</span>
+            <span className={styles.detail}>
+              <Trans>
+                {line.variantName}, quantity {line.quantity}
+              </Trans>
+            </span>
+          </span>
+          <span className={styles.amount}>{format.money(line.total.net)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

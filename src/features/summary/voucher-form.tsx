@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Trouble } from '@sonde/machines/flow';
+import { Button } from '../../ui/button/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Cluster } from '../../ui/layout/layout.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { refusalTexts } from '../checkout/refusal-texts.ts';
+
+interface VoucherFormProps {
+  readonly voucher: {
+    readonly appliedCode: string;
+    readonly triedCode: string;
+    readonly trouble: Trouble | null;
+    readonly isPending: boolean;
+  };
+  readonly onSubmit: (code: string) => void;
+  readonly onRemove: () => void;
+}
+
+/** A code to try; a bad one says why and leaves the good one in place. */
+export function VoucherForm({ voucher, onSubmit, onRemove }: VoucherFormProps) {
+  const { t, i18n } = useLingui();
+  const [typed, setTyped] = useState(voucher.triedCode);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const [applied, setApplied] = useState(voucher.appliedCode);
+  if (applied !== voucher.appliedCode) {
+    setApplied(voucher.appliedCode);
+    setTyped('');
+  }
+  const troubleText = () => {
+    if (isEmpty) return t`Enter a code first`;
+    if (voucher.trouble === null) return undefined;
+    if (voucher.trouble.kind === 'connection') return t`We could not reach the shop. Please try again.`;
+    const [refusal] = voucher.trouble.refusals;
+    if (!refusal) return undefined;
+    const text = refusalTexts[refusal.code];
+    return refusal.message || (text && i18n._(text));
+  };
+  return (
+    <>
+      {voucher.appliedCode && (
+        <Cluster justify="between">
+          <span>
+            <Trans>
+              Code <strong>{voucher.appliedCode}</strong> applied
+            </Trans>
+          </span>
+          <Button size="compact" variant="quiet" onClick={onRemove}>
+            <Trans>Remove code</Trans>
+          </Button>
+        </Cluster>
+      )}
+      <Form
+        marks="optional"
+        onSubmit={() => {
+          setIsEmpty(typed.trim() === '');
+          if (typed.trim() !== '' && !voucher.isPending) onSubmit(typed.trim());
+        }}
+      >
+        <TextField
+          name="voucherCode"
+          label={t`Voucher code`}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={typed}
+          error={troubleText()}
+          onChange={(value) => {
+            setTyped(value);
+            setIsEmpty(false);
+          }}
+          action={
+            <Button type="submit" width="fit" pending={voucher.isPending}>
+              <Trans comment="Applies a voucher code">Apply</Trans>
+            </Button>
+          }
+        />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+
+/** What buyer and seller agree on, in words that can be read before buying. */
+export function TermsPage() {
+  const { t } = useLingui();
+  return (
+    <Section>
+      <title>{t`Terms and conditions – Sonde`}</title>
+      <Container width="content">
+        <Stack gap={6}>
+          <h1>
+            <Trans>Terms and conditions</Trans>
+          </h1>
+          <p>
+            <Trans>
+              These terms hold for every order in this shop. They are written to be read; where a word could
+              mean two things, the meaning that is better for you counts.
+            </Trans>
+          </p>
+          <section>
+            <h2>
+              <Trans>The order</Trans>
+            </h2>
+            <p>
+              <Trans>
+                You order by pressing the button under the review. The contract is made when we show you the
+                order number. If we find out that a price was wrong, we ask you before anything is charged.
+              </Trans>
+            </p>
+          </section>
+          <section>
+            <h2>
+              <Trans>Who may buy a probe</Trans>
+            </h2>
+            <p>
+              <Trans>
+                Probes for human medicine are sold to licensed practitioners and to organizations that employ
+                them. During checkout you confirm that you are one. Veterinary probes are sold for animals
+                only.
+              </Trans>
+            </p>
+          </section>
+          <section>
+            <h2>
+              <Trans>Prices and tax</Trans>
+            </h2>
+            <p>
+              <Trans>
+                Prices in the United States are shown before sales tax. The tax is estimated from the complete
+                delivery address and shown before you pay. You pay the total that the review shows.
+              </Trans>
+            </p>
+          </section>
+          <section>
+            <h2>
+              <Trans>Membership and renewal</Trans>
+            </h2>
+            <p>
+              <Trans>
+                A membership runs for the term that you chose and renews for the same term at the price that
+                you were shown. We write to you 30 days before. You can cancel at any time until the day of
+                renewal, and keep access until the term ends.
+              </Trans>
+            </p>
+          </section>
+          <section>
+            <h2>
+              <Trans>Delivery</Trans>
+            </h2>
+            <p>
+              <Trans>
+                We deliver within the United States, including military addresses, but not to its territories.
+                The delivery date is an estimate; if we miss it by more than a week, you may cancel at no
+                cost.
+              </Trans>
+            </p>
+          </section>
+          <section id="returns">
+            <h2>
+              <Trans>Returns</Trans>
+            </h2>
+            <p>
+              <Trans>
+                You can return everything within 30 days after delivery for the full price, tax and standard
+                delivery included. Write to support; we send a label.
+              </Trans>
+            </p>
+          </section>
+          <section id="warranty">
+            <h2>
+              <Trans>Warranty</Trans>
+            </h2>
+            <p>
+              <Trans>
+                Every probe has a warranty of one year against faults in material and workmanship. An extended
+                warranty lengthens it to two or three years and covers one accidental damage.
+              </Trans>
+            </p>
+          </section>
+          <section>
+            <h2>
+              <Trans>Your data</Trans>
+            </h2>
+            <p>
+              <Trans>
+                We keep what the order needs and what the law asks us to keep. Card numbers go to the payment
+                provider directly and never reach us. We send offers only if you ticked that you want them.
+              </Trans>
+            </p>
+          </section>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

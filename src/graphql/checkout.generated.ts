@@ -1,0 +1,227 @@
+// Generated from schema.graphql by tools/codegen.ts; do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema.generated.ts';
+
+export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number }, readonly tax: { readonly amount: number } };
+
+export type AddressFieldsFragment = { readonly id: string, readonly firstName: string, readonly lastName: string, readonly companyName: string, readonly streetAddress1: string, readonly streetAddress2: string, readonly city: string, readonly postalCode: string, readonly countryArea: string, readonly phone: string, readonly phoneFormatted: string, readonly country: { readonly code: Types.CountryCode, readonly country: string } };
+
+export type CheckoutErrorFieldsFragment = { readonly field: string | null, readonly message: string, readonly code: Types.CheckoutErrorCode };
+
+export type CheckoutFieldsFragment = { readonly id: string, readonly token: string, readonly expiresAt: string, readonly isExpired: boolean, readonly isPlaced: boolean, readonly placedOrderToken: string | null, readonly bundleType: Types.CheckoutBundleType | null, readonly email: string, readonly marketingOptIn: boolean, readonly purchaseOrderNumber: string, readonly costCentre: string, readonly discountName: string | null, readonly voucherCode: string | null, readonly isTaxFinal: boolean, readonly isShippingRequired: boolean, readonly requiredAttestations: ReadonlyArray<Types.LegalAcknowledgement>, readonly country: { readonly code: Types.CountryCode }, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: Types.ProductKind, readonly quantity: number, readonly isFreeItemLine: boolean, readonly renewsAfterMonths: number | null, readonly variant: { readonly id: string, readonly sku: string, readonly name: string, readonly product: { readonly id: string, readonly slug: string, readonly name: string, readonly thumbnail: { readonly url: string, readonly alt: string } | null } }, readonly unitPricing: { readonly onSale: boolean, readonly price: TaxedMoneyFieldsFragment, readonly priceUndiscounted: TaxedMoneyFieldsFragment }, readonly totalPrice: TaxedMoneyFieldsFragment, readonly totalPriceDiscounted: TaxedMoneyFieldsFragment, readonly renewalPrice: TaxedMoneyFieldsFragment | null }>, readonly subtotalPrice: TaxedMoneyFieldsFragment, readonly subtotalPriceWithDiscounts: TaxedMoneyFieldsFragment, readonly discountAmount: { readonly amount: number, readonly currency: string }, readonly shippingPrice: TaxedMoneyFieldsFragment | null, readonly totalPrice: TaxedMoneyFieldsFragment, readonly estimatedDuty: { readonly amount: number, readonly currency: string } | null, readonly shippingAddress: AddressFieldsFragment | null, readonly billingAddress: AddressFieldsFragment | null, readonly availableShippingMethods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly earliestDelivery: string, readonly latestDelivery: string, readonly price: { readonly amount: number, readonly currency: string } }>, readonly shippingMethod: { readonly id: string } | null, readonly availablePaymentGateways: ReadonlyArray<{ readonly gateway: string, readonly method: Types.PaymentMethodEnum, readonly publishableKey: string | null }> };
+
+export type OrderFieldsFragment = { readonly id: string, readonly token: string, readonly number: string, readonly created: string, readonly status: Types.OrderStatus, readonly email: string, readonly discountName: string | null, readonly voucherCode: string | null, readonly shippingMethodName: string | null, readonly paymentStatus: Types.OrderPaymentStatus, readonly chargeStatus: Types.ChargeStatus, readonly purchaseOrderNumber: string, readonly costCentre: string, readonly lines: ReadonlyArray<{ readonly id: string, readonly productRawName: string, readonly variantName: string, readonly productSku: string, readonly productSlug: string, readonly kind: Types.ProductKind, readonly quantity: number, readonly isFreeItemLine: boolean, readonly unitPrice: TaxedMoneyFieldsFragment, readonly undiscountedUnitPrice: TaxedMoneyFieldsFragment, readonly totalPrice: TaxedMoneyFieldsFragment, readonly totalPriceDiscounted: TaxedMoneyFieldsFragment, readonly thumbnail: { readonly url: string, readonly alt: string } | null }>, readonly subtotal: TaxedMoneyFieldsFragment, readonly discount: { readonly amount: number, readonly currency: string }, readonly shippingPrice: TaxedMoneyFieldsFragment, readonly total: TaxedMoneyFieldsFragment, readonly shippingAddress: AddressFieldsFragment | null, readonly billingAddress: AddressFieldsFragment, readonly payments: ReadonlyArray<{ readonly id: string, readonly gateway: string, readonly method: Types.PaymentMethodEnum, readonly chargeStatus: Types.ChargeStatus, readonly ccBrand: string | null, readonly ccLastDigits: string | null, readonly ccExpMonth: number | null, readonly ccExpYear: number | null }>, readonly renewals: ReadonlyArray<{ readonly name: string, readonly date: string, readonly months: number, readonly price: TaxedMoneyFieldsFragment }> };
+
+export type CountryAddressValidationQueryVariables = Exact<{
+  countryCode: Types.CountryCode;
+  languageCode?: Types.LanguageCodeEnum | null | undefined;
+}>;
+
+
+export type CountryAddressValidationQuery = { readonly addressValidationRules: { readonly countryCode: Types.CountryCode, readonly requiredFields: ReadonlyArray<string>, readonly displayOrder: ReadonlyArray<string>, readonly countryAreaType: string, readonly cityType: string, readonly postalCodeType: string, readonly postalCodePattern: string | null, readonly phonePattern: string, readonly countryAreaChoices: ReadonlyArray<{ readonly raw: string, readonly verbose: string, readonly postalCodePrefix: string | null, readonly isServed: boolean }> } };
+
+export type CheckoutQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CheckoutQuery = { readonly checkout: CheckoutFieldsFragment | null };
+
+export type OrderQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OrderQuery = { readonly order: OrderFieldsFragment | null };
+
+export type CheckoutCreateMutationVariables = Exact<{
+  input: Types.CheckoutCreateInput;
+}>;
+
+
+export type CheckoutCreateMutation = { readonly checkoutCreate: { readonly checkoutErrors: ReadonlyArray<CheckoutErrorFieldsFragment>, readonly checkout: CheckoutFieldsFragment | null } };
+
+export type CheckoutLinesAddMutationVariables = Exact<{
+  checkoutId: string;
+  lines: ReadonlyArray<Types.CheckoutLineInput>;
+}>;
+
+
+export type CheckoutLinesAddMutation = { readonly checkoutLinesAdd: { readonly checkoutErrors: ReadonlyArray<CheckoutErrorFieldsFragment>, readonly checkout: CheckoutFieldsFragment | null } };
+
+export type CheckoutLinesUpdateMutationVariables = Exact<{
+  checkoutId: string;
+  lines: ReadonlyArray<Types.CheckoutLineInput>;
+}>;
+
+
+export type CheckoutLinesUpdateMutation = { readonly checkoutLinesUpdate: { readonly checkoutErrors: ReadonlyArray<CheckoutErrorFieldsFragment>, readonly checkout: CheckoutFieldsFragment | null } };
+
+export type CheckoutLineDeleteMutationVariables = Exact<{
+  checkoutId: string;
+  lineId: string;
+}>;
+
+
+export type CheckoutLineDeleteMutation = { readonly checkoutLineDelete: { readonly checkoutErrors: ReadonlyArray<CheckoutErrorFieldsFragment>, readonly checkout: CheckoutFieldsFragment | null } };
+
+export type CheckoutEmailUpdateMutationVariables = Exact<{
+  checkoutId: string;
+  email: string;
+  marketingOptIn?: boolean | null | undefined;
+  purchaseOrderNumber?: string | null | undefined;
+  costCentre?: string | null | undefined;
+}>;
+
+
+export type CheckoutEmailUpdateMutation = { readonly checkoutEmailUpdate: { readonly checkoutErrors: ReadonlyArray<CheckoutErrorFieldsFragment>, readonly checkout: CheckoutFieldsFragment | null } };
+
+export type CheckoutShippingAddressUpdateMutationVariables = Exact<{
+  checkoutId: string;
+  shippingAddress: Types.AddressInput;
+}>;
+
+
+export type CheckoutShippingAddressUpdateMutation = { readonly checkoutShippingAddressUpdate: { readonly checkoutErrors: ReadonlyArray<CheckoutErrorFieldsFragment>, readonly checkout: CheckoutFieldsFragment | null } };
+
+export type CheckoutBillingAddressUpdateMutationVariables = Exact<{
+  checkoutId: string;
+  billingAddress: Types.AddressInput;
+}>;
+
+
+export type CheckoutBillingAddressUpdateMutation = { readonly checkoutBillingAddressUpdate: { readonly checkoutErrors: ReadonlyArray<CheckoutErrorFieldsFragment>, readonly checkout: CheckoutFieldsFragment | null } };
+
+export type CheckoutShippingMethodUpdateMutationVariables = Exact<{
+  checkoutId: string;
+  shippingMethodId: string;
+}>;
+
+
+export type CheckoutShippingMethodUpdateMutation = { readonly checkoutShippingMethodUpdate: { readonly checkoutErrors: ReadonlyArray<CheckoutErrorFieldsFragment>, readonly checkout: CheckoutFieldsFragment | null } };
+
+export type CheckoutUpdateVoucherMutationVariables = Exact<{
+  checkoutId: string;
+  voucherCode?: string | null | undefined;
+}>;
+
+
+export type CheckoutUpdateVoucherMutation = { readonly checkoutUpdateVoucher: { readonly checkoutErrors: ReadonlyArray<CheckoutErrorFieldsFragment>, readonly checkout: CheckoutFieldsFragment | null } };
+
+export type CheckoutPaymentCreateMutationVariables = Exact<{
+  checkoutId: string;
+  input: Types.PaymentInput;
+}>;
+
+
+export type CheckoutPaymentCreateMutation = { readonly checkoutPaymentCreate: { readonly checkoutErrors: ReadonlyArray<CheckoutErrorFieldsFragment>, readonly checkout: CheckoutFieldsFragment | null } };
+
+export type CheckoutCompleteMutationVariables = Exact<{
+  checkoutId: string;
+  idempotencyKey?: string | null | undefined;
+  expectedTotal: Types.MoneyInput;
+  attestations: ReadonlyArray<Types.LegalAcknowledgement>;
+}>;
+
+
+export type CheckoutCompleteMutation = { readonly checkoutComplete: { readonly confirmationNeeded: boolean, readonly paymentIntentSecret: string | null, readonly isPending: boolean, readonly checkoutErrors: ReadonlyArray<CheckoutErrorFieldsFragment>, readonly checkout: CheckoutFieldsFragment | null, readonly order: { readonly id: string, readonly token: string } | null } };
+
+export type TypedDocument<Data, Variables> = string & {
+  readonly __apiType?: (variables: Variables) => Data;
+};
+
+const taxedMoneyFields =
+  "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}tax{amount}}";
+
+const addressFields =
+  "fragment AddressFields on Address{id firstName lastName companyName streetAddress1 streetAddress2 city postalCode country{code country}countryArea phone phoneFormatted}";
+
+const checkoutErrorFields =
+  "fragment CheckoutErrorFields on CheckoutError{field message code}";
+
+const checkoutFields =
+  "fragment CheckoutFields on Checkout{id token expiresAt isExpired isPlaced placedOrderToken country{code}bundleType email marketingOptIn purchaseOrderNumber costCentre lines{id kind quantity isFreeItemLine variant{id sku name product{id slug name thumbnail(size:128){url alt}}}unitPricing{price{...TaxedMoneyFields}priceUndiscounted{...TaxedMoneyFields}onSale}totalPrice{...TaxedMoneyFields}totalPriceDiscounted{...TaxedMoneyFields}renewsAfterMonths renewalPrice{...TaxedMoneyFields}}subtotalPrice{...TaxedMoneyFields}subtotalPriceWithDiscounts{...TaxedMoneyFields}discountAmount{amount currency}discountName voucherCode shippingPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}isTaxFinal estimatedDuty{amount currency}isShippingRequired shippingAddress{...AddressFields}billingAddress{...AddressFields}availableShippingMethods{id name price{amount currency}earliestDelivery latestDelivery}shippingMethod{id}availablePaymentGateways{gateway method publishableKey}requiredAttestations}";
+
+const orderFields =
+  "fragment OrderFields on Order{id token number created status email lines{id productRawName variantName productSku productSlug kind quantity isFreeItemLine unitPrice{...TaxedMoneyFields}undiscountedUnitPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}totalPriceDiscounted{...TaxedMoneyFields}thumbnail{url alt}}subtotal{...TaxedMoneyFields}discount{amount currency}discountName voucherCode shippingPrice{...TaxedMoneyFields}shippingMethodName total{...TaxedMoneyFields}shippingAddress{...AddressFields}billingAddress{...AddressFields}paymentStatus chargeStatus payments{id gateway method chargeStatus ccBrand ccLastDigits ccExpMonth ccExpYear}purchaseOrderNumber costCentre renewals{name date months price{...TaxedMoneyFields}}}";
+
+export const CountryAddressValidationDocument = ("query CountryAddressValidation($countryCode:CountryCode!$languageCode:LanguageCodeEnum){addressValidationRules(countryCode:$countryCode languageCode:$languageCode){countryCode requiredFields displayOrder countryAreaChoices{raw verbose postalCodePrefix isServed}countryAreaType cityType postalCodeType postalCodePattern phonePattern}}") as TypedDocument<CountryAddressValidationQuery, CountryAddressValidationQueryVariables>;
+
+export const CheckoutDocument = ("query Checkout($token:String!){checkout(token:$token){...CheckoutFields}}" +
+  checkoutFields +
+  taxedMoneyFields +
+  addressFields) as TypedDocument<CheckoutQuery, CheckoutQueryVariables>;
+
+export const OrderDocument = ("query Order($token:String!){order(token:$token){...OrderFields}}" +
+  orderFields +
+  taxedMoneyFields +
+  addressFields) as TypedDocument<OrderQuery, OrderQueryVariables>;
+
+export const CheckoutCreateDocument = ("mutation CheckoutCreate($input:CheckoutCreateInput!){checkoutCreate(input:$input){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
+  checkoutErrorFields +
+  checkoutFields +
+  taxedMoneyFields +
+  addressFields) as TypedDocument<CheckoutCreateMutation, CheckoutCreateMutationVariables>;
+
+export const CheckoutLinesAddDocument = ("mutation CheckoutLinesAdd($checkoutId:ID!$lines:[CheckoutLineInput!]!){checkoutLinesAdd(checkoutId:$checkoutId lines:$lines){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
+  checkoutErrorFields +
+  checkoutFields +
+  taxedMoneyFields +
+  addressFields) as TypedDocument<CheckoutLinesAddMutation, CheckoutLinesAddMutationVariables>;
+
+export const CheckoutLinesUpdateDocument = ("mutation CheckoutLinesUpdate($checkoutId:ID!$lines:[CheckoutLineInput!]!){checkoutLinesUpdate(checkoutId:$checkoutId lines:$lines){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
+  checkoutErrorFields +
+  checkoutFields +
+  taxedMoneyFields +
+  addressFields) as TypedDocument<CheckoutLinesUpdateMutation, CheckoutLinesUpdateMutationVariables>;
+
+export const CheckoutLineDeleteDocument = ("mutation CheckoutLineDelete($checkoutId:ID!$lineId:ID!){checkoutLineDelete(checkoutId:$checkoutId lineId:$lineId){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
+  checkoutErrorFields +
+  checkoutFields +
+  taxedMoneyFields +
+  addressFields) as TypedDocument<CheckoutLineDeleteMutation, CheckoutLineDeleteMutationVariables>;
+
+export const CheckoutEmailUpdateDocument = ("mutation CheckoutEmailUpdate($checkoutId:ID!$email:String!$marketingOptIn:Boolean$purchaseOrderNumber:String$costCentre:String){checkoutEmailUpdate(checkoutId:$checkoutId email:$email marketingOptIn:$marketingOptIn purchaseOrderNumber:$purchaseOrderNumber costCentre:$costCentre){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
+  checkoutErrorFields +
+  checkoutFields +
+  taxedMoneyFields +
+  addressFields) as TypedDocument<CheckoutEmailUpdateMutation, CheckoutEmailUpdateMutationVariables>;
+
+export const CheckoutShippingAddressUpdateDocument = ("mutation CheckoutShippingAddressUpdate($checkoutId:ID!$shippingAddress:AddressInput!){checkoutShippingAddressUpdate(checkoutId:$checkoutId shippingAddress:$shippingAddress){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
+  checkoutErrorFields +
+  checkoutFields +
+  taxedMoneyFields +
+  addressFields) as TypedDocument<CheckoutShippingAddressUpdateMutation, CheckoutShippingAddressUpdateMutationVariables>;
+
+export const CheckoutBillingAddressUpdateDocument = ("mutation CheckoutBillingAddressUpdate($checkoutId:ID!$billingAddress:AddressInput!){checkoutBillingAddressUpdate(checkoutId:$checkoutId billingAddress:$billingAddress){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
+  checkoutErrorFields +
+  checkoutFields +
+  taxedMoneyFields +
+  addressFields) as TypedDocument<CheckoutBillingAddressUpdateMutation, CheckoutBillingAddressUpdateMutationVariables>;
+
+export const CheckoutShippingMethodUpdateDocument = ("mutation CheckoutShippingMethodUpdate($checkoutId:ID!$shippingMethodId:ID!){checkoutShippingMethodUpdate(checkoutId:$checkoutId shippingMethodId:$shippingMethodId){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
+  checkoutErrorFields +
+  checkoutFields +
+  taxedMoneyFields +
+  addressFields) as TypedDocument<CheckoutShippingMethodUpdateMutation, CheckoutShippingMethodUpdateMutationVariables>;
+
+export const CheckoutUpdateVoucherDocument = ("mutation CheckoutUpdateVoucher($checkoutId:ID!$voucherCode:String){checkoutUpdateVoucher(checkoutId:$checkoutId voucherCode:$voucherCode){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
+  checkoutErrorFields +
+  checkoutFields +
+  taxedMoneyFields +
+  addressFields) as TypedDocument<CheckoutUpdateVoucherMutation, CheckoutUpdateVoucherMutationVariables>;
+
+export const CheckoutPaymentCreateDocument = ("mutation CheckoutPaymentCreate($checkoutId:ID!$input:PaymentInput!){checkoutPaymentCreate(checkoutId:$checkoutId input:$input){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
+  checkoutErrorFields +
+  checkoutFields +
+  taxedMoneyFields +
+  addressFields) as TypedDocument<CheckoutPaymentCreateMutation, CheckoutPaymentCreateMutationVariables>;
+
+export const CheckoutCompleteDocument = ("mutation CheckoutComplete($checkoutId:ID!$idempotencyKey:String$expectedTotal:MoneyInput!$attestations:[LegalAcknowledgement!]!){checkoutComplete(checkoutId:$checkoutId idempotencyKey:$idempotencyKey expectedTotal:$expectedTotal attestations:$attestations){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}order{id token}confirmationNeeded paymentIntentSecret isPending}}" +
+  checkoutErrorFields +
+  checkoutFields +
+  taxedMoneyFields +
+  addressFields) as TypedDocument<CheckoutCompleteMutation, CheckoutCompleteMutationVariables>;

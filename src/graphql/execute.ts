@@ -1,0 +1,26 @@
+import type { PageServices } from '../app/page-services.ts';
+
+/** A generated operation: its text, and the types of its answer and variables. */
+export interface Operation<Data, Variables> {
+  readonly __apiType?: (variables: Variables) => Data;
+}
+
+const operationName = /(?:query|mutation)\s+(\w+)/;
+
+/** Runs one operation for a loader. A GraphQL error is a bug here: it throws with the message given. */
+export async function executeForPage<Data, Variables>(
+  services: PageServices,
+  operation: Operation<Data, Variables> & { toString(): string },
+  variables: Variables,
+  failure: string,
+): Promise<Data> {
+  const query = operation.toString();
+  const body = JSON.stringify({ operationName: operationName.exec(query)?.[1], variables, query });
+  const response = await services.fetchGraphql(body);
+  const answer = (await response.json()) as { data?: Data; errors?: unknown };
+  if (!answer.data || answer.errors) {
+    const errorId = services.reportError(new Error(failure, { cause: answer.errors }));
+    throw new Response(`Error ID: ${errorId}`, { status: 500, statusText: failure });
+  }
+  return answer.data;
+}

@@ -1,0 +1,663 @@
+// Generated from schema.graphql by tools/codegen.ts; do not edit.
+/** An amount that the buyer saw. */
+export type MoneyInput = {
+  /** Amount in major units, two decimals. */
+  readonly amount: number;
+  /** ISO 4217 code, upper case. */
+  readonly currency: string;
+};
+
+/** A postal address as typed. Fields that are left out count as empty. */
+export type AddressInput = {
+  /** Given name, at most 60 characters. */
+  readonly firstName?: string | null | undefined;
+  /** Family name, at most 60 characters. */
+  readonly lastName?: string | null | undefined;
+  /** Organization, at most 100 characters. */
+  readonly companyName?: string | null | undefined;
+  /** Street and number, at most 100 characters. */
+  readonly streetAddress1?: string | null | undefined;
+  /** Floor, suite, door, at most 100 characters. */
+  readonly streetAddress2?: string | null | undefined;
+  /** City, at most 80 characters. */
+  readonly city?: string | null | undefined;
+  /** Postal code, at most 20 characters. */
+  readonly postalCode?: string | null | undefined;
+  /** Country. */
+  readonly country: CountryCode;
+  /** State, province or region, at most 60 characters. */
+  readonly countryArea?: string | null | undefined;
+  /** Telephone in any spelling, at most 32 characters. */
+  readonly phone?: string | null | undefined;
+};
+
+/** What a new checkout begins with. */
+export type CheckoutCreateInput = {
+  /** Country of the prices. */
+  readonly country: CountryCode;
+  /** Language of the mails; the country's default language when null. */
+  readonly languageCode?: LanguageCodeEnum | null | undefined;
+  /** First lines, at most 50. */
+  readonly lines: ReadonlyArray<CheckoutLineInput>;
+  /** Voucher code, at most 64 characters; null for none. */
+  readonly voucherCode?: string | null | undefined;
+};
+
+/** A variant with a quantity. */
+export type CheckoutLineInput = {
+  /** Variant, base64 of `ProductVariant:sku`. */
+  readonly variantId: string;
+  /** How many; 0 removes the line where lines are updated and is refused elsewhere. */
+  readonly quantity: number;
+};
+
+/** How an order will be paid. */
+export type PaymentInput = {
+  /** Name of the provider, one of the checkout's `availablePaymentGateways`. */
+  readonly gateway: string;
+  /** The method. */
+  readonly method: PaymentMethodEnum;
+  /** The provider's name for what the buyer entered, at most 255 characters; null for methods that need none. */
+  readonly token?: string | null | undefined;
+};
+
+/** Why something about a checkout was refused. */
+export type CheckoutErrorCode =
+  | 'CANNOT_ATTACH_CARD'
+  /** Unspent referral credit stands on the payment method. */
+  | 'CANT_EDIT_WITH_CREDITS'
+  /** The learner's proof is missing, unreadable or of the wrong kind. */
+  | 'BAD_PROOF_OF_ENROLLMENT'
+  | 'BANNED_EMAIL_ADDRESS'
+  | 'BILLING_ADDRESS_NOT_SET'
+  /** The lines amount to nothing that is sold together. */
+  | 'BUNDLE_NOT_FOUND'
+  | 'CARD_DECLINED'
+  | 'COUNTRY_NOT_AVAILABLE'
+  | 'EXPIRED_CARD'
+  | 'INCORRECT_CVC'
+  | 'INCORRECT_NUMBER'
+  | 'INCORRECT_ZIP'
+  /** An input is missing, too long or malformed; `field` says which. */
+  | 'INVALID'
+  /** What was named does not exist, or may not be seen. */
+  | 'NOT_FOUND'
+  | 'NO_PERMISSIONS'
+  | 'OPERATION_NOT_ALLOWED'
+  | 'ORDER_CREATION_FAILED'
+  | 'PAYMENT_ERROR'
+  | 'PAYMENT_NOT_FOUND'
+  | 'PROCESSING_ERROR'
+  | 'SHIPPING_ADDRESS_NOT_SET'
+  | 'SHIPPING_METHOD_NOT_SET'
+  /** The code is unknown, ended, used up, or nothing in the checkout qualifies. */
+  | 'VOUCHER_NOT_APPLICABLE'
+  /** Another affiliate already counts for this buyer. */
+  | 'VOUCHER_NOT_APPLICABLE_AFFILIATE_APPLIED'
+  /** The code does not hold in this country. */
+  | 'VOUCHER_NOT_APPLICABLE_COUNTRY'
+  /** The buyer cannot use this referral. */
+  | 'VOUCHER_NOT_APPLICABLE_REFERRAL'
+  /** The code does not add to a reduced price. */
+  | 'VOUCHER_NOT_APPLICABLE_SALE'
+  /** Only sales can open this purchase. */
+  | 'ENTERPRISE_CODE_REQUIRED'
+  /** The total differs from the one that the buyer saw. */
+  | 'PRICES_ARE_CHANGED'
+  /** A line is gone, not sold here or smaller than asked for. */
+  | 'PRODUCTS_ARE_CHANGED';
+
+/** What the lines of a checkout amount to: plan family, action and, where it is not IQ3 for humans, IQ+ or vet. */
+export type CheckoutBundleType =
+  | 'BASIC_NEW_USER'
+  | 'BASIC_EXTRA_PROBE'
+  | 'BASIC_NEW_USER_PLUS'
+  | 'BASIC_EXTRA_PROBE_PLUS'
+  | 'INDIVIDUAL_NEW_USER'
+  | 'INDIVIDUAL_NEW_USER_WITH_TRIAL'
+  | 'INDIVIDUAL_NEW_USER_WITHOUT_TRIAL'
+  | 'INDIVIDUAL_RENEWAL'
+  | 'INDIVIDUAL_UPGRADE'
+  | 'INDIVIDUAL_EXTRA_PROBE'
+  | 'INDIVIDUAL_SUBSCRIPTION_ONLY'
+  | 'INDIVIDUAL_FREE_TRIAL'
+  | 'INDIVIDUAL_NEW_USER_PLUS'
+  | 'INDIVIDUAL_NEW_USER_WITH_TRIAL_PLUS'
+  | 'INDIVIDUAL_NEW_USER_WITHOUT_TRIAL_PLUS'
+  | 'INDIVIDUAL_RENEWAL_PLUS'
+  | 'INDIVIDUAL_UPGRADE_PLUS'
+  | 'INDIVIDUAL_EXTRA_PROBE_PLUS'
+  | 'INDIVIDUAL_SUBSCRIPTION_ONLY_PLUS'
+  | 'INDIVIDUAL_FREE_TRIAL_PLUS'
+  | 'INDIVIDUAL_NEW_USER_VET'
+  | 'INDIVIDUAL_NEW_USER_WITH_TRIAL_VET'
+  | 'INDIVIDUAL_NEW_USER_WITHOUT_TRIAL_VET'
+  | 'INDIVIDUAL_RENEWAL_VET'
+  | 'INDIVIDUAL_UPGRADE_VET'
+  | 'INDIVIDUAL_EXTRA_PROBE_VET'
+  | 'INDIVIDUAL_SUBSCRIPTION_ONLY_VET'
+  | 'INDIVIDUAL_FREE_TRIAL_VET'
+  | 'TEAM_NEW_USER'
+  | 'TEAM_RENEWAL'
+  | 'TEAM_UPGRADE'
+  | 'TEAM_EXPANSION'
+  | 'TEAM_EXTRA_PROBE'
+  | 'TEAM_SUBSCRIPTION_ONLY'
+  | 'TEAM_NEW_USER_PLUS'
+  | 'TEAM_RENEWAL_PLUS'
+  | 'TEAM_UPGRADE_PLUS'
+  | 'TEAM_EXPANSION_PLUS'
+  | 'TEAM_EXTRA_PROBE_PLUS'
+  | 'TEAM_SUBSCRIPTION_ONLY_PLUS'
+  | 'TEAM_NEW_USER_VET'
+  | 'TEAM_RENEWAL_VET'
+  | 'TEAM_UPGRADE_VET'
+  | 'TEAM_EXPANSION_VET'
+  | 'TEAM_EXTRA_PROBE_VET'
+  | 'TEAM_SUBSCRIPTION_ONLY_VET'
+  | 'CORE_NEW_USER'
+  | 'CORE_RENEWAL'
+  | 'CORE_UPGRADE'
+  | 'CORE_EXPANSION'
+  | 'CORE_EXTRA_PROBE'
+  | 'CORE_SUBSCRIPTION_ONLY'
+  | 'CLINIC_NEW_USER'
+  | 'CLINIC_RENEWAL'
+  | 'CLINIC_UPGRADE'
+  | 'CLINIC_EXPANSION'
+  | 'CLINIC_EXTRA_PROBE'
+  | 'CLINIC_NEW_USER_PLUS'
+  | 'CLINIC_RENEWAL_PLUS'
+  | 'CLINIC_UPGRADE_PLUS'
+  | 'CLINIC_EXPANSION_PLUS'
+  | 'CLINIC_EXTRA_PROBE_PLUS'
+  | 'PRO_CUSTOM_NEW_USER'
+  | 'PRO_CUSTOM_RENEWAL'
+  | 'PRO_CUSTOM_UPGRADE'
+  | 'PRO_CUSTOM_EXPANSION'
+  | 'PRO_CUSTOM_EXTRA_PROBE'
+  | 'PRO_CUSTOM_SUBSCRIPTION_ONLY'
+  | 'PRO_CUSTOM_NEW_USER_PLUS'
+  | 'PRO_CUSTOM_RENEWAL_PLUS'
+  | 'PRO_CUSTOM_UPGRADE_PLUS'
+  | 'PRO_CUSTOM_EXPANSION_PLUS'
+  | 'PRO_CUSTOM_EXTRA_PROBE_PLUS'
+  | 'PRO_CUSTOM_SUBSCRIPTION_ONLY_PLUS'
+  | 'PRO_CUSTOM_NEW_USER_VET'
+  | 'PRO_CUSTOM_RENEWAL_VET'
+  | 'PRO_CUSTOM_UPGRADE_VET'
+  | 'PRO_CUSTOM_EXPANSION_VET'
+  | 'PRO_CUSTOM_EXTRA_PROBE_VET'
+  | 'PRO_CUSTOM_SUBSCRIPTION_ONLY_VET'
+  | 'PRO_THREE_YEAR_NEW_USER'
+  | 'PRO_THREE_YEAR_RENEWAL'
+  | 'PRO_THREE_YEAR_EXTRA_PROBE'
+  | 'PRO_THREE_YEAR_NEW_USER_VET'
+  | 'PRO_THREE_YEAR_RENEWAL_VET'
+  | 'PRO_THREE_YEAR_EXTRA_PROBE_VET'
+  | 'INDIVIDUAL_FOREVER_NEW_USER'
+  | 'INDIVIDUAL_FOREVER_EXTRA_PROBE'
+  | 'INDIVIDUAL_FOREVER_NEW_USER_PLUS'
+  | 'INDIVIDUAL_FOREVER_EXTRA_PROBE_PLUS'
+  | 'ACCESSORIES_ONLY'
+  | 'PROBE_ONLY_NEW_USER';
+
+/** Plans that are sold as one family of offers. */
+export type PlanFamily =
+  | 'BASIC'
+  | 'INDIVIDUAL'
+  | 'TEAM'
+  | 'CORE'
+  | 'CLINIC'
+  | 'PRO_CUSTOM'
+  | 'PRO_THREE_YEAR'
+  | 'INDIVIDUAL_FOREVER';
+
+/** Plan of an organization. */
+export type PlanType =
+  | 'BASIC'
+  | 'CLINIC'
+  | 'CORE'
+  | 'DEPARTMENT'
+  | 'EDUCATION'
+  | 'EMS'
+  | 'ENTERPRISE_SECURITY'
+  | 'ENTERPRISE_WORKFLOW'
+  | 'GOVERNMENT'
+  | 'HOSPITAL'
+  | 'INDIVIDUAL'
+  | 'INDIVIDUAL_FOREVER'
+  | 'MEDICAL_SCHOOL'
+  | 'NONE'
+  | 'PRO_CUSTOM'
+  | 'PRO_THREE_YEAR'
+  | 'PRO_TRIAL'
+  | 'RENTAL'
+  | 'RESIDENCY_PROGRAM'
+  | 'TEAM';
+
+/** How a subscription stands. */
+export type SubscriptionStatus =
+  | 'ACTIVE'
+  /** A renewal could not be charged. */
+  | 'PAST_DUE'
+  | 'TRIALING'
+  | 'CANCELED';
+
+/** Medicine for which something is made; offers of the two never mix. */
+export type Market =
+  | 'HUMAN'
+  | 'VETERINARY';
+
+/** Store of one market. */
+export type StoreType =
+  /** Human medicine. */
+  | 'IQ'
+  /** Veterinary medicine. */
+  | 'VET';
+
+/** What a product is to a buyer; decides its picture, its words and how it renews. */
+export type ProductKind =
+  | 'DEVICE'
+  | 'ACCESSORY'
+  | 'SUBSCRIPTION'
+  | 'WARRANTY';
+
+/** Part of a membership that is priced by itself. */
+export type SubscriptionPart =
+  /** The membership itself, with the seats in its base. */
+  | 'SUBSCRIPTION'
+  /** Seats beyond the base, one a unit. */
+  | 'SEATS'
+  /** A feature of a pro custom plan. */
+  | 'FEATURES';
+
+/** Line of probes. */
+export type ProductLine =
+  /** Older line, for owners only. */
+  | 'IQ'
+  | 'IQ_3'
+  | 'IQ_PLUS'
+  | 'IQ_PLUS_CARE'
+  | 'IQ_PLUS_VET';
+
+/** How often something is billed. */
+export type BillingTerm =
+  /** Once; nothing renews. */
+  | 'ONE_TIME'
+  /** Every year of a longer term. */
+  | 'ANNUAL'
+  /** Once a year, for that year. */
+  | 'ONE_YEAR'
+  /** Once in three years, for all of them. */
+  | 'THREE_YEARS';
+
+/** Plug between a probe and a phone. */
+export type Connector =
+  | 'LIGHTNING'
+  | 'USBC';
+
+/** How a buyer pays. */
+export type PaymentMethodEnum =
+  /** Bank debit in the United States. */
+  | 'ACH'
+  /** Bank debit in Canada. */
+  | 'ACSS'
+  | 'AFFIRM'
+  | 'BANCONTACT'
+  | 'CREDIT_CARD'
+  /** Ask for a quote and pay later. */
+  | 'ELECTRONIC_QUOTE'
+  | 'EPS'
+  /** Nothing is to be paid. */
+  | 'FREE'
+  | 'IDEAL'
+  | 'KLARNA'
+  | 'PAYPAL_ONE_TIME'
+  | 'PRZELEWY24'
+  | 'SEPA';
+
+/** How far an order has come. */
+export type OrderStatus =
+  /** Confirmed; nothing was sent yet. */
+  | 'UNFULFILLED'
+  | 'PARTIALLY_FULFILLED'
+  | 'FULFILLED'
+  | 'CANCELED';
+
+/** Whether an order or invoice is still to be paid. */
+export type OrderPaymentStatus =
+  | 'OPEN'
+  | 'PAID';
+
+/** How much of a total was charged. */
+export type ChargeStatus =
+  /** The bank is still at it; it may take days. */
+  | 'ASYNC_PROCESSING'
+  | 'FULLY_CHARGED'
+  | 'NOT_CHARGED'
+  | 'PARTIALLY_CHARGED';
+
+/** How the value of a reduction is meant. */
+export type DiscountValueType =
+  | 'FIXED'
+  | 'PERCENTAGE';
+
+/** What a buyer acknowledges before placing. */
+export type LegalAcknowledgement =
+  /** Somebody else is rewarded for the purchase. */
+  | 'ACKNOWLEDGE_AMBASSADOR_THIRD_PARTY'
+  /** The buyer may use a probe by profession. */
+  | 'LICENSED'
+  /** The payment method may be charged again or debited. */
+  | 'PAYMENT_AUTHORIZATION'
+  /** A probe without a membership does less. */
+  | 'PROBE_ONLY'
+  /** The membership renews and is charged until it is cancelled. */
+  | 'RENEWAL'
+  /** The rental is charged until its commitment ends. */
+  | 'RENTAL_PAYMENT'
+  | 'TERMS_AND_CONDITIONS';
+
+/** Language of texts; a second part is a country or a script. */
+export type LanguageCodeEnum =
+  | 'AR'
+  | 'BG'
+  | 'BN'
+  | 'CA'
+  | 'CS'
+  | 'DA'
+  | 'DE'
+  | 'EL'
+  | 'EN'
+  | 'EN_CA'
+  | 'EN_US'
+  | 'ES'
+  | 'ES_CO'
+  | 'ET'
+  | 'FA'
+  | 'FI'
+  | 'FR'
+  | 'FR_CA'
+  | 'HE'
+  | 'HI'
+  | 'HR'
+  | 'HU'
+  | 'ID'
+  | 'IS'
+  | 'IT'
+  | 'JA'
+  | 'KO'
+  | 'LT'
+  | 'LV'
+  | 'NB'
+  | 'NL'
+  | 'NO'
+  | 'PL'
+  | 'PT'
+  | 'PT_BR'
+  | 'RO'
+  | 'RU'
+  | 'SK'
+  | 'SL'
+  | 'SR'
+  | 'SV'
+  | 'TH'
+  | 'TR'
+  | 'UK'
+  | 'UR'
+  | 'VI'
+  | 'ZH_HANS'
+  | 'ZH_HANT';
+
+/** Country by ISO 3166-1 alpha-2 code. */
+export type CountryCode =
+  | 'AD'
+  | 'AE'
+  | 'AF'
+  | 'AG'
+  | 'AI'
+  | 'AL'
+  | 'AM'
+  | 'AO'
+  | 'AQ'
+  | 'AR'
+  | 'AS'
+  | 'AT'
+  | 'AU'
+  | 'AW'
+  | 'AX'
+  | 'AZ'
+  | 'BA'
+  | 'BB'
+  | 'BD'
+  | 'BE'
+  | 'BF'
+  | 'BG'
+  | 'BH'
+  | 'BI'
+  | 'BJ'
+  | 'BL'
+  | 'BM'
+  | 'BN'
+  | 'BO'
+  | 'BQ'
+  | 'BR'
+  | 'BS'
+  | 'BT'
+  | 'BV'
+  | 'BW'
+  | 'BY'
+  | 'BZ'
+  | 'CA'
+  | 'CC'
+  | 'CD'
+  | 'CF'
+  | 'CG'
+  | 'CH'
+  | 'CI'
+  | 'CK'
+  | 'CL'
+  | 'CM'
+  | 'CN'
+  | 'CO'
+  | 'CR'
+  | 'CU'
+  | 'CV'
+  | 'CW'
+  | 'CX'
+  | 'CY'
+  | 'CZ'
+  | 'DE'
+  | 'DJ'
+  | 'DK'
+  | 'DM'
+  | 'DO'
+  | 'DZ'
+  | 'EC'
+  | 'EE'
+  | 'EG'
+  | 'EH'
+  | 'ER'
+  | 'ES'
+  | 'ET'
+  | 'FI'
+  | 'FJ'
+  | 'FK'
+  | 'FM'
+  | 'FO'
+  | 'FR'
+  | 'GA'
+  | 'GB'
+  | 'GD'
+  | 'GE'
+  | 'GF'
+  | 'GG'
+  | 'GH'
+  | 'GI'
+  | 'GL'
+  | 'GM'
+  | 'GN'
+  | 'GP'
+  | 'GQ'
+  | 'GR'
+  | 'GS'
+  | 'GT'
+  | 'GU'
+  | 'GW'
+  | 'GY'
+  | 'HK'
+  | 'HM'
+  | 'HN'
+  | 'HR'
+  | 'HT'
+  | 'HU'
+  | 'ID'
+  | 'IE'
+  | 'IL'
+  | 'IM'
+  | 'IN'
+  | 'IO'
+  | 'IQ'
+  | 'IR'
+  | 'IS'
+  | 'IT'
+  | 'JE'
+  | 'JM'
+  | 'JO'
+  | 'JP'
+  | 'KE'
+  | 'KG'
+  | 'KH'
+  | 'KI'
+  | 'KM'
+  | 'KN'
+  | 'KP'
+  | 'KR'
+  | 'KW'
+  | 'KY'
+  | 'KZ'
+  | 'LA'
+  | 'LB'
+  | 'LC'
+  | 'LI'
+  | 'LK'
+  | 'LR'
+  | 'LS'
+  | 'LT'
+  | 'LU'
+  | 'LV'
+  | 'LY'
+  | 'MA'
+  | 'MC'
+  | 'MD'
+  | 'ME'
+  | 'MF'
+  | 'MG'
+  | 'MH'
+  | 'MK'
+  | 'ML'
+  | 'MM'
+  | 'MN'
+  | 'MO'
+  | 'MP'
+  | 'MQ'
+  | 'MR'
+  | 'MS'
+  | 'MT'
+  | 'MU'
+  | 'MV'
+  | 'MW'
+  | 'MX'
+  | 'MY'
+  | 'MZ'
+  | 'NA'
+  | 'NC'
+  | 'NE'
+  | 'NF'
+  | 'NG'
+  | 'NI'
+  | 'NL'
+  | 'NO'
+  | 'NP'
+  | 'NR'
+  | 'NU'
+  | 'NZ'
+  | 'OM'
+  | 'PA'
+  | 'PE'
+  | 'PF'
+  | 'PG'
+  | 'PH'
+  | 'PK'
+  | 'PL'
+  | 'PM'
+  | 'PN'
+  | 'PR'
+  | 'PS'
+  | 'PT'
+  | 'PW'
+  | 'PY'
+  | 'QA'
+  | 'RE'
+  | 'RO'
+  | 'RS'
+  | 'RU'
+  | 'RW'
+  | 'SA'
+  | 'SB'
+  | 'SC'
+  | 'SD'
+  | 'SE'
+  | 'SG'
+  | 'SH'
+  | 'SI'
+  | 'SJ'
+  | 'SK'
+  | 'SL'
+  | 'SM'
+  | 'SN'
+  | 'SO'
+  | 'SR'
+  | 'SS'
+  | 'ST'
+  | 'SV'
+  | 'SX'
+  | 'SY'
+  | 'SZ'
+  | 'TC'
+  | 'TD'
+  | 'TF'
+  | 'TG'
+  | 'TH'
+  | 'TJ'
+  | 'TK'
+  | 'TL'
+  | 'TM'
+  | 'TN'
+  | 'TO'
+  | 'TR'
+  | 'TT'
+  | 'TV'
+  | 'TW'
+  | 'TZ'
+  | 'UA'
+  | 'UG'
+  | 'UM'
+  | 'US'
+  | 'UY'
+  | 'UZ'
+  | 'VA'
+  | 'VC'
+  | 'VE'
+  | 'VG'
+  | 'VI'
+  | 'VN'
+  | 'VU'
+  | 'WF'
+  | 'WS'
+  | 'YE'
+  | 'YT'
+  | 'ZA'
+  | 'ZM'
+  | 'ZW';

@@ -1,0 +1,88 @@
+// Generated from schema.graphql by tools/codegen.ts; do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema.generated.ts';
+
+export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number }, readonly tax: { readonly amount: number } };
+
+export type CountryFieldsFragment = { readonly code: Types.CountryCode, readonly country: string, readonly languageCode: Types.LanguageCodeEnum, readonly currency: string | null };
+
+export type MaintenanceFieldsFragment = { readonly maintenanceMode: boolean, readonly maintenanceAccessAllowed: boolean, readonly maintenancePageHeader: string | null, readonly maintenancePageContent: string | null, readonly maintenancePageUrl: string | null };
+
+export type SelectedAttributeFieldsFragment = { readonly attribute: { readonly id: string, readonly name: string, readonly slug: string }, readonly value: { readonly id: string, readonly name: string, readonly slug: string } | null };
+
+export type VariantFieldsFragment = { readonly id: string, readonly sku: string, readonly name: string, readonly connector: Types.Connector | null, readonly billingTerm: Types.BillingTerm, readonly renewsAfterMonths: number | null, readonly renewalPrice: TaxedMoneyFieldsFragment | null, readonly pricing: { readonly onSale: boolean, readonly price: TaxedMoneyFieldsFragment, readonly priceUndiscounted: TaxedMoneyFieldsFragment } | null, readonly attributes: ReadonlyArray<SelectedAttributeFieldsFragment>, readonly images: ReadonlyArray<{ readonly id: string, readonly url: string, readonly alt: string }> };
+
+export type ProductFieldsFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly kind: Types.ProductKind, readonly productLine: Types.ProductLine | null, readonly planFamily: Types.PlanFamily | null, readonly subscriptionPart: Types.SubscriptionPart | null, readonly market: Types.Market, readonly description: string, readonly descriptionJson: string, readonly thumbnail: { readonly url: string, readonly alt: string } | null, readonly images: ReadonlyArray<{ readonly id: string, readonly url: string, readonly alt: string }>, readonly attributes: ReadonlyArray<SelectedAttributeFieldsFragment>, readonly variants: ReadonlyArray<VariantFieldsFragment> };
+
+export type EnabledCountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EnabledCountriesQuery = { readonly shop: { readonly countries: ReadonlyArray<CountryFieldsFragment> } };
+
+export type GeolocalizationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GeolocalizationQuery = { readonly geolocalization: { readonly country: CountryFieldsFragment | null } };
+
+export type MaintenanceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MaintenanceQuery = { readonly shop: { readonly maintenance: MaintenanceFieldsFragment } };
+
+export type ShopQueryVariables = Exact<{
+  country: Types.CountryCode;
+  languageCode?: Types.LanguageCodeEnum | null | undefined;
+  voucherCode?: string | null | undefined;
+}>;
+
+
+export type ShopQuery = { readonly shop: { readonly storeType: Types.StoreType, readonly currency: string, readonly teamBaseNumCloudUsers: number, readonly maxCloudUsers: number, readonly maxDevices: number, readonly countries: ReadonlyArray<CountryFieldsFragment>, readonly maintenance: MaintenanceFieldsFragment, readonly countryPermissions: { readonly productLines: ReadonlyArray<Types.ProductLine>, readonly planFamilies: ReadonlyArray<Types.PlanFamily>, readonly rental: boolean, readonly accessories: boolean, readonly warranties: boolean }, readonly devices: ReadonlyArray<ProductFieldsFragment>, readonly accessories: ReadonlyArray<ProductFieldsFragment>, readonly subscriptions: ReadonlyArray<ProductFieldsFragment>, readonly extendedWarranties: ReadonlyArray<ProductFieldsFragment>, readonly iq3: { readonly id: string } | null, readonly plusUsb: { readonly id: string } | null, readonly plusLightning: { readonly id: string } | null, readonly vet: { readonly id: string } | null, readonly banner: { readonly content: string, readonly url: string | null, readonly visibility: ReadonlyArray<string> } | null, readonly currentOffers: ReadonlyArray<{ readonly slug: string, readonly startDate: string, readonly endDate: string | null }>, readonly voucher: { readonly id: string, readonly code: string, readonly name: string | null, readonly description: string | null, readonly discountValueType: Types.DiscountValueType, readonly discountValue: number } | null, readonly clinicConfiguration: { readonly minSeats: number, readonly maxSeats: number }, readonly teamConfiguration: { readonly minSeats: number, readonly maxSeats: number } } };
+
+export type UserQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserQuery = { readonly me: { readonly id: string, readonly email: string, readonly name: string, readonly cloudId: string, readonly canBuyPersonalProbePlus: boolean, readonly canBuyPersonalProbeIq3: boolean, readonly organizationMemberships: ReadonlyArray<{ readonly id: string, readonly referrerToken: string | null, readonly isOrganizationAdmin: boolean, readonly canPurchasePersonalProbe: boolean, readonly organization: { readonly id: string, readonly name: string, readonly slug: string, readonly practiceType: string | null, readonly planType: Types.PlanType, readonly subscriptionStatus: Types.SubscriptionStatus | null, readonly subscriptionExpirationDate: string | null, readonly isExpired: boolean, readonly isAutoRenewalActive: boolean, readonly availableSeats: number, readonly maxSeats: number, readonly maxCloudUsers: number, readonly teamBaseNumCloudUsers: number, readonly isOld10BasedTeamPricing: boolean, readonly maxDevices: number, readonly registeredProbes: number, readonly registeredProbesPlus: number, readonly registeredProbesIq3: number, readonly country: { readonly code: Types.CountryCode } } }> } | null };
+
+export type TypedDocument<Data, Variables> = string & {
+  readonly __apiType?: (variables: Variables) => Data;
+};
+
+const taxedMoneyFields =
+  "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}tax{amount}}";
+
+const countryFields =
+  "fragment CountryFields on Country{code country languageCode currency}";
+
+const maintenanceFields =
+  "fragment MaintenanceFields on Maintenance{maintenanceMode maintenanceAccessAllowed maintenancePageHeader maintenancePageContent maintenancePageUrl}";
+
+const selectedAttributeFields =
+  "fragment SelectedAttributeFields on SelectedAttribute{attribute{id name slug}value{id name slug}}";
+
+const variantFields =
+  "fragment VariantFields on ProductVariant{id sku name connector billingTerm renewsAfterMonths renewalPrice{...TaxedMoneyFields}pricing{price{...TaxedMoneyFields}priceUndiscounted{...TaxedMoneyFields}onSale}attributes{...SelectedAttributeFields}images{id url alt}}";
+
+const productFields =
+  "fragment ProductFields on Product{id slug name kind productLine planFamily subscriptionPart market description descriptionJson thumbnail{url alt}images{id url alt}attributes{...SelectedAttributeFields}variants{...VariantFields}}";
+
+export const EnabledCountriesDocument = ("query EnabledCountries{shop{countries{...CountryFields}}}" +
+  countryFields) as TypedDocument<EnabledCountriesQuery, EnabledCountriesQueryVariables>;
+
+export const GeolocalizationDocument = ("query Geolocalization{geolocalization{country{...CountryFields}}}" +
+  countryFields) as TypedDocument<GeolocalizationQuery, GeolocalizationQueryVariables>;
+
+export const MaintenanceQueryDocument = ("query MaintenanceQuery{shop{maintenance{...MaintenanceFields}}}" +
+  maintenanceFields) as TypedDocument<MaintenanceQuery, MaintenanceQueryVariables>;
+
+export const ShopDocument = ("query Shop($country:CountryCode!$languageCode:LanguageCodeEnum$voucherCode:String){shop(country:$country languageCode:$languageCode voucherCode:$voucherCode){storeType currency countries{...CountryFields}maintenance{...MaintenanceFields}countryPermissions{productLines planFamilies rental accessories warranties}devices{...ProductFields}accessories{...ProductFields}subscriptions{...ProductFields}extendedWarranties{...ProductFields}iq3{id}plusUsb{id}plusLightning{id}vet{id}banner{content url visibility}currentOffers{slug startDate endDate}voucher{id code name description discountValueType discountValue}clinicConfiguration{minSeats maxSeats}teamConfiguration{minSeats maxSeats}teamBaseNumCloudUsers maxCloudUsers maxDevices}}" +
+  countryFields +
+  maintenanceFields +
+  productFields +
+  selectedAttributeFields +
+  variantFields +
+  taxedMoneyFields) as TypedDocument<ShopQuery, ShopQueryVariables>;
+
+export const UserQueryDocument = ("query UserQuery{me{id email name cloudId canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships{id referrerToken isOrganizationAdmin canPurchasePersonalProbe organization{id name slug country{code}practiceType planType subscriptionStatus subscriptionExpirationDate isExpired isAutoRenewalActive availableSeats maxSeats maxCloudUsers teamBaseNumCloudUsers isOld10BasedTeamPricing maxDevices registeredProbes registeredProbesPlus registeredProbesIq3}}}}") as TypedDocument<UserQuery, UserQueryVariables>;

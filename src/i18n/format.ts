@@ -1,0 +1,61 @@
+import type { Money } from '@sonde/machines/rules/money';
+import { toMajorUnits } from '@sonde/machines/rules/money';
+
+/** How amounts and dates are written for one locale tag; made once per tag. */
+export interface Format {
+  /** Always 2 decimals, e.g. `$3,899.00`. */
+  money(value: Money): string;
+  /** Without cents where there are none, e.g. `$3,899`. */
+  shortMoney(value: Money): string;
+  /** `November 21, 2026`; for moments, in the shop's fixed time zone. */
+  date(value: string): string;
+  /** `November 21, 2026`; for days without a time (ISO dates). */
+  longDay(value: string): string;
+  /** `Sat, Nov 21`; for days without a time (ISO dates). */
+  day(value: string): string;
+  /** `Nov 24 – 26`; ISO dates. */
+  dayRange(from: string, to: string): string;
+  percent(share: number): string;
+}
+
+const made = new Map<string, Format>();
+
+/** The formats of a BCP 47 tag. */
+export function formatFor(tag: string): Format {
+  const known = made.get(tag);
+  if (known) return known;
+  const amounts = (currency: string, options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(tag, { style: 'currency', currency, ...options });
+  const byCurrency = new Map<string, Intl.NumberFormat>();
+  const currencyFormat = (kind: string, currency: string, options: Intl.NumberFormatOptions) => {
+    const key = kind + currency;
+    const format = byCurrency.get(key) ?? amounts(currency, options);
+    byCurrency.set(key, format);
+    return format;
+  };
+  const longDate = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'America/New_York' });
+  const longDay = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(tag, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  const range = new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 });
+  const asDay = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`);
+  const format: Format = {
+    money: (value) => currencyFormat('long', value.currency, {}).format(toMajorUnits(value)),
+    shortMoney: (value) =>
+      currencyFormat('short', value.currency, { trailingZeroDisplay: 'stripIfInteger' }).format(
+        toMajorUnits(value),
+      ),
+    date: (value) => longDate.format(new Date(value)),
+    longDay: (value) => longDay.format(asDay(value)),
+    day: (value) => day.format(asDay(value)),
+    dayRange: (from, to) => range.formatRange(asDay(from), asDay(to)),
+    percent: (share) => percent.format(share),
+  };
+  made.set(tag, format);
+  return format;
+}

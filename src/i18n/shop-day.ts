@@ -1,0 +1,4 @@
+const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
+
+/** The shop's calendar day of a moment, as an ISO date; orders and renewals count in it. */
+export const shopDay = (moment: Date): string => days.format(moment);

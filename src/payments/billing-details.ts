@@ -1,0 +1,24 @@
+import type { PostalAddress } from '@sonde/machines/rules/address';
+import type { CreatePaymentMethodCardData } from '@stripe/stripe-js';
+
+type BillingDetails = NonNullable<CreatePaymentMethodCardData['billing_details']>;
+
+/** Who pays and from where, as the provider takes it; what is empty is left out. */
+export function billingDetailsOf(address: PostalAddress, email: string): BillingDetails {
+  return {
+    ...withoutEmpty({ name: `${address.firstName} ${address.lastName}`, email, phone: address.phone }),
+    address: withoutEmpty({
+      line1: address.streetAddress1,
+      line2: address.streetAddress2,
+      city: address.city,
+      state: address.countryArea,
+      postal_code: address.postalCode,
+      country: address.country,
+    }),
+  };
+}
+
+function withoutEmpty(texts: Readonly<Record<string, string>>): Record<string, string> {
+  const trimmed = Object.entries(texts).map(([name, text]) => [name, text.trim()] as const);
+  return Object.fromEntries(trimmed.filter(([, text]) => text !== ''));
+}

@@ -1,0 +1,103 @@
+import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js';
+import {
+  type CardField,
+  type CardFieldProblem,
+  type CardFieldState,
+  type CardFieldsHandle,
+  type CardFieldsInput,
+  type CardFieldsState,
+  cardFields,
+} from './card-payments.types.ts';
+import { fieldStyle, watchColours } from './field-style.ts';
+
+/** Frames that do not load say nothing. */
+const LONGEST_OPENING_MILLISECONDS = 10_000;
+
+const untouched: CardFieldState = { isEmpty: true, isComplete: false, problem: null };
+
+type FieldError = { readonly code: string } | undefined;
+
+/** The provider's validation codes end in what is wrong, such as `invalid_expiry_year_past`. */
+function problemOf(error: FieldError): CardFieldProblem | null {
+  if (!error) return null;
+  return error.code.endsWith('_past') ? 'past' : 'invalid';
+}
+
+/** `incomplete_number` and its like are not said while the buyer types, only when the field is left or asked for. */
+function isTyping(error: FieldError): boolean {
+  return !error?.code.startsWith('incomplete');
+}
+
+/** The fields' provider-made elements have one shape; the SDK types it three times over. */
+type FieldElement = Pick<StripeCardNumberElement, 'mount' | 'focus' | 'update' | 'destroy' | 'on'>;
+
+export interface CardFieldGroup extends CardFieldsHandle {
+  /** Stands for the whole group when the card is given to the provider. */
+  readonly numberElement: StripeCardNumberElement;
+}
+
+async function withinTime(opening: Promise<unknown>): Promise<void> {
+  let timer: number | undefined;
+  const end = new Promise<never>((_resolve, reject) => {
+    const late = () => reject(new Error('The card fields did not open in time.'));
+    timer = window.setTimeout(late, LONGEST_OPENING_MILLISECONDS);
+  });
+  try {
+    await Promise.race([opening, end]);
+  } finally {
+    window.clearTimeout(timer);
+  }
+}
+
+/** Puts the three fields into the page; resolves when all of them can be typed in, rejects when they do not come. */
+export async function mountCardFields(stripe: Stripe, input: CardFieldsInput): Promise<CardFieldGroup> {
+  const group = stripe.elements();
+  const style = fieldStyle(input.number);
+  const numberElement = group.create('cardNumber', { style, disableLink: true });
+  const elements: Readonly<Record<CardField, FieldElement>> = {
+    number: numberElement,
+    expiry: group.create('cardExpiry', { style }) as unknown as FieldElement,
+    securityCode: group.create('cardCvc', { style }) as unknown as FieldElement,
+  };
+
+  let state: CardFieldsState = {
+    fields: { number: untouched, expiry: untouched, securityCode: untouched },
+    brand: 'unknown',
+  };
+  const tell = (field: CardField, fieldState: CardFieldState, brand: string) => {
+    state = { brand, fields: { ...state.fields, [field]: fieldState } };
+    input.onChange(state);
+  };
+
+  const stopWatching = watchColours(() => {
+    for (const field of cardFields) elements[field].update({ style: fieldStyle(input[field]) });
+  });
+  const destroy = () => {
+    stopWatching();
+    for (const field of cardFields) elements[field].destroy();
+  };
+  const opened = cardFields.map((field) => {
+    const element = elements[field];
+    element.on('change', ({ empty, complete, error, ...event }) => {
+      const brand = 'brand' in event ? event.brand : state.brand;
+      if (isTyping(error))
+        tell(field, { isEmpty: empty, isComplete: complete, problem: problemOf(error) }, brand);
+    });
+    const ready = new Promise<void>((resolve, reject) => {
+      element.on('ready', () => resolve());
+      element.on('loaderror', ({ error }) =>
+        reject(new Error(error.message ?? 'A card field could not be loaded.')),
+      );
+    });
+    element.mount(input[field]);
+    return ready;
+  });
+
+  try {
+    await withinTime(Promise.all(opened));
+  } catch (error) {
+    destroy();
+    throw error;
+  }
+  return { numberElement, focus: (field) => elements[field].focus(), destroy };
+}

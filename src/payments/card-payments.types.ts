@@ -1,0 +1,57 @@
+import type { ConfirmPaymentAnswer } from '@sonde/machines/checkout';
+import type { TokeniseAnswer } from '@sonde/machines/payment';
+import type { PostalAddress } from '@sonde/machines/rules/address';
+
+export const cardFields = ['number', 'expiry', 'securityCode'] as const;
+export type CardField = (typeof cardFields)[number];
+
+/** Why what was typed can not be right: wrong, or a date that has passed. */
+export type CardFieldProblem = 'invalid' | 'past';
+
+export interface CardFieldState {
+  readonly isEmpty: boolean;
+  readonly isComplete: boolean;
+  readonly problem: CardFieldProblem | null;
+}
+
+/** What the page may know about the card fields: never what is in them. */
+export interface CardFieldsState {
+  readonly fields: Readonly<Record<CardField, CardFieldState>>;
+  /** The card's brand as far as it can be told from the first digits, such as `visa`; `unknown` before that. */
+  readonly brand: string;
+}
+
+export interface CardFieldsInput {
+  /** Empty elements that the frames fill; their font and colour become the fields'. */
+  readonly number: HTMLElement;
+  readonly expiry: HTMLElement;
+  readonly securityCode: HTMLElement;
+  /** Each time the buyer typed something into one of the fields; not when one is only entered or left. */
+  readonly onChange: (state: CardFieldsState) => void;
+}
+
+export interface CardFieldsHandle {
+  focus(field: CardField): void;
+  destroy(): void;
+}
+
+/** The card provider in the browser. A thrown error means that nobody answered. */
+export interface CardPayments {
+  /** Loads the provider's script when it is first needed, and puts its fields into the page. */
+  mountCardFields(input: CardFieldsInput): Promise<CardFieldsHandle>;
+  /** Gives the card in the mounted fields to the provider and gets a token for it. */
+  tokeniseCard(input: {
+    readonly billingAddress: PostalAddress;
+    readonly email: string;
+  }): Promise<TokeniseAnswer>;
+  /** Lets the buyer answer the bank's 3-D Secure question. */
+  confirmPayment(input: { readonly clientSecret: string }): Promise<ConfirmPaymentAnswer>;
+}
+
+export interface CardPaymentsOptions {
+  readonly publishableKey: string;
+  /** The stand-in's script, where the sandbox plays the provider; null loads the provider's own. */
+  readonly standInScript: string | null;
+  /** Language of what the provider says and shows, such as `en` or `pt-BR`. */
+  readonly locale: string;
+}

@@ -1,0 +1,51 @@
+import type { Stripe, StripeElementLocale } from '@stripe/stripe-js';
+import type { CardPaymentsOptions } from './card-payments.types.ts';
+
+/** Regions that the provider knows; elsewhere the language alone. */
+const regionalLocales: readonly StripeElementLocale[] = [
+  'en-AU',
+  'en-CA',
+  'en-GB',
+  'en-NZ',
+  'es-ES',
+  'fr-CA',
+  'fr-FR',
+  'it-IT',
+  'pt-BR',
+  'zh-HK',
+  'zh-TW',
+];
+
+/** The provider's locale for a language tag such as `de-AT`. */
+export function providerLocale(tag: string): StripeElementLocale {
+  return regionalLocales.find((locale) => locale === tag) ?? (tag.split('-')[0] as StripeElementLocale);
+}
+
+function addScript(address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error(`${address} could not be loaded.`));
+    });
+    script.src = address;
+    document.head.append(script);
+  });
+}
+
+/**
+ * Loads the provider's script, through its official loader. The stand-in's is put there first: the loader takes what
+ * is there. Rejects when the script can not be loaded; the next call tries again.
+ */
+export async function loadProvider({
+  publishableKey,
+  standInScript,
+  locale,
+}: CardPaymentsOptions): Promise<Stripe> {
+  const { loadStripe } = await import('@stripe/stripe-js/pure');
+  if (standInScript !== null && !('Stripe' in window)) await addScript(standInScript);
+  const stripe = await loadStripe(publishableKey, { locale: providerLocale(locale) });
+  if (!stripe) throw new Error('The card provider needs a browser.');
+  return stripe;
+}

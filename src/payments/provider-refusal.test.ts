@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { providerLocale } from './load-provider.ts';
+import { refusalFor } from './provider-refusal.ts';
+
+describe('refusalFor', () => {
+  it.each([
+    [{ type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' }, 'CARD_DECLINED'],
+    [{ type: 'validation_error', code: 'incomplete_cvc' }, 'INCORRECT_CVC'],
+    [{ type: 'invalid_request_error', code: 'payment_intent_authentication_failure' }, 'PAYMENT_ERROR'],
+  ] as const)('%o is %s', (error, code) => {
+    expect(refusalFor({ ...error, message: 'So.' })).toEqual({ code, field: null, message: 'So.' });
+  });
+
+  it.each(['api_connection_error', 'api_error', 'rate_limit_error'] as const)(
+    '%s is no refusal: nothing is known',
+    (type) => {
+      expect(() => refusalFor({ type, message: 'Try again.' })).toThrow('Try again.');
+    },
+  );
+});
+
+describe('providerLocale', () => {
+  it.each([
+    ['en-US', 'en'],
+    ['en-GB', 'en-GB'],
+    ['de-AT', 'de'],
+    ['fr-CA', 'fr-CA'],
+    ['ar-AE', 'ar'],
+  ])('%s is %s', (tag, locale) => {
+    expect(providerLocale(tag)).toBe(locale);
+  });
+});

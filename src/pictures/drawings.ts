@@ -1,0 +1,73 @@
+import { deviceSlugs, type DeviceSlug } from './parts/probe-designs.ts';
+import type { ConnectorName } from './parts/connector.ts';
+import { besidePhonePicture } from './scenes/beside-phone.ts';
+import { boxPicture, type BoxLook } from './scenes/box-view.ts';
+import { cableConnectorPicture, cablePicture } from './scenes/cable-views.ts';
+import { connectorPicture } from './scenes/connector-view.ts';
+import { heroCuts, heroPicture } from './scenes/hero.ts';
+import { membershipPicture, membershipSlugs } from './scenes/membership.ts';
+import { threeQuarterPicture } from './scenes/three-quarter.ts';
+import { warranties, warrantyPicture, type WarrantySlug } from './scenes/warranty.ts';
+
+/** A file of `public/pictures` and how it is drawn. */
+export interface Drawing {
+  readonly file: string;
+  readonly draw: () => string;
+}
+
+/** The plugs that each device comes with; the first is the one in its other pictures. */
+const plugs: Readonly<Record<DeviceSlug, readonly [ConnectorName, ...ConnectorName[]]>> = {
+  iq3: ['usb-c'],
+  'iq-plus': ['usb-c', 'lightning'],
+  'iq-plus-care': ['usb-c'],
+  'iq-plus-vet': ['usb-c', 'lightning'],
+  iq: ['lightning'],
+};
+
+const gelOnInk = '#3fc1b5';
+const mossOnInk = '#9fbf63';
+
+const boxes: Readonly<Record<DeviceSlug, BoxLook>> = {
+  iq3: { name: 'Sonde IQ3', accent: gelOnInk, travelCase: 'fabric' },
+  'iq-plus': { name: 'Sonde IQ+', accent: gelOnInk, travelCase: 'fabric' },
+  'iq-plus-care': { name: 'Sonde IQ+ Care', accent: gelOnInk, travelCase: 'fabric' },
+  'iq-plus-vet': { name: 'Sonde IQ+ Vet', accent: mossOnInk, travelCase: 'graphiteShell' },
+  iq: { name: 'Sonde IQ', accent: gelOnInk, travelCase: 'fabric' },
+};
+
+const devices = deviceSlugs.flatMap((slug): Drawing[] => {
+  const [plug, ...others] = plugs[slug];
+  return [
+    { file: `${slug}-three-quarter.svg`, draw: () => threeQuarterPicture(slug, plug) },
+    { file: `${slug}-connector.svg`, draw: () => connectorPicture(slug, plug) },
+    ...others.map((other) => ({
+      file: `${slug}-connector-${other}.svg`,
+      draw: () => connectorPicture(slug, other),
+    })),
+    { file: `${slug}-in-hand.svg`, draw: () => besidePhonePicture(slug) },
+    { file: `${slug}-box.svg`, draw: () => boxPicture(slug, plug, boxes[slug]) },
+  ];
+});
+
+const cables = (['usb-c', 'lightning'] as const).flatMap((plug): Drawing[] =>
+  [`cable-${plug}`, `cable-${plug}-long`].flatMap((slug, index) => [
+    { file: `${slug}-three-quarter.svg`, draw: () => cablePicture(plug, index === 1) },
+    { file: `${slug}-connector.svg`, draw: () => cableConnectorPicture(plug) },
+  ]),
+);
+
+const emblems: readonly Drawing[] = [
+  ...membershipSlugs.map((slug) => ({ file: `${slug}-emblem.svg`, draw: () => membershipPicture(slug) })),
+  ...(Object.keys(warranties) as WarrantySlug[]).map((slug) => ({
+    file: `${slug}-emblem.svg`,
+    draw: () => warrantyPicture(slug),
+  })),
+];
+
+const heroes = Object.entries(heroCuts).map(([name, cut]): Drawing => ({
+  file: `${name}.svg`,
+  draw: () => heroPicture(cut),
+}));
+
+/** Every drawing of the shop but the favicon. */
+export const drawings: readonly Drawing[] = [...devices, ...cables, ...emblems, ...heroes];

@@ -1,0 +1,70 @@
+/** The views in which products are drawn. */
+export type PictureView =
+  | 'three-quarter'
+  | 'connector'
+  | 'connector-lightning'
+  | 'in-hand'
+  | 'box'
+  | 'emblem';
+
+/** A drawing of a product: a file of the folder `/pictures/` and its size in CSS pixels. */
+export interface Picture {
+  readonly view: PictureView;
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const ofDevice = ['three-quarter', 'connector', 'in-hand', 'box'] as const;
+const ofDeviceWithTwoPlugs = ['three-quarter', 'connector', 'connector-lightning', 'in-hand', 'box'] as const;
+const ofCable = ['three-quarter', 'connector'] as const;
+const ofEmblem = ['emblem'] as const;
+
+const views = {
+  iq3: ofDevice,
+  'iq-plus': ofDeviceWithTwoPlugs,
+  'iq-plus-care': ofDevice,
+  'iq-plus-vet': ofDeviceWithTwoPlugs,
+  iq: ofDevice,
+  'cable-usb-c': ofCable,
+  'cable-usb-c-long': ofCable,
+  'cable-lightning': ofCable,
+  'cable-lightning-long': ofCable,
+  'membership-individual': ofEmblem,
+  'membership-core': ofEmblem,
+  'membership-clinic': ofEmblem,
+  'membership-team': ofEmblem,
+  'membership-team-seat': ofEmblem,
+  'membership-pro-three-year': ofEmblem,
+  'membership-pro-three-year-renewal': ofEmblem,
+  'membership-pro-custom': ofEmblem,
+  'membership-pro-custom-seat': ofEmblem,
+  'pro-custom-collaboration': ofEmblem,
+  'pro-custom-diagnostic-tools': ofEmblem,
+  'pro-custom-education': ofEmblem,
+  'pro-custom-procedural-tools': ofEmblem,
+  'membership-individual-forever': ofEmblem,
+  'warranty-2-years': ofEmblem,
+  'warranty-3-years': ofEmblem,
+  'warranty-vet-2-years': ofEmblem,
+  'warranty-vet-3-years': ofEmblem,
+} as const satisfies Readonly<Record<string, readonly PictureView[]>>;
+
+/** The products that are drawn, by the slug of the catalogue. */
+export type PicturedProduct = keyof typeof views;
+
+const drawn = ([slug, list]: readonly [string, readonly PictureView[]]): readonly [
+  string,
+  readonly Picture[],
+] => [slug, list.map((view) => ({ view, file: `${slug}-${view}.svg`, width: 800, height: 600 }))];
+
+/** The drawings of each product, the one for lists first. */
+export const pictures = Object.fromEntries(Object.entries(views).map(drawn)) as Readonly<
+  Record<PicturedProduct, readonly Picture[]>
+>;
+
+/** The wide drawing at the head of the home page, and its crop for phones. */
+export const heroPictures = {
+  wide: { file: 'hero.svg', width: 1600, height: 900 },
+  narrow: { file: 'hero-narrow.svg', width: 750, height: 900 },
+} as const;

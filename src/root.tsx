@@ -1,0 +1,66 @@
+import { I18nProvider } from '@lingui/react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useParams } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { shopLocale } from './app/locale.ts';
+import { pageServicesContext } from './app/page-services.ts';
+import { loadI18n, loadedI18n } from './i18n/i18n.ts';
+import { ErrorScreen } from './features/error-screen/error-screen.tsx';
+import './ui/base.css';
+
+const themeScript = `try{const t=localStorage.getItem('sonde.theme');if(t)document.documentElement.dataset.theme=t}catch{}`;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const catalogue = shopLocale(params.countryCode ?? 'us', params.language ?? 'en')?.catalogue ?? 'en';
+  await loadI18n(catalogue);
+  return { configuration: context.get(pageServicesContext).configuration, catalogue };
+}
+
+/** The configuration is the same for the whole visit. */
+export const shouldRevalidate = () => false;
+
+/** A route whose handle says so is only read: its page works without the application's scripts. */
+function useIsStaticPage(): boolean {
+  return useMatches().some(({ handle }) => (handle as { isStatic?: true } | undefined)?.isStatic);
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const { countryCode = 'us', language = 'en' } = useParams();
+  const locale = shopLocale(countryCode, language);
+  const catalogue = locale?.catalogue ?? 'en';
+  const isStatic = useIsStaticPage();
+  return (
+    <html
+      lang={locale?.tag ?? 'en'}
+      dir={locale?.direction ?? 'ltr'}
+      data-catalogue={catalogue}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+        <script src="/page.js" defer />
+      </head>
+      <body>
+        <I18nProvider i18n={loadedI18n(catalogue)}>{children}</I18nProvider>
+        {isStatic ? null : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />;
+}

@@ -1,0 +1,17 @@
+import { CartFlow } from '../features/cart/cart-flow.tsx';
+import { CartFrame } from '../features/cart/cart-frame.tsx';
+import { CartLoading } from '../features/cart/cart-loading.tsx';
+import { useStoredToken } from '../app/use-stored-token.ts';
+
+/** The cart is this browser's: the served page is the same for everybody, the lines come after it. */
+export default function CartRoute() {
+  const token = useStoredToken();
+  if (token === undefined) {
+    return (
+      <CartFrame>
+        <CartLoading />
+      </CartFrame>
+    );
+  }
+  return <CartFlow key={token} token={token} />;
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useNavigate, type RouterContextProvider } from 'react-router';
+import { addressRules } from '@sonde/machines/rules/address';
+import type { Route } from './+types/checkout.ts';
+import { pageServicesContext } from '../app/page-services.ts';
+import { paths } from '../app/paths.ts';
+import { shopLocale } from '../app/locale.ts';
+import { storedCheckout } from '../app/stored-checkout.ts';
+import { useStoredToken } from '../app/use-stored-token.ts';
+import { CheckoutFrame } from '../features/checkout/checkout-frame.tsx';
+import { CheckoutFlow } from '../features/checkout/checkout-flow.tsx';
+import { CheckoutLoading } from '../features/checkout/checkout-loading.tsx';
+import { NoCheckout } from '../features/checkout/no-checkout.tsx';
+import { CheckoutDocument } from '../graphql/checkout.generated.ts';
+import { executeForPage } from '../graphql/execute.ts';
+import { Container } from '../ui/layout/layout.tsx';
+import { useShopLocale } from '../i18n/use-shop-locale.ts';
+
+async function assertExists(context: Readonly<RouterContextProvider>, token: string): Promise<void> {
+  const services = context.get(pageServicesContext);
+  const { checkout } = await executeForPage(
+    services,
+    CheckoutDocument,
+    { token },
+    'Failed to load the checkout',
+  );
+  if (!checkout) throw new Response(null, { status: 404 });
+}
+
+/** The address rules come with the page, so that the first step needs no request of its own. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  if (params.checkoutToken) await assertExists(context, params.checkoutToken);
+  const country = shopLocale(params.countryCode, params.language)?.country ?? 'US';
+  return { rules: addressRules(country) };
+}
+
+export const shouldRevalidate = () => false;
+
+/** `/checkout/` goes on with this browser's checkout; `/checkout/:checkoutToken/` restores one from a link. */
+export default function CheckoutRoute({ loaderData, params }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const locale = useShopLocale();
+  const storedToken = useStoredToken();
+  const linkedToken = params.checkoutToken;
+
+  useEffect(() => {
+    if (!linkedToken) return;
+    storedCheckout.remember(linkedToken);
+    void navigate(paths.checkout(locale), { replace: true });
+  }, [linkedToken, locale, navigate]);
+
+  if (linkedToken || storedToken === undefined || loaderData.rules === null) {
+    return (
+      <CheckoutFrame>
+        <CheckoutLoading />
+      </CheckoutFrame>
+    );
+  }
+  if (storedToken === null) {
+    return (
+      <CheckoutFrame>
+        <Container width="content">
+          <NoCheckout reason="empty" />
+        </Container>
+      </CheckoutFrame>
+    );
+  }
+  return <CheckoutFlow key={storedToken} token={storedToken} rules={loaderData.rules} />;
+}

@@ -1,0 +1,3 @@
+export { TermsPage as default } from '../features/terms/terms-page.tsx';
+
+export const handle = { isStatic: true };

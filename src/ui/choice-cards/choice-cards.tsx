@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { fieldIds } from '../field/describe.ts';
+import { LabelWords, RequiredMark } from '../field/field-label.tsx';
+import type { FieldProps } from '../field/field.types.ts';
+import { Fieldset } from '../fieldset/fieldset.tsx';
+import styles from './choice-cards.module.css';
+
+/** One option. With `unavailable` it stays in sight with the reason and cannot be taken. */
+export interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  /** Price, date or mark at the end of the card. */
+  readonly price?: ReactNode;
+  /** A small drawing before the title. */
+  readonly picture?: ReactNode;
+  readonly unavailable?: string | undefined;
+}
+
+interface ChoiceCardsProps<Value extends string> extends FieldProps {
+  readonly value: Value | '';
+  readonly onChange: (value: Value) => void;
+  readonly choices: readonly Choice<Value>[];
+  /** How many cards stand side by side from 576 px; one below. */
+  readonly columns?: 1 | 2 | 3 | undefined;
+  /** `rows`: a joined list with hairlines, for many short options. */
+  readonly look?: 'cards' | 'rows' | undefined;
+  readonly legendSize?: 'label' | 'title' | undefined;
+}
+
+/** One of a few options, each with its words and its price; native radio buttons underneath. */
+export function ChoiceCards<Value extends string>({
+  name,
+  id = name,
+  label,
+  hint,
+  error,
+  required = true,
+  value,
+  onChange,
+  choices,
+  columns = 1,
+  look = 'cards',
+  legendSize,
+}: ChoiceCardsProps<Value>) {
+  const ids = fieldIds({ name, id });
+  const firstOpen = choices.find(({ unavailable }) => unavailable === undefined)?.value;
+  return (
+    <Fieldset
+      id={id}
+      legend={
+        <>
+          <LabelWords label={label} required={required} />
+          {required && <RequiredMark />}
+        </>
+      }
+      legendSize={legendSize}
+      hint={hint}
+      error={error}
+      role="radiogroup"
+      required={required}
+    >
+      <div className={styles.choices} data-look={look} data-columns={columns}>
+        {choices.map((choice) => {
+          const inputId = choice.value === firstOpen ? ids.control : `${id}-${choice.value}`;
+          return (
+            <div key={choice.value} className={styles.choice}>
+              <input
+                className={styles.input}
+                type="radio"
+                id={inputId}
+                name={name}
+                value={choice.value}
+                required={required}
+                disabled={choice.unavailable !== undefined}
+                checked={choice.value === value}
+                aria-describedby={`${inputId}-about`}
+                onChange={() => onChange(choice.value)}
+              />
+              <label className={styles.title} htmlFor={inputId}>
+                {choice.title}
+              </label>
+              <div className={styles.about} id={`${inputId}-about`}>
+                {choice.description && <div className={styles.description}>{choice.description}</div>}
+                {choice.unavailable && <div className={styles.reason}>{choice.unavailable}</div>}
+              </div>
+              {choice.price && <div className={styles.price}>{choice.price}</div>}
+              {choice.picture && <div className={styles.picture}>{choice.picture}</div>}
+            </div>
+          );
+        })}
+      </div>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import styles from './description-list.module.css';
+
+/** One question and its answer; `change` is the link or button that leads back to the question. */
+export interface DescriptionItem {
+  readonly id: string;
+  readonly term: ReactNode;
+  /** Empty where the question was skipped. */
+  readonly description?: ReactNode;
+  readonly change?: ReactNode;
+}
+
+/** Answers to look over, each with its way to change it. */
+export function DescriptionList({ items }: { readonly items: readonly DescriptionItem[] }) {
+  return (
+    <dl className={styles.list}>
+      {items.map(({ id, term, description, change }) => (
+        <div key={id} className={styles.item}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.description}>
+            {description || (
+              <span className={styles.empty}>
+                <Trans comment="Stands where a question was skipped">Not provided</Trans>
+              </span>
+            )}
+          </dd>
+          {change && <dd className={styles.change}>{change}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Sector } from '../sector/sector.tsx';
+import styles from './empty-state.module.css';
+
+interface EmptyStateProps {
+  readonly title: ReactNode;
+  readonly headingLevel?: 1 | 2 | undefined;
+  /** Why nothing is here and what can be done about it. */
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** A place where nothing is yet. */
+export function EmptyState({ title, headingLevel = 2, children, actions }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.empty}>
+      <span className={styles.fan} aria-hidden="true">
+        <Sector variant="empty" />
+      </span>
+      <Heading className={styles.title} tabIndex={headingLevel === 1 ? -1 : undefined}>
+        {title}
+      </Heading>
+      {children && <div className={styles.words}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ErrorSummary, type SummaryError } from './error-summary.tsx';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const summary = (errors: readonly SummaryError[]) =>
+  renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <ErrorSummary errors={errors} />
+    </I18nProvider>,
+  );
+
+describe('the summary of errors', () => {
+  it('is not there while nothing is wrong', () => {
+    expect(summary([])).toBe('');
+  });
+
+  it('is said aloud, can take the focus and leads to each field', () => {
+    const html = summary([
+      { name: 'email', message: 'Enter your e-mail address' },
+      { name: 'postalCode', id: 'billing-postal-code', message: 'Enter a ZIP code with five digits' },
+    ]);
+    expect(html).toMatch(/role="alert" tabindex="-1"/i);
+    expect(html).toContain('There is a problem');
+    expect(html).toMatch(/href="#email">Enter your e-mail address</);
+    expect(html).toMatch(/href="#billing-postal-code">Enter a ZIP code with five digits</);
+  });
+});

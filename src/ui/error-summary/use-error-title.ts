@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useLingui } from '@lingui/react/macro';
+
+/** Puts "Error: " before the page's title while there is something to mend. */
+export function useErrorTitle(hasErrors: boolean): void {
+  const { t } = useLingui();
+  const prefix = t({ message: 'Error: ', comment: 'Before the title of a page whose form has errors' });
+  useEffect(() => {
+    if (!hasErrors) return;
+    const title = document.title;
+    document.title = prefix + title;
+    return () => {
+      if (document.title === prefix + title) document.title = title;
+    };
+  }, [hasErrors, prefix]);
+}

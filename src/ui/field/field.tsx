@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { FieldError } from '../field-error/field-error.tsx';
+import { fieldIds } from './describe.ts';
+import { LabelWords, RequiredMark } from './field-label.tsx';
+import type { FieldProps } from './field.types.ts';
+import styles from './field.module.css';
+
+/** How long the expected answer is; the control's width says so. */
+export type FieldWidth = 'full' | 'medium' | 'short';
+
+interface FieldFrameProps extends FieldProps {
+  readonly width?: FieldWidth | undefined;
+  readonly children: ReactNode;
+}
+
+/** Label above, hint, control, message: the frame of every field that has one control. */
+export function Field({
+  label,
+  hint,
+  error,
+  required = true,
+  width = 'full',
+  children,
+  ...rest
+}: FieldFrameProps) {
+  const ids = fieldIds(rest);
+  return (
+    <div className={styles.field} data-width={width} data-invalid={error ? true : undefined}>
+      <div className={styles.label}>
+        <label id={ids.label} htmlFor={ids.control}>
+          <LabelWords label={label} required={required} />
+        </label>
+        {required && <RequiredMark />}
+      </div>
+      {hint && (
+        <p className={styles.hint} id={ids.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldError id={ids.error} message={error} />
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Checkbox } from '../checkbox/checkbox.tsx';
+import { ChoiceCards } from '../choice-cards/choice-cards.tsx';
+import { Form } from '../form/form.tsx';
+import { NumberField } from '../number-field/number-field.tsx';
+import { SelectField } from '../select-field/select-field.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
+const markup = (element: React.ReactNode) =>
+  renderToStaticMarkup(<I18nProvider i18n={i18n}>{element}</I18nProvider>);
+const nothing = () => {};
+
+const fields = {
+  'a text field': (error?: string) => (
+    <TextField name="place" label="Place" hint="Of delivery" value="" onChange={nothing} error={error} />
+  ),
+  'a list': (error?: string) => (
+    <SelectField
+      name="place"
+      label="Place"
+      hint="Of delivery"
+      value=""
+      onChange={nothing}
+      options={[]}
+      error={error}
+    />
+  ),
+  'a quantity': (error?: string) => (
+    <NumberField
+      name="place"
+      label="Place"
+      hint="Of delivery"
+      value={1}
+      max={3}
+      onChange={nothing}
+      error={error}
+    />
+  ),
+  'a checkbox': (error?: string) => (
+    <Checkbox
+      name="place"
+      label="Place"
+      hint="Of delivery"
+      required
+      checked={false}
+      onChange={nothing}
+      error={error}
+    />
+  ),
+  'a group of cards': (error?: string) => (
+    <ChoiceCards
+      name="place"
+      label="Place"
+      hint="Of delivery"
+      value=""
+      onChange={nothing}
+      choices={[{ value: 'here', title: 'Here' }]}
+      error={error}
+    />
+  ),
+};
+
+describe.each(Object.entries(fields))('%s', (_, field) => {
+  it('ties its hint and its error to the control and says the error aloud', () => {
+    const html = markup(field('Choose a place'));
+    expect(html).toContain('aria-describedby="place-hint place-error"');
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).toMatch(/id="place-error" role="alert">.*Choose a place/);
+  });
+
+  it('names nothing that is not on the page', () => {
+    const html = markup(field());
+    expect(html).toContain('aria-describedby="place-hint"');
+    expect(html).not.toContain('place-error');
+    expect(html).not.toContain('aria-invalid');
+  });
+
+  it('has the control under its own id, so that a summary can lead to it', () => {
+    expect(markup(field())).toMatch(/<(input|select)[^>]* id="place"/);
+  });
+
+  it('is required', () => {
+    expect(markup(field())).toMatch(/<(input|select)[^>]* required=""/);
+  });
+});
+
+describe('marks', () => {
+  const required = <TextField name="a" label="City" value="" onChange={nothing} />;
+  const optional = <TextField name="b" label="Company" required={false} value="" onChange={nothing} />;
+  const both = (
+    <>
+      {required}
+      {optional}
+    </>
+  );
+
+  it('a long form marks both kinds, the star for the eye only', () => {
+    const html = markup(<Form onSubmit={nothing}>{both}</Form>);
+    expect(html).toMatch(/City<\/label><span[^>]*aria-hidden="true">\*</);
+    expect(html).toMatch(/Company <span[^>]*>\(optional\)<\/span><\/label>/);
+  });
+
+  it('a short form marks only what may stay empty', () => {
+    const html = markup(
+      <Form onSubmit={nothing} marks="optional">
+        {both}
+      </Form>,
+    );
+    expect(html).not.toContain('*');
+    expect(html).toContain('(optional)');
+  });
+
+  it("a form's messages are ours, not the browser's", () => {
+    expect(markup(<Form onSubmit={nothing}>{required}</Form>)).toMatch(/novalidate/i);
+  });
+});
+
+describe('a text field', () => {
+  it('never cuts what is typed', () => {
+    const long = 'x'.repeat(5000);
+    const html = markup(<TextField name="a" label="A" value={long} onChange={nothing} />);
+    expect(html).toContain(long);
+    expect(html.toLowerCase()).not.toContain('maxlength');
+  });
+
+  it('passes on what password managers and keyboards need', () => {
+    const html = markup(
+      <TextField
+        name="a"
+        label="A"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        value=""
+        onChange={nothing}
+      />,
+    );
+    expect(html).toContain('autoComplete="tel"');
+    expect(html).toContain('inputMode="tel"');
+  });
+
+  it.each(['email', 'tel', 'url'] as const)('writes %s from left to right in every language', (type) => {
+    expect(markup(<TextField name="a" label="A" type={type} value="" onChange={nothing} />)).toContain(
+      'dir="ltr"',
+    );
+  });
+});
+
+describe('a group of cards', () => {
+  it('keeps an impossible option in sight, with the reason, and closed', () => {
+    const html = markup(
+      <ChoiceCards
+        name="connector"
+        label="Connector"
+        value="usb-c"
+        onChange={nothing}
+        choices={[
+          { value: 'usb-c', title: 'USB-C' },
+          { value: 'lightning', title: 'Lightning', unavailable: 'Not made for this probe' },
+        ]}
+      />,
+    );
+    expect(html).toMatch(
+      /id="connector-lightning"[^>]*disabled=""[^>]*aria-describedby="connector-lightning-about"/,
+    );
+    expect(html).toMatch(/id="connector-lightning-about">.*Not made for this probe/);
+  });
+});

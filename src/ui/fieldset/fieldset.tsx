@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { FieldError } from '../field-error/field-error.tsx';
+import { fieldIds } from '../field/describe.ts';
+import styles from './fieldset.module.css';
+
+interface FieldsetProps {
+  readonly legend: ReactNode;
+  /** Needed where a hint or an error belongs to the whole group. */
+  readonly id?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly role?: 'radiogroup' | undefined;
+  readonly required?: boolean | undefined;
+  /** `title` where the legend is the question of the screen, `label` beside other fields. */
+  readonly legendSize?: 'label' | 'title' | undefined;
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together under one question. */
+export function Fieldset({
+  legend,
+  id,
+  hint,
+  error,
+  role,
+  required,
+  legendSize = 'label',
+  children,
+}: FieldsetProps) {
+  const ids = fieldIds({ name: id ?? '' });
+  const describedBy = [hint && ids.hint, error && ids.error].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      className={styles.fieldset}
+      role={role}
+      aria-describedby={describedBy || undefined}
+      aria-invalid={role && error ? true : undefined}
+      aria-required={role && required ? true : undefined}
+    >
+      <legend className={styles.legend} data-size={legendSize}>
+        {legend}
+      </legend>
+      {hint && (
+        <p className={styles.hint} id={ids.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.body}>{children}</div>
+      <FieldError id={ids.error} message={error} />
+    </fieldset>
+  );
+}

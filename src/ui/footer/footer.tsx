@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import styles from './footer.module.css';
+
+interface FooterProps {
+  /** Lists of links, each under its own words. */
+  readonly groups: readonly { readonly id: string; readonly title: ReactNode; readonly content: ReactNode }[];
+  /** Switches: country, language, colours. */
+  readonly tools?: ReactNode;
+  /** The last line. */
+  readonly legal?: ReactNode;
+}
+
+/** The foot of every page, under a ruler of depth ticks. */
+export function Footer({ groups, tools, legal }: FooterProps) {
+  return (
+    <footer className={styles.footer} data-screen-only>
+      <div className={styles.inner}>
+        <div className={styles.groups}>
+          {groups.map(({ id, title, content }) => (
+            <div key={id} className={styles.group}>
+              <h2 className={styles.title}>{title}</h2>
+              {content}
+            </div>
+          ))}
+        </div>
+        {(tools || legal) && (
+          <div className={styles.end}>
+            <div className={styles.legal}>{legal}</div>
+            <div className={styles.tools}>{tools}</div>
+          </div>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Icon } from '../icon/icon.tsx';
+import styles from './header.module.css';
+
+interface HeaderProps {
+  /** The link home. */
+  readonly brand: ReactNode;
+  /** Links; below 992 px behind a menu button. */
+  readonly navigation?: ReactNode;
+  /** What is always in reach, for example the cart. */
+  readonly actions?: ReactNode;
+}
+
+/** The bar on top of every page. The menu is the browser's own popover, so it opens before the application runs. */
+export function Header({ brand, navigation, actions }: HeaderProps) {
+  const { t } = useLingui();
+  const menuId = useId();
+  return (
+    <header className={styles.header} data-screen-only>
+      <div className={styles.bar}>
+        <div className={styles.brand}>{brand}</div>
+        {navigation && (
+          <nav
+            className={styles.navigation}
+            id={menuId}
+            popover="auto"
+            aria-label={t({ message: 'Main', comment: 'Names the main navigation' })}
+          >
+            {navigation}
+          </nav>
+        )}
+        <div className={styles.actions}>
+          {actions}
+          {navigation && (
+            <button className={styles.menu} type="button" popoverTarget={menuId}>
+              <Icon name="menu" />
+              <Trans>Menu</Trans>
+            </button>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styles from './grid.module.css';
+
+/** A share of the twelve columns. */
+export type Span = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+interface GridProps {
+  /** `start`: children keep their own height. */
+  readonly align?: 'stretch' | 'start' | 'center' | undefined;
+  readonly children: ReactNode;
+}
+
+/** Twelve columns. What stands in it directly takes all twelve; a `GridItem` takes its share. */
+export function Grid({ align = 'stretch', children }: GridProps) {
+  return (
+    <div className={styles.grid} data-align={align}>
+      {children}
+    </div>
+  );
+}
+
+interface GridItemProps {
+  readonly as?: 'div' | 'aside' | 'section' | 'li' | 'nav' | undefined;
+  /** Columns from 992 px. */
+  readonly span: Span;
+  /** Columns from 576 px; all twelve below, and here too unless told. */
+  readonly tablet?: Span | undefined;
+  readonly children: ReactNode;
+}
+
+/** A share of the grid's columns. */
+export function GridItem({ as: Element = 'div', span, tablet = 12, children }: GridItemProps) {
+  return (
+    <Element className={styles.item} data-span={span} data-tablet={tablet}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { controlAttributes, fieldIds } from '../field/describe.ts';
+import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field.types.ts';
+import fieldStyles from '../field/field.module.css';
+import { Icon } from '../icon/icon.tsx';
+import { parseWholeNumber } from './parse-whole-number.ts';
+import styles from './number-field.module.css';
+
+interface NumberFieldProps extends FieldProps {
+  readonly value: number;
+  /** Called with whole numbers from `min` to `max` only. */
+  readonly onChange: (value: number) => void;
+  readonly min?: number | undefined;
+  readonly max: number;
+  /** What is said after a number outside the limits; the default names them. */
+  readonly limitMessage?: string | undefined;
+  readonly disabled?: boolean | undefined;
+}
+
+/** A quantity: type it, or press − and +, or the arrow keys. What is typed stays until the field is left. */
+export function NumberField({
+  name,
+  id,
+  label,
+  hint,
+  error,
+  required,
+  value,
+  onChange,
+  min = 1,
+  max,
+  limitMessage,
+  disabled,
+}: NumberFieldProps) {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState<{ readonly text: string; readonly isLeft: boolean } | null>(null);
+
+  const isAllowed = (number: number) => number >= min && number <= max;
+  const step = (by: number) => {
+    setDraft(null);
+    if (isAllowed(value + by)) onChange(value + by);
+  };
+  const type = (text: string) => {
+    setDraft({ text, isLeft: false });
+    const number = parseWholeNumber(text);
+    if (number !== null && isAllowed(number) && number !== value) onChange(number);
+  };
+  const leave = () => {
+    const number = draft && parseWholeNumber(draft.text);
+    setDraft(draft && (number === null || !isAllowed(number)) ? { text: draft.text, isLeft: true } : null);
+  };
+  const press = (event: KeyboardEvent) => {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    step(by);
+  };
+
+  const limits = limitMessage ?? t`Enter a whole number from ${min} to ${max}`;
+  const field = { name, id, hint, error: draft?.isLeft ? limits : error, required };
+  const ids = fieldIds(field);
+  return (
+    <Field {...field} label={label}>
+      <div className={styles.row}>
+        <button
+          className={styles.step}
+          type="button"
+          aria-label={t({ message: 'One less', comment: 'Button with a minus sign beside a quantity' })}
+          aria-describedby={ids.label}
+          disabled={disabled}
+          aria-disabled={value <= min || undefined}
+          onClick={() => step(-1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          {...controlAttributes(field)}
+          className={`${fieldStyles.control} ${styles.input}`}
+          dir="ltr"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          role="spinbutton"
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          disabled={disabled}
+          value={draft?.text ?? String(value)}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={leave}
+          onKeyDown={press}
+        />
+        <button
+          className={styles.step}
+          type="button"
+          aria-label={t({ message: 'One more', comment: 'Button with a plus sign beside a quantity' })}
+          aria-describedby={ids.label}
+          disabled={disabled}
+          aria-disabled={value >= max || undefined}
+          onClick={() => step(1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { Sector } from '../sector/sector.tsx';
+import styles from './progress-steps.module.css';
+
+interface ProgressStepsProps {
+  /** The step that is being filled in, from 1. */
+  readonly current: number;
+  readonly of: number;
+  readonly label: string;
+}
+
+/** How far a flow has come: the fan fills, the words say it. */
+export function ProgressSteps({ current, of, label }: ProgressStepsProps) {
+  return (
+    <p className={styles.progress}>
+      <span className={styles.fan} aria-hidden="true">
+        <Sector variant="progress" filled={current} of={of} />
+      </span>
+      <span>
+        <Trans>
+          Step {current} of {of}: <span className={styles.label}>{label}</span>
+        </Trans>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { Sector } from '../sector/sector.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import styles from './spinner.module.css';
+
+interface SpinnerProps {
+  /** What is being waited for; the default is "Loading". */
+  readonly label?: string | undefined;
+}
+
+/** For waits whose result has no size yet; where it has one, use `Skeleton`. */
+export function Spinner({ label }: SpinnerProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.spinner}>
+      <span className={styles.fan} aria-hidden="true">
+        <Sector variant="loading" />
+      </span>
+      <VisuallyHidden role="status">{label ?? t`Loading`}</VisuallyHidden>
+    </div>
+  );
+}

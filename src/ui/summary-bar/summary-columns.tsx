@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './summary-columns.module.css';
+
+interface SummaryColumnsProps {
+  /** A `SummaryBar`. */
+  readonly summary: ReactNode;
+  /** The form or the list that it sums up. */
+  readonly children: ReactNode;
+}
+
+/** A form with its bill: the bill right under the header on phones, beside the form from 992 px. */
+export function SummaryColumns({ summary, children }: SummaryColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      {summary}
+      <div className={styles.main}>{children}</div>
+    </div>
+  );
+}

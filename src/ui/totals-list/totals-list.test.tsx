@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { TotalsList } from './totals-list.tsx';
+
+describe('a bill', () => {
+  const html = renderToStaticMarkup(
+    <TotalsList
+      rows={[
+        { id: 'subtotal', label: 'Subtotal', amount: '$10.00' },
+        { id: 'tax', label: 'Tax', amount: '$0.50', note: '5 %' },
+      ]}
+      total={{ label: 'Total', amount: '$10.50', minor: 1050, currency: 'USD' }}
+    />,
+  );
+
+  it('carries its total once, in minor units, for the outside to read', () => {
+    expect(html.match(/data-total/g)).toHaveLength(1);
+    expect(html).toContain('data-total="1050" data-currency="USD"');
+  });
+
+  it('shows its rows in their order, the total last', () => {
+    expect(
+      html
+        .replaceAll(/<[^>]+>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    ).toBe('Subtotal $10.00 Tax 5 % $0.50 Total $10.50');
+  });
+});

@@ -1,0 +1,179 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** A house with one file in a room that nobody has listed; the rooms are guarded by pattern. */
+let house = '';
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'sonde-arrows-'));
+  copyFileSync('.oxlintrc.json', join(house, '.oxlintrc.json'));
+});
+
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+function complaintsAbout(file: string, content: string): string {
+  const path = join(house, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+  const { stdout } = spawnSync(
+    process.execPath,
+    [join(process.cwd(), 'node_modules/oxlint/bin/oxlint'), file],
+    {
+      cwd: house,
+      encoding: 'utf8',
+    },
+  );
+  rmSync(path);
+  return stdout;
+}
+
+const forbidden: readonly [what: string, file: string, line: string, complaint: RegExp][] = [
+  [
+    'a rule that imports a library',
+    'machines/rules/new.ts',
+    "import { setup } from 'xstate';",
+    /rule is a plain function/,
+  ],
+  [
+    'a rule that imports a flow',
+    'machines/rules/new.ts',
+    "import { x } from '../cart/index.ts';",
+    /rule is a plain function/,
+  ],
+  [
+    'a rule that imports a type of the server',
+    'machines/rules/new.ts',
+    "import type { X } from '../../server/x.ts';",
+    /rule is a plain function/,
+  ],
+  [
+    'a machine that imports React',
+    'machines/new-flow/new.machine.ts',
+    "import { useState } from 'react';",
+    /knows rules, other machines and xstate/,
+  ],
+  [
+    'a machine that looks into another one',
+    'machines/new-flow/new.machine.ts',
+    "import { x } from '../cart/cart.machine.ts';",
+    /through its door/,
+  ],
+  [
+    'a machine that imports views',
+    'machines/new-flow/new.machine.ts',
+    "import { x } from '../../src/app/paths.ts';",
+    /Arrows run one way/,
+  ],
+  [
+    'a machine that reads the clock',
+    'machines/new-flow/new.machine.ts',
+    'export const now = () => Date.now();',
+    /Time is a port/,
+  ],
+  [
+    'a rule that rolls dice',
+    'machines/rules/new.ts',
+    'export const dice = () => Math.random();',
+    /Chance is a port/,
+  ],
+  [
+    'a machine that fetches',
+    'machines/new-flow/new.machine.ts',
+    "export const ask = () => fetch('/');",
+    /Ask through a port/,
+  ],
+  [
+    'a view that imports the server',
+    'src/features/new/new.tsx',
+    "import { x } from '../../../server/main.ts';",
+    /ask by GraphQL/,
+  ],
+  [
+    'a view that loads the server later',
+    'src/features/new/new.tsx',
+    "export const later = () => import('../../../server/main.ts');",
+    /ask by GraphQL/,
+  ],
+  [
+    'a view that looks into a machine',
+    'src/features/new/new.tsx',
+    "import { x } from '@sonde/machines/cart/cart.machine';",
+    /through its door/,
+  ],
+  [
+    'a view that goes around the package',
+    'src/features/new/new.tsx',
+    "import { x } from '../../../machines/cart/index.ts';",
+    /package name/,
+  ],
+  [
+    'a component that knows the product',
+    'src/ui/new/new.tsx',
+    "import { x } from '../../features/cart/x.ts';",
+    /knows no product/,
+  ],
+  [
+    'a component that knows a rule',
+    'src/ui/new/new.tsx',
+    "import { x } from '@sonde/machines/rules/money';",
+    /knows no product/,
+  ],
+  [
+    'a server that imports views',
+    'server/modules/new/new.ts',
+    "import { x } from '../../../src/app/paths.ts';",
+    /never imports views/,
+  ],
+  [
+    'a server that knows a flow',
+    'server/modules/new/new.ts',
+    "import { x } from '@sonde/machines/checkout';",
+    /never a flow/,
+  ],
+];
+
+const allowed: readonly [what: string, file: string, line: string][] = [
+  [
+    'a rule that imports a rule',
+    'machines/rules/new.ts',
+    "import { x } from './money.ts'; export const y = x;",
+  ],
+  [
+    'a machine that imports rules',
+    'machines/new-flow/new.machine.ts',
+    "import { x } from '../rules/money.ts'; export const y = x;",
+  ],
+  [
+    'a state that imports its own machine',
+    'machines/new-flow/states/new.ts',
+    "import { x } from '../new.types.ts'; export const y = x;",
+  ],
+  [
+    'a view that enters by the door',
+    'src/features/new/new.tsx',
+    "import { x } from '@sonde/machines/checkout'; export const y = x;",
+  ],
+  [
+    'a server that asks a rule',
+    'server/modules/new/new.ts',
+    "import { x } from '@sonde/machines/rules/money'; export const y = x;",
+  ],
+  [
+    'a server that obeys a lifecycle',
+    'server/modules/new/new.ts',
+    "import { x } from '@sonde/machines/lifecycles'; export const y = x;",
+  ],
+];
+
+describe('arrows run one way', () => {
+  it.each(forbidden)('catches %s', (_what, file, line, complaint) => {
+    expect(complaintsAbout(file, `${line}\n`)).toMatch(complaint);
+  });
+
+  it.each(allowed)('lets %s pass', (_what, file, line) => {
+    expect(complaintsAbout(file, `${line}\n`)).not.toMatch(/restricted/);
+  });
+});

@@ -1,0 +1,21 @@
+import { checkoutCpu } from './checkout-cpu.ts';
+import { checkoutStatements } from './checkout-statements.ts';
+import type { Benchmark } from './figures.ts';
+import { layout } from './layout.ts';
+import { memory } from './memory.ts';
+import { pages } from './pages.ts';
+import { start } from './start.ts';
+import { throughput } from './throughput.ts';
+import { transfer } from './transfer.ts';
+
+/** Every benchmark by the name that `--only` knows, in the order in which they run. */
+export const benchmarks: Readonly<Record<string, Benchmark>> = {
+  transfer,
+  layout,
+  pages,
+  statements: checkoutStatements,
+  cpu: checkoutCpu,
+  throughput,
+  memory,
+  start,
+};

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { address, createCheckoutClient, openCheckout, payWith, place } from '../contract/checkout-client.ts';
+import type { CheckoutClient, CheckoutFields } from '../contract/checkout-client.ts';
+import type { Shop } from './shop.ts';
+
+/** What stands around each operation of a purchase, such as a watch; it must do the work and answer what it answers. */
+export type Around = <Answer>(operation: string, work: () => Promise<Answer>) => Promise<Answer>;
+
+export interface Purchase {
+  readonly checkoutToken: string;
+  readonly orderToken: string;
+}
+
+export interface Buyer {
+  /** Goes through a whole purchase of a probe and a membership, card included; throws when it ends without an order. */
+  buy(around?: Around): Promise<Purchase>;
+  /** A checkout with both products and nothing else, and its token. */
+  openCheckout(): Promise<string>;
+}
+
+const alone: Around = (_operation, work) => work();
+
+const card = {
+  'card[number]': '4242424242424242',
+  'card[exp_month]': '12',
+  'card[exp_year]': '2039',
+  'card[cvc]': '123',
+};
+
+/** Gives the card to the provider, as the fields in the browser do. */
+async function tokenise(cardApi: string, { availablePaymentGateways }: CheckoutFields): Promise<string> {
+  const [gateway] = availablePaymentGateways as readonly { readonly publishableKey?: string | null }[];
+  const body = new URLSearchParams({ type: 'card', key: gateway?.publishableKey ?? '', ...card });
+  const response = await fetch(`${cardApi}/v1/payment_methods`, { method: 'POST', body });
+  if (!response.ok) throw new Error(`The provider refused the card: ${await response.text()}`);
+  return ((await response.json()) as { readonly id: string }).id;
+}
+
+async function changed(
+  client: CheckoutClient,
+  operation: string,
+  variables: object,
+): Promise<CheckoutFields> {
+  const { checkout, checkoutErrors } = await client.change(operation, variables);
+  if (checkout === null || checkoutErrors.length > 0)
+    throw new Error(`${operation}: ${JSON.stringify(checkoutErrors)}`);
+  return checkout;
+}
+
+/** Somebody who buys by HTTP, with the storefront's own operations in the storefront's order. */
+export function createBuyer({ url, cardApi }: Shop): Buyer {
+  const client = createCheckoutClient((request: Request) => fetch(request), url);
+  return {
+    openCheckout: async () => (await openCheckout(client)).token,
+    async buy(around = alone) {
+      const change = (operation: string, variables: object) =>
+        around(operation, () => changed(client, operation, { checkoutId, ...variables }));
+      const { id: checkoutId } = await around('CheckoutCreate', () => openCheckout(client));
+      await change('CheckoutEmailUpdate', { email: `${randomUUID()}@clinic.example` });
+      const { availableShippingMethods } = await change('CheckoutShippingAddressUpdate', {
+        shippingAddress: address,
+      });
+      await change('CheckoutShippingMethodUpdate', { shippingMethodId: availableShippingMethods[0]?.id });
+      const ready = await change('CheckoutBillingAddressUpdate', { billingAddress: address });
+      const token = await tokenise(cardApi, ready);
+      const chosen = await around('CheckoutPaymentCreate', () => payWith(client, checkoutId, token));
+      const placed = await around('CheckoutComplete', () => place(client, chosen, randomUUID()));
+      if (placed.order === null)
+        throw new Error(`No order was made: ${JSON.stringify(placed.checkoutErrors)}`);
+      const orderToken = placed.order.token;
+      const { data } = await around('Order', () => client.send('Order', { token: orderToken }));
+      if (!data?.['order']) throw new Error(`The order ${orderToken} can not be read.`);
+      return { checkoutToken: chosen.token, orderToken };
+    },
+  };
+}
+
+/** Buys so many times, one after the other. */
+export async function buyTimes(buyer: Buyer, times: number, around?: Around): Promise<void> {
+  for (let count = 0; count < times; count += 1) await buyer.buy(around);
+}

@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { benchmarks } from './benchmarks.ts';
+import type { BenchmarkOptions } from './figures.ts';
+import { releaseAll } from './resources.ts';
+import { type Result, asJson, asTable } from './report.ts';
+
+/** `main.ts [--json] [--only NAME,…] [--profile DIR]`: runs benchmarks and prints what they found. */
+
+function refuse(sentence: string): never {
+  console.error(sentence);
+  process.exit(2);
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        json: { type: 'boolean', default: false },
+        only: { type: 'string' },
+        profile: { type: 'string' },
+      },
+    });
+    return values;
+  } catch (error) {
+    return refuse((error as Error).message);
+  }
+}
+
+function chosenNames(only: string | undefined): readonly string[] {
+  const names = only?.split(',') ?? Object.keys(benchmarks);
+  const unknown = names.filter((name) => !Object.hasOwn(benchmarks, name));
+  if (unknown.length > 0)
+    refuse(`There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(benchmarks).join(', ')}.`);
+  return names;
+}
+
+async function measure(name: string, options: BenchmarkOptions): Promise<readonly Result[]> {
+  const benchmark = benchmarks[name];
+  if (!benchmark) return [];
+  console.error(`Measuring ${name}…`);
+  try {
+    return [{ name, benchmark, measurement: await benchmark.run(options), problem: null }];
+  } catch (error) {
+    await releaseAll();
+    return [
+      {
+        name,
+        benchmark,
+        measurement: { figures: [] },
+        problem: error instanceof Error ? error.message : String(error),
+      },
+    ];
+  }
+}
+
+function releaseOnSignal(): void {
+  let isEnding = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (isEnding) return;
+      isEnding = true;
+      void releaseAll().finally(() => process.exit(1));
+    });
+  }
+}
+
+releaseOnSignal();
+const { json, only, profile } = readOptions();
+const profileFolder = profile === undefined ? null : resolve(profile);
+if (profileFolder !== null) mkdirSync(profileFolder, { recursive: true });
+const results: Result[] = [];
+for (const name of chosenNames(only)) results.push(...(await measure(name, { profileFolder })));
+console.log(json ? asJson(results) : asTable(results));
+process.exitCode = results.some(({ problem }) => problem !== null) ? 1 : 0;

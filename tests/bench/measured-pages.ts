@@ -1,0 +1,31 @@
+import { createBuyer } from './buyer.ts';
+import type { Shop } from './shop.ts';
+
+/** A page as a buyer finds it who has come so far. */
+export interface MeasuredPage {
+  readonly name: string;
+  readonly url: string;
+  readonly stored: Readonly<Record<string, string>>;
+  /** Is there once the page shows what the buyer came for. */
+  readonly complete: string;
+}
+
+/** The pages of a purchase: the cart and the checkout hold two products, the confirmation shows an order. */
+export async function measuredPages(shop: Shop): Promise<readonly MeasuredPage[]> {
+  const buyer = createBuyer(shop);
+  const withCart = { 'sonde.checkoutToken': await buyer.openCheckout(), 'sonde.cartCount': '2' };
+  const { orderToken } = await buyer.buy();
+  const page = (name: string, path: string, complete: string, stored = {}) => ({
+    name,
+    url: `${shop.url}/us/en/${path}`,
+    complete,
+    stored,
+  });
+  return [
+    page('home', '', 'h1'),
+    page('product', 'product/iq3/', '[data-total]'),
+    page('cart', 'cart/', '[data-total]', withCart),
+    page('checkout', 'checkout/', 'input[autocomplete=email]', withCart),
+    page('confirmation', `confirmation/${orderToken}/`, '[data-total]'),
+  ];
+}

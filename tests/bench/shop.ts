@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DATABASE_NAME, DATABASE_USER } from '../../server/db/create-cluster.ts';
+import { freePort, startProcess } from './processes.ts';
+import type { Variables } from './processes.ts';
+
+/** The shop as `npm start` runs it, on a database of its own. */
+export interface Shop {
+  readonly url: string;
+  readonly serverPid: number;
+  readonly database: { readonly pid: number; readonly url: string };
+  /** Where browsers give card data to. */
+  readonly cardApi: string;
+  /** Waits until every event of the provider was heard; null where the shop plays the provider itself. */
+  readonly eventsDelivered: (() => Promise<void>) | null;
+  stop(): Promise<void>;
+}
+
+export interface ShopOptions {
+  readonly dataDir: string;
+  readonly variables?: Variables;
+  readonly profileFolder?: string | null;
+}
+
+/** PostgreSQL writes its process id, folder, start, port and socket folder into this file, a line each. */
+function runningDatabase(dataDir: string): Shop['database'] {
+  const [pid = '', , , , sockets = ''] = readFileSync(
+    join(dataDir, 'postgres', '18', 'postmaster.pid'),
+    'utf8',
+  ).split('\n');
+  const url = `postgres://${DATABASE_USER}@${encodeURIComponent(sockets.trim())}:5432/${DATABASE_NAME}`;
+  return { pid: Number(pid), url };
+}
+
+async function startServer(port: number, { dataDir, variables = {}, profileFolder = null }: ShopOptions) {
+  const profiled = profileFolder === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`];
+  return startProcess({
+    command: process.execPath,
+    parameters: [...profiled, 'server/main.ts'],
+    variables: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...variables },
+    readyLine: 'The shop is open',
+  });
+}
+
+/** The shop with everything in one process, the stand-in of the card provider too. */
+export async function startShop(options: ShopOptions): Promise<Shop> {
+  const port = await freePort();
+  const server = await startServer(port, options);
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    serverPid: server.pid,
+    database: runningDatabase(options.dataDir),
+    cardApi: `${url}/sandbox/card`,
+    eventsDelivered: null,
+    stop: server.stop,
+  };
+}
+
+const account = {
+  STRIPE_SECRET_KEY: 'sk_test_bench',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_bench',
+  STRIPE_WEBHOOK_SECRET: 'whsec_bench',
+} as const;
+
+async function deliverAll(cardApi: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${account.STRIPE_SECRET_KEY}` };
+  for (;;) {
+    const answer = await fetch(`${cardApi}/control`, { headers });
+    const { undelivered } = (await answer.json()) as { readonly undelivered: readonly string[] };
+    if (undelivered.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The shop with a card provider outside, as in a real installation: what the provider does is not the shop's cost. */
+export async function startShopWithProvider(options: ShopOptions): Promise<Shop> {
+  const [port, providerPort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${port}`;
+  const cardApi = `http://127.0.0.1:${providerPort}/sandbox/card`;
+  const provider = await startProcess({
+    command: process.execPath,
+    parameters: ['tests/bench/card-provider.ts'],
+    variables: { PORT: String(providerPort), WEBHOOK_URL: `${url}/webhooks/card`, ...account },
+    readyLine: 'ready',
+  });
+  const server = await startServer(port, {
+    ...options,
+    variables: { ...options.variables, ...account, STRIPE_API_BASE: cardApi },
+  });
+  return {
+    url,
+    serverPid: server.pid,
+    database: runningDatabase(options.dataDir),
+    cardApi,
+    eventsDelivered: () => deliverAll(cardApi),
+    async stop() {
+      await provider.stop();
+      await server.stop();
+    },
+  };
+}
+
+/** Does the work with a running shop and ends it afterwards, the events on their way to it first. */
+export async function withShop<Answer>(
+  starting: Promise<Shop>,
+  work: (shop: Shop) => Promise<Answer>,
+): Promise<Answer> {
+  const shop = await starting;
+  try {
+    return await work(shop);
+  } finally {
+    await shop.stop();
+  }
+}

@@ -1,0 +1,170 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type CardPage, type CardPages, startCardPages } from './card-page.ts';
+
+let pages: CardPages;
+let shop: CardPage;
+
+beforeAll(async () => {
+  pages = await startCardPages();
+});
+afterAll(() => pages.close());
+beforeEach(async () => {
+  shop = await pages.open();
+});
+afterEach(() => shop.close());
+
+const numberField = () => shop.frame('number').getByLabel('Card number');
+const expiryField = () => shop.frame('expiry').getByLabel('Expiry date');
+const codeField = () => shop.frame('security-code').getByLabel('Security code');
+
+describe('the card fields', () => {
+  it('load nothing before they are needed', async () => {
+    expect(shop.sent.filter(({ url }) => url.includes('/sandbox/'))).toEqual([]);
+    await shop.mount();
+    expect(shop.sent.filter(({ url }) => url.endsWith('/sandbox/card/stripe.js'))).toHaveLength(1);
+    await shop.page.evaluate(() => window.handle.destroy());
+    await shop.mount();
+    expect(shop.sent.filter(({ url }) => url.endsWith('/sandbox/card/stripe.js'))).toHaveLength(1);
+    expect(shop.sent.filter(({ url }) => !url.startsWith(pages.server.origin))).toEqual([]);
+  });
+
+  it('do not come without the provider, and come when it is back', async () => {
+    await shop.page.clock.install();
+    await shop.page.route('**/field/**', (route) => route.abort());
+    const mounting = shop.mount().then(
+      () => 'mounted',
+      (error: unknown) => String(error),
+    );
+    await expect.poll(() => shop.sent.filter(({ url }) => url.includes('/field/')).length).toBe(4);
+    await shop.page.clock.fastForward(10_000);
+    expect(await mounting).toContain('did not open in time');
+    expect(await shop.page.locator('#number iframe').count()).toBe(0);
+    await shop.page.unroute('**/field/**');
+    await shop.mount();
+    expect(await shop.tokenOf('4242424242424242')).toMatch(/^pm_/);
+    shop.problems.length = 0;
+  });
+
+  it('say to people and programs what they are', async () => {
+    await shop.mount();
+    const expected = [
+      [numberField(), 'cardnumber', 'cc-number'],
+      [expiryField(), 'exp-date', 'cc-exp'],
+      [codeField(), 'cvc', 'cc-csc'],
+    ] as const;
+    for (const [field, name, autocomplete] of expected) {
+      expect(
+        await field.evaluate((input: HTMLInputElement) => [
+          input.name,
+          input.id,
+          input.autocomplete,
+          input.inputMode,
+        ]),
+      ).toEqual([name, name, autocomplete, 'numeric']);
+      expect(
+        await field.evaluate((input) => parseFloat(getComputedStyle(input).fontSize)),
+      ).toBeGreaterThanOrEqual(16);
+    }
+  });
+
+  it('take numbers as people have them', async () => {
+    await shop.mount();
+    const cases = [
+      ['4242424242424242', '4242 4242 4242 4242', 'visa'],
+      ['4242-4242-4242-4242', '4242 4242 4242 4242', 'visa'],
+      [' 4242 42424242 4242 99', '4242 4242 4242 4242', 'visa'],
+      ['٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢', '4242 4242 4242 4242', 'visa'],
+      ['۵۵۵۵۵۵۵۵۵۵۵۵۴۴۴۴', '5555 5555 5555 4444', 'mastercard'],
+      ['378282246310005', '3782 822463 10005', 'amex'],
+      ['6011111111111117', '6011 1111 1111 1117', 'discover'],
+    ] as const;
+    for (const [typed, shown, brand] of cases) {
+      await numberField().fill(typed);
+      expect(await numberField().inputValue()).toBe(shown);
+      expect(await shop.lastState()).toMatchObject({
+        brand,
+        fields: { number: { isComplete: true, problem: null } },
+      });
+    }
+  });
+
+  it('let one type and correct in the middle', async () => {
+    await shop.mount();
+    await numberField().pressSequentially('42424242');
+    expect(await numberField().inputValue()).toBe('4242 4242');
+    await numberField().press('Home');
+    await numberField().press('ArrowRight');
+    await numberField().pressSequentially('9');
+    expect(await numberField().inputValue()).toBe('4924 2424 2');
+    await numberField().press('Backspace');
+    expect(await numberField().inputValue()).toBe('4242 4242');
+    expect(await numberField().evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(1);
+  });
+
+  it('let one take a date back again', async () => {
+    await shop.mount();
+    await expiryField().pressSequentially('1239');
+    expect(await expiryField().inputValue()).toBe('12 / 39');
+    const shown: string[] = [];
+    for (let press = 0; press < 4; press += 1) {
+      await expiryField().press('Backspace');
+      shown.push(await expiryField().inputValue());
+    }
+    expect(shown).toEqual(['12 / 3', '12', '1', '']);
+  });
+
+  it('tell at once what can not be right', async () => {
+    await shop.mount();
+    await numberField().fill('4242424242424241');
+    expect(await shop.lastState()).toMatchObject({
+      fields: { number: { problem: 'invalid', isComplete: false } },
+    });
+    expect(await numberField().getAttribute('aria-invalid')).toBe('true');
+    await expiryField().fill('01 / 20');
+    expect(await shop.lastState()).toMatchObject({ fields: { expiry: { problem: 'past' } } });
+  });
+
+  it('say nothing when a field is only entered and left', async () => {
+    await shop.mount();
+    await numberField().focus();
+    await expiryField().focus();
+    await shop.fill('4242424242424242');
+    const before = await shop.page.evaluate(() => window.states.length);
+    await numberField().focus();
+    await expiryField().focus();
+    await codeField().focus();
+    expect(await shop.page.evaluate(() => window.states.length)).toBe(before);
+  });
+
+  it('take the focus where the shop asks for it, and are reached by the keyboard', async () => {
+    await shop.mount();
+    await shop.page.evaluate(() => window.handle.focus('securityCode'));
+    await shop.frame('security-code').locator('input:focus').waitFor();
+    await shop.page.keyboard.type('12');
+    await expect.poll(() => codeField().inputValue()).toBe('12');
+    await shop.page.keyboard.press('Shift+Tab');
+    await shop.frame('expiry').locator('input:focus').waitFor();
+    await shop.page.keyboard.type('12');
+    await expect.poll(() => expiryField().inputValue()).toBe('12 / ');
+  });
+
+  it('send the form with Enter', async () => {
+    await shop.mount();
+    await shop.page.evaluate(() => {
+      document.querySelector('form')?.addEventListener('submit', (event) => {
+        event.preventDefault();
+        document.title = 'submitted';
+      });
+    });
+    await numberField().press('Enter');
+    await expect.poll(() => shop.page.title()).toBe('submitted');
+  });
+
+  it('look like the page, and turn dark with it', async () => {
+    await shop.mount();
+    const colour = () => numberField().evaluate((input) => getComputedStyle(input).color);
+    await shop.page.evaluate(() => document.body.style.setProperty('color', 'rgb(1, 2, 3)'));
+    await shop.page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    await expect.poll(colour).toBe('rgb(1, 2, 3)');
+  });
+});

@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type CardProvider,
+  type ChargeRequest,
+  type ProviderPayment,
+  createCardProvider,
+} from '../../server/modules/payment/card-provider.ts';
+import {
+  type RunningCardSandbox,
+  secretKey,
+  startCardSandbox,
+  webhookSecret,
+} from './card-sandbox-server.ts';
+
+let server: RunningCardSandbox;
+let provider: CardProvider;
+const sentences: string[] = [];
+
+const providerAt = (apiBase: string, key = secretKey, timeoutMilliseconds = 2000) =>
+  createCardProvider({
+    secretKey: key,
+    webhookSecret,
+    apiBase,
+    timeoutMilliseconds,
+    report: (sentence) => sentences.push(sentence),
+  });
+
+beforeAll(async () => {
+  server = await startCardSandbox();
+  provider = providerAt(server.apiBase);
+});
+afterAll(() => server.close());
+afterEach(async () => {
+  await server.control({ reset: true });
+  sentences.length = 0;
+});
+
+function request(paymentMethodId: string): ChargeRequest {
+  return {
+    attemptId: randomUUID(),
+    amount: 431_900,
+    currency: 'USD',
+    paymentMethodId,
+    orderNumber: '1001',
+    email: 'buyer@solo.example',
+    returnUrl: `${server.origin}/us/en/checkout/`,
+  };
+}
+
+async function charged(attemptId: string): Promise<number> {
+  const found = await server.stripe.paymentIntents.search({ query: `metadata['attempt']:'${attemptId}'` });
+  return found.data.reduce((sum, intent) => sum + intent.amount_received, 0);
+}
+
+async function booksSince(moment: Date): Promise<ProviderPayment[]> {
+  const books: ProviderPayment[] = [];
+  for await (const entry of provider.list(moment)) books.push(entry);
+  return books;
+}
+
+async function intentOf(paymentMethodId: string): Promise<string> {
+  const { intentId } = await provider.charge(request(paymentMethodId));
+  return intentId ?? '';
+}
+
+describe('charge', () => {
+  it('takes the money and describes the card', async () => {
+    expect(await provider.charge(request('pm_card_mastercard'))).toEqual({
+      status: 'succeeded',
+      intentId: expect.stringMatching(/^pi_/),
+      card: {
+        brand: 'mastercard',
+        lastDigits: '4444',
+        expMonth: 12,
+        expYear: new Date().getUTCFullYear() + 1,
+      },
+    });
+  });
+
+  it.each([
+    ['pm_card_chargeDeclined', 'CARD_DECLINED'],
+    ['pm_card_chargeDeclinedInsufficientFunds', 'CARD_DECLINED'],
+    ['pm_card_chargeDeclinedLostCard', 'CARD_DECLINED'],
+    ['pm_card_chargeDeclinedExpiredCard', 'EXPIRED_CARD'],
+    ['pm_card_chargeDeclinedIncorrectCvc', 'INCORRECT_CVC'],
+    ['pm_card_chargeDeclinedProcessingError', 'PROCESSING_ERROR'],
+    ['pm_card_avsZipFail', 'INCORRECT_ZIP'],
+    ['pm_card_chargeCustomerFail', 'CARD_DECLINED'],
+  ])('%s is declined with %s', async (token, code) => {
+    expect(await provider.charge(request(token))).toEqual({
+      status: 'declined',
+      intentId: expect.stringMatching(/^pi_/),
+      code,
+    });
+  });
+
+  it('is refused for good when there is no such payment method', async () => {
+    expect(await provider.charge(request('pm_gone'))).toEqual({
+      status: 'declined',
+      intentId: null,
+      code: 'PAYMENT_ERROR',
+    });
+  });
+
+  it('hands out the secret that the buyer needs for 3-D Secure, for the page to show it', async () => {
+    const result = await provider.charge(request('pm_card_authenticationRequired'));
+    expect(result).toEqual({
+      status: 'requires_action',
+      intentId: expect.any(String),
+      clientSecret: expect.stringContaining('_secret_'),
+    });
+    const intent = await server.stripe.paymentIntents.retrieve(result.intentId ?? '');
+    expect(intent.next_action?.type).toBe('use_stripe_sdk');
+  });
+
+  it('charges once however often it is repeated', async () => {
+    const same = request('pm_card_visa');
+    const results = [await provider.charge(same), await provider.charge(same), await provider.charge(same)];
+    expect(new Set(results.map(({ intentId }) => intentId)).size).toBe(1);
+    expect(await charged(same.attemptId)).toBe(same.amount);
+  });
+});
+
+describe('an answer that is not clear', () => {
+  it.each([
+    ['lost-answer', 1],
+    ['timeout', 1],
+    ['error-500', 0],
+  ] as const)(
+    '%s: stays unclear, and the same question later gives the truth',
+    async (mode, alreadyCharged) => {
+      const same = request('pm_card_visa');
+      const impatient = providerAt(server.apiBase, secretKey, 300);
+      await server.control({ failNext: { path: '/v1/payment_intents', mode } });
+      expect(await impatient.charge(same)).toEqual({ status: 'unclear', intentId: null });
+      expect(await charged(same.attemptId)).toBe(alreadyCharged * same.amount);
+      expect(await provider.charge(same)).toMatchObject({ status: 'succeeded' });
+      expect(await charged(same.attemptId)).toBe(same.amount);
+      expect(sentences).toEqual([expect.stringContaining(same.attemptId)]);
+    },
+  );
+
+  it('a decline whose answer was lost is a decline when it is asked for again', async () => {
+    const same = request('pm_card_chargeDeclined');
+    await server.control({ failNext: { path: '/v1/payment_intents', mode: 'lost-answer' } });
+    expect(await provider.charge(same)).toMatchObject({ status: 'unclear' });
+    expect(await provider.charge(same)).toMatchObject({ status: 'declined', code: 'CARD_DECLINED' });
+  });
+
+  it('a key that was used for another amount is never a decline', async () => {
+    const same = request('pm_card_visa');
+    await provider.charge(same);
+    expect(await provider.charge({ ...same, amount: same.amount + 1 })).toMatchObject({ status: 'unclear' });
+  });
+
+  it('nobody there', async () => {
+    const nobody = providerAt('http://127.0.0.1:1/sandbox/card');
+    expect(await nobody.charge(request('pm_card_visa'))).toMatchObject({ status: 'unclear' });
+    expect(await nobody.retrieve('pi_1')).toEqual({ status: 'unclear', intentId: 'pi_1' });
+    expect(await nobody.cancel('pi_1')).toEqual({ status: 'unclear', intentId: 'pi_1' });
+    expect(await nobody.refund('pi_1', 100, 'key')).toEqual({ status: 'unclear' });
+    expect(await nobody.find('attempt')).toMatchObject({ status: 'unclear' });
+  });
+
+  it('somebody else there', async () => {
+    const html = createServer((_request, response) => response.end('<h1>Hello</h1>'));
+    await new Promise<void>((resolve) => html.listen(0, '127.0.0.1', resolve));
+    const stranger = providerAt(`http://127.0.0.1:${(html.address() as AddressInfo).port}`);
+    expect(await stranger.charge(request('pm_card_visa'))).toMatchObject({ status: 'unclear' });
+    html.closeAllConnections();
+    html.close();
+  });
+
+  it('our key is not taken', async () => {
+    const locked = providerAt(server.apiBase, 'sk_test_other');
+    expect(await locked.charge(request('pm_card_visa'))).toMatchObject({ status: 'unclear' });
+  });
+
+  it('an answer that comes drop by drop ends with the deadline', async () => {
+    const slow = createServer((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      const drops = setInterval(() => response.write(' '), 50);
+      response.on('close', () => clearInterval(drops));
+    });
+    await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+    const patient = providerAt(`http://127.0.0.1:${(slow.address() as AddressInfo).port}`, secretKey, 400);
+    expect(await patient.charge(request('pm_card_visa'))).toMatchObject({ status: 'unclear' });
+    slow.closeAllConnections();
+    slow.close();
+  });
+});
+
+describe('a payment later', () => {
+  it.each([
+    ['complete', { status: 'succeeded' }],
+    ['fail', { status: 'declined', code: 'PAYMENT_ERROR' }],
+  ])('is retrieved after the buyer said %s', async (answer, expected) => {
+    const intentId = await intentOf('pm_card_threeDSecure2Required');
+    expect(await provider.retrieve(intentId)).toMatchObject({ status: 'requires_action' });
+    const { next_action: action } = await server.stripe.paymentIntents.retrieve(intentId);
+    await server.post(`/three-d-secure/${String(action?.use_stripe_sdk?.['source'])}`, { answer });
+    expect(await provider.retrieve(intentId)).toMatchObject({ ...expected, intentId });
+  });
+
+  it('is found by its attempt, or is not there', async () => {
+    const made = request('pm_card_visa');
+    const { intentId } = await provider.charge(made);
+    expect(await provider.find(made.attemptId)).toMatchObject({
+      status: 'succeeded',
+      intentId,
+      card: { lastDigits: '4242' },
+    });
+    expect(await provider.find(randomUUID())).toBeNull();
+    await expect(provider.find("x' OR status:'succeeded")).rejects.toThrow('is not the id of an attempt');
+  });
+
+  it('is canceled while it waits for the buyer, and tells when the buyer was faster', async () => {
+    const waiting = await intentOf('pm_card_authenticationRequired');
+    expect(await provider.cancel(waiting)).toEqual({
+      status: 'declined',
+      intentId: waiting,
+      code: 'PAYMENT_ERROR',
+    });
+    expect(await provider.cancel(waiting)).toEqual({
+      status: 'declined',
+      intentId: waiting,
+      code: 'PAYMENT_ERROR',
+    });
+    const paid = await intentOf('pm_card_visa');
+    expect(await provider.cancel(paid)).toMatchObject({ status: 'succeeded', intentId: paid });
+  });
+
+  it('is given back once per key, and not more than was paid', async () => {
+    const intentId = await intentOf('pm_card_visa');
+    const key = randomUUID();
+    expect(await provider.refund(intentId, 100_000, key)).toEqual({ status: 'refunded' });
+    expect(await provider.refund(intentId, 100_000, key)).toEqual({ status: 'refunded' });
+    expect(await provider.refund(intentId, 400_000, randomUUID())).toMatchObject({ status: 'refused' });
+    expect(await provider.refund(intentId, 331_900, randomUUID())).toEqual({ status: 'refunded' });
+    expect(await provider.refund(intentId, 331_900, randomUUID())).toEqual({ status: 'refunded' });
+    expect((await server.stripe.refunds.list({ payment_intent: intentId })).data).toHaveLength(2);
+  });
+
+  it("is in the provider's books", async () => {
+    const before = new Date(Date.now() - 2000);
+    const made = request('pm_card_visa');
+    const { intentId } = await provider.charge(made);
+    await provider.refund(intentId ?? '', 900, randomUUID());
+    const declined = await provider.charge(request('pm_card_chargeDeclined'));
+    const books = await booksSince(before);
+    expect(books.find((entry) => entry.intentId === intentId)).toEqual({
+      intentId,
+      attemptId: made.attemptId,
+      status: 'succeeded',
+      amount: made.amount,
+      amountReceived: made.amount,
+      amountRefunded: 900,
+      currency: 'USD',
+      createdAt: expect.any(Date),
+    });
+    expect(books.find((entry) => entry.intentId === declined.intentId)).toMatchObject({
+      amountReceived: 0,
+      status: 'requires_payment_method',
+    });
+    expect(await booksSince(new Date(Date.now() + 60_000))).toEqual([]);
+  });
+});
+
+describe('webhooks', () => {
+  it('of the stand-in are believed', async () => {
+    await server.sandbox.deliverWebhooks();
+    server.received.length = 0;
+    const made = request('pm_card_visa');
+    const { intentId } = await provider.charge(made);
+    await server.sandbox.deliverWebhooks();
+    const { body, signature } = server.received[0] ?? { body: '', signature: '' };
+    expect(provider.verifyWebhook(body, signature)).toMatchObject({
+      type: 'payment_intent.succeeded',
+      intentId,
+      attemptId: made.attemptId,
+    });
+  });
+});

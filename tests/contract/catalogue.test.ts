@@ -1,0 +1,179 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCatalogueCache, loadCatalogue } from '../../server/modules/catalogue/catalogue-cache.ts';
+import type { CatalogueData } from '../../server/seed/catalogue.schema.ts';
+import { catalogueFolder } from '../../server/seed/folders.ts';
+import { seedCatalogue, seedEmptyDatabase } from '../../server/seed/seed.ts';
+import { validateCatalogue } from '../../server/seed/validate-catalogue.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+
+const statements: string[] = [];
+const database = await createTestDatabase({ onStatement: (text) => statements.push(text) });
+const { sql } = database;
+let reference: CatalogueData;
+
+beforeAll(async () => {
+  const result = await validateCatalogue(fileURLToPath(catalogueFolder), null);
+  if (!result.ok) {
+    throw new Error(result.problems.join('\n'));
+  }
+  reference = result.catalogue;
+});
+afterAll(() => database.close());
+
+describe('what a country may buy', () => {
+  it.each([
+    ['US', 'IQ3-USBC', 389_900],
+    ['US', 'IQP-LTG', 299_900],
+    ['US', 'IQC-USBC', 279_900],
+    ['US', 'IQV-USBC', 329_900],
+    ['US', 'SUB-IND-1Y', 42_000],
+    ['US', 'SUB-IND-3Y', 113_400],
+    ['US', 'SUB-CLINIC-1Y', 480_000],
+    ['US', 'WAR-VET-3Y', 39_900],
+    ['US', 'CBL-USBC', 6_900],
+    ['HK', 'IQ3-USBC', 389_900],
+    ['HK', 'IQV-USBC', null],
+    ['HK', 'WAR-VET-2Y', null],
+    ['HK', 'SUB-TEAM-1Y', null],
+    ['KE', 'IQ3-USBC', null],
+    ['KE', 'IQP-USBC', 299_900],
+    ['MX', 'IQP-USBC', null],
+    ['JP', 'IQP-USBC', null],
+  ])('in %s: %s for %s', async (country, sku, amount) => {
+    const offer = (await loadCatalogue(sql)).offers(country).get(sku);
+    expect(offer?.price ?? null).toEqual(amount === null ? null : { amount, currency: 'USD' });
+  });
+
+  it('says what renews, and as what', async () => {
+    const offers = (await loadCatalogue(sql)).offers('US');
+    expect(offers.get('SUB-IND-1Y')).toMatchObject({
+      renewalPrice: { amount: 42_000 },
+      variant: { renewsAfterMonths: 12 },
+    });
+    expect(offers.get('SUB-PRO3-3Y')).toMatchObject({
+      renewalPrice: { amount: 756_000 },
+      variant: { renewsAfterMonths: 36 },
+    });
+    expect(offers.get('SUB-IND-FOREVER')?.renewalPrice).toBeNull();
+    expect(offers.get('IQ3-USBC')?.renewalPrice).toBeNull();
+  });
+
+  it('knows what is reduced and what is for owners only', async () => {
+    const offers = [...(await loadCatalogue(sql)).offers('US').values()];
+    expect(offers.filter(({ isOnSale }) => isOnSale).map(({ variant }) => variant.sku)).toEqual([
+      'CBL-LTG-LONG',
+    ]);
+    expect(offers.filter(({ isForOwnersOnly }) => isForOwnersOnly).map(({ variant }) => variant.sku)).toEqual(
+      ['IQ-LTG'],
+    );
+  });
+
+  it('offers the ways to ship of the country alone', async () => {
+    const catalogue = await loadCatalogue(sql);
+    expect(catalogue.shippingMethods('US').map(({ id, price }) => [id, price.amount])).toEqual([
+      ['us-standard', 1_900],
+      ['us-express', 4_500],
+    ]);
+    expect(catalogue.shippingMethods('HK')).toEqual([]);
+  });
+});
+
+describe('seeding', () => {
+  it('leaves a database alone that has products', async () => {
+    await sql`update variant_price set amount = amount - 100 where sku = 'WAR-2Y'`;
+    expect(await seedEmptyDatabase(sql, reference)).toBe(false);
+    expect((await loadCatalogue(sql)).offers('US').get('WAR-2Y')?.price.amount).toBe(24_800);
+  });
+
+  it('again gives the same catalogue, with the uses of vouchers kept', async () => {
+    await seedCatalogue(sql, reference);
+    await sql`update voucher set used = 1 where code = 'LASTONE'`;
+    const content = sql`
+      select (select jsonb_agg(product order by slug) from product) as products,
+        (select jsonb_agg(product_variant order by sku) from product_variant) as variants,
+        (select jsonb_agg(variant_price order by sku, currency) from variant_price) as prices,
+        (select jsonb_agg(voucher order by code) from voucher) as vouchers`;
+    const before = await content;
+    await seedCatalogue(sql, reference);
+    const after = await sql`
+      select (select jsonb_agg(product order by slug) from product) as products,
+        (select jsonb_agg(product_variant order by sku) from product_variant) as variants,
+        (select jsonb_agg(variant_price order by sku, currency) from variant_price) as prices,
+        (select jsonb_agg(voucher order by code) from voucher) as vouchers`;
+    expect([...after]).toEqual([...before]);
+    expect(after[0]?.['prices'].find(({ sku }: { sku: string }) => sku === 'WAR-2Y').amount).toBe(24_900);
+  });
+
+  it('withdraws what the files no longer name, and brings it back', async () => {
+    const without = { ...reference, 'accessories.json': reference['accessories.json'].slice(1) };
+    await seedCatalogue(sql, without);
+    const withdrawn = await loadCatalogue(sql);
+    expect(withdrawn.offers('US').has('CBL-USBC')).toBe(false);
+    expect(withdrawn.variant('CBL-USBC')).toMatchObject({
+      isWithdrawn: true,
+      product: { name: 'USB-C cable' },
+    });
+    await seedCatalogue(sql, reference);
+    expect((await loadCatalogue(sql)).offers('US').has('CBL-USBC')).toBe(true);
+  });
+});
+
+describe('the catalogue in memory', () => {
+  it('is read once until it changes', async () => {
+    const cache = createCatalogueCache(sql);
+    const first = await cache.latest();
+    statements.length = 0;
+    expect(await cache.current(first.revision)).toBe(first);
+    expect(await cache.current(first.revision - 1)).toBe(first);
+    expect(statements).toEqual([]);
+    const callers = await Promise.all([cache.latest(), cache.latest(), cache.latest()]);
+    expect(callers.every((catalogue) => catalogue === first)).toBe(true);
+    expect(statements).toHaveLength(1);
+  });
+
+  it.each([
+    ['a price', () => sql`update variant_price set amount = amount where sku = 'WAR-2Y'`],
+    ['a withdrawal', () => sql`update product_variant set is_withdrawn = is_withdrawn where sku = 'WAR-2Y'`],
+    [
+      'a permission',
+      () => sql`update country_permission set sells_accessories = sells_accessories where country = 'US'`,
+    ],
+    ['maintenance', () => sql`update shop_configuration set is_in_maintenance = is_in_maintenance`],
+  ])('is read again after a change: %s', async (_words, change) => {
+    const cache = createCatalogueCache(sql);
+    const before = await cache.latest();
+    await change();
+    const after = await cache.latest();
+    expect(after.revision).toBeGreaterThan(before.revision);
+    expect(await cache.current(after.revision)).toBe(after);
+  });
+
+  it('is not read again for a used voucher', async () => {
+    const cache = createCatalogueCache(sql);
+    const before = await cache.latest();
+    await sql`update voucher set used = 0 where code = 'LASTONE'`;
+    expect(await cache.latest()).toBe(before);
+  });
+});
+
+describe('the tables', () => {
+  it.each([
+    ['more uses of a voucher than allowed', () => sql`update voucher set used = 2 where code = 'LASTONE'`],
+    ['a price below 0', () => sql`update variant_price set amount = -1 where sku = 'WAR-2Y'`],
+    [
+      'a struck-through price below the price',
+      () => sql`update variant_price set undiscounted_amount = amount - 1 where sku = 'WAR-2Y'`,
+    ],
+    [
+      'a second revision',
+      () => sql`insert into catalogue_revision (is_only_row, revision) values (false, 1)`,
+    ],
+    [
+      'a membership without a plan',
+      () => sql`update product set plan_family = null where slug = 'membership-core'`,
+    ],
+  ])('refuse %s', async (_words, change) => {
+    await expect(change()).rejects.toMatchObject({ code: '23514' });
+  });
+});

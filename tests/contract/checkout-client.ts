@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs';
+import { parse, print, separateOperations } from 'graphql';
+
+/** The operations that the storefront sends, each with the fragments that it needs. */
+const documents = new Map(
+  Object.entries(
+    separateOperations(
+      parse(
+        ['checkout', 'fragments', 'shop']
+          .map((name) =>
+            readFileSync(new URL(`../../src/graphql/operations/${name}.graphql`, import.meta.url), 'utf8'),
+          )
+          .join('\n'),
+      ),
+    ),
+  ).map(([name, document]) => [name, print(document)]),
+);
+
+export interface Amounts {
+  readonly gross: { readonly amount: number };
+  readonly net: { readonly amount: number };
+  readonly tax: { readonly amount: number };
+}
+
+export interface CheckoutFields {
+  readonly id: string;
+  readonly token: string;
+  readonly isPlaced: boolean;
+  readonly isExpired: boolean;
+  readonly placedOrderToken: string | null;
+  readonly bundleType: string | null;
+  readonly email: string;
+  readonly purchaseOrderNumber: string;
+  readonly costCentre: string;
+  readonly lines: readonly {
+    readonly id: string;
+    readonly quantity: number;
+    readonly variant: { readonly sku: string };
+    readonly totalPrice: Amounts;
+    readonly totalPriceDiscounted: Amounts;
+    readonly renewsAfterMonths: number | null;
+  }[];
+  readonly subtotalPrice: Amounts;
+  readonly discountAmount: { readonly amount: number };
+  readonly voucherCode: string | null;
+  readonly shippingPrice: Amounts | null;
+  readonly totalPrice: Amounts;
+  readonly isTaxFinal: boolean;
+  readonly shippingAddress: {
+    readonly postalCode: string;
+    readonly phone: string;
+    readonly phoneFormatted: string;
+  } | null;
+  readonly availableShippingMethods: readonly { readonly id: string; readonly earliestDelivery: string }[];
+  readonly shippingMethod: { readonly id: string } | null;
+  readonly availablePaymentGateways: readonly { readonly gateway: string; readonly method: string }[];
+  readonly requiredAttestations: readonly string[];
+}
+
+export interface Refused {
+  readonly code: string;
+  readonly field: string | null;
+  readonly message: string;
+}
+
+export interface Changed {
+  readonly checkoutErrors: readonly Refused[];
+  readonly checkout: CheckoutFields | null;
+}
+
+export interface Completed extends Changed {
+  readonly order: { readonly id: string; readonly token: string } | null;
+  readonly confirmationNeeded: boolean;
+  readonly paymentIntentSecret: string | null;
+  readonly isPending: boolean;
+}
+
+export interface Answer {
+  readonly data?: Readonly<Record<string, unknown>> | null;
+  readonly errors?: readonly { readonly message: string }[];
+}
+
+/** Sends operations of the storefront as a browser does. */
+export interface CheckoutClient {
+  send(operationName: string, variables: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  /** The one field of a mutation's answer. */
+  change<Result = Changed>(
+    operationName: string,
+    variables: object,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Result>;
+}
+
+export function createCheckoutClient(
+  graphql: (request: Request) => Promise<Response>,
+  url = 'http://shop.test',
+): CheckoutClient {
+  const send: CheckoutClient['send'] = async (operationName, variables, headers = {}) => {
+    const response = await graphql(
+      new Request(`${url}/graphql/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ operationName, variables, query: documents.get(operationName) }),
+      }),
+    );
+    return (await response.json()) as Answer;
+  };
+  return {
+    send,
+    async change<Result>(operationName: string, variables: object, headers = {}) {
+      const { data, errors } = await send(operationName, variables, headers);
+      if (!data) throw new Error(JSON.stringify(errors));
+      return Object.values(data)[0] as Result;
+    },
+  };
+}
+
+export const variantId = (sku: string) => globalId('ProductVariant', sku);
+
+/** An address in California, where the state's rate is 7.25 %. */
+export const address = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  companyName: 'Analytical Clinic',
+  streetAddress1: '1 Market Street',
+  streetAddress2: '',
+  city: 'San Francisco',
+  postalCode: '94105',
+  country: 'US',
+  countryArea: 'CA',
+  phone: '(415) 555-2671',
+};
+
+export type Wanted = Readonly<Record<string, number>>;
+
+const usual: Wanted = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
+
+export function lineInputs(wanted: Wanted) {
+  return Object.entries(wanted).map(([sku, quantity]) => ({ variantId: variantId(sku), quantity }));
+}
+
+export async function openCheckout(client: CheckoutClient, wanted: Wanted = usual): Promise<CheckoutFields> {
+  const { checkout, checkoutErrors } = await client.change('CheckoutCreate', {
+    input: { country: 'US', lines: lineInputs(wanted) },
+  });
+  if (!checkout) throw new Error(JSON.stringify(checkoutErrors));
+  return checkout;
+}
+
+export interface BuyerChoice {
+  readonly wanted?: Wanted;
+  readonly card?: string;
+  readonly email?: string;
+  readonly voucherCode?: string;
+}
+
+/** Goes through all steps up to the review, and answers the checkout as it is shown there. */
+export async function fillCheckout(
+  client: CheckoutClient,
+  choice: BuyerChoice = {},
+): Promise<CheckoutFields> {
+  const { id: checkoutId } = await openCheckout(client, choice.wanted ?? usual);
+  await client.change('CheckoutEmailUpdate', { checkoutId, email: choice.email ?? 'ada@clinic.example' });
+  const { checkout } = await client.change('CheckoutShippingAddressUpdate', {
+    checkoutId,
+    shippingAddress: address,
+  });
+  const shippingMethodId = checkout?.availableShippingMethods[0]?.id;
+  if (shippingMethodId !== undefined)
+    await client.change('CheckoutShippingMethodUpdate', { checkoutId, shippingMethodId });
+  if (choice.voucherCode !== undefined)
+    await client.change('CheckoutUpdateVoucher', { checkoutId, voucherCode: choice.voucherCode });
+  await client.change('CheckoutBillingAddressUpdate', { checkoutId, billingAddress: address });
+  return payWith(client, checkoutId, choice.card ?? 'pm_good');
+}
+
+export async function payWith(
+  client: CheckoutClient,
+  checkoutId: string,
+  card: string,
+): Promise<CheckoutFields> {
+  const { checkout, checkoutErrors } = await client.change('CheckoutPaymentCreate', {
+    checkoutId,
+    input: { gateway: 'stripe', method: 'CREDIT_CARD', token: card },
+  });
+  if (!checkout || checkoutErrors.length > 0) throw new Error(JSON.stringify(checkoutErrors));
+  return checkout;
+}
+
+/** What the place button sends. */
+export function placement(checkout: CheckoutFields, idempotencyKey?: string) {
+  return {
+    checkoutId: checkout.id,
+    idempotencyKey,
+    expectedTotal: { amount: checkout.totalPrice.gross.amount, currency: 'USD' },
+    attestations: checkout.requiredAttestations,
+  };
+}
+
+export async function place(
+  client: CheckoutClient,
+  checkout: CheckoutFields,
+  idempotencyKey?: string,
+): Promise<Completed> {
+  return client.change<Completed>('CheckoutComplete', placement(checkout, idempotencyKey));
+}
+
+export const codesOf = ({ checkoutErrors }: Changed) => checkoutErrors.map(({ code }) => code);
+
+/** The order as its buyer sees it; null while nobody does. */
+export async function orderOf(
+  client: CheckoutClient,
+  { order }: Completed,
+): Promise<Readonly<Record<string, unknown>> | null> {
+  const { data } = await client.send('Order', { token: order?.token ?? '' });
+  return (data?.['order'] ?? null) as Readonly<Record<string, unknown>> | null;
+}
+
+export const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString('base64');
+
+/** Text that no field takes. */
+export const hostile = {
+  'a NUL': 'a\u0000b',
+  'a control character': 'a\u0007b',
+  'a bidi override': 'a\u202eb',
+  'a zero-width space': 'a\u200bb',
+} as const;
+
+/** Quantities by sku. */
+export const skusOf = (checkout: CheckoutFields | null) =>
+  Object.fromEntries((checkout?.lines ?? []).map(({ variant, quantity }) => [variant.sku, quantity]));
+
+/** The checkout behind a token; null when there is none. */
+export async function shownCheckout(client: CheckoutClient, token: string): Promise<CheckoutFields | null> {
+  return ((await client.send('Checkout', { token })).data as { checkout: CheckoutFields | null }).checkout;
+}

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { address, globalId, hostile, lineInputs, openCheckout } from './checkout-client.ts';
+import { openOrderShop } from './order-shop.ts';
+import type { OrderShop } from './order-shop.ts';
+
+let shop: OrderShop;
+const client = () => shop.client;
+
+beforeAll(async () => {
+  shop = await openOrderShop();
+});
+afterAll(() => shop.close());
+
+describe('checkoutEmailUpdate', () => {
+  const update = (checkoutId: string, variables: object) =>
+    client().change('CheckoutEmailUpdate', {
+      checkoutId,
+      email: 'ada@clinic.example',
+      ...variables,
+    });
+
+  it('keeps the contact; what is left out stays', async () => {
+    const { id: checkoutId } = await openCheckout(client());
+    await update(checkoutId, {
+      email: ' Ada@Clinic.example ',
+      purchaseOrderNumber: 'PO-7',
+      costCentre: 'Radiology',
+    });
+    const { checkout } = await update(checkoutId, { email: 'ada@clinic.example', costCentre: '' });
+    expect(checkout).toMatchObject({
+      email: 'ada@clinic.example',
+      purchaseOrderNumber: 'PO-7',
+      costCentre: '',
+    });
+  });
+
+  it.each<readonly [field: string, value: string]>([
+    ['email', ''],
+    ['email', 'ada'],
+    ['email', 'ada@clinic'],
+    ['email', `${'a'.repeat(250)}@clinic.example`],
+    ['email', 'ada@clinic.example\u0000'],
+    ['purchaseOrderNumber', 'P'.repeat(65)],
+    ['costCentre', 'C'.repeat(65)],
+    ...Object.values(hostile).flatMap((text) => [
+      ['purchaseOrderNumber', text] as const,
+      ['costCentre', text] as const,
+    ]),
+  ])('refuses %s %j at the field', async (field, value) => {
+    const opened = await openCheckout(client());
+    const { checkout, checkoutErrors } = await update(opened.id, { [field]: value });
+    expect(checkoutErrors).toMatchObject([{ code: 'INVALID', field, message: expect.stringMatching(/\.$/) }]);
+    expect(checkout).toEqual(opened);
+  });
+});
+
+describe.each([
+  ['CheckoutShippingAddressUpdate', 'shippingAddress'],
+  ['CheckoutBillingAddressUpdate', 'billingAddress'],
+] as const)('%s', (operation, argument) => {
+  const update = (checkoutId: string, changes: object) =>
+    client().change(operation, { checkoutId, [argument]: { ...address, ...changes } });
+
+  it('keeps the address as labels and phones need it', async () => {
+    const { id: checkoutId } = await openCheckout(client());
+    const { checkout, checkoutErrors } = await update(checkoutId, {
+      countryArea: 'California',
+      postalCode: ' 941051234 ',
+    });
+    expect(checkoutErrors).toEqual([]);
+    expect(checkout?.[argument as 'shippingAddress']).toMatchObject({
+      postalCode: '94105-1234',
+      countryArea: 'CA',
+      phone: '+14155552671',
+      phoneFormatted: '+1 415 555 2671',
+    });
+  });
+
+  it('names every field that is wrong', async () => {
+    const { id: checkoutId } = await openCheckout(client());
+    const { checkoutErrors } = await update(checkoutId, {
+      firstName: '',
+      city: null,
+      postalCode: '10001',
+      phone: '123',
+    });
+    expect(checkoutErrors.map(({ field, code }) => [field, code])).toEqual([
+      ['firstName', 'INVALID'],
+      ['city', 'INVALID'],
+      ['postalCode', 'INVALID'],
+      ['phone', 'INVALID'],
+    ]);
+  });
+
+  it.each([
+    ['lastName', ''],
+    ['streetAddress1', ''],
+    ['streetAddress1', 'x'.repeat(101)],
+    ['streetAddress2', 'x'.repeat(100_000)],
+    ['city', '<script>alert(1)</script>'],
+    ['countryArea', 'ZZ'],
+    ['countryArea', 'PR'],
+    ['postalCode', '9410'],
+    ['country', 'GB'],
+    ['firstName', hostile['a NUL']],
+    ['companyName', hostile['a control character']],
+  ])('refuses %s %j at the field', async (field, value) => {
+    const opened = await openCheckout(client());
+    const { checkout, checkoutErrors } = await update(opened.id, { [field]: value.slice(0, 100_000) });
+    expect(checkoutErrors.map((error) => error.field)).toContain(field);
+    expect(checkout).toEqual(opened);
+  });
+});
+
+describe('tax and shipping', () => {
+  it('follow the ship-to address', async () => {
+    const { id: checkoutId } = await openCheckout(client(), { 'IQ3-USBC': 1 });
+    const to = async (changes: object) =>
+      (
+        await client().change('CheckoutShippingAddressUpdate', {
+          checkoutId,
+          shippingAddress: { ...address, ...changes },
+        })
+      ).checkout;
+    expect(await to({})).toMatchObject({ isTaxFinal: true, totalPrice: { tax: { amount: 282.68 } } });
+    expect(await to({ countryArea: 'OR', city: 'Portland', postalCode: '97201' })).toMatchObject({
+      isTaxFinal: true,
+      totalPrice: { tax: { amount: 0 } },
+    });
+    expect(await to({ countryArea: 'AE', city: 'APO', postalCode: '09001' })).toMatchObject({
+      totalPrice: { tax: { amount: 0 } },
+    });
+  });
+
+  it('offer methods with their days once there is an address, and charge the chosen one', async () => {
+    const { id: checkoutId } = await openCheckout(client(), { 'IQ3-USBC': 1 });
+    const choose = (shippingMethodId: string) =>
+      client().change('CheckoutShippingMethodUpdate', { checkoutId, shippingMethodId });
+    expect((await choose(globalId('ShippingMethod', 'us-express'))).checkoutErrors).toMatchObject([
+      { code: 'SHIPPING_ADDRESS_NOT_SET' },
+    ]);
+    const { checkout } = await client().change('CheckoutShippingAddressUpdate', {
+      checkoutId,
+      shippingAddress: address,
+    });
+    expect(checkout?.availableShippingMethods.map(({ earliestDelivery }) => earliestDelivery)).toEqual([
+      '2026-11-25',
+      '2026-11-23',
+    ]);
+    expect((await choose(globalId('ShippingMethod', 'us-express'))).checkout).toMatchObject({
+      shippingPrice: { net: { amount: 45 } },
+    });
+    for (const unknown of [globalId('ShippingMethod', 'rocket'), globalId('Checkout', 'us-express'), ''])
+      expect((await choose(unknown)).checkoutErrors).toMatchObject([
+        { code: 'NOT_FOUND', field: 'shippingMethodId' },
+      ]);
+  });
+
+  it('are not asked for where nothing is shipped', async () => {
+    const { id: checkoutId } = await openCheckout(client(), { 'SUB-IND-1Y': 1 });
+    const { checkout } = await client().change('CheckoutBillingAddressUpdate', {
+      checkoutId,
+      billingAddress: address,
+    });
+    expect(checkout).toMatchObject({
+      isTaxFinal: true,
+      availableShippingMethods: [],
+      totalPrice: { tax: { amount: 30.45 } },
+    });
+  });
+});
+
+describe('checkoutUpdateVoucher', () => {
+  const apply = (checkoutId: string, voucherCode: string | null) =>
+    client().change('CheckoutUpdateVoucher', { checkoutId, voucherCode });
+
+  it.each([
+    ['EXPIRED', 'VOUCHER_NOT_APPLICABLE'],
+    ['NOSUCH', 'VOUCHER_NOT_APPLICABLE'],
+    ['STUDENT', 'VOUCHER_NOT_APPLICABLE'],
+    ['V'.repeat(65), 'INVALID'],
+    [hostile['a NUL'], 'INVALID'],
+    [hostile['a bidi override'], 'INVALID'],
+  ])('refuses %j and leaves the present code', async (code, expected) => {
+    const { id: checkoutId } = await openCheckout(client());
+    expect((await apply(checkoutId, 'WELCOME10')).checkout).toMatchObject({ voucherCode: 'WELCOME10' });
+    const { checkout, checkoutErrors } = await apply(checkoutId, code);
+    expect(checkoutErrors).toMatchObject([{ code: expected, field: 'voucherCode' }]);
+    expect(checkout).toMatchObject({ voucherCode: 'WELCOME10', discountAmount: { amount: 431.9 } });
+  });
+
+  it('replaces the present code by a new one, and takes it off', async () => {
+    const { id: checkoutId } = await openCheckout(client());
+    await apply(checkoutId, 'WELCOME10');
+    expect((await apply(checkoutId, 'usonly50')).checkout).toMatchObject({
+      voucherCode: 'USONLY50',
+      discountAmount: { amount: 50 },
+    });
+    expect((await apply(checkoutId, '')).checkout).toMatchObject({
+      voucherCode: null,
+      discountAmount: { amount: 0 },
+    });
+    expect((await apply(checkoutId, null)).checkout).toMatchObject({ voucherCode: null });
+  });
+
+  it('counts the code again after every change', async () => {
+    const { id: checkoutId } = await openCheckout(client(), { 'IQ3-USBC': 1, 'CBL-USBC': 1 });
+    expect((await apply(checkoutId, 'PROBE15')).checkout).toMatchObject({
+      discountAmount: { amount: 584.85 },
+    });
+    const { checkout } = await client().change('CheckoutLinesUpdate', {
+      checkoutId,
+      lines: lineInputs({ 'IQ3-USBC': 0 }),
+    });
+    expect(checkout).toMatchObject({ voucherCode: null, discountAmount: { amount: 0 } });
+  });
+});
+
+describe('checkoutPaymentCreate', () => {
+  const pay = (checkoutId: string, changes: object) =>
+    client().change('CheckoutPaymentCreate', {
+      checkoutId,
+      input: { gateway: 'stripe', method: 'CREDIT_CARD', token: 'pm_card_visa', ...changes },
+    });
+
+  it('keeps the choice and charges nothing', async () => {
+    const { id: checkoutId } = await openCheckout(client());
+    expect((await pay(checkoutId, {})).checkoutErrors).toEqual([]);
+    expect(shop.provider.requests).toHaveLength(0);
+  });
+
+  it.each([
+    ['a method that is not offered', { method: 'KLARNA' }, 'PAYMENT_NOT_FOUND', 'method'],
+    ['FREE for what costs something', { method: 'FREE', gateway: 'none' }, 'PAYMENT_NOT_FOUND', 'method'],
+    ['another gateway', { gateway: 'bank' }, 'PAYMENT_NOT_FOUND', 'gateway'],
+    ['no token', { token: null }, 'INVALID', 'token'],
+    ['a card number in place of a token', { token: '4242 4242 4242 4242' }, 'INVALID', 'token'],
+    ['a token that is too long', { token: `pm_${'x'.repeat(300)}` }, 'INVALID', 'token'],
+    ['a hostile token', { token: 'pm_\u0000' }, 'INVALID', 'token'],
+  ])('refuses %s', async (_case, changes, code, field) => {
+    const { id: checkoutId } = await openCheckout(client());
+    expect((await pay(checkoutId, changes)).checkoutErrors).toMatchObject([{ code, field }]);
+  });
+});

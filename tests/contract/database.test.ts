@@ -1,0 +1,135 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { connect, inTransaction, isDatabaseAway, isRepeatable } from '../../server/db/connect.ts';
+import { addJob, startJobs } from '../../server/db/jobs.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+
+const database = await createTestDatabase();
+const { sql, url } = database;
+afterAll(() => database.close());
+
+describe('a connection', () => {
+  it('reads whole numbers as numbers and refuses those that would lose digits', async () => {
+    expect(await sql`select 9007199254740991::bigint as value`).toMatchObject([
+      { value: 9_007_199_254_740_991 },
+    ]);
+    await expect(sql`select 9007199254740992::bigint as value`).rejects.toThrow(RangeError);
+  });
+
+  it('says who it is', async () => {
+    expect(await sql`select current_setting('application_name') as name`).toMatchObject([{ name: 'sonde' }]);
+  });
+
+  it('names a database that is away', async () => {
+    const nowhere = connect('postgres://sonde@%2Fnowhere:5432/sonde', { poolSize: 1 });
+    const error: unknown = await nowhere`select 1`.catch((reason: unknown) => reason);
+    expect(isDatabaseAway(error)).toBe(true);
+    expect(isDatabaseAway(new Error('something else'))).toBe(false);
+    await nowhere.end();
+  });
+});
+
+describe('a transaction', () => {
+  it('is done again after a conflict, and counts once', async () => {
+    await sql`create table counter (value integer not null)`;
+    await sql`insert into counter values (0)`;
+    let attempts = 0;
+    const add = () =>
+      inTransaction(sql, async (transaction) => {
+        attempts += 1;
+        await transaction`set transaction isolation level serializable`;
+        const [row] = await transaction<[{ value: number }]>`select value from counter`;
+        await transaction`update counter set value = ${row.value + 1}`;
+      });
+    await Promise.all([add(), add(), add()]);
+    expect(await sql`select value from counter`).toMatchObject([{ value: 3 }]);
+    expect(attempts).toBeGreaterThanOrEqual(3);
+  });
+
+  it('gives up after five conflicts', async () => {
+    let attempts = 0;
+    const hopeless = inTransaction(sql, async (transaction) => {
+      attempts += 1;
+      await transaction`do $$ begin raise exception 'conflict' using errcode = '40001'; end $$`;
+    });
+    const error: unknown = await hopeless.catch((reason: unknown) => reason);
+    expect(isRepeatable(error)).toBe(true);
+    expect(attempts).toBe(5);
+  });
+
+  it('is not done again after a mistake', async () => {
+    let attempts = 0;
+    const wrong = inTransaction(sql, async (transaction) => {
+      attempts += 1;
+      await transaction`select 1 / 0`;
+    });
+    await expect(wrong).rejects.toMatchObject({ code: '22012' });
+    expect(attempts).toBe(1);
+  });
+});
+
+describe('migrating', () => {
+  it('does nothing when everything is there', async () => {
+    expect(await migrate(sql)).toEqual([]);
+  });
+
+  it('runs each migration once when two processes begin together', async () => {
+    await sql`drop schema public cascade`;
+    await sql`create schema public`;
+    const other = connect(url, { poolSize: 1 });
+    const done = await Promise.all([migrate(sql), migrate(other)]);
+    await other.end();
+    const names = done.flat();
+    expect(names.length).toBeGreaterThan(1);
+    expect(new Set(names).size).toBe(names.length);
+    expect(await migrate(sql)).toEqual([]);
+  });
+
+  it('refuses a database of a newer version', async () => {
+    await sql`insert into schema_migration (name, hash) values ('999-tomorrow', '')`;
+    await expect(migrate(sql)).rejects.toThrow('made by a newer version of the shop (migration 999-tomorrow');
+    await sql`delete from schema_migration where name = '999-tomorrow'`;
+  });
+
+  it('refuses when a migration was changed after it ran', async () => {
+    await sql`update schema_migration set hash = 'other' where name = '001-catalogue'`;
+    await expect(migrate(sql)).rejects.toThrow('Migration 001-catalogue was changed after it had run');
+  });
+});
+
+describe('the job queue', () => {
+  it('runs what a transaction added, not what was undone, and what a dead process left', async () => {
+    const heard: unknown[] = [];
+    let last: (() => void) | undefined;
+    const all = new Promise<void>((resolve) => {
+      last = resolve;
+    });
+    await inTransaction(sql, (transaction) => addJob(transaction, 'hear', { abandoned: 'it\'s "held"' }));
+    await sql`
+      update graphile_worker._private_jobs set locked_by = 'worker-of-the-dead', locked_at = now(), attempts = 1`;
+    const queue = await startJobs({
+      url,
+      sql,
+      isOnlyProcess: true,
+      report: (sentence) => heard.push(sentence),
+      tasks: {
+        hear: (payload) => {
+          heard.push(payload);
+        },
+        last: () => last?.(),
+      },
+    });
+    const undone = inTransaction(sql, async (transaction) => {
+      await addJob(transaction, 'hear', { undone: true });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await addJob(sql, 'hear', { version: 1 }, { key: 'same', runAt: new Date('2999-01-01') });
+    await addJob(sql, 'hear', { version: 2 }, { key: 'same' });
+    await addJob(sql, 'last', {}, { runAt: new Date(Date.now() + 50) });
+    await all;
+    await queue.stop();
+    expect(heard).toHaveLength(2);
+    expect(heard).toEqual(expect.arrayContaining([{ abandoned: 'it\'s "held"' }, { version: 2 }]));
+  });
+});

@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { connect } from '../../server/db/connect.ts';
+import { processBirth } from '../../server/db/shop-lock.ts';
+
+const holder = fileURLToPath(new URL('../support/hold-database.ts', import.meta.url));
+const dataDir = mkdtempSync(join(tmpdir(), 'sonde-embedded-'));
+const running = new Set<ChildProcess>();
+
+interface Shop {
+  readonly process: ChildProcess;
+  /** The next line that the shop says. */
+  hear(): Promise<string>;
+}
+
+function start(): Shop {
+  const child = spawn(process.execPath, [holder, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  return {
+    process: child,
+    async hear() {
+      const { value, done } = await lines.next();
+      return done === true ? 'ended' : value;
+    },
+  };
+}
+
+async function end({ process: child }: Shop, signal: NodeJS.Signals): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+function socketFolderOf(ready: string): string {
+  return decodeURIComponent(new URL(ready.split(' ')[2] ?? '').hostname);
+}
+
+const cluster = join(dataDir, 'postgres', '18');
+function databasePid(): number {
+  return Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+afterEach(async () => {
+  await Promise.all([...running].map((child) => end({ process: child, hear: async () => '' }, 'SIGKILL')));
+});
+afterAll(async () => {
+  await until(() => !existsSync(join(cluster, 'postmaster.pid')) || processBirth(databasePid()) === null);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('the shop’s own database', () => {
+  it('is made at the first start, kept for the next, and leaves nothing running or lying about', async () => {
+    const first = start();
+    const ready = await first.hear();
+    expect(ready).toMatch(/^ready 1 postgres:\/\/sonde@%2F/);
+    const pid = databasePid();
+    const sockets = socketFolderOf(ready);
+    expect(readdirSync(sockets)).toContain('.s.PGSQL.5432');
+    await end(first, 'SIGTERM');
+    expect(processBirth(pid)).toBeNull();
+    expect(existsSync(sockets)).toBe(false);
+    expect(existsSync(join(dataDir, 'shop.pid'))).toBe(false);
+
+    const second = start();
+    expect(await second.hear()).toMatch(/^ready 2 /);
+    await end(second, 'SIGTERM');
+  });
+
+  it('is refused to a second shop, which changes nothing', async () => {
+    const first = start();
+    const ready = await first.hear();
+    const second = start();
+    expect(await second.hear()).toBe(
+      `refused Another shop (process ${first.process.pid}) is running on ${dataDir}. Nothing was changed. ` +
+        'Stop it first, or give this one a folder of its own with DATA_DIR.',
+    );
+    const sql = connect(ready.split(' ')[2] ?? '', { poolSize: 1 });
+    expect(await sql`select 1 as one`).toMatchObject([{ one: 1 }]);
+    await sql.end();
+    await end(first, 'SIGTERM');
+  });
+
+  it('ends with a shop that is killed, and the next shop finds everything', async () => {
+    const killed = start();
+    const before = Number((await killed.hear()).split(' ')[1]);
+    const pid = databasePid();
+    await end(killed, 'SIGKILL');
+    const next = start();
+    expect(await next.hear()).toMatch(new RegExp(`^ready ${before + 1} `));
+    expect(processBirth(pid)).toBeNull();
+    await end(next, 'SIGTERM');
+  });
+
+  it('comes back when it dies while the shop lives', async () => {
+    const shop = start();
+    const url = (await shop.hear()).split(' ')[2] ?? '';
+    process.kill(databasePid(), 'SIGKILL');
+    expect(await shop.hear()).toBe('report The database ended by itself. Starting it again.');
+    expect(await shop.hear()).toBe('report The database is back.');
+    const sql = connect(url, { poolSize: 1 });
+    expect(await sql`select count(*)::integer > 0 as kept from visit`).toMatchObject([{ kept: true }]);
+    await sql.end();
+    await end(shop, 'SIGTERM');
+  });
+
+  it.each([
+    ['of a process that is gone', '999999999\nlong ago\n'],
+    ['of a number that belongs to another process now', `${process.pid}\nanother time\n`],
+    ['that was cut off', ''],
+  ])('starts over a claim %s', async (_words, claim) => {
+    writeFileSync(join(dataDir, 'shop.pid'), claim);
+    const shop = start();
+    expect(await shop.hear()).toMatch(/^ready /);
+    await end(shop, 'SIGTERM');
+  });
+
+  it('starts over the note of a database whose number belongs to another process now', async () => {
+    writeFileSync(
+      join(cluster, 'postmaster.pid'),
+      `${process.pid}\n${cluster}\n1\n5432\n/tmp\n\n  0 0\nready   \n`,
+    );
+    const shop = start();
+    expect(await shop.hear()).toMatch(/^ready /);
+    await end(shop, 'SIGTERM');
+  });
+
+  it('is made anew after a first start that was interrupted half way', async () => {
+    rmSync(cluster, { recursive: true });
+    writeFileSync(join(dataDir, 'postgres', '18.partial'), 'half made');
+    const shop = start();
+    expect(await shop.hear()).toMatch(/^ready 1 /);
+    expect(readdirSync(join(dataDir, 'postgres')).sort()).toEqual(['18', 'lock', 'log']);
+    await end(shop, 'SIGTERM');
+  });
+});

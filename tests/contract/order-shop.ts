@@ -1,0 +1,88 @@
+import { createGraphqlHandler } from '../../server/graphql/yoga.ts';
+import type { ShopServices } from '../../server/graphql/context.ts';
+import { createSandboxMailer } from '../../server/modules/mail/mailer.ts';
+import { createShopJobs } from '../../server/modules/order/shop-jobs.ts';
+import { createCardWebhook } from '../../server/modules/payment/card-webhook.ts';
+import { collect, findViolations } from '../faults/check-invariants.ts';
+import { createTestServices } from '../support/shop-services.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import type { TestDatabase } from '../support/test-database.ts';
+import { createCheckoutClient } from './checkout-client.ts';
+import type { CheckoutClient, CheckoutFields } from './checkout-client.ts';
+import { createScriptedCardProvider } from './scripted-card-provider.ts';
+import type { ScriptedCardProvider, ScriptedIntent } from './scripted-card-provider.ts';
+
+/** A store with a database of its own and a provider that does what the test says. */
+export interface OrderShop {
+  readonly database: TestDatabase;
+  readonly services: ShopServices;
+  readonly provider: ScriptedCardProvider;
+  readonly client: CheckoutClient;
+  /** What the provider was asked to charge for a checkout, repetitions included. */
+  requestsFor(checkout: CheckoutFields): ScriptedCardProvider['requests'];
+  /** The provider's intents for a checkout. */
+  intentsFor(checkout: CheckoutFields): readonly ScriptedIntent[];
+  /** Those of them that took money and kept it. */
+  chargesFor(checkout: CheckoutFields): readonly ScriptedIntent[];
+  webhook(body: string, signature?: string): Promise<Response>;
+  /** Does the jobs that wait in the queue, once each, and answers their names. */
+  runJobs(): Promise<readonly string[]>;
+  /** Broken promises about orders and money. */
+  violations(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+export async function openOrderShop(changes: Partial<ShopServices> = {}): Promise<OrderShop> {
+  const database = await createTestDatabase({ poolSize: 10 });
+  const provider = createScriptedCardProvider();
+  const services = createTestServices(database, { cardProvider: provider, ...changes });
+  const handleWebhook = createCardWebhook(services);
+  const { tasks } = createShopJobs({
+    ...services,
+    sendMail: createSandboxMailer(database.sql),
+    mailDomain: 'shop.test',
+    report: (error) => {
+      throw error;
+    },
+  });
+
+  const isFor =
+    ({ token }: CheckoutFields) =>
+    (intent: ScriptedIntent) =>
+      intent.request.returnUrl.includes(token);
+  return {
+    database,
+    services,
+    provider,
+    requestsFor: ({ token }) => provider.requests.filter(({ returnUrl }) => returnUrl.includes(token)),
+    intentsFor: (checkout) => provider.intents().filter(isFor(checkout)),
+    chargesFor: (checkout) => provider.charged().filter(isFor(checkout)),
+    client: createCheckoutClient(createGraphqlHandler(services)),
+    webhook: (body, signature = provider.sign(body)) =>
+      handleWebhook(
+        new Request('http://shop.test/webhooks/card', {
+          method: 'POST',
+          body,
+          headers: { 'stripe-signature': signature },
+        }),
+      ),
+    async runJobs() {
+      const jobs = await database.sql<{ id: string; task_identifier: string; payload: unknown }[]>`
+        select jobs.id, tasks.identifier as task_identifier, jobs.payload
+        from graphile_worker._private_jobs as jobs join graphile_worker._private_tasks as tasks on tasks.id = jobs.task_id
+        order by jobs.id`;
+      for (const { id, task_identifier, payload } of jobs) {
+        await tasks[task_identifier]?.(payload, {} as never);
+        await database.sql`select graphile_worker.complete_jobs(array[${id}::bigint])`;
+      }
+      return jobs.map(({ task_identifier }) => task_identifier);
+    },
+    violations: async () =>
+      findViolations({
+        sql: database.sql,
+        payments: await collect(provider.list(new Date(0))),
+        acknowledgements: [],
+      }),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,255 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hashToken } from '../../server/modules/order/tokens.ts';
+import { completeAttempts } from '../../server/modules/payment/complete-attempts.ts';
+import { reconcile } from '../../server/modules/payment/reconcile.ts';
+import { codesOf, fillCheckout, orderOf, payWith, place, placement } from './checkout-client.ts';
+import type { CheckoutFields } from './checkout-client.ts';
+import { openOrderShop } from './order-shop.ts';
+import type { OrderShop } from './order-shop.ts';
+import { cards } from './scripted-card-provider.ts';
+
+let shop: OrderShop;
+const client = () => shop.client;
+
+beforeAll(async () => {
+  shop = await openOrderShop();
+});
+afterEach(() => {
+  shop.provider.onCharge(null);
+  shop.provider.loseAnswers(0);
+});
+afterAll(() => shop.close());
+
+const everyone = { idleSeconds: 0, abandonSeconds: 3600 };
+
+async function orderNumberOf({ token }: CheckoutFields): Promise<string> {
+  const [row] = await shop.database.sql<[{ number: number }]>`
+    select number from orders join checkout on checkout.id = orders.checkout_id
+    where checkout.token_hash = ${hashToken(token)}`;
+  return String(row.number);
+}
+
+describe('a payment that fails', () => {
+  it.each([
+    [cards.declined, 'CARD_DECLINED'],
+    [cards.expired, 'EXPIRED_CARD'],
+  ])('%s → %s, and another card places the same order', async (card, code) => {
+    const checkout = await fillCheckout(client(), { card });
+    const refused = await place(client(), checkout, `first ${card}`);
+    expect(codesOf(refused)).toEqual([code]);
+    expect(refused).toMatchObject({ order: null, checkout: { isPlaced: false } });
+    const number = await orderNumberOf(checkout);
+
+    const mended = await payWith(client(), checkout.id, cards.good);
+    const completed = await place(client(), mended, `second ${card}`);
+    expect(completed.order).not.toBeNull();
+    expect(shop.chargesFor(checkout)).toHaveLength(1);
+    expect(await orderOf(client(), completed)).toMatchObject({
+      number,
+      payments: [{ chargeStatus: 'FULLY_CHARGED' }, { chargeStatus: 'NOT_CHARGED' }],
+    });
+    expect(codesOf(await place(client(), mended, `first ${card}`))).toEqual([code]);
+  });
+
+  it('gives the voucher back', async () => {
+    const checkout = await fillCheckout(client(), {
+      card: cards.declined,
+      voucherCode: 'PROBE15',
+      email: 'back@clinic.example',
+    });
+    const used = async () =>
+      (await shop.database.sql`select used from voucher where code = 'PROBE15'`)[0]?.['used'];
+    const before = await used();
+    expect(codesOf(await place(client(), checkout, 'voucher back'))).toEqual(['CARD_DECLINED']);
+    expect(await used()).toBe(before);
+    const mended = await payWith(client(), checkout.id, cards.good);
+    expect(mended.voucherCode).toBe('PROBE15');
+    expect((await place(client(), mended, 'voucher kept')).order).not.toBeNull();
+    expect(await used()).toBe(before + 1);
+  });
+});
+
+describe('an answer of the provider that gets lost', () => {
+  it('stays pending, and the same key finds the charge', async () => {
+    const checkout = await fillCheckout(client());
+    shop.provider.loseAnswers(1);
+    expect(await place(client(), checkout, 'lost')).toMatchObject({
+      isPending: true,
+      order: null,
+      checkoutErrors: [],
+    });
+    expect((await place(client(), checkout, 'lost')).order).not.toBeNull();
+    expect(shop.chargesFor(checkout)).toHaveLength(1);
+  });
+
+  it('is found by another key, too', async () => {
+    const checkout = await fillCheckout(client());
+    shop.provider.loseAnswers(1);
+    await place(client(), checkout, 'lost by one tab');
+    const found = await place(client(), checkout, 'found by another');
+    expect(found.order).not.toBeNull();
+    expect((await place(client(), checkout, 'lost by one tab')).order).toEqual(found.order);
+    expect(shop.chargesFor(checkout)).toHaveLength(1);
+  });
+
+  it('is found by the completer when nobody asks again', async () => {
+    const checkout = await fillCheckout(client());
+    shop.provider.loseAnswers(1);
+    await place(client(), checkout, 'left alone');
+    await completeAttempts(shop.services, everyone);
+    const { data } = await client().send('Checkout', { token: checkout.token });
+    expect(data).toMatchObject({ checkout: { isPlaced: true, placedOrderToken: expect.any(String) } });
+    expect(shop.chargesFor(checkout)).toHaveLength(1);
+  });
+
+  it.each([
+    ['was charged', 1, 1],
+    ['was never charged', 0, 0],
+  ])('is only looked up after the provider forgot the key: one that %s', async (_case, lost, charges) => {
+    const checkout = await fillCheckout(client());
+    shop.provider.loseAnswers(lost);
+    if (lost === 0) shop.provider.onCharge(() => Promise.reject(new Error('The process dies here.')));
+    await client().send('CheckoutComplete', placement(checkout, `old ${lost}`));
+    shop.provider.onCharge(null);
+    if (lost === 0) shop.provider.forget(checkout.token);
+    await shop.database
+      .sql`update payment_attempt set created_at = created_at - interval '25 hours' where status = 'PENDING'`;
+    const asked = shop.provider.requests.length;
+    await completeAttempts(shop.services, everyone);
+    expect(shop.provider.requests).toHaveLength(asked);
+    expect(shop.chargesFor(checkout)).toHaveLength(charges);
+    const { data } = await client().send('Checkout', { token: checkout.token });
+    expect(data).toMatchObject({ checkout: { isPlaced: charges === 1 } });
+  });
+});
+
+describe('3-D Secure', () => {
+  const intentOf = (checkout: CheckoutFields) => shop.intentsFor(checkout).at(-1)?.id ?? '';
+
+  it('asks the buyer, keeps asking until answered, and then places the order', async () => {
+    const checkout = await fillCheckout(client(), { card: cards.asks });
+    const asked = await place(client(), checkout, 'bank');
+    expect(asked).toMatchObject({
+      confirmationNeeded: true,
+      paymentIntentSecret: `${intentOf(checkout)}_secret`,
+      order: null,
+      checkoutErrors: [],
+    });
+    expect(await place(client(), checkout, 'bank')).toMatchObject({ confirmationNeeded: true });
+    shop.provider.authenticate(intentOf(checkout), true);
+    expect((await place(client(), checkout, 'bank')).order).not.toBeNull();
+    expect(shop.requestsFor(checkout)).toHaveLength(1);
+  });
+
+  it('declines for good when the buyer fails', async () => {
+    const checkout = await fillCheckout(client(), { card: cards.asks });
+    await place(client(), checkout, 'failing');
+    shop.provider.authenticate(intentOf(checkout), false);
+    const failed = intentOf(checkout);
+    expect(codesOf(await place(client(), checkout, 'failing'))).toEqual(['CARD_DECLINED']);
+    expect(shop.provider.cancelled).toContain(failed);
+    const mended = await payWith(client(), checkout.id, cards.good);
+    expect((await place(client(), mended, 'after failing')).order).not.toBeNull();
+    expect(shop.chargesFor(checkout)).toHaveLength(1);
+  });
+
+  it('is cancelled when another tab places the order', async () => {
+    const checkout = await fillCheckout(client(), { card: cards.asks });
+    await place(client(), checkout, 'left at the bank');
+    const abandoned = intentOf(checkout);
+    const mended = await payWith(client(), checkout.id, cards.good);
+    expect((await place(client(), mended, 'another tab')).order).not.toBeNull();
+    expect(codesOf(await place(client(), mended, 'left at the bank'))).toEqual(['PAYMENT_ERROR']);
+    expect((await shop.provider.retrieve(abandoned)).status).toBe('declined');
+    expect(shop.chargesFor(checkout)).toHaveLength(1);
+  });
+
+  it('wins over another tab when the buyer was faster', async () => {
+    const checkout = await fillCheckout(client(), { card: cards.asks });
+    await place(client(), checkout, 'at the bank');
+    shop.provider.authenticate(intentOf(checkout), true);
+    const mended = await payWith(client(), checkout.id, cards.good);
+    const second = await place(client(), mended, 'too late');
+    expect(second.order).not.toBeNull();
+    expect((await place(client(), mended, 'at the bank')).order).toEqual(second.order);
+    expect(shop.chargesFor(checkout)).toHaveLength(1);
+  });
+
+  it('holds the last use of a voucher for the buyer who is at the bank, and for nobody else', async () => {
+    const checkout = await fillCheckout(client(), { card: cards.asks, voucherCode: 'LASTONE' });
+    await place(client(), checkout, 'last use');
+    const { data } = await client().send('Checkout', { token: checkout.token });
+    expect(data).toMatchObject({ checkout: { voucherCode: 'LASTONE', totalPrice: checkout.totalPrice } });
+    expect(await fillCheckout(client(), { voucherCode: 'LASTONE' })).toMatchObject({ voucherCode: null });
+    shop.provider.authenticate(intentOf(checkout), true);
+    expect((await place(client(), checkout, 'last use')).order).not.toBeNull();
+  });
+
+  it('holds the price that the buyer agreed to', async () => {
+    const checkout = await fillCheckout(client(), { card: cards.asks });
+    await place(client(), checkout, 'price held');
+    await shop.database
+      .sql`update variant_price set amount = amount + 100, undiscounted_amount = undiscounted_amount + 100`;
+    shop.provider.authenticate(intentOf(checkout), true);
+    const completed = await place(client(), checkout, 'price held');
+    expect(await orderOf(client(), completed)).toMatchObject({ total: checkout.totalPrice });
+    await shop.database
+      .sql`update variant_price set amount = amount - 100, undiscounted_amount = undiscounted_amount - 100`;
+  });
+
+  it('is given up by the completer after an hour', async () => {
+    const checkout = await fillCheckout(client(), { card: cards.asks, voucherCode: 'WELCOME10' });
+    const used = async () =>
+      (await shop.database.sql`select used from voucher where code = 'WELCOME10'`)[0]?.['used'];
+    const before = await used();
+    await place(client(), checkout, 'forgotten');
+    expect(await used()).toBe(before + 1);
+    await completeAttempts(shop.services, everyone);
+    expect((await shop.provider.retrieve(intentOf(checkout))).status).toBe('requires_action');
+    await shop.database.sql`
+      update payment_attempt set created_at = created_at - interval '61 minutes' where status = 'REQUIRES_ACTION'`;
+    await completeAttempts(shop.services, everyone);
+    expect(await used()).toBe(before);
+    expect(codesOf(await place(client(), checkout, 'forgotten'))).toEqual(['PAYMENT_ERROR']);
+  });
+});
+
+describe('the books', () => {
+  it('agree with the provider', async () => {
+    const period = { from: new Date(0), until: new Date(Date.now() + 60_000) };
+    expect(await reconcile(shop.services, period)).toEqual([]);
+  });
+
+  it('catch up with a charge that nobody told us of', async () => {
+    const checkout = await fillCheckout(client());
+    shop.provider.loseAnswers(1);
+    await place(client(), checkout, 'not told');
+    await reconcile(shop.services, { from: new Date(0), until: new Date(Date.now() + 60_000) });
+    expect((await place(client(), checkout, 'not told')).order).not.toBeNull();
+  });
+
+  it('name a charge that is missing in the ledger', async () => {
+    const checkout = await fillCheckout(client());
+    await place(client(), checkout, 'lost entry');
+    const [charge] = shop.chargesFor(checkout);
+    const attemptId = charge?.request.attemptId ?? '';
+    const entries = await shop.database
+      .sql`delete from ledger_entry where attempt_id = ${attemptId} returning *`;
+    const differences = await reconcile(shop.services, {
+      from: new Date(0),
+      until: new Date(Date.now() + 60_000),
+    });
+    expect(differences).toEqual([
+      { intentId: charge?.id, attemptId, atProvider: charge?.request.amount, inLedger: 0, currency: 'USD' },
+    ]);
+    await shop.database.sql`insert into ledger_entry ${shop.database.sql(entries)}`;
+  });
+});
+
+describe('after all of this', () => {
+  it('no promise about orders and money is broken', async () => {
+    await completeAttempts(shop.services, everyone);
+    await shop.runJobs();
+    expect(await shop.violations()).toEqual([]);
+  });
+});

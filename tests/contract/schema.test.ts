@@ -1,0 +1,252 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  concatAST,
+  isAbstractType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+  Kind,
+  parse,
+  specifiedRules,
+  validate,
+  validateSchema,
+} from 'graphql';
+import type { GraphQLField, GraphQLInputField, GraphQLNamedType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { addressMaxLengths } from '@sonde/machines/rules/address';
+import { legalAcknowledgements } from '@sonde/machines/rules/attestations';
+import { bundleTypes, lineKinds } from '@sonde/machines/rules/bundles';
+import { countries } from '@sonde/machines/rules/countries';
+import { emailMaxLength } from '@sonde/machines/rules/email';
+import { checkoutErrorCodes } from '@sonde/machines/rules/error-codes';
+import { paymentMethods } from '@sonde/machines/rules/payment-methods';
+import { planFamilies, planTypes } from '@sonde/machines/rules/plans';
+import { markets, productLines } from '@sonde/machines/rules/product-lines';
+import { quantityBuckets } from '@sonde/machines/rules/quantity-buckets';
+import * as checkoutOperations from '../../src/graphql/checkout.generated.ts';
+import * as shopOperations from '../../src/graphql/shop.generated.ts';
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const ownTypes = Object.values(schema.getTypeMap()).filter(
+  (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+);
+
+function enumValues(name: string): readonly string[] {
+  const type = schema.getType(name);
+  if (!isEnumType(type)) throw new Error(`${name} is no enumeration of the schema.`);
+  return type.getValues().map((value) => value.name);
+}
+
+function possibleTypes(name: string): readonly string[] {
+  const type = schema.getType(name);
+  if (!isAbstractType(type)) throw new Error(`${name} is neither interface nor union.`);
+  return schema.getPossibleTypes(type).map((possible) => possible.name);
+}
+
+type Described = readonly [name: string, description: string | null | undefined];
+
+/** A type with its fields and their arguments. */
+function describedParts(type: GraphQLNamedType): readonly Described[] {
+  const parts: Described[] = [[type.name, type.description]];
+  if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return parts;
+  for (const field of Object.values<GraphQLField | GraphQLInputField>(type.getFields())) {
+    const name = `${type.name}.${field.name}`;
+    const fieldArguments = 'args' in field ? field.args : [];
+    parts.push([name, field.description]);
+    parts.push(
+      ...fieldArguments.map((argument): Described => [`${name}(${argument.name})`, argument.description]),
+    );
+  }
+  return parts;
+}
+
+const sorted = (values: readonly string[]) => values.toSorted((one, other) => (one < other ? -1 : 1));
+
+const nodeTypes = `
+  Address Attribute AttributeTranslation AttributeValue AttributeValueTranslation BankAccount Category
+  CategoryTranslation Checkout CheckoutLine Collection CollectionTranslation CreditCard DigitalContent
+  DigitalContentUrl Fulfillment FulfillmentLine Invoice Menu MenuItem MenuItemTranslation Order OrderEvent OrderLine
+  Organization OrganizationMembership Page PageTranslation Payment Product ProductImage ProductTranslation ProductType
+  ProductVariant ProductVariantTranslation SEPADirectDebit Sale SaleTranslation ShippingMethod
+  ShippingMethodTranslation ShippingZone ShopTranslation Transaction User Voucher VoucherTranslation`
+  .trim()
+  .split(/\s+/);
+
+describe('the schema', () => {
+  it('is valid', () => {
+    expect(validateSchema(schema)).toEqual([]);
+  });
+
+  it('has the 46 node types', () => {
+    expect(nodeTypes).toHaveLength(46);
+    expect(sorted(possibleTypes('Node'))).toEqual(sorted(nodeTypes));
+  });
+
+  it.each([
+    ['SavedPaymentMethod', ['BankAccount', 'CreditCard', 'SEPADirectDebit']],
+    [
+      'TranslatableItem',
+      [
+        'Attribute',
+        'AttributeValue',
+        'Category',
+        'Collection',
+        'MenuItem',
+        'Page',
+        'Product',
+        'ProductVariant',
+        'Sale',
+        'ShippingMethod',
+        'Voucher',
+      ],
+    ],
+  ])('%s is one of the types that it stands for', (union, members) => {
+    expect(sorted(possibleTypes(union))).toEqual(members);
+  });
+
+  it('explains every type, field and argument in sentences', () => {
+    const unexplained = ownTypes
+      .flatMap(describedParts)
+      .filter(([, text]) => !/^[A-Z].*\.$/s.test(text ?? ''));
+    expect(unexplained).toEqual([]);
+  });
+});
+
+describe('the enumerations', () => {
+  it.each([
+    ['CheckoutErrorCode', checkoutErrorCodes],
+    ['CheckoutBundleType', bundleTypes],
+    ['PlanType', planTypes],
+    ['PlanFamily', planFamilies],
+    ['ProductLine', productLines],
+    ['ProductKind', lineKinds],
+    ['Market', markets],
+    ['QuantityBucket', quantityBuckets],
+    ['PaymentMethodEnum', paymentMethods],
+    ['LegalAcknowledgement', legalAcknowledgements],
+  ] as const)('%s has the values of its rule', (name, values) => {
+    expect(sorted(enumValues(name))).toEqual(sorted(values));
+  });
+
+  it('CountryCode has the 249 countries of ISO 3166-1, each known by name', () => {
+    const name = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+    const codes = enumValues('CountryCode');
+    expect(codes).toHaveLength(249);
+    expect(codes.filter((code) => name.of(code) === undefined)).toEqual([]);
+  });
+
+  it('names every country and language that the shop knows', () => {
+    expect(enumValues('CountryCode')).toEqual(expect.arrayContaining(countries.map(({ code }) => code)));
+    const languages = countries.flatMap((country) => country.languages.map(({ url }) => url.toUpperCase()));
+    expect(enumValues('LanguageCodeEnum')).toEqual(expect.arrayContaining(languages));
+  });
+});
+
+describe('the refusals', () => {
+  it.each(['Checkout', 'Payment', 'Order', 'Invoice', 'Account', 'Form', 'Analytics'])(
+    '%sError has field, message and a code that every flow reacts to',
+    (kind) => {
+      const type = schema.getType(`${kind}Error`);
+      const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
+      expect(fields.map((field) => [field.name, String(field.type)])).toEqual([
+        ['field', 'String'],
+        ['message', 'String!'],
+        ['code', `${kind}ErrorCode!`],
+      ]);
+      expect(checkoutErrorCodes).toEqual(expect.arrayContaining([...enumValues(`${kind}ErrorCode`)]));
+    },
+  );
+
+  it('come with every mutation, beside the checkout', () => {
+    const payloads = Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => {
+      const payload = schema.getType(String(field.type).replace('!', ''));
+      return isObjectType(payload)
+        ? Object.values(payload.getFields()).map((part) => `${part.name}: ${String(part.type)}`)
+        : [];
+    });
+    expect(payloads).not.toHaveLength(0);
+    for (const fields of payloads)
+      expect(fields).toEqual(
+        expect.arrayContaining([
+          'errors: [Error!]!',
+          'checkoutErrors: [CheckoutError!]!',
+          'checkout: Checkout',
+        ]),
+      );
+  });
+});
+
+describe('the inputs', () => {
+  const addressInput = schema.getType('AddressInput');
+  const addressFields = isInputObjectType(addressInput) ? addressInput.getFields() : {};
+
+  it('take the fields of an address', () => {
+    expect(sorted(Object.keys(addressFields))).toEqual(sorted(Object.keys(addressMaxLengths)));
+  });
+
+  it.each(Object.entries(addressMaxLengths).filter(([field]) => field !== 'country'))(
+    'say that an address has at most so many characters in %s: %i',
+    (field, length) => {
+      expect(addressFields[field]?.description).toContain(`at most ${length} characters`);
+    },
+  );
+
+  it('say how long an e-mail address may be', () => {
+    const mutation = schema.getMutationType()?.getFields()['checkoutEmailUpdate'];
+    const email = mutation?.args.find(({ name }) => name === 'email');
+    expect(email?.description).toContain(`at most ${emailMaxLength} characters`);
+  });
+});
+
+describe('the operations of the storefront', () => {
+  const folder = 'src/graphql/operations';
+  const files = readdirSync(folder).map((file) => parse(readFileSync(`${folder}/${file}`, 'utf8')));
+
+  it('are valid, without an unused fragment or variable', () => {
+    expect(validate(schema, concatAST(files), specifiedRules)).toEqual([]);
+  });
+
+  it('have the agreed names', () => {
+    const names = concatAST(files).definitions.flatMap((definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION && definition.name ? [definition.name.value] : [],
+    );
+    expect(sorted(names)).toEqual([
+      'Checkout',
+      'CheckoutBillingAddressUpdate',
+      'CheckoutComplete',
+      'CheckoutCreate',
+      'CheckoutEmailUpdate',
+      'CheckoutLineDelete',
+      'CheckoutLinesAdd',
+      'CheckoutLinesUpdate',
+      'CheckoutPaymentCreate',
+      'CheckoutShippingAddressUpdate',
+      'CheckoutShippingMethodUpdate',
+      'CheckoutUpdateVoucher',
+      'CountryAddressValidation',
+      'EnabledCountries',
+      'Geolocalization',
+      'MaintenanceQuery',
+      'Order',
+      'Shop',
+      'UserQuery',
+    ]);
+  });
+
+  it.each(Object.entries({ ...shopOperations, ...checkoutOperations }))(
+    '%s is sent as one operation with just the fragments that it needs',
+    (name, text) => {
+      const document = parse(text);
+      const [operation] = document.definitions;
+      expect(operation).toMatchObject({
+        kind: Kind.OPERATION_DEFINITION,
+        name: { value: name.replace(/Document$/, '') },
+      });
+      expect(validate(schema, document)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,176 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { ProviderEvent } from '../../server/modules/payment/card-events.ts';
+import type {
+  CardProvider,
+  ChargeRequest,
+  ChargeResult,
+  ProviderPayment,
+} from '../../server/modules/payment/card-provider.ts';
+
+/** What the buyer's bank does, by the payment method that is charged. */
+export const cards = {
+  good: 'pm_good',
+  declined: 'pm_declined',
+  expired: 'pm_expired',
+  asks: 'pm_asks',
+} as const;
+
+const visa = { brand: 'visa', lastDigits: '4242', expMonth: 12, expYear: 2030 };
+
+/** A payment at the provider. */
+export interface ScriptedIntent {
+  readonly id: string;
+  readonly request: ChargeRequest;
+  result: ChargeResult;
+  isRefunded: boolean;
+}
+
+/** A provider whose every answer a test decides; it deduplicates by attempt as a real one does. */
+export interface ScriptedCardProvider extends CardProvider {
+  /** Every request to charge, repetitions included. */
+  readonly requests: readonly ChargeRequest[];
+  intents(): readonly ScriptedIntent[];
+  /** Ids of the intents that the shop has ended. */
+  readonly cancelled: readonly string[];
+  /** Intents that took money and kept it. */
+  charged(): readonly ScriptedIntent[];
+  /** The next answers to charges get lost on the way: the charge is made, nobody hears of it. */
+  loseAnswers(count: number): void;
+  /** Charges wait until the returned function is called. */
+  holdCharges(): () => void;
+  /** Called when a charge is made, before it is answered. */
+  onCharge(listener: ((intent: ScriptedIntent) => Promise<void>) | null): void;
+  /** The buyer answers the bank. */
+  authenticate(intentId: string, isConfirmed: boolean): void;
+  /** A charge that comes to be behind the shop's back. */
+  succeedLate(intentId: string): void;
+  /** As if the charges of a checkout had never reached the provider. */
+  forget(checkoutToken: string): void;
+  event(type: ProviderEvent['type'], intent: Pick<ScriptedIntent, 'id' | 'request'>): string;
+  /** The signature that the shop accepts for a body. */
+  sign(body: string): string;
+}
+
+const secret = 'whsec_scripted';
+
+function firstResult(id: string, { paymentMethodId }: ChargeRequest): ChargeResult {
+  switch (paymentMethodId) {
+    case cards.declined:
+      return { status: 'declined', intentId: id, code: 'CARD_DECLINED' };
+    case cards.expired:
+      return { status: 'declined', intentId: id, code: 'EXPIRED_CARD' };
+    case cards.asks:
+      return { status: 'requires_action', intentId: id, clientSecret: `${id}_secret` };
+    default:
+      return { status: 'succeeded', intentId: id, card: visa };
+  }
+}
+
+export function createScriptedCardProvider(): ScriptedCardProvider {
+  const byAttempt = new Map<string, ScriptedIntent>();
+  const requests: ChargeRequest[] = [];
+  const cancelled: string[] = [];
+  let answersToLose = 0;
+  let gate: Promise<void> = Promise.resolve();
+  let listener: ((intent: ScriptedIntent) => Promise<void>) | null = null;
+
+  const intents = () => [...byAttempt.values()];
+  const intentOf = (intentId: string) => {
+    const intent = intents().find(({ id }) => id === intentId);
+    if (intent === undefined) throw new Error(`No intent ${intentId}`);
+    return intent;
+  };
+  const sign = (body: string) => createHmac('sha256', secret).update(body).digest('hex');
+
+  return {
+    requests,
+    cancelled,
+    intents,
+    charged: () => intents().filter(({ result, isRefunded }) => result.status === 'succeeded' && !isRefunded),
+    loseAnswers(count) {
+      answersToLose = count;
+    },
+    holdCharges() {
+      let open = () => {};
+      gate = new Promise((resolve) => {
+        open = resolve;
+      });
+      return open;
+    },
+    onCharge(next) {
+      listener = next;
+    },
+    authenticate(intentId, isConfirmed) {
+      intentOf(intentId).result = isConfirmed
+        ? { status: 'succeeded', intentId, card: visa }
+        : { status: 'declined', intentId, code: 'CARD_DECLINED' };
+    },
+    succeedLate(intentId) {
+      intentOf(intentId).result = { status: 'succeeded', intentId, card: visa };
+    },
+    forget(checkoutToken) {
+      for (const [attemptId, { request }] of byAttempt)
+        if (request.returnUrl.includes(checkoutToken)) byAttempt.delete(attemptId);
+    },
+    sign,
+    event: (type, { id, request }) =>
+      JSON.stringify({
+        id: `evt_${randomUUID()}`,
+        type,
+        intentId: id,
+        attemptId: request.attemptId,
+        createdAt: 0,
+      }),
+
+    async charge(request) {
+      requests.push(request);
+      await gate;
+      const id = `pi_${request.attemptId}`;
+      const intent = byAttempt.get(request.attemptId) ?? {
+        id,
+        request,
+        result: firstResult(id, request),
+        isRefunded: false,
+      };
+      byAttempt.set(request.attemptId, intent);
+      await listener?.(intent);
+      if (answersToLose > 0) {
+        answersToLose -= 1;
+        return { status: 'unclear', intentId: null };
+      }
+      return firstResult(id, request);
+    },
+    retrieve: async (intentId) => intentOf(intentId).result,
+    find: async (attemptId) => byAttempt.get(attemptId)?.result ?? null,
+    async cancel(intentId) {
+      cancelled.push(intentId);
+      const intent = intentOf(intentId);
+      if (intent.result.status === 'requires_action')
+        intent.result = { status: 'declined', intentId, code: 'PAYMENT_ERROR' };
+      return intent.result;
+    },
+    async refund(intentId) {
+      intentOf(intentId).isRefunded = true;
+      return { status: 'refunded' };
+    },
+    verifyWebhook(rawBody, signatureHeader) {
+      const body = Buffer.from(rawBody).toString('utf8');
+      return signatureHeader === sign(body) ? (JSON.parse(body) as ProviderEvent) : null;
+    },
+    async *list() {
+      for (const { id, request, result, isRefunded } of intents()) {
+        const received = result.status === 'succeeded' ? request.amount : 0;
+        yield {
+          intentId: id,
+          attemptId: request.attemptId,
+          status: result.status === 'succeeded' ? 'succeeded' : 'requires_payment_method',
+          amount: request.amount,
+          amountReceived: received,
+          amountRefunded: isRefunded ? received : 0,
+          currency: request.currency,
+          createdAt: new Date(),
+        } satisfies ProviderPayment;
+      }
+    },
+  };
+}

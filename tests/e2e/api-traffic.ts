@@ -1,0 +1,53 @@
+import type { Page, Route } from '@playwright/test';
+
+const operationOf = (route: Route) =>
+  (route.request().postDataJSON() as { operationName?: string } | null)?.operationName;
+
+/** Stands between a page and the store API for one operation; `handle` decides what becomes of each request. */
+export async function interceptOperation(
+  page: Page,
+  operationName: string,
+  handle: (route: Route, attempt: number) => Promise<void>,
+): Promise<void> {
+  let attempt = 0;
+  await page.route('**/graphql/', async (route) => {
+    if (operationOf(route) !== operationName) return route.fallback();
+    attempt += 1;
+    return handle(route, attempt);
+  });
+}
+
+/** A promise and the function that keeps it. */
+export function signal(): { readonly given: Promise<void>; readonly give: () => void } {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
+
+/** Answers a try to place the order as the shop does when it refuses. */
+export async function refusePlacement(route: Route, code: string): Promise<void> {
+  const checkoutError = {
+    __typename: 'CheckoutError',
+    field: null,
+    message: 'This order cannot be placed.',
+    code,
+  };
+  await route.fulfill({
+    json: {
+      data: {
+        checkoutComplete: {
+          __typename: 'CheckoutComplete',
+          errors: [],
+          checkoutErrors: [checkoutError],
+          checkout: null,
+          order: null,
+          confirmationNeeded: false,
+          paymentIntentSecret: null,
+          isPending: false,
+        },
+      },
+    },
+  });
+}

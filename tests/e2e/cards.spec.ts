@@ -1,0 +1,244 @@
+import { cards, type TestCard } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { readTotal } from './pages/amount.ts';
+import { BankQuestion } from './pages/bank-question.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+
+/** From the payment step to the press of the button. */
+async function placeWith(checkout: CheckoutPage, card: TestCard): Promise<void> {
+  await checkout.expectStep('Payment');
+  await checkout.card.enter(card);
+  await checkout.continue.click();
+  await checkout.expectStep('Review');
+  await checkout.acknowledgeAll();
+  await checkout.placeOrder.click();
+}
+
+const refusedByBank: readonly { readonly name: string; readonly card: TestCard; readonly words: RegExp }[] = [
+  {
+    name: 'a declined card',
+    card: cards.declined,
+    words: /declined the card\. Nothing was charged\. Try another card/,
+  },
+  { name: 'an expired card', card: cards.expired, words: /has expired\. Check the expiry date/ },
+  { name: 'a wrong security code', card: cards.wrongSecurityCode, words: /security code is not right/ },
+  {
+    name: 'a card that fails just now',
+    card: cards.processingError,
+    words: /could not be processed just now\. Nothing was charged/,
+  },
+  {
+    name: 'a ZIP code that is not the card’s',
+    card: cards.wrongZip,
+    words: /ZIP code does not belong to the card/,
+  },
+];
+
+for (const { name, card, words } of refusedByBank) {
+  test(`${name} leads back to the payment, loses nothing, and another card pays once`, async ({
+    page,
+    prepare,
+    books,
+  }) => {
+    const checkout = new CheckoutPage(page);
+    const { token, email } = await prepare({ at: 'Payment' });
+    await checkout.openLink(token);
+    await placeWith(checkout, card);
+
+    await checkout.expectStep('Payment');
+    await expect(page.getByRole('alert').filter({ hasText: words }).first()).toBeVisible();
+    expect(await books()).toEqual({ orders: [], charges: [] });
+
+    await checkout.card.enter(cards.good);
+    await checkout.continue.click();
+    await checkout.expectStep('Review');
+    await expect(checkout.answer('Contact')).toContainText(email);
+    await expect(checkout.answer('Shipping address')).toContainText('500 Howard Street');
+    await expect(checkout.answer('Billing address')).toContainText('500 Howard Street');
+    for (const box of await checkout.acknowledgements.all()) await expect(box).toBeChecked();
+    const total = await readTotal(page);
+    await checkout.placeOrder.click();
+    await expect(new ConfirmationPage(page).heading).toBeVisible();
+    expect((await books()).charges).toEqual([total]);
+  });
+}
+
+const refusedAtOnce = [
+  {
+    name: 'a mistyped number',
+    card: cards.mistyped,
+    place: 'Card number',
+    words: /card number is not right/,
+  },
+  {
+    name: 'a short number',
+    card: { ...cards.good, number: '4242 4242' },
+    place: 'Card number',
+    words: /card number is not right/,
+  },
+  {
+    name: 'no number',
+    card: { ...cards.good, number: '' },
+    place: 'Card number',
+    words: /card number is not right/,
+  },
+  {
+    name: 'a date that has passed',
+    card: { ...cards.good, expiry: '01 / 20' },
+    place: 'Expiry date',
+    words: /card has expired/,
+  },
+  { name: 'no date', card: { ...cards.good, expiry: '' }, place: 'Expiry date', words: /expiry date/ },
+  {
+    name: 'no security code',
+    card: { ...cards.good, securityCode: '' },
+    place: 'Security code',
+    words: /security code is not right/,
+  },
+] as const;
+
+for (const { name, card, place, words } of refusedAtOnce) {
+  test(`${name} is said at the field, and is mended there`, async ({ page, prepare }) => {
+    const checkout = new CheckoutPage(page);
+    const field = {
+      'Card number': checkout.card.number,
+      'Expiry date': checkout.card.expiry,
+      'Security code': checkout.card.securityCode,
+    }[place];
+    await checkout.openLink((await prepare({ at: 'Payment' })).token);
+    await checkout.card.enter(card);
+    await checkout.continue.click();
+
+    await expect(checkout.card.place(place)).toHaveAccessibleDescription(words);
+    await expect(checkout.card.block.getByRole('alert')).toHaveText(words);
+    await expect(field).toBeFocused();
+    await checkout.problems.getByRole('link', { name: words }).click();
+    await expect(field).toBeFocused();
+    await checkout.card.number.fill(cards.good.number);
+    await checkout.card.expiry.fill(cards.good.expiry);
+    await checkout.card.securityCode.fill(cards.good.securityCode);
+    await expect(checkout.problems).toBeHidden();
+    await checkout.continue.click();
+    await checkout.expectStep('Review');
+    await expect(checkout.answer('Payment')).toContainText('Visa ending in 4242');
+  });
+}
+
+const askingCards = [
+  { name: '3220', card: cards.asks },
+  { name: '3184', card: cards.asksAlways },
+];
+
+for (const { name, card } of askingCards) {
+  test(`the bank’s question about …${name} is answered, and the order is placed once`, async ({
+    page,
+    prepare,
+    books,
+  }) => {
+    const checkout = new CheckoutPage(page);
+    const bank = new BankQuestion(page);
+    await checkout.openLink((await prepare({ at: 'Payment' })).token);
+    await placeWith(checkout, card);
+    await expect(bank.dialog).toBeVisible();
+    await bank.complete.click();
+    await expect(new ConfirmationPage(page).heading).toBeVisible();
+    await expect(new ConfirmationPage(page).payment).toContainText(name);
+    const { orders, charges } = await books();
+    expect([orders.length, charges.length]).toEqual([1, 1]);
+  });
+
+  test(`the bank’s question about …${name} is failed, nothing is charged, and another card pays`, async ({
+    page,
+    prepare,
+    books,
+  }) => {
+    const checkout = new CheckoutPage(page);
+    const bank = new BankQuestion(page);
+    await checkout.openLink((await prepare({ at: 'Payment' })).token);
+    await placeWith(checkout, card);
+    await bank.fail.click();
+
+    await checkout.expectStep('Payment');
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: /Nothing was charged/ })
+        .first(),
+    ).toBeVisible();
+    expect(await books()).toEqual({ orders: [], charges: [] });
+    await checkout.card.enter(cards.good);
+    await checkout.continue.click();
+    await checkout.placeOrder.click();
+    await expect(new ConfirmationPage(page).heading).toBeVisible();
+    expect((await books()).charges).toHaveLength(1);
+  });
+}
+
+test('the bank’s question can be left with Escape, which charges nothing', async ({
+  page,
+  prepare,
+  books,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const bank = new BankQuestion(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await placeWith(checkout, cards.asks);
+  await expect(bank.complete).toBeVisible();
+  await page.keyboard.press('Escape');
+  await checkout.expectStep('Payment');
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: /Nothing was charged/ })
+      .first(),
+  ).toBeVisible();
+  expect(await books()).toEqual({ orders: [], charges: [] });
+});
+
+test('an American Express card with its code of four digits pays', async ({ page, prepare }) => {
+  const checkout = new CheckoutPage(page);
+  const confirmation = new ConfirmationPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await checkout.card.enter(cards.amex);
+  await expect(checkout.card.number).toHaveValue('3782 822463 10005');
+  await expect(checkout.card.securityCode).toHaveValue('1234');
+  await checkout.continue.click();
+  await expect(checkout.answer('Payment')).toContainText('American Express ending in 0005');
+  await checkout.acknowledgeAll();
+  await checkout.placeOrder.click();
+  await expect(confirmation.heading).toBeVisible();
+  await expect(confirmation.payment).toContainText('0005');
+});
+
+test('a number groups itself while it is typed, pasted or written with Arabic digits', async ({
+  page,
+  prepare,
+}) => {
+  const { card, ...checkout } = new CheckoutPage(page);
+  await new CheckoutPage(page).openLink((await prepare({ at: 'Payment' })).token);
+  await card.waitUntilReady();
+  for (const typed of ['4242424242424242', '4242-4242-4242-4242', '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢']) {
+    await card.number.fill(typed);
+    await expect(card.number).toHaveValue('4242 4242 4242 4242');
+  }
+  await card.expiry.fill('1234');
+  await expect(card.expiry).toHaveValue('12 / 34');
+  await card.securityCode.fill('١٢٣');
+  await checkout.continue.click();
+  await expect(checkout.placeOrder).toBeVisible();
+});
+
+test('a card that was given stays until the buyer wants another one', async ({ page, prepare }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await checkout.card.enter(cards.good);
+  await checkout.continue.click();
+  await checkout.change('Payment').click();
+  await checkout.expectStep('Payment');
+  await expect(page.getByText('Visa ending in 4242')).toBeVisible();
+  await checkout.useAnotherCard.click();
+  await checkout.card.enter(cards.amex);
+  await checkout.continue.click();
+  await expect(checkout.answer('Payment')).toContainText('American Express ending in 0005');
+});

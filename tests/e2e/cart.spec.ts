@@ -1,0 +1,130 @@
+import { expect, test } from './fixtures.ts';
+import { readTotal, totalOf } from './pages/amount.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { expectErrorAt } from './pages/field-error.ts';
+import { ProductPage } from './pages/product-page.ts';
+
+const probe = 389900;
+const membership = 42000;
+
+test.describe('a cart with a probe and its membership', () => {
+  test.beforeEach(async ({ page }) => {
+    await new ProductPage(page).open('iq3');
+    await new ProductPage(page).addToCart.click();
+    await expect(new CartPage(page).checkout).toBeVisible();
+  });
+
+  test('follows a changed quantity, in the total and in the header', async ({ page }) => {
+    const cart = new CartPage(page);
+    const { quantity, more, less } = cart.line('Sonde IQ3');
+    await expect(cart.count).toHaveText('Cart 2');
+    await more.click();
+    await expect(totalOf(page)).toHaveAttribute('data-total', String(2 * probe + membership));
+    await expect(cart.count).toHaveText('Cart 3');
+    await quantity.fill('4');
+    await expect(totalOf(page)).toHaveAttribute('data-total', String(4 * probe + membership));
+    await less.click();
+    await expect(totalOf(page)).toHaveAttribute('data-total', String(3 * probe + membership));
+    await page.reload();
+    await expect(quantity).toHaveValue('3');
+  });
+
+  test('is empty when the probe is taken out, because nothing stays without it', async ({ page }) => {
+    const cart = new CartPage(page);
+    await cart.line('Sonde IQ3').remove.click();
+    await expect(cart.emptyNote).toBeVisible();
+    await expect(cart.count).toHaveText('Cart');
+    await page.getByRole('link', { name: 'See all probes' }).click();
+    await expect(page).toHaveURL(/\/us\/en\/$/);
+  });
+
+  test('keeps a good code when another one is refused, and says why at the field', async ({ page }) => {
+    const cart = new CartPage(page);
+    const before = await readTotal(page);
+    await cart.voucher.enter('welcome10');
+    await expect(cart.voucher.applied('WELCOME10')).toBeVisible();
+    await expect(totalOf(page)).toHaveAttribute('data-total', String(before * 0.9));
+
+    await cart.voucher.enter('EXPIRED');
+    await expectErrorAt(cart.voucher.code, 'This voucher code has expired.');
+    await expect(cart.voucher.code).toHaveValue('EXPIRED');
+    await cart.voucher.enter('NOSUCHCODE');
+    await expectErrorAt(cart.voucher.code, 'There is no such voucher code.');
+    await expect(cart.voucher.applied('WELCOME10')).toBeVisible();
+    await expect(totalOf(page)).toHaveAttribute('data-total', String(before * 0.9));
+
+    await page.reload();
+    await expect(cart.voucher.applied('WELCOME10')).toBeVisible();
+    await cart.voucher.remove.click();
+    await expect(totalOf(page)).toHaveAttribute('data-total', String(before));
+  });
+
+  const codes = [
+    { code: 'PROBE15', off: 0.15 * probe, what: 'fifteen per cent of the probe alone' },
+    { code: 'USONLY50', off: 5000, what: 'fifty dollars in the United States' },
+    { code: ' us-only 50 ', off: 5000, what: 'the same with spaces and a hyphen' },
+    { code: 'AFFILIATE5', off: 0.05 * (probe + membership), what: 'five per cent through a partner' },
+  ];
+  for (const { code, off, what } of codes) {
+    test(`takes off ${what} with ${JSON.stringify(code)}`, async ({ page }) => {
+      await new CartPage(page).voucher.enter(code);
+      await expect(totalOf(page)).toHaveAttribute('data-total', String(probe + membership - off));
+    });
+  }
+
+  test('refuses a code that is for others', async ({ page }) => {
+    const { voucher } = new CartPage(page);
+    await voucher.enter('STUDENT');
+    await expectErrorAt(voucher.code, 'This voucher code is for verified learners.');
+  });
+
+  test('shows the same total and code beside the checkout', async ({ page }) => {
+    const cart = new CartPage(page);
+    const checkout = new CheckoutPage(page);
+    await cart.voucher.enter('WELCOME10');
+    await expect(cart.voucher.applied('WELCOME10')).toBeVisible();
+    const total = await readTotal(page);
+    await cart.checkout.click();
+    await checkout.expectStep('Contact');
+    await expect(totalOf(page)).toHaveAttribute('data-total', String(total));
+    await expect(checkout.voucher.applied('WELCOME10')).toBeVisible();
+    await checkout.voucher.remove.click();
+    await expect(totalOf(page)).toHaveAttribute('data-total', String(probe + membership));
+  });
+});
+
+test('a code for probes is refused in a cart without one', async ({ page }) => {
+  const cart = new CartPage(page);
+  await page.goto('/us/en/accessories/');
+  await page.getByRole('button', { name: 'Add USB-C cable to cart' }).click();
+  await cart.voucher.enter('PROBE15');
+  await expectErrorAt(cart.voucher.code, 'This voucher code does not apply to anything in your cart.');
+});
+
+test('accessories alone are taken out one by one', async ({ page }) => {
+  const cart = new CartPage(page);
+  await page.goto('/us/en/accessories/');
+  await page.getByRole('button', { name: 'Add USB-C cable to cart' }).click();
+  await expect(cart.line('USB-C cable').root).toBeVisible();
+  await page.goto('/us/en/accessories/');
+  await page.getByRole('button', { name: 'Add Long USB-C cable to cart' }).click();
+  await expect(cart.lines.filter({ has: page.getByRole('heading') })).toHaveCount(2);
+  await cart.line('USB-C cable').remove.click();
+  await expect(cart.lines.filter({ has: page.getByRole('heading') })).toHaveCount(1);
+  await expect(totalOf(page)).toHaveAttribute('data-total', '8900');
+});
+
+test('two tabs show the same cart', async ({ page, context }) => {
+  const cart = new CartPage(page);
+  await new ProductPage(page).open('iq3');
+  await new ProductPage(page).addToCart.click();
+  await expect(cart.checkout).toBeVisible();
+  const other = await context.newPage();
+  const otherCart = new CartPage(other);
+  await otherCart.open();
+  await otherCart.line('Sonde IQ3').more.click();
+  await expect(totalOf(other)).toHaveAttribute('data-total', String(2 * probe + membership));
+  await expect(cart.line('Sonde IQ3').quantity).toHaveValue('2');
+  await expect(totalOf(page)).toHaveAttribute('data-total', String(2 * probe + membership));
+});

@@ -1,0 +1,134 @@
+import { cards } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { readTotal, totalOf } from './pages/amount.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { ProductPage } from './pages/product-page.ts';
+
+/** Tests change what is sold, so one after the other, and with articles that no other test buys. */
+test.describe.configure({ mode: 'serial' });
+
+const care = { sku: 'IQC-USBC', name: 'Sonde IQ+ Care' };
+const lightning = { sku: 'CBL-LTG', name: 'Lightning cable' };
+const longLightning = { sku: 'CBL-LTG-LONG', name: 'Long Lightning cable' };
+
+async function openReview(checkout: CheckoutPage, token: string): Promise<void> {
+  await checkout.openLink(token);
+  await checkout.card.enter(cards.good);
+  await checkout.continue.click();
+  await checkout.expectStep('Review');
+  await checkout.acknowledgeAll();
+}
+
+test('a price that rises under way is shown beside the old one, and charged only after a second yes', async ({
+  page,
+  prepare,
+  catalogue,
+  books,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const { token } = await prepare({ at: 'Payment', wanted: { [care.sku]: 1, 'SUB-IND-1Y': 1 } });
+  await openReview(checkout, token);
+  const before = await readTotal(page);
+  await catalogue.raisePrice(care.sku, 10000);
+  await checkout.placeOrder.click();
+
+  await expect(checkout.orderChanged).toBeVisible();
+  await checkout.expectStep('Review');
+  const row = checkout.orderChanged.getByRole('row', { name: care.name });
+  await expect(row).toContainText('1 × $2,799.00');
+  await expect(row).toContainText('1 × $2,899.00');
+  expect(await books()).toEqual({ orders: [], charges: [] });
+  const after = await readTotal(page);
+  expect(after).toBe(before + 10725);
+
+  await checkout.placeOrder.click();
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+  expect((await books()).charges).toEqual([after]);
+});
+
+test('a price that rises while the review is looked at is shown when the buyer comes back to the page', async ({
+  page,
+  prepare,
+  catalogue,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const { token } = await prepare({ at: 'Payment', wanted: { [longLightning.sku]: 2 } });
+  await openReview(checkout, token);
+  await catalogue.raisePrice(longLightning.sku, 500);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(checkout.orderChanged.getByRole('row', { name: longLightning.name })).toContainText(
+    '2 × $94.00',
+  );
+  await checkout.placeOrder.click();
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+});
+
+test('an article that is withdrawn under way is named, and the rest is ordered after a second yes', async ({
+  page,
+  prepare,
+  catalogue,
+  books,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const confirmation = new ConfirmationPage(page);
+  const { token } = await prepare({ at: 'Payment', wanted: { 'CBL-USBC': 1, [lightning.sku]: 1 } });
+  await openReview(checkout, token);
+  await catalogue.withdraw(lightning.sku);
+  await checkout.placeOrder.click();
+
+  await expect(checkout.orderChanged.getByRole('row', { name: lightning.name })).toContainText(
+    'No longer available',
+  );
+  expect(await books()).toEqual({ orders: [], charges: [] });
+  await checkout.placeOrder.click();
+  await expect(confirmation.heading).toBeVisible();
+  await expect(confirmation.line('USB-C cable')).toBeVisible();
+  await expect(confirmation.line(lightning.name)).toHaveCount(0);
+});
+
+test('a checkout whose only article is withdrawn says that it is empty', async ({
+  page,
+  prepare,
+  catalogue,
+  books,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const { token } = await prepare({ at: 'Payment', wanted: { [lightning.sku]: 1 } });
+  await openReview(checkout, token);
+  await catalogue.withdraw(lightning.sku);
+  await checkout.placeOrder.click();
+  await expect(checkout.orderChanged.getByRole('row', { name: lightning.name })).toContainText(
+    'No longer available',
+  );
+  await checkout.placeOrder.click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(await books()).toEqual({ orders: [], charges: [] });
+});
+
+test('an article that is withdrawn before it is added is refused in words', async ({ page, catalogue }) => {
+  const product = new ProductPage(page);
+  await product.open('iq-plus-care');
+  await expect(product.addToCart).toBeEnabled();
+  await catalogue.withdraw(care.sku);
+  await product.addToCart.click();
+  await expect(page.getByRole('alert')).toContainText(/no longer|not.* available|not sold/i);
+  await expect(product.heading(care.name)).toBeVisible();
+});
+
+test('an article that is withdrawn in the cart is no longer part of it', async ({
+  page,
+  prepare,
+  catalogue,
+}) => {
+  const cart = new CartPage(page);
+  const { token } = await prepare({ at: 'Cart', wanted: { 'CBL-USBC': 1, [lightning.sku]: 1 } });
+  await new CheckoutPage(page).openLink(token);
+  await new CheckoutPage(page).expectStep('Contact');
+  await catalogue.withdraw(lightning.sku);
+  await cart.open();
+  await expect(cart.line('USB-C cable').root).toBeVisible();
+  await expect(cart.line(lightning.name).root).toHaveCount(0);
+  await expect(totalOf(page)).toHaveAttribute('data-total', '6900');
+});

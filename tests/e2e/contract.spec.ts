@@ -1,0 +1,205 @@
+import type { Page, Request } from '@playwright/test';
+import { clinic } from './buyers.ts';
+import { cards } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { totalOf } from './pages/amount.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { ProductPage } from './pages/product-page.ts';
+
+const routes = [
+  { path: '/us/en/', heading: /Ultrasound/, isPrivate: false },
+  { path: '/us/en/product/iq3/', heading: 'Sonde IQ3', isPrivate: false },
+  { path: '/us/en/product/iq-plus/individual/3-years/', heading: 'Sonde IQ+', isPrivate: false },
+  { path: '/us/en/accessories/', heading: 'Accessories', isPrivate: false },
+  { path: '/us/en/terms-and-conditions/', heading: 'Terms and conditions', isPrivate: false },
+  { path: '/us/en/cart/', heading: 'Cart', isPrivate: true },
+  { path: '/us/en/checkout/', heading: 'Checkout', isPrivate: true },
+  { path: '/us/en/404/', heading: 'Page not found', isPrivate: false },
+  { path: '/us/en/error/', heading: 'An Error Occurred', isPrivate: false },
+];
+
+test.describe('as served, before any script runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, heading, isPrivate } of routes) {
+    test(`${path} has its one heading and its policies`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect([answer?.status(), answer?.request().redirectedFrom()]).toEqual([200, null]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+
+      const headers = answer?.headers() ?? {};
+      expect(headers['content-security-policy']).toMatch(
+        /default-src 'self'.*object-src 'none'.*frame-ancestors 'none'/,
+      );
+      expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe-/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['cache-control']).toContain(isPrivate ? 'no-store' : 'public');
+      expect(await answer?.text()).not.toMatch(/<[^>]+\son\w+=/);
+    });
+  }
+});
+
+for (const [path, text] of [
+  ['/healthz', 'ok'],
+  ['/readyz', 'ok'],
+] as const) {
+  test(`${path} says that all is well`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect([answer.status(), await answer.text()]).toEqual([200, text]);
+  });
+}
+
+test('the state of the machine stands on the page at each step', async ({ page, prepare, email }) => {
+  const checkout = new CheckoutPage(page);
+  const cart = new CartPage(page);
+  const expectState = (value: RegExp) => expect(checkout.flow).toHaveAttribute('data-state', value);
+  await checkout.openLink((await prepare({ at: 'Cart' })).token);
+  await expectState(/^contact\./);
+  await cart.open();
+  await expect(page.locator('[data-flow="cart"]')).toHaveAttribute('data-state', /^ready\./);
+  await cart.checkout.click();
+  await checkout.email.fill(email);
+  await checkout.continue.click();
+  await expectState(/^shipping\.address\./);
+  await checkout.address.fill(clinic);
+  await checkout.continue.click();
+  await expectState(/^shipping\.method\./);
+  await checkout.continue.click();
+  await expectState(/^billing\.address\./);
+  await checkout.continue.click();
+  await expectState(/^payment(,|$)/);
+  await checkout.card.enter(cards.good);
+  await checkout.continue.click();
+  await expectState(/^review\./);
+});
+
+test('every field says what belongs in it, for browsers that fill it in', async ({
+  page,
+  prepare,
+  email,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const expectTokens = async (tokens: readonly string[]) => {
+    for (const token of tokens)
+      await expect(page.locator(`[autocomplete~="${token}"]`), token).toHaveCount(1);
+  };
+  await checkout.openLink((await prepare({ at: 'Contact' })).token);
+  await checkout.expectStep('Contact');
+  await expectTokens(['email']);
+  await checkout.email.fill(email);
+  await checkout.continue.click();
+  await checkout.expectStep('Shipping address');
+  await expectTokens([
+    'given-name',
+    'family-name',
+    'organization',
+    'address-line1',
+    'address-line2',
+    'address-level2',
+    'address-level1',
+    'postal-code',
+    'tel',
+  ]);
+  await checkout.address.fill(clinic);
+  await checkout.continue.click();
+  await checkout.continue.click();
+  await checkout.expectStep('Billing address');
+  await checkout.continue.click();
+  await checkout.card.waitUntilReady();
+  await expect(checkout.card.number).toHaveAttribute('autocomplete', 'cc-number');
+  await expect(checkout.card.expiry).toHaveAttribute('autocomplete', 'cc-exp');
+  await expect(checkout.card.securityCode).toHaveAttribute('autocomplete', 'cc-csc');
+});
+
+test('each page that has a total carries it once, in minor units', async ({ page, prepare }) => {
+  const checkout = new CheckoutPage(page);
+  const expectOneTotal = async () => {
+    await expect(totalOf(page)).toHaveCount(1);
+    await expect(totalOf(page)).toHaveAttribute('data-total', /^\d+$/);
+    await expect(totalOf(page)).toHaveAttribute('data-currency', 'USD');
+  };
+  await new ProductPage(page).open('iq3');
+  await expectOneTotal();
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await checkout.expectStep('Payment');
+  await expectOneTotal();
+  await new CartPage(page).open();
+  await expect(new CartPage(page).checkout).toBeVisible();
+  await expectOneTotal();
+  await new CartPage(page).checkout.click();
+  await checkout.card.enter(cards.good);
+  await checkout.continue.click();
+  await checkout.expectStep('Review');
+  await expectOneTotal();
+  for (const box of await checkout.acknowledgements.all()) await expect(box).toHaveAttribute('required', '');
+  await checkout.acknowledgeAll();
+  await checkout.placeOrder.click();
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+  await expectOneTotal();
+  const answer = await page.reload();
+  expect(answer?.headers()['cache-control']).toBe('no-store');
+  await expectOneTotal();
+});
+
+/** Client operations that the contract names, as far as a purchase needs them. */
+const operations = [
+  'CheckoutCreate',
+  'CheckoutEmailUpdate',
+  'CheckoutShippingAddressUpdate',
+  'CheckoutShippingMethodUpdate',
+  'CheckoutBillingAddressUpdate',
+  'CheckoutPaymentCreate',
+  'CheckoutComplete',
+];
+
+async function buy(page: Page, email: string): Promise<void> {
+  const checkout = new CheckoutPage(page);
+  await new ProductPage(page).open('iq3');
+  await new ProductPage(page).addToCart.click();
+  await new CartPage(page).checkout.click();
+  await checkout.email.fill(email);
+  await checkout.continue.click();
+  await checkout.address.fill(clinic);
+  await checkout.continue.click();
+  await checkout.expectStep('Shipping method');
+  await checkout.continue.click();
+  await checkout.expectStep('Billing address');
+  await checkout.continue.click();
+  await checkout.card.enter(cards.good);
+  await expect(page.locator('body')).not.toContainText('4242');
+  expect(await page.content()).not.toMatch(/4242[ -]?4242/);
+  await checkout.continue.click();
+  await checkout.acknowledgeAll();
+  await checkout.placeOrder.click();
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+}
+
+test('a purchase speaks the contract’s operations, and the card goes to nobody but the provider', async ({
+  page,
+  context,
+  email,
+}) => {
+  const sent: Request[] = [];
+  context.on('request', (request) => sent.push(request));
+  await buy(page, email);
+
+  const toApi = sent.filter((request) => request.url().endsWith('/graphql/'));
+  const bodies = toApi.map((request) => request.postDataJSON() as Record<string, unknown>);
+  for (const body of bodies)
+    expect(Object.keys(body).sort()).toEqual(['operationName', 'query', 'variables']);
+  expect(bodies.map(({ operationName }) => operationName)).toEqual(expect.arrayContaining(operations));
+
+  const withCard = sent.filter((request) =>
+    /4242[ +-]?4242/.test(decodeURIComponent(request.postData() ?? '') + request.url()),
+  );
+  expect(withCard.length).toBeGreaterThan(0);
+  for (const request of withCard) expect(new URL(request.url()).pathname).toMatch(/^\/sandbox\/card\/v1\//);
+});
+
+test('nothing is promised to be real money while the sandbox plays', async ({ page }) => {
+  await page.goto('/us/en/');
+  await expect(page.getByText('Sandbox: no real money')).toBeVisible();
+});

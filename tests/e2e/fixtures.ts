@@ -1,0 +1,70 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import type { Sql } from '../../server/db/connect.ts';
+import { Journal } from './journal.ts';
+import { prepareCheckout, type Preparation, type PreparedCheckout } from './prepared-checkout.ts';
+import { CatalogueChanges, connectToShop, readBooks, type Books } from './shop-database.ts';
+
+export { expect } from '@playwright/test';
+
+interface Fixtures {
+  /** Every test fails on what its pages complain about. */
+  readonly journal: Journal;
+  /** An address that nobody else in the run has. */
+  readonly email: string;
+  /** Makes a checkout of this buyer's by the API. */
+  readonly prepare: (preparation?: Partial<Preparation>) => Promise<PreparedCheckout>;
+  /** What shop and provider have of this buyer. */
+  readonly books: () => Promise<Books>;
+  readonly catalogue: CatalogueChanges;
+  /** Another browser, which knows nothing of the first one. */
+  readonly newVisitor: () => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  readonly database: Sql;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  database: [
+    async ({}, use) => {
+      const sql = connectToShop(process.env['E2E_DATA_DIR'] ?? '');
+      await use(sql);
+      await sql.end();
+    },
+    { scope: 'worker' },
+  ],
+  journal: [
+    async ({ context, baseURL }, use) => {
+      const journal = new Journal(baseURL ?? '');
+      journal.watch(context);
+      await use(journal);
+      expect(journal.unprovoked(), 'what the pages complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+  email: async ({}, use, { testId, repeatEachIndex }) => use(`${testId}-${repeatEachIndex}@clinic.example`),
+  prepare: async ({ baseURL, email }, use) =>
+    use((preparation = {}) => prepareCheckout(baseURL ?? '', { email, ...preparation })),
+  books: async ({ database, email }, use) => use(() => readBooks(database, email)),
+  catalogue: async ({ database }, use) => {
+    const changes = new CatalogueChanges(database);
+    await use(changes);
+    await changes.restore();
+  },
+  newVisitor: async ({ browser, journal }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      journal.watch(context);
+      contexts.push(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+/** A phone and a desktop, as the shop's pages are laid out for them. */
+export const screens = [
+  { name: 'desktop', viewport: { width: 1280, height: 900 } },
+  { name: 'phone', viewport: { width: 375, height: 812 } },
+] as const;

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+
+/** Below `/us/zz/` every text that goes through Lingui is marked with accents; what is not marked was forgotten. */
+
+const catalogueFolder = new URL('../../server/seed/catalogue/', import.meta.url);
+const catalogueText = readdirSync(catalogueFolder)
+  .map((file) => readFileSync(new URL(file, catalogueFolder), 'utf8'))
+  .join('\n');
+
+/** What the texts do not decide: the shop's name, money, dates, and the facts that the store's API words itself. */
+const untranslated = /^(Sonde|Warranty|Returns|\d+ days|[\d$.,%×/\s-]+|[A-Z][a-z]+ \d{1,2}, \d{4})$/;
+
+function isForgotten(text: string): boolean {
+  const words = text.replace(/^[\s,]+|,\s*\$[\d.,]+$/g, '').trim();
+  if (!/[A-Za-z]{3,}/.test(words) || untranslated.test(words)) return false;
+  const isMarked = words.length < Buffer.byteLength(words);
+  return !isMarked && !catalogueText.includes(JSON.stringify(words).slice(1, -1));
+}
+
+const pages = [
+  '',
+  'product/iq-plus/',
+  'accessories/',
+  'cart/',
+  'checkout/',
+  'terms-and-conditions/',
+  'error/',
+  '404/',
+];
+
+for (const page of pages) {
+  test(`every text of /${page} goes through the catalogue`, async ({ page: tab }) => {
+    await tab.goto(`/us/zz/${page}`);
+    await expect(tab.locator('h1')).toBeVisible();
+    const texts = await tab.evaluate(() => {
+      const found: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        if (parent && !parent.closest('script, style') && node.textContent) found.push(node.textContent);
+      }
+      for (const element of document.querySelectorAll('[aria-label], [alt], [placeholder]')) {
+        found.push(...['aria-label', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));
+      }
+      return found;
+    });
+    expect(texts.filter(isForgotten)).toEqual([]);
+  });
+}

@@ -1,0 +1,138 @@
+import { accountsDepartment, clinic } from './buyers.ts';
+import { cards } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { totalOf } from './pages/amount.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage, type StepName } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { ProductPage } from './pages/product-page.ts';
+import type { Stage } from './prepared-checkout.ts';
+
+test.beforeEach(({ journal }) => journal.provokes(/ERR_INTERNET_DISCONNECTED/));
+
+interface Step {
+  readonly at: Stage & StepName;
+  readonly fill: (checkout: CheckoutPage) => Promise<void>;
+  readonly isKept: (checkout: CheckoutPage) => Promise<void>;
+  readonly next: StepName;
+}
+
+const steps: readonly Step[] = [
+  {
+    at: 'Contact',
+    fill: ({ email }) => email.fill('anna@clinic.example'),
+    isKept: ({ email }) => expect(email).toHaveValue('anna@clinic.example'),
+    next: 'Shipping address',
+  },
+  {
+    at: 'Shipping address',
+    fill: ({ address }) => address.fill(clinic),
+    isKept: ({ address }) => expect(address.street).toHaveValue(clinic.street),
+    next: 'Shipping method',
+  },
+  {
+    at: 'Shipping method',
+    fill: (checkout) => checkout.chooseShippingMethod('Express'),
+    isKept: (checkout) => expect(checkout.shippingMethod('Express')).toBeChecked(),
+    next: 'Billing address',
+  },
+  {
+    at: 'Billing address',
+    async fill({ isBilledToShipping, address }) {
+      await isBilledToShipping.uncheck();
+      await address.fill(accountsDepartment);
+    },
+    isKept: ({ address }) => expect(address.street).toHaveValue(accountsDepartment.street),
+    next: 'Payment',
+  },
+  {
+    at: 'Payment',
+    fill: ({ card }) => card.enter(cards.good),
+    isKept: ({ card }) => expect(card.number).toHaveValue('4242 4242 4242 4242'),
+    next: 'Review',
+  },
+];
+
+for (const { at, fill, isKept, next } of steps) {
+  test(`without a network ${at} says so, keeps what was typed, and goes on when it is back`, async ({
+    page,
+    context,
+    prepare,
+  }) => {
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink((await prepare({ at })).token);
+    await checkout.expectStep(at);
+    await fill(checkout);
+    await context.setOffline(true);
+    await checkout.continue.click();
+    await expect(checkout.noConnection).toBeVisible();
+    await checkout.expectStep(at);
+    await isKept(checkout);
+    await context.setOffline(false);
+    await checkout.continue.click();
+    await checkout.expectStep(next);
+  });
+}
+
+test('without a network placing asks again by itself, and the order is placed once', async ({
+  page,
+  context,
+  prepare,
+  books,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await checkout.card.enter(cards.good);
+  await checkout.continue.click();
+  await checkout.acknowledgeAll();
+  await context.setOffline(true);
+  await checkout.placeOrder.click();
+  await expect(page.getByRole('status').filter({ hasText: 'We are placing your order.' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+  expect((await books()).charges).toHaveLength(1);
+});
+
+test('without a network a voucher code is kept and can be applied later', async ({
+  page,
+  context,
+  prepare,
+}) => {
+  const { voucher, ...checkout } = new CheckoutPage(page);
+  await new CheckoutPage(page).openLink((await prepare()).token);
+  await expect(checkout.email).toBeVisible();
+  await context.setOffline(true);
+  await voucher.enter('WELCOME10');
+  await expect(page.getByRole('alert')).toContainText('could not reach the shop');
+  await expect(voucher.code).toHaveValue('WELCOME10');
+  await context.setOffline(false);
+  await voucher.apply.click();
+  await expect(voucher.applied('WELCOME10')).toBeVisible();
+});
+
+test('without a network the cart keeps its quantity', async ({ page, context, prepare }) => {
+  const cart = new CartPage(page);
+  await new CheckoutPage(page).openLink((await prepare()).token);
+  await new CheckoutPage(page).expectStep('Contact');
+  await cart.open();
+  const line = cart.line('Sonde IQ3');
+  await expect(line.quantity).toHaveValue('1');
+  await context.setOffline(true);
+  await line.more.click();
+  await expect(line.root.getByRole('alert')).toContainText('could not reach the shop');
+  await context.setOffline(false);
+  await line.more.click();
+  await expect(totalOf(page)).toHaveAttribute('data-total', String(2 * 389900 + 42000));
+});
+
+test('without a network "Add to cart" says so and works later', async ({ page, context }) => {
+  const product = new ProductPage(page);
+  await product.open('iq3');
+  await expect(product.addToCart).toBeEnabled();
+  await context.setOffline(true);
+  await product.addToCart.click();
+  await expect(page.getByRole('alert')).toContainText('could not reach the shop');
+  await context.setOffline(false);
+  await product.addToCart.click();
+  await expect(new CartPage(page).line('Sonde IQ3').root).toBeVisible();
+});

@@ -1,0 +1,153 @@
+import { expect, test } from './fixtures.ts';
+import { totalOf } from './pages/amount.ts';
+import { ProductPage } from './pages/product-page.ts';
+
+interface Choice {
+  readonly what: string;
+  readonly from: string;
+  readonly choose: (product: ProductPage) => Promise<void>;
+  /** Minor units, before tax. */
+  readonly total: number;
+  readonly address: RegExp;
+  readonly words: string;
+  readonly isKept: (product: ProductPage) => Promise<void>;
+}
+
+const choices: readonly Choice[] = [
+  {
+    what: 'the connector',
+    from: 'iq-plus',
+    choose: (product) => product.choose('Connector', 'Lightning'),
+    total: 299900 + 42000,
+    address: /connector=lightning/,
+    words: '1 probe, Lightning, Individual membership, 1 year',
+    isKept: (product) => expect(product.option('Connector', 'Lightning')).toBeChecked(),
+  },
+  {
+    what: 'another membership',
+    from: 'iq3',
+    choose: (product) => product.choose('Membership', 'Core membership'),
+    total: 2 * 389900 + 96000,
+    address: /product\/iq3\/core\/1-year\/\?.*quantity=2/,
+    words: '2 probes, USB-C, Core membership, 1 year',
+    isKept: (product) => expect(product.option('Membership', 'Core membership')).toBeChecked(),
+  },
+  {
+    what: 'no membership',
+    from: 'iq-plus',
+    choose: (product) => product.choose('Membership', 'Basic, without membership'),
+    total: 299900,
+    address: /product\/iq-plus\/basic\/\?/,
+    words: '1 probe, USB-C',
+    isKept: (product) => expect(product.option('Membership', 'Basic, without membership')).toBeChecked(),
+  },
+  {
+    what: 'the term',
+    from: 'iq3',
+    choose: (product) => product.choose('Billed', '3 years'),
+    total: 389900 + 113400,
+    address: /product\/iq3\/individual\/3-years\//,
+    words: '1 probe, USB-C, Individual membership, 3 years',
+    isKept: (product) => expect(product.option('Billed', '3 years')).toBeChecked(),
+  },
+  {
+    what: 'the number of probes',
+    from: 'iq-plus-care',
+    choose: (product) => product.quantity.fill('3'),
+    total: 3 * 279900 + 42000,
+    address: /quantity=3/,
+    words: '3 probes, USB-C, Individual membership, 1 year',
+    isKept: (product) => expect(product.quantity).toHaveValue('3'),
+  },
+  {
+    what: 'an extended warranty',
+    from: 'iq-plus-vet',
+    choose: (product) => product.choose('Warranty', '2 years'),
+    total: 329900 + 42000 + 24900,
+    address: /warranty=2-years/,
+    words: '1 probe, USB-C, Individual membership, 1 year, warranty of 2 years',
+    isKept: (product) => expect(product.option('Warranty', '2 years')).toBeChecked(),
+  },
+  {
+    what: 'accessories',
+    from: 'iq3',
+    choose: async (product) => {
+      await product.accessory('USB-C cable').check();
+      await product.accessory('Long USB-C cable').check();
+    },
+    total: 389900 + 42000 + 6900 + 8900,
+    address: /accessories=cable-usb-c,cable-usb-c-long/,
+    words: '1 probe, USB-C, Individual membership, 1 year, USB-C cable, Long USB-C cable',
+    isKept: (product) => expect(product.accessory('Long USB-C cable')).toBeChecked(),
+  },
+];
+
+for (const { what, from, choose, total, address, words, isKept } of choices) {
+  test(`choosing ${what} changes price, words and address, and survives a reload`, async ({ page }) => {
+    const product = new ProductPage(page);
+    await product.open(from);
+    await choose(product);
+
+    const expectChosen = async () => {
+      await expect(totalOf(page)).toHaveAttribute('data-total', String(total));
+      await expect(product.choice).toHaveText(words);
+      await isKept(product);
+    };
+    await expectChosen();
+    await expect(page).toHaveURL(address);
+    await page.reload();
+    await expectChosen();
+  });
+}
+
+test('the pictures show the chosen connector', async ({ page }) => {
+  const product = new ProductPage(page);
+  const files = () =>
+    product.pictures
+      .getByRole('img', { includeHidden: true })
+      .or(product.pictures.locator('img'))
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src.split('/').at(-1)));
+
+  await product.open('iq-plus');
+  await product.choose('Connector', 'Lightning');
+  await expect.poll(files).toContain('iq-plus-connector-lightning.svg');
+  expect(await files()).not.toContain('iq-plus-connector-usb-c.svg');
+  await page.reload();
+  expect(await files()).toContain('iq-plus-connector-lightning.svg');
+});
+
+test('a thumbnail shows its picture large', async ({ page }) => {
+  const product = new ProductPage(page);
+  await product.open('iq3');
+  const box = page.getByRole('button', { name: 'Show: What is in the Sonde IQ3 box' });
+  await box.click();
+  await expect(box).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('img', { name: /^What is in the Sonde IQ3 box/ })).toBeVisible();
+});
+
+test('what is impossible stays in sight with its reason and cannot be taken', async ({ page }) => {
+  const product = new ProductPage(page);
+  await product.open('iq3');
+  const lightning = product.option('Connector', 'Lightning');
+  await expect(lightning).toBeDisabled();
+  await expect(lightning).toHaveAccessibleDescription('This probe is not made with this connector');
+});
+
+test('more than ten probes lead to a person', async ({ page }) => {
+  const product = new ProductPage(page);
+  await product.open('iq3/individual/1-year/?quantity=11');
+  await expect(page.getByText('For more than 10 probes, please talk to us').first()).toBeVisible();
+  await expect(product.addToCart).toBeDisabled();
+});
+
+test('an address with nonsense in it falls back to what is preselected', async ({ page }) => {
+  const product = new ProductPage(page);
+  await product.open(
+    'iq3/individual/1-year/?connector=scart&quantity=-4&warranty=100-years&accessories=<script>,cable-usb-c',
+  );
+  await expect(product.option('Connector', 'USB-C')).toBeChecked();
+  await expect(product.quantity).toHaveValue('1');
+  await expect(product.option('Warranty', '1 year')).toBeChecked();
+  await expect(product.accessory('USB-C cable')).toBeChecked();
+  await expect(product.addToCart).toBeEnabled();
+});

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { TestCard } from '../cards.ts';
+
+/** The provider's fields; each is a page of its own in a frame. */
+export class CardFields {
+  readonly block: Locator;
+  readonly number: Locator;
+  readonly expiry: Locator;
+  readonly securityCode: Locator;
+
+  constructor(page: Page) {
+    this.block = page.getByRole('group', { name: 'Card', exact: true });
+    const field = (frame: string, name: string) =>
+      this.block.getByTitle(frame).contentFrame().getByRole('textbox', { name });
+    this.number = field('Secure card number input frame', 'Card number');
+    this.expiry = field('Secure expiration date input frame', 'Expiry date');
+    this.securityCode = field('Secure CVC input frame', 'Security code');
+  }
+
+  /** The place of one field on the shop's own page: its label, its message. */
+  place(name: 'Card number' | 'Expiry date' | 'Security code'): Locator {
+    return this.block.getByRole('group', { name });
+  }
+
+  /** The frames have answered, so that what is typed is seen by the page. */
+  async waitUntilReady(): Promise<void> {
+    await expect(this.block).toBeVisible();
+    await expect(this.block.locator('[data-loading]')).toHaveCount(0);
+  }
+
+  async enter({ number, expiry, securityCode }: TestCard): Promise<void> {
+    await this.waitUntilReady();
+    await this.number.pressSequentially(number);
+    await this.expiry.pressSequentially(expiry);
+    await this.securityCode.pressSequentially(securityCode);
+  }
+}

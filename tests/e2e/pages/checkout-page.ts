@@ -1,0 +1,147 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { PostalAddress } from '../buyers.ts';
+import { CardFields } from './card-fields.ts';
+import { VoucherField } from './voucher-field.ts';
+
+export const stepNames = [
+  'Contact',
+  'Shipping address',
+  'Shipping method',
+  'Billing address',
+  'Payment',
+  'Review',
+] as const;
+export type StepName = (typeof stepNames)[number];
+
+/** The fields of an address in the order in which they stand, by their labels. */
+export class AddressFields {
+  readonly firstName: Locator;
+  readonly lastName: Locator;
+  readonly street: Locator;
+  readonly moreLines: Locator;
+  readonly organization: Locator;
+  readonly suite: Locator;
+  readonly city: Locator;
+  readonly state: Locator;
+  readonly postalCode: Locator;
+  readonly phone: Locator;
+
+  constructor(page: Page) {
+    const text = (name: string | RegExp) => page.getByRole('textbox', { name });
+    this.firstName = text('First name');
+    this.lastName = text('Last name');
+    this.street = text('Street and number');
+    this.moreLines = page.getByText('Add an organization, or a suite or floor');
+    this.organization = text(/^Organization/);
+    this.suite = text(/^Suite/);
+    this.city = text('City');
+    this.state = page.getByRole('combobox', { name: 'State' });
+    this.postalCode = text('ZIP code');
+    this.phone = text(/^Telephone/);
+  }
+
+  async fill(address: PostalAddress): Promise<void> {
+    await this.firstName.fill(address.firstName);
+    await this.lastName.fill(address.lastName);
+    await this.street.fill(address.street);
+    await this.city.fill(address.city);
+    await this.state.selectOption({ label: address.state });
+    await this.postalCode.fill(address.postalCode);
+    await this.phone.fill(address.phone);
+  }
+}
+
+export class CheckoutPage {
+  /** Carries the machine's own value as `data-state`. */
+  readonly flow: Locator;
+  readonly continue: Locator;
+  readonly back: Locator;
+  readonly placeOrder: Locator;
+  readonly email: Locator;
+  readonly organizationDetails: Locator;
+  readonly purchaseOrderNumber: Locator;
+  readonly costCentre: Locator;
+  readonly address: AddressFields;
+  readonly isBilledToShipping: Locator;
+  readonly card: CardFields;
+  readonly useAnotherCard: Locator;
+  readonly acknowledgements: Locator;
+  readonly voucher: VoucherField;
+  /** Above the form after a failed Continue. */
+  readonly problems: Locator;
+  readonly noConnection: Locator;
+  readonly orderChanged: Locator;
+  readonly summary: Locator;
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.flow = page.locator('[data-flow="checkout"]');
+    this.continue = page.getByRole('button', { name: 'Continue' });
+    this.back = page.getByRole('button', { name: 'Back', exact: true });
+    this.placeOrder = page.getByRole('button', { name: 'Place order' });
+    this.email = page.getByRole('textbox', { name: 'E-mail' });
+    this.organizationDetails = page.getByText('Buying for an organization');
+    this.purchaseOrderNumber = page.getByRole('textbox', { name: 'Purchase order number' });
+    this.costCentre = page.getByRole('textbox', { name: 'Cost centre' });
+    this.address = new AddressFields(page);
+    this.isBilledToShipping = page.getByRole('checkbox', { name: 'Same as the shipping address' });
+    this.card = new CardFields(page);
+    this.useAnotherCard = page.getByRole('button', { name: 'Use another card' });
+    this.acknowledgements = page.getByRole('group', { name: 'Please confirm' }).getByRole('checkbox');
+    this.voucher = new VoucherField(page);
+    this.problems = page
+      .getByRole('alert')
+      .filter({ has: page.getByRole('heading', { name: 'There is a problem' }) });
+    this.noConnection = page.getByRole('alert').filter({ hasText: 'No connection' });
+    this.orderChanged = page.getByRole('alert').filter({ hasText: 'Your order has changed' });
+    this.summary = page.getByRole('complementary', { name: 'Order summary' });
+  }
+
+  /** With this browser's checkout. */
+  async open(): Promise<void> {
+    await this.#page.goto('/us/en/checkout/');
+  }
+
+  /** By the link that restores a checkout anywhere. */
+  async openLink(token: string): Promise<void> {
+    await this.#page.goto(`/us/en/checkout/${token}/`);
+  }
+
+  step(name: StepName): Locator {
+    return this.#page.getByRole('heading', { level: 2, name, exact: true });
+  }
+
+  async expectStep(name: StepName): Promise<void> {
+    await expect(this.step(name)).toBeVisible();
+  }
+
+  shippingMethod(name: 'Standard' | 'Express'): Locator {
+    return this.#page.getByRole('radio', { description: new RegExp(name) });
+  }
+
+  /** The whole card of a method is its label. */
+  async chooseShippingMethod(name: 'Standard' | 'Express'): Promise<void> {
+    const id = await this.shippingMethod(name).getAttribute('id');
+    await this.#page.locator(`label[for="${id}"]`).click();
+  }
+
+  change(what: StepName): Locator {
+    return this.#page.getByRole('button', { name: `Change ${what}`, exact: true });
+  }
+
+  /** One answer as the review repeats it. */
+  answer(what: StepName): Locator {
+    return this.#page
+      .getByRole('main')
+      .locator('dl > div')
+      .filter({ has: this.#page.getByRole('term').filter({ hasText: new RegExp(`^${what}$`) }) })
+      .getByRole('definition')
+      .first();
+  }
+
+  async acknowledgeAll(): Promise<void> {
+    await expect(this.acknowledgements).not.toHaveCount(0);
+    for (const box of await this.acknowledgements.all()) await box.check();
+  }
+}

@@ -1,0 +1,153 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { interceptOperation, refusePlacement, signal } from './api-traffic.ts';
+import { cards } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { BankQuestion } from './pages/bank-question.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+
+/** Up to the button that places the order. */
+async function openReview(page: Page, token: string, card = cards.good): Promise<CheckoutPage> {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink(token);
+  await checkout.card.enter(card);
+  await checkout.continue.click();
+  await checkout.expectStep('Review');
+  await checkout.acknowledgeAll();
+  return checkout;
+}
+
+test('two presses of the button are one order', async ({ page, prepare, books }) => {
+  const checkout = await openReview(page, (await prepare({ at: 'Payment' })).token);
+  await checkout.placeOrder.dblclick();
+  const confirmation = new ConfirmationPage(page);
+  await expect(confirmation.heading).toBeVisible();
+  const { orders, charges } = await books();
+  expect(orders).toEqual([await confirmation.orderNumber.innerText()]);
+  expect(charges).toHaveLength(1);
+});
+
+for (const { when, isCarriedOut } of [
+  { when: 'before the shop has heard of it', isCarriedOut: false },
+  { when: 'after the shop has placed it', isCarriedOut: true },
+]) {
+  test(`a reload while the order is placed, ${when}, is one order`, async ({ page, prepare, books }) => {
+    const arrived = signal();
+    await interceptOperation(page, 'CheckoutComplete', async (route, attempt) => {
+      if (attempt > 1) return route.fallback();
+      if (isCarriedOut) await route.fetch();
+      arrived.give();
+    });
+    const checkout = await openReview(page, (await prepare({ at: 'Payment' })).token);
+    await checkout.placeOrder.click();
+    await arrived.given;
+    await expect(page.getByText('We are placing your order.')).toBeVisible();
+    await page.reload();
+
+    const confirmation = new ConfirmationPage(page);
+    await expect(confirmation.heading).toBeVisible();
+    const { orders, charges } = await books();
+    expect(orders).toEqual([await confirmation.orderNumber.innerText()]);
+    expect(charges).toHaveLength(1);
+  });
+}
+
+test('an answer that is lost after the order was made leads to that order', async ({
+  page,
+  prepare,
+  books,
+  journal,
+}) => {
+  journal.provokes(/net::ERR_/);
+  await interceptOperation(page, 'CheckoutComplete', async (route, attempt) => {
+    if (attempt > 1) return route.fallback();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const checkout = await openReview(page, (await prepare({ at: 'Payment' })).token);
+  await checkout.placeOrder.click();
+  const confirmation = new ConfirmationPage(page);
+  await expect(confirmation.heading).toBeVisible();
+  const { orders, charges } = await books();
+  expect(orders).toEqual([await confirmation.orderNumber.innerText()]);
+  expect(charges).toHaveLength(1);
+});
+
+test('a reload while the bank asks leads to the question again, and to one order', async ({
+  page,
+  prepare,
+  books,
+}) => {
+  const checkout = await openReview(page, (await prepare({ at: 'Payment' })).token, cards.asks);
+  const bank = new BankQuestion(page);
+  await checkout.placeOrder.click();
+  await expect(bank.complete).toBeVisible();
+  await page.reload();
+  await bank.complete.click();
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+  const { orders, charges } = await books();
+  expect([orders.length, charges.length]).toEqual([1, 1]);
+});
+
+test('two tabs that place at once end at the same confirmation, with one order and one charge', async ({
+  page,
+  context,
+  prepare,
+  books,
+}) => {
+  const { token } = await prepare({ at: 'Payment' });
+  const tabs = [page, await (context as BrowserContext).newPage()];
+  const checkouts: CheckoutPage[] = [];
+  for (const tab of tabs) checkouts.push(await openReview(tab, token));
+  await Promise.all(checkouts.map((checkout) => checkout.placeOrder.click()));
+
+  const numbers: string[] = [];
+  for (const tab of tabs) {
+    const confirmation = new ConfirmationPage(tab);
+    await expect(confirmation.heading).toBeVisible();
+    numbers.push(await confirmation.orderNumber.innerText());
+  }
+  const { orders, charges } = await books();
+  expect(new Set(numbers)).toEqual(new Set(orders));
+  expect([orders.length, charges.length]).toEqual([1, 1]);
+});
+
+test('a second tab at the review ends at the confirmation when the first one places', async ({
+  page,
+  context,
+  prepare,
+}) => {
+  const { token } = await prepare({ at: 'Payment' });
+  const second = await context.newPage();
+  await openReview(second, token);
+  const checkout = await openReview(page, token);
+  await checkout.placeOrder.click();
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+  await expect(new ConfirmationPage(second).heading).toBeVisible();
+});
+
+for (const { code, title, again } of [
+  { code: 'ORDER_CREATION_FAILED', title: 'An Error Occurred', again: 'Try again' },
+  { code: 'COUNTRY_NOT_AVAILABLE', title: 'This cannot be ordered as it is', again: 'Look again' },
+]) {
+  test(`a refusal that the buyer cannot mend (${code}) is said, with a way to a person and a way on`, async ({
+    page,
+    prepare,
+    books,
+  }) => {
+    await interceptOperation(page, 'CheckoutComplete', (route, attempt) =>
+      attempt === 1 ? refusePlacement(route, code) : route.fallback(),
+    );
+    const checkout = await openReview(page, (await prepare({ at: 'Payment' })).token);
+    await checkout.placeOrder.click();
+    await expect(page.getByRole('alert').filter({ hasText: title })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /800 555/ })).toBeVisible();
+    expect(await books()).toEqual({ orders: [], charges: [] });
+
+    await page.getByRole('button', { name: again }).click();
+    await checkout.expectStep('Review');
+    await checkout.placeOrder.click();
+    await expect(new ConfirmationPage(page).heading).toBeVisible();
+    expect((await books()).charges).toHaveLength(1);
+  });
+}

@@ -1,0 +1,58 @@
+import { defineConfig } from '@playwright/test';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const port = Number(process.env['E2E_PORT'] ?? 4073);
+const dataFolder = process.env['E2E_DATA_DIR'] ?? join(tmpdir(), `sonde-e2e-${process.pid}`);
+if (process.env['E2E_DATA_DIR'] === undefined) {
+  // The workers read it here, and find the running shop's database in it.
+  process.env['E2E_DATA_DIR'] = dataFolder;
+  process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
+}
+
+const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Every field with every mistake, and what moves on a page: run by `npm run test:full`. */
+const longRuns = ['bad-input.spec.ts', 'stability.spec.ts'];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  testIgnore: process.env['FULL'] ? [] : longRuns,
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-US',
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: chromiumArguments,
+    },
+  },
+  webServer: {
+    command: 'node tools/start.mjs',
+    cwd: '../..',
+    url: `http://127.0.0.1:${port}/readyz`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: { PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
+  },
+});

@@ -1,0 +1,223 @@
+import type { Page } from '@playwright/test';
+import { clinic } from './buyers.ts';
+import { cards } from './cards.ts';
+import { expect, screens, test } from './fixtures.ts';
+import { readTotal, totalOf } from './pages/amount.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { Keyboard } from './pages/keyboard.ts';
+import { ProductPage } from './pages/product-page.ts';
+
+/** What the buyer was shown to pay is what the order says and what was charged. */
+async function expectPaidOrder(page: Page, shownTotal: number): Promise<string> {
+  const confirmation = new ConfirmationPage(page);
+  await expect(confirmation.heading).toBeVisible();
+  await expect(confirmation.orderNumber).toHaveText(/^\d{6,}$/);
+  await expect(totalOf(page)).toHaveAttribute('data-total', String(shownTotal));
+  await expect(confirmation.payment).toHaveText(/^Visa .*4242$/i);
+  await expect(confirmation.paid).toBeVisible();
+  return confirmation.orderNumber.innerText();
+}
+
+for (const { name, viewport } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('a probe and its membership are bought with the mouse', async ({ page, email, books }) => {
+      const product = new ProductPage(page);
+      const cart = new CartPage(page);
+      const checkout = new CheckoutPage(page);
+
+      await page.goto('/us/en/');
+      await page.getByRole('link', { name: 'Configure Sonde IQ3' }).click();
+      await expect(product.heading('Sonde IQ3')).toBeVisible();
+      await product.addToCart.click();
+
+      await expect(cart.heading).toBeVisible();
+      await expect(cart.line('Sonde IQ3').root).toBeVisible();
+      await expect(cart.line('Individual membership').root).toBeVisible();
+      await cart.checkout.click();
+
+      await checkout.expectStep('Contact');
+      await checkout.email.fill(email);
+      await checkout.continue.click();
+      await checkout.expectStep('Shipping address');
+      await checkout.address.fill(clinic);
+      await checkout.continue.click();
+      await checkout.expectStep('Shipping method');
+      await checkout.continue.click();
+      await checkout.expectStep('Billing address');
+      await expect(checkout.isBilledToShipping).toBeChecked();
+      await checkout.continue.click();
+      await checkout.expectStep('Payment');
+      await checkout.card.enter(cards.good);
+      await checkout.continue.click();
+
+      await checkout.expectStep('Review');
+      await expect(checkout.answer('Contact')).toContainText(email);
+      await expect(checkout.answer('Shipping address')).toContainText('500 Howard Street');
+      await expect(checkout.answer('Payment')).toContainText('Visa ending in 4242');
+      const shownTotal = await readTotal(page);
+      await checkout.acknowledgeAll();
+      await checkout.placeOrder.click();
+
+      const orderNumber = await expectPaidOrder(page, shownTotal);
+      await expect(cart.count).toHaveText('Cart');
+      expect(await books()).toEqual({ orders: [orderNumber], charges: [shownTotal] });
+    });
+
+    test('a probe and its membership are bought with the keyboard alone', async ({ page, email, books }) => {
+      const keyboard = new Keyboard(page);
+      const product = new ProductPage(page);
+      const cart = new CartPage(page);
+      const checkout = new CheckoutPage(page);
+
+      await page.goto('/us/en/');
+      await keyboard.press(page.getByRole('link', { name: 'Sonde IQ+', exact: true }));
+      await expect(product.heading('Sonde IQ+')).toBeVisible();
+      await keyboard.choose(
+        product.option('Connector', 'USB-C'),
+        'ArrowDown',
+        product.option('Connector', 'Lightning'),
+      );
+      await keyboard.choose(
+        product.option('Billed', '1 year'),
+        'ArrowDown',
+        product.option('Billed', '3 years'),
+      );
+      await keyboard.press(product.accessory('Lightning cable'), 'Space');
+      await expect(product.accessory('Lightning cable')).toBeChecked();
+      await keyboard.press(product.addToCart);
+
+      await expect(cart.heading).toBeVisible();
+      await keyboard.press(cart.checkout);
+
+      await checkout.expectStep('Contact');
+      await keyboard.type(checkout.email, email);
+      await keyboard.press(checkout.continue);
+      await checkout.expectStep('Shipping address');
+      const { address } = checkout;
+      await keyboard.type(address.firstName, clinic.firstName);
+      await keyboard.type(address.lastName, clinic.lastName);
+      await keyboard.type(address.street, clinic.street);
+      await keyboard.press(address.moreLines);
+      await keyboard.type(address.organization, 'Bay Clinic');
+      await keyboard.type(address.city, clinic.city);
+      await keyboard.type(address.state, clinic.state);
+      await expect(address.state).toHaveValue(clinic.stateCode);
+      await keyboard.type(address.postalCode, clinic.postalCode);
+      await keyboard.press(checkout.continue);
+      await checkout.expectStep('Shipping method');
+      await keyboard.choose(
+        checkout.shippingMethod('Standard'),
+        'ArrowDown',
+        checkout.shippingMethod('Express'),
+      );
+      await keyboard.press(checkout.continue);
+      await checkout.expectStep('Billing address');
+      await keyboard.press(checkout.continue);
+      await checkout.expectStep('Payment');
+      await checkout.card.waitUntilReady();
+      await keyboard.type(checkout.card.number, cards.good.number);
+      await keyboard.type(checkout.card.expiry, cards.good.expiry);
+      await keyboard.type(checkout.card.securityCode, cards.good.securityCode);
+      await keyboard.press(checkout.continue);
+
+      await checkout.expectStep('Review');
+      await expect(checkout.answer('Shipping address')).toContainText('Bay Clinic');
+      await expect(checkout.answer('Shipping method')).toContainText('Express');
+      const shownTotal = await readTotal(page);
+      for (const box of await checkout.acknowledgements.all()) await keyboard.press(box, 'Space');
+      await keyboard.press(checkout.placeOrder);
+
+      const orderNumber = await expectPaidOrder(page, shownTotal);
+      expect(await books()).toEqual({ orders: [orderNumber], charges: [shownTotal] });
+    });
+  });
+}
+
+test('warranty and accessories go along to the order', async ({ page, email }) => {
+  const product = new ProductPage(page);
+  const cart = new CartPage(page);
+  const checkout = new CheckoutPage(page);
+  const confirmation = new ConfirmationPage(page);
+
+  await product.open('iq3');
+  await product.choose('Warranty', '3 years');
+  await product.accessory('Long USB-C cable').check();
+  await product.addToCart.click();
+  for (const line of ['Sonde IQ3', 'Individual membership', '3-year warranty', 'Long USB-C cable'])
+    await expect(cart.line(line).root).toBeVisible();
+  await cart.checkout.click();
+
+  await checkout.email.fill(email);
+  await checkout.continue.click();
+  await checkout.address.fill(clinic);
+  await checkout.continue.click();
+  await checkout.expectStep('Shipping method');
+  await checkout.continue.click();
+  await checkout.expectStep('Billing address');
+  await checkout.continue.click();
+  await checkout.card.enter(cards.good);
+  await checkout.continue.click();
+  await checkout.acknowledgeAll();
+  await checkout.placeOrder.click();
+
+  await expect(confirmation.heading).toBeVisible();
+  for (const line of ['Sonde IQ3', 'Individual membership', '3-year warranty', 'Long USB-C cable'])
+    await expect(confirmation.line(line)).toBeVisible();
+});
+
+test('an order can name purchase order and cost centre, and another billing address', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const { token, email } = await prepare({ at: 'Contact' });
+  await checkout.openLink(token);
+  await checkout.email.fill(email);
+  await checkout.organizationDetails.click();
+  await checkout.purchaseOrderNumber.fill('PO 2026/117');
+  await checkout.costCentre.fill('Cardiology');
+  await checkout.continue.click();
+  await checkout.address.fill(clinic);
+  await checkout.continue.click();
+  await checkout.expectStep('Shipping method');
+  await checkout.continue.click();
+  await checkout.isBilledToShipping.uncheck();
+  await checkout.address.fill({ ...clinic, street: '7 Invoice Road', postalCode: '94110' });
+  await checkout.continue.click();
+  await checkout.card.enter(cards.good);
+  await checkout.continue.click();
+
+  await expect(checkout.answer('Contact')).toContainText('PO 2026/117');
+  await expect(checkout.answer('Billing address')).toContainText('7 Invoice Road');
+  await checkout.acknowledgeAll();
+  await checkout.placeOrder.click();
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+  for (const text of ['PO 2026/117', 'Cardiology', '7 Invoice Road', '500 Howard Street'])
+    await expect(page.getByRole('definition').filter({ hasText: text }).first()).toBeVisible();
+});
+
+test('an answer is changed from the review, which comes back with the rest in place', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const { token } = await prepare({ at: 'Payment' });
+  await checkout.openLink(token);
+  await checkout.card.enter(cards.good);
+  await checkout.continue.click();
+  await checkout.expectStep('Review');
+  const totalBefore = await readTotal(page);
+
+  await checkout.change('Shipping method').click();
+  await checkout.expectStep('Shipping method');
+  await checkout.chooseShippingMethod('Express');
+  await checkout.continue.click();
+  await checkout.expectStep('Review');
+  await expect(checkout.answer('Shipping method')).toContainText('Express');
+  await expect(checkout.answer('Payment')).toContainText('Visa ending in 4242');
+  expect(await readTotal(page)).toBeGreaterThan(totalBefore);
+});

@@ -1,0 +1,250 @@
+import { accountsDepartment, clinic } from './buyers.ts';
+import { cards } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { readTotal, totalOf } from './pages/amount.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage, type StepName } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { ProductPage } from './pages/product-page.ts';
+import type { Stage } from './prepared-checkout.ts';
+import { expireCheckout } from './shop-database.ts';
+
+interface Unsaved {
+  readonly at: Stage & StepName;
+  readonly what: string;
+  readonly type: (checkout: CheckoutPage) => Promise<void>;
+  readonly isKept: (checkout: CheckoutPage) => Promise<void>;
+}
+
+const unsaved: readonly Unsaved[] = [
+  {
+    at: 'Contact',
+    what: 'the contact',
+    async type({ email, organizationDetails, purchaseOrderNumber }) {
+      await email.fill('half@typed');
+      await organizationDetails.click();
+      await purchaseOrderNumber.fill('PO 7');
+    },
+    async isKept({ email, purchaseOrderNumber }) {
+      await expect(email).toHaveValue('half@typed');
+      await expect(purchaseOrderNumber).toHaveValue('PO 7');
+    },
+  },
+  {
+    at: 'Shipping address',
+    what: 'the shipping address',
+    async type({ address }) {
+      await address.fill(clinic);
+      await address.moreLines.click();
+      await address.suite.fill('Floor 3');
+    },
+    async isKept({ address }) {
+      await expect(address.firstName).toHaveValue(clinic.firstName);
+      await expect(address.street).toHaveValue(clinic.street);
+      await expect(address.suite).toHaveValue('Floor 3');
+      await expect(address.state).toHaveValue(clinic.stateCode);
+      await expect(address.postalCode).toHaveValue(clinic.postalCode);
+    },
+  },
+  {
+    at: 'Shipping method',
+    what: 'the shipping method',
+    type: (checkout) => checkout.chooseShippingMethod('Express'),
+    isKept: (checkout) => expect(checkout.shippingMethod('Express')).toBeChecked(),
+  },
+  {
+    at: 'Billing address',
+    what: 'the billing address',
+    async type({ isBilledToShipping, address }) {
+      await isBilledToShipping.uncheck();
+      await address.fill(accountsDepartment);
+    },
+    async isKept({ isBilledToShipping, address }) {
+      await expect(isBilledToShipping).not.toBeChecked();
+      await expect(address.lastName).toHaveValue(accountsDepartment.lastName);
+      await expect(address.city).toHaveValue(accountsDepartment.city);
+    },
+  },
+];
+
+for (const { at, what, type, isKept } of unsaved) {
+  test(`${what} that was typed and not saved survives a reload`, async ({ page, prepare }) => {
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink((await prepare({ at })).token);
+    await checkout.expectStep(at);
+    await type(checkout);
+    await page.reload();
+    await checkout.expectStep(at);
+    await isKept(checkout);
+  });
+}
+
+test('payment and review survive a reload, with the card and the ticks', async ({ page, prepare }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await checkout.expectStep('Payment');
+  await page.reload();
+  await checkout.expectStep('Payment');
+  await checkout.card.enter(cards.good);
+  await checkout.continue.click();
+  await checkout.expectStep('Review');
+  await checkout.acknowledgeAll();
+  await page.reload();
+  await checkout.expectStep('Review');
+  await expect(checkout.answer('Payment')).toContainText('Visa ending in 4242');
+  for (const box of await checkout.acknowledgements.all()) await expect(box).toBeChecked();
+  await checkout.placeOrder.click();
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+});
+
+test('back and forward of the browser lead through the steps with everything in place', async ({
+  page,
+  email,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Contact' })).token);
+  await checkout.email.fill(email);
+  await checkout.continue.click();
+  await checkout.address.fill(clinic);
+  await checkout.continue.click();
+  await checkout.expectStep('Shipping method');
+  await checkout.continue.click();
+  await checkout.expectStep('Billing address');
+  await checkout.continue.click();
+  await checkout.expectStep('Payment');
+  await checkout.card.enter(cards.good);
+  await checkout.continue.click();
+  await checkout.expectStep('Review');
+
+  const steps: readonly StepName[] = [
+    'Payment',
+    'Billing address',
+    'Shipping method',
+    'Shipping address',
+    'Contact',
+  ];
+  for (const step of steps) {
+    await page.goBack();
+    await checkout.expectStep(step);
+  }
+  await expect(checkout.email).toHaveValue(email);
+  for (const step of [...steps].reverse().slice(1)) {
+    await page.goForward();
+    await checkout.expectStep(step);
+    if (step === 'Shipping address') await expect(checkout.address.street).toHaveValue(clinic.street);
+  }
+  await page.goForward();
+  await checkout.expectStep('Review');
+  await expect(checkout.answer('Payment')).toContainText('Visa ending in 4242');
+});
+
+test('the Back button of each step leads to the step before', async ({ page, prepare }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await checkout.expectStep('Payment');
+  for (const step of ['Billing address', 'Shipping method', 'Shipping address', 'Contact'] as const) {
+    await checkout.back.click();
+    await checkout.expectStep(step);
+  }
+  await expect(checkout.back).toHaveCount(0);
+});
+
+test('an address names a step only as far as the checkout has come', async ({ page, prepare }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Shipping method' })).token);
+  await checkout.expectStep('Shipping method');
+  await page.goto('/us/en/checkout/?step=review');
+  await checkout.expectStep('Shipping method');
+  await expect(page).toHaveURL(/\?step=shipping-method$/);
+  await page.goto('/us/en/checkout/?step=contact');
+  await checkout.expectStep('Contact');
+  await page.goto('/us/en/checkout/?step=nonsense');
+  await checkout.expectStep('Contact');
+  await expect(page).toHaveURL(/\?step=contact$/);
+});
+
+test('a link restores the checkout in another browser', async ({ prepare, newVisitor, email }) => {
+  const { token } = await prepare({ at: 'Billing address' });
+  const checkout = new CheckoutPage(await newVisitor());
+  await checkout.openLink(token);
+  await checkout.expectStep('Billing address');
+  await checkout.back.click();
+  await checkout.back.click();
+  await expect(checkout.address.street).toHaveValue(clinic.street);
+  await checkout.back.click();
+  await expect(checkout.email).toHaveValue(email);
+});
+
+test('a checkout that has expired says so, and the next cart is a new one', async ({
+  page,
+  prepare,
+  database,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const cart = new CartPage(page);
+  const { token } = await prepare({ at: 'Billing address' });
+  await checkout.openLink(token);
+  await checkout.expectStep('Billing address');
+  await expireCheckout(database, token);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'This checkout has expired' })).toBeVisible();
+  await cart.open();
+  await expect(cart.emptyNote).toBeVisible();
+  await new ProductPage(page).open('iq3');
+  await new ProductPage(page).addToCart.click();
+  await expect(cart.line('Sonde IQ3').quantity).toHaveValue('1');
+  await cart.checkout.click();
+  await checkout.expectStep('Contact');
+});
+
+test('a second tab shows the same checkout and follows what the first one saves', async ({
+  page,
+  context,
+  prepare,
+  email,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Contact' })).token);
+  await checkout.expectStep('Contact');
+  const second = await context.newPage();
+  const secondCheckout = new CheckoutPage(second);
+  await secondCheckout.open();
+  await secondCheckout.expectStep('Contact');
+  expect(await readTotal(second)).toBe(await readTotal(page));
+
+  await checkout.email.fill(email);
+  await checkout.continue.click();
+  await checkout.expectStep('Shipping address');
+  await checkout.voucher.enter('USONLY50');
+  await expect(checkout.voucher.applied('USONLY50')).toBeVisible();
+  await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(secondCheckout.voucher.applied('USONLY50')).toBeVisible();
+  await expect(secondCheckout.email).toHaveValue(email);
+
+  const cart = await context.newPage();
+  await new CartPage(cart).open();
+  await new CartPage(cart).line('Sonde IQ3').more.click();
+  await expect(totalOf(page)).toHaveAttribute('data-total', String(389900 * 2 + 42000 - 5000));
+});
+
+test('back from the confirmation shows the order, never the form', async ({ page, prepare }) => {
+  const checkout = new CheckoutPage(page);
+  const confirmation = new ConfirmationPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await checkout.card.enter(cards.good);
+  await checkout.continue.click();
+  await checkout.acknowledgeAll();
+  await checkout.placeOrder.click();
+  await expect(confirmation.heading).toBeVisible();
+  const number = await confirmation.orderNumber.innerText();
+
+  await page.goBack();
+  await expect(confirmation.orderNumber).toHaveText(number);
+  await checkout.open();
+  await expect(confirmation.orderNumber).toHaveText(number);
+  await page.reload();
+  await expect(confirmation.orderNumber).toHaveText(number);
+  await new CartPage(page).open();
+  await expect(new CartPage(page).emptyNote).toBeVisible();
+});

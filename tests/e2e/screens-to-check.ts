@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { interceptOperation, refusePlacement } from './api-traffic.ts';
+import { clinic } from './buyers.ts';
+import { cards } from './cards.ts';
+import { expect } from './fixtures.ts';
+import { BankQuestion } from './pages/bank-question.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { ProductPage } from './pages/product-page.ts';
+import type { Preparation, PreparedCheckout } from './prepared-checkout.ts';
+import type { CatalogueChanges } from './shop-database.ts';
+
+export interface Visit {
+  readonly page: Page;
+  readonly prepare: (preparation?: Partial<Preparation>) => Promise<PreparedCheckout>;
+  readonly catalogue: CatalogueChanges;
+  /** Called at each screen of the walk. */
+  readonly at: (screen: string) => Promise<void>;
+}
+
+/** A way through some screens of the shop, each of which is looked at. */
+export interface Walk {
+  readonly name: string;
+  readonly go: (visit: Visit) => Promise<void>;
+}
+
+const readPages: Walk = {
+  name: 'pages to read',
+  async go({ page, at }) {
+    const pages = [
+      ['home', '/us/en/'],
+      ['accessories', '/us/en/accessories/'],
+      ['terms and conditions', '/us/en/terms-and-conditions/'],
+      ['not found', '/us/en/nothing-here/'],
+      ['error', '/us/en/error/?id=ab12cd34'],
+    ] as const;
+    for (const [screen, path] of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await at(screen);
+    }
+  },
+};
+
+const products: Walk = {
+  name: 'products',
+  async go({ page, at }) {
+    const product = new ProductPage(page);
+    const selections = [
+      ['product', 'iq3'],
+      [
+        'product with everything',
+        'iq-plus/individual/3-years/?connector=lightning&quantity=2&warranty=3-years&accessories=cable-lightning',
+      ],
+      ['veterinary product', 'iq-plus-vet'],
+      ['too many probes', 'iq-plus-care/individual/1-year/?quantity=11'],
+    ] as const;
+    for (const [screen, selection] of selections) {
+      await product.open(selection);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await at(screen);
+    }
+  },
+};
+
+const cart: Walk = {
+  name: 'cart',
+  async go({ page, prepare, at }) {
+    const shown = new CartPage(page);
+    await shown.open();
+    await expect(shown.emptyNote).toBeVisible();
+    await at('empty cart');
+    await new CheckoutPage(page).open();
+    await expect(shown.emptyNote).toBeVisible();
+    await at('checkout without a cart');
+    await new CheckoutPage(page).openLink(
+      (await prepare({ at: 'Cart', wanted: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1, 'CBL-USBC': 1 } })).token,
+    );
+    await new CheckoutPage(page).expectStep('Contact');
+    await shown.open();
+    await expect(shown.checkout).toBeVisible();
+    await at('cart');
+    await shown.voucher.enter('WELCOME10');
+    await expect(shown.voucher.applied('WELCOME10')).toBeVisible();
+    await shown.voucher.enter('EXPIRED');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await at('cart with a good and a bad code');
+  },
+};
+
+const forms: Walk = {
+  name: 'contact, addresses and method',
+  async go({ page, prepare, at }) {
+    const checkout = new CheckoutPage(page);
+    const { token, email } = await prepare({ at: 'Contact' });
+    await checkout.openLink(token);
+    await checkout.expectStep('Contact');
+    await at('contact');
+    await checkout.organizationDetails.click();
+    await checkout.continue.click();
+    await expect(checkout.problems).toBeVisible();
+    await at('contact with mistakes');
+    await checkout.email.fill(email);
+    await checkout.continue.click();
+    await checkout.expectStep('Shipping address');
+    await at('shipping address');
+    await checkout.address.moreLines.click();
+    await checkout.continue.click();
+    await expect(checkout.problems).toBeVisible();
+    await at('shipping address with mistakes');
+    await checkout.address.fill(clinic);
+    await checkout.continue.click();
+    await checkout.expectStep('Shipping method');
+    await at('shipping method');
+    await checkout.continue.click();
+    await checkout.expectStep('Billing address');
+    await at('billing address');
+    await checkout.isBilledToShipping.uncheck();
+    await checkout.address.city.fill('');
+    await checkout.continue.click();
+    await expect(checkout.problems).toBeVisible();
+    await at('billing address with mistakes');
+  },
+};
+
+const payment: Walk = {
+  name: 'payment, review and confirmation',
+  async go({ page, prepare, at }) {
+    const checkout = new CheckoutPage(page);
+    const bank = new BankQuestion(page);
+    await checkout.openLink((await prepare({ at: 'Payment' })).token);
+    await checkout.card.waitUntilReady();
+    await at('payment');
+    await checkout.card.enter(cards.mistyped);
+    await checkout.continue.click();
+    await expect(checkout.problems).toBeVisible();
+    await at('payment with a mistake');
+    await checkout.card.number.fill(cards.asks.number);
+    await checkout.continue.click();
+    await checkout.expectStep('Review');
+    await at('review');
+    await checkout.placeOrder.click();
+    await expect(checkout.problems).toBeVisible();
+    await at('review with mistakes');
+    await checkout.acknowledgeAll();
+    await checkout.placeOrder.click();
+    await expect(bank.complete).toBeVisible();
+    await at('question of the bank');
+    await bank.fail.click();
+    await checkout.expectStep('Payment');
+    await at('payment after a refusal');
+    await checkout.card.enter(cards.good);
+    await checkout.continue.click();
+    await checkout.placeOrder.click();
+    await expect(new ConfirmationPage(page).heading).toBeVisible();
+    await at('confirmation');
+    await page.reload();
+    await at('confirmation as served');
+  },
+};
+
+/** No other test buys this one, so that its price may change. */
+const changing = 'IQV-LTG';
+
+const changed: Walk = {
+  name: 'changed review',
+  async go({ page, prepare, catalogue, at }) {
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink(
+      (await prepare({ at: 'Payment', wanted: { [changing]: 1, 'SUB-IND-1Y': 1 } })).token,
+    );
+    await checkout.card.enter(cards.good);
+    await checkout.continue.click();
+    await checkout.acknowledgeAll();
+    await catalogue.raisePrice(changing, 100);
+    await checkout.placeOrder.click();
+    await expect(checkout.orderChanged).toBeVisible();
+    await at('changed review');
+  },
+};
+
+const refused: Walk = {
+  name: 'refusals of the shop',
+  async go({ page, prepare, at }) {
+    const checkout = new CheckoutPage(page);
+    const codes = ['ORDER_CREATION_FAILED', 'COUNTRY_NOT_AVAILABLE'];
+    await interceptOperation(page, 'CheckoutComplete', (route, attempt) =>
+      refusePlacement(route, codes[attempt - 1] ?? ''),
+    );
+    await checkout.openLink((await prepare({ at: 'Payment' })).token);
+    await checkout.card.enter(cards.good);
+    await checkout.continue.click();
+    await checkout.acknowledgeAll();
+    await checkout.placeOrder.click();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await at('order that failed');
+    await again.click();
+    await checkout.placeOrder.click();
+    await expect(page.getByRole('button', { name: 'Look again' })).toBeVisible();
+    await at('order that is not available');
+  },
+};
+
+export const walks: readonly Walk[] = [readPages, products, cart, forms, payment, changed, refused];

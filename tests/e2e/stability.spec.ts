@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { cards } from './cards.ts';
+import { expect, screens, test } from './fixtures.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { ProductPage } from './pages/product-page.ts';
+
+interface Shift {
+  readonly value: number;
+  readonly sources: readonly string[];
+}
+
+/** The browser's own record of what moved without the buyer's doing; begins anew with each page that is loaded. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        };
+        if (hadRecentInput) continue;
+        shifts.push({
+          value,
+          sources: sources.map(({ node }) =>
+            node instanceof Element ? node.outerHTML.slice(0, 120) : 'text',
+          ),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** After fonts and the pictures in sight have come and two frames were drawn. */
+async function readShifts(page: Page): Promise<readonly Shift[]> {
+  return page.evaluate(async () => {
+    const inSight = [...document.images].filter(({ loading }) => loading !== 'lazy');
+    await Promise.all([document.fonts.ready, ...inSight.map((image) => image.decode())]);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return (window as unknown as { shifts: Shift[] }).shifts;
+  });
+}
+
+for (const { name, viewport } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+    test.beforeEach(({ page }) => recordShifts(page));
+
+    test('nothing moves on pages to read and on the product page', async ({ page }) => {
+      for (const path of [
+        '/us/en/',
+        '/us/en/product/iq3/',
+        '/us/en/product/iq-plus-vet/',
+        '/us/en/accessories/',
+      ]) {
+        await page.goto(path);
+        expect.soft(await readShifts(page), path).toEqual([]);
+      }
+    });
+
+    test('nothing moves when the cart is added to and loaded', async ({ page }) => {
+      const cart = new CartPage(page);
+      await new ProductPage(page).open('iq3');
+      await new ProductPage(page).addToCart.click();
+      await expect(cart.checkout).toBeVisible();
+      expect.soft(await readShifts(page), 'product to cart').toEqual([]);
+      await page.reload();
+      await expect(cart.checkout).toBeVisible();
+      expect.soft(await readShifts(page), 'cart').toEqual([]);
+    });
+
+    test('nothing moves when the checkout is loaded, at each step, and at the confirmation', async ({
+      page,
+      prepare,
+    }) => {
+      const checkout = new CheckoutPage(page);
+      const { token } = await prepare({ at: 'Payment' });
+      await checkout.openLink(token);
+      await checkout.card.waitUntilReady();
+      expect.soft(await readShifts(page), 'link to the payment').toEqual([]);
+      for (const step of ['contact', 'shipping-address', 'shipping-method', 'billing-address', 'payment']) {
+        await page.goto(`/us/en/checkout/?step=${step}`);
+        await expect(checkout.continue).toBeVisible();
+        expect.soft(await readShifts(page), step).toEqual([]);
+      }
+      await checkout.card.enter(cards.good);
+      await checkout.continue.click();
+      await checkout.acknowledgeAll();
+      await checkout.placeOrder.click();
+      await expect(new ConfirmationPage(page).heading).toBeVisible();
+      expect.soft(await readShifts(page), 'payment to confirmation').toEqual([]);
+      await page.reload();
+      expect.soft(await readShifts(page), 'confirmation').toEqual([]);
+    });
+  });
+}

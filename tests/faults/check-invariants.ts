@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import type { Sql } from '../../server/db/connect.ts';
+import type { ProviderPayment } from '../../server/modules/payment/card-provider.ts';
+
+/** An answer that a buyer got: this checkout has become this order. */
+export interface Acknowledgement {
+  readonly checkoutToken: string;
+  readonly orderToken: string;
+}
+
+export interface Evidence {
+  readonly sql: Sql;
+  /** The provider's own books. */
+  readonly payments: readonly ProviderPayment[];
+  readonly acknowledgements: readonly Acknowledgement[];
+}
+
+/** Rows that must not exist, by the promise that they break. Each statement answers one column of text. */
+const forbiddenRows: Readonly<Record<string, string>> = {
+  'at most one order per checkout':
+    'select checkout_id::text as row from orders group by checkout_id having count(*) > 1',
+  'a paid order has exactly one successful charge of its total': `select orders.id::text as row from orders
+     left join payment_attempt on payment_attempt.order_id = orders.id and payment_attempt.status = 'SUCCEEDED'
+     where orders.payment_status = 'PAID' and orders.total_gross > 0
+     group by orders.id
+     having count(payment_attempt.id) <> 1 or min(payment_attempt.amount) <> min(orders.total_gross)
+       or min(payment_attempt.currency) <> min(orders.currency)`,
+  'no successful charge without a paid order': `select payment_attempt.id::text as row from payment_attempt join orders on orders.id = payment_attempt.order_id
+     where payment_attempt.status = 'SUCCEEDED' and (orders.payment_status <> 'PAID' or orders.status = 'UNCONFIRMED')`,
+  'statuses agree with each other': `select id::text as row from orders
+     where (payment_status = 'PAID') <> (charge_status = 'FULLY_CHARGED')
+       or (status = 'UNCONFIRMED' and payment_status = 'PAID')`,
+  'the entries of an order add up to zero':
+    'select order_id::text as row from ledger_entry group by order_id having sum(amount) <> 0',
+  'a successful charge is in the ledger once, with its amount': `select payment_attempt.id::text as row from payment_attempt
+     left join ledger_entry on ledger_entry.attempt_id = payment_attempt.id
+       and ledger_entry.account = 'PROVIDER' and ledger_entry.entry = 'CHARGE'
+     where payment_attempt.status = 'SUCCEEDED'
+       and (ledger_entry.amount is null or ledger_entry.amount <> payment_attempt.amount)`,
+  'uses of a voucher are its redemptions and within its limit': `select voucher.code as row from voucher
+     left join voucher_redemption on voucher_redemption.voucher_code = voucher.code
+     group by voucher.code
+     having voucher.used <> count(voucher_redemption.order_id) or voucher.used > coalesce(voucher.usage_limit, voucher.used)`,
+  'a discounted order that counts holds a redemption': `select orders.id::text as row from orders
+     left join voucher_redemption on voucher_redemption.order_id = orders.id
+     where orders.status <> 'UNCONFIRMED' and (orders.voucher_code is null) <> (voucher_redemption.order_id is null)`,
+  'nothing is pending after quiet time': `select id::text as row from payment_attempt where status in ('PENDING', 'PROCESSING')
+     union all
+     select payment_attempt.id::text from payment_attempt
+     where status = 'REQUIRES_ACTION' and created_at < now() - interval '1 hour'`,
+  'a finished attempt has finished its key': `select idempotency.key as row from idempotency join payment_attempt on payment_attempt.id = idempotency.attempt_id
+     where payment_attempt.status in ('SUCCEEDED', 'DECLINED', 'CANCELED') and idempotency.finished_at is null`,
+  'a placed checkout leads to its confirmed order': `select checkout.id::text as row from checkout join orders on orders.checkout_id = checkout.id
+     where (orders.status <> 'UNCONFIRMED') <> (checkout.placed_order_id is not null)
+       or checkout.placed_order_id <> orders.id`,
+  'a paid order has its lines, and their sum with shipping is its total': `select orders.id::text as row from orders left join order_line on order_line.order_id = orders.id
+     group by orders.id
+     having count(order_line.order_id) = 0
+       or sum(order_line.discounted_gross) + min(orders.shipping_gross) <> min(orders.total_gross)`,
+  'an order has one confirmation mail, sent or in the outbox': `select orders.id::text as row from orders
+     where orders.status <> 'UNCONFIRMED'
+       and (select count(*) from sandbox_mail where message_id like '<order-confirmation.' || orders.id || '@%') <> 1
+       and not exists (
+         select from graphile_worker.jobs where key = 'send-order-confirmation:' || orders.id and attempts < max_attempts)`,
+};
+
+async function brokenByRows(sql: Sql): Promise<string[]> {
+  const violations: string[] = [];
+  for (const [promise, statement] of Object.entries(forbiddenRows)) {
+    const rows = await sql.unsafe<{ row: string }[]>(statement);
+    violations.push(...rows.map(({ row }) => `${promise}: ${row}`));
+  }
+  return violations;
+}
+
+/** Our books against the provider's: every charge that was kept has a ledger entry, and the other way round. */
+async function brokenByProvider({ sql, payments }: Evidence): Promise<string[]> {
+  const balances = await sql<{ attempt_id: string; amount: number; currency: string }[]>`
+    select attempt_id, sum(amount)::bigint as amount, currency from ledger_entry
+    where account = 'PROVIDER' group by attempt_id, currency`;
+  const inLedger = new Map(
+    balances.map(({ attempt_id, amount, currency }) => [attempt_id, `${amount} ${currency}`]),
+  );
+  const atProvider = new Map<string, string>();
+  const violations: string[] = [];
+  for (const { attemptId, intentId, amountReceived, amountRefunded, currency } of payments) {
+    if (attemptId === null || amountReceived === 0) continue;
+    if (atProvider.has(attemptId))
+      violations.push(`one charge per attempt: ${intentId} is another of ${attemptId}`);
+    atProvider.set(attemptId, `${amountReceived - amountRefunded} ${currency}`);
+  }
+  for (const attemptId of new Set([...inLedger.keys(), ...atProvider.keys()])) {
+    const ours = inLedger.get(attemptId) ?? 'nothing';
+    const theirs = atProvider.get(attemptId) ?? 'nothing';
+    if (ours !== theirs)
+      violations.push(`the ledger equals the provider's list: ${attemptId} has ${ours}, not ${theirs}`);
+  }
+  return violations;
+}
+
+/** What a buyer was told stays true. */
+async function brokenByAcknowledgements({ sql, acknowledgements }: Evidence): Promise<string[]> {
+  const rows = await sql<{ checkout_hash: string; order_hash: string }[]>`
+    select encode(checkout.token_hash, 'hex') as checkout_hash, encode(orders.token_hash, 'hex') as order_hash
+    from orders join checkout on checkout.id = orders.checkout_id where orders.status <> 'UNCONFIRMED'`;
+  const orderOf = new Map(rows.map(({ checkout_hash, order_hash }) => [checkout_hash, order_hash]));
+  const hash = (token: string) => createHash('sha256').update(token).digest('hex');
+  return acknowledgements
+    .filter(({ checkoutToken, orderToken }) => orderOf.get(hash(checkoutToken)) !== hash(orderToken))
+    .map(({ checkoutToken }) => `an acknowledged order exists and keeps its id: checkout ${checkoutToken}`);
+}
+
+/** Every broken promise as a sentence; empty when all hold. Looks at the database and the provider, never at the shop. */
+export async function findViolations(evidence: Evidence): Promise<readonly string[]> {
+  return [
+    ...(await brokenByRows(evidence.sql)),
+    ...(await brokenByProvider(evidence)),
+    ...(await brokenByAcknowledgements(evidence)),
+  ];
+}
+
+/** Reads the provider's whole list. */
+export async function collect(payments: AsyncIterable<ProviderPayment>): Promise<readonly ProviderPayment[]> {
+  const all: ProviderPayment[] = [];
+  for await (const payment of payments) all.push(payment);
+  return all;
+}

@@ -1,0 +1,141 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCardAccount } from '../../server/card-account.ts';
+import type { Sql } from '../../server/db/connect.ts';
+import { parseEnvironment } from '../../server/environment.ts';
+import { crashPoints } from '../../server/modules/order/crash-points.ts';
+import { createCardProvider } from '../../server/modules/payment/card-provider.ts';
+import { collect, findViolations } from './check-invariants.ts';
+import { createOutsideDatabase, createOwnDatabase } from './fault-database.ts';
+import type { FaultDatabase } from './fault-database.ts';
+import { createChance } from './random.ts';
+import { createStore, tokenSecret } from './running-store.ts';
+import type { RunningStore } from './running-store.ts';
+import { buyStubbornly, isAnswerKept } from './stubborn-buyer.ts';
+import type { FinalAnswer } from './stubborn-buyer.ts';
+
+const isFull = process.env['FULL'] === '1';
+const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
+const chance = createChance(seed);
+const randomKills = isFull ? 40 : 3;
+const buyersAtOnce = isFull ? 10 : 6;
+/** Milliseconds. */
+const longestLife = 1500;
+const longestWait = 45_000;
+/** How often a crash point may be passed before the process dies there. */
+const mostPasses = 6;
+
+const databases: Readonly<Record<string, () => Promise<FaultDatabase>>> = {
+  'a database that lives on': createOutsideDatabase,
+  ...(isFull ? { 'a database of its own that is killed, too': createOwnDatabase } : {}),
+};
+
+describe.each(Object.entries(databases))(
+  'a store that is killed while it sells, with %s',
+  (_name, createDatabase) => {
+    let database: FaultDatabase;
+    let store: RunningStore;
+    const answers: FinalAnswer[] = [];
+
+    beforeAll(async () => {
+      database = await createDatabase();
+      store = await createStore(database.environment);
+    });
+    afterAll(async () => {
+      await store.kill();
+      await database.close();
+    });
+
+    async function answerBank(intentId: string, answer: 'complete' | 'fail'): Promise<void> {
+      const [challenge] = await database.look(
+        (sql) => sql<[{ id: string }]>`
+        select id from card_sandbox.document
+        where kind = 'authentication' and document->>'payment_intent' = ${intentId}`,
+      );
+      const body = new URLSearchParams({ answer });
+      await fetch(`${store.url}/sandbox/card/three-d-secure/${challenge.id}`, {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+      });
+    }
+
+    async function providerPayments(sql: Sql) {
+      const parsed = parseEnvironment({});
+      if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+      const { environment } = parsed;
+      const addresses = { ownAddress: store.url, publicUrl: store.url };
+      const account = openCardAccount({ environment, sql, ...addresses, tokenSecret, reportError: () => {} });
+      return collect(createCardProvider({ ...account, report: () => {} }).list(new Date(0)));
+    }
+
+    const violations = () =>
+      database.look(async (sql) =>
+        findViolations({ sql, payments: await providerPayments(sql), acknowledgements: answers }),
+      );
+
+    /** Buyers who come one after the other until it is said that no more shall come. */
+    function openDoors(): () => Promise<void> {
+      const doors = new AbortController();
+      const queue = async () => {
+        while (!doors.signal.aborted) {
+          const answer = await buyStubbornly({ store, chance, answerBank });
+          if (answer !== null) answers.push(answer);
+        }
+      };
+      const queues = Promise.all(Array.from({ length: buyersAtOnce }, queue));
+      return async () => {
+        doors.abort();
+        await queues;
+      };
+    }
+
+    /** A crash point that nobody passes any more is a mistake, not a reason to wait. */
+    async function endedAt(point: string): Promise<void> {
+      const patience = new AbortController();
+      const late = pause(longestWait, null, { signal: patience.signal }).then(
+        () => {
+          throw new Error(`The crash point ${point} was not reached`);
+        },
+        () => undefined,
+      );
+      try {
+        await Promise.race([store.ended(), late]);
+      } finally {
+        patience.abort();
+      }
+    }
+
+    async function killAtRandom(): Promise<void> {
+      await store.start();
+      await pause(chance.next() * longestLife);
+      if (database.kill !== null && chance.next() < 0.5) {
+        database.kill();
+        await pause(longestLife);
+      }
+      await store.kill();
+    }
+
+    it(
+      `loses nothing and charges nobody twice (seed ${seed})`,
+      { timeout: isFull ? 900_000 : 150_000 },
+      async () => {
+        const closeDoors = openDoors();
+        for (const point of crashPoints) {
+          await store.start({ point, pass: 1 + Math.floor(chance.next() * mostPasses) });
+          await endedAt(point);
+        }
+        for (let kill = 0; kill < randomKills; kill += 1) await killAtRandom();
+        await store.start();
+        await closeDoors();
+
+        await database.look(
+          (sql) => sql`select graphile_worker.add_job('complete-attempts', '{"idleSeconds": 0}')`,
+        );
+        await expect.poll(violations, { timeout: 20_000, interval: 250 }).toEqual([]);
+        expect(answers.length).toBeGreaterThan(crashPoints.length);
+        for (const answer of answers) expect(await isAnswerKept(store, answer)).toBe(true);
+      },
+    );
+  },
+);

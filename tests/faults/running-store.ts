@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { CrashPointName } from '../../server/modules/order/crash-points.ts';
+
+export const tokenSecret = 'a secret of the fault tests, long enough to be one';
+
+const entry = fileURLToPath(new URL('store-process.ts', import.meta.url));
+
+/** A store that is started and killed; its address stays the same. */
+export interface RunningStore {
+  readonly url: string;
+  /** Starts it; with `crashAt` it kills itself at its n-th pass there. Answers once it hears requests, or has died before. */
+  start(crashAt?: { readonly point: CrashPointName; readonly pass: number }): Promise<void>;
+  /** Resolves as soon as it runs. */
+  up(): Promise<void>;
+  /** Resolves when the present process was killed; rejects when it ended in another way. */
+  ended(): Promise<void>;
+  /** SIGKILL, as a power cut. */
+  kill(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export async function createStore(environment: Readonly<Record<string, string>>): Promise<RunningStore> {
+  const port = await freePort();
+  let child: ChildProcess | null = null;
+  let ended: Promise<void> = Promise.resolve();
+  let announce = () => {};
+  let up = new Promise<void>((resolve) => {
+    announce = resolve;
+  });
+
+  const start: RunningStore['start'] = async (crashAt) => {
+    const started = spawn(process.execPath, [entry], {
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
+        TOKEN_SECRET: tokenSecret,
+        PORT: String(port),
+        ...environment,
+        ...(crashAt === undefined ? {} : { SONDE_CRASH_AT: `${crashAt.point}:${crashAt.pass}` }),
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child = started;
+    ended = once(started, 'exit').then(([exitCode]: (number | null)[]) => {
+      if (exitCode !== null) throw new Error(`The store ended by itself with ${exitCode}`);
+      up = new Promise<void>((resolve) => {
+        announce = resolve;
+      });
+    });
+    await Promise.race([once(started.stdout, 'data'), ended]);
+    if (started.exitCode === null && started.signalCode === null) announce();
+  };
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    start,
+    up: () => up,
+    ended: () => ended,
+    async kill() {
+      child?.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

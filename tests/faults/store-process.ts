@@ -1,0 +1,36 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import pino from 'pino';
+import { composeShop } from '../../server/compose-shop.ts';
+import { parseEnvironment } from '../../server/environment.ts';
+import { crashPointFromEnvironment } from '../../server/modules/order/crash-points.ts';
+
+/** The store as a process of its own, without its pages: what is killed and started again. Says `ready` once it hears requests. */
+
+const parsed = parseEnvironment(process.env);
+if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+const { environment } = parsed;
+const log = pino({ level: environment.logLevel });
+const ownAddress = `http://127.0.0.1:${environment.port}`;
+const reportError = (error: unknown) => {
+  log.error({ err: error }, 'Something failed.');
+  return '';
+};
+
+const shop = await composeShop({
+  environment,
+  log,
+  ownAddress,
+  publicUrl: ownAddress,
+  reportError,
+  crashPoint: crashPointFromEnvironment(process.env),
+});
+const application = new Hono();
+application.post('/graphql/', (context) => shop.graphql(context.req.raw));
+application.post('/webhooks/card', (context) => shop.cardWebhook(context.req.raw));
+if (shop.sandbox) application.route('/sandbox', shop.sandbox);
+await new Promise<void>((resolve) => {
+  serve({ fetch: application.fetch, port: environment.port, hostname: '127.0.0.1' }, () => resolve());
+});
+await shop.begin();
+process.stdout.write('ready\n');

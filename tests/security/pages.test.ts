@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCheckoutClient, fillCheckout, place } from '../contract/checkout-client.ts';
+import { type Answer, ask } from './ask.ts';
+import { type BuiltShop, buildFolder, openBuiltShop } from './built-shop.ts';
+
+let shop: BuiltShop;
+let orderToken: string;
+let checkoutToken: string;
+
+beforeAll(async () => {
+  shop = await openBuiltShop({ PUBLIC_URL: 'https://shop.example', LOG_LEVEL: 'trace' });
+  const client = createCheckoutClient((request: Request) => fetch(request), shop.url);
+  const checkout = await fillCheckout(client, { card: 'pm_card_visa', email: 'secret-buyer@clinic.example' });
+  checkoutToken = checkout.token;
+  orderToken = (await place(client, checkout)).order?.token ?? '';
+});
+afterAll(() => shop.close());
+
+/** `{order}` and `{checkout}` stand for tokens that exist, `{script}` for a built file. */
+const get = (path: string, method = 'GET') => {
+  const [script = ''] = readdirSync(`${buildFolder}/client/assets`).filter((name) => name.endsWith('.js'));
+  const asked = path
+    .replace('{order}', orderToken)
+    .replace('{checkout}', checkoutToken)
+    .replace('{script}', script);
+  return ask(shop.url, asked, { method });
+};
+
+const ordinary = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+} as const;
+
+const forAll = 'public, max-age=60, stale-while-revalidate=600';
+const forNobody = 'no-store';
+
+describe('an answer', () => {
+  it.each<[path: string, status: number, cacheControl: string]>([
+    ['/', 302, forNobody],
+    ['/us/en/', 200, forAll],
+    ['/us/en/product/iq3/', 200, forAll],
+    ['/us/en/terms-and-conditions/', 200, forAll],
+    ['/us/en/cart/', 200, forNobody],
+    ['/us/en/cart.data', 200, forNobody],
+    ['/us/en/CART/', 200, forNobody],
+    ['/us/en/c%61rt/', 200, forNobody],
+    ['/us/en/checkout/', 200, forNobody],
+    ['/us/en/checkout/?step=payment', 200, forNobody],
+    ['/us/en/checkout/{checkout}/', 200, forNobody],
+    ['/us/en/confirmation/{order}/', 200, forNobody],
+    ['/us/en/confirmation/{order}', 200, forNobody],
+    ['/us/en/confirmation/{order}.data', 200, forNobody],
+    ['/us/en/Confirmation/{order}/', 200, forNobody],
+    ['/us/en/%63onfirmation/{order}/', 200, forNobody],
+    ['/us/en/confirmation/{checkout}/', 404, forNobody],
+    ['/us/en/nothing/', 404, forNobody],
+    ['/assets/{script}', 200, 'public, max-age=31536000, immutable'],
+    ['/page.js', 200, 'public, max-age=3600'],
+    ['/graphql/', 405, forNobody],
+    ['/healthz', 200, forNobody],
+    ['/readyz', 200, forNobody],
+    ['/sandbox/card/stripe.js', 200, forNobody],
+    ['/sandbox/card/field/number', 200, forNobody],
+    ['/sandbox/card/v1/payment_intents/pi_1', 401, forNobody],
+    ['/sandbox/mail/', 200, forNobody],
+  ])(
+    'at %s has status %i, is kept as %s, and carries what every answer carries',
+    async (path, status, cacheControl) => {
+      const answer = await get(path);
+      expect([answer.status, answer.headers]).toMatchObject([
+        status,
+        { ...ordinary, 'cache-control': cacheControl },
+      ]);
+      expect(Object.keys(answer.headers)).not.toContain('set-cookie');
+      expect(Object.keys(answer.headers)).not.toContain('x-powered-by');
+      expect(answer.headers['access-control-allow-origin'] ?? '*').toBe('*');
+    },
+  );
+});
+
+/** The directives of a page's policy. */
+function policyOf({ headers }: Answer): Readonly<Record<string, readonly string[]>> {
+  const text = String(headers['content-security-policy']);
+  return Object.fromEntries(
+    text.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+/** Inline scripts as a browser sees them. */
+function inlineScripts(html: string): readonly string[] {
+  return [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
+    .filter(([, attributes = '']) => !/\bsrc=/.test(attributes))
+    .map(([, , body = '']) => body);
+}
+
+describe('a page', () => {
+  it.each([
+    '/us/en/',
+    '/us/en/product/iq3/',
+    '/us/en/product/iq-plus-vet/?quantity=2',
+    '/us/en/accessories/',
+    '/us/en/cart/',
+    '/us/en/checkout/',
+    '/us/en/confirmation/{order}/',
+    '/us/en/nothing/',
+  ])('at %s allows its own inline scripts by hash, and nothing from elsewhere', async (path) => {
+    const answer = await get(path);
+    const hashes = inlineScripts(answer.text).map(
+      (body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
+    );
+    expect(hashes.length).toBeGreaterThan(0);
+    expect(policyOf(answer)).toEqual({
+      'default-src': ["'self'"],
+      'script-src': ["'self'", ...new Set(hashes)],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'frame-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    });
+    expect(answer.text).not.toMatch(/\son[a-z]+="|href="javascript:/);
+    expect(
+      [...answer.text.matchAll(/<(?:script|link|img|iframe)\b[^>]*\s(?:src|href)="(https?:)?\/\/([^"/]+)/g)]
+        .map(([, , host]) => host)
+        .filter((host) => host !== 'shop.example'),
+    ).toEqual([]);
+  });
+
+  it('is the same by HEAD, without its text', async () => {
+    const [whole, head] = [await get('/us/en/'), await get('/us/en/', 'HEAD')];
+    expect([head.status, head.text, head.headers['content-security-policy']]).toEqual([
+      200,
+      '',
+      whole.headers['content-security-policy'],
+    ]);
+  });
+
+  it.each(['number', 'expiry', 'security-code', 'controller'])(
+    'of the stand-in, %s, has no origin and can only be framed by us',
+    async (frame) => {
+      const policy = policyOf(await get(`/sandbox/card/field/${frame}`));
+      expect(policy).toMatchObject({
+        'default-src': ["'none'"],
+        'script-src': [expect.stringMatching(/^'sha256-/)],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'self'"],
+        sandbox: ['allow-scripts', 'allow-forms'],
+      });
+    },
+  );
+
+  it('of the stand-in for mails runs nothing and is framed by nobody', async () => {
+    const list = await get('/sandbox/mail/');
+    const [, mail = ''] = /href="(\/sandbox\/mail\/[^"]+)"/.exec(list.text) ?? [];
+    for (const answer of [list, await get(mail)])
+      expect(policyOf(answer)).toMatchObject({
+        'default-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'none'"],
+        'frame-ancestors': ["'none'"],
+      });
+  });
+});
+
+describe('the log', () => {
+  it('holds no token, address, card or secret of a purchase', () => {
+    const said = shop.said.join('\n');
+    expect(said).toContain('The shop is open');
+    for (const secret of [
+      orderToken,
+      checkoutToken,
+      'secret-buyer',
+      'Market Street',
+      '4242',
+      shop.tokenSecret,
+    ])
+      expect(said).not.toContain(secret);
+  });
+});

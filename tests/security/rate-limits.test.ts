@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rateLimits } from '../../server/graphql/rate-limits/rate-limits.ts';
+import { createGraphqlHandler } from '../../server/graphql/yoga.ts';
+import { fillCheckout, globalId, openCheckout, place, placement } from '../contract/checkout-client.ts';
+import { type OrderShop, openOrderShop } from '../contract/order-shop.ts';
+import { type GraphqlAnswer, sendGraphql } from '../support/graphql-client.ts';
+
+let shop: OrderShop;
+let graphql: ReturnType<typeof createGraphqlHandler>;
+const clock = { now: Date.parse('2026-11-20T15:00:00Z') };
+const minutes = (count: number) => count * 60_000;
+
+beforeAll(async () => {
+  shop = await openOrderShop({ now: () => new Date(clock.now) });
+  graphql = createGraphqlHandler(shop.services);
+});
+afterAll(() => shop.close());
+
+const send = (query: string, variables: Record<string, unknown>, remoteAddress: string) =>
+  sendGraphql(graphql, { query, variables }, { remoteAddress });
+
+const payload = 'checkoutErrors { code field message } checkout { token voucherCode }';
+const tryCode = (checkoutId: string, voucherCode: string, from: string) =>
+  send(
+    `mutation ($checkoutId: ID!, $voucherCode: String) { checkoutUpdateVoucher(checkoutId: $checkoutId, voucherCode: $voucherCode) { ${payload} } }`,
+    { checkoutId, voucherCode },
+    from,
+  );
+const lookUp = (token: string, from: string) =>
+  send('query ($token: String!) { checkout(token: $token) { token } }', { token }, from);
+
+/** What is said to whoever tried too often. */
+const wait = expect.stringMatching(/^Too many tries\. Wait/);
+const refusedPayload = [{ code: 'OPERATION_NOT_ALLOWED', field: null, message: wait }];
+const refusedQuery = [{ message: wait, extensions: { code: 'RATE_LIMITED' } }];
+
+async function repeat(
+  times: number,
+  once: (index: number) => Promise<GraphqlAnswer>,
+): Promise<readonly number[]> {
+  const statuses: number[] = [];
+  for (let index = 0; index < times; index += 1) statuses.push((await once(index)).status);
+  return [...new Set(statuses)];
+}
+
+describe('voucher codes that are guessed', () => {
+  it('for one checkout are refused after so many, a right one too, until time has passed', async () => {
+    const { id, token } = await openCheckout(shop.client);
+    const { burst } = rateLimits.voucher.checkout;
+    expect(await repeat(burst, (index) => tryCode(id, `GUESS${index}`, `203.0.113.${index}`))).toEqual([200]);
+    const refused = await tryCode(id, 'WELCOME10', '203.0.113.200');
+    expect([refused.status, refused.body.data, refused.headers.get('retry-after')]).toEqual([
+      429,
+      { checkoutUpdateVoucher: { checkoutErrors: refusedPayload, checkout: { token, voucherCode: null } } },
+      '10',
+    ]);
+    clock.now += minutes(1);
+    const later = await tryCode(id, 'WELCOME10', '203.0.113.200');
+    expect([later.status, later.body.data]).toMatchObject([
+      200,
+      { checkoutUpdateVoucher: { checkoutErrors: [], checkout: { voucherCode: 'WELCOME10' } } },
+    ]);
+  });
+
+  it('from one address are refused after so many, however many checkouts and aliases they use', async () => {
+    const { burst } = rateLimits.voucher.client;
+    const from = '203.0.113.1';
+    const changes = Array.from(
+      { length: 5 },
+      (_, index) =>
+        `a${index}: checkoutCreate(input: {country: US, lines: [], voucherCode: "GUESS${index}"}) { ${payload} }`,
+    );
+    const questions = Array.from(
+      { length: 25 },
+      (_, index) => `a${index}: shop(country: US, voucherCode: "GUESS${index}") { voucher { code } }`,
+    );
+    clock.now += minutes(60);
+    expect(await repeat((burst - 25) / 5, () => send(`mutation { ${changes.join(' ')} }`, {}, from))).toEqual(
+      [200],
+    );
+    expect(await repeat(1, () => send(`{ ${questions.join(' ')} }`, {}, from))).toEqual([200]);
+
+    const question = await send(
+      '{ shop(country: US, voucherCode: "WELCOME10") { voucher { code } } }',
+      {},
+      from,
+    );
+    expect([question.status, question.body.data, question.headers.get('retry-after')]).toEqual([
+      429,
+      null,
+      '5',
+    ]);
+    expect(question.body.errors).toMatchObject(refusedQuery);
+    const change = await send(`mutation { ${changes[0]} }`, {}, from);
+    expect([change.status, change.body.data]).toEqual([
+      429,
+      { a0: { checkoutErrors: refusedPayload, checkout: null } },
+    ]);
+
+    expect((await send('{ shop(country: US) { currency } }', {}, from)).status).toBe(200);
+    expect(
+      (await send('{ shop(country: US, voucherCode: "WELCOME10") { voucher { code } } }', {}, '203.0.113.2'))
+        .status,
+    ).toBe(200);
+  });
+
+  it('are counted by network where one has many addresses', async () => {
+    clock.now += minutes(60);
+    const { burst } = rateLimits.voucher.client;
+    const guess = (index: number) =>
+      send(
+        'query ($code: String) { shop(country: US, voucherCode: $code) { voucher { code } } }',
+        { code: `GUESS${index}` },
+        `2001:db8::${index.toString(16)}`,
+      );
+    expect(await repeat(burst, guess)).toEqual([200]);
+    expect((await guess(burst)).status).toBe(429);
+  });
+
+  it('are not counted when they are right', async () => {
+    clock.now += minutes(60);
+    const { id } = await openCheckout(shop.client);
+    expect(await repeat(70, () => tryCode(id, 'WELCOME10', '203.0.113.3'))).toEqual([200]);
+    expect(await repeat(70, () => tryCode(id, '', '203.0.113.3'))).toEqual([200]);
+  });
+});
+
+describe('tokens that are guessed', () => {
+  const guess = (index: number) => `${'x'.repeat(40)}${String(index).padStart(3, '0')}`;
+  const from = '203.0.113.10';
+
+  it.each<[words: string, query: string, name: string]>([
+    ['checkouts', 'query ($value: String!) { checkout(token: $value) { token } }', 'value'],
+    ['orders', 'query ($value: String!) { order(token: $value) { number } }', 'value'],
+    ['nodes', 'query ($value: ID!) { node(id: $value) { id } }', 'node'],
+  ])('are refused after so many: %s', async (_words, query, kind) => {
+    clock.now += minutes(60);
+    const ask = (index: number) =>
+      send(query, { value: kind === 'node' ? globalId('Order', guess(index)) : guess(index) }, from);
+    expect(await repeat(rateLimits.token.client.burst, ask)).toEqual([200]);
+    const refused = await ask(999);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
+    expect(refused.body.errors).toMatchObject(refusedQuery);
+  });
+
+  it('are refused where something is changed, too', async () => {
+    clock.now += minutes(60);
+    const ask = (index: number) => tryCode(globalId('Checkout', guess(index)), '', from);
+    expect(await repeat(rateLimits.token.client.burst, ask)).toEqual([200]);
+    const refused = await ask(999);
+    expect([refused.status, refused.body.data]).toEqual([
+      429,
+      { checkoutUpdateVoucher: { checkoutErrors: refusedPayload, checkout: null } },
+    ]);
+  });
+
+  it('keep no neighbour with a right one waiting', async () => {
+    const { id, token } = await openCheckout(shop.client);
+    expect((await lookUp(guess(0), from)).status).toBe(429);
+    expect((await lookUp(token, from)).body).toEqual({ data: { checkout: { token } } });
+    expect((await tryCode(id, 'WELCOME10', from)).status).toBe(200);
+  });
+
+  it('are not counted when they are right', async () => {
+    const { token } = await openCheckout(shop.client);
+    expect(await repeat(200, () => lookUp(token, '203.0.113.11'))).toEqual([200]);
+  });
+});
+
+describe('placing', () => {
+  const complete = `mutation ($checkoutId: ID!, $expectedTotal: MoneyInput!, $attestations: [LegalAcknowledgement!]!) {
+    checkoutComplete(checkoutId: $checkoutId, expectedTotal: $expectedTotal, attestations: $attestations) {
+      ${payload} order { token } isPending confirmationNeeded
+    }
+  }`;
+
+  it('is refused for a checkout that was refused too often, charges nothing, and goes on later', async () => {
+    const checkout = await fillCheckout(shop.client);
+    const wrong = { ...placement(checkout), expectedTotal: { amount: 1, currency: 'USD' } };
+    const { burst } = rateLimits.placement.checkout;
+    expect(await repeat(burst, (index) => send(complete, wrong, `203.0.113.${index}`))).toEqual([200]);
+    const charged = shop.provider.charged().length;
+    const refused = await send(complete, placement(checkout), '203.0.113.201');
+    expect([refused.status, refused.body.data]).toMatchObject([
+      429,
+      {
+        checkoutComplete: {
+          checkoutErrors: refusedPayload,
+          order: null,
+          checkout: { token: checkout.token },
+        },
+      },
+    ]);
+    expect(shop.provider.charged()).toHaveLength(charged);
+    clock.now += minutes(1);
+    expect((await place(shop.client, checkout)).order).not.toBeNull();
+  });
+
+  it('is refused where cards are tried out, with whatever checkouts', async () => {
+    clock.now += minutes(60);
+    const from = '203.0.113.20';
+    const { burst } = rateLimits.placement.client;
+    const checkouts = await Promise.all(
+      Array.from({ length: Math.ceil(burst / rateLimits.placement.checkout.burst) }, () =>
+        openCheckout(shop.client),
+      ),
+    );
+    const fail = (index: number) =>
+      send(
+        complete,
+        {
+          checkoutId: checkouts[index % checkouts.length]?.id,
+          expectedTotal: { amount: 1, currency: 'USD' },
+          attestations: [],
+        },
+        from,
+      );
+    expect(await repeat(burst, fail)).toEqual([200]);
+    expect((await fail(burst)).status).toBe(429);
+  });
+
+  it('is not limited when it succeeds, nor when it is asked for again', async () => {
+    clock.now += minutes(60);
+    const checkout = await fillCheckout(shop.client);
+    expect(
+      await repeat(rateLimits.placement.checkout.burst * 2, () =>
+        send(complete, placement(checkout), '203.0.113.21'),
+      ),
+    ).toEqual([200]);
+  });
+});

@@ -1,0 +1,46 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { ServerBuild } from 'react-router';
+import { parseEnvironment } from '../../server/environment.ts';
+import { serveShop } from '../../server/serve-shop.ts';
+
+/** Of these shops, none shows a page: `built-shop.ts` does. */
+const noPages = (): Promise<ServerBuild> => Promise.reject(new Error('This shop has no pages.'));
+
+export const tokenSecret = 'a secret of the security tests, long enough';
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+export interface ServedShop {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The whole application but for its pages, in this process and reached by HTTP, as production is configured. */
+export async function serveShopWithoutPages(
+  variables: Readonly<Record<string, string>>,
+): Promise<ServedShop> {
+  const port = await freePort();
+  const parsed = parseEnvironment({
+    NODE_ENV: 'production',
+    SANDBOX: 'on',
+    LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
+    TOKEN_SECRET: tokenSecret,
+    PORT: String(port),
+    ...variables,
+  });
+  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+  const { close } = await serveShop({
+    environment: parsed.environment,
+    crashPoint: () => {},
+    storefront: { mode: 'production', loadBuild: noPages, files: (_context, next) => next() },
+  });
+  return { url: `http://127.0.0.1:${port}`, close };
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { requiredWithoutSandbox } from '../../server/environment.schema.ts';
+import { startMain } from './built-shop.ts';
+import { freePort } from './served-shop.ts';
+
+// That a second shop on the same DATA_DIR refuses and changes nothing: tests/contract/embedded-postgres.test.ts.
+
+const dataDir = mkdtempSync(join(tmpdir(), 'sonde-start-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const secret = 'hunter2hunter2hunter2hunter2hunter2';
+
+/** What a shop says that does not start. */
+async function refusalOf(
+  variables: Record<string, string>,
+): Promise<{ code: number | null; said: readonly string[] }> {
+  const shop = startMain({ PORT: String(await freePort()), DATA_DIR: dataDir, ...variables });
+  await shop.settled;
+  if (shop.said.some((line) => line.startsWith('The shop is open'))) await shop.stop();
+  return { code: await shop.ended, said: shop.said };
+}
+
+describe('a shop that is configured wrongly', () => {
+  it.each<[words: string, variables: Record<string, string>, sentences: readonly string[]]>([
+    ['a port that is none', { PORT: 'abc' }, ['PORT must be a whole number from 1 to 65535, but is "abc".']],
+    [
+      'a secret in the wrong place',
+      { STRIPE_PUBLISHABLE_KEY: `sk_live_${secret}` },
+      ['STRIPE_PUBLISHABLE_KEY must be a publishable key, which begins with pk_.'],
+    ],
+    [
+      'half an account',
+      { STRIPE_SECRET_KEY: `sk_live_${secret}` },
+      [
+        'STRIPE_PUBLISHABLE_KEY is missing: it belongs to STRIPE_SECRET_KEY.',
+        'STRIPE_WEBHOOK_SECRET is missing: it belongs to STRIPE_SECRET_KEY.',
+      ],
+    ],
+    ['a short secret', { TOKEN_SECRET: 'hunter2' }, ['TOKEN_SECRET must have at least 32 characters.']],
+    [
+      'another database',
+      { DATABASE_URL: `mysql://shop:${secret}@127.0.0.1/shop` },
+      ['DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
+    ],
+    [
+      'an address with a password',
+      { STORE_API_URL: `ftp://shop:${secret}@store.example/graphql/` },
+      [
+        'STORE_API_URL must be an address that begins with http:// or https://, but is "ftp://…@store.example/graphql/".',
+      ],
+    ],
+    [
+      'a proxy that is none',
+      { TRUSTED_PROXY: 'everybody' },
+      [
+        'TRUSTED_PROXY must be IP addresses or ranges such as 10.0.0.0/8, separated by commas, but is "everybody".',
+      ],
+    ],
+  ])('ends with a sentence that names it: %s', async (_words, variables, sentences) => {
+    expect(await refusalOf(variables)).toEqual({ code: 1, said: sentences });
+  });
+
+  it('names all that production needs, and what to say instead', async () => {
+    const { code, said } = await refusalOf({ NODE_ENV: 'production', TOKEN_SECRET: secret });
+    expect(code).toBe(1);
+    expect(said.map((line) => line.split(' is missing: ')[0])).toEqual(
+      requiredWithoutSandbox.filter((name) => name !== 'TOKEN_SECRET'),
+    );
+    for (const line of said) expect(line).toMatch(/or say SANDBOX=on\.$/);
+  });
+
+  it.each<[words: string, databaseUrl: string]>([
+    ['nobody hears', `postgres://shop:${secret}@127.0.0.1:9/shop`],
+    ['there is no such host', `postgres://shop:${secret}@no-such-host.invalid/shop`],
+  ])('ends with a sentence without secrets where at its database %s', async (_words, databaseUrl) => {
+    const { code, said } = await refusalOf({
+      DATABASE_URL: databaseUrl,
+      TOKEN_SECRET: secret,
+      STRIPE_SECRET_KEY: `sk_live_${secret}`,
+      STRIPE_PUBLISHABLE_KEY: `pk_live_${secret}`,
+      STRIPE_WEBHOOK_SECRET: `whsec_${secret}`,
+      SMTP_URL: `smtp://shop:${secret}@127.0.0.1:9`,
+    });
+    expect([code, said]).toEqual([
+      1,
+      [expect.stringMatching(/^DATABASE_URL names a database that can not be opened: [^\n]+\.$/)],
+    ]);
+    expect(said[0]).not.toContain('hunter2');
+  });
+});

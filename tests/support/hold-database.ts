@@ -1,0 +1,33 @@
+import { connect } from '../../server/db/connect.ts';
+import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts';
+
+/** `node hold-database.ts DATA_DIR`: a process with a database of its own, until SIGTERM. Says on standard output what happens, line by line. */
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+// A database alone keeps no process alive; a shop has its HTTP server for that.
+const alive = setInterval(() => {}, 60_000);
+
+try {
+  const database = await startEmbeddedPostgres({
+    dataDir: process.argv[2] ?? '',
+    report: (sentence) => say(`report ${sentence}`),
+  });
+  const sql = connect(database.url, { poolSize: 1 });
+  await sql`create table if not exists visit (pid integer)`;
+  await sql`insert into visit values (${process.pid})`;
+  const visits = await sql`select pid from visit`;
+  process.once('SIGTERM', () => {
+    void sql
+      .end()
+      .then(() => database.stop())
+      .then(() => process.exit(0));
+  });
+  say(`ready ${visits.length} ${database.url}`);
+} catch (error) {
+  say(`refused ${(error as Error).message}`);
+  clearInterval(alive);
+  process.exitCode = 1;
+}

@@ -1,0 +1,43 @@
+import { pino } from 'pino';
+import type { ShopServices } from '../../server/graphql/context.ts';
+import { parseEnvironment } from '../../server/environment.ts';
+import { createCatalogueCache } from '../../server/modules/catalogue/catalogue-cache.ts';
+import type { CardProvider } from '../../server/modules/payment/card-provider.ts';
+import { createTokens } from '../../server/modules/order/tokens.ts';
+import { embeddedTaxProvider } from '../../server/modules/tax/embedded-tax-provider.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** Stands where a test has no business; using it is a mistake in the test. */
+const absentCardProvider = new Proxy({} as CardProvider, {
+  get(_target, property) {
+    throw new Error(`This test gave no card provider, but ${String(property)} was asked for.`);
+  },
+});
+
+/** Everything that the server needs around a test's database; `changes` puts in what the test is about. */
+export function createTestServices(
+  { sql }: TestDatabase,
+  {
+    variables = {},
+    ...changes
+  }: Partial<ShopServices> & { readonly variables?: Record<string, string> } = {},
+): ShopServices {
+  const parsed = parseEnvironment({ PUBLIC_URL: 'http://shop.test', ...variables });
+  if (!parsed.ok) {
+    throw new Error(parsed.problems.join('\n'));
+  }
+  return {
+    sql,
+    catalogue: createCatalogueCache(sql),
+    environment: parsed.environment,
+    log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    cardProvider: absentCardProvider,
+    publishableKey: 'pk_test_sandbox',
+    taxProvider: embeddedTaxProvider,
+    deriveToken: createTokens('a secret that only tests have, long enough'),
+    publicUrl: 'http://shop.test',
+    crashPoint: () => {},
+    now: () => new Date('2026-11-20T15:00:00Z'),
+    ...changes,
+  };
+}

@@ -1,0 +1,19 @@
+// The benchmarks, with their own set-up. What is said on the way goes to the error output: the figures stand alone.
+import { spawnSync } from 'node:child_process';
+import { become, root } from './bootstrap.mjs';
+import { browserPath } from './browser.mjs';
+
+const setUp = `
+  import { buildStorefront, installPackages } from './tools/bootstrap.mjs';
+  import { installBrowser } from './tools/browser.mjs';
+  installPackages();
+  installBrowser();
+  buildStorefront();
+`;
+
+const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', setUp], {
+  cwd: root,
+  stdio: ['ignore', 2, 2],
+});
+if (status !== 0) process.exit(status ?? 1);
+become(['tests/bench/main.ts', ...process.argv.slice(2)], { ...process.env, CHROMIUM_PATH: browserPath });

@@ -1,0 +1,91 @@
+// Runs on the host's own Node (≥ 20.19): what must be there before anything else can run.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stamps = join(root, 'node_modules', '.stamps');
+
+/** Runs a command to its end with its output shown; a failure ends this process with the same code. */
+export function run(command, parameters, options = {}) {
+  const result = spawnSync(command, parameters, { cwd: root, stdio: 'inherit', ...options });
+  if (result.error) throw result.error;
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+const stampOf = (name) => (existsSync(join(stamps, name)) ? readFileSync(join(stamps, name), 'utf8') : '');
+function stamp(name, value) {
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(join(stamps, name), value);
+}
+
+/** Installs the locked packages unless these very ones are installed. */
+export function installPackages() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (stampOf('install') === lock) return;
+  console.log('Installing packages…');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  stamp('install', lock);
+}
+
+/** The pinned runtime where npm has it, else the host's own if it is new enough. */
+export function runtime() {
+  const pinned = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
+  if (existsSync(pinned)) return pinned;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 22)) return process.execPath;
+  console.error(
+    `This system has no pinned runtime and its Node ${process.version} is too old: Node 22.22 or newer is needed.`,
+  );
+  process.exit(1);
+}
+
+function newestChange(paths) {
+  let newest = 0;
+  let count = 0;
+  const visit = (path) => {
+    const entry = statSync(path, { throwIfNoEntry: false });
+    if (!entry) return;
+    count += 1;
+    newest = Math.max(newest, entry.mtimeMs);
+    if (entry.isDirectory())
+      for (const name of readdirSync(path)) if (name !== 'node_modules') visit(join(path, name));
+  };
+  for (const path of paths) visit(join(root, path));
+  return `${count}:${newest}`;
+}
+
+const storefrontSources = [
+  'src',
+  'machines',
+  'locales',
+  'public',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+  'tools/compress-assets.ts',
+];
+
+/** Builds the storefront unless what is built came from these very files. */
+export function buildStorefront() {
+  const sources = newestChange(storefrontSources);
+  if (stampOf('build') === sources && existsSync(join(root, 'build', 'server', 'index.js'))) return;
+  console.log('Building the storefront…');
+  const environment = { ...process.env, NODE_ENV: 'production' };
+  run(runtime(), ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], {
+    env: environment,
+  });
+  run(runtime(), ['tools/compress-assets.ts']);
+  stamp('build', newestChange(storefrontSources));
+}
+
+/** Hands over to a long-running process; signals and the exit code pass through. */
+export function become(parameters, environment = process.env) {
+  const child = spawn(runtime(), parameters, { cwd: root, stdio: 'inherit', env: environment });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

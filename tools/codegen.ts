@@ -1,0 +1,113 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { codegen } from '@graphql-codegen/core';
+import * as operationTypes from '@graphql-codegen/typescript-operations';
+import * as resolverTypes from '@graphql-codegen/typescript-resolvers';
+import * as schemaTypes from '@graphql-codegen/typescript';
+import { parse } from 'graphql';
+import * as typedDocuments from './typed-documents.ts';
+
+/** Writes the types of both sides from schema.graphql; with --check, changes nothing and fails if that would. */
+
+/** What the server's resolvers get as parents: type of the schema → `file#type`, as the server's output sees it. */
+const parentTypes: Readonly<Record<string, string>> = {
+  Attribute: '../modules/catalogue/catalogue.parents.ts#AttributeParent',
+  Country: '../modules/shop/shop.parents.ts#CountryParent',
+  Money: '@sonde/machines/rules/money#Money as Amount',
+  Product: '../modules/catalogue/catalogue.parents.ts#ProductParent',
+  ProductVariant: '../modules/catalogue/catalogue.parents.ts#VariantParent',
+  Shop: '../modules/shop/shop.parents.ts#ShopParent',
+  TaxedMoney: '@sonde/machines/rules/money#TaxedMoney as TaxedAmount',
+};
+
+const serverOutput = 'server/graphql/resolver-types.generated.ts';
+const clientSchemaOutput = 'src/graphql/schema.generated.ts';
+
+/** Each file here becomes `src/graphql/<name>.generated.ts`, so that a page loads only the operations that it sends. */
+const operationsFolder = 'src/graphql/operations';
+const sharedFragments = 'fragments.graphql';
+
+const header = '// Generated from schema.graphql by tools/codegen.ts; do not edit.\n';
+const plugins = { schemaTypes, resolverTypes, operationTypes, typedDocuments };
+
+type Document = Awaited<ReturnType<typeof readDocument>>;
+interface Output {
+  readonly filename: string;
+  readonly documents: readonly Document[];
+  readonly plugins: readonly (keyof typeof plugins)[];
+  readonly config: Readonly<Record<string, unknown>>;
+}
+
+async function readDocument(location: string) {
+  return { location, document: parse(await readFile(location, 'utf8')) };
+}
+
+const schema = await readDocument('schema.graphql');
+const fragments = await readDocument(`${operationsFolder}/${sharedFragments}`);
+const operationFiles = (await readdir(operationsFolder)).filter((file) => file !== sharedFragments).sort();
+const operations = await Promise.all(
+  operationFiles.map((file) => readDocument(`${operationsFolder}/${file}`)),
+);
+
+const config = {
+  scalars: { ID: 'string', Date: 'string', DateTime: 'string', JSONString: 'string' },
+  strictScalars: true,
+  immutableTypes: true,
+  inputMaybeValue: 'T | null | undefined',
+  useTypeImports: true,
+  importExtension: '.ts',
+};
+
+const serverTypes: Output = {
+  filename: serverOutput,
+  documents: [],
+  plugins: ['schemaTypes', 'resolverTypes'],
+  config: { ...config, enumsAsTypes: true, contextType: './context.ts#GraphqlContext', mappers: parentTypes },
+};
+
+const clientSchemaTypes: Output = {
+  filename: clientSchemaOutput,
+  documents: [fragments, ...operations],
+  plugins: ['operationTypes'],
+  config: { ...config, generateOperationTypes: false },
+};
+
+const clientOperations = operations.map((document, index): Output => {
+  const name = operationFiles[index]?.replace('.graphql', '');
+  return {
+    filename: `src/graphql/${name}.generated.ts`,
+    documents: [fragments, document],
+    plugins: ['operationTypes', 'typedDocuments'],
+    config: {
+      ...config,
+      importSchemaTypesFrom: clientSchemaOutput,
+      inlineFragmentTypes: 'combine',
+      arrayInputCoercion: false,
+      dedupeOperationSuffix: true,
+    },
+  };
+});
+
+async function generate({ filename, documents, plugins: names, config: settings }: Output): Promise<string> {
+  const text = await codegen({
+    filename,
+    schema: schema.document,
+    documents: [...documents],
+    plugins: names.map((name) => ({ [name]: {} })),
+    pluginMap: plugins,
+    config: settings,
+  });
+  return header + text;
+}
+
+const isCheck = process.argv.includes('--check');
+for (const output of [serverTypes, clientSchemaTypes, ...clientOperations]) {
+  const text = await generate(output);
+  const present = await readFile(output.filename, 'utf8').catch(() => null);
+  if (text === present) continue;
+  if (isCheck) {
+    process.stderr.write(`${output.filename} differs from schema.graphql: run "npm run codegen".\n`);
+    process.exitCode = 1;
+  } else {
+    await writeFile(output.filename, text);
+  }
+}

@@ -1,0 +1,25 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+
+/** Extracts every text of the views into the catalogues; with --check, changes nothing and fails if that would. */
+const catalogues = ['locales/en.po', 'locales/pseudo.po'];
+const isCheck = process.argv.includes('--check');
+
+const readAll = () => Promise.all(catalogues.map((file) => readFile(file, 'utf8').catch(() => '')));
+const withoutDate = (catalogue: string) => catalogue.replace(/^"POT-Creation-Date:.*\n/m, '');
+
+const before = await readAll();
+const lingui = 'node_modules/@lingui/cli/dist/lingui.js';
+const extraction = spawnSync(process.execPath, [lingui, 'extract', '--clean'], { encoding: 'utf8' });
+const after = await readAll();
+const isSame = after.every((catalogue, index) => withoutDate(catalogue) === withoutDate(before[index] ?? ''));
+
+if (isCheck || isSame)
+  await Promise.all(catalogues.map((file, index) => writeFile(file, before[index] ?? '')));
+if (extraction.status !== 0) {
+  process.stderr.write(extraction.stdout + extraction.stderr);
+  process.exitCode = 1;
+} else if (isCheck && !isSame) {
+  process.stderr.write('Texts have changed since the catalogues were extracted: run "npm run messages".\n');
+  process.exitCode = 1;
+}

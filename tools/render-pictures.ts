@@ -1,0 +1,56 @@
+// Draws all pictures of the shop, which takes half a minute. With --check nothing is drawn: it fails when the drawing
+// code or a picture differs from what stood there after the last drawing.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const root = new URL('../', import.meta.url);
+const stampFile = new URL('src/pictures/drawn.json', root);
+
+/** Everything that decides what the pictures look like, and the pictures; tests decide nothing. */
+const sourceFolders = ['src/pictures/', 'src/ui/sector/'];
+const pictureFolder = 'public/pictures/';
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}${name}`)
+    .filter((name) => /\.(ts|svg)$/.test(name) && !name.endsWith('.test.ts'))
+    .sort();
+
+function hashOf(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(new URL(file, root)));
+  return hash.digest('hex');
+}
+
+const stamp = () => ({
+  sources: hashOf(sourceFolders.flatMap(filesBelow)),
+  pictures: hashOf([...filesBelow(pictureFolder), 'public/favicon.svg']),
+});
+
+async function draw(): Promise<void> {
+  const { drawings } = await import('../src/pictures/drawings.ts');
+  const { favicon } = await import('../src/pictures/scenes/favicon.ts');
+  mkdirSync(new URL(pictureFolder, root), { recursive: true });
+  const targets = [
+    ...drawings.map(({ file, draw: drawing }) => ({ name: `${pictureFolder}${file}`, drawing })),
+    { name: 'public/favicon.svg', drawing: favicon },
+  ];
+  for (const { name, drawing } of targets) writeFileSync(new URL(name, root), drawing());
+  const known = new Set(targets.map(({ name }) => name));
+  for (const name of filesBelow(pictureFolder)) {
+    if (!known.has(name)) process.stdout.write(`${name} is drawn by nobody: delete it.\n`);
+  }
+  writeFileSync(stampFile, `${JSON.stringify(stamp(), null, 2)}\n`);
+  process.stdout.write(`${targets.length} pictures drawn.\n`);
+}
+
+function check(): void {
+  const kept = JSON.parse(readFileSync(stampFile, 'utf8')) as ReturnType<typeof stamp>;
+  const present = stamp();
+  if (kept.sources === present.sources && kept.pictures === present.pictures) return;
+  process.stderr.write('The pictures are not what the drawing code last drew: run "npm run pictures".\n');
+  process.exitCode = 1;
+}
+
+if (process.argv.includes('--check')) check();
+else await draw();

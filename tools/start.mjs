@@ -1,0 +1,5 @@
+import { become, buildStorefront, installPackages } from './bootstrap.mjs';
+
+installPackages();
+buildStorefront();
+become(['server/main.ts']);

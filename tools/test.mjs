@@ -1,0 +1,16 @@
+// Everything that must hold, in the order in which a failure is cheapest to learn.
+import { buildStorefront, installPackages } from './bootstrap.mjs';
+import { browserPath, installBrowser } from './browser.mjs';
+import { runChecks } from './checks.mjs';
+import { runPlaywright, runVitest } from './suites.mjs';
+
+const isFull = process.argv.includes('--full');
+const environment = { CHROMIUM_PATH: browserPath, FULL: isFull ? '1' : '' };
+
+installPackages();
+installBrowser();
+buildStorefront();
+const counts = [runChecks(), runVitest([], environment), runPlaywright([], environment)];
+const total = (outcome) => counts.reduce((sum, count) => sum + count[outcome], 0);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
+process.exit(total('failed') === 0 ? 0 : 1);

@@ -1,0 +1,42 @@
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { defineConfig } from 'vitest/config';
+
+/** Starts a PostgreSQL only when a test asks for a database. */
+const globalSetup = ['tests/support/database-server.ts'];
+
+/** As Node itself resolves: else there would be two copies of graphql, which do not accept each other's objects. */
+const ssr = { resolve: { conditions: ['module-sync', 'node'] } };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ssr,
+        plugins: [babel({ presets: [linguiTransformerBabelPreset()] })],
+        test: {
+          name: 'unit',
+          include: ['{machines,server,src,tools,visualiser,tests/architecture}/**/*.test.{ts,tsx}'],
+          globalSetup,
+        },
+      },
+      {
+        ssr,
+        test: {
+          name: 'contract',
+          include: ['tests/{contract,security,faults,support}/**/*.test.ts'],
+          globalSetup,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'models',
+          include: ['model-tests/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
