@@ -1,6 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useParams } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { EarlyPresses } from './app/early-presses.tsx';
 import { shopLocale } from './app/locale.ts';
 import { pageServicesContext } from './app/page-services.ts';
 import { loadI18n, loadedI18n } from './i18n/i18n.ts';
@@ -42,6 +43,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links />
+        {isStatic ? null : <EarlyPresses />}
         <script src="/page.js" defer />
       </head>
       <body>

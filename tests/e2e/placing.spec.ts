@@ -98,8 +98,17 @@ test('two tabs that place at once end at the same confirmation, with one order a
   const { token } = await prepare({ at: 'Payment' });
   const tabs = [page, await (context as BrowserContext).newPage()];
   const checkouts: CheckoutPage[] = [];
-  for (const tab of tabs) checkouts.push(await openReview(tab, token));
-  await Promise.all(checkouts.map((checkout) => checkout.placeOrder.click()));
+  const bothAsk = signal();
+  let asking = 0;
+  for (const tab of tabs) {
+    await interceptOperation(tab, 'CheckoutComplete', async (route, attempt) => {
+      if (attempt === 1 && ++asking === tabs.length) bothAsk.give();
+      await bothAsk.given;
+      await route.fallback();
+    });
+    checkouts.push(await openReview(tab, token));
+  }
+  for (const checkout of checkouts) await checkout.placeOrder.click();
 
   const numbers: string[] = [];
   for (const tab of tabs) {

@@ -1,11 +1,9 @@
-import { useNavigate } from 'react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { changeSelection, selectionLines, selectionToPath } from '@sonde/machines/rules/selection';
+import { changeSelection, selectionLines } from '@sonde/machines/rules/selection';
 import { optionStates, selectionProblems } from '@sonde/machines/rules/selection-options';
 import type { Selection } from '@sonde/machines/rules/selection.types';
 import { marketOf } from '@sonde/machines/rules/product-lines';
 import type { Currency } from '@sonde/machines/rules/money';
-import { pathBelow } from '../../app/paths.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
@@ -31,23 +29,14 @@ interface ProductPageProps {
 export function ProductPage({ offers, segments, today }: ProductPageProps) {
   const { t } = useLingui();
   const locale = useShopLocale();
-  const navigate = useNavigate();
   const format = useFormat();
-  const [selection, show] = useSelection(segments, offers);
+  const [selection, select] = useSelection(segments, offers);
 
   const device = offers.devices.find(({ slug }) => slug === selection.device);
   const details = offers.details[selection.device];
   if (!device || !details) throw new Error(`The catalogue has no ${selection.device}.`);
 
-  const choose = (choice: Partial<Selection>) => {
-    const chosen = changeSelection(selection, choice, offers);
-    show(chosen);
-    void navigate(pathBelow(locale, selectionToPath(chosen)), {
-      replace: true,
-      preventScrollReset: true,
-      flushSync: true,
-    });
-  };
+  const choose = (choice: Partial<Selection>) => select(changeSelection(selection, choice, offers));
   const price = selectionPrice(selection, offers, locale.currency as Currency, today);
   const problems = selectionProblems(selection, offers, locale.country);
   const isVeterinary = marketOf(device.productLine) === 'VETERINARY';

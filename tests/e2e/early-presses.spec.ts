@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { signal } from './api-traffic.ts';
+import { expect, test } from './fixtures.ts';
+import { totalOf } from './pages/amount.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { ProductPage } from './pages/product-page.ts';
+
+/** A line on which the page is there long before the application is. */
+async function openBeforeTheApplication(page: Page, path: string) {
+  const press = signal();
+  await page.route('**/assets/*.js', async (route) => {
+    await press.given;
+    await route.fallback();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return press;
+}
+
+test('what is chosen, typed and pressed before the application runs is done when it does', async ({
+  page,
+}) => {
+  const application = await openBeforeTheApplication(page, '/us/en/product/iq-plus/');
+  const product = new ProductPage(page);
+  await product.choose('Connector', 'Lightning');
+  await product.choose('Billed', '3 years');
+  await product.quantity.fill('3');
+  await product.accessory('Lightning cable').click();
+  application.give();
+
+  await expect(product.choice).toHaveText(
+    '3 probes, Lightning, Individual membership, 3 years, Lightning cable',
+  );
+  await expect(product.quantity).toHaveValue('3');
+  await expect(product.option('Connector', 'Lightning')).toBeChecked();
+  await expect(totalOf(page)).toHaveAttribute('data-total', String(3 * 299900 + 113400 + 6900));
+});
+
+test('"Add to cart" pressed before the application runs adds once, what was chosen before', async ({
+  page,
+}) => {
+  const application = await openBeforeTheApplication(page, '/us/en/product/iq3/');
+  const product = new ProductPage(page);
+  await product.choose('Membership', 'Basic, without membership');
+  await product.addToCart.click();
+  application.give();
+
+  const cart = new CartPage(page);
+  await expect(cart.heading).toBeVisible();
+  await expect(cart.line('Sonde IQ3').root).toBeVisible();
+  await expect(cart.line('Individual membership').root).toHaveCount(0);
+});
