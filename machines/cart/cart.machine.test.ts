@@ -22,8 +22,9 @@ import {
   cartWithPorts,
   type CheckoutLookup,
   isCartPending,
+  isLeaveWanted,
   lineTroubleOf,
-  pendingLineOf,
+  wantedQuantityOf,
 } from './index.ts';
 
 const portNames = ['loadCheckout', 'updateLine', 'removeLine', 'updateVoucher'] as const;
@@ -32,6 +33,14 @@ const twoDevices = {
   ...withTotal(exampleCheckout, 821_800),
   lines: [{ ...deviceLine, quantity: 2 }, ...exampleCheckout.lines.slice(1)],
 };
+
+type Script = ReturnType<typeof scriptPorts<CartPorts>>;
+
+const refusedQuantity = {
+  status: 'refused',
+  refusals: [{ code: 'OPERATION_NOT_ALLOWED', field: 'quantity', message: 'At most 10.' }],
+  checkout: null,
+} as const;
 
 function start(checkoutToken: string | null = 'token-1') {
   const script = scriptPorts<CartPorts>(portNames);
@@ -125,14 +134,14 @@ describe('the cart', () => {
     await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 2 });
     expect(place()).toBe('ready.changingQuantity');
     expect(isCartPending(actor.getSnapshot())).toBe(true);
-    expect(pendingLineOf(actor.getSnapshot())).toEqual({ lineId: 'line-device', quantity: 2 });
+    expect(wantedQuantityOf(actor.getSnapshot(), 'line-device')).toBe(2);
     expect(cartOf(actor.getSnapshot())).toBe(exampleCheckout);
     expect(script.asked('updateLine')).toEqual([
       { checkoutId, lineId: 'line-device', sku: 'IQ3-USBC', quantity: 2 },
     ]);
     await script.answer('updateLine', { status: 'accepted', checkout: twoDevices });
     expect(cartOf(actor.getSnapshot())).toBe(twoDevices);
-    expect(pendingLineOf(actor.getSnapshot())).toBeNull();
+    expect(wantedQuantityOf(actor.getSnapshot(), 'line-device')).toBeNull();
   });
 
   it.each([-1, 1.5, Number.NaN, 2 ** 53])('does not ask for a quantity of %d', async (quantity) => {
@@ -240,6 +249,37 @@ describe('the cart', () => {
     await script.answer('loadCheckout', { status: 'open', checkout: exampleCheckout });
     expect(place()).toBe('ready.removingLine');
     expect(cartOf(actor.getSnapshot())).toBe(twoDevices);
+  });
+
+  it('does what was asked for while the shop was busy, in order, the last wish for each line', async () => {
+    const { actor, script, send } = await open();
+    await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 2 });
+    await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 3 });
+    await send({ type: 'voucher.submitted', code: 'WELCOME10' });
+    await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 4 });
+    await send({ type: 'checkout.requested' });
+    expect(wantedQuantityOf(actor.getSnapshot(), 'line-device')).toBe(4);
+    expect(isLeaveWanted(actor.getSnapshot())).toBe(true);
+
+    await script.answer('updateLine', { status: 'accepted', checkout: twoDevices });
+    await script.answer('updateVoucher', { status: 'accepted', checkout: twoDevices });
+    await script.answer('updateLine', { status: 'accepted', checkout: twoDevices });
+    expect(script.asked('updateLine').map(({ quantity }) => quantity)).toEqual([2, 4]);
+    expect(script.asked('updateVoucher').map(({ voucherCode }) => voucherCode)).toEqual(['WELCOME10']);
+    expect(actor.getSnapshot().output).toEqual({ checkoutToken: 'token-1' });
+  });
+
+  it.each([
+    ['refused', (script: Script) => script.answer('updateLine', refusedQuantity)],
+    ['lost', (script: Script) => script.fail('updateLine')],
+  ])('does not go on to the checkout after a change that was %s', async (_, end) => {
+    const { actor, script, send, place } = await open();
+    await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 9 });
+    await send({ type: 'checkout.requested' });
+    await end(script);
+    expect(place()).toBe('ready.idle.shown');
+    expect(isLeaveWanted(actor.getSnapshot())).toBe(false);
+    expect(lineTroubleOf(actor.getSnapshot())?.lineId).toBe('line-device');
   });
 
   it('leads to the checkout', async () => {

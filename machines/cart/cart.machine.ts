@@ -14,6 +14,7 @@ export const cartMachine = cartChart.createMachine({
     lineTrouble: null,
     voucher: { code: '', trouble: null },
     orderToken: null,
+    waiting: [],
   }),
   initial: 'opening',
   states: {

@@ -1,4 +1,4 @@
-import type { CartContext, Checkout, LineRequest } from './cart.types.ts';
+import type { CartContext, CartWish, Checkout, LineRequest } from './cart.types.ts';
 
 interface Asking {
   readonly context: CartContext;
@@ -32,3 +32,12 @@ export const cartVoucherInput = ({ context }: Asking) => ({
   checkoutId: loadedCart(context).id,
   voucherCode: context.voucher.code,
 });
+
+const subjectOf = (wish: CartWish): string =>
+  'lineId' in wish ? wish.lineId : (wish.type.split('.')[0] ?? '');
+
+/** The wishes that wait, with one more; of two about the same thing the later counts. */
+export const withWish = (waiting: readonly CartWish[], wish: CartWish): readonly CartWish[] => [
+  ...waiting.filter((other) => subjectOf(other) !== subjectOf(wish)),
+  wish,
+];

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Trouble } from '../flow/index.ts';
 import type { addToCartMachine } from './add-to-cart.machine.ts';
 import type { cartMachine } from './cart.machine.ts';
-import type { Checkout, LineRequest } from './cart.types.ts';
+import type { Checkout } from './cart.types.ts';
 
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 export type AddToCartSnapshot = SnapshotFrom<typeof addToCartMachine>;
@@ -13,11 +13,27 @@ export const cartOf = ({ context }: CartSnapshot): Checkout | null => context.ch
 /** Whether the cart is being loaded or changed; a refresh in the background does not count. */
 export const isCartPending = (snapshot: CartSnapshot): boolean => snapshot.hasTag('pending');
 
-/** The line that is being changed, with the quantity asked for; null when none is. */
-export const pendingLineOf = (snapshot: CartSnapshot): LineRequest | null =>
-  snapshot.matches({ ready: 'changingQuantity' }) || snapshot.matches({ ready: 'removingLine' })
-    ? snapshot.context.line
-    : null;
+/** The quantity that the buyer wants of a line, while the shop has not answered yet; null when nothing is open. */
+export function wantedQuantityOf(snapshot: CartSnapshot, lineId: string): number | null {
+  const { line, waiting } = snapshot.context;
+  const isAsked =
+    snapshot.matches({ ready: 'changingQuantity' }) || snapshot.matches({ ready: 'removingLine' });
+  const open = [
+    ...(isAsked && line !== null ? [line] : []),
+    ...waiting.flatMap((wish) =>
+      wish.type === 'line.quantity.changed'
+        ? wish
+        : wish.type === 'line.removed'
+          ? { ...wish, quantity: 0 }
+          : [],
+    ),
+  ];
+  return open.findLast((wish) => wish.lineId === lineId)?.quantity ?? null;
+}
+
+/** Whether the buyer is on the way to the checkout, as soon as the shop has answered. */
+export const isLeaveWanted = ({ context }: CartSnapshot): boolean =>
+  context.waiting.some(({ type }) => type === 'checkout.requested');
 
 /** Why the last change of a line did not happen, and which line it was; null when it did. */
 export interface LineTrouble {

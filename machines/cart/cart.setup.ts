@@ -1,6 +1,6 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
-import { loadedCart } from './cart.requests.ts';
+import { loadedCart, withWish } from './cart.requests.ts';
 import type {
   CartContext,
   CartEvent,
@@ -17,6 +17,15 @@ export const cartPortNames = [
   'removeLine',
   'updateVoucher',
 ] as const satisfies readonly (keyof CartPorts)[];
+
+/** What a buyer may ask for while the shop is still busy with an earlier wish. */
+const wishTypes = [
+  'line.quantity.changed',
+  'line.removed',
+  'voucher.submitted',
+  'voucher.removed',
+  'checkout.requested',
+] as const;
 
 type PortAnswer = CheckoutAnswer | CheckoutLookup;
 
@@ -47,6 +56,7 @@ export const cartChart = setup({
     isRemoval: ({ event }) => event.type === 'line.quantity.changed' && event.quantity === 0,
     isQuantity: ({ event }) =>
       event.type === 'line.quantity.changed' && Number.isSafeInteger(event.quantity) && event.quantity > 0,
+    isAnythingWaiting: ({ context }) => context.waiting.length > 0,
     isVoucherCodeGiven: ({ event }) => event.type === 'voucher.submitted' && event.code.trim() !== '',
   },
   actions: {
@@ -61,9 +71,20 @@ export const cartChart = setup({
       const quantity = event.type === 'line.removed' ? 0 : event.quantity;
       return { line: { lineId: event.lineId, quantity }, lineTrouble: null };
     }),
-    keepLineRefusals: assign((_, answer: PortAnswer) => ({ lineTrouble: troubleOf(answer) })),
-    noteLostConnection: assign((_, error: unknown) => ({ lineTrouble: troubleOfRejection(error) })),
+    keepLineRefusals: assign((_, answer: PortAnswer) => ({ lineTrouble: troubleOf(answer), waiting: [] })),
+    noteLostConnection: assign((_, error: unknown) => ({
+      lineTrouble: troubleOfRejection(error),
+      waiting: [],
+    })),
     forgetTrouble: assign({ line: null, lineTrouble: null }),
+    keepForLater: assign(({ context, event }) => {
+      assertEvent(event, wishTypes);
+      return { waiting: withWish(context.waiting, event) };
+    }),
+    doWhatWaits: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ waiting: [] });
+      for (const wish of context.waiting) enqueue.raise(wish);
+    }),
     keepVoucherCode: assign(({ event }) => {
       assertEvent(event, 'voucher.submitted');
       return { voucher: { code: event.code.trim(), trouble: null } };
@@ -71,9 +92,11 @@ export const cartChart = setup({
     clearVoucherCode: assign({ voucher: { code: '', trouble: null } }),
     keepVoucherRefusals: assign(({ context }, answer: PortAnswer) => ({
       voucher: { ...context.voucher, trouble: troubleOf(answer) },
+      waiting: [],
     })),
     noteVoucherLostConnection: assign(({ context }, error: unknown) => ({
       voucher: { ...context.voucher, trouble: troubleOfRejection(error) },
+      waiting: [],
     })),
   },
 });

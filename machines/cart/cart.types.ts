@@ -114,14 +114,20 @@ export interface CartContext {
   /** The code last tried, and why it was not taken. */
   readonly voucher: { readonly code: string; readonly trouble: Trouble | null };
   readonly orderToken: string | null;
+  /** What the buyer asked for while the shop was busy with an earlier wish, oldest first. */
+  readonly waiting: readonly CartWish[];
 }
 
-export type CartEvent =
+/** What a buyer asks of a cart. */
+export type CartWish =
   | { readonly type: 'line.quantity.changed'; readonly lineId: string; readonly quantity: number }
   | { readonly type: 'line.removed'; readonly lineId: string }
   | { readonly type: 'voucher.submitted'; readonly code: string }
   | { readonly type: 'voucher.removed' }
-  | { readonly type: 'checkout.requested' }
+  | { readonly type: 'checkout.requested' };
+
+export type CartEvent =
+  | CartWish
   /** The tab has the focus again, or another tab changed the cart. */
   | { readonly type: 'cart.refreshed' }
   | { readonly type: 'retry.requested' };

@@ -52,10 +52,12 @@ export function changeContactField(form: ContactForm, field: ContactField, value
   return { ...changed, problems: form.problems.filter(isPresent) };
 }
 
-/** After leaving a field that is not empty: a wrong format is said now, everything else on Continue. */
+/** After leaving a field: a wrong format is said now, everything else on Continue; what was said stays. */
 export function leaveContactField(form: ContactForm, field: ContactField): ContactForm {
   const found = checkContact(form).filter(
     (problem) => problem.field === field && problem.reason === 'format',
   );
-  return { ...form, problems: [...form.problems.filter((told) => told.field !== field), ...found] };
+  const isFoundAgain = (told: ContactProblem) => found.some(({ reason }) => reason === told.reason);
+  const others = form.problems.filter((told) => told.field !== field || !isFoundAgain(told));
+  return { ...form, problems: [...others, ...found] };
 }

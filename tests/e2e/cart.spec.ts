@@ -1,3 +1,4 @@
+import { interceptOperation, signal } from './api-traffic.ts';
 import { expect, test } from './fixtures.ts';
 import { readTotal, totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
@@ -28,6 +29,21 @@ test.describe('a cart with a probe and its membership', () => {
     await expect(totalOf(page)).toHaveAttribute('data-total', String(3 * probe + membership));
     await page.reload();
     await expect(quantity).toHaveValue('3');
+  });
+
+  test('loses no press: three on + and one on Checkout, while the shop is slow', async ({ page }) => {
+    const cart = new CartPage(page);
+    const slow = signal();
+    await interceptOperation(page, 'CheckoutLinesUpdate', async (route) => {
+      await slow.given;
+      await route.fallback();
+    });
+    for (let press = 0; press < 3; press += 1) await cart.line('Sonde IQ3').more.click();
+    await expect(cart.line('Sonde IQ3').quantity).toHaveValue('4');
+    await cart.checkout.click();
+    slow.give();
+    await new CheckoutPage(page).expectStep('Contact');
+    await expect(totalOf(page)).toHaveAttribute('data-total', String(4 * probe + membership));
   });
 
   test('is empty when the probe is taken out, because nothing stays without it', async ({ page }) => {

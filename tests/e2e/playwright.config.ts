@@ -21,13 +21,9 @@ const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** Every field with every mistake, and what moves on a page: run by `npm run test:full`. */
-const longRuns = ['bad-input.spec.ts', 'stability.spec.ts'];
-
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  testIgnore: process.env['FULL'] ? [] : longRuns,
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,

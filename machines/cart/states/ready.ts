@@ -19,6 +19,16 @@ const lineAnswered = [
   },
 ] as const;
 
+/** A wish that comes while the shop is busy is not lost. */
+const keptForLater = { actions: 'keepForLater' } as const;
+const whileBusy = {
+  'line.quantity.changed': keptForLater,
+  'line.removed': keptForLater,
+  'voucher.submitted': keptForLater,
+  'voucher.removed': keptForLater,
+  'checkout.requested': keptForLater,
+} as const;
+
 /** A cart with lines in it. One change at a time: what is shown is always the server's answer to the last one. */
 export const readyState = cartChart.createStateConfig({
   meta: { description: 'The cart shows its lines and what they cost.' },
@@ -28,6 +38,7 @@ export const readyState = cartChart.createStateConfig({
       meta: {
         description: 'The buyer may change quantities, remove lines, try a voucher, or go to the checkout.',
       },
+      always: { guard: 'isAnythingWaiting', actions: 'doWhatWaits' },
       on: {
         'line.quantity.changed': [
           { guard: 'isRemoval', target: 'removingLine', actions: 'keepLineRequest' },
@@ -79,6 +90,7 @@ export const readyState = cartChart.createStateConfig({
     changingQuantity: {
       tags: 'pending',
       meta: { description: 'The shop changes a quantity and prices the cart again.' },
+      on: whileBusy,
       invoke: {
         id: 'updateLine',
         src: 'updateLine',
@@ -90,6 +102,7 @@ export const readyState = cartChart.createStateConfig({
     removingLine: {
       tags: 'pending',
       meta: { description: 'The shop takes a line out, with what cannot be bought without it.' },
+      on: whileBusy,
       invoke: {
         id: 'removeLine',
         src: 'removeLine',
@@ -101,6 +114,7 @@ export const readyState = cartChart.createStateConfig({
     changingVoucher: {
       tags: 'pending',
       meta: { description: 'The shop checks a voucher code; a bad one leaves the good one in place.' },
+      on: whileBusy,
       invoke: {
         id: 'updateVoucher',
         src: 'updateVoucher',

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cartOf, lineTroubleOf, pendingLineOf, type CheckoutLine } from '@sonde/machines/cart';
+import { cartOf, lineTroubleOf, wantedQuantityOf, type CheckoutLine } from '@sonde/machines/cart';
 import { maximumDeviceQuantity } from '@sonde/machines/rules/quantity-buckets';
 import { isMoreExpensive } from '@sonde/machines/rules/money';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
@@ -13,7 +13,6 @@ import styles from './cart-lines.module.css';
 /** The lines of the cart, each with its quantity and a way to take it out. */
 export function CartLines({ snapshot, send }: CartScreenProps) {
   const { t } = useLingui();
-  const pending = pendingLineOf(snapshot);
   const lineTrouble = lineTroubleOf(snapshot);
   const errorOf = (line: CheckoutLine) => {
     if (lineTrouble?.lineId !== line.id) return undefined;
@@ -28,7 +27,7 @@ export function CartLines({ snapshot, send }: CartScreenProps) {
         <CartLine
           key={line.id}
           line={line}
-          quantity={pending?.lineId === line.id && pending.quantity > 0 ? pending.quantity : line.quantity}
+          quantity={wantedQuantityOf(snapshot, line.id) || line.quantity}
           error={errorOf(line)}
           onQuantity={(quantity) => send({ type: 'line.quantity.changed', lineId: line.id, quantity })}
           onRemove={() => send({ type: 'line.removed', lineId: line.id })}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import {
   cartOf,
   cartVoucherOf,
-  isCartPending,
+  isLeaveWanted,
   type CartEvent,
   type CartSnapshot,
 } from '@sonde/machines/cart';
@@ -42,7 +42,7 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
           <Button
             variant="primary"
             width="full"
-            pending={isCartPending(snapshot)}
+            pending={isLeaveWanted(snapshot)}
             onClick={() => send({ type: 'checkout.requested' })}
           >
             <Trans comment="Button that leads from the cart to the checkout">Checkout</Trans>
