@@ -136,3 +136,16 @@ test('without a network "Add to cart" says so and works later', async ({ page, c
   await product.addToCart.click();
   await expect(new CartPage(page).line('Sonde IQ3').root).toBeVisible();
 });
+
+test('"Add to cart" waits for a part of the application that was lost on the way', async ({
+  page,
+  journal,
+}) => {
+  journal.provokes(/net::ERR_FAILED/);
+  const part = /add-to-cart-flow.*\.js$/;
+  await page.route(part, (route) => route.abort());
+  const product = new ProductPage(page);
+  await product.open('iq3');
+  await product.addToCart.click();
+  await expect(new CartPage(page).line('Sonde IQ3').root).toBeVisible();
+});

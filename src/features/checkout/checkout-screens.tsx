@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   checkoutOf,
@@ -42,8 +42,24 @@ export function CheckoutScreens(props: CheckoutScreenProps) {
     return checkoutOf(props.snapshot) ? <WithSummary {...props} /> : <CheckoutLoading />;
   return (
     <Container width="content">
-      <Outcome {...props} screen={screen} />
+      <ArrivalFocus key={screen}>
+        <Outcome {...props} screen={screen} />
+      </ArrivalFocus>
     </Container>
+  );
+}
+
+/** The button that led here is gone: what came instead is read out, and begins at the top. */
+function ArrivalFocus({ children }: { readonly children: ReactNode }) {
+  const block = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    block.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={block} tabIndex={-1}>
+      {children}
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CartLine } from '@sonde/machines/cart';
 import type { Trouble } from '@sonde/machines/flow';
 import type { UnavailableReason } from '@sonde/machines/rules/selection.types';
+import { lazyImport } from '../../app/lazy-import.ts';
 import { paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -21,10 +22,12 @@ interface AddToCartProps {
 
 type Progress = 'idle' | 'adding' | Trouble;
 
-/** The cart's machine and the API's client come when the button is meant, not with the page. */
+/** The cart's machine and the API's client come after the page, not with it. */
 const loadFlow = () => import('./add-to-cart-flow.ts');
 /** A failure is said when the button is pressed. */
-const prepare = () => void loadFlow().catch(() => undefined);
+const prepare = () => {
+  if (navigator.onLine) void loadFlow().catch(() => undefined);
+};
 
 export function AddToCart({ lines, label, problem, isPrimary = false }: AddToCartProps) {
   const { t, i18n } = useLingui();
@@ -32,9 +35,11 @@ export function AddToCart({ lines, label, problem, isPrimary = false }: AddToCar
   const navigate = useNavigate();
   const [progress, setProgress] = useState<Progress>('idle');
 
+  useEffect(prepare, []);
+
   const add = async () => {
     setProgress('adding');
-    const flow = await loadFlow().catch(() => null);
+    const flow = await lazyImport(loadFlow).catch(() => null);
     const trouble = flow ? await flow.addToCart(lines, locale) : ({ kind: 'connection' } as const);
     setProgress(trouble ?? 'idle');
     if (trouble === null) await navigate(paths.cart(locale));
@@ -58,8 +63,6 @@ export function AddToCart({ lines, label, problem, isPrimary = false }: AddToCar
         pending={progress === 'adding'}
         pendingLabel={t`Adding to the cart`}
         disabled={problem !== undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
         onClick={() => void add()}
       >
         {label}
