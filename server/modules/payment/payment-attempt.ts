@@ -21,7 +21,6 @@ export interface PaymentAttempt {
   readonly checkoutId: string;
   readonly country: string;
   readonly language: string;
-  readonly email: string;
   readonly amount: Money;
   readonly paymentMethodToken: string;
   readonly status: PaymentAttemptStatus;
@@ -40,7 +39,6 @@ export interface AttemptRow {
   readonly checkout_id: string;
   readonly country: string;
   readonly language: string;
-  readonly email: string;
   readonly amount: number;
   readonly currency: Currency;
   readonly payment_method_token: string;
@@ -67,7 +65,6 @@ export function attemptFromRow(row: AttemptRow): PaymentAttempt {
     checkoutId: row.checkout_id,
     country: row.country,
     language: row.language,
-    email: row.email,
     amount: money(row.amount, row.currency),
     paymentMethodToken: row.payment_method_token,
     status: row.status,
@@ -84,7 +81,6 @@ export function attemptColumns(sql: AnySql) {
     payment_attempt.id, payment_attempt.order_id, payment_attempt.amount, payment_attempt.currency,
     payment_attempt.payment_method_token, payment_attempt.status, payment_attempt.intent_id,
     payment_attempt.failure_code, orders.number as order_number, orders.checkout_id, orders.country, orders.language,
-    orders.email,
     extract(epoch from now() - payment_attempt.created_at)::float8 as age_seconds,
     extract(epoch from now() - payment_attempt.updated_at)::float8 as idle_seconds`;
 }
