@@ -1,4 +1,4 @@
-import { nextPaymentAttemptStatus } from '@sonde/machines/lifecycles';
+import { nextPaymentAttemptStatus, paymentAttemptMachine, statusesOf } from '@sonde/machines/lifecycles';
 import type { PaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import { money } from '@sonde/machines/rules/money';
 import type { Currency, Money } from '@sonde/machines/rules/money';
@@ -56,6 +56,11 @@ export type OpenStatus = Exclude<PaymentAttemptStatus, EndedStatus>;
 export function isEnded(status: PaymentAttemptStatus): status is EndedStatus {
   return nextPaymentAttemptStatus(status, { type: 'attempt.succeeded' }) === null;
 }
+
+/** Those in which somebody still has to ask the provider. */
+export const openStatuses: readonly PaymentAttemptStatus[] = statusesOf(paymentAttemptMachine).filter(
+  (status) => !isEnded(status),
+);
 
 export function attemptFromRow(row: AttemptRow): PaymentAttempt {
   return {
