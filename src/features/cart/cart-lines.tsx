@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cartOf, lineTroubleOf, pendingLineOf, type CheckoutLine } from '@sonde/machines/cart';
+import { refusalsOf } from '@sonde/machines/flow';
 import { maximumDeviceQuantity } from '@sonde/machines/rules/quantity-buckets';
 import { isMoreExpensive } from '@sonde/machines/rules/money';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
@@ -7,20 +8,19 @@ import { Button } from '../../ui/button/button.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { PriceText } from '../../ui/price-text/price-text.tsx';
 import { LinePicture } from '../summary/line-picture.tsx';
+import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import type { CartScreenProps } from './cart-screens.tsx';
 import styles from './cart-lines.module.css';
 
 /** The lines of the cart, each with its quantity and a way to take it out. */
 export function CartLines({ snapshot, send }: CartScreenProps) {
-  const { t } = useLingui();
+  const textOf = useTroubleText();
   const pending = pendingLineOf(snapshot);
   const lineTrouble = lineTroubleOf(snapshot);
   const errorOf = (line: CheckoutLine) => {
     if (lineTrouble?.lineId !== line.id) return undefined;
     const { trouble } = lineTrouble;
-    return trouble.kind === 'connection'
-      ? t`We could not reach the shop. Please try again.`
-      : trouble.refusals[0]?.message;
+    return textOf(trouble) ?? refusalsOf(trouble)[0]?.message;
   };
   return (
     <ul role="list" className={styles.lines}>

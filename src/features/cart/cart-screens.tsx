@@ -3,6 +3,7 @@ import {
   cartOf,
   cartVoucherOf,
   isCartPending,
+  lineTroubleOf,
   type CartEvent,
   type CartSnapshot,
 } from '@sonde/machines/cart';
@@ -16,6 +17,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { RenewalNote } from '../summary/renewal-note.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
+import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { CartLines } from './cart-lines.tsx';
 import { CartLoading } from './cart-loading.tsx';
 
@@ -27,7 +29,7 @@ export interface CartScreenProps {
 /** One screen for each place where the cart's chart can be. */
 export function CartScreens({ snapshot, send }: CartScreenProps) {
   const cart = cartOf(snapshot);
-  if (snapshot.matches('failed')) return <NotLoaded send={send} />;
+  if (snapshot.matches('failed')) return <NotLoaded snapshot={snapshot} send={send} />;
   if (snapshot.matches('loading') && !cart) return <CartLoading />;
   if (!cart || cart.lines.length === 0 || snapshot.matches('placed')) return <EmptyCart />;
   return (
@@ -75,19 +77,22 @@ function EmptyCart() {
   );
 }
 
-function NotLoaded({ send }: Pick<CartScreenProps, 'send'>) {
+function NotLoaded({ snapshot, send }: CartScreenProps) {
+  const textOf = useTroubleText();
+  const trouble = lineTroubleOf(snapshot)?.trouble;
+  const isBusy = trouble?.kind === 'busy';
   return (
     <Notice
       tone="attention"
       role="alert"
-      title={<Trans>We could not reach the shop</Trans>}
+      title={isBusy ? <Trans>One moment, please</Trans> : <Trans>We could not reach the shop</Trans>}
       actions={
         <Button onClick={() => send({ type: 'retry.requested' })}>
           <Trans>Try again</Trans>
         </Button>
       }
     >
-      <Trans>Your cart is safe. Check your connection and try again.</Trans>
+      {isBusy ? textOf(trouble) : <Trans>Your cart is safe. Check your connection and try again.</Trans>}
     </Notice>
   );
 }
