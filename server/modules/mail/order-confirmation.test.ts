@@ -75,6 +75,7 @@ const order: Order = {
   shipping: taxed(1900),
   total: taxed(741_520),
   shippingMethod: { id: 'us-standard', name: 'Standard' },
+  deliveryWindow: { earliest: '2026-11-24', latest: '2026-11-26' },
   shippingAddress: address,
   billingAddress: { ...address, city: 'Oakland' },
   confirmedAt: new Date('2026-11-21T04:00:00Z'),
