@@ -87,6 +87,9 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
       ? createSmtpMailer(environment.smtpUrl, environment.mailFrom)
       : createSandboxMailer(sql),
     mailDomain: mailDomainOf(environment.mailFrom),
+    seller: environment.seller,
+    supportPhone: environment.supportPhone,
+    supportUrl: environment.supportUrl,
     report: reportError,
   });
   if (environment.smtpUrl === null && card.sandbox === null) {

@@ -94,7 +94,7 @@ describe('placing an order', () => {
     expect(mails).toEqual([
       {
         subject: `Your order ${String(order?.['number'])}`,
-        text_body: expect.stringContaining('1 × Sonde IQ3, USB-C'),
+        text_body: expect.stringContaining('1 × Sonde IQ3 (USB-C)'),
       },
     ]);
   });
