@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Trouble } from '../flow/index.ts';
 import type { addToCartMachine } from './add-to-cart.machine.ts';
 import type { cartMachine } from './cart.machine.ts';
-import type { Checkout, LineRequest } from './cart.types.ts';
+import type { Checkout, CompanionChange, LineRequest } from './cart.types.ts';
 
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 export type AddToCartSnapshot = SnapshotFrom<typeof addToCartMachine>;
@@ -28,6 +28,9 @@ export interface LineTrouble {
 
 export const lineTroubleOf = ({ context: { line, lineTrouble } }: CartSnapshot): LineTrouble | null =>
   lineTrouble === null ? null : { lineId: line?.lineId ?? null, trouble: lineTrouble };
+
+/** What the last change of a line took along; empty when nothing was. */
+export const companionsOf = ({ context }: CartSnapshot): readonly CompanionChange[] => context.companions;
 
 export interface CartVoucher {
   /** The code that counts; empty when none does. */

@@ -22,12 +22,17 @@ export function CartLines({ snapshot, send }: CartScreenProps) {
     const { trouble } = lineTrouble;
     return textOf(trouble) ?? refusalsOf(trouble)[0]?.message;
   };
+  const lines = cartOf(snapshot)?.lines ?? [];
+  const probes = lines
+    .filter(({ kind }) => kind === 'DEVICE')
+    .reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <ul role="list" className={styles.lines}>
-      {cartOf(snapshot)?.lines.map((line) => (
+      {lines.map((line) => (
         <CartLine
           key={line.id}
           line={line}
+          probes={probes}
           quantity={pending?.lineId === line.id && pending.quantity > 0 ? pending.quantity : line.quantity}
           error={errorOf(line)}
           onQuantity={(quantity) => send({ type: 'line.quantity.changed', lineId: line.id, quantity })}
@@ -40,13 +45,15 @@ export function CartLines({ snapshot, send }: CartScreenProps) {
 
 interface CartLineProps {
   readonly line: CheckoutLine;
+  /** How many there are in the cart; each may have one extended warranty. */
+  readonly probes: number;
   readonly quantity: number;
   readonly error: string | undefined;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 }
 
-function CartLine({ line, quantity, error, onQuantity, onRemove }: CartLineProps) {
+function CartLine({ line, probes, quantity, error, onQuantity, onRemove }: CartLineProps) {
   const { t } = useLingui();
   const format = useFormat();
   const isReduced = isMoreExpensive(line.undiscountedUnitPrice.net, line.unitPrice.net);
@@ -56,6 +63,13 @@ function CartLine({ line, quantity, error, onQuantity, onRemove }: CartLineProps
       <div className={styles.words}>
         <h2 className={styles.name}>{line.productName}</h2>
         <p className={styles.detail}>{line.variantName}</p>
+        {line.kind === 'WARRANTY' && line.quantity < probes && (
+          <p className={styles.detail}>
+            <Trans>
+              Covers {line.quantity} of {probes} probes
+            </Trans>
+          </p>
+        )}
         <PriceText
           price={format.money(line.unitPrice.net)}
           previous={isReduced ? format.money(line.undiscountedUnitPrice.net) : undefined}
@@ -72,7 +86,7 @@ function CartLine({ line, quantity, error, onQuantity, onRemove }: CartLineProps
             name={`quantity-${line.id}`}
             label={t`Quantity of ${line.productName}`}
             value={quantity}
-            max={maximumDeviceQuantity}
+            max={line.kind === 'WARRANTY' ? probes : maximumDeviceQuantity}
             error={error}
             onChange={onQuantity}
           />

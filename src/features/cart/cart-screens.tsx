@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import {
   cartOf,
   cartVoucherOf,
+  companionsOf,
   isCartPending,
   lineTroubleOf,
   type CartEvent,
@@ -18,6 +19,7 @@ import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { RenewalNote } from '../summary/renewal-note.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
+import { CompanionsNotice } from './companions-notice.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartLoading } from './cart-loading.tsx';
 
@@ -31,11 +33,21 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
   const cart = cartOf(snapshot);
   if (snapshot.matches('failed')) return <NotLoaded snapshot={snapshot} send={send} />;
   if (snapshot.matches('loading') && !cart) return <CartLoading />;
-  if (!cart || cart.lines.length === 0 || snapshot.matches('placed')) return <EmptyCart />;
+  const companions = <CompanionsNotice changes={companionsOf(snapshot)} />;
+  if (!cart || cart.lines.length === 0 || snapshot.matches('placed'))
+    return (
+      <Stack gap={6}>
+        {companions}
+        <EmptyCart />
+      </Stack>
+    );
   return (
     <Grid align="start">
       <GridItem span={7}>
-        <CartLines snapshot={snapshot} send={send} />
+        <Stack gap={4}>
+          {companions}
+          <CartLines snapshot={snapshot} send={send} />
+        </Stack>
       </GridItem>
       <GridItem span={5}>
         <Stack gap={6}>
