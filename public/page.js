@@ -1,4 +1,4 @@
-// Runs on every page, also on those without the application: the number in the cart, and the theme.
+// Runs on every page, also on those without the application: the number in the cart, the theme, and printing.
 const countKey = 'sonde.cartCount';
 class CartCount extends HTMLElement {
   connectedCallback() {
@@ -31,4 +31,8 @@ document.addEventListener('click', (event) => {
     localStorage.setItem('sonde.theme', theme);
     document.documentElement.dataset.theme = theme;
   }
+});
+
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('[data-print]')) print();
 });

@@ -2,6 +2,7 @@ import type { BaseLogger } from 'pino';
 import { openCardAccount } from './card-account.ts';
 import { connect } from './db/connect.ts';
 import { startJobs } from './db/jobs.ts';
+import { sandboxSeller } from './environment.schema.ts';
 import { keptTokenSecret, type Environment } from './environment.ts';
 import type { ShopServices } from './graphql/context.ts';
 import { createGraphqlHandler, type GraphqlHandler } from './graphql/yoga.ts';
@@ -86,10 +87,16 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
       ? createSmtpMailer(environment.smtpUrl, environment.mailFrom)
       : createSandboxMailer(sql),
     mailDomain: mailDomainOf(environment.mailFrom),
+    seller: environment.seller,
+    supportPhone: environment.supportPhone,
+    supportUrl: environment.supportUrl,
     report: reportError,
   });
   if (environment.smtpUrl === null && card.sandbox === null) {
     log.warn('SMTP_URL is not set: mails are kept in the table sandbox_mail and nobody gets them.');
+  }
+  if (environment.seller.name === sandboxSeller.name && card.sandbox === null) {
+    log.warn('SELLER_NAME is not set: pages and mails name a seller that does not exist.');
   }
   let queue: Awaited<ReturnType<typeof startJobs>> | null = null;
 

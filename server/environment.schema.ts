@@ -35,6 +35,13 @@ function text(pattern: RegExp, sentence: string) {
   return v.pipe(v.string(), v.regex(pattern, sentence));
 }
 
+/** The seller that the sandbox plays: invented, with a telephone number that is reserved for examples. */
+export const sandboxSeller = {
+  name: 'Sonde Ultrasound Limited',
+  address: '12 Harbour Row, Dublin 2, D02 HR12, Ireland',
+  phone: '+1 800 555 0142',
+};
+
 /** Every variable with what it must be and what it is when it is not set. */
 export const variables = v.object({
   NODE_ENV: v.optional(
@@ -74,6 +81,14 @@ export const variables = v.object({
     ),
     'IE',
   ),
+  SELLER_NAME: v.optional(
+    text(/^[^\r\n]{1,100}$/, 'must be a name of at most 100 characters'),
+    sandboxSeller.name,
+  ),
+  SELLER_ADDRESS: v.optional(
+    text(/^[^\r\n]{1,200}$/, 'must be a postal address on one line, of at most 200 characters'),
+    sandboxSeller.address,
+  ),
   STRIPE_SECRET_KEY: v.optional(text(/^(sk|rk)_\S+$/, 'must be a secret key, which begins with sk_ or rk_')),
   STRIPE_PUBLISHABLE_KEY: v.optional(text(/^pk_\S+$/, 'must be a publishable key, which begins with pk_')),
   STRIPE_WEBHOOK_SECRET: v.optional(
@@ -111,6 +126,10 @@ export const variables = v.object({
   ),
   VIES_URL: v.optional(webUrl),
   SUPPORT_URL: v.optional(webUrl),
+  SUPPORT_PHONE: v.optional(
+    text(/^\+[\d ]{6,20}$/, 'must be a telephone number that begins with + and the country'),
+    sandboxSeller.phone,
+  ),
   VET_SITE_URL: v.optional(webUrl),
   BETA_STORE_URL: v.optional(webUrl),
   DEEP_LINK_SCHEME: v.optional(text(/^[a-z][a-z0-9+.-]*$/, 'must be a URL scheme such as sonde'), 'sonde'),

@@ -28,6 +28,7 @@ describe('the environment', () => {
         port: 3000,
         host: '127.0.0.1',
         sellerCountry: 'IE',
+        seller: { name: expect.stringContaining('Sonde'), address: expect.stringContaining('Ireland') },
         card: null,
         isSandboxAllowed: true,
         tokenSecret: null,
@@ -95,6 +96,11 @@ describe('the environment', () => {
       'MAIL_FROM',
       'nobody',
       'MAIL_FROM must be an e-mail address, with or without a name before it, but is "nobody".',
+    ],
+    [
+      'SUPPORT_PHONE',
+      'call us',
+      'SUPPORT_PHONE must be a telephone number that begins with + and the country, but is "call us".',
     ],
     [
       'LOG_LEVEL',

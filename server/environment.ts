@@ -27,6 +27,9 @@ export interface Environment {
   readonly publicUrl: string | null;
   readonly storeApiUrl: string | null;
   readonly sellerCountry: string;
+  /** Who sells, as pages and mails say it; the address on one line. */
+  readonly seller: { readonly name: string; readonly address: string };
+  readonly supportPhone: string;
   /** The card provider's account; null means that the sandbox plays it. */
   readonly card: CardProviderAccount | null;
   readonly paypal: PaypalAccount | null;
@@ -136,6 +139,8 @@ function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowe
     publicUrl: values.PUBLIC_URL ?? null,
     storeApiUrl: values.STORE_API_URL ?? null,
     sellerCountry: values.SELLER_COUNTRY,
+    seller: { name: values.SELLER_NAME, address: values.SELLER_ADDRESS },
+    supportPhone: values.SUPPORT_PHONE,
     card: cardAccount(values),
     paypal: paypalAccount(values),
     cloudUrl: values.CLOUD_URL ?? null,

@@ -12,6 +12,7 @@ export const cartMachine = cartChart.createMachine({
     checkout: null,
     line: null,
     lineTrouble: null,
+    companions: [],
     voucher: { code: '', trouble: null },
     orderToken: null,
     waiting: [],

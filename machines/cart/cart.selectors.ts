@@ -2,16 +2,13 @@ import type { SnapshotFrom } from 'xstate';
 import type { Trouble } from '../flow/index.ts';
 import type { addToCartMachine } from './add-to-cart.machine.ts';
 import type { cartMachine } from './cart.machine.ts';
-import type { Checkout } from './cart.types.ts';
+import type { Checkout, CompanionChange } from './cart.types.ts';
 
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 export type AddToCartSnapshot = SnapshotFrom<typeof addToCartMachine>;
 
 /** The cart as the server last told it; null before it was loaded. */
 export const cartOf = ({ context }: CartSnapshot): Checkout | null => context.checkout;
-
-/** Whether the cart is being loaded or changed; a refresh in the background does not count. */
-export const isCartPending = (snapshot: CartSnapshot): boolean => snapshot.hasTag('pending');
 
 /** The quantity that the buyer wants of a line, while the shop has not answered yet; null when nothing is open. */
 export function wantedQuantityOf(snapshot: CartSnapshot, lineId: string): number | null {
@@ -44,6 +41,9 @@ export interface LineTrouble {
 
 export const lineTroubleOf = ({ context: { line, lineTrouble } }: CartSnapshot): LineTrouble | null =>
   lineTrouble === null ? null : { lineId: line?.lineId ?? null, trouble: lineTrouble };
+
+/** What the last change of a line took along; empty when nothing was. */
+export const companionsOf = ({ context }: CartSnapshot): readonly CompanionChange[] => context.companions;
 
 export interface CartVoucher {
   /** The code that counts; empty when none does. */

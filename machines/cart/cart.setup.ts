@@ -1,5 +1,6 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
+import { companionsIn } from './companions.ts';
 import { loadedCart, withWish } from './cart.requests.ts';
 import type {
   CartContext,
@@ -69,8 +70,14 @@ export const cartChart = setup({
     keepLineRequest: assign(({ event }) => {
       assertEvent(event, ['line.quantity.changed', 'line.removed']);
       const quantity = event.type === 'line.removed' ? 0 : event.quantity;
-      return { line: { lineId: event.lineId, quantity }, lineTrouble: null };
+      return { line: { lineId: event.lineId, quantity }, lineTrouble: null, companions: [] };
     }),
+    /** Before the new cart is kept: what changed besides the line that was asked for. */
+    keepCompanions: assign(({ context }, answer: PortAnswer) =>
+      answer.status === 'accepted'
+        ? { companions: companionsIn(loadedCart(context), answer.checkout, context.line?.lineId) }
+        : {},
+    ),
     keepLineRefusals: assign((_, answer: PortAnswer) => ({ lineTrouble: troubleOf(answer), waiting: [] })),
     noteLostConnection: assign((_, error: unknown) => ({
       lineTrouble: troubleOfRejection(error),

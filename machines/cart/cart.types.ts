@@ -104,6 +104,15 @@ export interface LineRequest {
   readonly quantity: number;
 }
 
+/** A line that the shop changed because of another one, such as the warranty of a probe. */
+export interface CompanionChange {
+  readonly lineId: string;
+  readonly productName: string;
+  readonly before: number;
+  /** 0 when it is gone. */
+  readonly after: number;
+}
+
 /** Plain JSON: a snapshot is stored and restored as it is. */
 export interface CartContext {
   readonly checkoutToken: string | null;
@@ -111,6 +120,8 @@ export interface CartContext {
   readonly line: LineRequest | null;
   /** Why the last change of a line did not happen. */
   readonly lineTrouble: Trouble | null;
+  /** What the last change of a line took along. */
+  readonly companions: readonly CompanionChange[];
   /** The code last tried, and why it was not taken. */
   readonly voucher: { readonly code: string; readonly trouble: Trouble | null };
   readonly orderToken: string | null;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BusyError } from '../flow/index.ts';
 import { completeCheckout, openCheckout, type RunningCheckout } from '../testing/index.ts';
 import {
   type CheckoutEvent,
@@ -6,6 +7,8 @@ import {
   contactFormOf,
   paymentFormIn,
   problemsOf,
+  readCheckout,
+  storeCheckout,
 } from './index.ts';
 
 const refusal = { code: 'OPERATION_NOT_ALLOWED', field: null, message: 'Not this way.' } as const;
@@ -76,6 +79,20 @@ describe.each(saves)('saving %s by %o', (step, events, port, before, during) => 
     await script.answer(port, { status: 'accepted', checkout: completeCheckout });
     expect(problemsOf(actor.getSnapshot())).toEqual([]);
   });
+});
+
+it('a busy shop says for how long, keeps what was typed, and takes it later', async () => {
+  const { actor, script, send, place } = await at('contact');
+  await send(
+    { type: 'contact.field.changed', field: 'email', value: 'anna@clinic.example' },
+    { type: 'contact.submitted' },
+  );
+  await script.fail('updateContact', new BusyError(7));
+  expect(place()).toBe('contact.editing');
+  expect(problemsOf(actor.getSnapshot())).toEqual([{ source: 'busy', retryAfterSeconds: 7 }]);
+  expect(readCheckout(storeCheckout(actor.getPersistedSnapshot()), completeCheckout.token)).not.toBeNull();
+  await send({ type: 'contact.submitted' });
+  expect(script.asked('updateContact').at(-1)).toMatchObject({ email: 'anna@clinic.example' });
 });
 
 describe('copying the shipping address to the invoice', () => {

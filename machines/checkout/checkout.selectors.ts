@@ -104,7 +104,8 @@ export type CheckoutProblem =
       readonly message: string;
     }
   | { readonly source: 'attestation'; readonly attestation: string }
-  | { readonly source: 'connection' };
+  | { readonly source: 'connection' }
+  | { readonly source: 'busy'; readonly retryAfterSeconds: number };
 
 const serverProblem = ({ field, code, message }: Refusal): CheckoutProblem => ({
   source: 'server',
@@ -113,8 +114,16 @@ const serverProblem = ({ field, code, message }: Refusal): CheckoutProblem => ({
   message,
 });
 
-const problemsOfTrouble = (trouble: Trouble | null): readonly CheckoutProblem[] =>
-  trouble?.kind === 'connection' ? [{ source: 'connection' }] : refusalsOf(trouble).map(serverProblem);
+function problemsOfTrouble(trouble: Trouble | null): readonly CheckoutProblem[] {
+  switch (trouble?.kind) {
+    case 'connection':
+      return [{ source: 'connection' }];
+    case 'busy':
+      return [{ source: 'busy', retryAfterSeconds: trouble.retryAfterSeconds }];
+    default:
+      return refusalsOf(trouble).map(serverProblem);
+  }
+}
 
 const checksByStep: Readonly<
   Record<CheckoutStepId, (context: CheckoutSnapshot['context']) => readonly CheckoutProblem[]>

@@ -28,7 +28,9 @@ const isRefusal = hasShape({
 });
 const isTrouble = (value: unknown): boolean =>
   isRecord(value) &&
-  (value['kind'] === 'connection' || (value['kind'] === 'refused' && isListOf(isRefusal)(value['refusals'])));
+  (value['kind'] === 'connection' ||
+    (value['kind'] === 'busy' && isNumber(value['retryAfterSeconds'])) ||
+    (value['kind'] === 'refused' && isListOf(isRefusal)(value['refusals'])));
 const isProblem = hasShape({ field: isString, reason: isString });
 
 const isContactForm = hasShape({

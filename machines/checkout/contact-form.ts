@@ -1,10 +1,8 @@
 import { checkEmail, normaliseEmail } from '../rules/email.ts';
+import { purchaseReferenceMaxLength } from '../rules/purchase-reference.ts';
 import { lengthOf, tidySpaces } from '../rules/text.ts';
 import type { Checkout } from '../cart/index.ts';
 import type { ContactDetails, ContactField, ContactForm, ContactProblem } from './checkout.types.ts';
-
-/** In characters; what purchasing departments print on an order. */
-export const purchaseReferenceMaxLength = 64;
 
 const purchaseReferenceReason = (value: string): ContactProblem['reason'] | null =>
   lengthOf(tidySpaces(value)) > purchaseReferenceMaxLength ? 'too_long' : null;

@@ -8,4 +8,3 @@ export { readCheckout, storeCheckout } from './checkout.snapshot.ts';
 export { checkoutSteps } from './checkout.steps.ts';
 export type { CheckoutStepId } from './checkout.steps.ts';
 export type * from './checkout.types.ts';
-export { purchaseReferenceMaxLength } from './contact-form.ts';

@@ -2,7 +2,7 @@ export { deadlineActor, unprovidedDeadline } from './deadline.ts';
 export type { ClockPort, DeadlineLogic } from './deadline.ts';
 export { answerOf, rejectionOf, snapshotOf } from './invoked.ts';
 export { isSnapshotOf } from './machine-snapshot.ts';
-export { portActors, unprovidedPort, UnprovidedPortError, unprovidedPorts } from './ports.ts';
+export { BusyError, portActors, unprovidedPort, UnprovidedPortError, unprovidedPorts } from './ports.ts';
 export type { PortActors } from './ports.ts';
 export { reactionToRefusals, refusalsOf, troubleOfRejection, withoutFieldTrouble } from './refusal.ts';
 export type { Refusal, Trouble } from './refusal.ts';

@@ -1,6 +1,6 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 
-/** One question to the world. A rejected promise means that nobody answered. */
+/** One question to the world. A rejected promise means that nobody answered, or with a {@link BusyError} when to ask again. */
 type Port = (input: unknown) => Promise<unknown>;
 
 /** The actor of every port of `Ports`, under the port's own name. */
@@ -16,6 +16,18 @@ export class UnprovidedPortError extends Error {
 
   constructor(portName: string) {
     super(`Nobody provided the port "${portName}".`);
+  }
+}
+
+/** What a port rejects with when the shop does nothing now and says when it will. */
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
+  /** Whole seconds. */
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super(`The shop can be asked again in ${retryAfterSeconds} s.`);
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

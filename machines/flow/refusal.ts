@@ -1,5 +1,5 @@
 import { type ErrorCode, type Reaction, reactionTo } from '../rules/error-codes.ts';
-import { UnprovidedPortError } from './ports.ts';
+import { BusyError, UnprovidedPortError } from './ports.ts';
 
 /** An expected refusal, as the API words it. `field` is the API's camel-case field name. */
 export interface Refusal {
@@ -12,12 +12,16 @@ export interface Refusal {
 export type Trouble =
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] }
   /** Nobody answered; everything typed is kept and the same button tries again. */
-  | { readonly kind: 'connection' };
+  | { readonly kind: 'connection' }
+  /** The shop answered that it has too much to do; the same button tries again, after so many seconds with success. */
+  | { readonly kind: 'busy'; readonly retryAfterSeconds: number };
 
 /** The trouble that a port's rejection means. A port that nobody provided is a bug and is thrown on. */
 export function troubleOfRejection(error: unknown): Trouble {
   if (error instanceof UnprovidedPortError) throw error;
-  return { kind: 'connection' };
+  return error instanceof BusyError
+    ? { kind: 'busy', retryAfterSeconds: error.retryAfterSeconds }
+    : { kind: 'connection' };
 }
 
 /**

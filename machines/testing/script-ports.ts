@@ -8,8 +8,8 @@ export interface PortScript<Ports> {
   asked<Name extends keyof Ports>(name: Name): readonly Input<Ports[Name]>[];
   /** Answers the oldest question that is still open. Throws when there is none. */
   answer<Name extends keyof Ports>(name: Name, answer: Answer<Ports[Name]>): Promise<void>;
-  /** Lets the oldest open question fail as a lost connection does. Throws when there is none. */
-  fail(name: keyof Ports): Promise<void>;
+  /** Lets the oldest open question fail, as a lost connection does unless told otherwise. Throws when there is none. */
+  fail(name: keyof Ports, error?: Error): Promise<void>;
   /** The ports with an open question. */
   open(): readonly (keyof Ports)[];
 }
@@ -51,9 +51,9 @@ export function scriptPorts<Ports>(names: readonly (keyof Ports & string)[]): Po
       oldest(name).resolve(answer);
       return settle();
     },
-    fail: async (name) => {
+    fail: async (name, error = new Error('No connection.')) => {
       await settle();
-      oldest(name).reject(new Error('No connection.'));
+      oldest(name).reject(error);
       return settle();
     },
     open: () => names.filter((name) => open.get(name)?.length !== 0),

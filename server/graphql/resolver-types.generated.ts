@@ -956,6 +956,10 @@ export type Order = Node & {
   readonly shippingPrice: TaxedMoney;
   /** Way to ship by the name that the buyer chose; null when nothing is shipped. */
   readonly shippingMethodName?: Maybe<Scalars['String']['output']>;
+  /** First day on which the goods may arrive, as promised when the order was placed; null when nothing is shipped. */
+  readonly earliestDelivery?: Maybe<Scalars['Date']['output']>;
+  /** Last day on which the goods may arrive, as promised when the order was placed; null when nothing is shipped. */
+  readonly latestDelivery?: Maybe<Scalars['Date']['output']>;
   /** What is to be paid or was. */
   readonly total: TaxedMoney;
   /** Where the goods go; null when nothing is shipped. */
@@ -3359,6 +3363,8 @@ export type OrderResolvers<ContextType = GraphqlContext, ParentType extends Reso
   voucherCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   shippingMethodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  earliestDelivery?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  latestDelivery?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;

@@ -9,7 +9,8 @@ export interface PageServices {
     readonly publicUrl: string;
     readonly isSandbox: boolean;
     readonly supportUrl: string;
-    readonly sellerCountry: string;
+    readonly supportPhone: string;
+    readonly seller: { readonly name: string; readonly address: string };
     readonly card: { readonly publishableKey: string; readonly standInScript: string | null };
   };
   /** Gives the error an id, under which it is in the log. */

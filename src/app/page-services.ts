@@ -6,7 +6,9 @@ export interface PageConfiguration {
   readonly isSandbox: boolean;
   /** Empty where support has no address of its own. */
   readonly supportUrl: string;
-  readonly sellerCountry: string;
+  readonly supportPhone: string;
+  /** Who sells: name, and postal address on one line. */
+  readonly seller: { readonly name: string; readonly address: string };
   readonly card: {
     readonly publishableKey: string;
     /** The stand-in's own script; null when the provider's own is loaded. */

@@ -1,14 +1,15 @@
-import { Client, fetchExchange, type AnyVariables, type DocumentInput } from 'urql';
+import {
+  Client,
+  fetchExchange,
+  type AnyVariables,
+  type CombinedError,
+  type DocumentInput,
+  type OperationResult,
+} from 'urql';
 import { cacheExchange } from '@urql/exchange-graphcache';
-import { retryExchange } from '@urql/exchange-retry';
-
-/** A mutation may be sent again only when the server can tell the repeat from a second wish. */
-const isRepeatable = (kind: string, variables: unknown) =>
-  kind === 'query' ||
-  (typeof variables === 'object' &&
-    variables !== null &&
-    'idempotencyKey' in variables &&
-    Boolean(variables.idempotencyKey));
+import { BusyError } from '@sonde/machines/flow';
+import { repeatExchange } from './repeat.ts';
+import { storeFetch } from './store-fetch.ts';
 
 /** Types without an id: they live in what holds them. */
 const valueTypes = [
@@ -37,20 +38,24 @@ const valueTypes = [
 export function createClient(url: string): Client {
   return new Client({
     url,
+    fetch: storeFetch,
     preferGetMethod: false,
     exchanges: [
       cacheExchange({ keys: Object.fromEntries(valueTypes.map((type) => [type, () => null])) }),
-      retryExchange({
-        initialDelayMs: 1000,
-        maxDelayMs: 1000,
-        randomDelay: false,
-        maxNumberAttempts: 6,
-        retryIf: (error, operation) =>
-          Boolean(error.networkError) && isRepeatable(operation.kind, operation.variables),
-      }),
+      repeatExchange,
       fetchExchange,
     ],
   });
+}
+
+const reasonOf = (error: CombinedError | undefined): Error =>
+  error?.networkError instanceof BusyError
+    ? error.networkError
+    : (error ?? new Error('The answer has no data.'));
+
+function dataOf<Data>({ data, error }: OperationResult<Data>): Data {
+  if (error || !data) throw reasonOf(error);
+  return data;
 }
 
 /** Asks the network; a failure to get an answer throws, so that a flow can tell it from a refusal. */
@@ -59,11 +64,7 @@ export async function query<Data, Variables extends AnyVariables>(
   document: DocumentInput<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const { data, error } = await client
-    .query(document, variables, { requestPolicy: 'network-only' })
-    .toPromise();
-  if (error || !data) throw error ?? new Error('The answer has no data.');
-  return data;
+  return dataOf(await client.query(document, variables, { requestPolicy: 'network-only' }).toPromise());
 }
 
 /** Sends a mutation once (again only with its idempotency key); no answer throws. */
@@ -72,7 +73,5 @@ export async function mutate<Data, Variables extends AnyVariables>(
   document: DocumentInput<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const { data, error } = await client.mutation(document, variables).toPromise();
-  if (error || !data) throw error ?? new Error('The answer has no data.');
-  return data;
+  return dataOf(await client.mutation(document, variables).toPromise());
 }

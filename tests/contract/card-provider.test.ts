@@ -45,7 +45,6 @@ function request(paymentMethodId: string): ChargeRequest {
     currency: 'USD',
     paymentMethodId,
     orderNumber: '1001',
-    email: 'buyer@solo.example',
     returnUrl: `${server.origin}/us/en/checkout/`,
   };
 }
@@ -95,6 +94,11 @@ describe('charge', () => {
       intentId: expect.stringMatching(/^pi_/),
       code,
     });
+  });
+
+  it('leaves the mail about the order to the shop', async () => {
+    const intentId = await intentOf('pm_card_visa');
+    expect((await server.stripe.paymentIntents.retrieve(intentId)).receipt_email).toBeNull();
   });
 
   it('is refused for good when there is no such payment method', async () => {

@@ -22,6 +22,12 @@ export interface Amounts {
   readonly tax: { readonly amount: number };
 }
 
+interface ShippingMethodFields {
+  readonly id: string;
+  readonly earliestDelivery: string;
+  readonly latestDelivery: string;
+}
+
 export interface CheckoutFields {
   readonly id: string;
   readonly token: string;
@@ -51,7 +57,7 @@ export interface CheckoutFields {
     readonly phone: string;
     readonly phoneFormatted: string;
   } | null;
-  readonly availableShippingMethods: readonly { readonly id: string; readonly earliestDelivery: string }[];
+  readonly availableShippingMethods: readonly ShippingMethodFields[];
   readonly shippingMethod: { readonly id: string } | null;
   readonly availablePaymentGateways: readonly { readonly gateway: string; readonly method: string }[];
   readonly requiredAttestations: readonly string[];

@@ -168,14 +168,6 @@ describe('lines', () => {
     expect(checkout?.lines.map((line) => line.id)).toEqual(opened.lines.map((line) => line.id));
   });
 
-  it('lose a warranty with its device', async () => {
-    const { id: checkoutId } = await openCheckout(client(), { 'IQ3-USBC': 3, 'WAR-2Y': 3 });
-    expect(skusOf((await set(checkoutId, { 'IQ3-USBC': 1 })).checkout)).toEqual({
-      'IQ3-USBC': 1,
-      'WAR-2Y': 1,
-    });
-  });
-
   it('lose membership and warranty with the last device, not the cable', async () => {
     const opened = await openCheckout(client(), {
       'IQ3-USBC': 1,

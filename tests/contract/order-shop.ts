@@ -41,6 +41,9 @@ export async function openOrderShop(changes: Partial<ShopServices> = {}): Promis
     ...services,
     sendMail: createSandboxMailer(database.sql),
     mailDomain: 'shop.test',
+    seller: services.environment.seller,
+    supportPhone: services.environment.supportPhone,
+    supportUrl: null,
     report: (error) => {
       throw error;
     },

@@ -52,6 +52,35 @@ describe('placing an order', () => {
     });
   });
 
+  it('keeps the days of delivery that were promised when it was placed', async () => {
+    const checkout = await fillCheckout(client());
+    const promised = checkout.availableShippingMethods.find(({ id }) => id === checkout.shippingMethod?.id);
+    const completed = await place(client(), checkout);
+    const slower = (days: number) => shop.database.sql`
+      update shipping_method set min_business_days = min_business_days + ${days}, max_business_days = max_business_days + ${days}`;
+    await slower(20);
+    const order = await orderOf(client(), completed);
+    await slower(-20);
+    expect(promised?.earliestDelivery).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(order).toMatchObject({
+      earliestDelivery: promised?.earliestDelivery,
+      latestDelivery: promised?.latestDelivery,
+    });
+  });
+
+  it('says no days of delivery where nothing ships', async () => {
+    const completed = await place(
+      client(),
+      await fillCheckout(client(), { email: 'no-parcel@clinic.example' }),
+    );
+    await shop.database.sql`
+      update orders set shipping_method = null, delivery_window = null where email = 'no-parcel@clinic.example'`;
+    expect(await orderOf(client(), completed)).toMatchObject({
+      earliestDelivery: null,
+      latestDelivery: null,
+    });
+  });
+
   it('sends one confirmation, whatever the queue repeats', async () => {
     const completed = await place(client(), await fillCheckout(client(), { email: 'mail@clinic.example' }));
     const order = await orderOf(client(), completed);
@@ -65,7 +94,7 @@ describe('placing an order', () => {
     expect(mails).toEqual([
       {
         subject: `Your order ${String(order?.['number'])}`,
-        text_body: expect.stringContaining('1 × Sonde IQ3, USB-C'),
+        text_body: expect.stringContaining('1 × Sonde IQ3 (USB-C)'),
       },
     ]);
   });

@@ -30,7 +30,8 @@ export async function readBooks(sql: Sql, email: string): Promise<Books> {
     select number from orders where email = ${email} and status <> 'UNCONFIRMED' order by number`;
   const charges = await sql<{ amount: number }[]>`
     select (document ->> 'amount')::bigint as amount from card_sandbox.document
-    where kind = 'charge' and document ->> 'status' = 'succeeded' and document ->> 'receipt_email' = ${email}
+    where kind = 'charge' and document ->> 'status' = 'succeeded'
+      and document -> 'metadata' ->> 'order' in (select number::text from orders where email = ${email})
     order by position`;
   return { orders: orders.map(({ number }) => String(number)), charges: charges.map(({ amount }) => amount) };
 }

@@ -7,7 +7,11 @@ const lineAnswered = [
   {
     guard: { type: 'isAccepted', params: answerOf },
     target: '#cart.showing',
-    actions: [{ type: 'keepCheckout', params: answerOf }, 'forgetTrouble'],
+    actions: [
+      { type: 'keepCompanions', params: answerOf },
+      { type: 'keepCheckout', params: answerOf },
+      'forgetTrouble',
+    ],
   },
   { guard: { type: 'isCartGone', params: answerOf }, target: '#cart.loading' },
   {

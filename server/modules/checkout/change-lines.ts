@@ -1,3 +1,4 @@
+import { warrantiesFor } from '@sonde/machines/rules/warranties';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { refusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';
@@ -39,16 +40,27 @@ function withQuantity(
   return [...lines.filter((line) => !added.some((other) => isReplacedBy(line, other))), ...added];
 }
 
-/** A device takes its warranty with it, the last one the membership too. */
-function withoutOrphans(lines: readonly OfferedLine[]): readonly OfferedLine[] {
-  let devices = countOf('DEVICE', lines);
-  const standing = devices > 0 ? lines : lines.filter((line) => kindOf(line) !== 'SUBSCRIPTION');
-  return standing.flatMap((line) => {
-    if (kindOf(line) !== 'WARRANTY') return [line];
-    const quantity = Math.min(line.quantity, devices);
-    devices -= quantity;
+/** The lines with as many warranties as the change of the number of devices leaves of each. */
+function withWarranties(
+  lines: readonly OfferedLine[],
+  devices: { readonly before: number; readonly after: number },
+): readonly OfferedLine[] {
+  const warranties = lines.filter((line) => kindOf(line) === 'WARRANTY');
+  const quantities = warrantiesFor(
+    warranties.map(({ quantity }) => quantity),
+    devices,
+  );
+  return lines.flatMap((line) => {
+    const quantity = quantities[warranties.indexOf(line)] ?? line.quantity;
     return quantity === 0 ? [] : [{ ...line, quantity }];
   });
+}
+
+/** What devices take with them: each its warranty, the last one the membership too. */
+function withoutOrphans(lines: readonly OfferedLine[], devicesBefore: number): readonly OfferedLine[] {
+  const after = countOf('DEVICE', lines);
+  const standing = after > 0 ? lines : lines.filter((line) => kindOf(line) !== 'SUBSCRIPTION');
+  return withWarranties(standing, { before: devicesBefore, after });
 }
 
 function storedLines(lines: readonly OfferedLine[]): readonly StoredLine[] {
@@ -56,7 +68,8 @@ function storedLines(lines: readonly OfferedLine[]): readonly StoredLine[] {
 }
 
 function outcome(before: readonly OfferedLine[], after: readonly OfferedLine[]): ChangedLines {
-  const lines = countOf('DEVICE', after) < countOf('DEVICE', before) ? withoutOrphans(after) : after;
+  const devices = countOf('DEVICE', before);
+  const lines = countOf('DEVICE', after) < devices ? withoutOrphans(after, devices) : after;
   const refusals = checkCart(lines);
   if (refusals.length > 0) return { ok: false, refusals };
   return { ok: true, lines: storedLines(lines) };
@@ -84,7 +97,7 @@ export function addLines(
   return outcome(before, after);
 }
 
-/** Sets quantities; 0 takes a line off. */
+/** Sets quantities; 0 takes a line off. Warranties that are not named follow the number of devices. */
 export function setLines(
   present: readonly StoredLine[],
   wanted: readonly WantedLine[],
@@ -93,10 +106,11 @@ export function setLines(
   const refusals = checkWanted(wanted, 0, sources);
   if (refusals.length > 0) return { ok: false, refusals };
   const before = offeredLines(present, sources.catalogue, sources.country);
-  return outcome(
-    before,
-    wanted.reduce((lines, line) => withQuantity(lines, line, sources), before),
-  );
+  const after = wanted.reduce((lines, line) => withQuantity(lines, line, sources), before);
+  const namesWarranty = wanted.some(({ sku }) => sources.catalogue.variant(sku)?.product.kind === 'WARRANTY');
+  const devices = { before: countOf('DEVICE', before), after: countOf('DEVICE', after) };
+  const isGrowing = devices.after > devices.before && !namesWarranty;
+  return outcome(before, isGrowing ? withWarranties(after, devices) : after);
 }
 
 /** Takes the line of that id off. */
@@ -123,9 +137,8 @@ export function dropWithdrawnLines(
   { catalogue, country }: Pick<LineSources, 'catalogue' | 'country'>,
 ): readonly StoredLine[] {
   const left = offeredLines(present, catalogue, country);
-  const lostDevice = present.some(
-    ({ id, sku }) =>
-      catalogue.variant(sku)?.product.kind === 'DEVICE' && !left.some((line) => line.id === id),
-  );
-  return storedLines(lostDevice ? withoutOrphans(left) : left);
+  const devices = present
+    .filter(({ sku }) => catalogue.variant(sku)?.product.kind === 'DEVICE')
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  return storedLines(countOf('DEVICE', left) < devices ? withoutOrphans(left, devices) : left);
 }

@@ -1,5 +1,6 @@
 import { checkEmail, emailMaxLength, normaliseEmail } from '@sonde/machines/rules/email';
 import type { EmailProblem } from '@sonde/machines/rules/email';
+import { purchaseReferenceMaxLength } from '@sonde/machines/rules/purchase-reference';
 import { refusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';
 import type { CheckoutChange } from './checkout.model.ts';
@@ -16,8 +17,6 @@ export interface TypedContact {
 export type ContactVerdict =
   | { readonly ok: true; readonly change: CheckoutChange }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
-
-export const referenceMaxLength = 64;
 
 const emailSentences: Readonly<Record<EmailProblem, string>> = {
   required: 'Enter an e-mail address.',
@@ -43,9 +42,9 @@ export function readContact({
       'purchaseOrderNumber',
       'The purchase order number',
       purchaseOrderNumber ?? '',
-      referenceMaxLength,
+      purchaseReferenceMaxLength,
     ),
-    ...checkShortText('costCentre', 'The cost centre', costCentre ?? '', referenceMaxLength),
+    ...checkShortText('costCentre', 'The cost centre', costCentre ?? '', purchaseReferenceMaxLength),
   ];
   if (refusals.length > 0) return { ok: false, refusals };
   return {

@@ -3,6 +3,7 @@ import { taxOnNet } from '@sonde/machines/rules/tax';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../order/order.model.ts';
 import { orderConfirmation } from './order-confirmation.ts';
+import type { ConfirmingShop } from './order-confirmation.ts';
 
 const taxed = (net: number) => taxOnNet(money(net, 'USD'), 72_500);
 const address = {
@@ -75,13 +76,32 @@ const order: Order = {
   shipping: taxed(1900),
   total: taxed(741_520),
   shippingMethod: { id: 'us-standard', name: 'Standard' },
+  deliveryWindow: { earliest: '2026-11-24', latest: '2026-11-26' },
   shippingAddress: address,
   billingAddress: { ...address, city: 'Oakland' },
   confirmedAt: new Date('2026-11-21T04:00:00Z'),
   payments: [],
 };
-const shop = { mailDomain: 'sonde.example', orderUrl: 'https://shop.example/us/en/confirmation/token/' };
+const shop: ConfirmingShop = {
+  mailDomain: 'sonde.example',
+  orderUrl: 'https://shop.example/us/en/confirmation/token/',
+  termsUrl: 'https://shop.example/us/en/terms-and-conditions/',
+  seller: { name: 'Sonde & Sons', address: '1 Quay, Dublin, Ireland' },
+  supportPhone: '+1 800 555 0142',
+  supportUrl: null,
+};
 const mail = orderConfirmation(order, shop);
+
+/** What a reader sees of the HTML, every run of white space one space. */
+const readable = (html: string) =>
+  html
+    .replace(/<(style|title)>[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&#39;/g, "'")
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ');
 
 describe('the order confirmation', () => {
   it('goes to the buyer under a Message-ID that is the order’s', () => {
@@ -96,28 +116,78 @@ describe('the order confirmation', () => {
   });
 
   it.each([
-    ['the lines', '2 × Sonde IQ3, USB-C: $7,798.00'],
+    ['the day of the order, by the shop’s calendar', 'Ordered on November 20, 2026.'],
+    ['when it arrives', 'Your order arrives between November 24, 2026 and November 26, 2026.'],
+    ['the lines', '2 × Sonde IQ3 (USB-C, $3,899.00 each): $7,798.00'],
     ['the discount', 'Discount (Welcome): −$821.80'],
     ['the shipping', 'Shipping (Standard): $19.00'],
     ['the tax', 'Tax: $537.60'],
     ['the total', 'Total: $7,952.80'],
-    ['the next charge with its date', 'Individual membership, 1 year: $450.45 on November 20, 2027'],
-    ['where it goes', 'San Francisco CA 94105'],
-    ['who is billed', 'Oakland CA 94105'],
+    [
+      'the next charge as the shop says it',
+      'Individual membership, 1 year renews on November 20, 2027 for $420.00 plus tax, then every year. You can cancel until then.',
+    ],
+    ['where it goes', 'San Francisco, CA 94105'],
+    ['who is billed', 'Oakland, CA 94105'],
     ['the buyer’s own number', 'Purchase order number: PO-7'],
+    [
+      'how to return or cancel',
+      'To return or cancel, or with any question, call +1\u00a0800\u00a0555\u00a00142',
+    ],
+    ['where the terms are', 'https://shop.example/us/en/terms-and-conditions/'],
     ['the way to the order', 'https://shop.example/us/en/confirmation/token/'],
+    ['who sells', 'Sold by Sonde & Sons, 1 Quay, Dublin, Ireland'],
   ])('says %s', (_what, sentence) => {
     expect(mail.text).toContain(sentence);
   });
 
-  it('leaves out what the buyer did not give', () => {
-    expect(mail.text).not.toContain('Cost centre');
+  it('leaves out what there is not', () => {
+    const bare = orderConfirmation(
+      { ...order, lines: order.lines.slice(0, 1), deliveryWindow: null, shippingAddress: null },
+      shop,
+    );
+    for (const absent of [
+      'Cost centre',
+      'arrives',
+      'NEXT CHARGE',
+      'SHIPPING ADDRESS',
+      'write to us',
+      'cancel,',
+    ])
+      expect(bare.text).not.toContain(absent);
   });
 
-  it('says the same in HTML, with whatever buyers type made harmless', () => {
+  it('names an address to write to where there is one, and one day where it is one', () => {
+    const { text } = orderConfirmation(
+      { ...order, deliveryWindow: { earliest: '2026-11-24', latest: '2026-11-24' } },
+      { ...shop, supportUrl: 'https://help.example/' },
+    );
+    expect(text).toContain('or write to us at https://help.example/.');
+    expect(text).toContain('Your order arrives on November 24, 2026.');
+  });
+
+  it('says “every 3 years” of a membership of 36 months', () => {
+    const lines = order.lines.map((each) => ({ ...each, renewsAfterMonths: each.renewsAfterMonths && 36 }));
+    expect(orderConfirmation({ ...order, lines }, shop).text).toContain('plus tax, then every 3 years.');
+  });
+
+  it('says the same in HTML', () => {
+    const html = readable(mail.html).toLowerCase();
+    const words = mail.text
+      .toLowerCase()
+      .split(/[\s:()]+/)
+      .filter((word) => word !== '' && !word.startsWith('//'));
+    expect(words.filter((word) => !html.includes(word.replace(/^https$/, '')))).toEqual([]);
+  });
+
+  it('makes harmless what buyers type', () => {
     expect(mail.html).toContain('Byron &amp; Daughters &lt;Clinic&gt;');
     expect(mail.html).not.toContain('<Clinic>');
-    expect(mail.html).toContain('$7,952.80');
     expect(mail.html).toContain('<html lang="en-US">');
+  });
+
+  it('is at most 600 px wide, in tables, with its figures at the end of the line', () => {
+    expect(mail.html).toContain('max-width:600px');
+    expect(mail.html).toMatch(/<td class="line" style="[^"]*text-align:right[^"]*">\$7,952\.80<\/td>/);
   });
 });

@@ -1,54 +1,82 @@
 import type { PostalAddress } from '@sonde/machines/rules/address';
-import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
-import { toMajorUnits } from '@sonde/machines/rules/money';
-import type { Money } from '@sonde/machines/rules/money';
+import type { TaxedMoney } from '@sonde/machines/rules/money';
+import { formattedPhone } from '../checkout/phone.ts';
 import type { Order } from '../order/order.model.ts';
 import { renewalsOf } from '../order/renewals.ts';
+import type { MailDocument, MailRow, MailSection } from './mail-document.ts';
+import { mailFormatFor } from './mail-format.ts';
+import type { MailFormat } from './mail-format.ts';
+import { mailHtml } from './mail-html.ts';
+import { mailText } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
-import { mailHtml, mailText } from './mail-document.ts';
-import type { MailDocument, MailSection } from './mail-document.ts';
 
-interface Formats {
-  readonly language: string;
-  readonly money: (value: Money) => string;
-  readonly day: (isoDate: string) => string;
+/** What a confirmation says about the shop. */
+export interface ConfirmingShop {
+  readonly mailDomain: string;
+  readonly orderUrl: string;
+  readonly termsUrl: string;
+  readonly seller: { readonly name: string; readonly address: string };
+  readonly supportPhone: string;
+  /** Null where support has no address of its own. */
+  readonly supportUrl: string | null;
 }
 
-function formatsFor(order: Order): Formats {
-  const country = countryByCode(order.country);
-  const language = country === undefined ? 'en-US' : languageFor(country, order.language).bcp47;
-  const amount = new Intl.NumberFormat(language, { style: 'currency', currency: order.currency });
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+/** The side of a price that buyers of the country read, and how the tax stands to it. */
+const sides = {
+  GROSS_INCLUDES_TAX: { side: 'gross', taxLabel: 'Tax included', taxWords: 'tax included' },
+  NET_PLUS_TAX: { side: 'net', taxLabel: 'Tax', taxWords: 'plus tax' },
+  REVERSE_CHARGE: { side: 'net', taxLabel: 'Tax (reverse charge)', taxWords: 'without tax (reverse charge)' },
+} as const;
+
+const shownAmount = ({ taxTreatment }: Order, price: TaxedMoney) => price[sides[taxTreatment].side];
+
+function linesSection(order: Order, { money }: MailFormat): MailSection {
+  const rows = order.lines.map(({ quantity, productName, variantName, unitPrice, total }): MailRow => {
+    const each = quantity > 1 ? [`${money(shownAmount(order, unitPrice))} each`] : [];
+    const details = [...(variantName === '' ? [] : [variantName]), ...each];
+    return {
+      label: `${quantity} × ${productName}`,
+      ...(details.length === 0 ? {} : { detail: details.join(', ') }),
+      figure: money(shownAmount(order, total)),
+    };
+  });
+  return { heading: 'What you ordered', sentences: [], rows };
+}
+
+function totalsSection(order: Order, { money }: MailFormat): MailSection {
+  const { taxLabel } = sides[order.taxTreatment];
+  const discount = order.discountName === '' ? 'Discount' : `Discount (${order.discountName})`;
+  const shipping = order.shippingMethod && `Shipping (${order.shippingMethod.name})`;
   return {
-    language,
-    money: (value) => amount.format(toMajorUnits(value)),
-    day: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
+    heading: 'Price',
+    sentences: [],
+    rows: [
+      { label: 'Subtotal', figure: money(shownAmount(order, order.subtotal)) },
+      ...(order.discount.amount > 0 ? [{ label: discount, figure: `−${money(order.discount)}` }] : []),
+      ...(shipping === null ? [] : [{ label: shipping, figure: money(shownAmount(order, order.shipping)) }]),
+      { label: taxLabel, figure: money(order.total.tax) },
+      { label: 'Total', figure: money(order.total.gross), isTotal: true },
+    ],
   };
 }
 
-function linesSection(order: Order, { money }: Formats): MailSection {
-  const rows = order.lines.map(({ quantity, productName, variantName, total }) => {
-    const name = variantName === '' ? productName : `${productName}, ${variantName}`;
-    return [
-      `${quantity} × ${name}`,
-      money(order.taxTreatment === 'GROSS_INCLUDES_TAX' ? total.gross : total.net),
-    ] as const;
-  });
-  return { heading: 'Your order', sentences: [], rows };
+function deliverySentences({ deliveryWindow }: Order, { day }: MailFormat): readonly string[] {
+  if (deliveryWindow === null) return [];
+  const [earliest, latest] = [day(deliveryWindow.earliest), day(deliveryWindow.latest)];
+  return [
+    earliest === latest
+      ? `Your order arrives on ${earliest}.`
+      : `Your order arrives between ${earliest} and ${latest}.`,
+  ];
 }
 
-function totalsSection(order: Order, { money }: Formats): MailSection {
-  const side = order.taxTreatment === 'GROSS_INCLUDES_TAX' ? 'gross' : 'net';
-  const discount = order.discountName === '' ? 'Discount' : `Discount (${order.discountName})`;
-  const rows: (readonly [string, string])[] = [['Subtotal', money(order.subtotal[side])]];
-  if (order.discount.amount > 0) rows.push([discount, `−${money(order.discount)}`]);
-  if (order.shippingMethod)
-    rows.push([`Shipping (${order.shippingMethod.name})`, money(order.shipping[side])]);
-  rows.push(
-    [side === 'gross' ? 'Tax included' : 'Tax', money(order.total.tax)],
-    ['Total', money(order.total.gross)],
+function renewalsSection(order: Order, { money, day, period }: MailFormat): readonly MailSection[] {
+  const { taxWords } = sides[order.taxTreatment];
+  const sentences = renewalsOf(order).map(
+    ({ name, date, price, months }) =>
+      `${name} renews on ${day(date)} for ${money(shownAmount(order, price))} ${taxWords}, then ${period(months)}. You can cancel until then.`,
   );
-  return { heading: 'Total', sentences: [], rows };
+  return sentences.length === 0 ? [] : [{ heading: 'Next charge', sentences, rows: [] }];
 }
 
 function addressSection(heading: string, address: PostalAddress): MailSection {
@@ -57,51 +85,59 @@ function addressSection(heading: string, address: PostalAddress): MailSection {
     address.companyName,
     address.streetAddress1,
     address.streetAddress2,
-    [address.city, address.countryArea, address.postalCode].filter((part) => part !== '').join(' '),
-    address.country,
-    address.phone,
+    `${address.city}, ${address.countryArea} ${address.postalCode}`,
+    formattedPhone(address.phone),
   ];
   return { heading, sentences: sentences.filter((sentence) => sentence.trim() !== ''), rows: [] };
 }
 
 function referencesSection(order: Order): readonly MailSection[] {
-  const rows = [
+  const sentences = [
     ['Purchase order number', order.purchaseOrderNumber],
     ['Cost centre', order.costCentre],
-  ] as const;
-  const given = rows.filter(([, value]) => value !== '');
-  return given.length === 0 ? [] : [{ heading: 'Your references', sentences: [], rows: given }];
+  ].flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}`]));
+  return sentences.length === 0 ? [] : [{ heading: 'Your references', sentences, rows: [] }];
 }
 
-function renewalsSection(order: Order, { money, day }: Formats): readonly MailSection[] {
-  const renewals = renewalsOf(order);
-  if (renewals.length === 0) return [];
-  const rows = renewals.map(
-    ({ name, date, price, months }) =>
-      [name, `${money(price.gross)} on ${day(date)}, then every ${months} months until cancelled`] as const,
-  );
-  return [{ heading: 'Next charge', sentences: [], rows }];
+function supportSection({ supportPhone, supportUrl, termsUrl }: ConfirmingShop, order: Order): MailSection {
+  const writing = supportUrl === null ? '' : ` or write to us at ${supportUrl}`;
+  const cancelling = renewalsOf(order).length === 0 ? 'return' : 'return or cancel';
+  return {
+    heading: 'Questions, returns, cancelling',
+    sentences: [
+      'You can return everything within 30 days after delivery for the full price.',
+      `To ${cancelling}, or with any question, call ${supportPhone.replaceAll(' ', '\u00a0')} (Monday to Friday, 8 am to 6 pm Eastern time)${writing}.`,
+      `Terms, returns and warranty: ${termsUrl}`,
+    ],
+    rows: [],
+  };
+}
+
+function documentOf(order: Order, shop: ConfirmingShop): MailDocument {
+  const format = mailFormatFor(order);
+  return {
+    language: format.language,
+    title: `Thank you. Your order ${order.number} is confirmed`,
+    opening: [`Ordered on ${format.dayOf(order.confirmedAt)}.`, ...deliverySentences(order, format)],
+    groups: [
+      [linesSection(order, format)],
+      [totalsSection(order, format)],
+      ...renewalsSection(order, format).map((section) => [section]),
+      [
+        ...(order.shippingAddress ? [addressSection('Shipping address', order.shippingAddress)] : []),
+        addressSection('Billing address', order.billingAddress),
+      ],
+      ...referencesSection(order).map((section) => [section]),
+      [supportSection(shop, order)],
+    ],
+    link: { label: 'See your order', url: shop.orderUrl },
+    closing: [`Sold by ${shop.seller.name}, ${shop.seller.address}`],
+  };
 }
 
 /** The confirmation of an order. One order has one Message-ID, however often the mail is sent. */
-export function orderConfirmation(
-  order: Order,
-  shop: { readonly mailDomain: string; readonly orderUrl: string },
-): Mail {
-  const formats = formatsFor(order);
-  const document: MailDocument = {
-    language: formats.language,
-    title: `Thank you. Your order ${order.number} is confirmed`,
-    sections: [
-      linesSection(order, formats),
-      totalsSection(order, formats),
-      ...renewalsSection(order, formats),
-      ...(order.shippingAddress ? [addressSection('Ship to', order.shippingAddress)] : []),
-      addressSection('Bill to', order.billingAddress),
-      ...referencesSection(order),
-    ],
-    link: { label: 'See your order', url: shop.orderUrl },
-  };
+export function orderConfirmation(order: Order, shop: ConfirmingShop): Mail {
+  const document = documentOf(order, shop);
   return {
     messageId: `<order-confirmation.${order.id}@${shop.mailDomain}>`,
     to: order.email,

@@ -4,14 +4,14 @@ import { loadOrder } from '../order/order.repository.ts';
 import type { DeriveToken } from '../order/tokens.ts';
 import type { SendMail } from './mailer.ts';
 import { orderConfirmation } from './order-confirmation.ts';
+import type { ConfirmingShop } from './order-confirmation.ts';
 
-export interface ConfirmationMailServices {
+export interface ConfirmationMailServices extends Omit<ConfirmingShop, 'orderUrl' | 'termsUrl'> {
   readonly sql: Sql;
   readonly sendMail: SendMail;
   readonly deriveToken: DeriveToken;
   /** Without a slash at the end. */
   readonly publicUrl: string;
-  readonly mailDomain: string;
   readonly crashPoint: CrashPoint;
 }
 
@@ -22,10 +22,14 @@ export async function sendOrderConfirmation(
 ): Promise<void> {
   const order = await loadOrder(services.sql, orderId);
   if (order === null) throw new Error(`No confirmed order ${orderId} to send a mail about`);
-  const country = order.country.toLowerCase();
+  const shopUrl = `${services.publicUrl}/${order.country.toLowerCase()}/${order.language}`;
   const token = services.deriveToken('order', order.id);
-  const orderUrl = `${services.publicUrl}/${country}/${order.language}/confirmation/${token}/`;
+  const mail = orderConfirmation(order, {
+    ...services,
+    orderUrl: `${shopUrl}/confirmation/${token}/`,
+    termsUrl: `${shopUrl}/terms-and-conditions/`,
+  });
   services.crashPoint('mail.before-send');
-  await services.sendMail(orderConfirmation(order, { mailDomain: services.mailDomain, orderUrl }));
+  await services.sendMail(mail);
   services.crashPoint('mail.after-send');
 }

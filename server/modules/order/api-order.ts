@@ -70,6 +70,8 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     voucherCode: order.voucherCode,
     shippingPrice: order.shipping,
     shippingMethodName: order.shippingMethod?.name ?? null,
+    earliestDelivery: order.deliveryWindow?.earliest ?? null,
+    latestDelivery: order.deliveryWindow?.latest ?? null,
     total: order.total,
     shippingAddress: order.shippingAddress && apiAddress(order.shippingAddress, `${order.id}-shipping`),
     billingAddress: apiAddress(order.billingAddress, `${order.id}-billing`),

@@ -37,6 +37,7 @@ function columnsOf(sql: AnySql, order: FrozenOrder) {
     total_tax: order.total.tax.amount,
     total_gross: order.total.gross.amount,
     shipping_method: json(order.shippingMethod),
+    delivery_window: json(order.deliveryWindow),
     shipping_address: json(order.shippingAddress),
     billing_address: json(order.billingAddress),
   };

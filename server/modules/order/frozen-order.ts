@@ -47,6 +47,10 @@ export function frozenOrder(checkout: PricedCheckout, attestations: readonly str
     shipping: checkout.shipping ?? zeroTaxedMoney(stored.currency),
     total: checkout.total,
     shippingMethod: shippingOption && { id: shippingOption.id, name: shippingOption.name },
+    deliveryWindow: shippingOption && {
+      earliest: shippingOption.earliestDelivery,
+      latest: shippingOption.latestDelivery,
+    },
     shippingAddress: checkout.isShippingRequired ? stored.shippingAddress : null,
     billingAddress: stored.billingAddress,
   };

@@ -62,7 +62,6 @@ async function writeAttempt(
     checkoutId: stored.id,
     country: stored.country,
     language: stored.language,
-    email: stored.email,
     amount: total.gross,
     paymentMethodToken: stored.payment?.token ?? '',
     status: 'PENDING',

@@ -53,6 +53,7 @@ export type OrderRow = Amounts<'subtotal' | 'shipping' | 'total'> & {
   readonly tax_treatment: Order['taxTreatment'];
   readonly tax_rate_ppm: number;
   readonly shipping_method: Order['shippingMethod'];
+  readonly delivery_window: Order['deliveryWindow'];
   readonly shipping_address: Order['shippingAddress'];
   readonly billing_address: Order['billingAddress'];
   readonly confirmed_at: Date;
@@ -157,6 +158,7 @@ export function orderFromRow(row: OrderRow): Order {
     shipping: taxed(row.shipping_net, row.shipping_tax, row.shipping_gross, currency),
     total: taxed(row.total_net, row.total_tax, row.total_gross, currency),
     shippingMethod: row.shipping_method,
+    deliveryWindow: row.delivery_window,
     shippingAddress: row.shipping_address,
     billingAddress: row.billing_address,
     confirmedAt: row.confirmed_at,

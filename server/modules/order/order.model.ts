@@ -7,6 +7,7 @@ import type {
 import type { BundleType } from '@sonde/machines/rules/bundles';
 import type { PostalAddress } from '@sonde/machines/rules/address';
 import type { LineKind } from '@sonde/machines/rules/bundles';
+import type { DeliveryEstimate } from '@sonde/machines/rules/delivery';
 import type { Currency, Money, TaxedMoney } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
 import type { TaxTreatment } from '@sonde/machines/rules/tax';
@@ -50,6 +51,8 @@ export interface FrozenOrder {
   readonly shipping: TaxedMoney;
   readonly total: TaxedMoney;
   readonly shippingMethod: { readonly id: string; readonly name: string } | null;
+  /** As promised when it was placed; null where nothing ships. */
+  readonly deliveryWindow: DeliveryEstimate | null;
   readonly shippingAddress: PostalAddress | null;
   readonly billingAddress: PostalAddress;
 }

@@ -26,7 +26,9 @@ export type ChargeOutcome =
 type SuccessfulCharge = Extract<ChargeResult, { status: 'succeeded' }>;
 type RefusedCharge = Extract<ChargeResult, { status: 'declined' }>;
 type OpenCharge = Exclude<ChargeResult, SuccessfulCharge | RefusedCharge>;
-type RefusedStatus = Exclude<EndedStatus, 'SUCCEEDED'>;
+
+/** Who ended a refused attempt: the bank or the provider, or the shop that gave it up. */
+export type RefusalEvent = Extract<PaymentAttemptEvent, { type: 'attempt.declined' | 'attempt.canceled' }>;
 
 /** What an answer that is not the end means for the attempt; an unclear one means nothing. */
 const openEvents: Readonly<Record<OpenCharge['status'], PaymentAttemptEvent | null>> = {
@@ -34,6 +36,14 @@ const openEvents: Readonly<Record<OpenCharge['status'], PaymentAttemptEvent | nu
   processing: { type: 'attempt.processing' },
   unclear: null,
 };
+
+/** Throws where the lifecycle has no end by this event. */
+function endBy({ id, status }: PaymentAttempt, event: PaymentAttemptEvent): EndedStatus {
+  const next = nextPaymentAttemptStatus(status, event);
+  if (next === null || !isEnded(next))
+    throw new Error(`Attempt ${id} is ${status}: ${event.type} does not end it`);
+  return next;
+}
 
 function outcomeOfEnded(attempt: PaymentAttempt): ChargeOutcome {
   return attempt.status === 'SUCCEEDED'
@@ -49,7 +59,7 @@ async function succeed(
   const { attempt, order } = locked;
   const response = { status: 'placed', orderId: attempt.orderId } as const;
   await endAttempt(sql, attempt.id, {
-    status: 'SUCCEEDED',
+    status: endBy(attempt, { type: 'attempt.succeeded' }),
     intentId: result.intentId,
     card: result.card,
     failureCode: null,
@@ -64,17 +74,15 @@ async function fail(
   sql: TransactionSql,
   attempt: PaymentAttempt,
   result: RefusedCharge,
-  status: RefusedStatus,
+  event: RefusalEvent,
 ): Promise<ChargeOutcome> {
-  const response = {
-    status: 'declined',
-    refusal: declineRefusal(status === 'DECLINED' ? result.code : 'PAYMENT_ERROR'),
-  } as const;
+  const failureCode = event.type === 'attempt.declined' ? result.code : null;
+  const response = { status: 'declined', refusal: declineRefusal(failureCode ?? 'PAYMENT_ERROR') } as const;
   await endAttempt(sql, attempt.id, {
-    status,
+    status: endBy(attempt, event),
     intentId: result.intentId,
     card: null,
-    failureCode: status === 'DECLINED' ? result.code : null,
+    failureCode,
     response,
   });
   await giveVoucherBack(sql, attempt.orderId);
@@ -114,14 +122,14 @@ async function keepWaiting(
 /**
  * Writes down what the provider said about an attempt, with everything that follows from it: the order is confirmed, or
  * the voucher given back, or the key released for the next question. What has ended is never changed again. A refused
- * attempt ends as DECLINED, or as CANCELED where the shop gave it up. Runs in the caller's transaction and has no
+ * attempt ends as DECLINED, or as CANCELED where `refusedBy` says that the shop gave it up. Runs in the caller's transaction and has no
  * effect outside it.
  */
 export async function applyCharge(
   sql: TransactionSql,
   attemptId: string,
   result: ChargeResult,
-  refusedAs: RefusedStatus = 'DECLINED',
+  refusedBy: RefusalEvent = { type: 'attempt.declined' },
 ): Promise<ChargeOutcome> {
   const locked = await lockAttempt(sql, attemptId);
   const { attempt } = locked;
@@ -135,7 +143,7 @@ export async function applyCharge(
     case 'succeeded':
       return succeed(sql, locked, result);
     case 'declined':
-      return fail(sql, attempt, result, refusedAs);
+      return fail(sql, attempt, result, refusedBy);
     default:
       return keepWaiting(sql, attempt.id, status, result);
   }

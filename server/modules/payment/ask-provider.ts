@@ -21,7 +21,6 @@ async function chargeOrLookUp(
     currency: attempt.amount.currency,
     paymentMethodId: attempt.paymentMethodToken,
     orderNumber: attempt.orderNumber,
-    email: attempt.email,
     returnUrl: returnUrl(attempt),
   });
 }

@@ -8,7 +8,7 @@ import { leaseSeconds } from '../order/idempotency.ts';
 import type { FinalPlacement, IntentKey } from '../order/idempotency.ts';
 import type { AnySql } from '../../db/connect.ts';
 import type { LedgerEntry } from './ledger.ts';
-import { attemptColumns, attemptFromRow } from './payment-attempt.ts';
+import { attemptColumns, attemptFromRow, openStatuses } from './payment-attempt.ts';
 import type { AttemptRow, ChargedCard, EndedStatus, OpenStatus, PaymentAttempt } from './payment-attempt.ts';
 
 /** An attempt whose order, checkout and key are locked until the transaction ends. */
@@ -103,7 +103,7 @@ export async function findIdleAttempts(sql: AnySql, idleSeconds: number): Promis
   const rows = await sql<AttemptRow[]>`
     select ${attemptColumns(sql)}
     from payment_attempt join orders on orders.id = payment_attempt.order_id
-    where payment_attempt.status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')
+    where payment_attempt.status in ${sql(openStatuses)}
       and payment_attempt.updated_at <= now() - make_interval(secs => ${idleSeconds})
     order by payment_attempt.updated_at limit 100`;
   return rows.map(attemptFromRow);

@@ -13,7 +13,6 @@ export interface ChargeRequest {
   readonly currency: string;
   readonly paymentMethodId: string;
   readonly orderNumber: string;
-  readonly email: string;
   /** Where the buyer's bank sends the buyer back to when it takes the whole window. */
   readonly returnUrl: string;
 }
@@ -157,7 +156,7 @@ export function createCardProvider(options: CardProviderOptions): CardProvider {
   return {
     retrieve,
 
-    async charge({ attemptId, amount, currency, paymentMethodId, orderNumber, email, returnUrl }) {
+    async charge({ attemptId, amount, currency, paymentMethodId, orderNumber, returnUrl }) {
       const parameters: Stripe.PaymentIntentCreateParams = {
         amount,
         currency: currency.toLowerCase(),
@@ -166,7 +165,6 @@ export function createCardProvider(options: CardProviderOptions): CardProvider {
         allowed_payment_method_types: ['card'],
         use_stripe_sdk: true,
         return_url: returnUrl,
-        receipt_email: email,
         description: `Order ${orderNumber}`,
         metadata: { attempt: attemptId, order: orderNumber },
         ...withMethod,

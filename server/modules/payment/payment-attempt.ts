@@ -1,4 +1,4 @@
-import { nextPaymentAttemptStatus } from '@sonde/machines/lifecycles';
+import { nextPaymentAttemptStatus, paymentAttemptMachine, statusesOf } from '@sonde/machines/lifecycles';
 import type { PaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import { money } from '@sonde/machines/rules/money';
 import type { Currency, Money } from '@sonde/machines/rules/money';
@@ -21,7 +21,6 @@ export interface PaymentAttempt {
   readonly checkoutId: string;
   readonly country: string;
   readonly language: string;
-  readonly email: string;
   readonly amount: Money;
   readonly paymentMethodToken: string;
   readonly status: PaymentAttemptStatus;
@@ -40,7 +39,6 @@ export interface AttemptRow {
   readonly checkout_id: string;
   readonly country: string;
   readonly language: string;
-  readonly email: string;
   readonly amount: number;
   readonly currency: Currency;
   readonly payment_method_token: string;
@@ -59,6 +57,11 @@ export function isEnded(status: PaymentAttemptStatus): status is EndedStatus {
   return nextPaymentAttemptStatus(status, { type: 'attempt.succeeded' }) === null;
 }
 
+/** Those in which somebody still has to ask the provider. */
+export const openStatuses: readonly PaymentAttemptStatus[] = statusesOf(paymentAttemptMachine).filter(
+  (status) => !isEnded(status),
+);
+
 export function attemptFromRow(row: AttemptRow): PaymentAttempt {
   return {
     id: row.id,
@@ -67,7 +70,6 @@ export function attemptFromRow(row: AttemptRow): PaymentAttempt {
     checkoutId: row.checkout_id,
     country: row.country,
     language: row.language,
-    email: row.email,
     amount: money(row.amount, row.currency),
     paymentMethodToken: row.payment_method_token,
     status: row.status,
@@ -84,7 +86,6 @@ export function attemptColumns(sql: AnySql) {
     payment_attempt.id, payment_attempt.order_id, payment_attempt.amount, payment_attempt.currency,
     payment_attempt.payment_method_token, payment_attempt.status, payment_attempt.intent_id,
     payment_attempt.failure_code, orders.number as order_number, orders.checkout_id, orders.country, orders.language,
-    orders.email,
     extract(epoch from now() - payment_attempt.created_at)::float8 as age_seconds,
     extract(epoch from now() - payment_attempt.updated_at)::float8 as idle_seconds`;
 }

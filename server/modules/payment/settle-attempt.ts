@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/connect.ts';
 import type { OrderServices } from '../order/order-services.ts';
 import { applyCharge } from './apply-charge.ts';
-import type { ChargeOutcome } from './apply-charge.ts';
+import type { ChargeOutcome, RefusalEvent } from './apply-charge.ts';
 import { askProvider } from './ask-provider.ts';
 import type { ChargeResult } from './card-provider.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
@@ -15,10 +15,10 @@ async function record(
   { sql, crashPoint }: OrderServices,
   attempt: PaymentAttempt,
   result: ChargeResult,
-  refusedAs: 'DECLINED' | 'CANCELED',
+  refusedBy: RefusalEvent,
 ): Promise<ChargeOutcome> {
   const outcome = await inTransaction(sql, async (transaction) => {
-    const applied = await applyCharge(transaction, attempt.id, result, refusedAs);
+    const applied = await applyCharge(transaction, attempt.id, result, refusedBy);
     crashPoint('charge.before-commit');
     return applied;
   });
@@ -35,7 +35,7 @@ export async function settleAttempt(
   crashPoint('placement.before-charge');
   const result = await askProvider(cardProvider, attempt, (asked) => returnUrl(services, asked));
   crashPoint('placement.after-charge');
-  return record(services, attempt, result, 'DECLINED');
+  return record(services, attempt, result, { type: 'attempt.declined' });
 }
 
 /** Gives up an attempt that waits for the buyer's bank; when the buyer was faster, the order is placed instead. */
@@ -44,5 +44,6 @@ export async function abandonAttempt(
   attempt: PaymentAttempt,
 ): Promise<ChargeOutcome> {
   if (attempt.intentId === null) return settleAttempt(services, attempt);
-  return record(services, attempt, await services.cardProvider.cancel(attempt.intentId), 'CANCELED');
+  const result = await services.cardProvider.cancel(attempt.intentId);
+  return record(services, attempt, result, { type: 'attempt.canceled' });
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cartOf, lineTroubleOf, wantedQuantityOf, type CheckoutLine } from '@sonde/machines/cart';
+import { refusalsOf } from '@sonde/machines/flow';
 import { maximumDeviceQuantity } from '@sonde/machines/rules/quantity-buckets';
 import { isMoreExpensive } from '@sonde/machines/rules/money';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
@@ -7,26 +8,30 @@ import { Button } from '../../ui/button/button.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { PriceText } from '../../ui/price-text/price-text.tsx';
 import { LinePicture } from '../summary/line-picture.tsx';
+import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import type { CartScreenProps } from './cart-screens.tsx';
 import styles from './cart-lines.module.css';
 
 /** The lines of the cart, each with its quantity and a way to take it out. */
 export function CartLines({ snapshot, send }: CartScreenProps) {
-  const { t } = useLingui();
+  const textOf = useTroubleText();
   const lineTrouble = lineTroubleOf(snapshot);
   const errorOf = (line: CheckoutLine) => {
     if (lineTrouble?.lineId !== line.id) return undefined;
     const { trouble } = lineTrouble;
-    return trouble.kind === 'connection'
-      ? t`We could not reach the shop. Please try again.`
-      : trouble.refusals[0]?.message;
+    return textOf(trouble) ?? refusalsOf(trouble)[0]?.message;
   };
+  const lines = cartOf(snapshot)?.lines ?? [];
+  const probes = lines
+    .filter(({ kind }) => kind === 'DEVICE')
+    .reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <ul role="list" className={styles.lines}>
-      {cartOf(snapshot)?.lines.map((line) => (
+      {lines.map((line) => (
         <CartLine
           key={line.id}
           line={line}
+          probes={probes}
           quantity={wantedQuantityOf(snapshot, line.id) || line.quantity}
           error={errorOf(line)}
           onQuantity={(quantity) => send({ type: 'line.quantity.changed', lineId: line.id, quantity })}
@@ -39,13 +44,15 @@ export function CartLines({ snapshot, send }: CartScreenProps) {
 
 interface CartLineProps {
   readonly line: CheckoutLine;
+  /** How many there are in the cart; each may have one extended warranty. */
+  readonly probes: number;
   readonly quantity: number;
   readonly error: string | undefined;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 }
 
-function CartLine({ line, quantity, error, onQuantity, onRemove }: CartLineProps) {
+function CartLine({ line, probes, quantity, error, onQuantity, onRemove }: CartLineProps) {
   const { t } = useLingui();
   const format = useFormat();
   const isReduced = isMoreExpensive(line.undiscountedUnitPrice.net, line.unitPrice.net);
@@ -55,6 +62,13 @@ function CartLine({ line, quantity, error, onQuantity, onRemove }: CartLineProps
       <div className={styles.words}>
         <h2 className={styles.name}>{line.productName}</h2>
         <p className={styles.detail}>{line.variantName}</p>
+        {line.kind === 'WARRANTY' && line.quantity < probes && (
+          <p className={styles.detail}>
+            <Trans>
+              Covers {line.quantity} of {probes} probes
+            </Trans>
+          </p>
+        )}
         <PriceText
           price={format.money(line.unitPrice.net)}
           previous={isReduced ? format.money(line.undiscountedUnitPrice.net) : undefined}
@@ -71,7 +85,7 @@ function CartLine({ line, quantity, error, onQuantity, onRemove }: CartLineProps
             name={`quantity-${line.id}`}
             label={t`Quantity of ${line.productName}`}
             value={quantity}
-            max={maximumDeviceQuantity}
+            max={line.kind === 'WARRANTY' ? probes : maximumDeviceQuantity}
             error={error}
             onChange={onQuantity}
           />

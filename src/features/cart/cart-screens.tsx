@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import {
   cartOf,
   cartVoucherOf,
+  companionsOf,
   isLeaveWanted,
+  lineTroubleOf,
   type CartEvent,
   type CartSnapshot,
 } from '@sonde/machines/cart';
@@ -16,6 +18,8 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { RenewalNote } from '../summary/renewal-note.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
+import { useTroubleText } from '../trouble/use-trouble-text.ts';
+import { CompanionsNotice } from './companions-notice.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartLoading } from './cart-loading.tsx';
 
@@ -27,13 +31,23 @@ export interface CartScreenProps {
 /** One screen for each place where the cart's chart can be. */
 export function CartScreens({ snapshot, send }: CartScreenProps) {
   const cart = cartOf(snapshot);
-  if (snapshot.matches('failed')) return <NotLoaded send={send} />;
+  if (snapshot.matches('failed')) return <NotLoaded snapshot={snapshot} send={send} />;
   if (snapshot.matches('loading') && !cart) return <CartLoading />;
-  if (!cart || cart.lines.length === 0 || snapshot.matches('placed')) return <EmptyCart />;
+  const companions = <CompanionsNotice changes={companionsOf(snapshot)} />;
+  if (!cart || cart.lines.length === 0 || snapshot.matches('placed'))
+    return (
+      <Stack gap={6}>
+        {companions}
+        <EmptyCart />
+      </Stack>
+    );
   return (
     <Grid align="start">
       <GridItem span={7}>
-        <CartLines snapshot={snapshot} send={send} />
+        <Stack gap={4}>
+          {companions}
+          <CartLines snapshot={snapshot} send={send} />
+        </Stack>
       </GridItem>
       <GridItem span={5}>
         <Stack gap={6}>
@@ -75,19 +89,22 @@ function EmptyCart() {
   );
 }
 
-function NotLoaded({ send }: Pick<CartScreenProps, 'send'>) {
+function NotLoaded({ snapshot, send }: CartScreenProps) {
+  const textOf = useTroubleText();
+  const trouble = lineTroubleOf(snapshot)?.trouble;
+  const isBusy = trouble?.kind === 'busy';
   return (
     <Notice
       tone="attention"
       role="alert"
-      title={<Trans>We could not reach the shop</Trans>}
+      title={isBusy ? <Trans>One moment, please</Trans> : <Trans>We could not reach the shop</Trans>}
       actions={
         <Button onClick={() => send({ type: 'retry.requested' })}>
           <Trans>Try again</Trans>
         </Button>
       }
     >
-      <Trans>Your cart is safe. Check your connection and try again.</Trans>
+      {isBusy ? textOf(trouble) : <Trans>Your cart is safe. Check your connection and try again.</Trans>}
     </Notice>
   );
 }

@@ -24,6 +24,7 @@ import { CurrentStep } from './current-step.tsx';
 import { NoCheckout } from './no-checkout.tsx';
 import { Placing } from './placing.tsx';
 import { refusalTexts } from './refusal-texts.ts';
+import { TroubleNotice } from './trouble-notice.tsx';
 
 export interface CheckoutScreenProps {
   readonly snapshot: CheckoutSnapshot;
@@ -77,7 +78,11 @@ function Outcome({ snapshot, send, trail, screen }: OutcomeProps & { readonly sc
     case 'unavailable':
       return <Unavailable snapshot={snapshot} send={send} trail={trail} />;
     case 'failed':
-      return <Failed snapshot={snapshot} send={send} trail={trail} />;
+      return isBusy(snapshot) ? (
+        <Busy snapshot={snapshot} send={send} />
+      ) : (
+        <Failed snapshot={snapshot} send={send} trail={trail} />
+      );
   }
 }
 
@@ -86,6 +91,22 @@ function WithSummary(props: CheckoutScreenProps) {
     <SummaryColumns summary={<CheckoutSummary snapshot={props.snapshot} send={props.send} />}>
       <CurrentStep {...props} />
     </SummaryColumns>
+  );
+}
+
+const isBusy = (snapshot: CheckoutSnapshot) =>
+  snapshot.matches({ step: { failed: 'unloaded' } }) && snapshot.context.trouble?.kind === 'busy';
+
+function Busy({ snapshot, send }: Pick<CheckoutScreenProps, 'snapshot' | 'send'>) {
+  return (
+    <Stack gap={4}>
+      <TroubleNotice trouble={snapshot.context.trouble} />
+      <p>
+        <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
+          <Trans>Try again</Trans>
+        </Button>
+      </p>
+    </Stack>
   );
 }
 

@@ -3,14 +3,17 @@ import { useArrivalFocus } from '../../app/use-arrival-focus.ts';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiMoney, fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { PostalAddress } from '../address/postal-address.tsx';
+import { Seller } from '../navigation/seller.tsx';
 import { SupportContact } from '../navigation/support-contact.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { PaymentDescription } from './payment-description.tsx';
 
 /** What was bought, what was paid, and what happens next. */
@@ -37,40 +40,20 @@ export function ConfirmationPage({ order }: { order: OrderFieldsFragment }) {
                 confirmation to {email}.
               </Trans>
             </p>
+            <p>
+              <Trans>Ordered on {format.date(order.created)}.</Trans>
+            </p>
             <PaymentStatus order={order} />
+            <div data-screen-only>
+              <Button data-print>
+                <Trans comment="Prints the page">Print</Trans>
+              </Button>
+            </div>
           </Stack>
           <Grid align="start">
             <GridItem span={7}>
               <Stack gap={8}>
-                <Stack as="section" gap={4}>
-                  <h2>
-                    <Trans>What happens next</Trans>
-                  </h2>
-                  <ol>
-                    <li>
-                      <Trans>We pack your order and send you the tracking number by e-mail.</Trans>
-                    </li>
-                    {order.lines.some(({ kind }) => kind === 'DEVICE') && (
-                      <li>
-                        <Trans>You register the probe in the app, with the number on its side.</Trans>
-                      </li>
-                    )}
-                    {order.lines.some(({ kind }) => kind === 'SUBSCRIPTION') && (
-                      <li>
-                        <Trans>The membership begins on the day of your order.</Trans>
-                      </li>
-                    )}
-                    {order.renewals.map((renewal) => (
-                      <li key={renewal.name}>
-                        <Trans>
-                          {renewal.name} renews on {format.longDay(renewal.date)} for{' '}
-                          {format.money(fromApiTaxedMoney(renewal.price).net)}, plus tax. You can cancel until
-                          then.
-                        </Trans>
-                      </li>
-                    ))}
-                  </ol>
-                </Stack>
+                <NextSteps order={order} />
                 <Stack as="section" gap={4}>
                   <h2>
                     <Trans>What you ordered</Trans>
@@ -97,12 +80,16 @@ export function ConfirmationPage({ order }: { order: OrderFieldsFragment }) {
                           },
                         ]
                       : []),
-                    {
-                      id: 'shipping',
-                      label: t`Delivery`,
-                      note: order.shippingMethodName,
-                      amount: format.money(fromApiTaxedMoney(order.shippingPrice).net),
-                    },
+                    ...(order.shippingMethodName === null
+                      ? []
+                      : [
+                          {
+                            id: 'shipping',
+                            label: t`Shipping`,
+                            note: order.shippingMethodName,
+                            amount: format.money(fromApiTaxedMoney(order.shippingPrice).net),
+                          },
+                        ]),
                     { id: 'tax', label: t`Tax`, amount: format.money(total.tax) },
                   ]}
                   total={{
@@ -138,7 +125,7 @@ function OrderFacts({ order }: { order: OrderFieldsFragment }) {
     ? [
         {
           id: 'ship-to',
-          term: t`Delivery address`,
+          term: t`Shipping address`,
           description: <PostalAddress address={order.shippingAddress} />,
         },
       ]
@@ -154,6 +141,7 @@ function OrderFacts({ order }: { order: OrderFieldsFragment }) {
           description: <PostalAddress address={order.billingAddress} />,
         },
         ...optional,
+        { id: 'seller', term: t`Sold by`, description: <Seller /> },
       ]}
     />
   );

@@ -3,6 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Footer } from '../../ui/footer/footer.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch/theme-switch.tsx';
+import { Seller } from './seller.tsx';
 import { SupportContact } from './support-contact.tsx';
 
 /** Who answers, what was agreed, and how the page looks. */
@@ -55,7 +56,13 @@ export function SiteFooter() {
         },
       ]}
       tools={<ThemeSwitch />}
-      legal={<Trans>Drawings and ultrasound images are illustrations.</Trans>}
+      legal={
+        <>
+          <Seller />
+          <br />
+          <Trans>Drawings and ultrasound images are illustrations.</Trans>
+        </>
+      }
     />
   );
 }

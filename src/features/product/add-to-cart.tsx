@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { CartLine } from '@sonde/machines/cart';
-import type { Trouble } from '@sonde/machines/flow';
+import { refusalsOf, type Trouble } from '@sonde/machines/flow';
 import type { UnavailableReason } from '@sonde/machines/rules/selection.types';
 import { lazyImport } from '../../app/lazy-import.ts';
 import { paths } from '../../app/paths.ts';
@@ -10,6 +10,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { reasonTexts } from './reason-text.ts';
 
 interface AddToCartProps {
@@ -32,6 +33,7 @@ const prepare = () => {
 export function AddToCart({ lines, label, problem, isPrimary = false }: AddToCartProps) {
   const { t, i18n } = useLingui();
   const locale = useShopLocale();
+  const textOf = useTroubleText();
   const navigate = useNavigate();
   const [progress, setProgress] = useState<Progress>('idle');
 
@@ -50,11 +52,8 @@ export function AddToCart({ lines, label, problem, isPrimary = false }: AddToCar
       {problem && <Notice tone="attention">{i18n._(reasonTexts[problem])}</Notice>}
       {typeof progress === 'object' && (
         <Notice tone="danger" role="alert">
-          {progress.kind === 'connection' ? (
-            <Trans>We could not reach the shop. Please try again.</Trans>
-          ) : (
-            progress.refusals.map(({ code, message }) => <p key={code + message}>{message}</p>)
-          )}
+          {textOf(progress) ??
+            refusalsOf(progress).map(({ code, message }) => <p key={code + message}>{message}</p>)}
         </Notice>
       )}
       <Button

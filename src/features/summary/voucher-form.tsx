@@ -6,6 +6,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { refusalTexts } from '../checkout/refusal-texts.ts';
+import { useTroubleText } from '../trouble/use-trouble-text.ts';
 
 interface VoucherFormProps {
   readonly voucher: {
@@ -21,6 +22,7 @@ interface VoucherFormProps {
 /** A code to try; a bad one says why and leaves the good one in place. */
 export function VoucherForm({ voucher, onSubmit, onRemove }: VoucherFormProps) {
   const { t, i18n } = useLingui();
+  const textOf = useTroubleText();
   const [typed, setTyped] = useState(voucher.triedCode);
   const [isEmpty, setIsEmpty] = useState(false);
   const [applied, setApplied] = useState(voucher.appliedCode);
@@ -31,7 +33,7 @@ export function VoucherForm({ voucher, onSubmit, onRemove }: VoucherFormProps) {
   const troubleText = () => {
     if (isEmpty) return t`Enter a code first`;
     if (voucher.trouble === null) return undefined;
-    if (voucher.trouble.kind === 'connection') return t`We could not reach the shop. Please try again.`;
+    if (voucher.trouble.kind !== 'refused') return textOf(voucher.trouble) ?? undefined;
     const [refusal] = voucher.trouble.refusals;
     if (!refusal) return undefined;
     const text = refusalTexts[refusal.code];

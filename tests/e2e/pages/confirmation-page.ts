@@ -5,6 +5,11 @@ export class ConfirmationPage {
   readonly orderNumber: Locator;
   readonly payment: Locator;
   readonly paid: Locator;
+  readonly orderDate: Locator;
+  /** Between which days the parcel comes. */
+  readonly arrival: Locator;
+  readonly seller: Locator;
+  readonly print: Locator;
   readonly #page: Page;
 
   constructor(page: Page) {
@@ -13,6 +18,10 @@ export class ConfirmationPage {
     this.orderNumber = page.locator('[data-order-number]');
     this.payment = page.getByRole('definition').filter({ hasText: /card ending in/i });
     this.paid = page.getByText('Your payment has arrived.');
+    this.orderDate = page.getByText(/^Ordered on/);
+    this.arrival = page.getByRole('listitem').filter({ hasText: 'Your order arrives' });
+    this.seller = page.getByRole('definition').filter({ hasText: 'Sonde Ultrasound Limited' });
+    this.print = page.getByRole('button', { name: 'Print' });
   }
 
   line(name: string): Locator {

@@ -1,0 +1,84 @@
+import type { MailDocument, MailRow, MailSection } from './mail-document.ts';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Makes text safe inside HTML elements and quoted attributes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+const layoutTable = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
+const line = 'border-top:1px solid #d5d9dc';
+const faint = 'color:#56616a;font-size:13px;line-height:20px';
+
+/** What inline styles cannot say; readers that leave it out show the light mail at its full width. */
+const styleSheet = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (max-width:599px){.side{display:block!important;width:100%!important}.page{padding:24px 16px!important}}
+@media (prefers-color-scheme:dark){
+body,.canvas{background:#0d1418!important}
+.page{background:#141d22!important}
+.page,.page h1,.page h2,.page p,.page td,.page th{color:#e6e3dc!important}
+.page .faint{color:#a3adb3!important}
+.page .line{border-color:#34414a!important}
+.page .button{background:#5fd0c4!important;color:#0d1418!important}
+}`;
+
+function rowHtml({ label, detail, figure, isTotal }: MailRow): string {
+  const weight = isTotal ? 'font-weight:700' : 'font-weight:400';
+  const cell = `class="line" style="${line};padding:8px 0;vertical-align:top;${weight};text-align`;
+  const more =
+    detail === undefined ? '' : `<br><span class="faint" style="${faint}">${escapeHtml(detail)}</span>`;
+  return (
+    `<tr><th scope="row" ${cell}:left">${escapeHtml(label)}${more}</th>` +
+    `<td ${cell}:right;white-space:nowrap;padding-left:16px;font-variant-numeric:tabular-nums">${escapeHtml(figure)}</td></tr>`
+  );
+}
+
+function sectionHtml({ heading, sentences, rows }: MailSection): string {
+  const paragraphs = sentences.map((sentence) => `<p style="margin:0">${escapeHtml(sentence)}</p>`).join('');
+  const table =
+    rows.length === 0
+      ? ''
+      : `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse">${rows.map(rowHtml).join('')}</table>`;
+  return `<h2 style="font-size:16px;line-height:24px;margin:24px 0 8px">${escapeHtml(heading)}</h2>${paragraphs}${table}`;
+}
+
+function groupHtml(sections: readonly MailSection[]): string {
+  const width = Math.floor(100 / sections.length);
+  const cells = sections.map(
+    (section) => `<td class="side" width="${width}%" valign="top">${sectionHtml(section)}</td>`,
+  );
+  return `<table ${layoutTable}><tr>${cells.join('')}</tr></table>`;
+}
+
+function paragraphs(sentences: readonly string[], attributes: string): string {
+  return sentences.map((sentence) => `<p ${attributes}>${escapeHtml(sentence)}</p>`).join('');
+}
+
+/** The mail as a page of tables, 600 px wide where there is room, as mail programs need it. */
+export function mailHtml({ language, title, opening, groups, link, closing }: MailDocument): string {
+  const button =
+    'display:inline-block;padding:12px 20px;border-radius:4px;background:#0b6e6a;color:#ffffff;text-decoration:none';
+  return (
+    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">' +
+    `<title>${escapeHtml(title)}</title><style>${styleSheet}</style></head>` +
+    '<body style="margin:0;background:#f4f1ea">' +
+    `<table class="canvas" ${layoutTable} style="background:#f4f1ea"><tr><td align="center">` +
+    '<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px"><tr>' +
+    '<td class="page" style="background:#ffffff;color:#12202a;padding:32px;font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;font-size:15px;line-height:24px">' +
+    `<h1 style="font-size:22px;line-height:28px;margin:0 0 16px">${escapeHtml(title)}</h1>` +
+    paragraphs(opening, 'style="margin:0 0 8px"') +
+    groups.map(groupHtml).join('') +
+    `<p style="margin:32px 0"><a class="button" href="${escapeHtml(link.url)}" style="${button}">${escapeHtml(link.label)}</a></p>` +
+    paragraphs(closing, `class="faint" style="margin:0;${faint}"`) +
+    '</td></tr></table></td></tr></table></body></html>'
+  );
+}

@@ -1,0 +1,18 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Trouble } from '@sonde/machines/flow';
+
+/** Why the shop did nothing, and what to do next, in a sentence; null for a refusal, which has words of its own. */
+export function useTroubleText(): (trouble: Trouble) => string | null {
+  const { t } = useLingui();
+  return (trouble) => {
+    switch (trouble.kind) {
+      case 'connection':
+        return t`We could not reach the shop. Please try again.`;
+      case 'busy':
+        return t`The shop is busy right now: please try again in ${plural(trouble.retryAfterSeconds, { one: '# second', other: '# seconds' })}.`;
+      case 'refused':
+        return null;
+    }
+  };
+}

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BusyError } from '@sonde/machines/flow';
+import { createClient, mutate, query } from './client.ts';
+
+const question = 'query Shop { shop { currency } }';
+const change = 'mutation Change($idempotencyKey: String) { change(key: $idempotencyKey) { done } }';
+const withKey = { idempotencyKey: 'key-1' };
+
+type Step = 'no connection' | 'answer' | { readonly status: number; readonly retryAfter: string };
+
+const answer = () => Response.json({ data: { shop: { __typename: 'Shop', currency: 'USD' }, change: null } });
+
+/** What becomes of each request, the last one of all that follow; with the seconds at which each was sent. */
+function scriptNetwork(steps: readonly Step[]) {
+  const sentAt: number[] = [];
+  const begin = Date.now();
+  vi.stubGlobal('fetch', async () => {
+    const step = steps[sentAt.length] ?? steps.at(-1) ?? 'answer';
+    sentAt.push((Date.now() - begin) / 1000);
+    if (step === 'no connection') throw new TypeError('Failed to fetch');
+    if (step === 'answer') return answer();
+    const { status, retryAfter } = step;
+    return Response.json(
+      { data: null, errors: [{ message: 'Too many tries.' }] },
+      { status, headers: { 'retry-after': retryAfter } },
+    );
+  });
+  return sentAt;
+}
+
+/** Answers or rejects while the clock runs by itself. */
+async function outcomeOf(asked: Promise<unknown>): Promise<unknown> {
+  const outcome = asked.catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(120_000);
+  return outcome;
+}
+
+const ask = () => outcomeOf(query(createClient('http://shop.test/graphql/'), question, {}));
+const send = (variables: object) =>
+  outcomeOf(mutate(createClient('http://shop.test/graphql/'), change, variables));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a question that nobody answers', () => {
+  it('is asked six times, a second apart', async () => {
+    const sentAt = scriptNetwork(['no connection']);
+    expect(await ask()).toBeInstanceOf(Error);
+    expect(sentAt).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('is asked ten seconds apart without a network', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.stubGlobal('addEventListener', () => undefined);
+    vi.stubGlobal('removeEventListener', () => undefined);
+    const sentAt = scriptNetwork(['no connection', 'no connection', 'answer']);
+    expect(await ask()).toMatchObject({ shop: { currency: 'USD' } });
+    expect(sentAt).toEqual([0, 10, 20]);
+  });
+
+  it('is asked as soon as the network is back', async () => {
+    const listeners: (() => void)[] = [];
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.stubGlobal('addEventListener', (_type: string, listener: () => void) => listeners.push(listener));
+    vi.stubGlobal('removeEventListener', () => undefined);
+    setTimeout(() => listeners.forEach((listener) => listener()), 3_000);
+    setTimeout(() => vi.stubGlobal('navigator', { onLine: true }), 3_000);
+    const sentAt = scriptNetwork(['no connection', 'answer']);
+    expect(await ask()).toMatchObject({ shop: { currency: 'USD' } });
+    expect(sentAt).toEqual([0, 3]);
+  });
+});
+
+it('a question without an answer is asked after a second when the network was back before', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  setTimeout(() => vi.stubGlobal('navigator', { onLine: true }), 500);
+  const sentAt = scriptNetwork(['no connection', 'answer']);
+  await ask();
+  expect(sentAt).toEqual([0, 1]);
+});
+
+describe('a busy shop', () => {
+  const inThreeSeconds = { status: 429, retryAfter: '3' };
+  const inAMinute = { status: 429, retryAfter: '60' };
+  const byDate = () => ({ status: 503, retryAfter: new Date(Date.now() + 4_000).toUTCString() });
+
+  it('is asked again when it said, where that is soon', async () => {
+    const sentAt = scriptNetwork([inThreeSeconds, 'answer']);
+    expect(await ask()).toMatchObject({ shop: { currency: 'USD' } });
+    expect(sentAt).toEqual([0, 3]);
+  });
+
+  it('may say it as a date', async () => {
+    vi.setSystemTime('2026-11-21T12:00:00Z');
+    const sentAt = scriptNetwork([byDate(), 'answer']);
+    await ask();
+    expect(sentAt).toEqual([0, 4]);
+  });
+
+  it('that needs longer says for how long, and is not asked again', async () => {
+    const sentAt = scriptNetwork([inAMinute]);
+    expect(await ask()).toEqual(new BusyError(60));
+    expect(sentAt).toEqual([0]);
+  });
+
+  it('gets a change again by itself only with its idempotency key', async () => {
+    const withoutKey = scriptNetwork([inThreeSeconds, 'answer']);
+    expect(await send({})).toEqual(new BusyError(3));
+    expect(withoutKey).toEqual([0]);
+    const repeated = scriptNetwork([inThreeSeconds, 'answer']);
+    expect(await send(withKey)).toMatchObject({ change: null });
+    expect(repeated).toEqual([0, 3]);
+  });
+
+  it('without a time is one that did not answer', async () => {
+    const sentAt = scriptNetwork([{ status: 503, retryAfter: 'soon' }]);
+    expect(await ask()).not.toBeInstanceOf(BusyError);
+    expect(sentAt).toEqual([0]);
+  });
+});

@@ -1,0 +1,71 @@
+import { BusyError } from '@sonde/machines/flow';
+import { makeOperation, type CombinedError, type Operation } from 'urql';
+import { retryExchange } from '@urql/exchange-retry';
+import { storeFetch } from './store-fetch.ts';
+
+/** Specification §9; in milliseconds, from an answer that did not come to the next question. */
+const waits = { online: 1_000, offline: 10_000 };
+const maxNumberAttempts = 6;
+
+/** A shop that is busy for longer says so, and the buyer decides. */
+const longestBusySeconds = 5;
+
+/** A mutation may be sent again only when the server can tell the repeat from a second wish. */
+const isRepeatable = ({ kind, variables }: Operation) =>
+  kind === 'query' ||
+  (typeof variables === 'object' &&
+    variables !== null &&
+    'idempotencyKey' in variables &&
+    Boolean(variables.idempotencyKey));
+
+const isBusyForLong = ({ networkError }: CombinedError) =>
+  networkError instanceof BusyError && networkError.retryAfterSeconds > longestBusySeconds;
+
+/** Ends with the time or with the signal. */
+function pause(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** Ends with the time or with the signal, and at once when there is a network again. */
+async function pauseWhileOffline(
+  milliseconds: number,
+  signal: AbortSignal | null | undefined,
+): Promise<void> {
+  if (navigator.onLine) return;
+  const online = new AbortController();
+  const wake = () => online.abort();
+  addEventListener('online', wake);
+  await pause(milliseconds, signal ? AbortSignal.any([signal, online.signal]) : online.signal);
+  removeEventListener('online', wake);
+}
+
+/** What is left to wait after `waits.online`, by which the exchange itself waits. */
+function restOfWait({ networkError }: CombinedError, signal: AbortSignal | null | undefined): Promise<void> {
+  return networkError instanceof BusyError
+    ? pause(networkError.retryAfterSeconds * 1000 - waits.online, signal)
+    : pauseWhileOffline(waits.offline - waits.online, signal);
+}
+
+/** Asks again what got no answer and may be repeated: six times in all, with the waits of the specification. */
+export const repeatExchange = retryExchange({
+  initialDelayMs: waits.online,
+  maxDelayMs: waits.online,
+  randomDelay: false,
+  maxNumberAttempts,
+  retryIf: (error, operation) =>
+    error.networkError !== undefined && isRepeatable(operation) && !isBusyForLong(error),
+  retryWith: (error, operation) =>
+    makeOperation(operation.kind, operation, {
+      ...operation.context,
+      fetch: async (input, init) => {
+        await restOfWait(error, init?.signal);
+        return storeFetch(input, init);
+      },
+    }),
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineInputs, openCheckout, skusOf } from './checkout-client.ts';
+import type { Wanted } from './checkout-client.ts';
+import { openOrderShop } from './order-shop.ts';
+import type { OrderShop } from './order-shop.ts';
+
+let shop: OrderShop;
+const client = () => shop.client;
+
+beforeAll(async () => {
+  shop = await openOrderShop();
+});
+afterAll(() => shop.close());
+
+const set = (checkoutId: string, wanted: Wanted) =>
+  client().change('CheckoutLinesUpdate', { checkoutId, lines: lineInputs(wanted) });
+
+describe('extended warranties', () => {
+  it('go with their devices', async () => {
+    const { id: checkoutId } = await openCheckout(client(), { 'IQ3-USBC': 3, 'WAR-2Y': 3 });
+    expect(skusOf((await set(checkoutId, { 'IQ3-USBC': 1 })).checkout)).toEqual({
+      'IQ3-USBC': 1,
+      'WAR-2Y': 1,
+    });
+  });
+
+  it('come with more devices, unless only some devices have one', async () => {
+    const { id: all } = await openCheckout(client(), { 'IQ3-USBC': 1, 'WAR-2Y': 1 });
+    expect(skusOf((await set(all, { 'IQ3-USBC': 3 })).checkout)).toEqual({ 'IQ3-USBC': 3, 'WAR-2Y': 3 });
+    const { id: some } = await openCheckout(client(), { 'IQ3-USBC': 2, 'WAR-2Y': 1 });
+    expect(skusOf((await set(some, { 'IQ3-USBC': 3 })).checkout)).toEqual({ 'IQ3-USBC': 3, 'WAR-2Y': 1 });
+  });
+
+  it('are as many as the same change says', async () => {
+    const { id: checkoutId } = await openCheckout(client(), { 'IQ3-USBC': 1, 'WAR-2Y': 1 });
+    expect(skusOf((await set(checkoutId, { 'IQ3-USBC': 3, 'WAR-2Y': 2 })).checkout)).toEqual({
+      'IQ3-USBC': 3,
+      'WAR-2Y': 2,
+    });
+  });
+
+  it('do not come with a device that is added by itself', async () => {
+    const { id: checkoutId } = await openCheckout(client(), { 'IQ3-USBC': 1, 'WAR-2Y': 1 });
+    const added = await client().change('CheckoutLinesAdd', {
+      checkoutId,
+      lines: lineInputs({ 'IQ3-USBC': 1 }),
+    });
+    expect(skusOf(added.checkout)).toEqual({ 'IQ3-USBC': 2, 'WAR-2Y': 1 });
+  });
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { cards } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+import type { PreparedCheckout } from './prepared-checkout.ts';
+
+const arrival = /^Your order arrives between [A-Z][a-z]+ \d{1,2}, \d{4} and [A-Z][a-z]+ \d{1,2}, \d{4}\.$/;
+
+async function placeOrder(page: Page, { token }: PreparedCheckout): Promise<ConfirmationPage> {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink(token);
+  await checkout.card.enter(cards.good);
+  await checkout.continue.click();
+  await checkout.acknowledgeAll();
+  await checkout.placeOrder.click();
+  const confirmation = new ConfirmationPage(page);
+  await expect(confirmation.heading).toBeVisible();
+  return confirmation;
+}
+
+test('the confirmation says when it was ordered, when it arrives, and who sold it', async ({
+  page,
+  prepare,
+}) => {
+  const confirmation = await placeOrder(page, await prepare({ at: 'Payment' }));
+  await expect(confirmation.orderDate).toHaveText(/^Ordered on [A-Z][a-z]+ \d{1,2}, \d{4}\.$/);
+  await expect(confirmation.arrival).toHaveText(arrival);
+  await expect(confirmation.seller).toContainText('Sonde Ultrasound Limited, 12 Harbour Row');
+  await expect(page.getByRole('contentinfo')).toContainText('Sonde Ultrasound Limited, 12 Harbour Row');
+});
+
+test('the confirmation prints without what leads elsewhere, also after a reload', async ({
+  page,
+  prepare,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const confirmation = await placeOrder(page, await prepare({ at: 'Payment' }));
+  await confirmation.print.click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+  await page.reload();
+  await expect(page.locator('html')).not.toHaveAttribute('data-printed');
+  await confirmation.print.click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+
+  await page.emulateMedia({ media: 'print' });
+  for (const left of [page.getByRole('banner'), page.getByRole('contentinfo'), confirmation.print])
+    await expect(left).toBeHidden();
+  await expect(confirmation.orderNumber).toBeVisible();
+  await expect(confirmation.seller).toBeVisible();
+});
