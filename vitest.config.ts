@@ -16,7 +16,9 @@ export default defineConfig({
         plugins: [babel({ presets: [linguiTransformerBabelPreset()] })],
         test: {
           name: 'unit',
-          include: ['{machines,server,src,tools,visualiser,tests/architecture}/**/*.test.{ts,tsx}'],
+          include: [
+            '{machines,model-tests,server,src,tools,visualiser,tests/architecture}/**/*.test.{ts,tsx}',
+          ],
           globalSetup,
         },
       },
@@ -28,13 +30,6 @@ export default defineConfig({
           globalSetup,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'models',
-          include: ['model-tests/**/*.test.ts'],
-          testTimeout: 60_000,
         },
       },
     ],
