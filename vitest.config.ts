@@ -16,9 +16,7 @@ export default defineConfig({
         plugins: [babel({ presets: [linguiTransformerBabelPreset()] })],
         test: {
           name: 'unit',
-          include: [
-            '{machines,model-tests,server,src,tools,visualiser,tests/architecture}/**/*.test.{ts,tsx}',
-          ],
+          include: ['{machines,server,src,tools,visualiser,tests/architecture}/**/*.test.{ts,tsx}'],
           globalSetup,
         },
       },
@@ -30,6 +28,13 @@ export default defineConfig({
           globalSetup,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'models',
+          include: ['model-tests/**/*.test.ts'],
+          testTimeout: 60_000,
         },
       },
     ],
