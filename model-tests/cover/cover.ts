@@ -2,6 +2,7 @@ import type { Edge, Exploration } from '../explore/explore.ts';
 import type { Simulation } from '../explore/simulation.ts';
 import { type Cover, aimsOf, lastTaken, reachableAims } from './aims.ts';
 import { componentsOf } from './components.ts';
+import { lowerBoundOf } from './lower-bound.ts';
 import type { Path } from './path.types.ts';
 import { randomNumbers, shuffled } from './random.ts';
 import { nextPath, type Walk } from './walk-path.ts';
@@ -14,8 +15,8 @@ export interface CoverOptions {
   readonly seed: number;
 }
 
-/** Different orders of trying lead to different paths; the best of this many is taken. Pairs are too many to try twice. */
-const attempts: Readonly<Record<Cover, number>> = { states: 12, transitions: 12, guards: 12, pairs: 1 };
+/** Different orders of trying lead to different paths; the best of so many is taken. Pairs are too many to try twice. */
+const attempts: Readonly<Record<Cover, number>> = { states: 6, transitions: 6, guards: 6, pairs: 1 };
 
 /** Everything that a path covers, with the step after which it is covered (0 is the beginning). */
 export function coveredBy(path: Path, cover: Cover): ReadonlyMap<string, number> {
@@ -68,7 +69,8 @@ export function coverWithPaths(
     return pruned(paths, cover);
   };
   let best = attempt();
-  for (let count = 1; count < attempts[cover]; count += 1) {
+  const fewest = lowerBoundOf(exploration, cover, maxSteps).paths;
+  for (let count = 1; count < attempts[cover] && best.length > fewest; count += 1) {
     const next = attempt();
     if (isBetter(next, best)) best = next;
   }

@@ -6,37 +6,48 @@ interface Played extends EventObject {
   readonly outcome: Outcome;
 }
 
-type ServiceSnapshot = Snapshot<unknown> & { readonly first: object };
+type ServiceSnapshot = Snapshot<unknown> & {
+  /** What it showed when it began. */
+  readonly first: object;
+  /** What it was told by the machine that asked, oldest first. */
+  readonly told: readonly EventObject[];
+};
 
-const active = (first: object, shown: object): ServiceSnapshot => ({
+const active = (first: object, shown: object, told: readonly EventObject[]): ServiceSnapshot => ({
   ...shown,
   first,
+  told,
   status: 'active',
   output: undefined,
   error: undefined,
 });
 
 /** What the service shows after `outcome`. */
-function after(outcome: Outcome, { first }: ServiceSnapshot): ServiceSnapshot {
-  if ('output' in outcome) return { first, status: 'done', output: outcome.output, error: undefined };
-  if ('error' in outcome) return { first, status: 'error', output: undefined, error: outcome.error };
-  return active(first, outcome.shows(first));
+function after(outcome: Outcome, { first, told }: ServiceSnapshot): ServiceSnapshot {
+  if ('output' in outcome) return { first, told, status: 'done', output: outcome.output, error: undefined };
+  if ('error' in outcome) return { first, told, status: 'error', output: undefined, error: outcome.error };
+  return active(first, outcome.shows(first), told);
 }
 
-export type ServiceLogic = ActorLogic<ServiceSnapshot, Played, unknown>;
+const isPlayed = (event: EventObject): event is Played => event.type === 'service.played';
+
+export type ServiceLogic = ActorLogic<ServiceSnapshot, EventObject, unknown>;
 
 /** Stands in for a service or a contained machine: it does nothing until an outcome is played. */
 export function scriptedService(begin: (input: unknown) => object = () => ({})): ServiceLogic {
   const begun = (input: unknown) => {
     const first = begin(input);
-    return active(first, first);
+    return active(first, first, []);
   };
   return {
     getInitialSnapshot: (_scope, input) => begun(input),
-    transition: (snapshot, event) =>
-      event.type === 'service.played'
-        ? after(event.outcome, snapshot)
-        : { first: snapshot.first, status: 'stopped', output: undefined, error: undefined },
+    transition: (snapshot, event) => {
+      if (isPlayed(event)) return after(event.outcome, snapshot);
+      const { first, told } = snapshot;
+      if (event.type === 'xstate.stop')
+        return { first, told, status: 'stopped', output: undefined, error: undefined };
+      return { ...snapshot, told: [...told, event] };
+    },
     getPersistedSnapshot: (snapshot) => snapshot,
   };
 }
@@ -47,5 +58,5 @@ export const played = (outcome: Outcome): Played => ({ type: 'service.played', o
 export function eventOf(id: string, outcome: Outcome, first: object): EventObject {
   if ('output' in outcome) return { type: `xstate.done.actor.${id}`, output: outcome.output } as EventObject;
   if ('error' in outcome) return { type: `xstate.error.actor.${id}`, error: outcome.error } as EventObject;
-  return { type: `xstate.snapshot.${id}`, snapshot: active(first, outcome.shows(first)) } as EventObject;
+  return { type: `xstate.snapshot.${id}`, snapshot: active(first, outcome.shows(first), []) } as EventObject;
 }
