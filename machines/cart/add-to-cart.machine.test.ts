@@ -1,21 +1,11 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { stateValueText } from '../flow/index.ts';
-import {
-  answered,
-  exampleCheckout,
-  reachableStates,
-  scriptPorts,
-  settle,
-  statesOf,
-  unanswered,
-} from '../testing/index.ts';
+import { exampleCheckout, scriptPorts, settle } from '../testing/index.ts';
 import {
   addedCheckoutOf,
   addingTroubleOf,
-  type AddToCartContext,
   type AddToCartEvent,
-  addToCartMachine,
   type AddToCartPorts,
   addToCartWithPorts,
   isAdding,
@@ -103,32 +93,5 @@ describe('"Add to cart"', () => {
     await send({ type: 'lines.added', lines });
     expect(place()).toBe(adding);
     expect(addingTroubleOf(actor.getSnapshot())).toBeNull();
-  });
-});
-
-describe('the chart of "Add to cart"', () => {
-  it('has no state that cannot be reached', () => {
-    const accepted = { status: 'accepted', checkout: exampleCheckout };
-    const reach = reachableStates(addToCartMachine, {
-      input: { country: 'US', checkoutToken: null },
-      events: [
-        { type: 'lines.added', lines },
-        answered('createCheckout', accepted),
-        answered('createCheckout', { status: 'refused', refusals: [notSold], checkout: null }),
-        answered('addLines', accepted),
-        unanswered('addLines'),
-      ],
-      contextKey: (context: AddToCartContext) => context.checkoutToken,
-      limit: 500,
-    });
-    expect(reach.unreached).toEqual([]);
-  });
-
-  it('says of every state what happens there', () => {
-    expect(
-      statesOf(addToCartMachine)
-        .filter(({ meta }) => !meta?.description)
-        .map(({ id }) => id),
-    ).toEqual([]);
   });
 });

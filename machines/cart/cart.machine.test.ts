@@ -1,21 +1,9 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { stateValueText } from '../flow/index.ts';
+import { deviceLine, exampleCheckout, scriptPorts, settle, withTotal } from '../testing/index.ts';
 import {
-  answered,
-  deviceLine,
-  exampleCheckout,
-  reachableStates,
-  scriptPorts,
-  settle,
-  statesOf,
-  unanswered,
-  withTotal,
-} from '../testing/index.ts';
-import {
-  type CartContext,
   type CartEvent,
-  cartMachine,
   cartOf,
   type CartPorts,
   cartVoucherOf,
@@ -284,38 +272,5 @@ describe('the cart', () => {
     const { actor, send } = await open();
     await send({ type: 'checkout.requested' });
     expect(actor.getSnapshot().output).toEqual({ checkoutToken: 'token-1' });
-  });
-});
-
-describe('the chart of the cart', () => {
-  const accepted = { status: 'accepted', checkout: exampleCheckout };
-  const events = [
-    answered('loadCheckout', { status: 'open', checkout: exampleCheckout }),
-    answered('loadCheckout', { status: 'open', checkout: { ...exampleCheckout, lines: [] } }),
-    answered('loadCheckout', { status: 'placed', orderToken: 'order-1' }),
-    answered('loadCheckout', { status: 'expired' }),
-    answered('loadCheckout', { status: 'missing' }),
-    unanswered('loadCheckout'),
-    { type: 'line.quantity.changed', lineId: 'line-device', quantity: 2 },
-    { type: 'line.removed', lineId: 'line-device' },
-    { type: 'voucher.submitted', code: 'WELCOME10' },
-    { type: 'cart.refreshed' },
-    { type: 'checkout.requested' },
-    answered('updateLine', accepted),
-    unanswered('removeLine'),
-  ];
-  const contextKey = (context: CartContext) => [context.checkout?.lines.length, context.lineTrouble?.kind];
-
-  it('has no state that cannot be reached', () => {
-    const input = { checkoutToken: 'token-1' };
-    expect(reachableStates(cartMachine, { input, events, contextKey, limit: 2_000 }).unreached).toEqual([]);
-  });
-
-  it('says of every state what happens there', () => {
-    expect(
-      statesOf(cartMachine)
-        .filter(({ meta }) => !meta?.description)
-        .map(({ id }) => id),
-    ).toEqual([]);
   });
 });

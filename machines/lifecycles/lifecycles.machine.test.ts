@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
-import { reachableStates, statesOf } from '../testing/index.ts';
 import {
   chargeMachine,
   type ChargeEvent,
@@ -9,35 +7,9 @@ import {
   nextPaymentAttemptStatus,
   nextQuoteStatus,
   nextSubscriptionStatus,
-  orderMachine,
   orderPaymentStatusOf,
-  paymentAttemptMachine,
-  quoteMachine,
   statusesOf,
-  subscriptionMachine,
 } from './index.ts';
-
-const machines: readonly AnyStateMachine[] = [
-  orderMachine,
-  chargeMachine,
-  paymentAttemptMachine,
-  subscriptionMachine,
-  quoteMachine,
-];
-
-describe.each(machines.map((machine) => [machine.id, machine] as const))(
-  'the lifecycle of an %s',
-  (_id, machine) => {
-    it('has no status that cannot be reached', () => {
-      const events = machine.events.map((type) => ({ type }));
-      expect(reachableStates(machine, { events, limit: 200 }).unreached).toEqual([]);
-    });
-
-    it('says what each status means', () => {
-      expect(statesOf(machine).every(({ meta }) => meta?.description)).toBe(true);
-    });
-  },
-);
 
 describe('an order', () => {
   it.each([

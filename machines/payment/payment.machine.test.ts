@@ -1,19 +1,9 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { portActors, stateValueText } from '../flow/index.ts';
-import {
-  answered,
-  exampleAddress,
-  exampleCard,
-  reachableStates,
-  scriptPorts,
-  settle,
-  statesOf,
-  unanswered,
-} from '../testing/index.ts';
+import { exampleAddress, exampleCard, scriptPorts, settle } from '../testing/index.ts';
 import {
   cardFieldToFocus,
-  type PaymentContext,
   type PaymentEvent,
   paymentForm,
   type PaymentInput,
@@ -109,21 +99,5 @@ describe('paying', () => {
   it('begins anew when the method chosen before is no longer offered', () => {
     const { form } = start({ chosen: { method: 'KLARNA', card: null } });
     expect(form().method).toBe('CREDIT_CARD');
-  });
-
-  it('has a chart without a state that cannot be reached or is not described', () => {
-    const reach = reachableStates(paymentMachine, {
-      input: { ...input, chosen: { method: 'CREDIT_CARD', card: exampleCard } },
-      events: [
-        { type: 'payment.card.replaced' },
-        { type: 'payment.submitted' },
-        answered('tokeniseCard', { status: 'tokenised', card: exampleCard }),
-        unanswered('tokeniseCard'),
-      ],
-      contextKey: ({ method, card }: PaymentContext) => [method, card?.paymentMethodId],
-      limit: 100,
-    });
-    expect(reach.unreached).toEqual([]);
-    expect(statesOf(paymentMachine).every(({ meta }) => meta?.description)).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 export * from './example-checkout.ts';
-export { answered, reachableStates, statesOf, unanswered } from './reachable-states.ts';
 export { scriptPorts, settle } from './script-ports.ts';
 export type { PortScript } from './script-ports.ts';
 export * from './start-checkout.ts';
+export { scenarios } from './scenarios/index.ts';
+export * from './scenarios/scenario.ts';

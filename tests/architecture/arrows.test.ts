@@ -133,6 +133,18 @@ const forbidden: readonly [what: string, file: string, line: string, complaint: 
     "import { x } from '@sonde/machines/checkout';",
     /never a flow/,
   ],
+  [
+    'a model test that looks into a machine',
+    'model-tests/new/new.ts',
+    "import { x } from '../../machines/cart/cart.machine.ts';",
+    /through its door/,
+  ],
+  [
+    'a model test that knows a view',
+    'model-tests/new/new.ts',
+    "import { x } from '../../src/app/paths.ts';",
+    /know machines and rules only/,
+  ],
 ];
 
 const allowed: readonly [what: string, file: string, line: string][] = [

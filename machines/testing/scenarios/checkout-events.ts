@@ -1,0 +1,63 @@
+import { checkoutSteps } from '../../checkout/index.ts';
+import type { ScenarioEvent } from './scenario.ts';
+
+const stepEvents: readonly ScenarioEvent[] = checkoutSteps.ids.map((step) => ({
+  sentence: `the buyer asks for the step ${step}`,
+  event: { type: 'step.requested', step },
+}));
+
+/** What a buyer may do in the checkout, or another tab. */
+export const checkoutEvents: readonly ScenarioEvent[] = [
+  ...stepEvents,
+  {
+    sentence: 'the buyer types an e-mail address',
+    event: { type: 'contact.field.changed', field: 'email', value: 'ada@clinic.example' },
+  },
+  {
+    sentence: 'the buyer types half an e-mail address',
+    event: { type: 'contact.field.changed', field: 'email', value: 'ada@' },
+  },
+  { sentence: 'the buyer leaves the e-mail field', event: { type: 'contact.field.left', field: 'email' } },
+  {
+    sentence: 'the buyer wants news',
+    event: { type: 'contact.marketing.changed', isOptedIn: true },
+  },
+  { sentence: 'the buyer continues from the contact details', event: { type: 'contact.submitted' } },
+  {
+    sentence: 'the buyer types a city',
+    event: { type: 'address.field.changed', field: 'city', value: 'Oakland' },
+  },
+  { sentence: 'the buyer leaves the city', event: { type: 'address.field.left', field: 'city' } },
+  { sentence: 'the buyer continues from the address', event: { type: 'address.submitted' } },
+  {
+    sentence: 'the buyer chooses another way to ship',
+    event: { type: 'shipping.method.chosen', shippingMethodId: 'express' },
+  },
+  { sentence: 'the buyer continues from the way to ship', event: { type: 'shipping.method.submitted' } },
+  {
+    sentence: 'the buyer wants the invoice elsewhere',
+    event: { type: 'billing.source.chosen', source: 'own' },
+  },
+  {
+    sentence: 'the buyer wants the invoice where the parcel goes',
+    event: { type: 'billing.source.chosen', source: 'shipping' },
+  },
+  { sentence: 'the buyer continues from the invoice', event: { type: 'billing.submitted' } },
+  {
+    sentence: 'the buyer chooses to pay by card',
+    event: { type: 'payment.method.chosen', method: 'CREDIT_CARD' },
+  },
+  { sentence: 'the buyer types into the card fields', event: { type: 'payment.card.changed' } },
+  { sentence: 'the buyer takes another card', event: { type: 'payment.card.replaced' } },
+  { sentence: 'the buyer continues from the payment', event: { type: 'payment.submitted' } },
+  {
+    sentence: 'the buyer ticks the acknowledgement',
+    event: { type: 'attestation.changed', attestation: 'LICENSED', isTicked: true },
+  },
+  { sentence: 'the buyer places the order', event: { type: 'order.submitted' } },
+  { sentence: 'the buyer tries again', event: { type: 'retry.requested' } },
+  { sentence: 'the buyer tries a voucher code', event: { type: 'voucher.submitted', code: 'WELCOME10' } },
+  { sentence: 'the buyer sends an empty voucher code', event: { type: 'voucher.submitted', code: ' ' } },
+  { sentence: 'the buyer takes the voucher off', event: { type: 'voucher.removed' } },
+  { sentence: 'the tab has the focus again', event: { type: 'checkout.refreshed' } },
+];

@@ -1,0 +1,111 @@
+import { initialTransition } from 'xstate';
+import { type AddressInput, addressMachine } from '../../address/index.ts';
+import type { Checkout } from '../../cart/index.ts';
+import { type PaymentInput, paymentMachine } from '../../payment/index.ts';
+import { completeCheckout, exampleCheckout, otherAddress, withTotal } from '../example-checkout.ts';
+import { exampleCard, exampleInput } from '../start-checkout.ts';
+import { accepted, lookupOutcomes, refusedWith } from './answers.ts';
+import { checkoutEvents } from './checkout-events.ts';
+import { answers, type Outcome, type Scenario, silence } from './scenario.ts';
+
+const complete: Checkout = { ...completeCheckout, requiredAttestations: ['LICENSED'] };
+const incomplete: Checkout = { ...exampleCheckout, requiredAttestations: ['LICENSED'] };
+const noShippingMethods: Checkout = {
+  ...complete,
+  shippingMethods: [],
+  shippingMethodId: null,
+};
+const free = withTotal(complete, 0);
+
+const saved = (what: string): Readonly<Record<string, Outcome>> => ({
+  accepted: answers(`the shop keeps ${what}`, accepted(complete)),
+  refused: answers(`the shop refuses ${what}`, refusedWith('INVALID', null, 'city')),
+  silent: silence('nobody answers'),
+});
+
+export const checkoutScenario: Scenario = {
+  inputs: {
+    link: { sentence: 'a buyer who opens the link of a checkout', input: exampleInput },
+  },
+  events: checkoutEvents,
+  services: {
+    loadCheckout: {
+      outcomes: {
+        ...lookupOutcomes({
+          complete: ['the shop finds the checkout with everything but the payment', complete],
+          new: ['the shop finds the checkout of a new buyer', incomplete],
+          unshippable: ['the shop finds the checkout without a way to ship', noShippingMethods],
+          free: ['the shop finds the checkout with nothing to pay', free],
+          empty: ['the shop finds the checkout with nothing in it', { ...complete, lines: [] }],
+        }),
+        silent: silence('nobody answers'),
+      },
+    },
+    updateContact: { outcomes: saved('the contact details') },
+    addressForm: {
+      begin: (input: AddressInput) => initialTransition(addressMachine, input)[0],
+      outcomes: { complete: answers('the address is complete', { address: otherAddress }) },
+    },
+    updateShippingAddress: { outcomes: saved('the shipping address') },
+    updateShippingMethod: { outcomes: saved('the shipping method') },
+    updateBillingAddress: { outcomes: saved('the billing address') },
+    paymentForm: {
+      begin: (input: PaymentInput) => initialTransition(paymentMachine, input)[0],
+      outcomes: {
+        tokenising: {
+          sentence: 'the provider checks the card',
+          shows: (first) => ({
+            ...first,
+            value: 'tokenising',
+            matches: (value: unknown) => value === 'tokenising',
+          }),
+        },
+        card: answers('the card is taken', { method: 'CREDIT_CARD', card: exampleCard }),
+      },
+    },
+    updateVoucher: {
+      outcomes: {
+        accepted: answers('the shop takes the voucher', accepted(complete)),
+        incomplete: answers('the shop takes the voucher and asks for everything anew', accepted(incomplete)),
+        refused: answers('the shop refuses the voucher', refusedWith('VOUCHER_NOT_APPLICABLE')),
+        silent: silence('nobody answers'),
+      },
+    },
+    createIdempotencyKey: {
+      outcomes: { made: answers('a key is made', 'key-1'), silent: silence('no key can be made') },
+    },
+    placeOrder: {
+      outcomes: {
+        placed: answers('the shop places the order', { status: 'placed', orderToken: 'order-1' }),
+        confirmation: answers('the bank wants a confirmation', {
+          status: 'confirmation',
+          clientSecret: 'secret-1',
+        }),
+        pending: answers('another try is still at it', { status: 'pending' }),
+        declined: answers('the card is declined', refusedWith('CARD_DECLINED')),
+        address: answers('the shop misses the shipping address', refusedWith('SHIPPING_ADDRESS_NOT_SET')),
+        method: answers('the shop misses the shipping method', refusedWith('SHIPPING_METHOD_NOT_SET')),
+        billing: answers('the shop misses the billing address', refusedWith('BILLING_ADDRESS_NOT_SET')),
+        repriced: answers(
+          'the prices have changed',
+          refusedWith('PRICES_ARE_CHANGED', withTotal(complete, 1)),
+        ),
+        voucher: answers('the voucher does not count any more', refusedWith('VOUCHER_NOT_APPLICABLE')),
+        forbidden: answers('the shop may not sell to this buyer', refusedWith('BANNED_EMAIL_ADDRESS')),
+        proof: answers('the shop wants a proof of enrolment', refusedWith('BAD_PROOF_OF_ENROLLMENT')),
+        unavailable: answers('the shop does not sell there', refusedWith('COUNTRY_NOT_AVAILABLE')),
+        broken: answers('the order cannot be created', refusedWith('ORDER_CREATION_FAILED')),
+        silent: silence('nobody answers'),
+      },
+    },
+    confirmPayment: {
+      outcomes: {
+        confirmed: answers('the bank confirms', { status: 'confirmed' }),
+        refused: answers('the bank refuses', refusedWith('CARD_DECLINED')),
+        silent: silence('nobody answers'),
+      },
+    },
+    deadline: { outcomes: { reached: answers('the wait is over', undefined) } },
+  },
+  limit: 700,
+};

@@ -1,0 +1,27 @@
+import { addToCartScenario } from './add-to-cart.ts';
+import { addressScenario } from './address.ts';
+import { cartScenario } from './cart.ts';
+import { checkoutScenario } from './checkout.ts';
+import {
+  chargeScenario,
+  orderScenario,
+  paymentAttemptScenario,
+  quoteScenario,
+  subscriptionScenario,
+} from './lifecycles.ts';
+import { paymentScenario } from './payment.ts';
+import type { Scenario } from './scenario.ts';
+
+/** What can happen to each registered machine, by the machine's id. */
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  'add-to-cart': addToCartScenario,
+  cart: cartScenario,
+  checkout: checkoutScenario,
+  address: addressScenario,
+  payment: paymentScenario,
+  order: orderScenario,
+  charge: chargeScenario,
+  'payment-attempt': paymentAttemptScenario,
+  quote: quoteScenario,
+  subscription: subscriptionScenario,
+};

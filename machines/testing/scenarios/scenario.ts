@@ -1,0 +1,50 @@
+import type { AnyEventObject } from 'xstate';
+
+/** Somebody who begins. `sentence` goes on after "Given". */
+export interface ScenarioInput {
+  readonly sentence: string;
+  readonly input: unknown;
+}
+
+/** What a person, or the thing itself, may do at any moment. `sentence` goes on after "When". */
+export interface ScenarioEvent {
+  readonly sentence: string;
+  readonly event: AnyEventObject;
+}
+
+/** What a service may come back with: an answer, a failure, or, of a contained machine, news while it works. */
+export type Outcome = { readonly sentence: string } & (
+  | { readonly output: unknown }
+  | { readonly error: unknown }
+  | { readonly shows: (first: object) => object }
+);
+
+/** A service whose every outcome is played. */
+export interface ScriptedService {
+  readonly outcomes: Readonly<Record<string, Outcome>>;
+  /** What a contained machine shows when it begins; services that only answer show nothing. */
+  readonly begin?: (input: never) => object;
+}
+
+/** Everything that can happen to a machine, with words for people; walks over the machine know nothing else. */
+export interface Scenario {
+  readonly inputs: Readonly<Record<string, ScenarioInput>>;
+  readonly events: readonly ScenarioEvent[];
+  /** By the name under which the machine's setup knows the service. */
+  readonly services: Readonly<Record<string, ScriptedService>>;
+  /** States that a walk may look at; beyond, it says what it has not found instead of running for minutes. */
+  readonly limit: number;
+}
+
+export const answers = (sentence: string, output?: unknown): Outcome => ({ sentence, output });
+
+/** Nobody answers: the failure that every service can have. */
+export const silence = (sentence: string): Outcome => ({ sentence, error: new Error('No connection.') });
+
+/** A lifecycle has no input and no services; only its events happen to it. */
+export const lifecycleScenario = (begin: string, sentences: Readonly<Record<string, string>>): Scenario => ({
+  inputs: { new: { sentence: begin, input: undefined } },
+  events: Object.entries(sentences).map(([type, sentence]) => ({ sentence, event: { type } })),
+  services: {},
+  limit: 100,
+});

@@ -1,0 +1,35 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { nameOf } from './names.ts';
+
+/** A transition as xstate holds it, under the stable id that the chart gives it. */
+export interface Definition {
+  readonly id: string;
+  readonly definition: AnyTransitionDefinition;
+}
+
+/** Every state of a machine in document order, the root first. */
+export function nodesOf(machine: AnyStateMachine): readonly AnyStateNode[] {
+  const withBelow = (node: AnyStateNode): readonly AnyStateNode[] => [
+    node,
+    ...Object.values(node.states).flatMap(withBelow),
+  ];
+  return withBelow(machine.root);
+}
+
+const idOf = ({ source, eventType, guard, target }: AnyTransitionDefinition): string => {
+  const condition = guard === undefined ? '' : ` [${nameOf(guard)}]`;
+  const targets = target === undefined ? 'stay' : target.map(({ id }) => id).join(' + ');
+  return `${source.id}: ${eventType || 'always'}${condition} → ${targets}`;
+};
+
+/** The transitions of one state in the order in which they are tried; `always` is not among xstate's own. */
+export function definitionsOf(node: AnyStateNode): readonly Definition[] {
+  const definitions: AnyTransitionDefinition[] = [...node.transitions.values(), node.always ?? []].flat();
+  const seen = new Map<string, number>();
+  return definitions.map((definition) => {
+    const id = idOf(definition);
+    const count = (seen.get(id) ?? 0) + 1;
+    seen.set(id, count);
+    return { id: count === 1 ? id : `${id} (${count})`, definition };
+  });
+}

@@ -1,0 +1,72 @@
+import type { Chart } from '../chart/chart.types.ts';
+import { statesIn, transitionsIn } from '../chart/read-chart.ts';
+import type { Exploration } from '../explore/explore.ts';
+import type { Move } from '../explore/simulation.types.ts';
+
+/** What paths may have to cover. A pair is a transition and the one that follows it. */
+export const covers = ['states', 'transitions', 'guards', 'pairs'] as const;
+export type Cover = (typeof covers)[number];
+
+const follows = ' ⇒ ';
+
+/** The two transitions of a pair. */
+export const halvesOfPair = (pair: string): readonly string[] => pair.split(follows);
+
+/** What one step of a path covers, by id; `before` is the last transition of the step before it. */
+const aimsByCover: Readonly<Record<Cover, (move: Move, before: string | null) => readonly string[]>> = {
+  states: ({ visited }) => visited,
+  transitions: ({ taken }) => taken,
+  guards: ({ guards }) => guards,
+  pairs: ({ taken }, before) => {
+    const following = before === null ? taken : [before, ...taken];
+    return following.slice(1).map((transition, index) => `${following[index]}${follows}${transition}`);
+  },
+};
+
+export const aimsOf = (cover: Cover, move: Move, before: string | null): readonly string[] =>
+  aimsByCover[cover](move, before);
+
+/** The last transition after a move; a move that takes none leaves it as it was. */
+export const lastTaken = (move: Move, before: string | null): string | null => move.taken.at(-1) ?? before;
+
+/** Everything that the exploration knows a way to, by cover. */
+export function reachableAims({
+  beginnings,
+  nodes,
+}: Exploration): Readonly<Record<Cover, ReadonlySet<string>>> {
+  const found = {
+    states: new Set<string>(),
+    transitions: new Set<string>(),
+    guards: new Set<string>(),
+    pairs: new Set<string>(),
+  };
+  const add = (move: Move, before: string | null) => {
+    for (const cover of covers) for (const aim of aimsOf(cover, move, before)) found[cover].add(aim);
+  };
+  const befores = nodes.map(() => new Set<string | null>());
+  for (const { edge } of beginnings) befores[edge.to]?.add(lastTaken(edge.move, null));
+  for (const { edge } of beginnings) add(edge.move, null);
+  const arrivals = nodes.flatMap(({ edges }) => edges).filter(({ move }) => move.taken.length > 0);
+  for (const { move, to } of arrivals) befores[to]?.add(lastTaken(move, null));
+  // A step that takes nothing leaves the machine where it is, and hands on what came before it.
+  nodes.forEach(({ edges }, index) => {
+    for (const { move } of edges) for (const before of befores[index] ?? []) add(move, before);
+  });
+  return found;
+}
+
+/** Everything that the chart has; pairs are those that can follow each other, which only a walk can tell. */
+export function aimsOfChart(
+  chart: Chart,
+  exploration: Exploration,
+): Readonly<Record<Cover, readonly string[]>> {
+  const transitions = transitionsIn(chart);
+  return {
+    states: statesIn(chart.root).map(({ id }) => id),
+    transitions: transitions.map(({ id }) => id),
+    guards: transitions
+      .filter(({ guard }) => guard !== null)
+      .flatMap(({ id }) => [`${id} is true`, `${id} is false`]),
+    pairs: [...reachableAims(exploration).pairs].sort(),
+  };
+}

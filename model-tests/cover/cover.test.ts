@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { explore } from '../explore/explore.ts';
+import { simulate } from '../explore/simulation.ts';
+import {
+  chain,
+  diamond,
+  guardedLoop,
+  island,
+  lamps,
+  question,
+  type SmallMachine,
+} from '../small-machines.fixture.ts';
+import { type Cover, reachableAims } from './aims.ts';
+import { coveredBy, type CoverOptions, coverWithPaths } from './cover.ts';
+import { lowerBoundOf } from './lower-bound.ts';
+
+function covered({ machine, scenario }: SmallMachine, options: Partial<CoverOptions> = {}) {
+  const { cover = 'transitions', maxSteps = Infinity, seed = 1 } = options;
+  const simulation = simulate(machine, scenario);
+  const exploration = explore(simulation, scenario.limit);
+  const paths = coverWithPaths(simulation, exploration, { cover, maxSteps, seed });
+  return {
+    paths: paths.map(({ steps }) => steps.map(({ stimulus }) => stimulus.sentence.split(' ').at(-1))),
+    steps: paths.reduce((sum, { steps }) => sum + steps.length, 0),
+    covered: new Set(paths.flatMap((path) => [...coveredBy(path, cover).keys()])),
+    aims: reachableAims(exploration)[cover],
+    bound: lowerBoundOf(exploration, cover, maxSteps),
+  };
+}
+
+/**
+ * Floors, proven by hand:
+ * - chain: two transitions one after the other; one path of two steps takes both, and no step takes two.
+ * - diamond: nothing leads from one side to the other, so two paths; four transitions, one a step.
+ * - loop: `done` ends the path, so `again` comes first and one path is enough; `done` is only let through after three
+ *   rounds, so four steps, although only two steps' worth of transitions is there (the bound is lower than the floor).
+ * - lamps: `dusk` takes two transitions at once, each lamp is switched off by a step of its own: one path, three steps.
+ * - question: an answer ends the path, so silence comes first: one path of silence, waiting, answer.
+ * - island: only `walk` can be taken.
+ */
+const floors: readonly [
+  name: string,
+  small: SmallMachine,
+  paths: number,
+  steps: number,
+  bound: readonly [number, number],
+][] = [
+  ['a chain', chain, 1, 2, [1, 2]],
+  ['a diamond', diamond, 2, 4, [2, 4]],
+  ['a guarded loop', guardedLoop, 1, 4, [1, 2]],
+  ['two lamps', lamps, 1, 3, [1, 3]],
+  ['a question', question, 1, 3, [1, 3]],
+  ['an island', island, 1, 1, [1, 1]],
+];
+
+describe('the fewest paths', () => {
+  it.each(floors)(
+    'through %s are as few as can be',
+    (_name, small, paths, steps, [boundPaths, boundSteps]) => {
+      const result = covered(small);
+      expect([...result.aims].filter((aim) => !result.covered.has(aim))).toEqual([]);
+      expect([result.paths.length, result.steps]).toEqual([paths, steps]);
+      expect(result.bound).toEqual({ paths: boundPaths, steps: boundSteps });
+    },
+  );
+
+  it.each<[Cover, number]>([
+    // The root counts.
+    ['states', 5],
+    ['transitions', 4],
+    ['pairs', 2],
+  ])('cover %s of a diamond', (cover, count) => {
+    const { aims, covered: found } = covered(diamond, { cover });
+    expect(aims.size).toBe(count);
+    expect([...aims].filter((aim) => !found.has(aim))).toEqual([]);
+  });
+
+  it('make a guard say yes and no', () => {
+    expect(covered(guardedLoop, { cover: 'guards' }).covered).toEqual(
+      new Set([
+        'loop.running: done [isTired] → loop.resting is false',
+        'loop.running: done [isTired] → loop.resting is true',
+      ]),
+    );
+  });
+});
+
+describe('paths of at most N steps', () => {
+  it('are as many as it takes, and none is longer', () => {
+    const { paths, bound } = covered(lamps, { maxSteps: 2 });
+    // Three steps are needed, and `dusk` comes first in each path.
+    expect(paths.map((steps) => steps.length)).toEqual([2, 2]);
+    expect(bound.paths).toBe(2);
+  });
+
+  it('leave out what is farther away', () => {
+    const { paths, covered: found } = covered(guardedLoop, { maxSteps: 3 });
+    expect(paths).toEqual([['again']]);
+    expect(found).toEqual(new Set(['loop.running: again → loop.running']));
+  });
+});
+
+it('is the same for the same seed', () => {
+  expect(covered(diamond, { seed: 7 }).paths).toEqual(covered(diamond, { seed: 7 }).paths);
+});

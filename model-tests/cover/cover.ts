@@ -1,0 +1,78 @@
+import type { Edge, Exploration } from '../explore/explore.ts';
+import type { Simulation } from '../explore/simulation.ts';
+import { type Cover, aimsOf, lastTaken, reachableAims } from './aims.ts';
+import { componentsOf } from './components.ts';
+import { lowerBoundOf } from './lower-bound.ts';
+import type { Path } from './path.types.ts';
+import { randomNumbers, shuffled } from './random.ts';
+import { nextPath, type Walk } from './walk-path.ts';
+
+export interface CoverOptions {
+  readonly cover: Cover;
+  /** Steps of a path at most; Infinity for the fewest paths. */
+  readonly maxSteps: number;
+  /** The same seed gives the same paths. */
+  readonly seed: number;
+}
+
+/** Different orders of trying lead to different paths; the best of so many is taken. Pairs are too many to try twice. */
+const attempts: Readonly<Record<Cover, number>> = { states: 6, transitions: 6, guards: 6, pairs: 1 };
+
+/** Everything that a path covers, with the step after which it is covered (0 is the beginning). */
+export function coveredBy(path: Path, cover: Cover): ReadonlyMap<string, number> {
+  const covered = new Map<string, number>();
+  let before: string | null = null;
+  [path.beginning, ...path.steps.map(({ move }) => move)].forEach((move, step) => {
+    for (const aim of aimsOf(cover, move, before)) if (!covered.has(aim)) covered.set(aim, step);
+    before = lastTaken(move, before);
+  });
+  return covered;
+}
+
+/** Leaves out paths whose every aim others cover too, shortest first, and ends each where it stops being needed. */
+function pruned(paths: readonly Path[], cover: Cover): readonly Path[] {
+  const left = [...paths];
+  for (const path of [...paths].sort((a, b) => a.steps.length - b.steps.length)) {
+    const others = new Set(
+      left.filter((other) => other !== path).flatMap((other) => [...coveredBy(other, cover).keys()]),
+    );
+    const needed = [...coveredBy(path, cover)].filter(([aim]) => !others.has(aim)).map(([, step]) => step);
+    const at = left.indexOf(path);
+    if (needed.length === 0) left.splice(at, 1);
+    else left[at] = { ...path, steps: path.steps.slice(0, Math.max(...needed)) };
+  }
+  return left;
+}
+
+const stepsOf = (paths: readonly Path[]): number => paths.reduce((sum, { steps }) => sum + steps.length, 0);
+
+const isBetter = (a: readonly Path[], b: readonly Path[]): boolean =>
+  a.length < b.length || (a.length === b.length && stepsOf(a) < stepsOf(b));
+
+/** Paths that cover everything that the exploration found, as few as the greedy walk comes to. */
+export function coverWithPaths(
+  simulation: Simulation,
+  exploration: Exploration,
+  { cover, maxSteps, seed }: CoverOptions,
+): readonly Path[] {
+  const random = randomNumbers(seed);
+  const components = componentsOf(exploration);
+  const aims = reachableAims(exploration)[cover];
+  const attempt = (): readonly Path[] => {
+    const orders = exploration.nodes.map(({ edges }) => shuffled(edges, random));
+    const edgesAt = (node: number): readonly Edge[] => orders[node] ?? [];
+    const walk: Walk = { simulation, exploration, components, cover, maxSteps, edgesAt };
+    const uncovered = new Set(aims);
+    const paths: Path[] = [];
+    for (let path = nextPath(walk, uncovered); path !== null; path = nextPath(walk, uncovered))
+      paths.push(path);
+    return pruned(paths, cover);
+  };
+  let best = attempt();
+  const fewest = lowerBoundOf(exploration, cover, maxSteps).paths;
+  for (let count = 1; count < attempts[cover] && best.length > fewest; count += 1) {
+    const next = attempt();
+    if (isBetter(next, best)) best = next;
+  }
+  return best;
+}

@@ -1,0 +1,83 @@
+import type { Exploration } from '../explore/explore.ts';
+import type { Move } from '../explore/simulation.types.ts';
+import { type Cover, aimsOf, halvesOfPair, reachableAims } from './aims.ts';
+
+/** No set of paths can do with less. */
+export interface LowerBound {
+  readonly paths: number;
+  readonly steps: number;
+}
+
+/** A place where an aim can be covered; beginnings come from no node. */
+interface Spot {
+  readonly edge: number;
+  readonly from: number | null;
+  readonly to: number;
+}
+
+/** Where each aim can be covered. Pairs are bounded by the transitions that stand in them, which a cover of pairs takes. */
+function spotsOf(exploration: Exploration, cover: Cover): ReadonlyMap<string, readonly Spot[]> {
+  const { beginnings, nodes } = exploration;
+  const spots = new Map<string, Spot[]>();
+  const bounded = cover === 'pairs' ? 'transitions' : cover;
+  let edge = 0;
+  const add = (move: Move, from: number | null, to: number) => {
+    edge += 1;
+    for (const aim of new Set(aimsOf(bounded, move, null))) {
+      const known = spots.get(aim) ?? [];
+      known.push({ edge, from, to });
+      spots.set(aim, known);
+    }
+  };
+  beginnings.forEach((beginning) => add(beginning.edge.move, null, beginning.edge.to));
+  nodes.forEach(({ edges }, from) => edges.forEach(({ move, to }) => add(move, from, to)));
+  if (cover !== 'pairs') return spots;
+  const paired = new Set([...reachableAims(exploration).pairs].flatMap(halvesOfPair));
+  return new Map([...spots].filter(([transition]) => paired.has(transition)));
+}
+
+function reachableFrom({ nodes }: Exploration, starts: readonly number[]): ReadonlySet<number> {
+  const reached = new Set(starts);
+  // A set that grows while it is walked hands out what was added.
+  for (const node of reached) for (const { to } of nodes[node]?.edges ?? []) reached.add(to);
+  return reached;
+}
+
+/** As many members as can be chosen one after the other so that each fits all the chosen. */
+function chosenTogether<Member>(
+  members: readonly Member[],
+  fits: (a: Member, b: Member) => boolean,
+): readonly Member[] {
+  return members.reduce<readonly Member[]>(
+    (chosen, member) => (chosen.every((other) => fits(member, other)) ? [...chosen, member] : chosen),
+    [],
+  );
+}
+
+/**
+ * How few paths and steps could be enough. Two aims of which neither can be covered after the other, nor both by one
+ * step, need two paths; so any set of such aims bounds the paths. Two aims that no step covers both need two steps. Both
+ * sets are chosen greedily, so the true minimum may lie above; `maxSteps` spreads the steps over more paths.
+ */
+export function lowerBoundOf(exploration: Exploration, cover: Cover, maxSteps: number): LowerBound {
+  const aims = [...spotsOf(exploration, cover).values()].map((spots) => ({
+    spots,
+    edges: new Set(spots.map(({ edge }) => edge)),
+    sources: spots.flatMap(({ from }) => from ?? []),
+    after: reachableFrom(
+      exploration,
+      spots.map(({ to }) => to),
+    ),
+  }));
+  type Aim = (typeof aims)[number];
+  const isByOneStep = (a: Aim, b: Aim) => a.spots.some(({ edge }) => b.edges.has(edge));
+  const isAfter = (a: Aim, b: Aim) => a.sources.some((node) => b.after.has(node));
+  const needTwoPaths = (a: Aim, b: Aim) => !isByOneStep(a, b) && !isAfter(a, b) && !isAfter(b, a);
+  const lastFirst = [...aims].sort((a, b) => a.after.size - b.after.size);
+  const rarestFirst = [...aims].sort((a, b) => a.spots.length - b.spots.length);
+  const steps = chosenTogether(rarestFirst, (a, b) => !isByOneStep(a, b)).filter(({ spots }) =>
+    spots.every(({ from }) => from !== null),
+  ).length;
+  const paths = chosenTogether(lastFirst, needTwoPaths).length;
+  return { paths: Math.max(paths, Math.ceil(steps / maxSteps)), steps };
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { stateValueText } from '../../machines/flow/index.ts';
+import type { RegisteredMachine } from '../../machines/registry.ts';
+import type { Scenario } from '../../machines/testing/index.ts';
+import { readChart, statesIn } from '../chart/read-chart.ts';
+import { explore } from '../explore/explore.ts';
+import { simulate } from '../explore/simulation.ts';
+import type { Move, Standing } from '../explore/simulation.types.ts';
+import { aimsOfChart, type Cover, covers, reachableAims } from './aims.ts';
+import { coveredBy, type CoverOptions, coverWithPaths } from './cover.ts';
+import { lowerBoundOf } from './lower-bound.ts';
+import type { Path } from './path.types.ts';
+import type { Coverage, PathSuite, SuitePath, SuiteStep } from './path-suite.types.ts';
+
+const hash = (parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 10);
+
+/** In words, where a step led: the states that were not there before, or that nothing changed. */
+function sentenceOf(descriptions: ReadonlyMap<string, string>, before: Standing | null, { to, taken }: Move) {
+  const entered = to.states.filter((id) => before === null || !before.states.includes(id));
+  const words = entered.map((id) => descriptions.get(id) ?? '').filter((text) => text !== '');
+  if (words.length > 0) return words.join(' ');
+  return taken.length > 0 ? 'The flow stays where it is and has taken note.' : 'Nothing happens.';
+}
+
+/** Ids are hashes of what happens up to there, so that a path keeps its id as long as it is the same. */
+function describePath(path: Path, scenario: Scenario, descriptions: ReadonlyMap<string, string>): SuitePath {
+  const labels = [path.input, ...path.steps.map(({ stimulus }) => stimulus.label)];
+  const steps = path.steps.map(({ stimulus, move }, index): SuiteStep => {
+    const before = index === 0 ? path.beginning.to : (path.steps[index - 1]?.move.to ?? null);
+    return {
+      id: hash(labels.slice(0, index + 2)),
+      stimulus: stimulus.label,
+      when: stimulus.sentence,
+      outcome: sentenceOf(descriptions, before, move),
+      state: stateValueText(move.to.snapshot),
+      transitions: move.taken,
+    };
+  });
+  return {
+    id: hash(labels),
+    input: path.input,
+    given: scenario.inputs[path.input]?.sentence ?? path.input,
+    outcome: sentenceOf(descriptions, null, path.beginning),
+    state: stateValueText(path.beginning.to.snapshot),
+    steps,
+  };
+}
+
+const byCover = <Value>(valueOf: (cover: Cover) => Value): Readonly<Record<Cover, Value>> =>
+  Object.fromEntries(covers.map((cover) => [cover, valueOf(cover)])) as Record<Cover, Value>;
+
+const coveredByAny = (paths: readonly Path[], cover: Cover): ReadonlySet<string> =>
+  new Set(paths.flatMap((path) => [...coveredBy(path, cover).keys()]));
+
+function coverageOf(aims: readonly string[], paths: readonly Path[], cover: Cover): Coverage {
+  const covered = coveredByAny(paths, cover);
+  return { covered: aims.filter((aim) => covered.has(aim)).length, total: aims.length };
+}
+
+/** A suite as data, and the same paths as they can be replayed. */
+export interface GeneratedPaths {
+  readonly suite: PathSuite;
+  readonly paths: readonly Path[];
+}
+
+/** Generates the paths of a registered machine: the same machine, scenario and options give the same paths. */
+export function generatePaths(
+  entry: RegisteredMachine,
+  scenario: Scenario,
+  options: CoverOptions,
+): GeneratedPaths {
+  const chart = readChart(entry);
+  const simulation = simulate(entry.machine, scenario);
+  const exploration = explore(simulation, scenario.limit);
+  const paths = coverWithPaths(simulation, exploration, options);
+  const aims = aimsOfChart(chart, exploration);
+  const reachable = reachableAims(exploration);
+  const covered = coveredByAny(paths, options.cover);
+  const isUncovered = (aim: string) => !covered.has(aim);
+  const descriptions = new Map(statesIn(chart.root).map(({ id, description }) => [id, description]));
+  const suite: PathSuite = {
+    flow: entry.id,
+    title: entry.title,
+    cover: options.cover,
+    maxSteps: Number.isFinite(options.maxSteps) ? options.maxSteps : null,
+    seed: options.seed,
+    paths: paths.map((path) => describePath(path, scenario, descriptions)),
+    coverage: byCover((cover) => coverageOf(aims[cover], paths, cover)),
+    lowerBound: lowerBoundOf(exploration, options.cover, options.maxSteps),
+    unreachable: byCover((cover) => aims[cover].filter((aim) => !reachable[cover].has(aim))),
+    tooFar: [...reachable[options.cover]].filter(isUncovered).sort(),
+    isComplete: exploration.isComplete,
+  };
+  return { suite, paths };
+}

@@ -1,0 +1,54 @@
+import type { Cover } from './aims.ts';
+import type { LowerBound } from './lower-bound.ts';
+
+export interface SuiteStep {
+  /** Hash of the path up to this step. */
+  readonly id: string;
+  /** What happens, for machines: an event as JSON, `service: outcome`, or the wait that ends. */
+  readonly stimulus: string;
+  /** What happens, for people; goes on after "When". */
+  readonly when: string;
+  /** One or more sentences. */
+  readonly outcome: string;
+  /** As the flow's `data-state` has it. */
+  readonly state: string;
+  /** Ids of the chart's transitions, in the order in which they were taken. */
+  readonly transitions: readonly string[];
+}
+
+export interface SuitePath {
+  readonly id: string;
+  /** Name of the scenario's input. */
+  readonly input: string;
+  /** Goes on after "Given". */
+  readonly given: string;
+  /** Where that leads at once. */
+  readonly outcome: string;
+  readonly state: string;
+  readonly steps: readonly SuiteStep[];
+}
+
+export interface Coverage {
+  readonly covered: number;
+  readonly total: number;
+}
+
+/** Path tests of one machine as plain data; every export is made of it. */
+export interface PathSuite {
+  readonly flow: string;
+  readonly title: string;
+  readonly cover: Cover;
+  /** Null where a path may be as long as it likes. */
+  readonly maxSteps: number | null;
+  readonly seed: number;
+  readonly paths: readonly SuitePath[];
+  /** What the paths cover of what the chart has; pairs count those that can follow each other. */
+  readonly coverage: Readonly<Record<Cover, Coverage>>;
+  /** No set of paths can do with less. Where the exploration is not complete, of what it found. */
+  readonly lowerBound: LowerBound;
+  /** What nothing leads to: in the exploration, which looked at everything where `isComplete`. */
+  readonly unreachable: Readonly<Record<Cover, readonly string[]>>;
+  /** What is to be covered and lies beyond `maxSteps`. */
+  readonly tooFar: readonly string[];
+  readonly isComplete: boolean;
+}

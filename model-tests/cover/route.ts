@@ -1,0 +1,61 @@
+import type { Edge, Exploration } from '../explore/explore.ts';
+import { type Cover, aimsOf, lastTaken } from './aims.ts';
+
+/** Where a path stands: at a node, after a transition. Only pairs tell places apart by what came before. */
+export interface Place {
+  readonly node: number;
+  readonly before: string | null;
+}
+
+interface Visit extends Place {
+  readonly edge: Edge | null;
+  readonly from: number;
+}
+
+const edgesBack = (visits: readonly Visit[], last: number): readonly Edge[] => {
+  const edges: Edge[] = [];
+  for (let at = last; at > 0; at = visits[at]?.from ?? 0) {
+    const edge = visits[at]?.edge;
+    if (edge) edges.unshift(edge);
+  }
+  return edges;
+};
+
+export interface Search {
+  readonly exploration: Exploration;
+  readonly cover: Cover;
+  readonly maxSteps: number;
+  /** Edges of a node in the order in which they are tried. */
+  readonly edgesAt: (node: number) => readonly Edge[];
+  /** Whether a way may lead along this edge. */
+  readonly mayTake: (edge: Edge, from: number) => boolean;
+  readonly isWanted: (edge: Edge, from: Place) => boolean;
+}
+
+/** The shortest way from `start` whose last edge is wanted; null where there is none of at most `maxSteps`. */
+export function routeTo(start: Place, search: Search): readonly Edge[] | null {
+  const { cover, edgesAt, mayTake, isWanted, maxSteps } = search;
+  const visits: Visit[] = [{ ...start, edge: null, from: -1 }];
+  const depths = [0];
+  const keyOf = ({ node, before }: Place) => (cover === 'pairs' ? `${node} ${before}` : String(node));
+  const seen = new Set([keyOf(start)]);
+  for (let at = 0; at < visits.length; at += 1) {
+    const visit = visits[at] as Visit;
+    const depth = depths[at] ?? 0;
+    if (depth >= maxSteps) return null;
+    for (const edge of edgesAt(visit.node)) {
+      if (isWanted(edge, visit)) return [...edgesBack(visits, at), edge];
+      const place = { node: edge.to, before: lastTaken(edge.move, visit.before) };
+      const key = keyOf(place);
+      if (seen.has(key) || !mayTake(edge, visit.node)) continue;
+      seen.add(key);
+      visits.push({ ...place, edge, from: at });
+      depths.push(depth + 1);
+    }
+  }
+  return null;
+}
+
+/** Whether the edge covers something that is still uncovered. */
+export const coversAny = (cover: Cover, uncovered: ReadonlySet<string>) => (edge: Edge, from: Place) =>
+  aimsOf(cover, edge.move, from.before).some((aim) => uncovered.has(aim));

@@ -1,0 +1,98 @@
+import type { Edge, Exploration } from '../explore/explore.ts';
+import type { Simulation } from '../explore/simulation.ts';
+import { type Cover, aimsOf, lastTaken } from './aims.ts';
+import type { Components } from './components.ts';
+import { bestWaysDown } from './way-down.ts';
+import type { Path, PathStep } from './path.types.ts';
+import { coversAny, type Place, routeTo } from './route.ts';
+
+export interface Walk {
+  readonly simulation: Simulation;
+  readonly exploration: Exploration;
+  readonly components: Components;
+  readonly cover: Cover;
+  /** Infinity where a path may be as long as it likes. */
+  readonly maxSteps: number;
+  readonly edgesAt: (node: number) => readonly Edge[];
+}
+
+type Planner = (place: Place, uncovered: ReadonlySet<string>, stepsLeft: number) => readonly Edge[] | null;
+
+/** To the nearest edge that covers anything. */
+const nearest =
+  ({ exploration, cover, edgesAt }: Walk): Planner =>
+  (place, uncovered, maxSteps) =>
+    routeTo(place, {
+      exploration,
+      cover,
+      maxSteps,
+      edgesAt,
+      mayTake: () => true,
+      isWanted: coversAny(cover, uncovered),
+    });
+
+/** To the nearest edge from which one can still come back; else down the way on which most is left to cover. */
+const nearestThenDown = (walk: Walk): Planner => {
+  const { exploration, components, cover, edgesAt } = walk;
+  return (place, uncovered, maxSteps) => {
+    const component = components.of[place.node];
+    const isWithin = (edge: Edge) => components.of[edge.to] === component;
+    const isUncovered = coversAny(cover, uncovered);
+    const search = { exploration, cover, maxSteps, edgesAt, mayTake: isWithin };
+    const within = routeTo(place, {
+      ...search,
+      isWanted: (edge, from) => isWithin(edge) && isUncovered(edge, from),
+    });
+    if (within !== null) return within;
+    const ways = bestWaysDown(walk, component ?? 0, uncovered);
+    return routeTo(place, { ...search, isWanted: (edge) => ways.has(edge) });
+  };
+};
+
+/**
+ * One path from `beginning` that covers as much of `uncovered` as it finds; what it covers is taken out of the set.
+ * Every step is made with the path's own snapshot: where that leads elsewhere than planned, the rest is planned anew.
+ */
+function followed(walk: Walk, plan: Planner, beginning: number, uncovered: Set<string>): Path {
+  const { simulation, exploration, cover, maxSteps } = walk;
+  const { input } = exploration.beginnings[beginning] as Exploration['beginnings'][number];
+  const first = simulation.begin(input);
+  const steps: PathStep[] = [];
+  let useful = 0;
+  let standing = first.to;
+  let place: Place = { node: exploration.indexByKey.get(standing.key) ?? 0, before: lastTaken(first, null) };
+  aimsOf(cover, first, null).forEach((aim) => uncovered.delete(aim));
+  for (;;) {
+    const route = plan(place, uncovered, maxSteps - steps.length);
+    if (route === null) break;
+    for (const edge of route) {
+      const move = simulation.move(standing, edge.stimulus);
+      steps.push({ stimulus: edge.stimulus, move });
+      const found = aimsOf(cover, move, place.before).filter((aim) => uncovered.delete(aim));
+      if (found.length > 0) useful = steps.length;
+      standing = move.to;
+      const node = exploration.indexByKey.get(standing.key);
+      if (node === undefined) return { input, beginning: first, steps: steps.slice(0, useful) };
+      place = { node, before: lastTaken(move, place.before) };
+      if (node !== edge.to) break;
+    }
+    if (steps.length - useful > exploration.nodes.length) break;
+  }
+  return { input, beginning: first, steps: steps.slice(0, useful) };
+}
+
+/** The next path, or null where nothing more can be covered. */
+export function nextPath(walk: Walk, uncovered: Set<string>): Path | null {
+  const planners = walk.maxSteps === Infinity ? [nearestThenDown(walk), nearest(walk)] : [nearest(walk)];
+  for (const plan of planners) {
+    const tries = walk.exploration.beginnings.map((_, beginning) => {
+      const left = new Set(uncovered);
+      return { path: followed(walk, plan, beginning, left), left };
+    });
+    const best = tries.reduce((most, next) => (next.left.size < most.left.size ? next : most));
+    if (best.left.size === uncovered.size) continue;
+    uncovered.forEach((aim) => best.left.has(aim) || uncovered.delete(aim));
+    return best.path;
+  }
+  return null;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  careless,
+  chain,
+  guardedLoop,
+  island,
+  lamps,
+  question,
+  type SmallMachine,
+} from '../small-machines.fixture.ts';
+import { type Exploration, explore } from './explore.ts';
+import { simulate } from './simulation.ts';
+
+const explored = ({ machine, scenario }: SmallMachine) =>
+  explore(simulate(machine, scenario), scenario.limit);
+const movesOf = ({ beginnings, nodes }: Exploration) => [
+  ...beginnings.map(({ edge }) => edge.move),
+  ...nodes.flatMap(({ edges }) => edges.map(({ move }) => move)),
+];
+const found = (exploration: Exploration, what: 'taken' | 'visited' | 'guards') =>
+  [...new Set(movesOf(exploration).flatMap((move) => move[what]))].sort();
+
+describe('an exploration', () => {
+  it('finds every state and transition of a chain, and knows that it found all', () => {
+    const exploration = explored(chain);
+    expect(exploration.isComplete).toBe(true);
+    expect(exploration.nodes.map(({ standing }) => standing.states.at(-1))).toEqual([
+      'chain.a',
+      'chain.b',
+      'chain.c',
+    ]);
+    expect(found(exploration, 'taken')).toEqual(['chain.a: next → chain.b', 'chain.b: next → chain.c']);
+  });
+
+  it('tells states apart by what guards read, and by nothing else', () => {
+    const simulation = simulate(guardedLoop.machine, guardedLoop.scenario);
+    const exploration = explore(simulation, guardedLoop.scenario.limit);
+    expect([...simulation.reads]).toEqual(['rounds']);
+    expect(found(exploration, 'guards')).toEqual([
+      'loop.running: done [isTired] → loop.resting is false',
+      'loop.running: done [isTired] → loop.resting is true',
+    ]);
+  });
+
+  it('says that it is not complete where the limit ended it', () => {
+    expect(explored(guardedLoop).isComplete).toBe(false);
+  });
+
+  it('counts each mixture of regions as one state', () => {
+    const exploration = explored(lamps);
+    // Both off, both on, only the hall, only the yard.
+    expect(exploration.nodes.length).toBe(4);
+    expect(movesOf(exploration)[1]?.taken).toEqual([
+      'lamps.hall.off: dusk → lamps.hall.on',
+      'lamps.yard.off: dusk → lamps.yard.on',
+    ]);
+  });
+
+  it('does not find what has no way in', () => {
+    const exploration = explored(island);
+    expect(exploration.isComplete).toBe(true);
+    expect(found(exploration, 'visited')).toEqual(['sea', 'sea.shore']);
+    expect(found(exploration, 'guards')).toEqual(['sea.shore: jump [canFly] → sea.cloud is false']);
+  });
+
+  it('plays every outcome of a service, and lets time pass', () => {
+    expect(found(explored(question), 'taken')).toEqual([
+      'question.asking: xstate.done.actor.ask → question.answered',
+      'question.asking: xstate.error.actor.ask → question.waiting',
+      'question.waiting: xstate.after.1000.question.waiting → question.asking',
+    ]);
+  });
+
+  it('says where a machine breaks', () => {
+    expect(() => explored(careless)).toThrow('No connection.');
+  });
+});

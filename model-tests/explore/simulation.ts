@@ -1,0 +1,135 @@
+import {
+  type AnyActorRef,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
+  fromCallback,
+  getStateNodes,
+  type InspectionEvent,
+} from 'xstate';
+import { stateValueText } from '../../machines/flow/index.ts';
+import type { Scenario } from '../../machines/testing/index.ts';
+import { type ContextReads, factsOf } from './context-reads.ts';
+import { instrumented } from './instrumented-machine.ts';
+import { eventOf } from './scripted-service.ts';
+import type { Move, Standing, Stimulus } from './simulation.types.ts';
+import { servicesIn, stimuliAt } from './stimuli.ts';
+
+/** A machine that is walked without being run: no clock, no promises, the same answer every time. */
+export interface Simulation {
+  /** Names of the scenario's inputs. */
+  readonly inputs: readonly string[];
+  /** What guards have looked at so far. While it grows, keys change and a walk over keys must begin anew. */
+  readonly reads: ContextReads;
+  begin(input: string): Move;
+  /** Everything that can happen at `standing`. */
+  offers(standing: Standing): readonly Stimulus[];
+  /** Throws where the machine breaks: a guard or an action threw, or nobody handles a failure. */
+  move(standing: Standing, stimulus: Stimulus): Move;
+}
+
+interface Recording {
+  readonly taken: string[];
+  readonly visited: Set<string>;
+  readonly guards: Set<string>;
+}
+
+/** The surroundings in which xstate works out a transition; what is told to them is only inspected. */
+function inertScope(inspect: (inspected: InspectionEvent) => void): AnyActorScope {
+  const self: AnyActorRef = createActor(fromCallback(() => undefined));
+  self.system.inspect(inspect);
+  return {
+    self,
+    id: '',
+    sessionId: '',
+    system: self.system,
+    logger: () => undefined,
+    defer: () => undefined,
+    emit: () => undefined,
+    stopChild: () => undefined,
+    actionExecutor: () => undefined,
+  };
+}
+
+const activeIds = ({ machine, value }: AnyMachineSnapshot): readonly string[] =>
+  getStateNodes(machine.root, value).map(({ id }) => id);
+
+const eventFor = (stimulus: Stimulus, { snapshot }: Standing): AnyEventObject => {
+  if (stimulus.kind !== 'outcome') return stimulus.event;
+  const first = snapshot.children[stimulus.service]?.getSnapshot() as { readonly first: object };
+  return eventOf(stimulus.service, stimulus.outcome, first.first);
+};
+
+export function simulate(original: AnyStateMachine, scenario: Scenario): Simulation {
+  const reads: ContextReads = new Set();
+  let recording: Recording = { taken: [], visited: new Set(), guards: new Set() };
+  const { machine, ids } = instrumented(original, scenario, reads, (id, isTrue) =>
+    recording.guards.add(`${id} is ${isTrue}`),
+  );
+  const listening = (id: string, snapshot: AnyMachineSnapshot) =>
+    getStateNodes(machine.root, snapshot.value).some((node) => node.transitions.has(`xstate.snapshot.${id}`));
+
+  const inspect = (inspected: InspectionEvent) => {
+    if (inspected.type !== '@xstate.microstep') return;
+    const transitions: readonly AnyTransitionDefinition[] = inspected._transitions;
+    recording.taken.push(...transitions.map((transition) => ids.get(transition) ?? ''));
+    transitions.forEach(({ source }) => recording.visited.add(source.id));
+    activeIds(inspected.snapshot as AnyMachineSnapshot).forEach((id) => recording.visited.add(id));
+  };
+
+  /** Contained machines that have just begun show themselves at once. */
+  const withFirstNews = (before: AnyMachineSnapshot | null, after: AnyMachineSnapshot): AnyMachineSnapshot =>
+    servicesIn(after).reduce((snapshot, [id, child]) => {
+      if (before?.children[id] === child || !listening(id, snapshot)) return snapshot;
+      const event = { type: `xstate.snapshot.${id}`, snapshot: child.getSnapshot() };
+      return machine.transition(snapshot, event, inertScope(inspect));
+    }, after);
+
+  const standing = (snapshot: AnyMachineSnapshot, answered: readonly AnyActorRef[]): Standing => {
+    const states = activeIds(snapshot);
+    const facts = factsOf(snapshot.context, reads);
+    const remembered = Object.values(snapshot.historyValue).flat();
+    return {
+      snapshot,
+      states,
+      facts,
+      key: [snapshot.status, stateValueText(snapshot), ...remembered.map(({ id }) => id), ...facts].join('|'),
+      answered: answered.filter((child) => Object.values(snapshot.children).includes(child)),
+    };
+  };
+
+  const recorded = (walk: () => AnyMachineSnapshot, answered: readonly AnyActorRef[]): Move => {
+    recording = { taken: [], visited: new Set(), guards: new Set() };
+    const snapshot = walk();
+    if (snapshot.status === 'error') throw snapshot.error;
+    const to = standing(snapshot, answered);
+    to.states.forEach((id) => recording.visited.add(id));
+    const { taken, visited, guards } = recording;
+    return { to, taken, visited: [...visited], guards: [...guards] };
+  };
+
+  return {
+    inputs: Object.keys(scenario.inputs),
+    reads,
+    begin: (name) =>
+      recorded(() => {
+        const first = machine.getInitialSnapshot(inertScope(inspect), scenario.inputs[name]?.input);
+        return withFirstNews(null, first);
+      }, []),
+    offers: (at) => stimuliAt(at, scenario),
+    move: (at, stimulus) => {
+      const asked = stimulus.kind === 'outcome' ? at.snapshot.children[stimulus.service] : undefined;
+      const isEnded = stimulus.kind === 'outcome' && !('shows' in stimulus.outcome);
+      return recorded(
+        () => {
+          const next = machine.transition(at.snapshot, eventFor(stimulus, at), inertScope(inspect));
+          return withFirstNews(at.snapshot, next);
+        },
+        isEnded && asked !== undefined ? [...at.answered, asked] : at.answered,
+      );
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { type AnyActorRef, type AnyMachineSnapshot, getNextTransitions } from 'xstate';
+import type { Scenario } from '../../machines/testing/index.ts';
+import type { Standing, Stimulus } from './simulation.types.ts';
+
+const isDescribedBy = (type: string, descriptor: string): boolean =>
+  descriptor === type ||
+  descriptor === '*' ||
+  (descriptor.endsWith('.*') && type.startsWith(descriptor.slice(0, -1)));
+
+const descriptorsAt = (snapshot: AnyMachineSnapshot): readonly string[] => [
+  ...new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType)),
+];
+
+/** Every event of the scenario, whether the machine listens to it or not. */
+export const eventStimuli = ({ events }: Scenario): readonly Stimulus[] =>
+  events.map(({ sentence, event }) => ({
+    kind: 'event',
+    label: JSON.stringify(event),
+    sentence,
+    event,
+  }));
+
+/** The services and contained machines that a snapshot holds, by id. */
+export const servicesIn = (snapshot: AnyMachineSnapshot): readonly (readonly [id: string, AnyActorRef])[] =>
+  Object.entries(snapshot.children as Readonly<Record<string, AnyActorRef>>);
+
+/** Every outcome of every service that is being asked. */
+function outcomesAt({ snapshot, answered }: Standing, { services }: Scenario): readonly Stimulus[] {
+  return servicesIn(snapshot).flatMap(([id, asked]) => {
+    if (answered.includes(asked)) return [];
+    const outcomes = services[asked.src as string]?.outcomes ?? {};
+    return Object.entries(outcomes).map(([name, outcome]): Stimulus => ({
+      kind: 'outcome',
+      label: `${id}: ${name}`,
+      sentence: outcome.sentence,
+      service: id,
+      outcome,
+    }));
+  });
+}
+
+const delayed = /^xstate\.after\.(\d+)\./;
+
+/** Every wait of the present states that may come to its end; delays with a name have no known length. */
+const waitsAt = (descriptors: readonly string[]): readonly Stimulus[] =>
+  descriptors.flatMap((type): readonly Stimulus[] => {
+    const milliseconds = Number(delayed.exec(type)?.[1] ?? Number.NaN);
+    if (Number.isNaN(milliseconds)) return [];
+    return [
+      { kind: 'time', label: type, sentence: `${milliseconds} ms pass`, event: { type }, milliseconds },
+    ];
+  });
+
+/** Everything that can happen at `standing`: what somebody listens to, what is asked for, what time brings. */
+export function stimuliAt(standing: Standing, scenario: Scenario): readonly Stimulus[] {
+  if (standing.snapshot.status !== 'active') return [];
+  const descriptors = descriptorsAt(standing.snapshot);
+  return [
+    ...eventStimuli(scenario).filter(
+      (stimulus) =>
+        stimulus.kind === 'event' &&
+        descriptors.some((descriptor) => isDescribedBy(stimulus.event.type, descriptor)),
+    ),
+    ...outcomesAt(standing, scenario),
+    ...waitsAt(descriptors),
+  ];
+}

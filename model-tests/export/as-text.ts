@@ -1,0 +1,40 @@
+import { covers } from '../cover/aims.ts';
+import type { PathSuite, SuitePath } from '../cover/path-suite.types.ts';
+
+const textOfPath = ({ id, given, outcome, steps }: SuitePath, index: number): string =>
+  [
+    `Path ${index + 1} (${id})`,
+    `  Given ${given}`,
+    `  Then  ${outcome}`,
+    ...steps.flatMap((step) => [`  When  ${step.when}`, `  Then  ${step.outcome}  [${step.state}]`]),
+  ].join('\n');
+
+const stepsOf = ({ paths }: PathSuite): number => paths.reduce((sum, { steps }) => sum + steps.length, 0);
+
+function summary(suite: PathSuite): readonly string[] {
+  const { title, flow, cover, maxSteps, seed, paths, lowerBound, isComplete } = suite;
+  const length = maxSteps === null ? 'paths of any length' : `paths of at most ${maxSteps} steps`;
+  return [
+    `${title} (${flow}): ${cover}, ${length}, seed ${seed}`,
+    `${paths.length} paths with ${stepsOf(suite)} steps; no fewer than ${lowerBound.paths} paths and ${lowerBound.steps} steps can do it.`,
+    ...(isComplete
+      ? []
+      : ['The limit of the scenario ended the exploration; bounds and lists speak of what it found.']),
+    ...covers.map(
+      (name) => `${name}: ${suite.coverage[name].covered} of ${suite.coverage[name].total} covered`,
+    ),
+  ];
+}
+
+const list = (title: string, aims: readonly string[]): readonly string[] =>
+  aims.length === 0 ? [] : [[title, ...aims.map((aim) => `  ${aim}`)].join('\n')];
+
+const notCovered = ({ unreachable, tooFar, maxSteps }: PathSuite): readonly string[] => [
+  ...covers.flatMap((name) => list(`Nothing leads to these ${name}:`, unreachable[name])),
+  ...list(`Farther than ${maxSteps} steps:`, tooFar),
+];
+
+/** Given, When, Then in sentences, and what the paths cover. */
+export function asText(suite: PathSuite): string {
+  return `${[summary(suite).join('\n'), ...notCovered(suite), ...suite.paths.map(textOfPath)].join('\n\n')}\n`;
+}

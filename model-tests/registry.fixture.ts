@@ -1,0 +1,11 @@
+import { type RegisteredMachine, registry } from '../machines/registry.ts';
+import { type Scenario, scenarios } from '../machines/testing/index.ts';
+
+/** Every registered machine with what can happen to it; a machine without a scenario fails here. */
+export const played: readonly (RegisteredMachine & { readonly scenario: Scenario })[] = registry.map(
+  (entry) => {
+    const scenario = scenarios[entry.id];
+    if (scenario === undefined) throw new Error(`machines/testing/scenarios/ has nothing for "${entry.id}".`);
+    return { ...entry, scenario };
+  },
+);

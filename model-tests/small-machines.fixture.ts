@@ -1,0 +1,118 @@
+import { assign, type AnyStateMachine, fromPromise, setup } from 'xstate';
+import { answers, type Scenario, silence } from '../machines/testing/index.ts';
+
+/** A machine small enough that its fewest paths can be counted by hand. */
+export interface SmallMachine {
+  readonly machine: AnyStateMachine;
+  readonly scenario: Scenario;
+}
+
+const scenarioOf = (events: readonly string[], services: Scenario['services'] = {}): Scenario => ({
+  inputs: { start: { sentence: 'somebody who begins', input: undefined } },
+  events: events.map((type) => ({ sentence: `somebody says ${type}`, event: { type } })),
+  services,
+  limit: 100,
+});
+
+/** a → b → c. */
+export const chain: SmallMachine = {
+  machine: setup({}).createMachine({
+    id: 'chain',
+    initial: 'a',
+    states: { a: { on: { next: 'b' } }, b: { on: { next: 'c' } }, c: { type: 'final' } },
+  }),
+  scenario: scenarioOf(['next']),
+};
+
+/** a → b → d and a → c → d, with no way back. */
+export const diamond: SmallMachine = {
+  machine: setup({}).createMachine({
+    id: 'diamond',
+    initial: 'a',
+    states: {
+      a: { on: { left: 'b', right: 'c' } },
+      b: { on: { next: 'd' } },
+      c: { on: { next: 'd' } },
+      d: { type: 'final' },
+    },
+  }),
+  scenario: scenarioOf(['left', 'right', 'next']),
+};
+
+/** Three rounds of `again`, then `done` is let through. */
+export const guardedLoop: SmallMachine = {
+  machine: setup({
+    types: { context: {} as { rounds: number; unread: number } },
+    guards: { isTired: ({ context }) => context.rounds >= 3 },
+    actions: {
+      count: assign(({ context }) => ({ rounds: context.rounds + 1, unread: context.unread + 1 })),
+    },
+  }).createMachine({
+    id: 'loop',
+    context: { rounds: 0, unread: 0 },
+    initial: 'running',
+    states: {
+      running: {
+        on: { again: { target: 'running', actions: 'count' }, done: { guard: 'isTired', target: 'resting' } },
+      },
+      resting: { type: 'final' },
+    },
+  }),
+  scenario: { ...scenarioOf(['again', 'done']), limit: 8 },
+};
+
+/** Two lamps, each with a switch; they come on together at `dusk`. */
+export const lamps: SmallMachine = {
+  machine: setup({}).createMachine({
+    id: 'lamps',
+    type: 'parallel',
+    states: {
+      hall: { initial: 'off', states: { off: { on: { dusk: 'on' } }, on: { on: { hall: 'off' } } } },
+      yard: { initial: 'off', states: { off: { on: { dusk: 'on' } }, on: { on: { yard: 'off' } } } },
+    },
+  }),
+  scenario: scenarioOf(['dusk', 'hall', 'yard']),
+};
+
+/** `island` has no way in; the guard of `jump` is never true. */
+export const island: SmallMachine = {
+  machine: setup({ guards: { canFly: () => false } }).createMachine({
+    id: 'sea',
+    initial: 'shore',
+    states: {
+      shore: { on: { jump: { guard: 'canFly', target: 'cloud' }, walk: 'shore' } },
+      cloud: {},
+      island: { on: { walk: 'shore' } },
+    },
+  }),
+  scenario: scenarioOf(['jump', 'walk']),
+};
+
+const ask = fromPromise(() => Promise.resolve());
+const askOutcomes = {
+  ask: { outcomes: { answer: answers('somebody answers'), silent: silence('nobody answers') } },
+};
+
+/** Asks, and asks again a second after nobody answered. */
+export const question: SmallMachine = {
+  machine: setup({ actors: { ask } }).createMachine({
+    id: 'question',
+    initial: 'asking',
+    states: {
+      asking: { invoke: { id: 'ask', src: 'ask', onDone: 'answered', onError: 'waiting' } },
+      waiting: { after: { 1000: 'asking' } },
+      answered: { type: 'final' },
+    },
+  }),
+  scenario: scenarioOf([], askOutcomes),
+};
+
+/** Asks, and has no way on when nobody answers. */
+export const careless: SmallMachine = {
+  machine: setup({ actors: { ask } }).createMachine({
+    id: 'careless',
+    initial: 'asking',
+    states: { asking: { invoke: { id: 'ask', src: 'ask', onDone: 'answered' } }, answered: {} },
+  }),
+  scenario: scenarioOf([], askOutcomes),
+};
