@@ -52,8 +52,9 @@ export function changeContactField(form: ContactForm, field: ContactField, value
 
 /** After leaving a field that is not empty: a wrong format is said now, everything else on Continue. */
 export function leaveContactField(form: ContactForm, field: ContactField): ContactForm {
+  const isTold = form.problems.some((told) => told.field === field);
   const found = checkContact(form).filter(
     (problem) => problem.field === field && problem.reason === 'format',
   );
-  return { ...form, problems: [...form.problems.filter((told) => told.field !== field), ...found] };
+  return isTold ? form : { ...form, problems: [...form.problems, ...found] };
 }
