@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AddressField } from '../address/index.ts';
 import {
-  attestationsOf,
   type CheckoutEvent,
   currentStep,
   isPending,
@@ -69,7 +68,7 @@ describe('the purchase', () => {
     expect(paymentFormIn(actor.getSnapshot()).card).toEqual(exampleCard);
 
     await send(
-      ...attestationsOf(actor.getSnapshot()).map(({ attestation }): CheckoutEvent => ({
+      ...complete.requiredAttestations.map((attestation): CheckoutEvent => ({
         type: 'attestation.changed',
         attestation,
         isTicked: true,

@@ -1,13 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import {
-  attestationsOf,
-  checkoutChanges,
-  checkoutMachine,
-  problemsOf,
-  refusalsIn,
-  repeatWaits,
-} from './index.ts';
+import { checkoutChanges, checkoutMachine, problemsOf, refusalsIn, repeatWaits } from './index.ts';
 import { UnprovidedPortError } from '../flow/index.ts';
 import {
   checkoutAtReview,
@@ -32,7 +25,7 @@ describe('placing the order', () => {
     expect(problemsOf(actor.getSnapshot())).toEqual([{ source: 'attestation', attestation: 'LICENSED' }]);
     await send({ type: 'attestation.changed', attestation: 'LICENSED', isTicked: true });
     expect(problemsOf(actor.getSnapshot())).toEqual([]);
-    expect(attestationsOf(actor.getSnapshot()).every(({ isTicked }) => isTicked)).toBe(true);
+    expect(actor.getSnapshot().context.attestations).toContain('LICENSED');
   });
 
   it('sends once, however often the button is pressed', async () => {

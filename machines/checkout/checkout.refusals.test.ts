@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkoutErrorCodes, type ErrorCode, type ReactionTarget, reactionTo } from '../rules/error-codes.ts';
-import { cardFieldInFocus, isPending, problemsOf, refusalsIn, voucherOf } from './index.ts';
+import { cardFieldToFocus } from '../payment/index.ts';
+import { isPending, paymentFormIn, problemsOf, refusalsIn, voucherOf } from './index.ts';
 import {
   checkoutBeingPlaced,
   completeCheckout,
@@ -58,7 +59,7 @@ describe('a refusal of the order', () => {
     const running = await checkoutBeingPlaced();
     await refuse(running, code);
     const snapshot = running.actor.getSnapshot();
-    expect(cardFieldInFocus(snapshot)).toBe(field);
+    expect(cardFieldToFocus(paymentFormIn(snapshot).trouble ?? snapshot.context.trouble)).toBe(field);
     expect(snapshot.context.payment).toBeNull();
     await running.send({ type: 'payment.card.changed' });
     expect(problemsOf(running.actor.getSnapshot())).toEqual([]);

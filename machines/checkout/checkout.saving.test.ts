@@ -81,6 +81,18 @@ describe.each(saves)('saving %s by %o', (step, events, port, before, during) => 
   });
 });
 
+it('a told mistake stays when its field is left without being mended', async () => {
+  const { actor, send } = await openCheckout({
+    status: 'open',
+    checkout: { ...completeCheckout, email: '' },
+  });
+  await send({ type: 'contact.submitted' });
+  const told = problemsOf(actor.getSnapshot());
+  expect(told).toEqual([{ source: 'check', field: 'email', reason: 'required' }]);
+  await send({ type: 'contact.field.left', field: 'email' });
+  expect(problemsOf(actor.getSnapshot())).toEqual(told);
+});
+
 it('a busy shop says for how long, keeps what was typed, and takes it later', async () => {
   const { actor, script, send, place } = await at('contact');
   await send(

@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Checkout } from '../cart/index.ts';
 import { type Refusal, refusalsOf, type Trouble } from '../flow/index.ts';
-import { cardFieldToFocus } from '../payment/index.ts';
-import type { CardField, ErrorCode } from '../rules/error-codes.ts';
+import type { ErrorCode } from '../rules/error-codes.ts';
 import { type CheckoutChanges, changesBetween } from './checkout-changes.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
@@ -148,11 +147,6 @@ export function problemsOf(snapshot: CheckoutSnapshot): readonly CheckoutProblem
   return [...checksByStep[step](snapshot.context), ...problemsOfTrouble(snapshot.context.trouble)];
 }
 
-/** The card field that takes the focus at the payment step after the provider or the bank refused. */
-export function cardFieldInFocus({ context }: CheckoutSnapshot): CardField | null {
-  return cardFieldToFocus(context.trouble) ?? cardFieldToFocus(paymentFormOf(context).trouble);
-}
-
 /** What changed while the buyer was at it; null unless old and new are to be shown side by side. */
 export function checkoutChanges(snapshot: CheckoutSnapshot): CheckoutChanges | null {
   const { checkout, shownCheckout } = snapshot.context;
@@ -165,21 +159,6 @@ export function checkoutChanges(snapshot: CheckoutSnapshot): CheckoutChanges | n
 export function isPending(snapshot: CheckoutSnapshot): boolean {
   const isTotalOpen = currentStep(snapshot) === 'review' && snapshot.matches({ voucher: 'applying' });
   return snapshot.hasTag('pending') || isTotalOpen || snapshot.context.drafts.payment?.isTokenising === true;
-}
-
-export interface AttestationChoice {
-  readonly attestation: string;
-  readonly isTicked: boolean;
-  /** Said after the buyer wanted to place the order without it. */
-  readonly isMissing: boolean;
-}
-
-export function attestationsOf({ context }: CheckoutSnapshot): readonly AttestationChoice[] {
-  return (context.checkout?.requiredAttestations ?? []).map((attestation) => ({
-    attestation,
-    isTicked: context.attestations.includes(attestation),
-    isMissing: context.missingAttestations.includes(attestation),
-  }));
 }
 
 export interface VoucherView {

@@ -52,10 +52,9 @@ export function changeContactField(form: ContactForm, field: ContactField, value
 
 /** After leaving a field: a wrong format is said now, everything else on Continue; what was said stays. */
 export function leaveContactField(form: ContactForm, field: ContactField): ContactForm {
+  const isTold = form.problems.some((told) => told.field === field);
   const found = checkContact(form).filter(
     (problem) => problem.field === field && problem.reason === 'format',
   );
-  const isFoundAgain = (told: ContactProblem) => found.some(({ reason }) => reason === told.reason);
-  const others = form.problems.filter((told) => told.field !== field || !isFoundAgain(told));
-  return { ...form, problems: [...others, ...found] };
+  return isTold ? form : { ...form, problems: [...form.problems, ...found] };
 }

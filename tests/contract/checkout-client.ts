@@ -1,20 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { parse, print, separateOperations } from 'graphql';
-
-/** The operations that the storefront sends, each with the fragments that it needs. */
-const documents = new Map(
-  Object.entries(
-    separateOperations(
-      parse(
-        ['checkout', 'fragments', 'shop']
-          .map((name) =>
-            readFileSync(new URL(`../../src/graphql/operations/${name}.graphql`, import.meta.url), 'utf8'),
-          )
-          .join('\n'),
-      ),
-    ),
-  ).map(([name, document]) => [name, print(document)]),
-);
+import { storefrontOperation } from './storefront-operations.ts';
 
 export interface Amounts {
   readonly gross: { readonly amount: number };
@@ -106,7 +90,7 @@ export function createCheckoutClient(
       new Request(`${url}/graphql/`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify({ operationName, variables, query: documents.get(operationName) }),
+        body: JSON.stringify({ operationName, variables, query: storefrontOperation(operationName) }),
       }),
     );
     return (await response.json()) as Answer;

@@ -1,0 +1,86 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createGraphqlHandler } from '../../server/graphql/yoga.ts';
+import { sendGraphql } from '../support/graphql-client.ts';
+import { createTestServices } from '../support/shop-services.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { storefrontOperation } from './storefront-operations.ts';
+
+const database = await createTestDatabase();
+afterAll(() => database.close());
+const graphql = createGraphqlHandler(createTestServices(database));
+
+function ask(operationName: string, variables: Record<string, unknown> = {}) {
+  return sendGraphql(graphql, { operationName, query: storefrontOperation(operationName), variables });
+}
+
+describe('CountryAddressValidation', () => {
+  it('says what an address in the United States consists of', async () => {
+    const { body } = await ask('CountryAddressValidation', { countryCode: 'US', languageCode: 'EN' });
+    const rules = body.data?.['addressValidationRules'] as Record<string, unknown> & {
+      countryAreaChoices: object[];
+    };
+    expect(rules).toMatchObject({
+      countryCode: 'US',
+      countryAreaType: 'state',
+      cityType: 'city',
+      postalCodeType: 'zip',
+    });
+    expect(rules['requiredFields']).toEqual(
+      expect.arrayContaining(['streetAddress1', 'city', 'countryArea', 'postalCode']),
+    );
+    expect(rules.countryAreaChoices).toContainEqual({
+      raw: 'CA',
+      verbose: 'California',
+      postalCodePrefix: expect.any(String),
+      isServed: true,
+    });
+    expect(rules.countryAreaChoices).toContainEqual(expect.objectContaining({ raw: 'PR', isServed: false }));
+  });
+
+  it('has something to say about a country whose rules it does not know', async () => {
+    const { body } = await ask('CountryAddressValidation', { countryCode: 'JP' });
+    expect(body.data?.['addressValidationRules']).toMatchObject({
+      countryCode: 'JP',
+      countryAreaChoices: [],
+      postalCodePattern: null,
+    });
+  });
+});
+
+describe('UserQuery', () => {
+  it('answers that nobody is signed in', async () => {
+    expect((await ask('UserQuery')).body).toEqual({ data: { me: null } });
+  });
+});
+
+describe('node', () => {
+  const query = 'query Node($id: ID!) { node(id: $id) { __typename id } }';
+  const idOf = (text: string) => Buffer.from(text).toString('base64');
+
+  it.each([
+    'Product:iq3',
+    'ProductVariant:IQ3-USBC',
+    'ProductImage:iq3:0',
+    'Attribute:weight',
+    'AttributeValue:iq3:weight',
+    'Category:probes',
+    'ProductType:memberships',
+  ])('finds %s', async (name) => {
+    const id = idOf(name);
+    expect((await sendGraphql(graphql, { query, variables: { id } })).body).toEqual({
+      data: { node: { __typename: name.split(':')[0], id } },
+    });
+  });
+
+  it.each([
+    '',
+    'nonsense',
+    idOf('Product:none'),
+    idOf('ProductImage:iq3:99'),
+    idOf('User:1'),
+    idOf('constructor:x'),
+    idOf('Order:x'),
+  ])('finds nothing for %j', async (id) => {
+    expect((await sendGraphql(graphql, { query, variables: { id } })).body).toEqual({ data: { node: null } });
+  });
+});

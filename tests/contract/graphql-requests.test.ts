@@ -1,0 +1,164 @@
+import { pino } from 'pino';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createGraphqlHandler } from '../../server/graphql/yoga.ts';
+import { sendGraphql } from '../support/graphql-client.ts';
+import { createTestServices } from '../support/shop-services.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+import { storefrontOperation } from './storefront-operations.ts';
+
+const database = await createTestDatabase();
+afterAll(() => database.close());
+const graphql = createGraphqlHandler(createTestServices(database));
+
+describe('bad requests', () => {
+  const aliases = Array.from({ length: 1000 }, (_, index) => `a${index}: me { id }`).join(' ');
+  const mutations = Array.from(
+    { length: 6 },
+    () => 'checkoutLineDelete(checkoutId: "x", lineId: "y") { errors { message } }',
+  ).join(' ');
+  const deep = `{ shop { devices { ${'variants { product { '.repeat(8)}slug${' } }'.repeat(8)} } } }`;
+
+  it.each([
+    ['no JSON', '{"query":', 'POST body sent invalid JSON.'],
+    ['no document', {}, 'Must provide query string.'],
+    ['a document that is cut off', { query: '{ shop { ' }, 'Syntax Error: Expected Name, found <EOF>.'],
+    ['an unknown field', { query: '{ shup }' }, /^Cannot query field "shup"/],
+    [
+      'an unknown country',
+      { query: 'query ($c: CountryCode!) { shop(country: $c) { currency } }', variables: { c: 'XX' } },
+      /^Variable "\$c"/,
+    ],
+    ['several operations at once', [{ query: '{ me { id } }' }], 'Batching is not supported.'],
+    ['a thousand aliases', { query: `{ ${aliases} }` }, /aliases|tokens/],
+    ['a document that is too deep', { query: deep }, /too deep/],
+    [
+      'too many mutations',
+      { query: `mutation { ${mutations} }` },
+      'One request may hold at most 5 mutations.',
+    ],
+    ['a document without end', { query: `{ ${'me { id } '.repeat(5000)} }` }, /more than 4000 tokens/],
+  ])('get status 400 and a sentence for %s', async (_words, body, message) => {
+    const answer = await sendGraphql(graphql, body);
+    expect(answer.status).toBe(400);
+    expect(answer.body.data).toBeUndefined();
+    expect(answer.body.errors?.[0]?.message).toMatch(message);
+    expect(JSON.stringify(answer.body)).not.toMatch(/stack|node_modules|\/server\//);
+  });
+
+  it('that are too large are not read', async () => {
+    const answer = await sendGraphql(graphql, {
+      query: '{ me { id } }',
+      variables: { x: 'x'.repeat(300_000) },
+    });
+    expect(answer.status).toBe(413);
+    expect(answer.body.errors).toHaveLength(1);
+  });
+
+  it.each([
+    ['GET', undefined, 405],
+    ['PUT', 'application/json', 405],
+    ['POST', 'text/plain', 415],
+    ['POST', 'application/x-www-form-urlencoded', 415],
+    ['POST', 'multipart/form-data; boundary=x', 415],
+    ['POST', 'application/graphql', 415],
+  ])('by %s as %s get status %i', async (method, type, status) => {
+    const request = new Request(`http://shop.test/graphql/?query={me{id}}`, {
+      method,
+      ...(type === undefined ? {} : { headers: { 'content-type': type }, body: 'query={me{id}}' }),
+    });
+    const response = await graphql(request);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({
+      errors: [expect.objectContaining({ message: expect.any(String) })],
+    });
+  });
+});
+
+describe('a page of another site', () => {
+  const mutation = {
+    query: 'mutation { checkoutLineDelete(checkoutId: "x", lineId: "y") { checkoutErrors { code } } }',
+  };
+
+  it.each([
+    ['', {}, 200],
+    ['the shop’s own', { origin: 'http://shop.test', 'sec-fetch-site': 'same-origin' }, 200],
+    ['a foreign', { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }, 403],
+    ['a foreign, in an old browser,', { origin: 'https://evil.test' }, 403],
+    ['a hidden', { origin: 'null' }, 403],
+  ])('cannot change anything: %s origin', async (_words, headers, status) => {
+    const answer = await sendGraphql(graphql, mutation, { headers });
+    expect(answer.status).toBe(status);
+  });
+
+  it('may not read the answers', async () => {
+    const { headers } = await sendGraphql(
+      graphql,
+      { query: '{ me { id } }' },
+      { headers: { origin: 'https://evil.test' } },
+    );
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+});
+
+describe('in production', () => {
+  const production = createGraphqlHandler(
+    createTestServices(database, { variables: { NODE_ENV: 'production', SANDBOX: 'on' } }),
+  );
+
+  it('the schema can not be asked for', async () => {
+    const answer = await sendGraphql(production, { query: '{ __schema { types { name } } }' });
+    expect(answer.status).toBe(400);
+    expect(answer.body.data).toBeUndefined();
+    expect(
+      (await sendGraphql(graphql, { query: '{ __schema { queryType { name } } }' })).body.errors,
+    ).toBeUndefined();
+  });
+
+  it.each([
+    [{ query: '{ shup { x } }' }],
+    [{ query: 'query ($c: CountryCode!) { shop(country: $c) { currency } }', variables: { c: 'XX' } }],
+    [{ query: '{ shop(country: XX) { currency } }' }],
+  ])('no names are suggested', async (body) => {
+    expect(JSON.stringify((await sendGraphql(production, body)).body)).not.toContain('Did you mean');
+  });
+
+  it('there is no page for developers', async () => {
+    const page = (handler: typeof graphql) =>
+      handler(new Request('http://shop.test/graphql/', { headers: { accept: 'text/html' } }));
+    expect((await page(production)).status).toBe(405);
+    expect((await page(graphql)).status).toBe(200);
+  });
+});
+
+describe('a failure on our side', () => {
+  function failing(error: Error) {
+    const lines: string[] = [];
+    const services = createTestServices(database, {
+      log: pino({ level: 'error' }, { write: (line: string) => lines.push(line) }),
+      catalogue: { current: () => Promise.reject(error), latest: () => Promise.reject(error) },
+    });
+    return { handler: createGraphqlHandler(services), lines };
+  }
+
+  it('gives the buyer an id and the log the reason', async () => {
+    const { handler, lines } = failing(new Error('secret reason'));
+    const { status, body } = await sendGraphql(handler, { query: storefrontOperation('MaintenanceQuery') });
+    expect(status).toBeGreaterThanOrEqual(200);
+    expect(body.errors).toMatchObject([
+      { message: 'Something failed on our side.', extensions: { code: 'INTERNAL_SERVER_ERROR' } },
+    ]);
+    expect(JSON.stringify(body)).not.toContain('secret');
+    expect(lines.join('')).toContain('secret reason');
+    expect(lines.join('')).toContain(String(body.errors?.[0]?.extensions?.['errorId']));
+  });
+
+  it('is to come again when the database is away', async () => {
+    const { handler } = failing(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }));
+    const { status, body, headers } = await sendGraphql(handler, {
+      query: storefrontOperation('MaintenanceQuery'),
+    });
+    expect(status).toBe(503);
+    expect(headers.get('retry-after')).toBe('5');
+    expect(body.errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE' } }]);
+  });
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { parse, print, separateOperations } from 'graphql';
+
+const documents = separateOperations(
+  parse(
+    ['fragments', 'shop', 'checkout']
+      .map((name) =>
+        readFileSync(new URL(`../../src/graphql/operations/${name}.graphql`, import.meta.url), 'utf8'),
+      )
+      .join('\n'),
+  ),
+);
+
+/** One operation of the storefront with the fragments that it needs, as a client sends it. */
+export function storefrontOperation(name: string): string {
+  const document = documents[name];
+  if (document === undefined) {
+    throw new Error(`There is no operation ${name}.`);
+  }
+  return print(document);
+}

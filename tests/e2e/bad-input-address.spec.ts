@@ -1,0 +1,150 @@
+import { expectRefused, long, quotes, type Refused, rightToLeft, script } from './bad-texts.ts';
+import { clinic } from './buyers.ts';
+import { expect, test } from './fixtures.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
+
+test.describe('address', () => {
+  const firstName = ({ address }: CheckoutPage) => address.firstName;
+  const lastName = ({ address }: CheckoutPage) => address.lastName;
+  const organization = ({ address }: CheckoutPage) => address.organization;
+  const street = ({ address }: CheckoutPage) => address.street;
+  const suite = ({ address }: CheckoutPage) => address.suite;
+  const city = ({ address }: CheckoutPage) => address.city;
+  const postalCode = ({ address }: CheckoutPage) => address.postalCode;
+  const phone = ({ address }: CheckoutPage) => address.phone;
+
+  const unprintable = /cannot print/;
+  const zipFormat = 'Enter a ZIP code of 5 digits, like 94103, or of 9, like 94103-1234';
+  const phoneFormat = 'Enter a telephone number with area code, like 415 555 0132';
+  const refused: readonly Refused[] = [
+    { field: firstName, typed: '', message: 'Enter the first name' },
+    { field: firstName, typed: '   ', message: 'Enter the first name' },
+    { field: firstName, typed: script, message: unprintable },
+    { field: lastName, typed: '', message: 'Enter the last name' },
+    { field: lastName, typed: long, message: 'This is too long: it may have 60 characters' },
+    { field: organization, typed: long, message: 'This is too long: it may have 100 characters' },
+    { field: organization, typed: '{{7*7}}', message: unprintable },
+    { field: street, typed: '', message: 'Enter street and number' },
+    { field: street, typed: long, message: 'This is too long: it may have 100 characters' },
+    { field: street, typed: '\\..\\..\\', message: unprintable },
+    { field: suite, typed: long, message: 'This is too long: it may have 100 characters' },
+    { field: city, typed: '', message: 'Enter the city' },
+    { field: city, typed: long, message: 'This is too long: it may have 80 characters' },
+    { field: postalCode, typed: '', message: 'Enter the ZIP code' },
+    { field: postalCode, typed: '9410', message: zipFormat },
+    { field: postalCode, typed: '94105-12', message: zipFormat },
+    { field: postalCode, typed: 'SW1A 1AA', message: zipFormat },
+    { field: postalCode, typed: '10001', message: 'This ZIP code belongs to another state: check both' },
+    { field: phone, typed: '12345', message: phoneFormat },
+    { field: phone, typed: '555 0132', message: phoneFormat },
+    { field: phone, typed: 'call me', message: phoneFormat },
+    { field: phone, typed: '+1 115 555 0132', message: phoneFormat },
+  ];
+
+  test('refuses what cannot be used, field by field, and keeps the rest', async ({ page, prepare }) => {
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
+    await checkout.address.fill(clinic);
+    await checkout.address.moreLines.click();
+    for (const { field, typed, message } of refused) {
+      const control = field(checkout);
+      const before = await control.inputValue();
+      await control.fill(typed);
+      await checkout.continue.click();
+      await expectRefused(checkout, control, typed, message);
+      await control.fill(before);
+      await expectNoErrorAt(control);
+    }
+    await checkout.continue.click();
+    await checkout.expectStep('Shipping method');
+  });
+
+  test('an empty form names every field that is needed', async ({ page, prepare }) => {
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
+    await checkout.continue.click();
+    await expect(checkout.problems.getByRole('link')).toHaveText([
+      'Enter the first name',
+      'Enter the last name',
+      'Enter street and number',
+      'Enter the city',
+      'Choose the state',
+      'Enter the ZIP code',
+    ]);
+    await expectErrorAt(checkout.address.state, 'Choose the state');
+    await checkout.problems.getByRole('link', { name: 'Choose the state' }).click();
+    await expect(checkout.address.state).toBeFocused();
+  });
+
+  test('a territory that is not served is refused before anything is paid', async ({ page, prepare }) => {
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
+    await checkout.address.fill({ ...clinic, city: 'San Juan', state: 'Puerto Rico', postalCode: '00901' });
+    await checkout.continue.click();
+    await expectErrorAt(checkout.address.state, /do not ship to United States territories/);
+    await expect(checkout.address.city).toHaveValue('San Juan');
+  });
+
+  const accepted = [
+    {
+      what: 'Arabic digits',
+      change: { postalCode: '٩٤١٠٥', phone: '٤١٥ ٥٥٥ ٠١٣٢' },
+      shown: ['94105', '415'],
+    },
+    { what: 'a ZIP code of nine digits', change: { postalCode: '941051234' }, shown: ['94105-1234'] },
+    { what: 'a phone with brackets', change: { phone: '(415) 555-0132' }, shown: ['555'] },
+    { what: 'a phone with country code', change: { phone: '+1 415.555.0132' }, shown: ['555'] },
+    { what: 'a phone of another country', change: { phone: '+44 20 7946 0958' }, shown: ['7946'] },
+    { what: 'no phone', change: { phone: '' }, shown: [] },
+    {
+      what: 'names with accents and apostrophes',
+      change: { firstName: 'Zoë', lastName: 'O’Brien-Ñandú' },
+      shown: ['Zoë O’Brien-Ñandú'],
+    },
+    {
+      what: 'names of one letter and other scripts',
+      change: { firstName: '李', lastName: 'É' },
+      shown: ['李 É'],
+    },
+    {
+      what: 'quotes and semicolons',
+      change: { street: quotes.replace(/^"/, '') },
+      shown: ['drop table orders'],
+    },
+    {
+      what: 'a hidden change of direction, which is taken out',
+      change: { city: `San ${rightToLeft}Francisco` },
+      shown: ['San Francisco'],
+    },
+    { what: 'an emoji', change: { firstName: 'Anna 😀' }, shown: ['Anna 😀'] },
+  ];
+  for (const { what, change, shown } of accepted) {
+    test(`accepts ${what}`, async ({ page, prepare }) => {
+      const checkout = new CheckoutPage(page);
+      await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
+      await checkout.address.fill({ ...clinic, ...change });
+      await checkout.continue.click();
+      await checkout.expectStep('Shipping method');
+      await checkout.continue.click();
+      await checkout.expectStep('Billing address');
+      for (const text of shown) await expect(page.getByRole('main')).toContainText(text);
+    });
+  }
+
+  test('the billing address is checked like the shipping address', async ({ page, prepare }) => {
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink((await prepare({ at: 'Billing address' })).token);
+    await checkout.isBilledToShipping.uncheck();
+    await checkout.address.fill({ ...clinic, city: '', postalCode: '10001' });
+    await checkout.continue.click();
+    await expectErrorAt(checkout.address.city, 'Enter the city');
+    await expectErrorAt(checkout.address.postalCode, 'This ZIP code belongs to another state: check both');
+    await expect(checkout.problems).toBeFocused();
+    await checkout.address.city.fill('New York');
+    await checkout.address.state.selectOption('New York');
+    await expectNoErrorAt(checkout.address.city);
+    await checkout.continue.click();
+    await checkout.expectStep('Payment');
+  });
+});

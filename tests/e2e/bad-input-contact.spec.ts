@@ -1,0 +1,103 @@
+import { expectRefused, long, quotes, type Refused, rightToLeft, script } from './bad-texts.ts';
+import { expect, test } from './fixtures.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
+
+test.describe('contact', () => {
+  const email = (checkout: CheckoutPage) => checkout.email;
+  const purchaseOrder = (checkout: CheckoutPage) => checkout.purchaseOrderNumber;
+  const costCentre = (checkout: CheckoutPage) => checkout.costCentre;
+
+  const refused: readonly Refused[] = [
+    { field: email, typed: '', message: 'Enter your e-mail address' },
+    { field: email, typed: 'anna', message: 'Enter an e-mail address like name@example.com' },
+    { field: email, typed: 'anna@clinic', message: 'Enter an e-mail address like name@example.com' },
+    { field: email, typed: script, message: 'Enter an e-mail address like name@example.com' },
+    {
+      field: email,
+      typed: `a${rightToLeft}b@clinic.example`,
+      message: 'Enter an e-mail address like name@example.com',
+    },
+    { field: email, typed: '😀@clinic.example', message: 'Enter an e-mail address like name@example.com' },
+    { field: email, typed: `${long}@clinic.example`, message: /too long/ },
+    { field: purchaseOrder, typed: long, message: /too long/ },
+    { field: costCentre, typed: long, message: /too long/ },
+  ];
+
+  test('refuses what cannot be used, field by field', async ({ page, prepare }) => {
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink((await prepare({ at: 'Contact' })).token);
+    await checkout.email.fill('anna@clinic.example');
+    await checkout.organizationDetails.click();
+    for (const { field, typed, message } of refused) {
+      const control = field(checkout);
+      const before = await control.inputValue();
+      await control.fill(typed);
+      await checkout.continue.click();
+      await expectRefused(checkout, control, typed, message);
+      await control.fill(before);
+      await expectNoErrorAt(control);
+      await expect(checkout.problems).toBeHidden();
+    }
+    await checkout.continue.click();
+    await checkout.expectStep('Shipping address');
+  });
+
+  test('names every mistake at once', async ({ page, prepare }) => {
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink((await prepare({ at: 'Contact' })).token);
+    await checkout.organizationDetails.click();
+    await checkout.purchaseOrderNumber.fill(long);
+    await checkout.costCentre.fill(long);
+    await checkout.continue.click();
+    await expect(checkout.problems.getByRole('link')).toHaveCount(3);
+  });
+
+  test('keeps strange texts as they are and shows them as text', async ({
+    page,
+    prepare,
+    email: address,
+  }) => {
+    const checkout = new CheckoutPage(page);
+    const { token } = await prepare({ at: 'Contact' });
+    await checkout.openLink(token);
+    await checkout.email.fill(address);
+    await checkout.organizationDetails.click();
+    await checkout.purchaseOrderNumber.fill(script);
+    await checkout.costCentre.fill(quotes);
+    await checkout.continue.click();
+    await checkout.expectStep('Shipping address');
+    await checkout.back.click();
+    await expect(checkout.purchaseOrderNumber).toHaveValue(script);
+    await expect(checkout.costCentre).toHaveValue(quotes);
+  });
+
+  test('a wrong format is said when the field is left, and one press of Continue is enough', async ({
+    page,
+    prepare,
+  }) => {
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink((await prepare({ at: 'Contact' })).token);
+    await checkout.email.pressSequentially('anna@');
+    await expectNoErrorAt(checkout.email);
+    await checkout.continue.click();
+    await expectErrorAt(checkout.email, 'Enter an e-mail address like name@example.com');
+    await expect(checkout.problems).toBeFocused();
+  });
+});
+
+test('a message stays until the mistake is mended', async ({ page, prepare }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Contact' })).token);
+  await checkout.continue.click();
+  await checkout.email.focus();
+  await checkout.email.blur();
+  await expectErrorAt(checkout.email, 'Enter your e-mail address');
+  await checkout.email.fill('anna@clinic.example');
+  await checkout.continue.click();
+  await checkout.expectStep('Shipping address');
+  await checkout.continue.click();
+  await checkout.address.city.focus();
+  await checkout.address.city.blur();
+  await expectErrorAt(checkout.address.city, 'Enter the city');
+});

@@ -1,0 +1,80 @@
+import type { Locator } from '@playwright/test';
+import { long, quotes, rightToLeft, script } from './bad-texts.ts';
+import { expect, test } from './fixtures.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
+import { ProductPage } from './pages/product-page.ts';
+
+test('the order is not placed before everything is acknowledged', async ({ page, prepare, books }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await checkout.card.enter({ number: '4242424242424242', expiry: '12 / 34', securityCode: '123' });
+  await checkout.continue.click();
+  await checkout.placeOrder.click();
+  await expect(checkout.problems).toBeFocused();
+  const boxes = await checkout.acknowledgements.all();
+  await expect(checkout.problems.getByRole('link')).toHaveCount(boxes.length);
+  for (const box of boxes) {
+    await expectErrorAt(box, /\w/);
+    await box.check();
+    await expectNoErrorAt(box);
+  }
+  expect(await books()).toEqual({ orders: [], charges: [] });
+});
+
+test('voucher codes of every kind are answered at the field and kept', async ({ page, prepare }) => {
+  const { voucher, email } = new CheckoutPage(page);
+  await new CheckoutPage(page).openLink((await prepare()).token);
+  await expect(email).toBeVisible();
+  for (const [typed, message] of [
+    ['', 'Enter a code first'],
+    ['   ', 'Enter a code first'],
+    [script, 'There is no such voucher code.'],
+    [quotes, 'There is no such voucher code.'],
+    ['😀', 'There is no such voucher code.'],
+    [`WEL${rightToLeft}COME10`, /invisible characters/],
+    [long, /at most 64 characters/],
+  ] as const) {
+    await voucher.enter(typed);
+    await expectErrorAt(voucher.code, message);
+    await expect(voucher.code).toHaveValue(typed);
+  }
+});
+
+const numbersOfProbes = [
+  { typed: '0', message: true },
+  { typed: '-1', message: true },
+  { typed: '1.5', message: true },
+  { typed: '11', message: true },
+  { typed: 'two', message: true },
+  { typed: '99999999999999999999', message: true },
+  { typed: script, message: true },
+  { typed: '٢', message: false },
+] as const;
+
+test('a number of probes that cannot be is said at the field, on the product page and in the cart', async ({
+  page,
+}) => {
+  const product = new ProductPage(page);
+  const cart = new CartPage(page);
+  const expectAnswers = async (quantity: Locator) => {
+    for (const { typed, message } of numbersOfProbes) {
+      await quantity.fill(typed);
+      await quantity.blur();
+      if (message) {
+        await expectErrorAt(quantity, /\w/);
+        await expect(quantity).toHaveValue(typed);
+      } else {
+        await expectNoErrorAt(quantity);
+        await expect(quantity).toHaveValue('2');
+      }
+    }
+  };
+  await product.open('iq3');
+  await expectAnswers(product.quantity);
+  await product.addToCart.click();
+  await expect(cart.line('Sonde IQ3').quantity).toHaveValue('2');
+  await cart.line('Sonde IQ3').less.click();
+  await expectAnswers(cart.line('Sonde IQ3').quantity);
+});
