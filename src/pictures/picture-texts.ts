@@ -9,6 +9,8 @@ import type { PictureView } from './pictures.ts';
 export const pictureAlternatives: Readonly<Record<PictureView, (name: string) => MessageDescriptor>> = {
   'three-quarter': (name) =>
     msg`${name} lying on a table with its cable and plug, seen from above at an angle. Drawing.`,
+  'three-quarter-lightning': (name) =>
+    msg`${name} lying on a table with its cable and Lightning plug, seen from above at an angle. Drawing.`,
   connector: (name) => msg`Plug of ${name} close up, with its width and thickness in millimetres. Drawing.`,
   'connector-lightning': (name) =>
     msg`Lightning plug of ${name} close up, with its width and thickness in millimetres. Drawing.`,
@@ -16,6 +18,8 @@ export const pictureAlternatives: Readonly<Record<PictureView, (name: string) =>
     msg`${name} beside a phone, to scale, with its length and width in millimetres. The ultrasound image on the phone is an illustration.`,
   box: (name) =>
     msg`${name} in its open box with cable and quick guide, beside it the charging base and the travel case. Drawing.`,
+  'box-lightning': (name) =>
+    msg`${name} in its open box with Lightning cable and quick guide, beside it the charging base and the travel case. Drawing.`,
   emblem: (name) => msg`Emblem of ${name}`,
 };
 

@@ -4,8 +4,10 @@ import { maximumDeviceQuantity } from '@sonde/machines/rules/quantity-buckets';
 import { isMoreExpensive } from '@sonde/machines/rules/money';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { FieldMarking } from '../../ui/form/form.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { PriceText } from '../../ui/price-text/price-text.tsx';
+import { LineDetail } from '../summary/line-detail.tsx';
 import { LinePicture } from '../summary/line-picture.tsx';
 import type { CartScreenProps } from './cart-screens.tsx';
 import styles from './cart-lines.module.css';
@@ -23,18 +25,20 @@ export function CartLines({ snapshot, send }: CartScreenProps) {
       : trouble.refusals[0]?.message;
   };
   return (
-    <ul role="list" className={styles.lines}>
-      {cartOf(snapshot)?.lines.map((line) => (
-        <CartLine
-          key={line.id}
-          line={line}
-          quantity={pending?.lineId === line.id && pending.quantity > 0 ? pending.quantity : line.quantity}
-          error={errorOf(line)}
-          onQuantity={(quantity) => send({ type: 'line.quantity.changed', lineId: line.id, quantity })}
-          onRemove={() => send({ type: 'line.removed', lineId: line.id })}
-        />
-      ))}
-    </ul>
+    <FieldMarking marks="optional">
+      <ul role="list" className={styles.lines}>
+        {cartOf(snapshot)?.lines.map((line) => (
+          <CartLine
+            key={line.id}
+            line={line}
+            quantity={pending?.lineId === line.id && pending.quantity > 0 ? pending.quantity : line.quantity}
+            error={errorOf(line)}
+            onQuantity={(quantity) => send({ type: 'line.quantity.changed', lineId: line.id, quantity })}
+            onRemove={() => send({ type: 'line.removed', lineId: line.id })}
+          />
+        ))}
+      </ul>
+    </FieldMarking>
   );
 }
 
@@ -55,7 +59,9 @@ function CartLine({ line, quantity, error, onQuantity, onRemove }: CartLineProps
       <LinePicture line={line} size={128} />
       <div className={styles.words}>
         <h2 className={styles.name}>{line.productName}</h2>
-        <p className={styles.detail}>{line.variantName}</p>
+        <p className={styles.detail}>
+          <LineDetail line={line} />
+        </p>
         <PriceText
           price={format.money(line.unitPrice.net)}
           previous={isReduced ? format.money(line.undiscountedUnitPrice.net) : undefined}
@@ -64,7 +70,7 @@ function CartLine({ line, quantity, error, onQuantity, onRemove }: CartLineProps
       </div>
       <div className={styles.controls}>
         {line.kind === 'SUBSCRIPTION' || line.isFreeItem ? (
-          <p>
+          <p className={styles.fixed}>
             <Trans>Quantity {line.quantity}</Trans>
           </p>
         ) : (
@@ -77,13 +83,7 @@ function CartLine({ line, quantity, error, onQuantity, onRemove }: CartLineProps
             onChange={onQuantity}
           />
         )}
-        <Button
-          variant="quiet"
-          size="compact"
-          width="fit"
-          aria-label={t`Remove ${line.productName}`}
-          onClick={onRemove}
-        >
+        <Button variant="quiet" width="fit" aria-label={t`Remove ${line.productName}`} onClick={onRemove}>
           <Trans>Remove</Trans>
         </Button>
       </div>

@@ -13,6 +13,7 @@ import type { AddressRules } from '@sonde/machines/rules/address';
 import { reportError } from '../../app/report-error.ts';
 import type { CardPayments } from '../../payments/card-payments.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { SummaryColumns } from '../../ui/summary-bar/summary-columns.tsx';
@@ -41,8 +42,12 @@ export function CheckoutScreens(props: CheckoutScreenProps) {
   if (screen === 'loading')
     return checkoutOf(props.snapshot) ? <WithSummary {...props} /> : <CheckoutLoading />;
   return (
-    <Container width="content">
-      <Outcome {...props} screen={screen} />
+    <Container>
+      <Grid>
+        <GridItem span={8}>
+          <Outcome {...props} screen={screen} />
+        </GridItem>
+      </Grid>
     </Container>
   );
 }

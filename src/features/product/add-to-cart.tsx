@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CartLine } from '@sonde/machines/cart';
@@ -13,7 +13,8 @@ import { reasonTexts } from './reason-text.ts';
 
 interface AddToCartProps {
   readonly lines: readonly CartLine[];
-  readonly label: string;
+  /** The words on the button. */
+  readonly children: ReactNode;
   /** Why the choice cannot be bought; the button then says so instead of failing. */
   readonly problem?: UnavailableReason | undefined;
   readonly isPrimary?: boolean;
@@ -26,7 +27,7 @@ const loadFlow = () => import('./add-to-cart-flow.ts');
 /** A failure is said when the button is pressed. */
 const prepare = () => void loadFlow().catch(() => undefined);
 
-export function AddToCart({ lines, label, problem, isPrimary = false }: AddToCartProps) {
+export function AddToCart({ lines, children, problem, isPrimary = false }: AddToCartProps) {
   const { t, i18n } = useLingui();
   const locale = useShopLocale();
   const navigate = useNavigate();
@@ -54,7 +55,7 @@ export function AddToCart({ lines, label, problem, isPrimary = false }: AddToCar
       )}
       <Button
         variant={isPrimary ? 'primary' : 'secondary'}
-        width={isPrimary ? 'full' : 'auto'}
+        width="full"
         pending={progress === 'adding'}
         pendingLabel={t`Adding to the cart`}
         disabled={problem !== undefined}
@@ -62,7 +63,7 @@ export function AddToCart({ lines, label, problem, isPrimary = false }: AddToCar
         onFocus={prepare}
         onClick={() => void add()}
       >
-        {label}
+        {children}
       </Button>
     </Stack>
   );
