@@ -1,4 +1,5 @@
-// Runs on every page, also on those without the application: the number in the cart, and the theme.
+// Runs on every page, also on those without the application, and before it: the number in the cart, the theme, and
+// presses that the application will answer when it is there.
 const countKey = 'sonde.cartCount';
 class CartCount extends HTMLElement {
   connectedCallback() {
@@ -19,6 +20,11 @@ class CartCount extends HTMLElement {
   }
 }
 customElements.define('cart-count', CartCount);
+
+document.addEventListener('click', (event) => {
+  const early = event.target instanceof Element ? event.target.closest('[data-early-press]') : null;
+  if (early) early.dataset.pressed = '';
+});
 
 document.addEventListener('click', (event) => {
   const choice = event.target instanceof Element ? event.target.closest('[data-theme-choice]') : null;

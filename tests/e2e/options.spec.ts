@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { totalOf } from './pages/amount.ts';
+import { CartPage } from './pages/cart-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 
 interface Choice {
@@ -150,4 +151,21 @@ test('an address with nonsense in it falls back to what is preselected', async (
   await expect(product.option('Warranty', '1 year')).toBeChecked();
   await expect(product.accessory('USB-C cable')).toBeChecked();
   await expect(product.addToCart).toBeEnabled();
+});
+
+test('a press on "Add to cart" counts also before the application has come', async ({ page }) => {
+  const product = new ProductPage(page);
+  let press = () => {};
+  const isPressed = new Promise<void>((resolve) => {
+    press = resolve;
+  });
+  await page.route(/\/assets\/.+\.js$/, async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await page.goto('/us/en/product/iq3/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => customElements.get('cart-count') !== undefined);
+  await product.addToCart.click();
+  press();
+  await expect(new CartPage(page).line('Sonde IQ3').quantity).toHaveValue('1');
 });

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CartLine } from '@sonde/machines/cart';
 import type { Trouble } from '@sonde/machines/flow';
 import type { UnavailableReason } from '@sonde/machines/rules/selection.types';
 import { paths } from '../../app/paths.ts';
+import { useEarlyPress } from '../../app/use-early-press.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -33,13 +34,20 @@ export function AddToCart({ lines, children, problem, isPrimary = false }: AddTo
   const navigate = useNavigate();
   const [progress, setProgress] = useState<Progress>('idle');
 
+  /** A press that was noted early and the same press answered by React are one. */
+  const isAdding = useRef(false);
   const add = async () => {
+    if (isAdding.current) return;
+    isAdding.current = true;
     setProgress('adding');
     const flow = await loadFlow().catch(() => null);
     const trouble = flow ? await flow.addToCart(lines, locale) : ({ kind: 'connection' } as const);
+    isAdding.current = false;
     setProgress(trouble ?? 'idle');
     if (trouble === null) await navigate(paths.cart(locale));
   };
+
+  const early = useEarlyPress(() => void add());
 
   return (
     <Stack gap={3}>
@@ -54,6 +62,7 @@ export function AddToCart({ lines, children, problem, isPrimary = false }: AddTo
         </Notice>
       )}
       <Button
+        {...early}
         variant={isPrimary ? 'primary' : 'secondary'}
         width="full"
         pending={progress === 'adding'}
