@@ -15,7 +15,7 @@ export interface Drawing {
   readonly draw: () => string;
 }
 
-/** The plugs that each device comes with; the first is the one in its other pictures. */
+/** The plugs that each device comes with; the first is the one in the pictures that name no plug. */
 const plugs: Readonly<Record<DeviceSlug, readonly [ConnectorName, ...ConnectorName[]]>> = {
   iq3: ['usb-c'],
   'iq-plus': ['usb-c', 'lightning'],
@@ -40,12 +40,13 @@ const devices = deviceSlugs.flatMap((slug): Drawing[] => {
   return [
     { file: `${slug}-three-quarter.svg`, draw: () => threeQuarterPicture(slug, plug) },
     { file: `${slug}-connector.svg`, draw: () => connectorPicture(slug, plug) },
-    ...others.map((other) => ({
-      file: `${slug}-connector-${other}.svg`,
-      draw: () => connectorPicture(slug, other),
-    })),
     { file: `${slug}-in-hand.svg`, draw: () => besidePhonePicture(slug) },
     { file: `${slug}-box.svg`, draw: () => boxPicture(slug, plug, boxes[slug]) },
+    ...others.flatMap((other): Drawing[] => [
+      { file: `${slug}-three-quarter-${other}.svg`, draw: () => threeQuarterPicture(slug, other) },
+      { file: `${slug}-connector-${other}.svg`, draw: () => connectorPicture(slug, other) },
+      { file: `${slug}-box-${other}.svg`, draw: () => boxPicture(slug, other, boxes[slug]) },
+    ]),
   ];
 });
 

@@ -1,10 +1,12 @@
 /** The views in which products are drawn. */
 export type PictureView =
   | 'three-quarter'
+  | 'three-quarter-lightning'
   | 'connector'
   | 'connector-lightning'
   | 'in-hand'
   | 'box'
+  | 'box-lightning'
   | 'emblem';
 
 /** A drawing of a product: a file of the folder `/pictures/` and its size in CSS pixels. */
@@ -16,7 +18,12 @@ export interface Picture {
 }
 
 const ofDevice = ['three-quarter', 'connector', 'in-hand', 'box'] as const;
-const ofDeviceWithTwoPlugs = ['three-quarter', 'connector', 'connector-lightning', 'in-hand', 'box'] as const;
+const ofDeviceWithTwoPlugs = [
+  ...ofDevice,
+  'three-quarter-lightning',
+  'connector-lightning',
+  'box-lightning',
+] as const;
 const ofCable = ['three-quarter', 'connector'] as const;
 const ofEmblem = ['emblem'] as const;
 
@@ -62,6 +69,18 @@ const drawn = ([slug, list]: readonly [string, readonly PictureView[]]): readonl
 export const pictures = Object.fromEntries(Object.entries(views).map(drawn)) as Readonly<
   Record<PicturedProduct, readonly Picture[]>
 >;
+
+const drawnFiles: ReadonlySet<string> = new Set(
+  Object.values(pictures)
+    .flat()
+    .map(({ file }) => file),
+);
+
+/** The same view with this plug, where one is drawn; else the picture as it is. `url` ends in the file's name. */
+export function pictureWithPlug(url: string, plug: string): string {
+  const withPlug = url.replace(/\.svg$/, `-${plug}.svg`);
+  return drawnFiles.has(withPlug.slice(withPlug.lastIndexOf('/') + 1)) ? withPlug : url;
+}
 
 /** The wide drawing at the head of the home page, and its crop for phones. */
 export const heroPictures = {

@@ -59,7 +59,7 @@ export default function CheckoutRoute({ loaderData, params }: Route.ComponentPro
   if (storedToken === null) {
     return (
       <CheckoutFrame>
-        <Container width="content">
+        <Container>
           <NoCheckout reason="empty" />
         </Container>
       </CheckoutFrame>

@@ -77,13 +77,16 @@ test.describe('address', () => {
     await expect(checkout.address.state).toBeFocused();
   });
 
-  test('a territory that is not served is refused before anything is paid', async ({ page, prepare }) => {
+  test('territories that are not served cannot be chosen and say why', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
-    await checkout.address.fill({ ...clinic, city: 'San Juan', state: 'Puerto Rico', postalCode: '00901' });
-    await checkout.continue.click();
-    await expectErrorAt(checkout.address.state, /do not ship to United States territories/);
-    await expect(checkout.address.city).toHaveValue('San Juan');
+    const closed = checkout.address.state.locator('option:disabled');
+    await expect(closed).toHaveCount(8);
+    for (const territory of await closed.all()) await expect(territory).toHaveText(/we do not ship there/);
+    await expect(closed.filter({ hasText: 'Puerto Rico' })).toHaveCount(1);
+    await expect(
+      checkout.address.state.locator('option:enabled').filter({ hasText: 'Armed Forces' }),
+    ).toHaveCount(3);
   });
 
   const accepted = [

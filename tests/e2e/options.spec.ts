@@ -65,7 +65,7 @@ const choices: readonly Choice[] = [
     choose: (product) => product.choose('Warranty', '2 years'),
     total: 329900 + 42000 + 24900,
     address: /warranty=2-years/,
-    words: '1 probe, USB-C, Individual membership, 1 year, warranty of 2 years',
+    words: '1 probe, USB-C, Individual membership, 1 year, warranty extended to 2 years',
     isKept: (product) => expect(product.option('Warranty', '2 years')).toBeChecked(),
   },
   {

@@ -40,7 +40,11 @@ export function AddressFields({ section, form, rules, refusalAt, send }: Address
     onChange: (value: string) => send({ type: 'address.field.changed', field: name, value }),
     onLeave: () => afterPress(() => send({ type: 'address.field.left', field: name })),
   });
-  const states = rules.countryAreaChoices.map(({ code, name }) => ({ value: code, label: name }));
+  const states = rules.countryAreaChoices.map(({ code, name, served }) => ({
+    value: code,
+    label: served ? name : t`${name} (we do not ship there)`,
+    disabled: !served,
+  }));
   return (
     <div className={styles.fields}>
       <TextField {...field('firstName', 'given-name')} label={t`First name`} />

@@ -5,8 +5,10 @@ import { maximumDeviceQuantity } from '@sonde/machines/rules/quantity-buckets';
 import { isMoreExpensive } from '@sonde/machines/rules/money';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { FieldMarking } from '../../ui/form/form.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { PriceText } from '../../ui/price-text/price-text.tsx';
+import { LineDetail } from '../summary/line-detail.tsx';
 import { LinePicture } from '../summary/line-picture.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import type { CartScreenProps } from './cart-screens.tsx';
@@ -26,19 +28,21 @@ export function CartLines({ snapshot, send }: CartScreenProps) {
     .filter(({ kind }) => kind === 'DEVICE')
     .reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <ul role="list" className={styles.lines}>
-      {lines.map((line) => (
-        <CartLine
-          key={line.id}
-          line={line}
-          probes={probes}
-          quantity={wantedQuantityOf(snapshot, line.id) || line.quantity}
-          error={errorOf(line)}
-          onQuantity={(quantity) => send({ type: 'line.quantity.changed', lineId: line.id, quantity })}
-          onRemove={() => send({ type: 'line.removed', lineId: line.id })}
-        />
-      ))}
-    </ul>
+    <FieldMarking marks="optional">
+      <ul role="list" className={styles.lines}>
+        {lines.map((line) => (
+          <CartLine
+            key={line.id}
+            line={line}
+            probes={probes}
+            quantity={wantedQuantityOf(snapshot, line.id) || line.quantity}
+            error={errorOf(line)}
+            onQuantity={(quantity) => send({ type: 'line.quantity.changed', lineId: line.id, quantity })}
+            onRemove={() => send({ type: 'line.removed', lineId: line.id })}
+          />
+        ))}
+      </ul>
+    </FieldMarking>
   );
 }
 
@@ -61,7 +65,9 @@ function CartLine({ line, probes, quantity, error, onQuantity, onRemove }: CartL
       <LinePicture line={line} size={128} />
       <div className={styles.words}>
         <h2 className={styles.name}>{line.productName}</h2>
-        <p className={styles.detail}>{line.variantName}</p>
+        <p className={styles.detail}>
+          <LineDetail line={line} />
+        </p>
         {line.kind === 'WARRANTY' && line.quantity < probes && (
           <p className={styles.detail}>
             <Trans>
@@ -77,7 +83,7 @@ function CartLine({ line, probes, quantity, error, onQuantity, onRemove }: CartL
       </div>
       <div className={styles.controls}>
         {line.kind === 'SUBSCRIPTION' || line.isFreeItem ? (
-          <p>
+          <p className={styles.fixed}>
             <Trans>Quantity {line.quantity}</Trans>
           </p>
         ) : (
@@ -90,13 +96,7 @@ function CartLine({ line, probes, quantity, error, onQuantity, onRemove }: CartL
             onChange={onQuantity}
           />
         )}
-        <Button
-          variant="quiet"
-          size="compact"
-          width="fit"
-          aria-label={t`Remove ${line.productName}`}
-          onClick={onRemove}
-        >
+        <Button variant="quiet" width="fit" aria-label={t`Remove ${line.productName}`} onClick={onRemove}>
           <Trans>Remove</Trans>
         </Button>
       </div>

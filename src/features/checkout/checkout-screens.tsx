@@ -13,6 +13,7 @@ import type { AddressRules } from '@sonde/machines/rules/address';
 import { reportError } from '../../app/report-error.ts';
 import type { CardPayments } from '../../payments/card-payments.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { SummaryColumns } from '../../ui/summary-bar/summary-columns.tsx';
@@ -42,10 +43,14 @@ export function CheckoutScreens(props: CheckoutScreenProps) {
   if (screen === 'loading')
     return checkoutOf(props.snapshot) ? <WithSummary {...props} /> : <CheckoutLoading />;
   return (
-    <Container width="content">
-      <ArrivalFocus key={screen}>
-        <Outcome {...props} screen={screen} />
-      </ArrivalFocus>
+    <Container>
+      <Grid>
+        <GridItem span={8}>
+          <ArrivalFocus key={screen}>
+            <Outcome {...props} screen={screen} />
+          </ArrivalFocus>
+        </GridItem>
+      </Grid>
     </Container>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { CheckoutSnapshot } from '@sonde/machines/checkout';
-import { Stack } from '../../ui/layout/layout.tsx';
+import { Cluster } from '../../ui/layout/layout.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
 
 /** The order is on its way: what is being waited for, in words. */
@@ -8,7 +8,7 @@ export function Placing({ snapshot }: { snapshot: CheckoutSnapshot }) {
   const isUnclear = snapshot.matches({ step: { placing: 'unclear' } });
   const isConfirming = snapshot.matches({ step: { placing: 'confirming' } });
   return (
-    <Stack gap={4}>
+    <Cluster gap={4} align="center">
       <Spinner />
       <p role="status">
         {isUnclear ? (
@@ -22,6 +22,6 @@ export function Placing({ snapshot }: { snapshot: CheckoutSnapshot }) {
           <Trans>We are placing your order.</Trans>
         )}
       </p>
-    </Stack>
+    </Cluster>
   );
 }

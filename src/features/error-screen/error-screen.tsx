@@ -4,7 +4,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { reportError } from '../../app/report-error.ts';
 import { SupportContact } from '../navigation/support-contact.tsx';
 import { StoreShell } from '../navigation/store-shell.tsx';
-import { Container } from '../../ui/layout/layout.tsx';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { ErrorId } from './error-id.tsx';
 import { NotFound } from './not-found.tsx';
 
@@ -43,18 +43,22 @@ function errorIdOf(error: unknown): string | null {
 export function ProblemReport({ errorId }: { errorId: string | null }) {
   const { t } = useLingui();
   return (
-    <Container width="content">
-      <title>{t`An Error Occurred`}</title>
-      <h1>
-        <Trans>An Error Occurred</Trans>
-      </h1>
-      <p>
-        <Trans>
-          There was a problem processing your request. Please contact support to complete your order.
-        </Trans>
-      </p>
-      {errorId && <ErrorId errorId={errorId} />}
-      <SupportContact />
-    </Container>
+    <Section>
+      <title>{t`An Error Occurred – Sonde`}</title>
+      <Container width="content">
+        <Stack gap={4}>
+          <h1>
+            <Trans>An Error Occurred</Trans>
+          </h1>
+          <p>
+            <Trans>
+              There was a problem processing your request. Please contact support to complete your order.
+            </Trans>
+          </p>
+          {errorId && <ErrorId errorId={errorId} />}
+          <SupportContact />
+        </Stack>
+      </Container>
+    </Section>
   );
 }

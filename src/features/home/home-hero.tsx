@@ -3,6 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { HomeOffer } from './home-offers.ts';
+import { PriceParts } from './price-parts.tsx';
 import styles from './home-hero.module.css';
 
 /** The dark reading room with one bright image in it. */
@@ -30,7 +31,7 @@ export function HomeHero({ first }: { first: HomeOffer | undefined }) {
         </h1>
         <p className={styles.lead}>
           <Trans>
-            Plug the probe into your phone or tablet and scan. You see membership, warranty, tax and delivery
+            Plug the probe into your phone or tablet and scan. You see membership, warranty, tax and shipping
             before you pay.
           </Trans>
         </p>
@@ -40,7 +41,10 @@ export function HomeHero({ first }: { first: HomeOffer | undefined }) {
               <Trans>Configure {first.name}</Trans>
             </ButtonLink>
             <span>
-              <Trans>{price} today with the first year of membership, plus tax</Trans>
+              <Trans>
+                <strong>{price}</strong> today.
+              </Trans>{' '}
+              <PriceParts offer={first} />
             </span>
           </p>
         )}

@@ -1,8 +1,15 @@
+import { addMonths } from '@sonde/machines/rules/calendar';
 import { addTaxedMoney, type TaxedMoney } from '@sonde/machines/rules/money';
 import { productLineTable } from '@sonde/machines/rules/product-lines';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { shortDescription } from '../catalogue/description.ts';
 import type { Shop, ShopProduct } from '../catalogue/load-shop.ts';
+
+/** The membership that the home page's prices hold: its first year, and what it costs from which day on; ISO date. */
+export interface HomeMembership {
+  readonly price: TaxedMoney;
+  readonly renewal: { readonly price: TaxedMoney; readonly date: string };
+}
 
 /** A probe as the home page shows it: the price is what must be paid today, compulsory membership included. */
 export interface HomeOffer {
@@ -11,7 +18,7 @@ export interface HomeOffer {
   readonly description: string;
   readonly picture: { readonly url: string; readonly alt: string };
   readonly device: TaxedMoney;
-  readonly membership: TaxedMoney | null;
+  readonly membership: HomeMembership | null;
   readonly today: TaxedMoney;
   readonly market: ShopProduct['market'];
   readonly facts: readonly { readonly slug: string; readonly name: string; readonly value: string }[];
@@ -19,19 +26,30 @@ export interface HomeOffer {
 
 const comparedFacts = 6;
 
-function priceOf(product: ShopProduct | undefined, months?: number): TaxedMoney | null {
-  const variant = product?.variants.find(
-    ({ pricing, renewsAfterMonths }) => pricing && (months === undefined || renewsAfterMonths === months),
-  );
-  return variant?.pricing ? fromApiTaxedMoney(variant.pricing.price) : null;
+const membershipMonths = 12;
+
+function priceOf(product: ShopProduct): TaxedMoney | null {
+  const pricing = product.variants.find((variant) => variant.pricing)?.pricing;
+  return pricing ? fromApiTaxedMoney(pricing.price) : null;
 }
 
-/** The probes that anybody may buy here, in the catalogue's order. */
-export function homeOffers(shop: Shop): readonly HomeOffer[] {
-  const membership = priceOf(
-    shop.subscriptions.find(({ slug }) => slug === 'membership-individual'),
-    12,
-  );
+function membershipFrom(shop: Shop, today: string): HomeMembership | null {
+  const variant = shop.subscriptions
+    .find(({ slug }) => slug === 'membership-individual')
+    ?.variants.find(({ renewsAfterMonths }) => renewsAfterMonths === membershipMonths);
+  if (!variant?.pricing || !variant.renewalPrice) return null;
+  return {
+    price: fromApiTaxedMoney(variant.pricing.price),
+    renewal: {
+      price: fromApiTaxedMoney(variant.renewalPrice),
+      date: addMonths(today, membershipMonths),
+    },
+  };
+}
+
+/** The probes that anybody may buy here, in the catalogue's order; `today` is an ISO date. */
+export function homeOffers(shop: Shop, today: string): readonly HomeOffer[] {
+  const membership = membershipFrom(shop, today);
   return shop.devices.flatMap((product) => {
     const device = priceOf(product);
     if (!device || !product.productLine || productLineTable[product.productLine].ownersOnly) return [];
@@ -42,7 +60,7 @@ export function homeOffers(shop: Shop): readonly HomeOffer[] {
       picture: product.thumbnail ?? { url: '', alt: '' },
       device,
       membership,
-      today: membership ? addTaxedMoney(device, membership) : device,
+      today: membership ? addTaxedMoney(device, membership.price) : device,
       market: product.market,
       facts: product.attributes.slice(0, comparedFacts).map(({ attribute, value }) => ({
         slug: attribute.slug,

@@ -30,7 +30,7 @@ export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
             </h2>
             <Grid>
               {human.map((offer) => (
-                <GridItem key={offer.slug} span={4} tablet={6}>
+                <GridItem key={offer.slug} span={4}>
                   <OfferCard offer={offer} />
                 </GridItem>
               ))}
@@ -49,32 +49,32 @@ export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
             <h2 id="veterinary">
               <Trans>For veterinary medicine</Trans>
             </h2>
-            <Grid>
-              {veterinary.map((offer) => (
-                <GridItem key={offer.slug} span={6} tablet={12}>
-                  <OfferCard offer={offer} />
-                </GridItem>
-              ))}
-              <GridItem span={6} tablet={12}>
-                <HowPricesWork />
-              </GridItem>
-            </Grid>
+            {veterinary.map((offer) => (
+              <OfferCard key={offer.slug} offer={offer} look="wide" />
+            ))}
           </Stack>
         </Container>
       </Section>
       <Section labelledBy="help" tone="sunken">
         <Container>
-          <Stack gap={3}>
-            <h2 id="help">
-              <Trans>Questions before you buy</Trans>
-            </h2>
-            <p>
-              <Trans>
-                Tell us where you work and what you examine. We say which probe fits, and when none does.
-              </Trans>
-            </p>
-            <SupportContact />
-          </Stack>
+          <Grid>
+            <GridItem span={6} tablet={6}>
+              <Stack gap={3}>
+                <h2 id="help">
+                  <Trans>Questions before you buy</Trans>
+                </h2>
+                <p>
+                  <Trans>
+                    Tell us where you work and what you examine. We say which probe fits, and when none does.
+                  </Trans>
+                </p>
+                <SupportContact />
+              </Stack>
+            </GridItem>
+            <GridItem span={6} tablet={6}>
+              <HowPricesWork />
+            </GridItem>
+          </Grid>
         </Container>
       </Section>
     </>
@@ -85,13 +85,13 @@ function HowPricesWork() {
   const locale = useShopLocale();
   return (
     <Stack gap={3}>
-      <h3>
+      <h2>
         <Trans>What a probe costs</Trans>
-      </h3>
+      </h2>
       <p>
         <Trans>
           Each price here is what you pay today for the probe and its individual membership, which is billed
-          once a year, before sales tax. Tax and delivery are shown as soon as we know where the parcel goes,
+          once a year, before sales tax. Tax and shipping are shown as soon as we know where the parcel goes,
           before you pay.
         </Trans>
       </p>

@@ -21,7 +21,7 @@ export function ProbeComparison({ offers }: { offers: readonly HomeOffer[] }) {
     ...differing,
     {
       id: 'today',
-      name: t`Today, with membership, before tax`,
+      name: t`Today, with the first year of membership, before tax`,
       values: compared.map((offer) => format.shortMoney(offer.today.net)),
     },
   ];

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useLingui } from '@lingui/react/macro';
 import type { CartLine } from '@sonde/machines/cart';
@@ -15,7 +15,8 @@ import { reasonTexts } from './reason-text.ts';
 
 interface AddToCartProps {
   readonly lines: readonly CartLine[];
-  readonly label: string;
+  /** The words on the button. */
+  readonly children: ReactNode;
   /** Why the choice cannot be bought; the button then says so instead of failing. */
   readonly problem?: UnavailableReason | undefined;
   readonly isPrimary?: boolean;
@@ -30,7 +31,7 @@ const prepare = () => {
   if (navigator.onLine) void loadFlow().catch(() => undefined);
 };
 
-export function AddToCart({ lines, label, problem, isPrimary = false }: AddToCartProps) {
+export function AddToCart({ lines, children, problem, isPrimary = false }: AddToCartProps) {
   const { t, i18n } = useLingui();
   const locale = useShopLocale();
   const textOf = useTroubleText();
@@ -58,13 +59,13 @@ export function AddToCart({ lines, label, problem, isPrimary = false }: AddToCar
       )}
       <Button
         variant={isPrimary ? 'primary' : 'secondary'}
-        width={isPrimary ? 'full' : 'auto'}
+        width="full"
         pending={progress === 'adding'}
         pendingLabel={t`Adding to the cart`}
         disabled={problem !== undefined}
         onClick={() => void add()}
       >
-        {label}
+        {children}
       </Button>
     </Stack>
   );

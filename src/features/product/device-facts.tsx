@@ -1,30 +1,35 @@
 import { Trans } from '@lingui/react/macro';
-import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
+import { Grid, GridItem } from '../../ui/layout/grid.tsx';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { ProductDescription } from './product-description.tsx';
 import type { OfferDetails } from './product-offers.ts';
 
-/** The device in numbers, as the catalogue states them. */
+/** The device in words and in numbers, as the catalogue states them. */
 export function DeviceFacts({ details }: { details: OfferDetails }) {
   return (
     <Section tone="surface" ruled labelledBy="facts" as="section">
-      <Container width="content">
-        <Stack gap={8}>
-          {details.blocks.length > 0 && (
-            <Stack gap={3}>
-              <ProductDescription blocks={details.blocks} />
-            </Stack>
-          )}
+      <Container>
+        <Stack gap={6}>
           <h2 id="facts">
-            <Trans>In numbers</Trans>
+            <Trans>About this probe</Trans>
           </h2>
-          <DescriptionList
-            items={details.attributes.map(({ name, value }) => ({
-              id: name,
-              term: name,
-              description: value,
-            }))}
-          />
+          <Grid>
+            <GridItem span={5}>
+              <Stack gap={3}>
+                <ProductDescription blocks={details.blocks} />
+              </Stack>
+            </GridItem>
+            <GridItem span={7}>
+              <DescriptionList
+                items={details.attributes.map(({ name, value }) => ({
+                  id: name,
+                  term: name,
+                  description: value,
+                }))}
+              />
+            </GridItem>
+          </Grid>
         </Stack>
       </Container>
     </Section>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Connector } from '@sonde/machines/rules/selection.types';
+import { pictureWithPlug } from '../../pictures/pictures.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { OfferDetails } from './product-offers.ts';
 import styles from './gallery.module.css';
@@ -14,7 +15,9 @@ interface GalleryProps {
 function picturesFor(pictures: OfferDetails['pictures'], connector: Connector) {
   const isOfOther = (url: string) => url.includes('-connector-') && !url.includes(`-connector-${connector}`);
   const hasOwn = pictures.some(({ url }) => url.includes(`-connector-${connector}`));
-  return pictures.filter(({ url }) => !isOfOther(url) && !(hasOwn && url.endsWith('-connector.svg')));
+  return pictures
+    .filter(({ url }) => !isOfOther(url) && !(hasOwn && url.endsWith('-connector.svg')))
+    .map(({ url, alt }) => ({ url: pictureWithPlug(url, connector), alt }));
 }
 
 /** One large drawing and its thumbnails. */

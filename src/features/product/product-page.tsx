@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { changeSelection, selectionLines } from '@sonde/machines/rules/selection';
 import { optionStates, selectionProblems } from '@sonde/machines/rules/selection-options';
 import type { Selection } from '@sonde/machines/rules/selection.types';
@@ -70,22 +70,27 @@ export function ProductPage({ offers, segments, today }: ProductPageProps) {
                 </h2>
                 <SelectionSummary selection={selection} offers={offers} />
                 <PriceToday price={price} />
-                <Reassurances hasExtendedWarranty={selection.warranty !== null} />
+                <Reassurances warranty={selection.warranty} />
               </Stack>
               <ActionBar
                 action={
-                  <AddToCart
-                    lines={selectionLines(selection, offers)}
-                    label={t`Add to cart`}
-                    problem={problems[0]}
-                    isPrimary
-                  />
+                  <AddToCart lines={selectionLines(selection, offers)} problem={problems[0]} isPrimary>
+                    <Trans>Add to cart</Trans>
+                  </AddToCart>
                 }
               >
                 <span className={styles.barPrice}>
                   <Trans>
                     <strong>{format.shortMoney(price.today.net)}</strong> today, plus tax
                   </Trans>
+                  {price.renewal && (
+                    <small>
+                      <Trans>
+                        then {format.shortMoney(price.renewal.price.net)} every{' '}
+                        <Plural value={price.renewal.months / 12} one="year" other="# years" />
+                      </Trans>
+                    </small>
+                  )}
                 </span>
               </ActionBar>
             </section>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { maximumDeviceQuantity } from '@sonde/machines/rules/quantity-buckets';
 import type { OptionState, OptionStates, Selection } from '@sonde/machines/rules/selection.types';
@@ -5,6 +6,7 @@ import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { ChoiceCards, type Choice } from '../../ui/choice-cards/choice-cards.tsx';
 import { Fieldset } from '../../ui/fieldset/fieldset.tsx';
+import { FieldMarking } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { usePeriodText } from './period-text.ts';
@@ -47,96 +49,116 @@ export function SelectionForm({ selection, options, offers, onChoose }: Selectio
       : offers.details[`membership-${slug}`]?.description;
   const planSku = (slug: string, period: string | null) =>
     offers.plans.find((plan) => plan.slug === slug && (period === null || plan.period === period))?.sku;
+  const planPrice = (slug: string) => {
+    const plans = offers.plans.filter((plan) => plan.slug === slug);
+    const plan =
+      plans.find(({ period }) => slug === selection.plan && period === selection.period) ?? plans[0];
+    const price = priceOf(plan?.sku);
+    return price && plan?.period ? t`${price} for ${periodText(plan.period)}` : price;
+  };
   const warrantySku = (slug: string) => offers.warranties.find((offer) => offer.slug === slug)?.sku;
+  const warrantyDescription = (slug: string) => {
+    const more = Number.parseInt(slug, 10) - 1;
+    return t`Extended warranty: the included year and ${plural(more, { one: '# more year', other: '# more years' })}`;
+  };
 
   return (
-    <Stack gap={8}>
-      <ChoiceCards
-        name="connector"
-        label={t`Connector`}
-        hint={t`The plug of your phone or tablet`}
-        columns={2}
-        value={selection.connector}
-        onChange={(connector) => onChoose({ connector })}
-        choices={options.connectors.map((option) => choice(option, { title: connectorNames[option.value] }))}
-      />
-      <ChoiceCards
-        name="plan"
-        label={t`Membership`}
-        hint={t`Stores and shares your images, and keeps the software current`}
-        value={selection.plan}
-        onChange={(plan) => onChoose({ plan, period: null })}
-        choices={options.plans.map((option) =>
-          choice(option, {
-            title: planName(option.value),
-            description: planDescription(option.value),
-            price: option.value === 'basic' ? t`Included` : priceOf(planSku(option.value, null)),
-          }),
-        )}
-      />
-      {options.periods.length > 0 && (
+    <FieldMarking marks="optional">
+      <Stack gap={8}>
         <ChoiceCards
-          name="period"
-          label={t`Billed`}
+          name="connector"
+          label={t`Connector`}
+          hint={t`The plug of your phone or tablet`}
           columns={2}
-          value={selection.period ?? ''}
-          onChange={(period) => onChoose({ period })}
-          choices={options.periods.map((option) =>
+          value={selection.connector}
+          onChange={(connector) => onChoose({ connector })}
+          choices={options.connectors.map((option) =>
+            choice(option, { title: connectorNames[option.value] }),
+          )}
+        />
+        <ChoiceCards
+          name="plan"
+          label={t`Membership`}
+          hint={t`Stores and shares your images, and keeps the software current`}
+          value={selection.plan}
+          onChange={(plan) => onChoose({ plan, period: null })}
+          choices={options.plans.map((option) =>
             choice(option, {
-              title: periodText(option.value),
-              price: priceOf(planSku(selection.plan, option.value)),
+              title: planName(option.value),
+              description: planDescription(option.value),
+              price: option.value === 'basic' ? t`Included` : planPrice(option.value),
             }),
           )}
         />
-      )}
-      <NumberField
-        name="quantity"
-        label={t`Number of probes`}
-        value={selection.quantity}
-        max={maximumDeviceQuantity}
-        limitMessage={i18n._(reasonTexts.SALES_ONLY)}
-        onChange={(quantity) => onChoose({ quantity })}
-      />
-      <ChoiceCards
-        name="warranty"
-        label={t`Warranty`}
-        look="rows"
-        value={selection.warranty ?? noWarranty}
-        onChange={(value) => onChoose({ warranty: value === noWarranty ? null : value })}
-        choices={options.warranties.map((option) =>
-          choice(
-            { ...option, value: option.value ?? noWarranty },
-            option.value === null
-              ? { title: t`1 year`, price: t`Included` }
-              : { title: periodText(option.value), price: priceOf(warrantySku(option.value)) },
-          ),
+        {options.periods.length > 0 && (
+          <ChoiceCards
+            name="period"
+            label={t`Billed`}
+            columns={2}
+            value={selection.period ?? ''}
+            onChange={(period) => onChoose({ period })}
+            choices={options.periods.map((option) =>
+              choice(option, {
+                title: periodText(option.value),
+                price: priceOf(planSku(selection.plan, option.value)),
+              }),
+            )}
+          />
         )}
-      />
-      <Fieldset legend={t`Accessories`} id="accessories">
-        <Stack gap={2}>
-          {options.accessories
-            .filter(({ available }) => available)
-            .map(({ value: slug }) => {
-              const name = offers.details[slug]?.name ?? slug;
-              const price = priceOf(offers.accessories.find((offer) => offer.slug === slug)?.sku) ?? '';
-              return (
-                <Checkbox
-                  key={slug}
-                  name={`accessory-${slug}`}
-                  label={t`${name}, ${price}`}
-                  checked={selection.accessories.includes(slug)}
-                  onChange={(isChosen) =>
-                    onChoose({
-                      accessories: isChosen
-                        ? [...selection.accessories, slug]
-                        : selection.accessories.filter((chosen) => chosen !== slug),
-                    })
-                  }
-                />
-              );
-            })}
-        </Stack>
-      </Fieldset>
-    </Stack>
+        <NumberField
+          name="quantity"
+          label={t`Number of probes`}
+          value={selection.quantity}
+          max={maximumDeviceQuantity}
+          limitMessage={i18n._(reasonTexts.SALES_ONLY)}
+          onChange={(quantity) => onChoose({ quantity })}
+        />
+        <ChoiceCards
+          name="warranty"
+          label={t`Warranty`}
+          hint={t`In all, from the day of delivery`}
+          look="rows"
+          value={selection.warranty ?? noWarranty}
+          onChange={(value) => onChoose({ warranty: value === noWarranty ? null : value })}
+          choices={options.warranties.map((option) =>
+            choice(
+              { ...option, value: option.value ?? noWarranty },
+              option.value === null
+                ? { title: t`1 year`, description: t`Comes with every probe`, price: t`Included` }
+                : {
+                    title: periodText(option.value),
+                    description: warrantyDescription(option.value),
+                    price: priceOf(warrantySku(option.value)),
+                  },
+            ),
+          )}
+        />
+        <Fieldset legend={t`Accessories`} id="accessories">
+          <Stack gap={2}>
+            {options.accessories
+              .filter(({ available }) => available)
+              .map(({ value: slug }) => {
+                const name = offers.details[slug]?.name ?? slug;
+                const price = priceOf(offers.accessories.find((offer) => offer.slug === slug)?.sku) ?? '';
+                return (
+                  <Checkbox
+                    key={slug}
+                    name={`accessory-${slug}`}
+                    label={t`${name}, ${price}`}
+                    checked={selection.accessories.includes(slug)}
+                    onChange={(isChosen) =>
+                      onChoose({
+                        accessories: isChosen
+                          ? [...selection.accessories, slug]
+                          : selection.accessories.filter((chosen) => chosen !== slug),
+                      })
+                    }
+                  />
+                );
+              })}
+          </Stack>
+        </Fieldset>
+      </Stack>
+    </FieldMarking>
   );
 }

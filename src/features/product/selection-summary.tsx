@@ -14,7 +14,7 @@ export function SelectionSummary({ selection, offers }: { selection: Selection; 
       {selection.connector === 'lightning' ? <Trans>Lightning</Trans> : <Trans>USB-C</Trans>}
       {plan && `, ${plan.name}`}
       {plan && selection.period && `, ${periodText(selection.period)}`}
-      {selection.warranty && <Trans>, warranty of {periodText(selection.warranty)}</Trans>}
+      {selection.warranty && <Trans>, warranty extended to {periodText(selection.warranty)}</Trans>}
       {selection.accessories.map((slug) => `, ${offers.details[slug]?.name ?? slug}`)}
     </p>
   );

@@ -8,6 +8,7 @@ export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui();
   const format = useFormat();
   const { discount, shippingPrice, total, isTaxFinal } = checkout;
+  const isComplete = isTaxFinal && (shippingPrice !== null || !checkout.isShippingRequired);
   return (
     <TotalsList
       rows={[
@@ -24,9 +25,9 @@ export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
         ...(checkout.isShippingRequired
           ? [
               {
-                id: 'delivery',
-                label: t`Delivery`,
-                amount: shippingPrice ? format.money(shippingPrice.net) : t`Next steps`,
+                id: 'shipping',
+                label: t`Shipping`,
+                amount: shippingPrice ? format.money(shippingPrice.net) : t`Not chosen yet`,
               },
             ]
           : []),
@@ -47,7 +48,7 @@ export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
           : []),
       ]}
       total={{
-        label: isTaxFinal ? t`Total` : t`Total so far`,
+        label: isComplete ? t`Total` : t`Total so far`,
         amount: format.money(total.gross),
         minor: total.gross.amount,
         currency: total.gross.currency,

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { CheckoutLine } from '@sonde/machines/cart';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { LineDetail } from './line-detail.tsx';
 import { LinePicture } from './line-picture.tsx';
 import styles from './summary-lines.module.css';
 
@@ -15,9 +16,8 @@ export function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
           <span className={styles.words}>
             <span>{line.productName}</span>
             <span className={styles.detail}>
-              <Trans>
-                {line.variantName}, quantity {line.quantity}
-              </Trans>
+              <LineDetail line={line} />
+              <Trans>, quantity {line.quantity}</Trans>
             </span>
           </span>
           <span className={styles.amount}>{format.money(line.total.net)}</span>

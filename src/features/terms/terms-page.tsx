@@ -48,7 +48,7 @@ export function TermsPage() {
             <p>
               <Trans>
                 Prices in the United States are shown before sales tax. The tax is estimated from the complete
-                delivery address and shown before you pay. You pay the total that the review shows.
+                shipping address and shown before you pay. You pay the total that the review shows.
               </Trans>
             </p>
           </section>
@@ -66,11 +66,11 @@ export function TermsPage() {
           </section>
           <section>
             <h2>
-              <Trans>Delivery</Trans>
+              <Trans>Shipping</Trans>
             </h2>
             <p>
               <Trans>
-                We deliver within the United States, including military addresses, but not to its territories.
+                We ship within the United States, including military addresses, but not to its territories.
                 The delivery date is an estimate; if we miss it by more than a week, you may cancel at no
                 cost.
               </Trans>
@@ -83,7 +83,7 @@ export function TermsPage() {
             <p>
               <Trans>
                 You can return everything within 30 days after delivery for the full price, tax and standard
-                delivery included. Write to support; we send a label.
+                shipping included. Write to support; we send a label.
               </Trans>
             </p>
           </section>

@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentProps, type SubmitEvent } from 'react';
+import { createContext, use, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
 
 /** `both`: required fields carry a star and optional ones "(optional)"; `optional`: only the latter. */
 export type FieldMarks = 'both' | 'optional';
@@ -8,6 +8,16 @@ const MarksContext = createContext<FieldMarks>('both');
 /** How the fields around here are marked. */
 export function useFieldMarks(): FieldMarks {
   return use(MarksContext);
+}
+
+interface FieldMarkingProps {
+  readonly marks: FieldMarks;
+  readonly children: ReactNode;
+}
+
+/** Marks fields that stand in no form, each of which answers by itself. */
+export function FieldMarking({ marks, children }: FieldMarkingProps) {
+  return <MarksContext value={marks}>{children}</MarksContext>;
 }
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
@@ -23,8 +33,8 @@ export function Form({ onSubmit, marks = 'both', ...rest }: FormProps) {
     onSubmit();
   };
   return (
-    <MarksContext value={marks}>
+    <FieldMarking marks={marks}>
       <form {...rest} noValidate onSubmit={submit} />
-    </MarksContext>
+    </FieldMarking>
   );
 }

@@ -18,7 +18,8 @@ interface TableProps<Key extends string> {
   readonly density?: 'regular' | 'compact' | undefined;
 }
 
-/** Rows to compare. On a narrow screen the table scrolls by itself, also with the keyboard. */
+/** Rows to compare. On a phone the head of a row stands above its cells, which keep their columns; roles are spelled out,
+ * because a table that is laid out otherwise is none to some browsers. What is still too wide scrolls, also by keyboard. */
 export function Table<Key extends string>({
   caption,
   isCaptionHidden,
@@ -29,22 +30,28 @@ export function Table<Key extends string>({
   const captionId = useId();
   return (
     <div className={styles.frame} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <table className={styles.table} data-density={density}>
+      <table className={styles.table} role="table" data-density={density}>
         <caption className={styles.caption} id={captionId} data-hidden={isCaptionHidden || undefined}>
           {caption}
         </caption>
-        <thead>
-          <tr>
+        <thead className={styles.group} role="rowgroup">
+          <tr className={styles.row} role="row">
             {columns.map(({ key, label, isNumeric }) => (
-              <th key={key} className={styles.head} scope="col" data-numeric={isNumeric || undefined}>
+              <th
+                key={key}
+                className={styles.head}
+                scope="col"
+                role="columnheader"
+                data-numeric={isNumeric || undefined}
+              >
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.group} role="rowgroup">
           {rows.map(({ id, cells }) => (
-            <tr key={id} className={styles.row}>
+            <tr key={id} className={styles.row} role="row">
               {columns.map(({ key, isNumeric }, place) => {
                 const Cell = place === 0 ? 'th' : 'td';
                 return (
@@ -52,6 +59,7 @@ export function Table<Key extends string>({
                     key={key}
                     className={styles.cell}
                     scope={place === 0 ? 'row' : undefined}
+                    role={place === 0 ? 'rowheader' : 'cell'}
                     data-numeric={isNumeric || undefined}
                   >
                     {cells[key]}

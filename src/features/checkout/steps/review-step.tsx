@@ -6,6 +6,7 @@ import { useFormat } from '../../../i18n/use-shop-locale.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Fieldset } from '../../../ui/fieldset/fieldset.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
+import { RenewalNote } from '../../summary/renewal-note.tsx';
 import { useAttestationText } from './attestation-texts.tsx';
 import { ReviewFacts } from './review-facts.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -50,11 +51,14 @@ export function ReviewStep({
       onSubmit={() => send({ type: 'order.submitted' })}
       action={t`Place order`}
       beforeAction={
-        <p>
-          <Trans>
-            You pay <strong>{total}</strong> today.
-          </Trans>
-        </p>
+        <div>
+          <p>
+            <Trans>
+              You pay <strong>{total}</strong> today.
+            </Trans>
+          </p>
+          <RenewalNote lines={checkout.lines} />
+        </div>
       }
     >
       <ReviewFacts checkout={checkout} card={card} onChange={onChange} />

@@ -29,7 +29,9 @@ export function ShippingAddressStep({
       onSubmit={() => send({ type: 'address.submitted' })}
     >
       <p>
-        <Trans>We deliver within the United States, military addresses included.</Trans>
+        <Trans>
+          We ship within the United States, military addresses included, but not to United States territories.
+        </Trans>
       </p>
       <AddressFields section="shipping" form={form} rules={rules} refusalAt={refusal} send={send} />
     </StepFrame>
