@@ -15,7 +15,8 @@ export const halvesOfPair = (pair: string): readonly string[] => pair.split(foll
 /** What one step of a path covers, by id; `before` is the last transition of the step before it. */
 const aimsByCover: Readonly<Record<Cover, (move: Move, before: string | null) => readonly string[]>> = {
   states: ({ visited }) => visited,
-  transitions: ({ taken }) => taken,
+  // Every outcome of every service is played, also where two of them take the same transition.
+  transitions: ({ taken, outcome }) => (outcome === null ? taken : [...taken, outcome]),
   guards: ({ guards }) => guards,
   pairs: ({ taken }, before) => {
     const following = before === null ? taken : [before, ...taken];

@@ -55,7 +55,7 @@ function inertScope(inspect: (inspected: InspectionEvent) => void): AnyActorScop
 }
 
 const activeIds = ({ machine, value }: AnyMachineSnapshot): readonly string[] =>
-  getStateNodes(machine.root, value).map(({ id }) => id);
+  [...new Set(getStateNodes(machine.root, value))].map(({ id }) => id);
 
 const eventFor = (stimulus: Stimulus, { snapshot }: Standing): AnyEventObject => {
   if (stimulus.kind !== 'outcome') return stimulus.event;
@@ -101,24 +101,32 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
     };
   };
 
-  const recorded = (walk: () => AnyMachineSnapshot, answered: readonly AnyActorRef[]): Move => {
+  const recorded = (
+    walk: () => AnyMachineSnapshot,
+    answered: readonly AnyActorRef[],
+    outcome: string | null,
+  ): Move => {
     recording = { taken: [], visited: new Set(), guards: new Set() };
     const snapshot = walk();
     if (snapshot.status === 'error') throw snapshot.error;
     const to = standing(snapshot, answered);
     to.states.forEach((id) => recording.visited.add(id));
     const { taken, visited, guards } = recording;
-    return { to, taken, visited: [...visited], guards: [...guards] };
+    return { to, taken, outcome, visited: [...visited], guards: [...guards] };
   };
 
   return {
     inputs: Object.keys(scenario.inputs),
     reads,
     begin: (name) =>
-      recorded(() => {
-        const first = machine.getInitialSnapshot(inertScope(inspect), scenario.inputs[name]?.input);
-        return withFirstNews(null, first);
-      }, []),
+      recorded(
+        () => {
+          const first = machine.getInitialSnapshot(inertScope(inspect), scenario.inputs[name]?.input);
+          return withFirstNews(null, first);
+        },
+        [],
+        null,
+      ),
     offers: (at) => stimuliAt(at, scenario),
     move: (at, stimulus) => {
       const asked = stimulus.kind === 'outcome' ? at.snapshot.children[stimulus.service] : undefined;
@@ -129,6 +137,7 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
           return withFirstNews(at.snapshot, next);
         },
         isEnded && asked !== undefined ? [...at.answered, asked] : at.answered,
+        stimulus.kind === 'outcome' ? stimulus.label : null,
       );
     },
   };

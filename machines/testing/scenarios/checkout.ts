@@ -1,5 +1,5 @@
 import { initialTransition } from 'xstate';
-import { type AddressInput, addressMachine } from '../../address/index.ts';
+import { type AddressInput, addressMachine, type AddressSnapshot } from '../../address/index.ts';
 import type { Checkout } from '../../cart/index.ts';
 import { type PaymentInput, paymentMachine } from '../../payment/index.ts';
 import { completeCheckout, exampleCheckout, otherAddress, withTotal } from '../example-checkout.ts';
@@ -16,6 +16,12 @@ const noShippingMethods: Checkout = {
   shippingMethodId: null,
 };
 const free = withTotal(complete, 0);
+
+/** The address form after somebody typed. */
+const typing = (first: object): object => ({
+  ...first,
+  context: { ...(first as AddressSnapshot).context, address: otherAddress },
+});
 
 const saved = (what: string): Readonly<Record<string, Outcome>> => ({
   accepted: answers(`the shop keeps ${what}`, accepted(complete)),
@@ -44,7 +50,10 @@ export const checkoutScenario: Scenario = {
     updateContact: { outcomes: saved('the contact details') },
     addressForm: {
       begin: (input: AddressInput) => initialTransition(addressMachine, input)[0],
-      outcomes: { complete: answers('the address is complete', { address: otherAddress }) },
+      outcomes: {
+        typing: { sentence: 'the buyer has typed another address', shows: typing },
+        complete: answers('the address is complete', { address: otherAddress }),
+      },
     },
     updateShippingAddress: { outcomes: saved('the shipping address') },
     updateShippingMethod: { outcomes: saved('the shipping method') },
