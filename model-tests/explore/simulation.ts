@@ -91,20 +91,24 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
   const standing = (snapshot: AnyMachineSnapshot, answered: readonly AnyActorRef[]): Standing => {
     const states = activeIds(snapshot);
     const facts = factsOf(snapshot.context, reads);
-    const remembered = Object.values(snapshot.historyValue).flat();
+    const remembered = Object.values(snapshot.historyValue)
+      .flat()
+      .map(({ id }) => `back to ${id}`);
+    const ended = servicesIn(snapshot).filter(([, child]) => answered.includes(child));
+    const told = ended.map(([id]) => `${id} has answered`);
     return {
       snapshot,
       states,
       facts,
-      key: [snapshot.status, stateValueText(snapshot), ...remembered.map(({ id }) => id), ...facts].join('|'),
-      answered: answered.filter((child) => Object.values(snapshot.children).includes(child)),
+      key: [snapshot.status, stateValueText(snapshot), ...remembered, ...told, ...facts].join('|'),
+      answered: ended.map(([, child]) => child),
     };
   };
 
   const recorded = (
     walk: () => AnyMachineSnapshot,
     answered: readonly AnyActorRef[],
-    outcome: string | null,
+    played: string | null,
   ): Move => {
     recording = { taken: [], visited: new Set(), guards: new Set() };
     const snapshot = walk();
@@ -112,7 +116,7 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
     const to = standing(snapshot, answered);
     to.states.forEach((id) => recording.visited.add(id));
     const { taken, visited, guards } = recording;
-    return { to, taken, outcome, visited: [...visited], guards: [...guards] };
+    return { to, taken, played, visited: [...visited], guards: [...guards] };
   };
 
   return {
@@ -125,7 +129,7 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
           return withFirstNews(null, first);
         },
         [],
-        null,
+        `input: ${name}`,
       ),
     offers: (at) => stimuliAt(at, scenario),
     move: (at, stimulus) => {

@@ -6,6 +6,7 @@ import { completeCheckout, exampleCheckout, otherAddress, withTotal } from '../e
 import { exampleCard, exampleInput } from '../start-checkout.ts';
 import { accepted, lookupOutcomes, refusedWith } from './answers.ts';
 import { checkoutEvents } from './checkout-events.ts';
+import { pairwise } from './pairwise.ts';
 import { answers, type Outcome, type Scenario, silence } from './scenario.ts';
 
 const complete: Checkout = { ...completeCheckout, requiredAttestations: ['LICENSED'] };
@@ -16,6 +17,25 @@ const noShippingMethods: Checkout = {
   shippingMethodId: null,
 };
 const free = withTotal(complete, 0);
+
+const country = {
+  US: 'a buyer in the United States',
+  CA: 'a buyer in Canada',
+} as const;
+const page = {
+  checkout: { sentence: 'who opens the link of a checkout', requestedStep: null },
+  shipping: { sentence: 'who opens the link of the shipping step', requestedStep: 'shipping.address' },
+  review: { sentence: 'who opens the link of the review', requestedStep: 'review' },
+} as const;
+
+const inputs = Object.fromEntries(
+  pairwise({ country: ['US', 'CA'], page: ['checkout', 'shipping', 'review'] }).map((choice) => {
+    const { sentence, requestedStep } = page[choice.page as keyof typeof page];
+    const from = country[choice.country as keyof typeof country];
+    const input = { ...exampleInput, country: choice.country, requestedStep };
+    return [`${choice.country} ${choice.page}`, { sentence: `${from} ${sentence}`, input }];
+  }),
+);
 
 /** The address form after somebody typed. */
 const typing = (first: object): object => ({
@@ -30,9 +50,7 @@ const saved = (what: string): Readonly<Record<string, Outcome>> => ({
 });
 
 export const checkoutScenario: Scenario = {
-  inputs: {
-    link: { sentence: 'a buyer who opens the link of a checkout', input: exampleInput },
-  },
+  inputs,
   events: checkoutEvents,
   services: {
     loadCheckout: {
