@@ -9,13 +9,25 @@ describe('the command line', () => {
       cover: 'transitions',
       maxSteps: Infinity,
       seed: 1,
+      since: null,
+      isMutationWanted: false,
     });
   });
 
   it('takes every option', () => {
     expect(
-      readOptions(['cart', '--format', 'json', '--cover', 'pairs', '--max-steps', '9', '--seed', '0']),
-    ).toEqual({ flow: 'cart', format: 'json', cover: 'pairs', maxSteps: 9, seed: 0 });
+      readOptions(
+        'cart --format json --cover pairs --max-steps 9 --seed 0 --since main --mutation'.split(' '),
+      ),
+    ).toEqual({
+      flow: 'cart',
+      format: 'json',
+      cover: 'pairs',
+      maxSteps: 9,
+      seed: 0,
+      since: 'main',
+      isMutationWanted: true,
+    });
   });
 
   it('explains itself', () => {

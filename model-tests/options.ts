@@ -14,6 +14,10 @@ export interface PathOptions {
   readonly cover: Cover;
   readonly maxSteps: number;
   readonly seed: number;
+  /** Only what came and went since this git revision; null for all paths. */
+  readonly since: string | null;
+  /** The share of mistakes that the paths notice, in place of the paths. */
+  readonly isMutationWanted: boolean;
 }
 
 export const usage = `npm run paths -- <flow> [options]
@@ -21,6 +25,8 @@ export const usage = `npm run paths -- <flow> [options]
   --cover ${covers.join('|')}
   --max-steps N   paths of at most N steps instead of the fewest
   --seed N        another order of trying
+  --since REV     only the paths that came or went since a git revision
+  --mutation      how many mistakes in the chart the paths would notice, in place of the paths (text or json)
 Flows: ${registry.map(({ id }) => id).join(', ')}`;
 
 const flags = {
@@ -28,6 +34,8 @@ const flags = {
   cover: { type: 'string', default: 'transitions' },
   'max-steps': { type: 'string' },
   seed: { type: 'string', default: '1' },
+  since: { type: 'string' },
+  mutation: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -70,5 +78,7 @@ export function readOptions(parameters: readonly string[]): PathOptions | null {
     cover: oneOf('cover', values.cover, covers),
     maxSteps: maxSteps === undefined ? Infinity : wholeNumber('max-steps', maxSteps, 1),
     seed: wholeNumber('seed', values.seed, 0),
+    since: values.since ?? null,
+    isMutationWanted: values.mutation,
   };
 }

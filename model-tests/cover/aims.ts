@@ -15,7 +15,9 @@ export const halvesOfPair = (pair: string): readonly string[] => pair.split(foll
 /** What one step of a path covers, by id; `before` is the last transition of the step before it. */
 const aimsByCover: Readonly<Record<Cover, (move: Move, before: string | null) => readonly string[]>> = {
   states: ({ visited }) => visited,
-  transitions: ({ taken }) => taken,
+  // Every input and every outcome of every service is played wherever it leads on by a transition of its own.
+  transitions: ({ taken, played }) =>
+    played === null ? taken : [...taken, [played, ...taken.slice(0, 1)].join(' by ')],
   guards: ({ guards }) => guards,
   pairs: ({ taken }, before) => {
     const following = before === null ? taken : [before, ...taken];

@@ -78,7 +78,8 @@ export function generatePaths(
   const reachable = reachableAims(exploration);
   const covered = coveredByAny(paths, options.cover);
   const isUncovered = (aim: string) => !covered.has(aim);
-  const descriptions = new Map(statesIn(chart.root).map(({ id, description }) => [id, description]));
+  const places = statesIn(chart.root).filter(({ type }) => type === 'atomic' || type === 'final');
+  const descriptions = new Map(places.map(({ id, description }) => [id, description]));
   const suite: PathSuite = {
     flow: entry.id,
     title: entry.title,

@@ -55,7 +55,7 @@ function inertScope(inspect: (inspected: InspectionEvent) => void): AnyActorScop
 }
 
 const activeIds = ({ machine, value }: AnyMachineSnapshot): readonly string[] =>
-  getStateNodes(machine.root, value).map(({ id }) => id);
+  [...new Set(getStateNodes(machine.root, value))].map(({ id }) => id);
 
 const eventFor = (stimulus: Stimulus, { snapshot }: Standing): AnyEventObject => {
   if (stimulus.kind !== 'outcome') return stimulus.event;
@@ -91,34 +91,46 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
   const standing = (snapshot: AnyMachineSnapshot, answered: readonly AnyActorRef[]): Standing => {
     const states = activeIds(snapshot);
     const facts = factsOf(snapshot.context, reads);
-    const remembered = Object.values(snapshot.historyValue).flat();
+    const remembered = Object.values(snapshot.historyValue)
+      .flat()
+      .map(({ id }) => `back to ${id}`);
+    const ended = servicesIn(snapshot).filter(([, child]) => answered.includes(child));
+    const told = ended.map(([id]) => `${id} has answered`);
     return {
       snapshot,
       states,
       facts,
-      key: [snapshot.status, stateValueText(snapshot), ...remembered.map(({ id }) => id), ...facts].join('|'),
-      answered: answered.filter((child) => Object.values(snapshot.children).includes(child)),
+      key: [snapshot.status, stateValueText(snapshot), ...remembered, ...told, ...facts].join('|'),
+      answered: ended.map(([, child]) => child),
     };
   };
 
-  const recorded = (walk: () => AnyMachineSnapshot, answered: readonly AnyActorRef[]): Move => {
+  const recorded = (
+    walk: () => AnyMachineSnapshot,
+    answered: readonly AnyActorRef[],
+    played: string | null,
+  ): Move => {
     recording = { taken: [], visited: new Set(), guards: new Set() };
     const snapshot = walk();
     if (snapshot.status === 'error') throw snapshot.error;
     const to = standing(snapshot, answered);
     to.states.forEach((id) => recording.visited.add(id));
     const { taken, visited, guards } = recording;
-    return { to, taken, visited: [...visited], guards: [...guards] };
+    return { to, taken, played, visited: [...visited], guards: [...guards] };
   };
 
   return {
     inputs: Object.keys(scenario.inputs),
     reads,
     begin: (name) =>
-      recorded(() => {
-        const first = machine.getInitialSnapshot(inertScope(inspect), scenario.inputs[name]?.input);
-        return withFirstNews(null, first);
-      }, []),
+      recorded(
+        () => {
+          const first = machine.getInitialSnapshot(inertScope(inspect), scenario.inputs[name]?.input);
+          return withFirstNews(null, first);
+        },
+        [],
+        `input: ${name}`,
+      ),
     offers: (at) => stimuliAt(at, scenario),
     move: (at, stimulus) => {
       const asked = stimulus.kind === 'outcome' ? at.snapshot.children[stimulus.service] : undefined;
@@ -129,6 +141,7 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
           return withFirstNews(at.snapshot, next);
         },
         isEnded && asked !== undefined ? [...at.answered, asked] : at.answered,
+        stimulus.kind === 'outcome' ? stimulus.label : null,
       );
     },
   };

@@ -28,6 +28,8 @@ export interface Move {
   readonly taken: readonly string[];
   /** Ids of states that were passed or reached. */
   readonly visited: readonly string[];
+  /** The input with which it began, or the service's outcome that was played; null where something else happened. */
+  readonly played: string | null;
   /** `<transition id> is true` or `… is false`, for every guard that was asked. */
   readonly guards: readonly string[];
 }

@@ -1,7 +1,8 @@
 import { covers } from '../cover/aims.ts';
 import type { PathSuite, SuitePath } from '../cover/path-suite.types.ts';
 
-const textOfPath = ({ id, given, outcome, steps }: SuitePath, index: number): string =>
+/** One path in Given, When, Then. */
+export const textOfPath = ({ id, given, outcome, steps }: SuitePath, index: number): string =>
   [
     `Path ${index + 1} (${id})`,
     `  Given ${given}`,

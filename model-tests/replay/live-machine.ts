@@ -6,11 +6,14 @@ import {
   SimulatedClock,
 } from 'xstate';
 import { stateValueText } from '../../machines/flow/index.ts';
+import type { Outcome } from '../../machines/testing/index.ts';
 import { played } from '../explore/scripted-service.ts';
 import type { Stimulus } from '../explore/simulation.types.ts';
 
-/** What can be seen of a running machine from outside. */
+/** What can be seen of a running machine from outside after something happened. */
 export interface Sight {
+  /** Whether the machine listened to the event; always true for what services and time bring. */
+  readonly isHeard: boolean;
   readonly status: string;
   /** As `data-state` has it. */
   readonly state: string;
@@ -22,13 +25,15 @@ export interface Sight {
 
 /** A running machine whose services answer when they are played, and whose time passes when it is told to. */
 export interface LiveMachine {
-  see(): Sight;
-  /** Throws where the stimulus does not fit: nobody asks this service now. */
-  play(stimulus: Stimulus): void;
+  /** How the machine stands after its beginning. */
+  begun(): Sight;
+  /** Throws where the machine breaks, or where nobody asks this service now. */
+  play(stimulus: Stimulus): Sight;
   stop(): void;
 }
 
-const sightOf = (snapshot: AnyMachineSnapshot): Sight => ({
+const sightOf = (snapshot: AnyMachineSnapshot, isHeard: boolean): Sight => ({
+  isHeard,
   status: snapshot.status,
   state: stateValueText(snapshot),
   context: JSON.stringify(snapshot.context),
@@ -40,31 +45,31 @@ const sightOf = (snapshot: AnyMachineSnapshot): Sight => ({
   ),
 });
 
-/** Starts a machine whose services are played. An error in the machine is thrown by the next `see` or `play`. */
+/** Starts a machine whose services are played. */
 export function startLive(machine: AnyStateMachine, input: unknown): LiveMachine {
   const clock = new SimulatedClock();
   const actor = createActor(machine, { input, clock });
-  let broken: { readonly error: unknown } | null = null;
-  actor.subscribe({ error: (error) => (broken = { error }) });
-  const unlessBroken = () => {
-    if (broken !== null) throw (broken as { readonly error: unknown }).error;
+  const errors: unknown[] = [];
+  actor.subscribe({ error: (error) => errors.push(error) });
+  const present = () => actor.getSnapshot() as AnyMachineSnapshot;
+  const see = (isHeard: boolean): Sight => {
+    if (errors.length > 0) throw errors[0];
+    return sightOf(present(), isHeard);
+  };
+  const playOutcome = (service: string, outcome: Outcome) => {
+    const asked = (present().children as Readonly<Record<string, AnyActorRef | undefined>>)[service];
+    if (asked === undefined) throw new Error(`Nobody asks ${service} now.`);
+    asked.send(played(outcome));
   };
   actor.start();
   return {
-    see: () => {
-      unlessBroken();
-      return sightOf(actor.getSnapshot() as AnyMachineSnapshot);
-    },
+    begun: () => see(true),
     play: (stimulus) => {
-      unlessBroken();
-      if (stimulus.kind === 'event') return actor.send(stimulus.event);
-      if (stimulus.kind === 'time') return clock.increment(stimulus.milliseconds);
-      const children = (actor.getSnapshot() as AnyMachineSnapshot).children as Readonly<
-        Record<string, AnyActorRef | undefined>
-      >;
-      const service = children[stimulus.service];
-      if (service === undefined) throw new Error(`Nobody asks ${stimulus.service} now.`);
-      return service.send(played(stimulus.outcome));
+      const isHeard = stimulus.kind !== 'event' || present().can(stimulus.event);
+      if (stimulus.kind === 'event') actor.send(stimulus.event);
+      else if (stimulus.kind === 'time') clock.increment(stimulus.milliseconds);
+      else playOutcome(stimulus.service, stimulus.outcome);
+      return see(isHeard);
     },
     stop: () => {
       actor.stop();

@@ -25,11 +25,8 @@ const seenIn = ({ state, status }: Sight): string => `${state} (${status})`;
 export function* sightsOf(scripted: AnyStateMachine, scenario: Scenario, path: Path): Generator<Sight> {
   const live = startLive(scripted, scenario.inputs[path.input]?.input);
   try {
-    yield live.see();
-    for (const { stimulus } of path.steps) {
-      live.play(stimulus);
-      yield live.see();
-    }
+    yield live.begun();
+    for (const { stimulus } of path.steps) yield live.play(stimulus);
   } finally {
     live.stop();
   }

@@ -1,11 +1,12 @@
 import { initialTransition } from 'xstate';
-import { type AddressInput, addressMachine } from '../../address/index.ts';
+import { type AddressInput, addressMachine, type AddressSnapshot } from '../../address/index.ts';
 import type { Checkout } from '../../cart/index.ts';
 import { type PaymentInput, paymentMachine } from '../../payment/index.ts';
 import { completeCheckout, exampleCheckout, otherAddress, withTotal } from '../example-checkout.ts';
 import { exampleCard, exampleInput } from '../start-checkout.ts';
 import { accepted, lookupOutcomes, refusedWith } from './answers.ts';
 import { checkoutEvents } from './checkout-events.ts';
+import { pairwise } from './pairwise.ts';
 import { answers, type Outcome, type Scenario, silence } from './scenario.ts';
 
 const complete: Checkout = { ...completeCheckout, requiredAttestations: ['LICENSED'] };
@@ -17,6 +18,31 @@ const noShippingMethods: Checkout = {
 };
 const free = withTotal(complete, 0);
 
+const country = {
+  US: 'a buyer in the United States',
+  CA: 'a buyer in Canada',
+} as const;
+const page = {
+  checkout: { sentence: 'who opens the link of a checkout', requestedStep: null },
+  shipping: { sentence: 'who opens the link of the shipping step', requestedStep: 'shipping.address' },
+  review: { sentence: 'who opens the link of the review', requestedStep: 'review' },
+} as const;
+
+const inputs = Object.fromEntries(
+  pairwise({ country: ['US', 'CA'], page: ['checkout', 'shipping', 'review'] }).map((choice) => {
+    const { sentence, requestedStep } = page[choice.page as keyof typeof page];
+    const from = country[choice.country as keyof typeof country];
+    const input = { ...exampleInput, country: choice.country, requestedStep };
+    return [`${choice.country} ${choice.page}`, { sentence: `${from} ${sentence}`, input }];
+  }),
+);
+
+/** The address form after somebody typed. */
+const typing = (first: object): object => ({
+  ...first,
+  context: { ...(first as AddressSnapshot).context, address: otherAddress },
+});
+
 const saved = (what: string): Readonly<Record<string, Outcome>> => ({
   accepted: answers(`the shop keeps ${what}`, accepted(complete)),
   refused: answers(`the shop refuses ${what}`, refusedWith('INVALID', null, 'city')),
@@ -24,9 +50,7 @@ const saved = (what: string): Readonly<Record<string, Outcome>> => ({
 });
 
 export const checkoutScenario: Scenario = {
-  inputs: {
-    link: { sentence: 'a buyer who opens the link of a checkout', input: exampleInput },
-  },
+  inputs,
   events: checkoutEvents,
   services: {
     loadCheckout: {
@@ -44,7 +68,10 @@ export const checkoutScenario: Scenario = {
     updateContact: { outcomes: saved('the contact details') },
     addressForm: {
       begin: (input: AddressInput) => initialTransition(addressMachine, input)[0],
-      outcomes: { complete: answers('the address is complete', { address: otherAddress }) },
+      outcomes: {
+        typing: { sentence: 'the buyer has typed another address', shows: typing },
+        complete: answers('the address is complete', { address: otherAddress }),
+      },
     },
     updateShippingAddress: { outcomes: saved('the shipping address') },
     updateShippingMethod: { outcomes: saved('the shipping method') },

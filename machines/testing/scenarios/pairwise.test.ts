@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { pairwise } from './pairwise.ts';
+
+const dimensions = {
+  country: ['US', 'CA', 'GB'],
+  plan: ['pro', 'individual', 'enterprise'],
+  role: ['owner', 'member', 'guest'],
+  market: ['human', 'veterinary'],
+};
+
+describe('choices in which every two options meet', () => {
+  const choices = pairwise(dimensions);
+  const names = Object.keys(dimensions) as (keyof typeof dimensions)[];
+  const pairs = names.flatMap((a, index) =>
+    names
+      .slice(index + 1)
+      .flatMap((b) => dimensions[a].flatMap((x) => dimensions[b].map((y) => [a, x, b, y] as const))),
+  );
+
+  it.each(pairs)('have %s %s with %s %s', (a, x, b, y) => {
+    expect(choices.filter((choice) => choice[a] === x && choice[b] === y)).not.toEqual([]);
+  });
+
+  it('are far fewer than all mixtures, and no fewer than the two largest dimensions need', () => {
+    expect(choices.length).toBeGreaterThanOrEqual(9);
+    expect(choices.length).toBeLessThanOrEqual(14);
+  });
+
+  it('are all mixtures of two dimensions, and the options of one', () => {
+    expect(pairwise({ a: ['1', '2'], b: ['3', '4'] })).toHaveLength(4);
+    expect(pairwise({ a: ['1', '2'] })).toEqual([{ a: '1' }, { a: '2' }]);
+    expect(pairwise({})).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import type { PathSuite, SuitePath } from '../cover/path-suite.types.ts';
+
+/** A line of Gherkin is one line. */
+const line = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const scenarioOf = ({ id, given, outcome, steps }: SuitePath, index: number): string =>
+  [
+    `  @path-${id}`,
+    `  Scenario: Path ${index + 1}, ${line(given)}`,
+    `    Given ${line(given)}`,
+    `    Then ${line(outcome)}`,
+    ...steps.flatMap((step) => [
+      `    When ${line(step.when)}`,
+      `    Then ${line(step.outcome)}`,
+      `    And the flow stands at "${step.state}"`,
+    ]),
+  ].join('\n');
+
+/** A feature in Gherkin, a scenario a path, tagged with the path's id. */
+export function asGherkin({ flow, title, paths }: PathSuite): string {
+  return `${[`@flow-${flow}\nFeature: ${line(title)}`, ...paths.map(scenarioOf)].join('\n\n')}\n`;
+}

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { IdGenerator } from '@cucumber/messages';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generatePaths } from '../cover/path-suite.ts';
+import type { PathSuite } from '../cover/path-suite.types.ts';
+import { played } from '../registry.fixture.ts';
+import { formats } from './formats.ts';
+
+const options = { cover: 'transitions', maxSteps: 20, seed: 1 } as const;
+const suites = played.map((entry) => generatePaths(entry, entry.scenario, options).suite);
+
+/** Texts with everything that a format might take for its own. */
+const nasty = '=1+1, "quoted" # | @tag\n\\ ${x} `x` */ <b>';
+const nastySuite = (suite: PathSuite): PathSuite => ({
+  ...suite,
+  title: nasty,
+  paths: suite.paths.map((path) => ({
+    ...path,
+    given: nasty,
+    outcome: nasty,
+    steps: path.steps.map((step) => ({ ...step, when: nasty, outcome: nasty, stimulus: nasty })),
+  })),
+});
+
+const [, cart] = suites;
+if (cart === undefined) throw new Error('The cart has no paths.');
+const all: readonly (readonly [string, PathSuite])[] = [
+  ...suites.map((suite) => [suite.title, suite] as const),
+  ['a suite of nasty texts', nastySuite(cart)],
+];
+const stepCount = ({ paths }: PathSuite) => paths.reduce((sum, { steps }) => sum + steps.length, 0);
+
+describe.each(all)('%s', (_title, suite) => {
+  it('as JSON is what it was', () => {
+    expect(JSON.parse(formats.json(suite))).toEqual(suite);
+  });
+
+  it('as text names every path', () => {
+    const text = formats.text(suite);
+    expect(suite.paths.filter(({ id }) => !text.includes(id))).toEqual([]);
+    expect(text.match(/^ {2}When /gm)?.length).toBe(stepCount(suite));
+  });
+
+  it('as CSV has a row a step, and nothing that a spreadsheet runs', () => {
+    const rows: string[][] = parse(formats.csv(suite), { record_delimiter: '\r\n' });
+    expect(rows.length).toBe(1 + stepCount(suite));
+    expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([8]));
+    expect(rows.flat().filter((field) => /^[=+\-@\t\r]/.test(field))).toEqual([]);
+  });
+
+  it('as Gherkin has a scenario a path', () => {
+    const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher());
+    const { feature } = parser.parse(formats.gherkin(suite));
+    expect(feature?.children.map(({ scenario }) => scenario?.tags.map(({ name }) => name))).toEqual(
+      suite.paths.map(({ id }) => [`@path-${id}`]),
+    );
+    expect(feature?.children.map(({ scenario }) => scenario?.steps.length)).toEqual(
+      suite.paths.map(({ steps }) => 2 + 3 * steps.length),
+    );
+  });
+});
+
+describe('as Playwright modules', () => {
+  let folder = '';
+  beforeAll(() => {
+    // Below the packages, so that the types of Playwright are found.
+    folder = mkdtempSync(join(import.meta.dirname, '../../node_modules/.path-tests-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('the suites compile', () => {
+    const files = all.map(([, suite], index) => {
+      writeFileSync(join(folder, `${index}.ts`), formats.playwright(suite));
+      return `${index}.ts`;
+    });
+    const project = {
+      extends: '../../tsconfig.base.json',
+      compilerOptions: { lib: ['ES2023', 'DOM'] },
+      files,
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(project));
+    const { stdout, status } = spawnSync(
+      process.execPath,
+      ['node_modules/typescript/bin/tsc', '-p', folder],
+      { encoding: 'utf8' },
+    );
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
+  });
+});

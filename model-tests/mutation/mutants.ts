@@ -1,0 +1,68 @@
+import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, not } from 'xstate';
+import type { Scenario } from '../../machines/testing/index.ts';
+import { type Definition, definitionsOf, nodesOf } from '../chart/definitions.ts';
+import { withScriptedServices } from '../explore/instrumented-machine.ts';
+
+/** How a chart is made wrong: a transition is left out, leads elsewhere, or asks the opposite. */
+export const mutations = ['deleted', 'misled', 'negated'] as const;
+export type Mutation = (typeof mutations)[number];
+
+/** A chart with one mistake in it. */
+export interface Mutant {
+  readonly mutation: Mutation;
+  /** Id of the transition. */
+  readonly transition: string;
+  readonly build: () => AnyStateMachine;
+}
+
+function without(definition: AnyTransitionDefinition): void {
+  const { source, eventType } = definition;
+  const siblings = eventType === '' ? source.always : source.transitions.get(eventType);
+  siblings?.splice(siblings.indexOf(definition), 1);
+  if (siblings?.length === 0 && eventType !== '') source.transitions.delete(eventType);
+}
+
+/** Another state beside the target in which a flow can stand; null where there is none, or nowhere is led to. */
+const elsewhere = ({ target }: AnyTransitionDefinition) => {
+  const [present, ...others] = target ?? [];
+  if (present === undefined || others.length > 0) return null;
+  const isPlace = ({ type, always }: AnyStateNode) => type !== 'history' && always === undefined;
+  const places = Object.values(present.parent?.states ?? {}).filter(isPlace);
+  return places.find((place) => place !== present) ?? null;
+};
+
+const apply: Readonly<Record<Mutation, (definition: AnyTransitionDefinition) => void>> = {
+  deleted: without,
+  misled: (definition) => {
+    const target = elsewhere(definition);
+    if (target !== null) definition.target = [target];
+  },
+  negated: (definition) => {
+    definition.guard = not(definition.guard as never) as never;
+  },
+};
+
+const canBe: Readonly<Record<Mutation, (definition: AnyTransitionDefinition) => boolean>> = {
+  deleted: () => true,
+  misled: (definition) => elsewhere(definition) !== null,
+  negated: ({ guard }) => guard !== undefined,
+};
+
+/** Every chart that has one mistake of these kinds; each is built from a copy of its own. */
+export function mutantsOf(machine: AnyStateMachine, scenario: Scenario): readonly Mutant[] {
+  const definitions = (copy: AnyStateMachine): readonly Definition[] => nodesOf(copy).flatMap(definitionsOf);
+  return definitions(machine).flatMap(({ id, definition }, index) =>
+    mutations
+      .filter((mutation) => canBe[mutation](definition))
+      .map((mutation) => ({
+        mutation,
+        transition: id,
+        build: () => {
+          const copy = withScriptedServices(machine, scenario);
+          const wrong = definitions(copy)[index];
+          if (wrong !== undefined) apply[mutation](wrong.definition);
+          return copy;
+        },
+      })),
+  );
+}

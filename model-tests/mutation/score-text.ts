@@ -1,0 +1,17 @@
+import { mutations } from './mutants.ts';
+import type { MutationScore } from './score.ts';
+
+/** The score for people: a line for each kind of mistake, then what no path noticed. */
+export function scoreText({ shares, missed }: MutationScore): string {
+  const lines = mutations.map((mutation) => {
+    const { noticed, total } = shares[mutation];
+    const share = total === 0 ? '' : ` (${((100 * noticed) / total).toFixed(1)} %)`;
+    return `${mutation}: ${noticed} of ${total} noticed${share}`;
+  });
+  return [
+    ...lines,
+    ...(missed.length === 0 ? [] : ['', 'Noticed by no path:', ...missed.map((one) => `  ${one}`)]),
+  ]
+    .map((line) => `${line}\n`)
+    .join('');
+}

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { generatePaths } from '../cover/path-suite.ts';
+import type { PathSuite } from '../cover/path-suite.types.ts';
+import { UsageError } from '../options.ts';
+import { diamond } from '../small-machines.fixture.ts';
+import { differenceOf } from './difference.ts';
+import { suiteOfRevision } from './revision-suite.ts';
+
+const entry = { id: 'small', kind: 'flow', title: 'Small', machine: diamond.machine } as const;
+const options = { cover: 'transitions', maxSteps: Infinity, seed: 1 } as const;
+const { suite } = generatePaths(entry, diamond.scenario, options);
+const [first, second] = suite.paths;
+if (first === undefined || second === undefined) throw new Error('The diamond has lost a path.');
+const having = (...paths: PathSuite['paths']): PathSuite => ({ ...suite, paths });
+
+describe('the difference to another revision', () => {
+  it('is nothing where nothing changed', () => {
+    expect(differenceOf('main', suite, suite)).toEqual({ since: 'main', added: [], removed: [], kept: 2 });
+  });
+
+  it('names what came and what went', () => {
+    expect(differenceOf('main', having(first), having(second))).toEqual({
+      since: 'main',
+      added: [second],
+      removed: [first],
+      kept: 0,
+    });
+  });
+
+  it('counts a path as another one that does the same and leads elsewhere', () => {
+    const moved = { ...first, steps: first.steps.map((step) => ({ ...step, state: 'z' })) };
+    expect(differenceOf('main', having(first), having(moved))).toMatchObject({
+      added: [moved],
+      removed: [first],
+    });
+  });
+
+  it('cannot be had of a revision that does not exist, and says so', () => {
+    expect(() => suiteOfRevision('no-such-revision', [])).toThrow(UsageError);
+    expect(() => suiteOfRevision('no-such-revision', [])).toThrow(/The paths of no-such-revision cannot be/);
+  });
+
+  it.skipIf(spawnSync('git', ['rev-parse', 'HEAD']).status !== 0)(
+    'is not disturbed by options in its name',
+    () => {
+      expect(() => suiteOfRevision('--help', [])).toThrow(UsageError);
+    },
+  );
+});
