@@ -1,6 +1,7 @@
 import { registry } from '../machines/registry.ts';
 import { scenarios } from '../machines/testing/index.ts';
 import { generatePaths } from './cover/path-suite.ts';
+import { exploreMachine } from './explore/explored-machine.ts';
 import { differenceAsText } from './export/difference-as-text.ts';
 import { formats } from './export/formats.ts';
 import { mutationScore } from './mutation/score.ts';
@@ -20,7 +21,7 @@ function outputFor({ flow, format, since, isMutationWanted, ...options }: PathOp
     throw new UsageError(
       `Nothing says yet what can happen to "${flow}": machines/testing/scenarios/ lacks it.`,
     );
-  const { suite, paths } = generatePaths(entry, scenario, options);
+  const { suite, paths } = generatePaths(exploreMachine(entry, scenario), options);
   if (isMutationWanted) {
     const score = mutationScore(entry.machine, scenario, paths);
     return format === 'json' ? asJson(score) : scoreText(score);

@@ -12,12 +12,21 @@ const follows = ' ⇒ ';
 /** The two transitions of a pair. */
 export const halvesOfPair = (pair: string): readonly string[] => pair.split(follows);
 
+const knownTransitionAims = new WeakMap<Move, readonly string[]>();
+
+/** Every input and every outcome of every service is played wherever it leads on by a transition of its own. */
+function transitionAims(move: Move): readonly string[] {
+  const { taken, played } = move;
+  if (played === null) return taken;
+  const aims = knownTransitionAims.get(move) ?? [...taken, [played, ...taken.slice(0, 1)].join(' by ')];
+  knownTransitionAims.set(move, aims);
+  return aims;
+}
+
 /** What one step of a path covers, by id; `before` is the last transition of the step before it. */
 const aimsByCover: Readonly<Record<Cover, (move: Move, before: string | null) => readonly string[]>> = {
   states: ({ visited }) => visited,
-  // Every input and every outcome of every service is played wherever it leads on by a transition of its own.
-  transitions: ({ taken, played }) =>
-    played === null ? taken : [...taken, [played, ...taken.slice(0, 1)].join(' by ')],
+  transitions: transitionAims,
   guards: ({ guards }) => guards,
   pairs: ({ taken }, before) => {
     const following = before === null ? taken : [before, ...taken];

@@ -1,10 +1,10 @@
 import type { Edge, Exploration } from '../explore/explore.ts';
 import type { Simulation } from '../explore/simulation.ts';
 import { type Cover, aimsOf, lastTaken, reachableAims } from './aims.ts';
-import { componentsOf } from './components.ts';
 import { lowerBoundOf } from './lower-bound.ts';
 import type { Path } from './path.types.ts';
 import { randomNumbers, shuffled } from './random.ts';
+import { groundOf } from './way-down.ts';
 import { nextPath, type Walk } from './walk-path.ts';
 
 export interface CoverOptions {
@@ -16,7 +16,7 @@ export interface CoverOptions {
 }
 
 /** Different orders of trying lead to different paths; the best of so many is taken. Pairs are too many to try twice. */
-const attempts: Readonly<Record<Cover, number>> = { states: 6, transitions: 6, guards: 6, pairs: 1 };
+const attempts: Readonly<Record<Cover, number>> = { states: 4, transitions: 4, guards: 4, pairs: 1 };
 
 /** Everything that a path covers, with the step after which it is covered (0 is the beginning). */
 export function coveredBy(path: Path, cover: Cover): ReadonlyMap<string, number> {
@@ -56,12 +56,12 @@ export function coverWithPaths(
   { cover, maxSteps, seed }: CoverOptions,
 ): readonly Path[] {
   const random = randomNumbers(seed);
-  const components = componentsOf(exploration);
+  const ground = groundOf(exploration, cover);
   const aims = reachableAims(exploration)[cover];
   const attempt = (): readonly Path[] => {
     const orders = exploration.nodes.map(({ edges }) => shuffled(edges, random));
     const edgesAt = (node: number): readonly Edge[] => orders[node] ?? [];
-    const walk: Walk = { simulation, exploration, components, cover, maxSteps, edgesAt };
+    const walk: Walk = { simulation, exploration, ground, cover, maxSteps, edgesAt };
     const uncovered = new Set(aims);
     const paths: Path[] = [];
     for (let path = nextPath(walk, uncovered); path !== null; path = nextPath(walk, uncovered))

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { lamps, question, type SmallMachine } from '../small-machines.fixture.ts';
+import { exploreMachine } from '../explore/explored-machine.ts';
 import { generatePaths } from './path-suite.ts';
 
 const suiteOf = ({ machine, scenario }: SmallMachine, maxSteps = Infinity) =>
-  generatePaths({ id: 'small', kind: 'flow', title: 'Small', machine }, scenario, {
+  generatePaths(exploreMachine({ id: 'small', kind: 'flow', title: 'Small', machine }, scenario), {
     cover: 'transitions',
     maxSteps,
     seed: 1,

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { stateValueText } from '../../machines/flow/index.ts';
-import type { RegisteredMachine } from '../../machines/registry.ts';
 import type { Scenario } from '../../machines/testing/index.ts';
 import { readChart, statesIn } from '../chart/read-chart.ts';
-import { explore } from '../explore/explore.ts';
-import { simulate } from '../explore/simulation.ts';
+import type { ExploredMachine } from '../explore/explored-machine.ts';
 import type { Move, Standing } from '../explore/simulation.types.ts';
 import { aimsOfChart, type Cover, covers, reachableAims } from './aims.ts';
 import { coveredBy, type CoverOptions, coverWithPaths } from './cover.ts';
@@ -64,15 +62,12 @@ export interface GeneratedPaths {
   readonly paths: readonly Path[];
 }
 
-/** Generates the paths of a registered machine: the same machine, scenario and options give the same paths. */
+/** Generates the paths of an explored machine: the same machine, scenario and options give the same paths. */
 export function generatePaths(
-  entry: RegisteredMachine,
-  scenario: Scenario,
+  { entry, scenario, simulation, exploration }: ExploredMachine,
   options: CoverOptions,
 ): GeneratedPaths {
   const chart = readChart(entry);
-  const simulation = simulate(entry.machine, scenario);
-  const exploration = explore(simulation, scenario.limit);
   const paths = coverWithPaths(simulation, exploration, options);
   const aims = aimsOfChart(chart, exploration);
   const reachable = reachableAims(exploration);

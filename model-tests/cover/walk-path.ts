@@ -1,15 +1,14 @@
 import type { Edge, Exploration } from '../explore/explore.ts';
 import type { Simulation } from '../explore/simulation.ts';
 import { type Cover, aimsOf, lastTaken } from './aims.ts';
-import type { Components } from './components.ts';
-import { bestWaysDown } from './way-down.ts';
+import { bestWaysDown, type Ground } from './way-down.ts';
 import type { Path, PathStep } from './path.types.ts';
 import { coversAny, type Place, routeTo } from './route.ts';
 
 export interface Walk {
   readonly simulation: Simulation;
   readonly exploration: Exploration;
-  readonly components: Components;
+  readonly ground: Ground;
   readonly cover: Cover;
   /** Infinity where a path may be as long as it likes. */
   readonly maxSteps: number;
@@ -33,7 +32,8 @@ const nearest =
 
 /** To the nearest edge from which one can still come back; else down the way on which most is left to cover. */
 const nearestThenDown = (walk: Walk): Planner => {
-  const { exploration, components, cover, edgesAt } = walk;
+  const { exploration, ground, cover, edgesAt } = walk;
+  const { components } = ground;
   return (place, uncovered, maxSteps) => {
     const component = components.of[place.node];
     const isWithin = (edge: Edge) => components.of[edge.to] === component;
@@ -44,7 +44,7 @@ const nearestThenDown = (walk: Walk): Planner => {
       isWanted: (edge, from) => isWithin(edge) && isUncovered(edge, from),
     });
     if (within !== null) return within;
-    const ways = bestWaysDown(walk, component ?? 0, uncovered);
+    const ways = bestWaysDown(ground, cover, component ?? 0, uncovered);
     return routeTo(place, { ...search, isWanted: (edge) => ways.has(edge) });
   };
 };
@@ -81,11 +81,22 @@ function followed(walk: Walk, plan: Planner, beginning: number, uncovered: Set<s
   return { input, beginning: first, steps: steps.slice(0, useful) };
 }
 
+/** An input that no path has had yet goes first; otherwise one input for each place that inputs lead to. */
+function beginningsToTry({ exploration, cover }: Walk, uncovered: ReadonlySet<string>): readonly number[] {
+  const edges = exploration.beginnings.map(({ edge }) => edge);
+  const isNew = ({ move }: (typeof edges)[number]) =>
+    aimsOf(cover, move, null).some((aim) => uncovered.has(aim));
+  const fresh = edges.findIndex(isNew);
+  if (fresh >= 0) return [fresh];
+  const places = edges.map(({ to }) => to);
+  return [...places.keys()].filter((index) => places.indexOf(places[index] ?? 0) === index);
+}
+
 /** The next path, or null where nothing more can be covered. */
 export function nextPath(walk: Walk, uncovered: Set<string>): Path | null {
   const planners = walk.maxSteps === Infinity ? [nearestThenDown(walk), nearest(walk)] : [nearest(walk)];
   for (const plan of planners) {
-    const tries = walk.exploration.beginnings.map((_, beginning) => {
+    const tries = beginningsToTry(walk, uncovered).map((beginning) => {
       const left = new Set(uncovered);
       return { path: followed(walk, plan, beginning, left), left };
     });

@@ -1,16 +1,36 @@
 import type { Edge, Exploration } from '../explore/explore.ts';
 import { type Cover, aimsOf } from './aims.ts';
-import type { Components } from './components.ts';
+import { type Components, componentsOf } from './components.ts';
 
-interface Ground {
-  readonly exploration: Exploration;
+/** An exploration by components, from below: what can be covered within each, and the edges out of it. */
+export interface Ground {
   readonly components: Components;
-  readonly cover: Cover;
+  readonly within: readonly ReadonlySet<string>[];
+  readonly leaving: readonly (readonly Edge[])[];
 }
 
-/** What an edge covers whatever came before it; of a pair only its second half is known here. */
-const countOf = (cover: Cover, edge: Edge, uncovered: ReadonlySet<string>): number =>
-  aimsOf(cover, edge.move, null).filter((aim) => uncovered.has(aim)).length;
+/** What an edge covers whatever came before it is all that is known here: of a pair nothing but raised events. */
+const aimsBeforeAll = (cover: Cover, { move }: Edge): readonly string[] => aimsOf(cover, move, null);
+
+export function groundOf(exploration: Exploration, cover: Cover): Ground {
+  const components = componentsOf(exploration);
+  const within = Array.from({ length: components.count }, () => new Set<string>());
+  const leaving = Array.from({ length: components.count }, (): Edge[] => []);
+  exploration.nodes.forEach(({ edges }, node) => {
+    const component = components.of[node] ?? 0;
+    for (const edge of edges)
+      if (components.of[edge.to] === component)
+        for (const aim of aimsBeforeAll(cover, edge)) within[component]?.add(aim);
+      else leaving[component]?.push(edge);
+  });
+  return { components, within, leaving };
+}
+
+const countIn = (aims: Iterable<string>, uncovered: ReadonlySet<string>): number => {
+  let count = 0;
+  for (const aim of aims) if (uncovered.has(aim)) count += 1;
+  return count;
+};
 
 interface WayDown {
   readonly edge: Edge;
@@ -33,27 +53,20 @@ function bestOf(ways: readonly WayDown[]): ReadonlySet<Edge> {
  * numbered so that ways lead to smaller numbers, so one pass from below is enough.
  */
 export function bestWaysDown(
-  { exploration: { nodes }, components, cover }: Ground,
+  { components, within, leaving }: Ground,
+  cover: Cover,
   component: number,
   uncovered: ReadonlySet<string>,
 ): ReadonlySet<Edge> {
-  const members: number[][] = Array.from({ length: component + 1 }, () => []);
-  components.of.forEach((of, node) => members[of]?.push(node));
   const gains: number[] = [];
-  let ways: readonly WayDown[] = [];
-  for (const nodesOfComponent of members) {
-    const at = gains.length;
-    const edges = nodesOfComponent.flatMap((node) => nodes[node]?.edges ?? []);
-    const isWithin = ({ to }: Edge) => components.of[to] === at;
-    const within = edges.filter(isWithin).flatMap(({ move }) => aimsOf(cover, move, null));
-    ways = edges
-      .filter((edge) => !isWithin(edge))
-      .map((edge) => {
-        const own = countOf(cover, edge, uncovered);
-        return { edge, own, gain: own + (gains[components.of[edge.to] ?? 0] ?? 0) };
-      });
-    const found = new Set(within.filter((aim) => uncovered.has(aim))).size;
-    gains.push(found + ways.reduce((most, { gain }) => Math.max(most, gain), 0));
+  const wayAlong = (edge: Edge): WayDown => {
+    const own = countIn(aimsBeforeAll(cover, edge), uncovered);
+    return { edge, own, gain: own + (gains[components.of[edge.to] ?? 0] ?? 0) };
+  };
+  for (let at = 0; at < component; at += 1) {
+    let below = 0;
+    for (const edge of leaving[at] ?? []) below = Math.max(below, wayAlong(edge).gain);
+    gains.push(countIn(within[at] ?? [], uncovered) + below);
   }
-  return bestOf(ways);
+  return bestOf((leaving[component] ?? []).map(wayAlong));
 }

@@ -7,11 +7,12 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generatePaths } from '../cover/path-suite.ts';
 import type { PathSuite } from '../cover/path-suite.types.ts';
+import { exploreMachine } from '../explore/explored-machine.ts';
 import { played } from '../registry.fixture.ts';
 import { formats } from './formats.ts';
 
 const options = { cover: 'transitions', maxSteps: 20, seed: 1 } as const;
-const suites = played.map((entry) => generatePaths(entry, entry.scenario, options).suite);
+const suites = played.map((entry) => generatePaths(exploreMachine(entry, entry.scenario), options).suite);
 
 /** Texts with everything that a format might take for its own. */
 const nasty = '=1+1, "quoted" # | @tag\n\\ ${x} `x` */ <b>';

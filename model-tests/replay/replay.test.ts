@@ -1,41 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { generatePaths } from '../cover/path-suite.ts';
 import { definitionsOf, nodesOf } from '../chart/definitions.ts';
-import { played } from '../registry.fixture.ts';
+import { exploreMachine } from '../explore/explored-machine.ts';
 import { withScriptedServices } from '../explore/instrumented-machine.ts';
 import type { Path } from '../cover/path.types.ts';
 import { chain, question, type SmallMachine } from '../small-machines.fixture.ts';
 import { replay } from './replay.ts';
 
-const options = { cover: 'transitions', seed: 1 } as const;
+const options = { cover: 'transitions', maxSteps: 9, seed: 1 } as const;
 
 const breaksOf = ({ machine, scenario }: SmallMachine, paths: readonly Path[]) =>
   paths.flatMap((path) => replay(withScriptedServices(machine, scenario), scenario, path) ?? []);
-
-describe.each(played)('$title', (entry) => {
-  it.each([
-    ['fewest paths', Infinity],
-    ['paths of at most 15 steps', 15],
-  ])('stands where its %s say, step by step, when it runs', (_name, maxSteps) => {
-    const { paths } = generatePaths(entry, entry.scenario, { ...options, maxSteps });
-    expect(paths.length).toBeGreaterThan(0);
-    expect(breaksOf(entry, paths)).toEqual([]);
-  });
-});
 
 describe('a replay', () => {
   const entry = { id: 'small', kind: 'flow', title: 'Small' } as const;
 
   it('lets time pass and services answer', () => {
-    const { paths } = generatePaths({ ...entry, ...question }, question.scenario, {
-      ...options,
-      maxSteps: 9,
-    });
+    const { paths } = generatePaths(exploreMachine({ ...entry, ...question }, question.scenario), options);
     expect(breaksOf(question, paths)).toEqual([]);
   });
 
   it('names the step that broke', () => {
-    const { paths } = generatePaths({ ...entry, ...chain }, chain.scenario, { ...options, maxSteps: 9 });
+    const { paths } = generatePaths(exploreMachine({ ...entry, ...chain }, chain.scenario), options);
     const [path] = paths;
     const misled = withScriptedServices(chain.machine, chain.scenario);
     const [first, second] = nodesOf(misled).flatMap(definitionsOf);
@@ -51,10 +37,7 @@ describe('a replay', () => {
   });
 
   it('names the step that could not be played', () => {
-    const { paths } = generatePaths({ ...entry, ...question }, question.scenario, {
-      ...options,
-      maxSteps: 9,
-    });
+    const { paths } = generatePaths(exploreMachine({ ...entry, ...question }, question.scenario), options);
     const doubled = paths.map((path) => ({ ...path, steps: [...path.steps.slice(0, 1), ...path.steps] }));
     expect(breaksOf(question, doubled)).toEqual([
       { step: 2, when: 'nobody answers', expected: 'waiting (active)', seen: 'Error: Nobody asks ask now.' },

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { generatePaths } from '../cover/path-suite.ts';
 import type { PathSuite } from '../cover/path-suite.types.ts';
+import { exploreMachine } from '../explore/explored-machine.ts';
 import { UsageError } from '../options.ts';
 import { diamond } from '../small-machines.fixture.ts';
 import { differenceOf } from './difference.ts';
@@ -9,7 +10,7 @@ import { suiteOfRevision } from './revision-suite.ts';
 
 const entry = { id: 'small', kind: 'flow', title: 'Small', machine: diamond.machine } as const;
 const options = { cover: 'transitions', maxSteps: Infinity, seed: 1 } as const;
-const { suite } = generatePaths(entry, diamond.scenario, options);
+const { suite } = generatePaths(exploreMachine(entry, diamond.scenario), options);
 const [first, second] = suite.paths;
 if (first === undefined || second === undefined) throw new Error('The diamond has lost a path.');
 const having = (...paths: PathSuite['paths']): PathSuite => ({ ...suite, paths });

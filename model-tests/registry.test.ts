@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { readChart, statesIn, transitionsIn } from './chart/read-chart.ts';
+import { generatePaths } from './cover/path-suite.ts';
+import { exploreMachine } from './explore/explored-machine.ts';
+import { withScriptedServices } from './explore/instrumented-machine.ts';
+import { eventStimuli } from './explore/stimuli.ts';
+import { mutationScore } from './mutation/score.ts';
+import { played } from './registry.fixture.ts';
+import { replay } from './replay/replay.ts';
+
+/** What the chart has and nothing leads to, with the reason why it stays. */
+const unreachableTransitions: Readonly<Record<string, readonly string[]>> = {
+  // No code of the store leads back to the contact details today; the table of reactions may name one tomorrow.
+  checkout: ['reacting: always [reactsBy(contact)] → routing'],
+};
+
+const options = { cover: 'transitions', seed: 1 } as const;
+
+describe.each(played)('$title', ({ scenario, ...entry }) => {
+  const chart = readChart(entry);
+  const states = statesIn(chart.root);
+  const explored = exploreMachine(entry, scenario);
+  const { beginnings, nodes } = explored.exploration;
+  const { simulation } = explored;
+  const events = eventStimuli(scenario);
+  const fewest = generatePaths(explored, { ...options, maxSteps: Infinity });
+  const short = generatePaths(explored, { ...options, maxSteps: 15 });
+
+  it('says of every state, in one sentence, what happens there', () => {
+    const isSentence = (text: string) => /^[A-Z].+\.$/.test(text);
+    const below = states.filter(({ path }) => path.length > 0);
+    expect(below.filter(({ description }) => !isSentence(description)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has a played outcome for every service that it asks', () => {
+    const asked = states.flatMap(({ invokes }) => invokes.map(({ src }) => src));
+    expect(asked.filter((src) => Object.keys(scenario.services[src]?.outcomes ?? {}).length === 0)).toEqual(
+      [],
+    );
+  });
+
+  it('has no state and no transition that cannot be reached', () => {
+    const moves = [
+      ...beginnings.map(({ edge }) => edge.move),
+      ...nodes.flatMap(({ edges }) => edges.map(({ move }) => move)),
+    ];
+    const visited = new Set(moves.flatMap((move) => move.visited));
+    const taken = new Set(moves.flatMap((move) => move.taken));
+    expect(states.map(({ id }) => id).filter((id) => !visited.has(id))).toEqual([]);
+    expect(
+      transitionsIn(chart)
+        .map(({ id }) => id)
+        .filter((id) => !taken.has(id)),
+    ).toEqual(unreachableTransitions[entry.id] ?? []);
+  });
+
+  it.each([
+    ['fewest paths', fewest],
+    ['paths of at most 15 steps', short],
+  ])('stands where its %s say, step by step, when it runs', (_name, { paths }) => {
+    expect(paths.length).toBeGreaterThan(0);
+    const scripted = withScriptedServices(entry.machine, scenario);
+    expect(paths.flatMap((path) => replay(scripted, scenario, path) ?? [])).toEqual([]);
+  });
+
+  it('is left as it is by every event that a state does not listen to', () => {
+    const cases = nodes.flatMap(({ standing }) => {
+      const offered = new Set(simulation.offers(standing).map(({ label }) => label));
+      return events.filter(({ label }) => !offered.has(label)).map((stimulus) => ({ standing, stimulus }));
+    });
+    const changed = cases.filter(({ standing, stimulus }) => {
+      const { to, taken } = simulation.move(standing, stimulus);
+      return taken.length > 0 || to.key !== standing.key || to.snapshot.context !== standing.snapshot.context;
+    });
+    expect(changed.map(({ standing, stimulus }) => `${standing.key}: ${stimulus.label}`)).toEqual([]);
+  });
+
+  it('is left as it is where every guard says no', () => {
+    const refused = nodes.flatMap(({ standing, edges }) =>
+      edges
+        .filter(({ move, stimulus }) => stimulus.kind === 'event' && move.taken.length === 0)
+        .map((edge) => ({ standing, edge })),
+    );
+    const changed = refused.filter(
+      ({ standing, edge }) =>
+        edge.move.to.key !== standing.key || edge.move.to.snapshot.context !== standing.snapshot.context,
+    );
+    expect(changed.map(({ standing, edge }) => `${standing.key}: ${edge.stimulus.label}`)).toEqual([]);
+  });
+
+  // Less is asked where a mistake changes nothing that can be seen, or cannot be come to.
+  it('has paths that notice nearly every mistake in its chart', () => {
+    const { deleted, negated } = mutationScore(entry.machine, scenario, fewest.paths).shares;
+    expect(deleted.noticed / deleted.total).toBeGreaterThanOrEqual(0.97);
+    expect(negated.noticed).toBe(negated.total);
+  });
+});
