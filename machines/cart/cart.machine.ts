@@ -56,7 +56,11 @@ export const cartMachine = cartChart.createMachine({
     },
     showing: {
       meta: { description: 'The page opens with lines, or says that the cart is empty.' },
-      always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'ready' }],
+      always: [
+        { guard: 'isEmpty', target: 'empty', actions: 'forgetWhatWaits' },
+        { guard: 'isAnythingWaiting', target: 'ready', actions: 'doWhatWaits' },
+        { target: 'ready' },
+      ],
     },
     ready: readyState,
     empty: {

@@ -88,6 +88,7 @@ export const cartChart = setup({
       assertEvent(event, wishTypes);
       return { waiting: withWish(context.waiting, event) };
     }),
+    forgetWhatWaits: assign({ waiting: [] }),
     doWhatWaits: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ waiting: [] });
       for (const wish of context.waiting) enqueue.raise(wish);

@@ -42,7 +42,6 @@ export const readyState = cartChart.createStateConfig({
       meta: {
         description: 'The buyer may change quantities, remove lines, try a voucher, or go to the checkout.',
       },
-      always: { guard: 'isAnythingWaiting', actions: 'doWhatWaits' },
       on: {
         'line.quantity.changed': [
           { guard: 'isRemoval', target: 'removingLine', actions: 'keepLineRequest' },

@@ -6,7 +6,7 @@ export function Seller() {
   const seller = useRouteLoaderData<typeof rootLoader>('root')?.configuration.seller;
   return (
     seller && (
-      <bdi>
+      <bdi translate="no">
         {seller.name}, {seller.address}
       </bdi>
     )
