@@ -8,12 +8,6 @@ import { mutationScore } from './mutation/score.ts';
 import { played } from './registry.fixture.ts';
 import { replay } from './replay/replay.ts';
 
-/** What the chart has and nothing leads to, with the reason why it stays. */
-const unreachableTransitions: Readonly<Record<string, readonly string[]>> = {
-  // No code of the store leads back to the contact details today; the table of reactions may name one tomorrow.
-  checkout: ['reacting: always [reactsBy(contact)] → routing'],
-};
-
 const options = { cover: 'transitions', seed: 1 } as const;
 
 describe.each(played)('$title', ({ scenario, ...entry }) => {
@@ -51,7 +45,7 @@ describe.each(played)('$title', ({ scenario, ...entry }) => {
       transitionsIn(chart)
         .map(({ id }) => id)
         .filter((id) => !taken.has(id)),
-    ).toEqual(unreachableTransitions[entry.id] ?? []);
+    ).toEqual([]);
   });
 
   it.each([

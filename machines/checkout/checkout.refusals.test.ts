@@ -12,7 +12,6 @@ import {
 /** Where a refusal of the order leads; a target of the table that has no row here does not compile. */
 const placeByTarget: Readonly<Record<ReactionTarget, string>> = {
   payment: 'payment',
-  contact: 'contact.editing',
   'shipping.address': 'shipping.address.editing',
   'shipping.method': 'shipping.method.choosing',
   'billing.address': 'billing.address.sameAsShipping',

@@ -36,7 +36,6 @@ export type ErrorCode = (typeof checkoutErrorCodes)[number];
 /** Where a flow goes; `stay` keeps the step and explains, `unavailable` and `error` are pages of their own. */
 export const reactionTargets = [
   'payment',
-  'contact',
   'shipping.address',
   'shipping.method',
   'billing.address',

@@ -38,7 +38,8 @@ for (const page of pages) {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement;
-        if (parent && !parent.closest('script, style, [translate=no]') && node.textContent) found.push(node.textContent);
+        if (parent && !parent.closest('script, style, [translate=no]') && node.textContent)
+          found.push(node.textContent);
       }
       for (const element of document.querySelectorAll('[aria-label], [alt], [placeholder]')) {
         found.push(...['aria-label', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));

@@ -12,11 +12,6 @@ export const reactingState = checkoutChart.createStateConfig({
       actions: ['forgetPayment', { type: 'goTo', params: { step: 'payment' } }],
     },
     {
-      guard: { type: 'reactsBy', params: { target: 'contact' } },
-      target: '#routing',
-      actions: { type: 'goTo', params: { step: 'contact' } },
-    },
-    {
       guard: { type: 'reactsBy', params: { target: 'shipping.address' } },
       target: '#routing',
       actions: { type: 'goTo', params: { step: 'shipping.address' } },
