@@ -1,5 +1,6 @@
 import { become, buildStorefront, installPackages } from './bootstrap.mjs';
+import { serverProcess } from './server-process.mjs';
 
 installPackages();
 buildStorefront();
-become(['server/main.ts']);
+become(serverProcess);

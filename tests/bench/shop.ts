@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DATABASE_NAME, DATABASE_USER } from '../../server/db/create-cluster.ts';
 import { freePort, startProcess } from './processes.ts';
 import type { Variables } from './processes.ts';
+import { serverProcess } from '../../tools/server-process.mjs';
 
 /** The shop as `npm start` runs it, on a database of its own. */
 export interface Shop {
@@ -36,7 +37,7 @@ async function startServer(port: number, { dataDir, variables = {}, profileFolde
   const profiled = profileFolder === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`];
   return startProcess({
     command: process.execPath,
-    parameters: [...profiled, 'server/main.ts'],
+    parameters: [...profiled, ...serverProcess],
     variables: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...variables },
     readyLine: 'The shop is open',
   });
