@@ -3,10 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { makeBook } from './book/make-book.ts';
 import { makeSite, type Site } from './book/make-site.ts';
+import { readRevision } from './changes/read-revision.ts';
 import { readOptions, usage, UsageError } from './options.ts';
 import { serveSite } from './serve-site.ts';
 
 /** `main.ts [options]`: draws every registered machine, and serves the pages or writes them. */
+
+const root = join(import.meta.dirname, '..');
 
 async function write(site: Site, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -28,8 +31,10 @@ try {
   const options = readOptions(process.argv.slice(2), process.env['PORT']);
   if (options === null) console.log(usage);
   else {
-    const site = await makeSite(await makeBook());
-    await (options.out === null ? serve(site, options.port) : write(site, options.out));
+    const { since, out, port } = options;
+    const other = since === null ? null : { revision: since, charts: await readRevision(root, since) };
+    const site = await makeSite(await makeBook(other));
+    await (out === null ? serve(site, port) : write(site, out));
   }
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;

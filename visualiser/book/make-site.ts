@@ -26,14 +26,15 @@ async function bundleScript(): Promise<string> {
   return output[0].code;
 }
 
-const page = (book: Book): string => `<!doctype html>
+/** Styles stand in the page: from a file that stands beside it, a drawing could not take its own along. */
+const page = (book: Book, styles: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Flows</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="flows.css">
+<style>${styles}</style>
 <script type="application/json" id="book">${JSON.stringify(book).replaceAll('<', '\\u003c')}</script>
 <script defer src="flows.js"></script>
 </head>
@@ -51,8 +52,7 @@ export type Site = ReadonlyMap<string, string>;
 export async function makeSite(book: Book): Promise<Site> {
   const styles = await Promise.all(styleFiles.map((file) => readFile(file, 'utf8')));
   return new Map([
-    ['index.html', page(book)],
-    ['flows.css', styles.join('\n')],
+    ['index.html', page(book, styles.join('\n'))],
     ['flows.js', await bundleScript()],
   ]);
 }

@@ -21,7 +21,8 @@ const consequence = (transition: ChartTransition, titleOfTarget: TargetTitle): s
   const target = titleOfTarget(transition);
   if (target !== null) return arrowTo(target);
   if (transition.targets.length > 0 && transition.reenter) return arrowTo('begins anew');
-  return arrowTo(transition.actions.length > 0 ? 'stays' : 'nothing happens');
+  const isRefused = transition.targets.length + transition.actions.length === 0;
+  return arrowTo(isRefused ? 'nothing happens' : 'stays');
 };
 
 const condition = ({ guard }: ChartTransition, index: number): string => {

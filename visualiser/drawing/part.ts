@@ -22,7 +22,7 @@ export function partOf(index: ChartIndex, focus: ChartState, depth: Depth): Scen
     const ids = new Set(statesIn(state).map(({ id }) => id));
     return {
       state: state.id,
-      title: titleOf(state.key),
+      title: state.path.length === 0 ? index.chart.title : titleOf(state.key),
       boxes: inside.filter((box) => ids.has(box.state)).map(({ id }) => id),
       depth: index.lineage(state.id).length - index.lineage(focus.id).length,
     };

@@ -41,7 +41,11 @@ export function App({ book }: { readonly book: Book }) {
           ))}
         </nav>
       </header>
-      <main>{machine === undefined ? null : <MachinePage key={machine.id} {...{ machine, route }} />}</main>
+      <main>
+        {machine === undefined ? null : (
+          <MachinePage key={machine.id} since={book.since} {...{ machine, route }} />
+        )}
+      </main>
     </>
   );
 }

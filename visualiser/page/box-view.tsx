@@ -27,9 +27,16 @@ const signs: Readonly<Record<Mark, string>> = { added: '+', removed: '−', chan
 
 function LineView({ line: { role, text, transitions }, y, highlights }: LineProps) {
   const marks = transitions.flatMap((id) => highlights.marks.get(id) ?? []);
-  const mark = marks.length === transitions.length && new Set(marks).size === 1 ? marks[0] : undefined;
+  const isWhole = marks.length === transitions.length && new Set(marks).size === 1;
+  const mark = isWhole ? marks[0] : marks.length === 0 ? undefined : 'changed';
   const isDimmed = transitions.length > 0 && transitions.every((id) => highlights.dimmed.has(id));
-  const classes = [`line-${role}`, mark === undefined ? '' : `is-${mark}`, isDimmed ? 'is-dimmed' : ''];
+  const isTaken = transitions.some((id) => highlights.taken.has(id));
+  const classes = [
+    `line-${role}`,
+    mark === undefined ? '' : `is-${mark}`,
+    isDimmed ? 'is-dimmed' : '',
+    isTaken ? 'is-taken' : '',
+  ];
   return (
     <>
       {mark === undefined ? null : (
@@ -53,13 +60,19 @@ interface BoxViewProps {
   readonly onNear: (box: string | null) => void;
 }
 
+/** Steps that are named before the rest is left out: a badge has room for these. */
+const stepsNamed = 3;
+
+const stepsInWords = (steps: readonly number[]): string =>
+  `step ${steps.slice(0, stepsNamed).join(', ')}${steps.length > stepsNamed ? '…' : ''}`;
+
 function badgesOf({ box, state, highlights }: BoxViewProps): readonly string[] {
   const isState = box.kind === 'state' || box.kind === 'outside';
   const mark = highlights.marks.get(state.id);
   const steps = isState ? (highlights.way.get(state.id) ?? []) : [];
   return [
     ...(isState && highlights.active.has(state.id) ? ['now'] : []),
-    ...(steps.length === 0 ? [] : [`step ${steps.join(', ')}`]),
+    ...(steps.length === 0 ? [] : [stepsInWords(steps)]),
     ...(mark === undefined ? [] : [markWords[mark]]),
     ...(isState && highlights.dimmed.has(state.id) ? ['cannot happen'] : []),
     ...(isState ? [lookWords[lookOf(state)]] : []),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import type { Drawing } from '../drawing/scene.types.ts';
 import { BoxView } from './box-view.tsx';
@@ -20,9 +20,15 @@ interface DrawingViewProps {
 export function DrawingView(props: DrawingViewProps) {
   const { drawing, index, title, selected, highlights, hashOfState } = props;
   const [near, setNear] = useState<string | null>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    const box = svg.current?.querySelector(`.is-selected[data-state="${CSS.escape(selected)}"]`);
+    box?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [selected]);
   const { width, height, boxes, edges, frames } = drawing;
   return (
     <svg
+      ref={svg}
       className="drawing"
       width={width}
       height={height}
@@ -37,8 +43,9 @@ export function DrawingView(props: DrawingViewProps) {
           viewBox="0 0 8 8"
           refX="8"
           refY="4"
-          markerWidth="7"
-          markerHeight="7"
+          markerUnits="userSpaceOnUse"
+          markerWidth="9"
+          markerHeight="9"
           orient="auto-start-reverse"
         >
           <path className="arrow" d="M0 0 8 4 0 8z" />
@@ -48,7 +55,7 @@ export function DrawingView(props: DrawingViewProps) {
         <g key={state} className="frame">
           <rect x={x} y={y} width={wide} height={high} rx="6" />
           <text x={x + 10} y={y + 17}>
-            {depth === 0 || name === '' ? name : `In ${name.toLowerCase()}`}
+            {depth === 0 ? name : `In ${name.toLowerCase()}`}
           </text>
         </g>
       ))}

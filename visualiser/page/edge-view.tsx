@@ -19,6 +19,7 @@ export function EdgeView({ edge: { points, transitions, returns }, isNear, highl
     'edge',
     ...(marks.size === 1 && mark !== undefined ? [wordsOfMarks[mark]] : []),
     ...(isDimmed ? ['is-dimmed'] : []),
+    ...(all.some((id) => highlights.taken.has(id)) ? ['is-taken'] : []),
     ...(isNear ? ['is-near'] : []),
   ];
   return (

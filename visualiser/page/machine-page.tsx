@@ -1,54 +1,70 @@
+import { useMemo, useRef, useState } from 'react';
 import type { BookMachine } from '../book/book.types.ts';
-import { titleOf } from '../words/words.ts';
+import { ChangesPanel } from '../changes/changes-panel.tsx';
+import { SimulatorPanel } from '../simulator/simulator-panel.tsx';
+import { useSimulator } from '../simulator/use-simulator.ts';
+import { readTrail } from '../trail/read-trail.ts';
+import { TrailPanel } from '../trail/trail-panel.tsx';
+import { wayOfTrail } from '../trail/way-of-trail.ts';
 import { shownFor } from './chosen-drawing.ts';
 import { Details } from './details.tsx';
 import { DrawingView } from './drawing-view.tsx';
-import { noHighlights } from './highlights.ts';
+import { highlightsFor } from './highlights.ts';
+import { ReachSelect } from './reach-select.tsx';
 import { hashOf, type Route, stateText } from './route.ts';
+import { Tools } from './tools.tsx';
+import { WayDown } from './way-down.tsx';
 
 interface MachinePageProps {
   readonly machine: BookMachine;
+  readonly since: string | null;
   readonly route: Route;
 }
 
-/** One machine: the way down to the state in focus, the drawing, and beside it what is known of the state. */
-export function MachinePage({ machine, route }: MachinePageProps) {
-  const { chart, id, title, whole } = machine;
+/** One machine: the way down to the state in focus, the drawing, and beside it all that can be asked about it. */
+export function MachinePage({ machine, since, route }: MachinePageProps) {
+  const { chart, id, title, changes, reaches } = machine;
   const { index, selected, focus, drawing } = shownFor(machine, route);
-  const hashOfState = (state: string) => hashOf({ machine: id, state: stateText(chart, index.state(state)) });
-  const isWhole = route.view === 'whole' && whole !== null;
+  const sheet = useRef<HTMLDivElement>(null);
+  const [input, setInput] = useState('');
+  const simulator = useSimulator(id, (state) => {
+    window.location.hash = hashOf({ ...route, machine: id, state });
+  });
+  const way = useMemo(() => {
+    const trail = route.trail === '' ? [] : readTrail(route.trail);
+    return trail === null ? null : wayOfTrail(index, trail);
+    // The index is the chart's, however often it is made.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [chart, route.trail]);
+  const hashOfState = (state: string) =>
+    hashOf({ ...route, machine: id, state: stateText(chart, index.state(state)) });
+  const highlights = highlightsFor(machine, { run: simulator?.run ?? null, way: way ?? [], input });
   return (
     <>
       <div className="way">
-        <nav aria-label="Where this is">
-          <ol>
-            {index.lineage(focus.id).map(({ id: step, path, key }) => (
-              <li key={step}>
-                <a href={hashOfState(step)} aria-current={step === focus.id ? 'page' : undefined}>
-                  {path.length === 0 ? title : titleOf(key)}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        {whole === null ? null : (
-          <a
-            className="button"
-            href={hashOf({ machine: id, state: route.state, view: isWhole ? 'step' : 'whole' })}
-          >
-            {isWhole ? 'Show one level' : 'Show everything'}
-          </a>
-        )}
+        <WayDown {...{ index, focus, hashOfState }} />
+        <Tools {...{ machine, route, sheet }} />
       </div>
       <div className="columns">
-        <div className="sheet" tabIndex={0} role="region" aria-label={`${title}, drawing`}>
+        <div className="sheet" ref={sheet} tabIndex={0} role="region" aria-label={`${title}, drawing`}>
           <DrawingView
             key={`${focus.id} ${route.view}`}
-            {...{ drawing, index, title, highlights: noHighlights, hashOfState }}
+            {...{ drawing, index, title, highlights, hashOfState }}
             selected={selected.id}
           />
         </div>
-        <aside>
+        <aside aria-label="About the drawing">
+          {route.trail === '' ? null : (
+            <TrailPanel
+              way={way}
+              hashOfStep={({ states }) => (states.length === 0 ? null : hashOfState(states.at(-1) ?? ''))}
+            />
+          )}
+          {changes === null || since === null ? null : (
+            <ChangesPanel {...{ since, changes, index, hashOfState }} />
+          )}
+          {simulator === null ? null : <SimulatorPanel {...{ chart, simulator }} />}
+          {reaches.length === 0 ? null : <ReachSelect {...{ index, reaches, input }} onChange={setInput} />}
           <Details {...{ index, hashOfState }} state={selected} />
         </aside>
       </div>

@@ -4,7 +4,7 @@ import { actions, events, guards, services, troubles, type Words } from './dicti
 const spaced = (key: string): string =>
   key
     .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[_.]/g, ' ')
+    .replace(/[-_.]/g, ' ')
     .toLowerCase();
 
 /** `copyingToBilling` → `Copying to billing`, `NOT_CHARGED` → `Not charged`. */
