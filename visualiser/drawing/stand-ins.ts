@@ -47,6 +47,13 @@ export function standInsFor(index: ChartIndex, focus: ChartState, depth: Depth):
       .map((target) => ({ transition, from: boxFrom(transition.source), to: boxTo(target) }))
       .filter(({ from, to }) => from !== to);
 
+  /** Where everything is shown, states of the same name are told apart by the one around them. */
+  const titleOfBox = (state: ChartState): string => {
+    const parent = index.parentOf(state.id);
+    const isTold = depth === 'all' && parent !== null && !above.includes(parent);
+    return isTold ? `${titleOf(parent.key)}: ${titleOf(state.key).toLowerCase()}` : titleOf(state.key);
+  };
+
   return {
     isOpen,
     boxTo,
@@ -54,7 +61,7 @@ export function standInsFor(index: ChartIndex, focus: ChartState, depth: Depth):
       (box) =>
       ({ targets }) => {
         const away = targets.filter((id) => boxTo(id) !== box);
-        return away.length === 0 ? null : away.map((id) => titleOf(entered(standIn(id)).key)).join(' and ');
+        return away.length === 0 ? null : away.map((id) => titleOfBox(entered(standIn(id)))).join(' and ');
       },
     links: statesIn(index.chart.root).flatMap(({ transitions }) => transitions.flatMap(linksOf)),
   };

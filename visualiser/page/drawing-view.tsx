@@ -51,13 +51,8 @@ export function DrawingView(props: DrawingViewProps) {
           <path className="arrow" d="M0 0 8 4 0 8z" />
         </marker>
       </defs>
-      {frames.map(({ state, title: name, depth, x, y, width: wide, height: high }) => (
-        <g key={state} className="frame">
-          <rect x={x} y={y} width={wide} height={high} rx="6" />
-          <text x={x + 10} y={y + 17}>
-            {depth === 0 ? name : `In ${name.toLowerCase()}`}
-          </text>
-        </g>
+      {frames.map(({ state, x, y, width: wide, height: high }) => (
+        <rect key={state} className="frame" x={x} y={y} width={wide} height={high} rx="6" />
       ))}
       {edges.map((edge) => (
         <EdgeView
@@ -66,6 +61,11 @@ export function DrawingView(props: DrawingViewProps) {
           isNear={near === edge.from || near === edge.to}
           highlights={highlights}
         />
+      ))}
+      {frames.map(({ state, title: name, depth, x, y }) => (
+        <text key={state} className="frame-title" x={x + 10} y={y + 17}>
+          {depth === 0 ? name : `In ${name.toLowerCase()}`}
+        </text>
       ))}
       {boxes.map((box) => (
         <BoxView

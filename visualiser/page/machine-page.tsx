@@ -46,12 +46,15 @@ export function MachinePage({ machine, since, route }: MachinePageProps) {
         <Tools {...{ machine, route, sheet }} />
       </div>
       <div className="columns">
-        <div className="sheet" ref={sheet} tabIndex={0} role="region" aria-label={`${title}, drawing`}>
-          <DrawingView
-            key={`${focus.id} ${route.view}`}
-            {...{ drawing, index, title, highlights, hashOfState }}
-            selected={selected.id}
-          />
+        <div
+          key={`${focus.id} ${route.view}`}
+          className="sheet"
+          ref={sheet}
+          tabIndex={0}
+          role="region"
+          aria-label={`${title}, drawing`}
+        >
+          <DrawingView {...{ drawing, index, title, highlights, hashOfState }} selected={selected.id} />
         </div>
         <aside aria-label="About the drawing">
           {route.trail === '' ? null : (
