@@ -35,6 +35,16 @@ test('a step opens from the overview, with what leads in and out, and has an add
   await expect(drawing(page).getByRole('link', { name: 'Sending', exact: true })).toBeAttached();
 });
 
+test('an address that names what there is not says so', async ({ page }) => {
+  await page.goto('/#/cart/nowhere');
+  await expect(page.getByRole('alert')).toHaveText('Cart has no state “nowhere”.');
+  await page.goto('/#/nothing');
+  await expect(page.getByRole('alert')).toHaveText('There is no machine “nothing”.');
+  await page.goto('/#/cart');
+  await expect(page).toHaveTitle('Cart – Flows');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('only the drawing scrolls sideways, and no drawing needs to beside the simulator', async ({ page }) => {
   for (const { id } of registry) {
     await page.goto(`/#/${id}`);

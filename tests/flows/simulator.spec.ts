@@ -41,6 +41,10 @@ test('the keyboard is enough', async ({ page }) => {
   await page.getByRole('button', { name: 'Begin' }).focus();
   await page.keyboard.press('Enter');
   await standsIn(page, 'UNCONFIRMED');
+  await expect(page.getByText('Stands in UNCONFIRMED')).toBeFocused();
+  await page.getByRole('button', { name: 'order.confirmed' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Stands in UNFULFILLED')).toBeFocused();
   const link = page.locator('svg.drawing').getByRole('link', { name: 'Fulfilled, end' });
   await link.focus();
   await page.keyboard.press('Enter');

@@ -32,7 +32,6 @@ const page = (book: Book, styles: string): string => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Flows</title>
 <link rel="icon" href="data:,">
 <style>${styles}</style>
 <script type="application/json" id="book">${JSON.stringify(book).replaceAll('<', '\\u003c')}</script>

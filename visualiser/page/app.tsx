@@ -15,8 +15,10 @@ export function App({ book }: { readonly book: Book }) {
   const route = readRoute(useHash());
   const flows = book.machines.filter(({ kind }) => kind === 'flow');
   const machine = book.machines.find(({ id }) => id === route.machine) ?? flows[0] ?? book.machines[0];
+  const isKnown = route.machine === '' || route.machine === machine?.id;
   return (
     <>
+      <title>{machine === undefined ? 'Flows' : `${machine.title} – Flows`}</title>
       <header>
         <h1>Flows</h1>
         <nav aria-label="Machines">
@@ -42,6 +44,7 @@ export function App({ book }: { readonly book: Book }) {
         </nav>
       </header>
       <main>
+        {isKnown ? null : <p role="alert">{`There is no machine “${route.machine}”.`}</p>}
         {machine === undefined ? null : (
           <MachinePage key={machine.id} since={book.since} {...{ machine, route }} />
         )}

@@ -7,8 +7,10 @@ import { type Route, stateAt } from './route.ts';
 /** What a page shows for an address. */
 export interface Shown {
   readonly index: ChartIndex;
-  /** The state that the address names. */
+  /** The state that the address names; the whole machine where it names none that there is. */
   readonly selected: ChartState;
+  /** Whether there is what the address names. */
+  readonly isKnown: boolean;
   /** The state whose children are drawn. */
   readonly focus: ChartState;
   readonly drawing: Drawing;
@@ -17,8 +19,11 @@ export interface Shown {
 /** A state without children is shown among its neighbours; a region among the other regions. */
 export function shownFor({ chart, drawings, whole }: BookMachine, { state, view }: Route): Shown {
   const index = indexChart(chart);
-  const selected = stateAt(chart, state) ?? chart.root;
+  const named = stateAt(chart, state);
+  const isKnown = named !== null;
+  const selected = named ?? chart.root;
   const drawn = index.lineage(selected.id).findLast(({ id }) => drawings[id] !== undefined) ?? chart.root;
-  if (view === 'whole' && whole !== null) return { index, selected, focus: chart.root, drawing: whole };
-  return { index, selected, focus: drawn, drawing: drawings[drawn.id] as Drawing };
+  if (view === 'whole' && whole !== null)
+    return { index, selected, isKnown, focus: chart.root, drawing: whole };
+  return { index, selected, isKnown, focus: drawn, drawing: drawings[drawn.id] as Drawing };
 }

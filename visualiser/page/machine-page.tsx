@@ -24,7 +24,7 @@ interface MachinePageProps {
 /** One machine: the way down to the state in focus, the drawing, and beside it all that can be asked about it. */
 export function MachinePage({ machine, since, route }: MachinePageProps) {
   const { chart, id, title, changes, reaches } = machine;
-  const { index, selected, focus, drawing } = shownFor(machine, route);
+  const { index, selected, isKnown, focus, drawing } = shownFor(machine, route);
   const sheet = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState('');
   const simulator = useSimulator(id, (state) => {
@@ -45,6 +45,7 @@ export function MachinePage({ machine, since, route }: MachinePageProps) {
         <WayDown {...{ index, focus, hashOfState }} />
         <Tools {...{ machine, route, sheet }} />
       </div>
+      {isKnown ? null : <p role="alert">{`${title} has no state “${route.state}”.`}</p>}
       <div className="columns">
         <div
           key={`${focus.id} ${route.view}`}

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { stateValueText } from '../../machines/flow/index.ts';
 import type { Chart } from '../../model-tests/chart/chart.types.ts';
 import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
@@ -6,8 +6,8 @@ import { present } from './run.ts';
 import { PlayedPath } from './played-path.tsx';
 import type { Simulator } from './use-simulator.ts';
 
-type Group = 'People and tabs' | 'Services' | 'Clock';
-const groups: readonly Group[] = ['People and tabs', 'Services', 'Clock'];
+type Group = 'Services' | 'Clock' | 'People and tabs';
+const groups: readonly Group[] = ['Services', 'Clock', 'People and tabs'];
 
 /** The service that waits; its one answer is that time has passed. */
 const clock = 'deadline';
@@ -60,6 +60,12 @@ export function SimulatorPanel({
   const id = useId();
   const inputs = Object.entries(scenario.inputs);
   const [input, setInput] = useState(inputs[0]?.[0] ?? '');
+  const place = useRef<HTMLParagraphElement>(null);
+  const steps = run?.steps ?? null;
+  // The button that was pressed may be gone: the focus goes to where the machine stands now.
+  useEffect(() => {
+    if (steps !== null) place.current?.focus();
+  }, [steps]);
   return (
     <section className="panel" aria-labelledby="simulator-title">
       <h2 id="simulator-title">Simulator</h2>
@@ -84,7 +90,7 @@ export function SimulatorPanel({
       {failure === '' ? null : <p role="alert">The machine broke: {failure}</p>}
       {run === null ? null : (
         <>
-          <p role="status">
+          <p role="status" tabIndex={-1} ref={place}>
             Stands in <code>{stateValueText(present(run).to.snapshot)}</code>
           </p>
           <PlayedPath {...{ chart, scenario, run }} onGoTo={simulator.goTo} />
