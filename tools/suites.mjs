@@ -44,18 +44,12 @@ export function runVitest(parameters, environment = {}) {
   });
 }
 
-export function runPlaywright(parameters, environment = {}) {
+/** `config` names one of the suites in the browser. */
+export function runPlaywright(config, environment = {}) {
   return withReport((file) => {
     const { status } = spawnSync(
       runtime(),
-      [
-        'node_modules/@playwright/test/cli.js',
-        'test',
-        '--config',
-        'tests/e2e/playwright.config.ts',
-        '--reporter=list,json',
-        ...parameters,
-      ],
+      ['node_modules/@playwright/test/cli.js', 'test', '--config', config, '--reporter=list,json'],
       {
         cwd: root,
         stdio: 'inherit',

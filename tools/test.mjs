@@ -10,7 +10,12 @@ const environment = { CHROMIUM_PATH: browserPath, FULL: isFull ? '1' : '' };
 installPackages();
 installBrowser();
 buildStorefront();
-const counts = [runChecks(), runVitest([], environment), runPlaywright([], environment)];
+const counts = [
+  runChecks(),
+  runVitest([], environment),
+  runPlaywright('tests/flows/playwright.config.ts', environment),
+  runPlaywright('tests/e2e/playwright.config.ts', environment),
+];
 const total = (outcome) => counts.reduce((sum, count) => sum + count[outcome], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') === 0 ? 0 : 1);

@@ -140,6 +140,30 @@ const forbidden: readonly [what: string, file: string, line: string, complaint: 
     /through its door/,
   ],
   [
+    'a visualiser that knows a view',
+    'visualiser/new/new.ts',
+    "import { x } from '../../src/app/paths.ts';",
+    /knows machines, charts and simulations/,
+  ],
+  [
+    'a visualiser that generates paths',
+    'visualiser/new/new.ts',
+    "import { x } from '../../model-tests/cover/cover.ts';",
+    /the form of a path/,
+  ],
+  [
+    'a visualiser that looks into a machine',
+    'visualiser/new/new.ts',
+    "import { x } from '../../machines/cart/cart.machine.ts';",
+    /through its door/,
+  ],
+  [
+    'a view that imports the visualiser',
+    'src/features/new/new.tsx',
+    "import { x } from '../../../visualiser/page/route.ts';",
+    /imports the visualiser/,
+  ],
+  [
     'a model test that knows a view',
     'model-tests/new/new.ts',
     "import { x } from '../../src/app/paths.ts';",

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+import { changesPort } from './playwright.config.ts';
+
+test.use({ baseURL: `http://127.0.0.1:${changesPort}` });
+
+test('what came, went and changed is listed and drawn, in words as well as in colours', async ({ page }) => {
+  await page.goto('/#/cart');
+  const changes = page.getByRole('region', { name: 'Changes since v1' });
+  await expect(changes.getByRole('listitem').filter({ hasText: '+ new Missing' })).toHaveCount(1);
+  await expect(changes.getByRole('listitem').filter({ hasText: '− gone Paused' })).toHaveCount(1);
+  await expect(changes.getByRole('listitem').filter({ hasText: '~ changed Empty: description' })).toHaveCount(
+    1,
+  );
+  const drawing = page.locator('svg.drawing');
+  await expect(drawing.getByRole('link', { name: 'Missing, new, trouble' })).toBeVisible();
+  await expect(drawing.getByRole('link', { name: 'Paused, gone' })).toBeVisible();
+  await expect(drawing.getByRole('link', { name: 'Empty, changed' })).toBeVisible();
+  await page.goto('/#/order');
+  await expect(page.getByRole('region', { name: 'Changes since v1' })).toContainText('Nothing has changed.');
+});

@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+
+const port = Number(process.env['FLOWS_PORT'] ?? 4174);
+/** Where the pages of two compared versions are served. */
+export const changesPort = port + 1;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1280, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+    },
+  },
+  webServer: [
+    {
+      command: 'node tools/flows.mjs',
+      cwd: '../..',
+      url: `http://127.0.0.1:${port}/`,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      env: { PORT: String(port) },
+    },
+    {
+      command: `"${process.execPath}" tests/flows/serve-changes.ts`,
+      cwd: '../..',
+      url: `http://127.0.0.1:${changesPort}/`,
+      reuseExistingServer: false,
+      env: { PORT: String(changesPort) },
+    },
+  ],
+});

@@ -1,0 +1,38 @@
+import { registry } from '../../machines/registry.ts';
+import { readChart } from '../../model-tests/chart/read-chart.ts';
+import type { Chart, ChartState } from '../../model-tests/chart/chart.types.ts';
+import { makeBook } from '../../visualiser/book/make-book.ts';
+import { makeSite } from '../../visualiser/book/make-site.ts';
+import { serveSite } from '../../visualiser/serve-site.ts';
+
+/** The pages of a shop whose version before had another cart: it knew no "missing", was called otherwise, and could be paused. */
+
+const paused: ChartState = {
+  id: 'cart.paused',
+  key: 'paused',
+  path: ['paused'],
+  type: 'atomic',
+  description: 'The cart waits for the buyer.',
+  initial: null,
+  order: 0,
+  states: [],
+  transitions: [],
+  invokes: [],
+  entry: [],
+  exit: [],
+  delays: [],
+  tags: [],
+  meta: {},
+};
+
+const earlier = (chart: Chart): Chart => {
+  if (chart.id !== 'cart') return chart;
+  const states = chart.root.states
+    .filter(({ key }) => key !== 'missing')
+    .map((state) => (state.key === 'empty' ? { ...state, description: 'Nothing is here.' } : state));
+  return { ...chart, root: { ...chart.root, states: [...states, paused] } };
+};
+
+const charts = registry.map((entry) => earlier(readChart(entry)));
+const site = await makeSite(await makeBook({ revision: 'v1', charts }));
+await serveSite(site, Number(process.env['PORT']));

@@ -1,0 +1,76 @@
+import { expect, type Page, test } from '@playwright/test';
+import { writeTrail } from '../../visualiser/trail/read-trail.ts';
+
+const active = (page: Page) => page.locator('svg.drawing .box.is-active .title');
+const standsIn = (page: Page, state: string) =>
+  expect(page.getByText(`Stands in ${state}`, { exact: true })).toBeVisible();
+
+test('a machine is played, gone back in, and its way copied as a path test', async ({ page }) => {
+  await page.goto('/#/cart');
+  await page.getByLabel('Given', { exact: true }).selectOption('known');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await standsIn(page, 'loading');
+  await expect(active(page)).toHaveText('Loading');
+  await page.getByRole('button', { name: 'the shop finds the cart' }).click();
+  await page.getByRole('button', { name: 'the buyer wants two of a line' }).click();
+  await standsIn(page, 'ready.changingQuantity');
+  await expect(active(page)).toHaveText('Changing quantity');
+
+  const moments = page.getByRole('list', { name: 'What happened' });
+  await moments.getByRole('button', { name: 'When the shop finds the cart' }).click();
+  await standsIn(page, 'ready.idle.shown');
+  await page.getByRole('button', { name: 'the buyer goes to the checkout' }).click();
+  await expect(page.getByText('Nothing more can happen')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(page.getByText('Copied as text.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^ {2}Given a browser that has a cart\n[\s\S]*When {2}the buyer goes to the checkout\n.*\[leaving\]$/,
+  );
+  await page.getByRole('button', { name: 'Copy as JSON' }).click();
+  await expect(page.getByText('Copied as JSON.')).toBeVisible();
+  const path: unknown = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(path).toMatchObject({
+    input: 'known',
+    steps: [{ stimulus: 'loadCheckout: open' }, { state: 'leaving' }],
+  });
+});
+
+test('the keyboard is enough', async ({ page }) => {
+  await page.goto('/#/order');
+  await page.getByRole('button', { name: 'Begin' }).focus();
+  await page.keyboard.press('Enter');
+  await standsIn(page, 'UNCONFIRMED');
+  await expect(page.getByText('Stands in UNCONFIRMED')).toBeFocused();
+  await page.getByRole('button', { name: 'order.confirmed' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Stands in UNFULFILLED')).toBeFocused();
+  const link = page.locator('svg.drawing').getByRole('link', { name: 'Fulfilled, end' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/order\/FULFILLED$/);
+});
+
+test('what cannot happen to somebody steps back, with the rule that forbids it', async ({ page }) => {
+  await page.goto('/#/cart');
+  await page.getByLabel('For', { exact: true }).selectOption('none');
+  await expect(page.locator('svg.drawing .box.is-dimmed .title').first()).toHaveText('Loading');
+  await expect(page.getByRole('listitem').filter({ hasText: 'hasCart' }).first()).toContainText(
+    'Opening: At once',
+  );
+});
+
+test('the trail of an error is a way on the chart', async ({ page }) => {
+  const trail = writeTrail([
+    { actor: 'cart', event: 'xstate.init', state: 'loading' },
+    { actor: 'cart', event: 'xstate.error.actor.loadCheckout', state: 'failed' },
+  ]);
+  await page.goto(`/#/cart?trail=${trail}`);
+  const way = page.getByRole('region', { name: 'The way to the error' });
+  await expect(way.getByRole('listitem')).toHaveCount(2);
+  await way.getByRole('link', { name: '2. No answer (loadCheckout)' }).click();
+  await expect(page).toHaveURL(/#\/cart\/failed\?trail=/);
+  await expect(page.locator('svg.drawing .box.is-way .badge').last()).toContainText('step 2');
+  await page.goto('/#/cart?trail=nonsense');
+  await expect(page.getByRole('alert')).toHaveText('This address carries no readable trail.');
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import { registry } from '../../machines/registry.ts';
+import { readChart, statesIn, transitionsIn } from '../../model-tests/chart/read-chart.ts';
+import { definitionOf, makeBook } from './make-book.ts';
+
+describe.each(registry)('the definition of $title', (entry) => {
+  it('makes the same chart again from JSON alone', () => {
+    const again = createMachine(definitionOf(entry.machine) as never);
+    const chart = readChart({ ...entry, machine: again });
+    const present = readChart(entry);
+    expect(statesIn(chart.root).map(({ id, type }) => [id, type])).toEqual(
+      statesIn(present.root).map(({ id, type }) => [id, type]),
+    );
+    expect(transitionsIn(chart).map(({ id }) => id)).toEqual(transitionsIn(present).map(({ id }) => id));
+  });
+});
+
+describe('the book', async () => {
+  const charts = registry.map(readChart);
+  const [first, ...others] = charts;
+  const gone = { ...charts[1], id: 'gone', title: 'Gone' } as (typeof charts)[number];
+  const book = await makeBook({ revision: 'v1', charts: [...others, gone] });
+
+  it('has every registered machine, and those that another version had', () => {
+    expect(book.machines.map(({ id }) => id)).toEqual([...registry.map(({ id }) => id), 'gone']);
+    const changed = book.machines.filter(({ changes }) => (changes?.states.length ?? 0) > 0);
+    expect(changed.map(({ id, changes }) => [id, changes?.states[0]?.mark])).toEqual([
+      [first?.id, 'added'],
+      ['gone', 'removed'],
+    ]);
+  });
+
+  it('tells for each input what can happen: without a cart nothing is ever loaded at once', () => {
+    const reaches = book.machines.find(({ id }) => id === 'cart')?.reaches ?? [];
+    expect(reaches.map(({ input, states }) => [input, states.includes('cart.loading')])).toEqual([
+      ['known', true],
+      ['none', false],
+    ]);
+    expect(book.machines.find(({ id }) => id === 'order')?.reaches).toEqual([]);
+  });
+});

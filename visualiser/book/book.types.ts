@@ -1,0 +1,41 @@
+import type { MachineKind } from '../../machines/registry.ts';
+import type { Chart } from '../../model-tests/chart/chart.types.ts';
+import type { ChartChanges } from '../changes/compare-charts.ts';
+import type { Drawing } from '../drawing/scene.types.ts';
+
+/** What an input of the scenario can bring about, found by walking everything from it. */
+export interface Reach {
+  readonly input: string;
+  /** Ids of states. */
+  readonly states: readonly string[];
+  /** Ids of transitions. */
+  readonly transitions: readonly string[];
+  /** False where the limit of the scenario ended the walk: what was not found may happen. */
+  readonly isComplete: boolean;
+}
+
+/** One machine with everything that its page shows. */
+export interface BookMachine {
+  readonly id: string;
+  readonly kind: MachineKind;
+  readonly title: string;
+  /** The chart that is drawn; where two versions are compared it holds what is gone, too. */
+  readonly chart: Chart;
+  /** By the id of the state whose children are shown. */
+  readonly drawings: Readonly<Record<string, Drawing>>;
+  /** Every state at once; null where the overview shows that already. */
+  readonly whole: Drawing | null;
+  /** The machine's configuration as other tools read it; null for a machine that is gone. */
+  readonly definition: unknown;
+  /** One for each input; empty where there is nothing to choose. */
+  readonly reaches: readonly Reach[];
+  /** Null where no other version is compared. */
+  readonly changes: ChartChanges | null;
+}
+
+/** All that the pages are made of. */
+export interface Book {
+  /** The revision that the present state is compared with; null where there is none. */
+  readonly since: string | null;
+  readonly machines: readonly BookMachine[];
+}

@@ -1,0 +1,70 @@
+import type { AnyStateMachine } from 'xstate';
+import { type RegisteredMachine, registry } from '../../machines/registry.ts';
+import { readChart, statesIn } from '../../model-tests/chart/read-chart.ts';
+import type { Chart } from '../../model-tests/chart/chart.types.ts';
+import { type ChartChanges, compareCharts } from '../changes/compare-charts.ts';
+import { mergeCharts } from '../changes/merge-charts.ts';
+import { indexChart } from '../drawing/chart-index.ts';
+import { draw } from '../drawing/draw.ts';
+import type { Drawing } from '../drawing/scene.types.ts';
+import type { Book, BookMachine } from './book.types.ts';
+import { reachesOf } from './reaches.ts';
+
+/** The configuration as JSON: guards, actions and services stand in it by name, and nothing that runs. */
+export const definitionOf = (machine: AnyStateMachine): unknown =>
+  JSON.parse(JSON.stringify(machine.config)) as unknown;
+
+type Drawings = Pick<BookMachine, 'drawings' | 'whole'>;
+
+async function drawingsOf(chart: Chart): Promise<Drawings> {
+  const index = indexChart(chart);
+  const open = statesIn(chart.root).filter(
+    ({ id, states }) => states.length > 0 && index.parentOf(id)?.type !== 'parallel',
+  );
+  const drawings: Record<string, Drawing> = {};
+  for (const state of open) drawings[state.id] = await draw(index, state, 'children');
+  const isDeep = open.length > 1;
+  return { drawings, whole: isDeep ? await draw(index, chart.root, 'all') : null };
+}
+
+const headOf = ({ id, kind, title }: Chart) => ({ id, kind, title });
+
+async function presentMachine(entry: RegisteredMachine, before: Chart | null, isCompared: boolean) {
+  const present = readChart(entry);
+  const changes: ChartChanges | null = isCompared ? compareCharts(before, present) : null;
+  const chart = before === null || changes === null ? present : mergeCharts(before, present, changes);
+  const definition = definitionOf(entry.machine);
+  return {
+    ...headOf(chart),
+    chart,
+    ...(await drawingsOf(chart)),
+    definition,
+    reaches: reachesOf(entry),
+    changes,
+  } satisfies BookMachine;
+}
+
+const goneMachine = async (chart: Chart): Promise<BookMachine> => ({
+  ...headOf(chart),
+  chart,
+  ...(await drawingsOf(chart)),
+  definition: null,
+  reaches: [],
+  changes: compareCharts(chart, null),
+});
+
+/** What the present machines are compared with. */
+export interface OtherVersion {
+  readonly revision: string;
+  readonly charts: readonly Chart[];
+}
+
+/** Draws every registered machine; compared with another version, also what that one had and this one has not. */
+export async function makeBook(other: OtherVersion | null): Promise<Book> {
+  const before = (id: string) => other?.charts.find((chart) => chart.id === id) ?? null;
+  const machines: BookMachine[] = [];
+  for (const entry of registry) machines.push(await presentMachine(entry, before(entry.id), other !== null));
+  const gone = (other?.charts ?? []).filter((chart) => registry.every(({ id }) => id !== chart.id));
+  for (const chart of gone) machines.push(await goneMachine(chart));
+  return { since: other?.revision ?? null, machines };
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import type { Book } from './book.types.ts';
+
+const room = join(import.meta.dirname, '..');
+
+/** In the order of the cascade. */
+const styleFiles = [
+  join(room, '../src/ui/tokens/tokens.css'),
+  join(room, 'page/page.css'),
+  join(room, 'page/drawing.css'),
+  join(room, 'page/print.css'),
+];
+
+/** One classic script, so that the pages work from a folder as well as from a server. */
+async function bundleScript(): Promise<string> {
+  const bundle = await rolldown({
+    input: join(room, 'page/main.tsx'),
+    platform: 'browser',
+    transform: { jsx: { runtime: 'automatic' }, define: { 'process.env.NODE_ENV': '"production"' } },
+    logLevel: 'warn',
+  });
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  await bundle.close();
+  return output[0].code;
+}
+
+/** Styles stand in the page: from a file that stands beside it, a drawing could not take its own along. */
+const page = (book: Book, styles: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<style>${styles}</style>
+<script type="application/json" id="book">${JSON.stringify(book).replaceAll('<', '\\u003c')}</script>
+<script defer src="flows.js"></script>
+</head>
+<body>
+<div id="page"></div>
+<noscript>The drawings need JavaScript.</noscript>
+</body>
+</html>
+`;
+
+/** Every file of the visualiser by its name. */
+export type Site = ReadonlyMap<string, string>;
+
+/** The finished pages: nothing in them asks a network. */
+export async function makeSite(book: Book): Promise<Site> {
+  const styles = await Promise.all(styleFiles.map((file) => readFile(file, 'utf8')));
+  return new Map([
+    ['index.html', page(book, styles.join('\n'))],
+    ['flows.js', await bundleScript()],
+  ]);
+}

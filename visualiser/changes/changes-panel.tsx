@@ -1,0 +1,80 @@
+import type { ChartIndex } from '../drawing/chart-index.ts';
+import { eventInWords, titleOf } from '../words/words.ts';
+import type { Change, ChartChanges, Mark } from './compare-charts.ts';
+
+const words: Readonly<Record<Mark, string>> = { added: '+ new', removed: '− gone', changed: '~ changed' };
+
+interface ChangesPanelProps {
+  readonly since: string;
+  readonly changes: ChartChanges;
+  readonly index: ChartIndex;
+  readonly hashOfState: (id: string) => string;
+}
+
+/** The id of a transition begins with the state that has it. */
+const sourceOf = (transition: string): string => transition.split(': ')[0] ?? '';
+
+function Entry({
+  change,
+  href,
+  text,
+}: {
+  readonly change: Change;
+  readonly href: string;
+  readonly text: string;
+}) {
+  const { mark, what } = change;
+  return (
+    <li className={`is-${mark}`}>
+      <strong>{words[mark]}</strong> <a href={href}>{text}</a>
+      {what.length === 0 ? null : `: ${what.join(', ')}`}
+    </li>
+  );
+}
+
+/** What differs from the other version, as a list. */
+export function ChangesPanel({ since, changes, index, hashOfState }: ChangesPanelProps) {
+  const { states, transitions } = changes;
+  const textOf = (id: string): string => {
+    const transition = index.state(sourceOf(id)).transitions.find((candidate) => candidate.id === id);
+    if (transition === undefined) return id;
+    const targets = transition.targets.map((target) => titleOf(index.state(target).key)).join(' and ');
+    return `${eventInWords(transition)} → ${targets || 'stays'}`;
+  };
+  return (
+    <section className="panel" aria-labelledby="changes-title">
+      <h2 id="changes-title">Changes since {since}</h2>
+      {states.length + transitions.length === 0 ? <p>Nothing has changed.</p> : null}
+      {states.length === 0 ? null : (
+        <>
+          <h3>States</h3>
+          <ul>
+            {states.map((change) => (
+              <Entry
+                key={change.id}
+                change={change}
+                href={hashOfState(change.id)}
+                text={titleOf(index.state(change.id).key)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      {transitions.length === 0 ? null : (
+        <>
+          <h3>Transitions</h3>
+          <ul>
+            {transitions.map((change) => (
+              <Entry
+                key={change.id}
+                change={change}
+                href={hashOfState(sourceOf(change.id))}
+                text={`${titleOf(index.state(sourceOf(change.id)).key)}: ${textOf(change.id)}`}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

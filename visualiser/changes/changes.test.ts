@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, createMachine } from 'xstate';
+import type { Chart, ChartState } from '../../model-tests/chart/chart.types.ts';
+import { readChart, statesIn, transitionsIn } from '../../model-tests/chart/read-chart.ts';
+import { compareCharts } from './compare-charts.ts';
+import { registry } from '../../machines/registry.ts';
+import { indexChart } from '../drawing/chart-index.ts';
+import { draw } from '../drawing/draw.ts';
+import { mergeCharts } from './merge-charts.ts';
+
+const chartOf = (machine: AnyStateMachine): Chart =>
+  readChart({ id: 'lamp', kind: 'flow', title: 'Lamp', machine });
+
+const before = chartOf(
+  createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: {
+      off: { on: { press: 'on' } },
+      dim: { on: { press: 'off' } },
+      on: { description: 'It shines.', on: { press: { target: 'off', actions: 'click' }, turn: 'dim' } },
+    },
+  }),
+);
+const after = chartOf(
+  createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: {
+      off: { on: { press: { target: 'on', guard: 'hasPower' } } },
+      on: { description: 'It shines brightly.', on: { press: 'off', shake: 'broken' } },
+      broken: { type: 'final' },
+    },
+  }),
+);
+
+describe('two versions of a chart', () => {
+  const changes = compareCharts(before, after);
+
+  it('differ by the states that came, went and changed', () => {
+    expect(changes.states).toEqual([
+      { mark: 'changed', id: 'lamp.on', what: ['description'] },
+      { mark: 'added', id: 'lamp.broken', what: [] },
+      { mark: 'removed', id: 'lamp.dim', what: [] },
+    ]);
+  });
+
+  it('differ by the transitions that came, went and changed; another condition is a change', () => {
+    expect(changes.transitions).toEqual([
+      { mark: 'changed', id: 'lamp.off: press [hasPower] → lamp.on', what: ['condition'] },
+      { mark: 'changed', id: 'lamp.on: press → lamp.off', what: ['what is done'] },
+      { mark: 'added', id: 'lamp.on: shake → lamp.broken', what: [] },
+      { mark: 'removed', id: 'lamp.dim: press → lamp.off', what: [] },
+      { mark: 'removed', id: 'lamp.on: turn → lamp.dim', what: [] },
+    ]);
+  });
+
+  it('are drawn as one, with what is gone at its old place', () => {
+    const merged = mergeCharts(before, after, changes);
+    expect(statesIn(merged.root).map(({ id, order }) => [id, order])).toEqual([
+      ['lamp', 0],
+      ['lamp.off', 1],
+      ['lamp.dim', 2],
+      ['lamp.on', 3],
+      ['lamp.broken', 4],
+    ]);
+    expect(transitionsIn(merged).map(({ id }) => id)).toContain('lamp.on: turn → lamp.dim');
+  });
+
+  it('do not differ where nothing changed', () => {
+    expect(compareCharts(before, before)).toEqual({ states: [], transitions: [] });
+    expect(mergeCharts(before, before, compareCharts(before, before))).toEqual(before);
+  });
+
+  it('are all new where there was none, and all gone where there is none', () => {
+    const marks = ({ states, transitions }: ReturnType<typeof compareCharts>) => [
+      ...new Set([...states, ...transitions].map(({ mark }) => mark)),
+    ];
+    expect(marks(compareCharts(null, after))).toEqual(['added']);
+    expect(marks(compareCharts(before, null))).toEqual(['removed']);
+  });
+});
+
+/** As if the state had never been made: nothing leads there. */
+const without = (state: ChartState, gone: ReadonlySet<string>): ChartState => {
+  const states = state.states.filter(({ id }) => !gone.has(id)).map((child) => without(child, gone));
+  const transitions = state.transitions.filter(({ targets }) => !targets.some((id) => gone.has(id)));
+  const isKept = state.initial !== null && !gone.has(state.initial);
+  return { ...state, states, transitions, initial: isKept ? state.initial : (states[0]?.id ?? null) };
+};
+
+/** As if the state had stood at the top before: it keeps its id, as a state with a name of its own does. */
+const atTheTop = ({ root, ...chart }: Chart, moved: ChartState): Chart => {
+  const below = without(root, new Set([moved.id]));
+  return { ...chart, root: { ...below, states: [...below.states, moved] } };
+};
+
+const cart = readChart(registry.find(({ id }) => id === 'cart') ?? (registry[0] as never));
+const below = statesIn(cart.root).slice(1);
+
+describe.each(below)('the cart with and without $id', (state) => {
+  const ids = new Set(statesIn(state).map(({ id }) => id));
+  const other: Chart = { ...cart, root: without(cart.root, ids) };
+
+  it.each([
+    ['came', other, cart, 'added'],
+    ['went', cart, other, 'removed'],
+  ] as const)('is drawn with a mark where it %s', async (_what, old, present, mark) => {
+    const changes = compareCharts(old, present);
+    expect(changes.states.filter(({ id }) => ids.has(id)).map((change) => change.mark)).toEqual(
+      [...ids].map(() => mark),
+    );
+    const merged = mergeCharts(old, present, changes);
+    const drawing = await draw(indexChart(merged), merged.root, 'all');
+    const drawn = new Set([...drawing.boxes, ...drawing.frames].map((place) => place.state));
+    expect([...ids].filter((id) => !drawn.has(id))).toEqual([]);
+  });
+
+  it('is drawn once where it moved', async () => {
+    const old = atTheTop(cart, state);
+    const merged = mergeCharts(old, cart, compareCharts(old, cart));
+    const all = statesIn(merged.root).map(({ id }) => id);
+    expect(all.length).toBe(new Set(all).size);
+    const { boxes } = await draw(indexChart(merged), merged.root, 'all');
+    expect(boxes.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,91 @@
+import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.types.ts';
+import { eventInWords, guardInWords, serviceInWords, titleOf } from '../words/words.ts';
+import type { BoxLine, LineRole } from './scene.types.ts';
+import { grouped } from './grouped.ts';
+import { boxMeasures } from './box-measures.ts';
+import { wrapped } from './text-metrics.ts';
+
+/** How a line calls the place where a transition leads; null where it stays. */
+export type TargetTitle = (transition: ChartTransition) => string | null;
+
+const glued = (text: string): string => text.replaceAll(' ', '\u00a0');
+const arrowTo = (target: string): string => `→\u00a0${glued(target)}`;
+
+const lines = (role: LineRole, text: string, transitions: readonly ChartTransition[] = []): BoxLine[] => {
+  const width = boxMeasures.textWidth - boxMeasures.indents[role];
+  const ids = transitions.map(({ id }) => id);
+  return wrapped(text, width, boxMeasures.textSize).map((part) => ({ role, text: part, transitions: ids }));
+};
+
+const consequence = (transition: ChartTransition, titleOfTarget: TargetTitle): string => {
+  const target = titleOfTarget(transition);
+  if (target !== null) return arrowTo(target);
+  if (transition.targets.length > 0 && transition.reenter) return arrowTo('begins anew');
+  const isRefused = transition.targets.length + transition.actions.length === 0;
+  return arrowTo(isRefused ? 'nothing happens' : 'stays');
+};
+
+const condition = ({ guard }: ChartTransition, index: number): string => {
+  const otherwise = index === 0 ? '' : 'otherwise';
+  const asked = guard === null ? '' : `if ${guardInWords(guard)}`;
+  return [otherwise, asked].filter((part) => part !== '').join(', ');
+};
+
+/** Transitions of one event, in the order in which they are tried. */
+function linesOfEvent(
+  tried: readonly [ChartTransition, ...ChartTransition[]],
+  titleOfTarget: TargetTitle,
+): readonly BoxLine[] {
+  const [first] = tried;
+  const event = eventInWords(first);
+  if (tried.length === 1) {
+    const asked = condition(first, 0);
+    const begin = asked === '' ? event : `${event}, ${asked}`;
+    return lines('event', `${begin} ${consequence(first, titleOfTarget)}`, tried);
+  }
+  const branches = tried.flatMap((transition, index) => {
+    const text = `${condition(transition, index)} ${consequence(transition, titleOfTarget)}`;
+    return lines('branch', text.trim(), [transition]);
+  });
+  return [...lines('event', event, tried), ...branches];
+}
+
+export const serviceLines = ({ invokes }: ChartState): readonly BoxLine[] =>
+  invokes.flatMap(({ src }) => lines('service', `Asks ${serviceInWords(src)}`));
+
+export const descriptionLines = ({ description }: ChartState): readonly BoxLine[] =>
+  description === '' ? [] : lines('description', description);
+
+/** Every transition of one state. */
+export const transitionLines = (
+  { transitions }: ChartState,
+  titleOfTarget: TargetTitle,
+): readonly BoxLine[] =>
+  grouped(transitions, ({ event }) => event).flatMap((tried) => linesOfEvent(tried, titleOfTarget));
+
+export const insideLines = ({ states }: ChartState): readonly BoxLine[] =>
+  lines('inside', `Inside: ${states.map(({ key }) => titleOf(key).toLowerCase()).join(', ')}`);
+
+/** Events that are named for one way before the rest is only counted. */
+const eventsNamed = 2;
+
+const listed = (titles: readonly string[]): string =>
+  titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} or ${titles.at(-1)}`;
+
+const eventsOf = (ways: readonly ChartTransition[]): string => {
+  const events = [...new Set(ways.map(eventInWords))];
+  const more = events.length > eventsNamed ? ` and ${events.length - eventsNamed} more` : '';
+  return `${events.slice(0, eventsNamed).join(' / ')}${more}`;
+};
+
+/** Ways out of a closed state: what makes them happen, and all the places where that may lead. */
+export function wayLines(
+  transitions: readonly ChartTransition[],
+  titleOfTarget: TargetTitle,
+): readonly BoxLine[] {
+  const byTarget = grouped(transitions, (transition) => titleOfTarget(transition) ?? '');
+  return grouped(byTarget, eventsOf).flatMap((alike) => {
+    const titles = alike.map(([first]) => glued(titleOfTarget(first) ?? ''));
+    return lines('event', `${eventsOf(alike[0])} →\u00a0${listed(titles)}`, alike.flat());
+  });
+}

@@ -1,0 +1,83 @@
+import { statesIn } from '../../model-tests/chart/read-chart.ts';
+import type { ChartState } from '../../model-tests/chart/chart.types.ts';
+import { titleOf } from '../words/words.ts';
+import { descriptionLines, insideLines, serviceLines, transitionLines, wayLines } from './box-lines.ts';
+import type { ChartIndex } from './chart-index.ts';
+import type { Draft } from './ranks.ts';
+import { anywhereId, type StandIns } from './stand-ins.ts';
+
+const anywhereTitle = ({ key }: ChartState): string => `Anywhere in ${titleOf(key).toLowerCase()}`;
+const hasOwn = ({ transitions, invokes }: ChartState): boolean => transitions.length + invokes.length > 0;
+
+/** A part with more states than this says of each only where its ways lead. */
+const statesInFull = 10;
+
+/** Boxes of an open state and of what is in it, in document order. */
+export function insideBoxes(focus: ChartState, standIns: StandIns): readonly Draft[] {
+  const isBrief = statesIn(focus).filter(({ id }) => standIns.boxTo(id) === id).length > statesInFull;
+  const ways = (state: ChartState, box: string) => {
+    const title = standIns.titleFrom(box);
+    const own = standIns.isOpen(state) ? [state] : statesIn(state);
+    const leaving = own.flatMap(({ transitions }) => transitions).filter((way) => title(way) !== null);
+    return wayLines(leaving, title);
+  };
+  const full = (state: ChartState, box: string) => [
+    ...serviceLines(state),
+    ...transitionLines(state, standIns.titleFrom(box)),
+  ];
+  const own = isBrief ? ways : full;
+
+  const closed = (state: ChartState): Draft => ({
+    id: state.id,
+    kind: 'state',
+    state: state.id,
+    title: titleOf(state.key),
+    lines: [
+      ...descriptionLines(state),
+      ...(state.states.length > 0 ? [...insideLines(state), ...ways(state, state.id)] : own(state, state.id)),
+    ],
+  });
+  const open = (state: ChartState): readonly Draft[] => [
+    { id: `${state.id}/start`, kind: 'start', state: state.id, title: '', lines: [] },
+    {
+      id: anywhereId(state),
+      kind: 'anywhere',
+      state: state.id,
+      title: anywhereTitle(state),
+      lines: own(state, anywhereId(state)),
+    },
+  ];
+  const isNeeded = (state: ChartState) => (box: Draft) =>
+    box.kind === 'start' ? state.initial !== null : hasOwn(state);
+  const boxesOf = (state: ChartState): readonly Draft[] =>
+    standIns.isOpen(state)
+      ? [...open(state).filter(isNeeded(state)), ...state.states.flatMap(boxesOf)]
+      : [closed(state)];
+  return boxesOf(focus);
+}
+
+/** Boxes of the states outside from which something leads in, or to which something leads out. */
+export function outsideBoxes(
+  index: ChartIndex,
+  focus: ChartState,
+  { links, titleFrom }: StandIns,
+  inside: readonly Draft[],
+): readonly Draft[] {
+  const known = new Set(inside.map(({ id }) => id));
+  const ends = new Set(links.flatMap(({ from, to }) => [from, to]));
+  return [...ends]
+    .filter((id) => !known.has(id))
+    .map((id): Draft => {
+      const state = index.state(id);
+      const holdsFocus = index.lineage(focus.id).includes(state);
+      const leadingIn = links.filter(({ from }) => from === id).map(({ transition }) => transition);
+      return {
+        id,
+        kind: 'outside',
+        state: id,
+        title: holdsFocus ? anywhereTitle(state) : titleOf(state.key),
+        lines: wayLines(leadingIn, titleFrom(id)),
+      };
+    })
+    .sort((one, other) => index.state(one.state).order - index.state(other.state).order);
+}

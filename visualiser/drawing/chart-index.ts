@@ -1,0 +1,29 @@
+import { statesIn } from '../../model-tests/chart/read-chart.ts';
+import type { Chart, ChartState } from '../../model-tests/chart/chart.types.ts';
+
+/** A chart in which states are found by id, and their parents. */
+export interface ChartIndex {
+  readonly chart: Chart;
+  /** Throws where the chart has no such state. */
+  readonly state: (id: string) => ChartState;
+  readonly parentOf: (id: string) => ChartState | null;
+  /** From the root down to the state itself. */
+  readonly lineage: (id: string) => readonly ChartState[];
+}
+
+export function indexChart(chart: Chart): ChartIndex {
+  const all = statesIn(chart.root);
+  const byId = new Map(all.map((state) => [state.id, state]));
+  const parents = new Map(all.flatMap((state) => state.states.map((child) => [child.id, state] as const)));
+  const parentOf = (id: string) => parents.get(id) ?? null;
+  const state = (id: string): ChartState => {
+    const found = byId.get(id);
+    if (found === undefined) throw new Error(`The chart "${chart.id}" has no state "${id}".`);
+    return found;
+  };
+  const lineage = (id: string): readonly ChartState[] => {
+    const parent = parentOf(id);
+    return [...(parent === null ? [] : lineage(parent.id)), state(id)];
+  };
+  return { chart, state, parentOf, lineage };
+}

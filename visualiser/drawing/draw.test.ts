@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../machines/registry.ts';
+import { readChart, statesIn } from '../../model-tests/chart/read-chart.ts';
+import { boxMeasures, baselinesOf } from './box-measures.ts';
+import { indexChart } from './chart-index.ts';
+import { draw } from './draw.ts';
+import type { PlacedBox, Point, Rectangle } from './scene.types.ts';
+import { textWidth } from './text-metrics.ts';
+
+const drawings = await Promise.all(
+  registry.flatMap((entry) => {
+    const index = indexChart(readChart(entry));
+    const open = statesIn(index.chart.root).filter(({ states }) => states.length > 0);
+    return [
+      ...open.map(async (state) => [state.id, await draw(index, state, 'children')] as const),
+      draw(index, index.chart.root, 'all').then((drawing) => [`${entry.id}, whole`, drawing] as const),
+    ];
+  }),
+);
+
+const overlap = (one: Rectangle, other: Rectangle): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+const pairsOf = <Value>(values: readonly Value[]): readonly (readonly [Value, Value])[] =>
+  values.flatMap((one, at) => values.slice(at + 1).map((other) => [one, other] as const));
+
+const isAtEdge = ({ x, y }: Point, box: PlacedBox): boolean => {
+  const isBeside = x >= box.x - 1 && x <= box.x + box.width + 1;
+  return isBeside && (Math.abs(y - box.y) < 1 || Math.abs(y - box.y - box.height) < 1);
+};
+
+const isInside = (inner: Rectangle, outer: Rectangle): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+/** The line from point to point as a rectangle without its ends. */
+const segments = (points: readonly Point[]): readonly Rectangle[] =>
+  points.slice(1).map((to, at) => {
+    const from = points[at] as Point;
+    return {
+      x: Math.min(from.x, to.x),
+      y: Math.min(from.y, to.y),
+      width: Math.abs(to.x - from.x),
+      height: Math.abs(to.y - from.y),
+    };
+  });
+
+const shrunk = ({ x, y, width, height }: Rectangle): Rectangle => ({
+  x: x + 1,
+  y: y + 1,
+  width: width - 2,
+  height: height - 2,
+});
+
+describe.each(drawings)('the drawing of %s', (_id, drawing) => {
+  const { boxes, edges } = drawing;
+  const box = (id: string) => boxes.find((candidate) => candidate.id === id) as PlacedBox;
+
+  it('has no two boxes over each other', () => {
+    const colliding = pairsOf(boxes).filter(([one, other]) => overlap(one, other));
+    expect(colliding.map(([one, other]) => `${one.id} and ${other.id}`)).toEqual([]);
+  });
+
+  it('begins and ends every line at its boxes, and leads none through another', () => {
+    const loose = edges.filter(
+      ({ from, to, points }) =>
+        !isAtEdge(points[0] as Point, box(from)) || !isAtEdge(points.at(-1) as Point, box(to)),
+    );
+    expect(loose.map(({ id }) => id)).toEqual([]);
+    const through = edges.flatMap(({ id, points }) =>
+      segments(points).flatMap((segment) =>
+        boxes.filter((candidate) => overlap(segment, shrunk(candidate))).map((hit) => `${id} hits ${hit.id}`),
+      ),
+    );
+    expect(through).toEqual([]);
+  });
+
+  it('keeps everything within its edges, and every line of text within its box', () => {
+    const sheet = { x: 0, y: 0, width: drawing.width, height: drawing.height };
+    const outside = [...boxes, ...drawing.frames].filter((place) => !isInside(place, sheet));
+    expect(outside).toEqual([]);
+    const spilling = boxes.flatMap(({ lines, height }) =>
+      lines.filter((line, at) => {
+        const room = boxMeasures.textWidth - boxMeasures.indents[line.role];
+        const isWide = textWidth(line.text, boxMeasures.textSize) > room && line.text.includes(' ');
+        return isWide || (baselinesOf(lines)[at] ?? 0) > height;
+      }),
+    );
+    expect(spilling).toEqual([]);
+  });
+
+  it('goes down in the order of the chart', () => {
+    const states = boxes.filter(({ kind }) => kind === 'state');
+    const upwards = states.filter((state, at) => {
+      const before = states[at - 1];
+      return before !== undefined && before.rank < state.rank && before.y >= state.y;
+    });
+    expect(upwards.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('fits beside the simulator on a window of 1280 pixels', () => {
+    expect(drawing.width).toBeLessThanOrEqual(958);
+  });
+});

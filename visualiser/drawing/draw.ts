@@ -1,0 +1,57 @@
+import type { ChartState } from '../../model-tests/chart/chart.types.ts';
+import type { ChartIndex } from './chart-index.ts';
+import { partOf } from './part.ts';
+import { placePart } from './place-part.ts';
+import type { Drawing } from './scene.types.ts';
+import type { Depth } from './stand-ins.ts';
+
+const margin = 8;
+const gap = 36;
+
+type Extent = Pick<Drawing, 'boxes' | 'edges' | 'frames'>;
+
+const moved = ({ boxes, edges, frames }: Extent, dx: number, dy: number): Extent => {
+  const shifted = <Place extends { readonly x: number; readonly y: number }>(place: Place): Place => ({
+    ...place,
+    x: place.x + dx,
+    y: place.y + dy,
+  });
+  return {
+    boxes: boxes.map(shifted),
+    edges: edges.map((edge) => ({ ...edge, points: edge.points.map(shifted) })),
+    frames: frames.map(shifted),
+  };
+};
+
+const endsOf = ({ boxes, edges, frames }: Extent) => {
+  const rectangles = [...boxes, ...frames];
+  const points = edges.flatMap((edge) => edge.points);
+  return {
+    left: Math.min(...rectangles.map(({ x }) => x), ...points.map(({ x }) => x)),
+    top: Math.min(...rectangles.map(({ y }) => y), ...points.map(({ y }) => y)),
+    right: Math.max(...rectangles.map(({ x, width }) => x + width), ...points.map(({ x }) => x)),
+    bottom: Math.max(...rectangles.map(({ y, height }) => y + height), ...points.map(({ y }) => y)),
+  };
+};
+
+/**
+ * Draws one state with its children; of a state with regions, each region below the other, since they run at the same
+ * time and in no order.
+ */
+export async function draw(index: ChartIndex, focus: ChartState, depth: Depth): Promise<Drawing> {
+  const foci = focus.type === 'parallel' ? focus.states : [focus];
+  const drawing = { boxes: [], edges: [], frames: [] } as { [Kind in keyof Extent]: Extent[Kind][number][] };
+  let width = 0;
+  let height = margin;
+  for (const part of foci.map((state) => partOf(index, state, depth))) {
+    const placed = await placePart(part);
+    const { left, top, right, bottom } = endsOf(placed);
+    const { boxes, edges, frames } = moved(placed, margin - left, height - top);
+    drawing.boxes.push(...boxes);
+    drawing.edges.push(...edges);
+    drawing.frames.push(...frames);
+    width = Math.max(width, right - left + 2 * margin);
+    height += bottom - top + gap;
+  }
+  return { ...drawing, width: Math.ceil(width), height: Math.ceil(height - gap + margin) };
+}

@@ -1,0 +1,19 @@
+import type { ChartTransition } from '../../model-tests/chart/chart.types.ts';
+import { grouped } from './grouped.ts';
+import type { SceneEdge } from './scene.types.ts';
+
+/** One transition as it goes from box to box. */
+export interface Link {
+  readonly transition: ChartTransition;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** One line for all that goes between two boxes, there and back. */
+export const edgesOf = (links: readonly Link[]): readonly SceneEdge[] =>
+  grouped(links, ({ from, to }) => [from, to].sort().join(' – ')).map((between) => {
+    const [{ from, to }] = between;
+    const idsFrom = (box: string) =>
+      between.filter((link) => link.from === box).map(({ transition }) => transition.id);
+    return { id: `${from} → ${to}`, from, to, transitions: idsFrom(from), returns: idsFrom(to) };
+  });

@@ -1,0 +1,13 @@
+/** Values under their keys, each group in the order of the values, groups in the order of their first one. */
+export function grouped<Value>(
+  values: readonly Value[],
+  keyOf: (value: Value) => string,
+): readonly (readonly [Value, ...Value[]])[] {
+  const groups = new Map<string, [Value, ...Value[]]>();
+  for (const value of values) {
+    const group = groups.get(keyOf(value));
+    if (group === undefined) groups.set(keyOf(value), [value]);
+    else group.push(value);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,57 @@
+import type { ChartState } from '../../model-tests/chart/chart.types.ts';
+import { lookOf } from '../words/words.ts';
+import type { ChartIndex } from './chart-index.ts';
+import type { SceneBox, SceneEdge } from './scene.types.ts';
+
+/** A box that has no place in the order yet. */
+export type Draft = Omit<SceneBox, 'rank'>;
+
+/** More boxes side by side would not fit beside the simulator on a window of 1280 pixels. */
+const sideBySide = 3;
+
+/** Whether two neighbours in document order may stand side by side instead of one below the other. */
+type MayShare = (box: Draft, before: Draft) => boolean;
+
+function inRanks(boxes: readonly Draft[], first: number, mayShare: MayShare): readonly SceneBox[] {
+  let rank = first - 1;
+  let count = 0;
+  return boxes.map((box, at) => {
+    const before = boxes[at - 1];
+    const isShared = before !== undefined && count < sideBySide && mayShare(box, before);
+    count = isShared ? count + 1 : 1;
+    if (!isShared) rank += 1;
+    return { ...box, rank };
+  });
+}
+
+const nextRank = (boxes: readonly SceneBox[]): number => (boxes.at(-1)?.rank ?? -1) + 1;
+
+/**
+ * Ranks in document order, which is the buyer's way. Only states at which a way ends, or that something has gone wrong
+ * at, stand side by side; what is outside stands above or below, as the chart has it.
+ */
+export function ranked(
+  index: ChartIndex,
+  focus: ChartState,
+  inside: readonly Draft[],
+  outside: readonly Draft[],
+  edges: readonly SceneEdge[],
+): readonly SceneBox[] {
+  const isBeside = ({ id, kind, state }: Draft): boolean =>
+    kind === 'state' &&
+    (lookOf(index.state(state)) !== 'plain' || edges.every((edge) => edge.from !== id || edge.to === id));
+  const parentOf = (box: Draft): string | undefined => index.parentOf(box.state)?.id;
+  const mayShare: MayShare = (box, before) =>
+    (before.kind === 'start' && box.kind === 'anywhere' && before.state === box.state) ||
+    (isBeside(box) && isBeside(before) && parentOf(box) === parentOf(before));
+  const isAbove = ({ id, state }: Draft): boolean =>
+    index.state(state).order < focus.order && edges.some(({ from }) => from === id);
+  const above = inRanks(outside.filter(isAbove), 0, () => true);
+  const middle = inRanks(inside, nextRank(above), mayShare);
+  const below = inRanks(
+    outside.filter((box) => !isAbove(box)),
+    nextRank(middle),
+    () => true,
+  );
+  return [...above, ...middle, ...below];
+}

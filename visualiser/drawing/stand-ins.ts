@@ -1,0 +1,68 @@
+import { statesIn } from '../../model-tests/chart/read-chart.ts';
+import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.types.ts';
+import { titleOf } from '../words/words.ts';
+import type { TargetTitle } from './box-lines.ts';
+import type { ChartIndex } from './chart-index.ts';
+import type { Link } from './edges.ts';
+
+/** How much of a state is shown: its children closed, or everything below it down to the last state. */
+export type Depth = 'children' | 'all';
+
+/** Which box stands for a state of the chart while `focus` is shown. */
+export interface StandIns {
+  readonly isOpen: (state: ChartState) => boolean;
+  /** The box at which a transition to the state ends. */
+  readonly boxTo: (id: string) => string;
+  /** How a line in `box` calls the place where a transition leads; null where it stays in the box. */
+  readonly titleFrom: (box: string) => TargetTitle;
+  /** Every transition from box to box that touches the focus. */
+  readonly links: readonly Link[];
+}
+
+export const anywhereId = (state: ChartState): string => `${state.id}/anywhere`;
+
+export function standInsFor(index: ChartIndex, focus: ChartState, depth: Depth): StandIns {
+  const above = index.lineage(focus.id);
+  const within = new Set(statesIn(focus).map(({ id }) => id));
+  const isOpen = ({ id, states }: ChartState) =>
+    within.has(id) && states.length > 0 && (depth === 'all' || id === focus.id);
+
+  /** Itself, the closed state around it, or the outermost one outside that does not hold the focus. */
+  const standIn = (id: string): ChartState => {
+    const lineage = index.lineage(id);
+    const isCandidate = (state: ChartState) =>
+      within.has(id) ? within.has(state.id) && !isOpen(state) : !above.includes(state);
+    return lineage.find(isCandidate) ?? index.state(id);
+  };
+  const entered = (state: ChartState): ChartState =>
+    isOpen(state) && state.initial !== null ? entered(standIn(state.initial)) : state;
+  const boxFrom = (id: string): string => {
+    const state = standIn(id);
+    return isOpen(state) ? anywhereId(state) : state.id;
+  };
+  const boxTo = (id: string): string => entered(standIn(id)).id;
+  const linksOf = (transition: ChartTransition): readonly Link[] =>
+    transition.targets
+      .filter((target) => within.has(transition.source) || within.has(target))
+      .map((target) => ({ transition, from: boxFrom(transition.source), to: boxTo(target) }))
+      .filter(({ from, to }) => from !== to);
+
+  /** Where everything is shown, states of the same name are told apart by the one around them. */
+  const titleOfBox = (state: ChartState): string => {
+    const parent = index.parentOf(state.id);
+    const isTold = depth === 'all' && parent !== null && !above.includes(parent);
+    return isTold ? `${titleOf(parent.key)}: ${titleOf(state.key).toLowerCase()}` : titleOf(state.key);
+  };
+
+  return {
+    isOpen,
+    boxTo,
+    titleFrom:
+      (box) =>
+      ({ targets }) => {
+        const away = targets.filter((id) => boxTo(id) !== box);
+        return away.length === 0 ? null : away.map((id) => titleOfBox(entered(standIn(id)))).join(' and ');
+      },
+    links: statesIn(index.chart.root).flatMap(({ transitions }) => transitions.flatMap(linksOf)),
+  };
+}

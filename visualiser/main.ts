@@ -1,0 +1,43 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { makeBook } from './book/make-book.ts';
+import { makeSite, type Site } from './book/make-site.ts';
+import { readRevision } from './changes/read-revision.ts';
+import { readOptions, usage, UsageError } from './options.ts';
+import { serveSite } from './serve-site.ts';
+
+/** `main.ts [options]`: draws every registered machine, and serves the pages or writes them. */
+
+const root = join(import.meta.dirname, '..');
+
+async function write(site: Site, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, content] of site) await writeFile(join(folder, name), content);
+  console.log(`The flows are in ${join(folder, 'index.html')}.`);
+}
+
+async function serve(site: Site, port: number): Promise<void> {
+  try {
+    const { port: taken } = (await serveSite(site, port)).address() as AddressInfo;
+    console.log(`The flows are at http://127.0.0.1:${taken}/`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new UsageError(`Port ${port} is taken; name another one in PORT.`);
+  }
+}
+
+try {
+  const options = readOptions(process.argv.slice(2), process.env['PORT']);
+  if (options === null) console.log(usage);
+  else {
+    const { since, out, port } = options;
+    const other = since === null ? null : { revision: since, charts: await readRevision(root, since) };
+    const site = await makeSite(await makeBook(other));
+    await (out === null ? serve(site, port) : write(site, out));
+  }
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readOptions, UsageError } from './options.ts';
+
+describe('the command line', () => {
+  it('needs nothing', () => {
+    expect(readOptions([])).toEqual({ out: null, since: null, port: 4173 });
+  });
+
+  it('takes every option', () => {
+    expect(readOptions(['--since', 'v1', '--out', 'flows'], '80')).toEqual({
+      out: 'flows',
+      since: 'v1',
+      port: 80,
+    });
+    expect(readOptions(['--help'])).toBeNull();
+  });
+
+  it.each([
+    [['--sinse', 'v1'], undefined, /--sinse/],
+    [['checkout'], undefined, /checkout/],
+    [['--out='], undefined, /--out needs a value/],
+    [[], '65536', /whole number from 0 to 65535; "65536" is not/],
+    [[], 'x', /whole number/],
+  ])('refuses %j with port %s in a sentence', (parameters, port, sentence) => {
+    expect(() => readOptions(parameters, port)).toThrow(UsageError);
+    expect(() => readOptions(parameters, port)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,54 @@
+import type { MachineKind } from '../../machines/registry.ts';
+import type { Book } from '../book/book.types.ts';
+import { MachinePage } from './machine-page.tsx';
+import { hashOf, readRoute } from './route.ts';
+import { useHash } from './use-hash.ts';
+
+const kinds: readonly (readonly [kind: MachineKind, title: string])[] = [
+  ['flow', 'Flows'],
+  ['part', 'Parts'],
+  ['lifecycle', 'Lifecycles'],
+];
+
+/** The whole visualiser: the list of machines and the page of one. */
+export function App({ book }: { readonly book: Book }) {
+  const route = readRoute(useHash());
+  const flows = book.machines.filter(({ kind }) => kind === 'flow');
+  const machine = book.machines.find(({ id }) => id === route.machine) ?? flows[0] ?? book.machines[0];
+  const isKnown = route.machine === '' || route.machine === machine?.id;
+  return (
+    <>
+      <title>{machine === undefined ? 'Flows' : `${machine.title} – Flows`}</title>
+      <header>
+        <h1>Flows</h1>
+        <nav aria-label="Machines">
+          {kinds.map(([kind, title]) => (
+            <div key={kind}>
+              <span id={`kind-${kind}`}>{title}</span>
+              <ul aria-labelledby={`kind-${kind}`}>
+                {book.machines
+                  .filter((entry) => entry.kind === kind)
+                  .map((entry) => (
+                    <li key={entry.id}>
+                      <a
+                        href={hashOf({ machine: entry.id })}
+                        aria-current={entry.id === machine?.id ? 'page' : undefined}
+                      >
+                        {entry.title}
+                      </a>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </header>
+      <main>
+        {isKnown ? null : <p role="alert">{`There is no machine “${route.machine}”.`}</p>}
+        {machine === undefined ? null : (
+          <MachinePage key={machine.id} since={book.since} {...{ machine, route }} />
+        )}
+      </main>
+    </>
+  );
+}

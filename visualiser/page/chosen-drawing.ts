@@ -1,0 +1,29 @@
+import type { ChartState } from '../../model-tests/chart/chart.types.ts';
+import type { BookMachine } from '../book/book.types.ts';
+import { type ChartIndex, indexChart } from '../drawing/chart-index.ts';
+import type { Drawing } from '../drawing/scene.types.ts';
+import { type Route, stateAt } from './route.ts';
+
+/** What a page shows for an address. */
+export interface Shown {
+  readonly index: ChartIndex;
+  /** The state that the address names; the whole machine where it names none that there is. */
+  readonly selected: ChartState;
+  /** Whether there is what the address names. */
+  readonly isKnown: boolean;
+  /** The state whose children are drawn. */
+  readonly focus: ChartState;
+  readonly drawing: Drawing;
+}
+
+/** A state without children is shown among its neighbours; a region among the other regions. */
+export function shownFor({ chart, drawings, whole }: BookMachine, { state, view }: Route): Shown {
+  const index = indexChart(chart);
+  const named = stateAt(chart, state);
+  const isKnown = named !== null;
+  const selected = named ?? chart.root;
+  const drawn = index.lineage(selected.id).findLast(({ id }) => drawings[id] !== undefined) ?? chart.root;
+  if (view === 'whole' && whole !== null)
+    return { index, selected, isKnown, focus: chart.root, drawing: whole };
+  return { index, selected, isKnown, focus: drawn, drawing: drawings[drawn.id] as Drawing };
+}

@@ -1,0 +1,81 @@
+import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.types.ts';
+import type { ChartIndex } from '../drawing/chart-index.ts';
+import { actionInWords, eventInWords, guardInWords, serviceInWords, titleOf } from '../words/words.ts';
+
+interface DetailsProps {
+  readonly index: ChartIndex;
+  readonly state: ChartState;
+  readonly hashOfState: (id: string) => string;
+}
+
+const actionsIn = (actions: readonly string[]): string => actions.map(actionInWords).join('; ');
+
+function Transition({
+  transition,
+  index,
+  hashOfState,
+}: { readonly transition: ChartTransition } & Omit<DetailsProps, 'state'>) {
+  const { guard, targets, actions, event } = transition;
+  return (
+    <li>
+      <strong>{eventInWords(transition)}</strong>
+      {guard === null ? null : <> if {guardInWords(guard)}</>}
+      {' → '}
+      {targets.length === 0
+        ? 'stays'
+        : targets.map((id) => (
+            <a key={id} href={hashOfState(id)}>
+              {titleOf(index.state(id).key)}
+            </a>
+          ))}
+      {actions.length === 0 ? null : <span className="muted">, then {actionsIn(actions)}</span>}
+      <code className="muted">
+        {event === '' ? 'always' : event}
+        {guard === null ? '' : ` [${guard}]`}
+      </code>
+    </li>
+  );
+}
+
+/** All that the chart says about one state, in words and under the names that the code has for it. */
+export function Details({ index, state, hashOfState }: DetailsProps) {
+  const { description, invokes, entry, exit, transitions } = state;
+  const inherited = index
+    .lineage(state.id)
+    .slice(0, -1)
+    .filter((above) => above.transitions.length > 0);
+  return (
+    <section className="panel" aria-labelledby="details-title">
+      <h2 id="details-title">{state.path.length === 0 ? index.chart.title : titleOf(state.key)}</h2>
+      <p>{description}</p>
+      <p>
+        <code>{state.id}</code>
+      </p>
+      {invokes.map(({ id, src }) => (
+        <p key={id}>
+          Asks {serviceInWords(src)} <code className="muted">{src}</code>
+        </p>
+      ))}
+      {entry.length === 0 ? null : <p>On entering: {actionsIn(entry)}</p>}
+      {exit.length === 0 ? null : <p>On leaving: {actionsIn(exit)}</p>}
+      {transitions.length === 0 ? null : (
+        <ul className="transitions">
+          {transitions.map((transition) => (
+            <Transition key={transition.id} {...{ transition, index, hashOfState }} />
+          ))}
+        </ul>
+      )}
+      {inherited.length === 0 ? null : (
+        <p className="muted">
+          Also possible here, because it is possible anywhere in{' '}
+          {inherited.map(({ id, key }) => (
+            <a key={id} href={hashOfState(id)}>
+              {titleOf(key).toLowerCase()}
+            </a>
+          ))}
+          .
+        </p>
+      )}
+    </section>
+  );
+}

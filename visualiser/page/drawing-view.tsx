@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ChartIndex } from '../drawing/chart-index.ts';
+import type { Drawing } from '../drawing/scene.types.ts';
+import { BoxView } from './box-view.tsx';
+import { EdgeView } from './edge-view.tsx';
+import type { Highlights } from './highlights.ts';
+
+interface DrawingViewProps {
+  readonly drawing: Drawing;
+  readonly index: ChartIndex;
+  /** What people call the drawing. */
+  readonly title: string;
+  /** Id of the state that the address names. */
+  readonly selected: string;
+  readonly highlights: Highlights;
+  readonly hashOfState: (id: string) => string;
+}
+
+/** A drawing as SVG. Boxes are links to their states; the lines of the box under the pointer or focus come forward. */
+export function DrawingView(props: DrawingViewProps) {
+  const { drawing, index, title, selected, highlights, hashOfState } = props;
+  const [near, setNear] = useState<string | null>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    const box = svg.current?.querySelector(`.is-selected[data-state="${CSS.escape(selected)}"]`);
+    box?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [selected]);
+  const { width, height, boxes, edges, frames } = drawing;
+  return (
+    <svg
+      ref={svg}
+      className="drawing"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="group"
+      aria-label={`Drawing of ${title}`}
+      data-near={near === null ? undefined : ''}
+    >
+      <defs>
+        <marker
+          id="arrow"
+          viewBox="0 0 8 8"
+          refX="8"
+          refY="4"
+          markerUnits="userSpaceOnUse"
+          markerWidth="9"
+          markerHeight="9"
+          orient="auto-start-reverse"
+        >
+          <path className="arrow" d="M0 0 8 4 0 8z" />
+        </marker>
+      </defs>
+      {frames.map(({ state, x, y, width: wide, height: high }) => (
+        <rect key={state} className="frame" x={x} y={y} width={wide} height={high} rx="6" />
+      ))}
+      {edges.map((edge) => (
+        <EdgeView
+          key={edge.id}
+          edge={edge}
+          isNear={near === edge.from || near === edge.to}
+          highlights={highlights}
+        />
+      ))}
+      {frames.map(({ state, title: name, depth, x, y }) => (
+        <text key={state} className="frame-title" x={x + 10} y={y + 17}>
+          {depth === 0 ? name : `In ${name.toLowerCase()}`}
+        </text>
+      ))}
+      {boxes.map((box) => (
+        <BoxView
+          key={box.id}
+          box={box}
+          state={index.state(box.state)}
+          isSelected={box.kind === 'state' && box.state === selected}
+          highlights={highlights}
+          href={hashOfState(box.state)}
+          onNear={setNear}
+        />
+      ))}
+    </svg>
+  );
+}

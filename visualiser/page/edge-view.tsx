@@ -1,0 +1,33 @@
+import type { PlacedEdge } from '../drawing/scene.types.ts';
+import type { Highlights } from './highlights.ts';
+
+const wordsOfMarks = { added: 'is-added', removed: 'is-removed', changed: 'is-changed' } as const;
+
+interface EdgeViewProps {
+  readonly edge: PlacedEdge;
+  readonly isNear: boolean;
+  readonly highlights: Highlights;
+}
+
+/** A line with a head at each end to which something leads; it carries a mark only where all of it does. */
+export function EdgeView({ edge: { points, transitions, returns }, isNear, highlights }: EdgeViewProps) {
+  const all = [...transitions, ...returns];
+  const marks = new Set(all.map((id) => highlights.marks.get(id)));
+  const [mark] = marks;
+  const isDimmed = all.length > 0 && all.every((id) => highlights.dimmed.has(id));
+  const classes = [
+    'edge',
+    ...(marks.size === 1 && mark !== undefined ? [wordsOfMarks[mark]] : []),
+    ...(isDimmed ? ['is-dimmed'] : []),
+    ...(all.some((id) => highlights.taken.has(id)) ? ['is-taken'] : []),
+    ...(isNear ? ['is-near'] : []),
+  ];
+  return (
+    <polyline
+      className={classes.join(' ')}
+      points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
+      markerEnd={transitions.length > 0 || returns.length === 0 ? 'url(#arrow)' : undefined}
+      markerStart={returns.length > 0 ? 'url(#arrow)' : undefined}
+    />
+  );
+}

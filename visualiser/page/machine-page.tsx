@@ -1,0 +1,77 @@
+import { useMemo, useRef, useState } from 'react';
+import type { BookMachine } from '../book/book.types.ts';
+import { ChangesPanel } from '../changes/changes-panel.tsx';
+import { SimulatorPanel } from '../simulator/simulator-panel.tsx';
+import { useSimulator } from '../simulator/use-simulator.ts';
+import { readTrail } from '../trail/read-trail.ts';
+import { TrailPanel } from '../trail/trail-panel.tsx';
+import { wayOfTrail } from '../trail/way-of-trail.ts';
+import { shownFor } from './chosen-drawing.ts';
+import { Details } from './details.tsx';
+import { DrawingView } from './drawing-view.tsx';
+import { highlightsFor } from './highlights.ts';
+import { ReachSelect } from './reach-select.tsx';
+import { hashOf, type Route, stateText } from './route.ts';
+import { Tools } from './tools.tsx';
+import { WayDown } from './way-down.tsx';
+
+interface MachinePageProps {
+  readonly machine: BookMachine;
+  readonly since: string | null;
+  readonly route: Route;
+}
+
+/** One machine: the way down to the state in focus, the drawing, and beside it all that can be asked about it. */
+export function MachinePage({ machine, since, route }: MachinePageProps) {
+  const { chart, id, title, changes, reaches } = machine;
+  const { index, selected, isKnown, focus, drawing } = shownFor(machine, route);
+  const sheet = useRef<HTMLDivElement>(null);
+  const [input, setInput] = useState('');
+  const simulator = useSimulator(id, (state) => {
+    window.location.hash = hashOf({ ...route, machine: id, state });
+  });
+  const way = useMemo(() => {
+    const trail = route.trail === '' ? [] : readTrail(route.trail);
+    return trail === null ? null : wayOfTrail(index, trail);
+    // The index is the chart's, however often it is made.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [chart, route.trail]);
+  const hashOfState = (state: string) =>
+    hashOf({ ...route, machine: id, state: stateText(chart, index.state(state)) });
+  const highlights = highlightsFor(machine, { run: simulator?.run ?? null, way: way ?? [], input });
+  return (
+    <>
+      <div className="way">
+        <WayDown {...{ index, focus, hashOfState }} />
+        <Tools {...{ machine, route, sheet }} />
+      </div>
+      {isKnown ? null : <p role="alert">{`${title} has no state “${route.state}”.`}</p>}
+      <div className="columns">
+        <div
+          key={`${focus.id} ${route.view}`}
+          className="sheet"
+          ref={sheet}
+          tabIndex={0}
+          role="region"
+          aria-label={`${title}, drawing`}
+        >
+          <DrawingView {...{ drawing, index, title, highlights, hashOfState }} selected={selected.id} />
+        </div>
+        <aside aria-label="About the drawing">
+          {route.trail === '' ? null : (
+            <TrailPanel
+              way={way}
+              hashOfStep={({ states }) => (states.length === 0 ? null : hashOfState(states.at(-1) ?? ''))}
+            />
+          )}
+          {changes === null || since === null ? null : (
+            <ChangesPanel {...{ since, changes, index, hashOfState }} />
+          )}
+          {simulator === null ? null : <SimulatorPanel {...{ chart, simulator }} />}
+          {reaches.length === 0 ? null : <ReachSelect {...{ index, reaches, input }} onChange={setInput} />}
+          <Details {...{ index, hashOfState }} state={selected} />
+        </aside>
+      </div>
+    </>
+  );
+}

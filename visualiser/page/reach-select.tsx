@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { scenarios } from '../../machines/testing/index.ts';
+import { transitionsIn } from '../../model-tests/chart/read-chart.ts';
+import type { Reach } from '../book/book.types.ts';
+import type { ChartIndex } from '../drawing/chart-index.ts';
+import { eventInWords, guardInWords, titleOf } from '../words/words.ts';
+
+interface ReachSelectProps {
+  readonly index: ChartIndex;
+  readonly reaches: readonly Reach[];
+  readonly input: string;
+  readonly onChange: (input: string) => void;
+}
+
+/** Rules at which a way ends that the input cannot go: of states that it reaches. */
+function Rules({ index, reach }: { readonly index: ChartIndex; readonly reach: Reach }) {
+  const refused = transitionsIn(index.chart).filter(
+    ({ id, source, guard }) =>
+      guard !== null && reach.states.includes(source) && !reach.transitions.includes(id),
+  );
+  return (
+    <ul>
+      {refused.map((transition) => (
+        <li key={transition.id}>
+          {titleOf(index.state(transition.source).key)}: {eventInWords(transition)}, never “
+          {guardInWords(transition.guard ?? '')}” <code className="muted">{transition.guard}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** For whom the drawing is shown; what cannot happen then steps back. Only where there is something to choose. */
+export function ReachSelect({ index, reaches, input, onChange }: ReachSelectProps) {
+  const id = useId();
+  const inputs = scenarios[index.chart.id]?.inputs ?? {};
+  const chosen = reaches.find((reach) => reach.input === input);
+  return (
+    <section className="panel" aria-labelledby="reach-title">
+      <h2 id="reach-title">What can happen</h2>
+      <label htmlFor={id}>For</label>
+      <select id={id} value={input} onChange={({ target }) => onChange(target.value)}>
+        <option value="">anybody</option>
+        {reaches.map((reach) => (
+          <option key={reach.input} value={reach.input}>
+            {inputs[reach.input]?.sentence ?? reach.input}
+          </option>
+        ))}
+      </select>
+      {chosen === undefined ? null : <Rules index={index} reach={chosen} />}
+      {chosen?.isComplete === false ? (
+        <p>The walk was ended by its limit; what is crossed out was not found, and may happen.</p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../machines/registry.ts';
+import { readChart, statesIn } from '../../model-tests/chart/read-chart.ts';
+import { hashOf, readRoute, stateAt, stateText } from './route.ts';
+
+describe('an address', () => {
+  it.each([
+    ['', { machine: '', state: '', view: 'step', trail: '' }],
+    ['#/checkout', { machine: 'checkout', state: '', view: 'step', trail: '' }],
+    [
+      '#/checkout/shipping.address',
+      { machine: 'checkout', state: 'shipping.address', view: 'step', trail: '' },
+    ],
+    ['#/cart?view=whole', { machine: 'cart', state: '', view: 'whole', trail: '' }],
+    ['#/cart?trail=W10', { machine: 'cart', state: '', view: 'step', trail: 'W10' }],
+  ] as const)('%s says what is shown, and is written again the same', (hash, route) => {
+    expect(readRoute(hash)).toEqual(route);
+    expect(hashOf(route)).toBe(hash === '' ? '#/' : hash);
+  });
+
+  it.each(registry)('leads to every state of $title', (entry) => {
+    const chart = readChart(entry);
+    const found = statesIn(chart.root).map((state) => stateAt(chart, stateText(chart, state)));
+    expect(found).toEqual(statesIn(chart.root));
+  });
+
+  it('writes the states of the first region as the page of the shop does', () => {
+    const checkout = readChart(registry.find(({ id }) => id === 'checkout') ?? (registry[0] as never));
+    expect(stateAt(checkout, 'shipping.address')?.id).toBe('checkout.step.shipping.address');
+    expect(stateAt(checkout, 'voucher.idle')?.id).toBe('checkout.voucher.idle');
+    expect(stateAt(checkout, 'nowhere')).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { statesIn } from '../../model-tests/chart/read-chart.ts';
+import type { Chart, ChartState } from '../../model-tests/chart/chart.types.ts';
+
+/** Where the reader is: `#/checkout/shipping.address?view=whole`. */
+export interface Route {
+  /** Id of the machine; empty where none is named. */
+  readonly machine: string;
+  /** The state as `data-state` writes it; empty for the whole machine. */
+  readonly state: string;
+  readonly view: 'step' | 'whole';
+  /** The way that led to an error, base64url; empty where there is none. */
+  readonly trail: string;
+}
+
+export function readRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [machine = '', state = ''] = path.split('/').map(decodeURIComponent);
+  const parameters = new URLSearchParams(query);
+  const view = parameters.get('view') === 'whole' ? 'whole' : 'step';
+  return { machine, state, view, trail: parameters.get('trail') ?? '' };
+}
+
+/** The address of a route; `trail` is only there where it is not empty. */
+export function hashOf({ machine, state = '', view = 'step', trail = '' }: Partial<Route>): string {
+  const parameters = new URLSearchParams({
+    ...(view === 'whole' ? { view } : {}),
+    ...(trail === '' ? {} : { trail }),
+  }).toString();
+  const path = [machine ?? '', state].filter((part) => part !== '').join('/');
+  return `#/${path}${parameters === '' ? '' : `?${parameters}`}`;
+}
+
+/** A state as `data-state` writes it: keys with dots, without the name of the first region. */
+export function stateText({ root }: Chart, { path }: ChartState): string {
+  const isFirstRegion = root.type === 'parallel' && path.length > 1 && path[0] === root.states[0]?.key;
+  return (isFirstRegion ? path.slice(1) : path).join('.');
+}
+
+/** The state that the text names; null where the chart has none. */
+export const stateAt = (chart: Chart, text: string): ChartState | null =>
+  statesIn(chart.root).find((state) => stateText(chart, state) === text) ?? null;

@@ -1,0 +1,43 @@
+import type { RefObject } from 'react';
+import type { BookMachine } from '../book/book.types.ts';
+import { hashOf, type Route } from './route.ts';
+import { save, standaloneSvg } from './save.ts';
+
+interface ToolsProps {
+  readonly machine: BookMachine;
+  readonly route: Route;
+  /** Holds the drawing. */
+  readonly sheet: RefObject<HTMLElement | null>;
+}
+
+/** What can be done with the present drawing. */
+export function Tools({ machine: { id, definition, whole }, route, sheet }: ToolsProps) {
+  const isWhole = route.view === 'whole';
+  const saveDrawing = () => {
+    const drawing = sheet.current?.querySelector('svg');
+    const name = [id, route.state, isWhole ? 'whole' : ''].filter((part) => part !== '').join('-');
+    if (drawing) save(`${name}.svg`, 'image/svg+xml', standaloneSvg(drawing));
+  };
+  const saveDefinition = () =>
+    save(`${id}.machine.json`, 'application/json', JSON.stringify(definition, null, 2));
+  return (
+    <div className="tools">
+      {whole === null ? null : (
+        <a className="button" href={hashOf({ ...route, machine: id, view: isWhole ? 'step' : 'whole' })}>
+          {isWhole ? 'Show one level' : 'Show everything'}
+        </a>
+      )}
+      <button type="button" onClick={saveDrawing}>
+        Save as SVG
+      </button>
+      <button type="button" onClick={() => window.print()}>
+        Print
+      </button>
+      {definition === null ? null : (
+        <button type="button" onClick={saveDefinition}>
+          Definition JSON
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (onChange: () => void): (() => void) => {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+};
+
+/** The part of the address behind `#`, kept up to date. */
+export const useHash = (): string => useSyncExternalStore(subscribe, () => window.location.hash);

@@ -1,0 +1,24 @@
+import { createServer, type Server } from 'node:http';
+import { extname } from 'node:path';
+import type { Site } from './book/make-site.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+};
+
+/** Serves the pages to this machine only. Rejects where the port is taken. */
+export function serveSite(site: Site, port: number): Promise<Server> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const name = pathname === '/' ? 'index.html' : pathname.slice(1);
+    const content = site.get(name);
+    const type = types[extname(name)] ?? 'text/plain; charset=utf-8';
+    response.writeHead(content === undefined ? 404 : 200, { 'content-type': type });
+    response.end(content ?? 'There is no such page.');
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}

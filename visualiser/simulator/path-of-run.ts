@@ -1,0 +1,58 @@
+import type { Chart } from '../../model-tests/chart/chart.types.ts';
+import { statesIn } from '../../model-tests/chart/read-chart.ts';
+import type { SuitePath, SuiteStep } from '../../model-tests/cover/path-suite.types.ts';
+import type { Move, Standing } from '../../model-tests/explore/simulation.types.ts';
+import { stateValueText } from '../../machines/flow/index.ts';
+import type { Scenario } from '../../machines/testing/index.ts';
+import type { Run } from './run.ts';
+
+const idLength = 10;
+
+/** As the generated paths have it, so that the same path has the same id. */
+async function hash(parts: readonly string[]): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(parts));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .slice(0, idLength);
+}
+
+/** In words, where a step led: the states that were not there before, or that nothing changed. */
+export function outcomeOf(chart: Chart, before: Standing | null, { to, taken }: Move): string {
+  const descriptions = statesIn(chart.root)
+    .filter(({ id }) => to.states.includes(id) && before?.states.includes(id) !== true)
+    .map(({ description }) => description)
+    .filter((text) => text !== '');
+  if (descriptions.length > 0) return descriptions.join(' ');
+  return taken.length > 0 ? 'The flow stays where it is and has taken note.' : 'Nothing happens.';
+}
+
+/** What was played, as a path test in the form of the generated ones. */
+export async function pathOfRun(chart: Chart, scenario: Scenario, run: Run): Promise<SuitePath> {
+  const played = run.steps.slice(0, run.at);
+  const labels = [run.input, ...played.map(({ stimulus }) => stimulus.label)];
+  const steps = played.map(async ({ stimulus, move }, index): Promise<SuiteStep> => ({
+    id: await hash(labels.slice(0, index + 2)),
+    stimulus: stimulus.label,
+    when: stimulus.sentence,
+    outcome: outcomeOf(chart, (played[index - 1]?.move ?? run.beginning).to, move),
+    state: stateValueText(move.to.snapshot),
+    transitions: move.taken,
+  }));
+  return {
+    id: await hash(labels),
+    input: run.input,
+    given: scenario.inputs[run.input]?.sentence ?? run.input,
+    outcome: outcomeOf(chart, null, run.beginning),
+    state: stateValueText(run.beginning.to.snapshot),
+    steps: await Promise.all(steps),
+  };
+}
+
+/** Given, When, Then, as the generated paths are printed. */
+export const textOfPath = ({ given, outcome, steps }: SuitePath): string =>
+  [
+    `  Given ${given}`,
+    `  Then  ${outcome}`,
+    ...steps.flatMap((step) => [`  When  ${step.when}`, `  Then  ${step.outcome}  [${step.state}]`]),
+  ].join('\n');

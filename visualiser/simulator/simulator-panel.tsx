@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { stateValueText } from '../../machines/flow/index.ts';
+import type { Chart } from '../../model-tests/chart/chart.types.ts';
+import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
+import { present } from './run.ts';
+import { PlayedPath } from './played-path.tsx';
+import type { Simulator } from './use-simulator.ts';
+
+type Group = 'Services' | 'Clock' | 'People and tabs';
+const groups: readonly Group[] = ['Services', 'Clock', 'People and tabs'];
+
+/** The service that waits; its one answer is that time has passed. */
+const clock = 'deadline';
+
+function groupOf(stimulus: Stimulus): Group {
+  if (stimulus.kind === 'outcome') return stimulus.service === clock ? 'Clock' : 'Services';
+  return stimulus.kind === 'time' ? 'Clock' : 'People and tabs';
+}
+
+/** What goes along with an event, or the outcome's name; nothing that would only repeat the sentence. */
+function payloadOf(stimulus: Stimulus): string {
+  if (stimulus.kind === 'outcome') return stimulus.label;
+  const { type, ...values } = stimulus.event;
+  return Object.keys(values).length === 0 ? type : `${type} ${JSON.stringify(values)}`;
+}
+
+function Offers({
+  offers,
+  onPlay,
+}: {
+  readonly offers: readonly Stimulus[];
+  readonly onPlay: Simulator['play'];
+}) {
+  if (offers.length === 0) return <p>Nothing more can happen: the way has ended here.</p>;
+  return groups
+    .map((group) => [group, offers.filter((offer) => groupOf(offer) === group)] as const)
+    .filter(([, some]) => some.length > 0)
+    .map(([group, some]) => (
+      <div key={group} role="group" aria-label={group} className="offers">
+        <h3>{group}</h3>
+        {some.map((offer) => (
+          <button key={offer.label} type="button" onClick={() => onPlay(offer)}>
+            {offer.sentence}
+            <code className="muted">{payloadOf(offer)}</code>
+          </button>
+        ))}
+      </div>
+    ));
+}
+
+/** The machine beside its drawing: begin with any input, let anything happen that can, go back, copy the way. */
+export function SimulatorPanel({
+  chart,
+  simulator,
+}: {
+  readonly chart: Chart;
+  readonly simulator: Simulator;
+}) {
+  const { scenario, run, offers, failure } = simulator;
+  const id = useId();
+  const inputs = Object.entries(scenario.inputs);
+  const [input, setInput] = useState(inputs[0]?.[0] ?? '');
+  const place = useRef<HTMLParagraphElement>(null);
+  const steps = run?.steps ?? null;
+  // The button that was pressed may be gone: the focus goes to where the machine stands now.
+  useEffect(() => {
+    if (steps !== null) place.current?.focus();
+  }, [steps]);
+  return (
+    <section className="panel" aria-labelledby="simulator-title">
+      <h2 id="simulator-title">Simulator</h2>
+      <label htmlFor={id}>Given</label>
+      <select id={id} value={input} onChange={({ target }) => setInput(target.value)}>
+        {inputs.map(([name, { sentence }]) => (
+          <option key={name} value={name}>
+            {sentence}
+          </option>
+        ))}
+      </select>
+      <div className="tools">
+        <button type="button" onClick={() => simulator.begin(input)}>
+          {run === null ? 'Begin' : 'Begin anew'}
+        </button>
+        {run === null ? null : (
+          <button type="button" onClick={simulator.stop}>
+            Stop
+          </button>
+        )}
+      </div>
+      {failure === '' ? null : <p role="alert">The machine broke: {failure}</p>}
+      {run === null ? null : (
+        <>
+          <p role="status" tabIndex={-1} ref={place}>
+            Stands in <code>{stateValueText(present(run).to.snapshot)}</code>
+          </p>
+          <PlayedPath {...{ chart, scenario, run }} onGoTo={simulator.goTo} />
+          <Offers offers={offers} onPlay={simulator.play} />
+        </>
+      )}
+    </section>
+  );
+}

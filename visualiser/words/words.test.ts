@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../machines/registry.ts';
+import { readChart, statesIn, transitionsIn } from '../../model-tests/chart/read-chart.ts';
+import { actions, events, guards, services, troubles } from './dictionary.ts';
+import { actionInWords, eventInWords, guardInWords, nameAndParameter, titleOf } from './words.ts';
+
+const charts = registry.map(readChart);
+const states = charts.flatMap(({ root }) => statesIn(root));
+const transitions = charts.flatMap(transitionsIn);
+const names = (references: readonly string[]) =>
+  [...new Set(references.map((reference) => nameAndParameter(reference)[0]))].sort();
+
+const used = {
+  services: names(states.flatMap(({ invokes }) => invokes.map(({ src }) => src))),
+  events: names(transitions.filter(({ kind }) => kind === 'event').map(({ event }) => event)),
+  guards: names(transitions.flatMap(({ guard }) => guard ?? [])),
+  actions: names([
+    ...transitions.flatMap(({ actions }) => actions),
+    ...states.flatMap(({ entry, exit }) => [...entry, ...exit]),
+  ]),
+};
+
+describe('the dictionary', () => {
+  it.each([
+    ['services', services],
+    ['events', events],
+    ['guards', guards],
+    ['actions', actions],
+  ] as const)('has words for all %s of all machines, and for nothing else', (kind, dictionary) => {
+    expect(Object.keys(dictionary).sort()).toEqual(used[kind]);
+  });
+
+  it('calls trouble only what there is', () => {
+    const ids = new Set(states.map(({ id }) => id));
+    expect([...troubles].filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  it.each([
+    ['copyingToBilling', 'Copying to billing'],
+    ['NOT_CHARGED', 'Not charged'],
+    ['idle', 'Idle'],
+  ])('make of the key %s the title "%s"', (key, title) => {
+    expect(titleOf(key)).toBe(title);
+  });
+
+  it.each([
+    [guardInWords('leadsTo(shipping.address)'), 'the first step to do is shipping address'],
+    [actionInWords('goTo(contact)'), 'go to contact'],
+    [guardInWords('isUnheardOf'), 'isUnheardOf'],
+    [eventInWords({ kind: 'after', event: 'xstate.after.1000.door.open' }), 'After 1000 ms'],
+    [eventInWords({ kind: 'after', event: 'xstate.after.shortWait.door.open' }), 'After short wait'],
+    [eventInWords({ kind: 'always', event: '' }), 'At once'],
+    [eventInWords({ kind: 'error', event: 'xstate.error.actor.placeOrder' }), 'No answer'],
+  ])('say "%s"', (said, words) => {
+    expect(said).toBe(words);
+  });
+});

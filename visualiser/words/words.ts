@@ -1,0 +1,64 @@
+import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.types.ts';
+import { actions, events, guards, services, troubles, type Words } from './dictionary.ts';
+
+const spaced = (key: string): string =>
+  key
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_.]/g, ' ')
+    .toLowerCase();
+
+/** `copyingToBilling` → `Copying to billing`, `NOT_CHARGED` → `Not charged`. */
+export function titleOf(key: string): string {
+  const words = spaced(key);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** Name and parameter of `leadsTo(contact)`. */
+export function nameAndParameter(reference: string): readonly [name: string, parameter: string] {
+  const [, name = reference, parameter = ''] = /^([^(]+)(?:\((.*)\))?$/.exec(reference) ?? [];
+  return [name, parameter];
+}
+
+/** What has no words is shown under its own name. */
+function inWords(dictionary: Readonly<Record<string, Words>>, reference: string): string {
+  const [name, parameter] = nameAndParameter(reference);
+  const words = Object.hasOwn(dictionary, name) ? dictionary[name] : undefined;
+  if (words === undefined) return reference;
+  return typeof words === 'string' ? words : words(spaced(parameter));
+}
+
+export const guardInWords = (guard: string): string => inWords(guards, guard);
+export const actionInWords = (action: string): string => inWords(actions, action);
+export const serviceInWords = (service: string): string => inWords(services, service);
+
+const prefixes = /^xstate\.(?:done\.actor|error\.actor|snapshot|done\.state|after)\./;
+
+/** The service, the state or the wait that an event of xstate's own is about. */
+export const subjectOf = (event: string): string => event.replace(prefixes, '');
+
+const waitOf = (event: string): string => {
+  const [wait = ''] = subjectOf(event).split('.');
+  return /^\d+$/.test(wait) ? `${wait} ms` : spaced(wait);
+};
+
+const wordsByKind: Readonly<Record<ChartTransition['kind'], (event: string) => string>> = {
+  event: (event) => inWords(events, event),
+  always: () => 'At once',
+  done: () => 'Answer',
+  error: () => 'No answer',
+  snapshot: () => 'News from inside',
+  after: (event) => `After ${waitOf(event)}`,
+  stateDone: () => 'Everything inside has ended',
+};
+
+/** What makes a transition happen, as it begins a line: a person's deed, a service's answer or failure, time, or nothing. */
+export const eventInWords = ({ kind, event }: Pick<ChartTransition, 'kind' | 'event'>): string =>
+  wordsByKind[kind](event);
+
+/** How a state is drawn and called besides its title. */
+export type StateLook = 'plain' | 'end' | 'trouble';
+
+export function lookOf({ id, type }: ChartState): StateLook {
+  if (troubles.has(id)) return 'trouble';
+  return type === 'final' ? 'end' : 'plain';
+}
