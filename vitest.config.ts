@@ -18,6 +18,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{machines,server,src,tools,visualiser,tests/architecture}/**/*.test.{ts,tsx}'],
           globalSetup,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
