@@ -25,8 +25,9 @@ describe('the shop’s clock', () => {
 describe('delivery days', () => {
   it.each([
     ['in the morning it leaves today', '2026-11-18T15:00:00Z', '2026-11-23', '2026-11-25'],
-    ['in the evening it leaves tomorrow', '2026-11-18T20:00:00Z', '2026-11-24', '2026-11-26'],
-    ['on a Saturday it leaves on Monday', '2026-11-21T15:00:00Z', '2026-11-26', '2026-11-30'],
+    ['in the evening it leaves tomorrow', '2026-11-18T20:00:00Z', '2026-11-24', '2026-11-27'],
+    ['nothing arrives on Thanksgiving', '2026-11-21T15:00:00Z', '2026-11-27', '2026-12-01'],
+    ['nothing leaves or arrives on New Year', '2026-12-31T20:00:00Z', '2027-01-07', '2027-01-11'],
   ])('%s', (_case, now, earliestDelivery, latestDelivery) => {
     expect(shippingOptions([standard], new Date(now))).toEqual([
       { id: 'standard', name: 'Standard', price: standard.price, earliestDelivery, latestDelivery },

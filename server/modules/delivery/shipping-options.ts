@@ -1,4 +1,5 @@
 import { estimateDelivery } from '@sonde/machines/rules/delivery';
+import { carrierHolidays } from '@sonde/machines/rules/holidays';
 import type { Money } from '@sonde/machines/rules/money';
 import type { CatalogueShippingMethod } from '../catalogue/catalogue.types.ts';
 import { shopMoment } from './shop-time.ts';
@@ -22,10 +23,13 @@ export function shippingOptions(
   now: Date,
 ): readonly ShippingOption[] {
   const moment = { ...shopMoment(now), cutOffHour };
+  const year = Number(moment.today.slice(0, 4));
+  const holidays = [...carrierHolidays(year), ...carrierHolidays(year + 1)];
   return methods.map(({ id, name, price, minBusinessDays, maxBusinessDays }) => {
     const { earliest, latest } = estimateDelivery(
       { minDays: minBusinessDays, maxDays: maxBusinessDays },
       moment,
+      holidays,
     );
     return { id, name, price, earliestDelivery: earliest, latestDelivery: latest };
   });

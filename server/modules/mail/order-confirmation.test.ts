@@ -125,7 +125,7 @@ describe('the order confirmation', () => {
     ['the total', 'Total: $7,952.80'],
     [
       'the next charge as the shop says it',
-      'Individual membership, 1 year renews on November 20, 2027 for $420.00 plus tax, then every year. You can cancel until then.',
+      'Individual membership, 1 year renews on November 20, 2027 for $420.00 plus tax, then every year. You can cancel until then: call us.',
     ],
     ['where it goes', 'San Francisco, CA 94105'],
     ['who is billed', 'Oakland, CA 94105'],

@@ -74,7 +74,7 @@ function renewalsSection(order: Order, { money, day, period }: MailFormat): read
   const { taxWords } = sides[order.taxTreatment];
   const sentences = renewalsOf(order).map(
     ({ name, date, price, months }) =>
-      `${name} renews on ${day(date)} for ${money(shownAmount(order, price))} ${taxWords}, then ${period(months)}. You can cancel until then.`,
+      `${name} renews on ${day(date)} for ${money(shownAmount(order, price))} ${taxWords}, then ${period(months)}. You can cancel until then: call us.`,
   );
   return sentences.length === 0 ? [] : [{ heading: 'Next charge', sentences, rows: [] }];
 }

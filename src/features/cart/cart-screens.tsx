@@ -12,6 +12,7 @@ import { paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -57,7 +58,7 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
             variant="primary"
             width="full"
             pending={isLeaveWanted(snapshot)}
-            onClick={() => send({ type: 'checkout.requested' })}
+            onClick={() => goToUnusableNumber() || send({ type: 'checkout.requested' })}
           >
             <Trans comment="Button that leads from the cart to the checkout">Checkout</Trans>
           </Button>

@@ -62,7 +62,7 @@ function Renewal({ renewal }: { renewal: OrderFieldsFragment['renewals'][number]
     <li>
       <Trans>
         {renewal.name} renews on {date} for {price} plus tax, then every{' '}
-        <Plural value={renewal.months / 12} one="year" other="# years" />. You can cancel until then.
+        <Plural value={renewal.months / 12} one="year" other="# years" />. You can cancel until then: call us.
       </Trans>
     </li>
   );

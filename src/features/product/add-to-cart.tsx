@@ -9,6 +9,7 @@ import { paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
+import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { reasonTexts } from './reason-text.ts';
@@ -41,6 +42,7 @@ export function AddToCart({ lines, children, problem, isPrimary = false }: AddTo
   useEffect(prepare, []);
 
   const add = async () => {
+    if (goToUnusableNumber()) return;
     setProgress('adding');
     const flow = await lazyImport(loadFlow).catch(() => null);
     const trouble = flow ? await flow.addToCart(lines, locale) : ({ kind: 'connection' } as const);

@@ -110,7 +110,7 @@ export function SelectionForm({ selection, options, offers, onChoose }: Selectio
           label={t`Number of probes`}
           value={selection.quantity}
           max={maximumDeviceQuantity}
-          limitMessage={i18n._(reasonTexts.SALES_ONLY)}
+          tooManyMessage={i18n._(reasonTexts.SALES_ONLY)}
           onChange={(quantity) => onChoose({ quantity })}
         />
         <ChoiceCards

@@ -83,7 +83,7 @@ export function TermsPage() {
             <p>
               <Trans>
                 You can return everything within 30 days after delivery for the full price, tax and standard
-                shipping included. Write to support; we send a label.
+                shipping included. Call us; we send a label.
               </Trans>
             </p>
           </section>

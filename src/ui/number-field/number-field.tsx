@@ -14,8 +14,8 @@ interface NumberFieldProps extends FieldProps {
   readonly onChange: (value: number) => void;
   readonly min?: number | undefined;
   readonly max: number;
-  /** What is said after a number outside the limits; the default names them. */
-  readonly limitMessage?: string | undefined;
+  /** What is said after a number above `max`; the default names the limits. */
+  readonly tooManyMessage?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
 
@@ -31,11 +31,13 @@ export function NumberField({
   onChange,
   min = 1,
   max,
-  limitMessage,
+  tooManyMessage,
   disabled,
 }: NumberFieldProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useState<{ readonly text: string; readonly isLeft: boolean } | null>(null);
+
+  const drafted = draft && parseWholeNumber(draft.text);
 
   const isAllowed = (number: number) => number >= min && number <= max;
   const step = (by: number) => {
@@ -48,17 +50,20 @@ export function NumberField({
     if (number !== null && isAllowed(number) && number !== value) onChange(number);
   };
   const leave = () => {
-    const number = draft && parseWholeNumber(draft.text);
-    setDraft(draft && (number === null || !isAllowed(number)) ? { text: draft.text, isLeft: true } : null);
+    setDraft(draft && (drafted === null || !isAllowed(drafted)) ? { text: draft.text, isLeft: true } : null);
   };
   const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') leave();
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
     step(by);
   };
 
-  const limits = limitMessage ?? t`Enter a whole number from ${min} to ${max}`;
+  const limits =
+    drafted !== null && drafted > max && tooManyMessage !== undefined
+      ? tooManyMessage
+      : t`Enter a whole number from ${min} to ${max}`;
   const field = { name, id, hint, error: draft?.isLeft ? limits : error, required };
   const ids = fieldIds(field);
   return (
@@ -83,6 +88,7 @@ export function NumberField({
           inputMode="numeric"
           autoComplete="off"
           role="spinbutton"
+          data-unusable={draft?.isLeft || undefined}
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max}

@@ -31,7 +31,7 @@ export function useAttestationText(checkout: Checkout): (attestation: string) =>
       missing: t`Confirm that you have a membership for the probe`,
     },
     RENEWAL: {
-      label: t`I agree that the membership renews ${plural(years, { one: 'every year', other: 'every # years' })} for ${price} plus tax until I cancel it. I can cancel at any time by calling or writing to Sonde.`,
+      label: t`I agree that the membership renews ${plural(years, { one: 'every year', other: 'every # years' })} for ${price} plus tax until I cancel it. I can cancel until the next payment: a call to Sonde is enough.`,
       missing: t`Confirm that the membership renews`,
     },
     RENTAL_PAYMENT: {

@@ -1,0 +1,34 @@
+import { addDays, isWeekend } from './calendar.ts';
+
+const day = (year: number, month: number, date: number): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+
+/** 0 is Sunday. */
+const weekdayOf = (isoDate: string): number => new Date(`${isoDate}T00:00:00Z`).getUTCDay();
+
+/** A holiday on a Saturday is kept on the Friday before, one on a Sunday on the Monday after. */
+function observed(isoDate: string): string {
+  if (!isWeekend(isoDate)) return isoDate;
+  return addDays(isoDate, weekdayOf(isoDate) === 6 ? -1 : 1);
+}
+
+/** The weekday on or after a date; 0 is Sunday. */
+const onOrAfter = (isoDate: string, weekday: number): string =>
+  addDays(isoDate, (weekday - weekdayOf(isoDate) + 7) % 7);
+
+const monday = 1;
+const thursday = 4;
+
+/**
+ * The six days of a year on which carriers of the United States bring nothing, as ISO dates in the order of the year:
+ * New Year, Memorial Day, Independence Day, Labor Day, Thanksgiving, Christmas. 5 U.S.C. § 6103 names them and says
+ * what happens at a weekend.
+ */
+export const carrierHolidays = (year: number): readonly string[] => [
+  observed(day(year, 1, 1)),
+  onOrAfter(day(year, 5, 25), monday),
+  observed(day(year, 7, 4)),
+  onOrAfter(day(year, 9, 1), monday),
+  onOrAfter(day(year, 11, 22), thursday),
+  observed(day(year, 12, 25)),
+];
