@@ -35,7 +35,7 @@ function fromApiAddress({ country, ...address }: AddressFieldsFragment): Address
     postalCode: address.postalCode,
     country: country.code,
     countryArea: address.countryArea,
-    phone: address.phone,
+    phone: address.phoneFormatted,
   };
 }
 
