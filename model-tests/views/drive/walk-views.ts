@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { stateValueText } from '../../../machines/flow/index.ts';
+import type { Path, PathStep } from '../../cover/path.types.ts';
+import type { SuitePath } from '../../cover/path-suite.types.ts';
+import type { Move, Standing } from '../../explore/simulation.types.ts';
+import { textOfPath } from '../../export/as-text.ts';
+import type { FlowDriver } from './flow-driver.ts';
+
+/** Something that happened on a path and that no person can bring about. */
+export interface Refused {
+  readonly when: string;
+  readonly reason: string;
+}
+
+/** A path as it is walked and as it reads. */
+export interface TitledPath {
+  readonly path: Path;
+  readonly described: SuitePath;
+}
+
+const heardBy = (page: Page) => page.evaluate(() => window.views.heard());
+
+/** Through its control; where the view refuses, what it does instead, and then past the view, so that the path goes on. */
+async function sendByView(
+  page: Page,
+  driver: FlowDriver,
+  event: AnyEventObject,
+  { snapshot }: Standing,
+): Promise<string | null> {
+  const { perform, refusals = [] } = driver.deedFor(event);
+  const refusal = refusals.find(({ isMet }) => isMet(snapshot, event));
+  await heardBy(page);
+  if (refusal === undefined) {
+    await perform(event, snapshot);
+    expect(await heardBy(page), 'what the view sent').toContainEqual(event);
+    return null;
+  }
+  await refusal.attempt(event, snapshot);
+  expect(await heardBy(page), 'what the view sent').not.toContainEqual(event);
+  await page.evaluate((sent) => window.views.send(sent), event);
+  return refusal.reason;
+}
+
+async function play(
+  page: Page,
+  driver: FlowDriver,
+  { stimulus }: PathStep,
+  before: Standing,
+): Promise<string | null> {
+  if (stimulus.kind === 'event') return sendByView(page, driver, stimulus.event, before);
+  if (stimulus.kind === 'time') throw new Error('The views know no delays but those of services.');
+  const { service, label } = stimulus;
+  const outcome = label.slice(`${service}: `.length);
+  await page.evaluate(([asked, name]) => window.views.answer(asked, name), [service, outcome] as const);
+  return null;
+}
+
+/** The flow stands where the path says, and its screen is there. */
+async function expectPlace(page: Page, flow: string, driver: FlowDriver, { to }: Move): Promise<void> {
+  await expect(page.locator(`[data-flow="${flow}"]`)).toHaveAttribute(
+    'data-state',
+    stateValueText(to.snapshot),
+  );
+  await expect(driver.screenOf(to.snapshot)).toBeVisible();
+}
+
+async function foundOn(page: Page, flow: string): Promise<string> {
+  const root = page.locator(`[data-flow="${flow}"]`);
+  return (await root.count()) === 0
+    ? 'nothing: the page is broken'
+    : String(await root.getAttribute('data-state'));
+}
+
+/**
+ * Walks a path on the flow's real views. Returns what no person could send. Fails with the path up to the step that went
+ * another way.
+ */
+export async function walkViews(
+  page: Page,
+  flow: string,
+  driver: FlowDriver,
+  { path, described }: TitledPath,
+): Promise<readonly Refused[]> {
+  const refused: Refused[] = [];
+  let walked = 0;
+  let move = path.beginning;
+  try {
+    await page.evaluate(([id, input]) => window.views.begin(id, input), [flow, path.input] as const);
+    await expectPlace(page, flow, driver, move);
+    for (const step of path.steps) {
+      const before = move.to;
+      walked += 1;
+      ({ move } = step);
+      const reason = await play(page, driver, step, before);
+      if (reason !== null) refused.push({ when: step.stimulus.sentence, reason });
+      await expectPlace(page, flow, driver, move);
+    }
+  } catch (error) {
+    const way = textOfPath({ ...described, steps: described.steps.slice(0, walked) }, 0);
+    throw new Error(
+      `${way}\nExpected: ${stateValueText(move.to.snapshot)}\nFound:    ${await foundOn(page, flow)}`,
+      { cause: error },
+    );
+  }
+  return refused;
+}
