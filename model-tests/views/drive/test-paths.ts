@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { Complaints } from './complaints.ts';
 import type { FlowDriver } from './flow-driver.ts';
 import { titledPaths } from './titled-paths.ts';
 import { walkViews } from './walk-views.ts';
@@ -38,17 +39,15 @@ export function testPaths(flow: string, driverOn: (page: Page) => FlowDriver): v
       for (const titled of titledPaths(flow)) {
         const { id, given } = titled.described;
         test(`Path ${id}: ${given}`, async ({ views }, { annotations }) => {
-          const errors: string[] = [];
-          const note = (error: Error) => errors.push(String(error));
-          views.on('pageerror', note);
+          const complaints = new Complaints(views);
           try {
             await views.setViewportSize(viewport);
             const refused = await walkViews(views, flow, driverOn(views), titled);
             for (const { when, reason } of refused)
               annotations.push({ type: 'refused by the view', description: `${when}: ${reason}` });
-            expect(errors, 'errors of the page').toEqual([]);
           } finally {
-            views.off('pageerror', note);
+            complaints.end();
+            expect.soft(complaints.heard, 'what the page complained about').toEqual([]);
           }
         });
       }

@@ -21,6 +21,12 @@ export interface TitledPath {
 
 const heardBy = (page: Page) => page.evaluate(() => window.views.heard());
 
+/** The view has answered everything that was done to it. */
+const untilPainted = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
 /** Through its control; where the view refuses, what it does instead, and then past the view, so that the path goes on. */
 async function sendByView(
   page: Page,
@@ -33,10 +39,16 @@ async function sendByView(
   await heardBy(page);
   if (refusal === undefined) {
     await perform(event, snapshot);
-    expect(await heardBy(page), 'what the view sent').toContainEqual(event);
+    const sent: AnyEventObject[] = [];
+    const gather = async () => {
+      sent.push(...(await heardBy(page)));
+      return sent;
+    };
+    await expect.poll(gather, 'what the view sent').toContainEqual(event);
     return null;
   }
   await refusal.attempt(event, snapshot);
+  await untilPainted(page);
   expect(await heardBy(page), 'what the view sent').not.toContainEqual(event);
   await page.evaluate((sent) => window.views.send(sent), event);
   return refusal.reason;

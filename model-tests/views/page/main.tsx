@@ -1,6 +1,7 @@
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { I18nProvider } from '@lingui/react';
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import type { AnyEventObject } from 'xstate';
 import { checkoutSteps, type CheckoutInput } from '@sonde/machines/checkout';
 import { loadI18n } from '../../../src/i18n/i18n.ts';
@@ -11,10 +12,10 @@ import { type ScriptedFlow, startFlow } from './scripted-flow.ts';
 
 /** Mounts flows on the test's demand: see `ViewControl`. */
 
-const place = document.getElementById('views');
+const place = document.getElementById('place');
 if (place === null) throw new Error('The page has no place for the views.');
 const i18n = await loadI18n('en');
-let root: Root | null = null;
+let end = () => {};
 let running: ScriptedFlow | null = null;
 let heard: AnyEventObject[] = [];
 
@@ -32,8 +33,7 @@ const present = (): ScriptedFlow => {
 
 window.views = {
   begin: (flow, input) => {
-    root?.unmount();
-    running?.actor.stop();
+    end();
     localStorage.clear();
     sessionStorage.clear();
     history.replaceState(null, '', addressOf(flow, scenarios[flow]?.inputs[input]?.input));
@@ -44,19 +44,20 @@ window.views = {
       heard.push(event);
       actor.send(event);
     };
-    root = createRoot(place);
+    const router = createBrowserRouter([
+      { path: '/:countryCode/:language/*', element: <MountedFlow flow={flow} actor={actor} send={send} /> },
+    ]);
+    const root = createRoot(place);
     root.render(
       <I18nProvider i18n={i18n}>
-        <BrowserRouter>
-          <Routes>
-            <Route
-              path="/:countryCode/:language/*"
-              element={<MountedFlow flow={flow} actor={actor} send={send} />}
-            />
-          </Routes>
-        </BrowserRouter>
+        <RouterProvider router={router} />
       </I18nProvider>,
     );
+    end = () => {
+      root.unmount();
+      router.dispose();
+      actor.stop();
+    };
   },
   answer: (service, outcome) => present().answer(service, outcome),
   send: (event) => present().actor.send(event),
