@@ -4,7 +4,7 @@ import { stateValueText } from '../../../machines/flow/index.ts';
 import type { Path, PathStep } from '../../cover/path.types.ts';
 import type { SuitePath } from '../../cover/path-suite.types.ts';
 import type { Move, Standing } from '../../explore/simulation.types.ts';
-import { textOfPath } from '../../export/as-text.ts';
+import { brokenPath } from './broken-path.ts';
 import type { FlowDriver } from './flow-driver.ts';
 
 /** Something that happened on a path and that no person can bring about. */
@@ -109,11 +109,7 @@ export async function walkViews(
       await expectPlace(page, flow, driver, move);
     }
   } catch (error) {
-    const way = textOfPath({ ...described, steps: described.steps.slice(0, walked) }, 0);
-    throw new Error(
-      `${way}\nExpected: ${stateValueText(move.to.snapshot)}\nFound:    ${await foundOn(page, flow)}`,
-      { cause: error },
-    );
+    throw brokenPath(described, walked, stateValueText(move.to.snapshot), await foundOn(page, flow), error);
   }
   return refused;
 }
