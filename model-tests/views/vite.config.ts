@@ -9,6 +9,14 @@ const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, impor
 export default defineConfig({
   root: inProject('model-tests/views/page'),
   publicDir: inProject('public'),
+  resolve: {
+    alias: [
+      {
+        find: /^\.\/add-to-cart-flow\.ts$/,
+        replacement: inProject('model-tests/views/page/scripted-add-to-cart.ts'),
+      },
+    ],
+  },
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
   logLevel: 'error',
   build: {
