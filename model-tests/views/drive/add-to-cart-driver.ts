@@ -6,9 +6,8 @@ import {
   isAdding,
 } from '../../../machines/cart/index.ts';
 import { type Deeds, type FlowDriver, flowDriver } from './flow-driver.ts';
-import { refreshFromAnotherTab } from './other-tab.ts';
 
-const deedsOn = (page: Page, button: Locator): Deeds<AddToCartEvent, AddToCartSnapshot> => ({
+const deedsOn = (button: Locator): Deeds<AddToCartEvent, AddToCartSnapshot> => ({
   'lines.added': {
     perform: () => button.click(),
     refusals: [
@@ -22,23 +21,13 @@ const deedsOn = (page: Page, button: Locator): Deeds<AddToCartEvent, AddToCartSn
       },
     ],
   },
-  'cart.replaced': {
-    perform: () => refreshFromAnotherTab(page),
-    refusals: [
-      {
-        reason: 'Which cart there is, is looked up when the button is pressed.',
-        isMet: () => true,
-        attempt: () => refreshFromAnotherTab(page),
-      },
-    ],
-  },
 });
 
 /** The "Add to cart" button of a product page. */
 export function addToCartDriver(page: Page): FlowDriver {
   const button = page.getByRole('button', { name: 'Add to cart' });
   const alert = page.getByRole('alert');
-  return flowDriver(deedsOn(page, button), (snapshot: AddToCartSnapshot) =>
+  return flowDriver(deedsOn(button), (snapshot: AddToCartSnapshot) =>
     addingTroubleOf(snapshot) === null ? button : alert,
   );
 }

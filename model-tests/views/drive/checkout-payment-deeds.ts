@@ -12,7 +12,6 @@ export function paymentDeeds(page: Page): Deeds<PaymentEvent, CheckoutSnapshot> 
   const number = checkout.card.place('Card number').getByRole('textbox');
   return {
     'payment.method.chosen': {
-      perform: () => page.getByRole('radio').check(),
       refusals: [
         absent(
           page.getByRole('main').getByRole('radio'),

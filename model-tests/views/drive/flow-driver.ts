@@ -12,7 +12,8 @@ export interface Refusal<Event, Snapshot> {
 
 /** How a person, or the browser, sends an event. */
 export interface Deed<Event, Snapshot> {
-  perform(event: Event, snapshot: Snapshot): Promise<void>;
+  /** Absent where no view has a control for the event; a refusal says why. */
+  perform?(event: Event, snapshot: Snapshot): Promise<void>;
   readonly refusals?: readonly Refusal<Event, Snapshot>[];
 }
 

@@ -38,6 +38,8 @@ async function sendByView(
   const refusal = refusals.find(({ isMet }) => isMet(snapshot, event));
   await heardBy(page);
   if (refusal === undefined) {
+    if (perform === undefined)
+      throw new Error(`Nothing sends ${JSON.stringify(event)}, and nothing says why.`);
     await perform(event, snapshot);
     const sent: AnyEventObject[] = [];
     const gather = async () => {
