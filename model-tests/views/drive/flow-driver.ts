@@ -24,6 +24,8 @@ export type Deeds<Event extends { readonly type: string }, Snapshot> = {
 
 /** A flow's views as a test uses them. `snapshot` is always where the path says that the flow stands. */
 export interface FlowDriver {
+  /** Types of the events that some control sends. */
+  readonly sent: readonly string[];
   deedFor(event: AnyEventObject): Deed<AnyEventObject, AnyMachineSnapshot>;
   /** What must be seen where the flow stands so. */
   screenOf(snapshot: AnyMachineSnapshot): Locator;
@@ -36,6 +38,7 @@ export function flowDriver<Event extends { readonly type: string }, Snapshot>(
 ): FlowDriver {
   const byType = deeds as unknown as Readonly<Record<string, Deed<AnyEventObject, AnyMachineSnapshot>>>;
   return {
+    sent: Object.keys(byType).filter((type) => byType[type]?.perform !== undefined),
     deedFor: ({ type }) => {
       const deed = byType[type];
       if (deed === undefined) throw new Error(`No deed sends "${type}".`);
@@ -44,3 +47,7 @@ export function flowDriver<Event extends { readonly type: string }, Snapshot>(
     screenOf: screenOf as unknown as FlowDriver['screenOf'],
   };
 }
+
+/** Why the view does not let an event through; undefined where it does. */
+export const refusalOf = (driver: FlowDriver, event: AnyEventObject, snapshot: AnyMachineSnapshot) =>
+  driver.deedFor(event).refusals?.find(({ isMet }) => isMet(snapshot, event));

@@ -5,7 +5,7 @@ import type { Path, PathStep } from '../../cover/path.types.ts';
 import type { SuitePath } from '../../cover/path-suite.types.ts';
 import type { Move, Standing } from '../../explore/simulation.types.ts';
 import { brokenPath } from './broken-path.ts';
-import type { FlowDriver } from './flow-driver.ts';
+import { type FlowDriver, refusalOf } from './flow-driver.ts';
 
 /** Something that happened on a path and that no person can bring about. */
 export interface Refused {
@@ -34,8 +34,8 @@ async function sendByView(
   event: AnyEventObject,
   { snapshot }: Standing,
 ): Promise<string | null> {
-  const { perform, refusals = [] } = driver.deedFor(event);
-  const refusal = refusals.find(({ isMet }) => isMet(snapshot, event));
+  const { perform } = driver.deedFor(event);
+  const refusal = refusalOf(driver, event, snapshot);
   await heardBy(page);
   if (refusal === undefined) {
     if (perform === undefined)
@@ -85,6 +85,14 @@ async function foundOn(page: Page, flow: string): Promise<string> {
     ? 'nothing: the page is broken'
     : String(await root.getAttribute('data-state'));
 }
+
+/** Types of the events that a path sends through their controls. */
+export const sentAlong = (driver: FlowDriver, { path }: TitledPath): readonly string[] =>
+  path.steps.flatMap(({ stimulus }, index) => {
+    const before = index === 0 ? path.beginning : path.steps[index - 1]?.move;
+    if (stimulus.kind !== 'event' || before === undefined) return [];
+    return refusalOf(driver, stimulus.event, before.to.snapshot) === undefined ? [stimulus.event.type] : [];
+  });
 
 /**
  * Walks a path on the flow's real views. Returns what no person could send. Fails with the path up to the step that went
