@@ -13,6 +13,7 @@ buildStorefront();
 const counts = [
   runChecks(),
   runVitest([], environment),
+  runPlaywright('model-tests/views/playwright.config.ts', environment),
   runPlaywright('tests/flows/playwright.config.ts', environment),
   runPlaywright('tests/e2e/playwright.config.ts', environment),
 ];

@@ -63,13 +63,6 @@ describe('"Add to cart"', () => {
     expect(place()).toBe('added');
   });
 
-  it('goes to the cart that another tab made', async () => {
-    const { script, send } = start(null);
-    await send({ type: 'cart.replaced', checkoutToken: 'token-7' });
-    await send({ type: 'lines.added', lines });
-    expect(script.asked('addLines')).toEqual([{ checkoutToken: 'token-7', lines }]);
-  });
-
   it.each([
     [null, 'createCheckout'],
     ['token-1', 'addLines'],

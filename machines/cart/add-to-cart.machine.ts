@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { answerOf, portActors, rejectionOf, troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
 import type {
   AddToCartContext,
@@ -33,14 +33,7 @@ export const addToCartMachine = setup({
     hasCart: ({ context }) => context.checkoutToken !== null,
   },
   actions: {
-    keepLines: assign(({ event }) => {
-      assertEvent(event, 'lines.added');
-      return { lines: event.lines, trouble: null };
-    }),
-    replaceCart: assign(({ event }) => {
-      assertEvent(event, 'cart.replaced');
-      return { checkoutToken: event.checkoutToken, checkout: null };
-    }),
+    keepLines: assign(({ event }) => ({ lines: event.lines, trouble: null })),
     keepCheckout: assign((_, answer: CheckoutAnswer) =>
       answer.checkout === null ? {} : { checkout: answer.checkout, checkoutToken: answer.checkout.token },
     ),
@@ -55,7 +48,6 @@ export const addToCartMachine = setup({
   initial: 'idle',
   on: {
     'lines.added': { target: '.adding', actions: 'keepLines' },
-    'cart.replaced': { actions: 'replaceCart' },
   },
   states: {
     idle: { meta: { description: 'The buyer looks at a product.' } },
@@ -63,7 +55,7 @@ export const addToCartMachine = setup({
       tags: 'pending',
       meta: { description: 'The choice is put into the cart.' },
       initial: 'choosingCart',
-      on: { 'lines.added': {}, 'cart.replaced': {} },
+      on: { 'lines.added': {} },
       states: {
         choosingCart: {
           meta: { description: 'The choice goes to the cart that this browser has, or to a new one.' },

@@ -174,7 +174,7 @@ export interface AddToCartContext {
   readonly trouble: Trouble | null;
 }
 
-export type AddToCartEvent =
-  | { readonly type: 'lines.added'; readonly lines: readonly CartLine[] }
-  /** Another tab made or finished a cart. */
-  | { readonly type: 'cart.replaced'; readonly checkoutToken: string | null };
+export interface AddToCartEvent {
+  readonly type: 'lines.added';
+  readonly lines: readonly CartLine[];
+}

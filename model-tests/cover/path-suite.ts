@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { stateValueText } from '../../machines/flow/index.ts';
 import type { Scenario } from '../../machines/testing/index.ts';
+import type { Chart } from '../chart/chart.types.ts';
 import { readChart, statesIn } from '../chart/read-chart.ts';
 import type { ExploredMachine } from '../explore/explored-machine.ts';
 import type { Move, Standing } from '../explore/simulation.types.ts';
@@ -21,8 +22,18 @@ function sentenceOf(descriptions: ReadonlyMap<string, string>, before: Standing 
   return taken.length > 0 ? 'The flow stays where it is and has taken note.' : 'Nothing happens.';
 }
 
-/** Ids are hashes of what happens up to there, so that a path keeps its id as long as it is the same. */
-function describePath(path: Path, scenario: Scenario, descriptions: ReadonlyMap<string, string>): SuitePath {
+const descriptionsIn = (chart: Chart): ReadonlyMap<string, string> =>
+  new Map(
+    statesIn(chart.root)
+      .filter(({ type }) => type === 'atomic' || type === 'final')
+      .map(({ id, description }) => [id, description]),
+  );
+
+/**
+ * A path in words. Ids are hashes of what happens up to there, so that a path keeps its id as long as it is the same.
+ */
+export function describePath(path: Path, scenario: Scenario, chart: Chart): SuitePath {
+  const descriptions = descriptionsIn(chart);
   const labels = [path.input, ...path.steps.map(({ stimulus }) => stimulus.label)];
   const steps = path.steps.map(({ stimulus, move }, index): SuiteStep => {
     const before = index === 0 ? path.beginning.to : (path.steps[index - 1]?.move.to ?? null);
@@ -73,15 +84,13 @@ export function generatePaths(
   const reachable = reachableAims(exploration);
   const covered = coveredByAny(paths, options.cover);
   const isUncovered = (aim: string) => !covered.has(aim);
-  const places = statesIn(chart.root).filter(({ type }) => type === 'atomic' || type === 'final');
-  const descriptions = new Map(places.map(({ id, description }) => [id, description]));
   const suite: PathSuite = {
     flow: entry.id,
     title: entry.title,
     cover: options.cover,
     maxSteps: Number.isFinite(options.maxSteps) ? options.maxSteps : null,
     seed: options.seed,
-    paths: paths.map((path) => describePath(path, scenario, descriptions)),
+    paths: paths.map((path) => describePath(path, scenario, chart)),
     coverage: byCover((cover) => coverageOf(aims[cover], paths, cover)),
     lowerBound: lowerBoundOf(exploration, options.cover, options.maxSteps),
     unreachable: byCover((cover) => aims[cover].filter((aim) => !reachable[cover].has(aim))),

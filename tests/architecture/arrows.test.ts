@@ -169,6 +169,18 @@ const forbidden: readonly [what: string, file: string, line: string, complaint: 
     "import { x } from '../../src/app/paths.ts';",
     /know machines and rules only/,
   ],
+  [
+    'a model test that knows the paths on views',
+    'model-tests/new/new.ts',
+    "import { x } from '../views/drive/walk-views.ts';",
+    /know machines and rules only/,
+  ],
+  [
+    'a path on views that knows the server',
+    'model-tests/views/new.ts',
+    "import { x } from '../../server/main.ts';",
+    /stand without the shop/,
+  ],
 ];
 
 const allowed: readonly [what: string, file: string, line: string][] = [

@@ -17,8 +17,6 @@ export const addToCartScenario: Scenario = {
       sentence: 'the buyer adds a device',
       event: { type: 'lines.added', lines: [{ sku: 'IQ3-USBC', quantity: 1 }] },
     },
-    { sentence: 'another tab makes a cart', event: { type: 'cart.replaced', checkoutToken: 'token-2' } },
-    { sentence: 'another tab ends the cart', event: { type: 'cart.replaced', checkoutToken: null } },
   ],
   services: {
     createCheckout: { outcomes },

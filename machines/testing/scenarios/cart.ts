@@ -2,7 +2,7 @@ import { completeCheckout } from '../example-checkout.ts';
 import { accepted, lookupOutcomes, refusedWith } from './answers.ts';
 import { answers, type Outcome, type Scenario, silence } from './scenario.ts';
 
-const cart = completeCheckout;
+const cart = { ...completeCheckout, voucherCode: 'SPRING5' };
 const emptyCart = { ...cart, lines: [] };
 
 const changed = (what: string): Readonly<Record<string, Outcome>> => ({

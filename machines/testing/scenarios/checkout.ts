@@ -9,8 +9,9 @@ import { checkoutEvents } from './checkout-events.ts';
 import { pairwise } from './pairwise.ts';
 import { answers, type Outcome, type Scenario, silence } from './scenario.ts';
 
-const complete: Checkout = { ...completeCheckout, requiredAttestations: ['LICENSED'] };
-const incomplete: Checkout = { ...exampleCheckout, requiredAttestations: ['LICENSED'] };
+const required = { requiredAttestations: ['LICENSED'], voucherCode: 'SPRING5' };
+const complete: Checkout = { ...completeCheckout, ...required };
+const incomplete: Checkout = { ...exampleCheckout, ...required };
 const noShippingMethods: Checkout = {
   ...complete,
   shippingMethods: [],

@@ -29,13 +29,16 @@ export interface CartScreenProps {
   readonly send: (event: CartEvent) => void;
 }
 
+const isGone = (snapshot: CartSnapshot) =>
+  snapshot.matches('missing') || snapshot.matches('expired') || snapshot.matches('placed');
+
 /** One screen for each place where the cart's chart can be. */
 export function CartScreens({ snapshot, send }: CartScreenProps) {
   const cart = cartOf(snapshot);
   if (snapshot.matches('failed')) return <NotLoaded snapshot={snapshot} send={send} />;
   if (snapshot.matches('loading') && !cart) return <CartLoading />;
   const companions = <CompanionsNotice changes={companionsOf(snapshot)} />;
-  if (!cart || cart.lines.length === 0 || snapshot.matches('placed'))
+  if (!cart || cart.lines.length === 0 || isGone(snapshot))
     return (
       <Stack gap={6}>
         {companions}

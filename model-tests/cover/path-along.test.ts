@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { stateValueText } from '../../machines/flow/index.ts';
+import { played } from '../registry.fixture.ts';
+import { pathAlong } from './path-along.ts';
+
+const cart = played.find(({ id }) => id === 'cart');
+
+function along(...labels: readonly string[]) {
+  if (cart === undefined) throw new Error('The cart is not registered.');
+  return pathAlong(cart, cart.scenario, 'known', labels);
+}
+
+it('goes where the labels lead, and reads like every path', () => {
+  const { path, described } = along('loadCheckout: open', '{"type":"checkout.requested"');
+  const last = path.steps.at(-1)?.move.to.snapshot;
+  expect(last && stateValueText(last)).toBe('leaving');
+  expect(described.steps.map(({ when, state }) => [when, state])).toEqual([
+    ['the shop finds the cart', 'ready.idle.shown'],
+    ['the buyer goes to the checkout', 'leaving'],
+  ]);
+});
+
+it('says which step cannot happen', () => {
+  expect(() => along('loadCheckout: open', 'updateLine: accepted')).toThrow(
+    'Step 2: "updateLine: accepted" cannot happen there.',
+  );
+});

@@ -1,0 +1,24 @@
+import { checkoutDriver } from './drive/checkout-driver.ts';
+import { testPaths } from './drive/test-paths.ts';
+
+const anotherCard = {
+  input: 'US checkout',
+  labels: [
+    'loadCheckout: complete',
+    'paymentForm: card',
+    '{"type":"step.requested","step":"payment"}',
+    '{"type":"payment.card.replaced"}',
+  ],
+};
+
+const anotherWayToShip = {
+  input: 'US checkout',
+  labels: [
+    'loadCheckout: complete',
+    '{"type":"step.requested","step":"shipping.method"}',
+    '{"type":"shipping.method.chosen"',
+    '{"type":"shipping.method.submitted"}',
+  ],
+};
+
+testPaths('checkout', checkoutDriver, [anotherCard, anotherWayToShip]);

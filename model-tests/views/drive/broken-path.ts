@@ -1,0 +1,14 @@
+import type { SuitePath } from '../../cover/path-suite.types.ts';
+import { textOfPath } from '../../export/as-text.ts';
+
+/** A path that went another way: how it reads up to the step that broke, and where the flow should have stood. */
+export function brokenPath(
+  described: SuitePath,
+  walked: number,
+  expected: string,
+  found: string,
+  cause: unknown,
+): Error {
+  const way = textOfPath({ ...described, steps: described.steps.slice(0, walked) }, 0);
+  return new Error(`${way}\nExpected: ${expected}\nFound:    ${found}`, { cause });
+}

@@ -1,0 +1,20 @@
+import { expect, type Locator } from '@playwright/test';
+import { type CheckoutSnapshot, isPending } from '../../../machines/checkout/index.ts';
+import type { Refusal } from './flow-driver.ts';
+
+/** The one button of a step does nothing while its last press is under way. */
+export const whilePending = (button: Locator): Refusal<unknown, CheckoutSnapshot> => ({
+  reason: 'The button is under way.',
+  isMet: isPending,
+  attempt: async () => {
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await button.click({ force: true });
+  },
+});
+
+/** There is nothing to send an event with. */
+export const absent = <Event, Snapshot>(
+  control: Locator,
+  reason: string,
+  isMet: (snapshot: Snapshot, event: Event) => boolean,
+): Refusal<Event, Snapshot> => ({ reason, isMet, attempt: () => expect(control).toHaveCount(0) });

@@ -1,0 +1,65 @@
+import { createRoot } from 'react-dom/client';
+import { I18nProvider } from '@lingui/react';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { AnyEventObject } from 'xstate';
+import { checkoutSteps, type CheckoutInput } from '@sonde/machines/checkout';
+import { loadI18n } from '../../../src/i18n/i18n.ts';
+import '../../../src/ui/base.css';
+import { scenarios } from '../../../machines/testing/index.ts';
+import { MountedFlow } from './mounted-flow.tsx';
+import { type ScriptedFlow, startFlow } from './scripted-flow.ts';
+
+/** Mounts flows on the test's demand: see `ViewControl`. */
+
+const place = document.getElementById('place');
+if (place === null) throw new Error('The page has no place for the views.');
+const i18n = await loadI18n('en');
+let end = () => {};
+let running: ScriptedFlow | null = null;
+let heard: AnyEventObject[] = [];
+
+/** The address that leads to such a beginning. */
+function addressOf(flow: string, input: unknown): string {
+  const { country = 'US', requestedStep = null } = input as Partial<CheckoutInput>;
+  const step = requestedStep === null ? '' : `?step=${checkoutSteps.segmentOf(requestedStep)}`;
+  return `/${country.toLowerCase()}/en/${flow}/${step}`;
+}
+
+const present = (): ScriptedFlow => {
+  if (running === null) throw new Error('No flow has begun.');
+  return running;
+};
+
+window.views = {
+  begin: (flow, input) => {
+    end();
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, '', addressOf(flow, scenarios[flow]?.inputs[input]?.input));
+    heard = [];
+    const { actor, answer } = startFlow(flow, input);
+    running = { actor, answer };
+    const send = (event: AnyEventObject) => {
+      heard.push(event);
+      actor.send(event);
+    };
+    const router = createBrowserRouter([
+      { path: '/:countryCode/:language/*', element: <MountedFlow flow={flow} actor={actor} send={send} /> },
+    ]);
+    const root = createRoot(place);
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>,
+    );
+    end = () => {
+      root.unmount();
+      router.dispose();
+      actor.stop();
+    };
+  },
+  answer: (service, outcome) => present().answer(service, outcome),
+  send: (event) => present().actor.send(event),
+  heard: () => heard.splice(0),
+};

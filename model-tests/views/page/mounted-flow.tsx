@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import type { AnyActor, AnyEventObject } from 'xstate';
+import type { AddToCartSnapshot, CartSnapshot } from '@sonde/machines/cart';
+import type { CheckoutSnapshot } from '@sonde/machines/checkout';
+import { createTrail } from '@sonde/machines/flow';
+import { RunningCart } from '../../../src/features/cart/running-cart.tsx';
+import { RunningCheckout } from '../../../src/features/checkout/running-checkout.tsx';
+import { AddToCartView } from './add-to-cart-view.tsx';
+import { scriptedCardPayments } from './scripted-card-payments.ts';
+
+interface ViewProps {
+  readonly snapshot: unknown;
+  readonly actor: AnyActor;
+  readonly send: (event: AnyEventObject) => void;
+}
+
+/** The views of each flow, by the id of its machine. */
+const views: Readonly<Record<string, (props: ViewProps) => ReactNode>> = {
+  cart: ({ snapshot, send }) => <RunningCart snapshot={snapshot as CartSnapshot} send={send} />,
+  'add-to-cart': ({ snapshot, actor, send }) => (
+    <AddToCartView snapshot={snapshot as AddToCartSnapshot} actor={actor} send={send} />
+  ),
+  checkout: ({ snapshot, send }) => {
+    const checkout = snapshot as CheckoutSnapshot;
+    return (
+      <RunningCheckout
+        snapshot={checkout}
+        send={send}
+        card={scriptedCardPayments}
+        rules={checkout.context.addressRules}
+        trail={emptyTrail}
+      />
+    );
+  },
+};
+
+const emptyTrail = createTrail();
+
+interface MountedFlowProps {
+  readonly flow: string;
+  readonly actor: AnyActor;
+  readonly send: (event: AnyEventObject) => void;
+}
+
+/** The real views on an actor that the test holds. */
+export function MountedFlow({ flow, actor, send }: MountedFlowProps) {
+  const snapshot: unknown = useSelector(actor, (state: unknown) => state);
+  return views[flow]?.({ snapshot, actor, send });
+}

@@ -1,0 +1,38 @@
+import { type CardField, cardFields, type CardPayments } from '../../../src/payments/card-payments.types.ts';
+
+const never = () => Promise.reject(new Error('The flow asks its own service.'));
+
+/** Card fields in the page itself; the brand is what was typed, so that every change is one. */
+export const scriptedCardPayments: CardPayments = {
+  mountCardFields: ({ onChange, ...places }) => {
+    const inputs = new Map<CardField, HTMLInputElement>();
+    const tell = () => {
+      const fieldState = (field: CardField) => ({
+        isEmpty: inputs.get(field)?.value === '',
+        isComplete: false,
+        problem: null,
+      });
+      onChange({
+        fields: {
+          number: fieldState('number'),
+          expiry: fieldState('expiry'),
+          securityCode: fieldState('securityCode'),
+        },
+        brand: inputs.get('number')?.value ?? '',
+      });
+    };
+    for (const field of cardFields) {
+      const input = document.createElement('input');
+      input.ariaLabel = field;
+      input.addEventListener('input', tell);
+      places[field].append(input);
+      inputs.set(field, input);
+    }
+    return Promise.resolve({
+      focus: (field) => inputs.get(field)?.focus(),
+      destroy: () => inputs.forEach((input) => input.remove()),
+    });
+  },
+  tokeniseCard: never,
+  confirmPayment: never,
+};

@@ -1,0 +1,38 @@
+import { type AnyActor, type AnyActorRef, createActor } from 'xstate';
+import { registry } from '../../../machines/registry.ts';
+import { scenarios } from '../../../machines/testing/index.ts';
+import { withScriptedServices } from '../../explore/instrumented-machine.ts';
+import { played } from '../../explore/scripted-service.ts';
+
+/** A running flow whose services answer when they are told to. */
+export interface ScriptedFlow {
+  readonly actor: AnyActor;
+  answer(service: string, outcome: string): void;
+}
+
+const known = <Value>(value: Value | undefined, what: string): Value => {
+  if (value === undefined) throw new Error(`Nobody knows ${what}.`);
+  return value;
+};
+
+export function startFlow(flow: string, input: string): ScriptedFlow {
+  const { machine } = known(
+    registry.find(({ id }) => id === flow),
+    flow,
+  );
+  const scenario = known(scenarios[flow], flow);
+  const beginning = known(scenario.inputs[input], input);
+  const actor = createActor(withScriptedServices(machine, scenario), { input: beginning.input }).start();
+  return {
+    actor,
+    answer: (service, outcome) => {
+      const { children } = actor.getSnapshot() as {
+        readonly children: Readonly<Record<string, AnyActorRef>>;
+      };
+      const asked = children[service];
+      if (asked === undefined) throw new Error(`Nobody asks ${service} now.`);
+      const { outcomes } = known(scenario.services[asked.src as string], service);
+      asked.send(played(known(outcomes[outcome], `${service}: ${outcome}`)));
+    },
+  };
+}

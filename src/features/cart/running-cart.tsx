@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { cartOf } from '@sonde/machines/cart';
+import { stateValueText } from '@sonde/machines/flow';
+import { paths } from '../../app/paths.ts';
+import { storedCheckout } from '../../app/stored-checkout.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { CartFrame } from './cart-frame.tsx';
+import { CartScreens, type CartScreenProps } from './cart-screens.tsx';
+
+/** A running cart in its browser: its screens, what other tabs do, and the way to the checkout. */
+export function RunningCart({ snapshot, send }: CartScreenProps) {
+  const locale = useShopLocale();
+  const navigate = useNavigate();
+
+  useEffect(() => storedCheckout.onChangeElsewhere(() => send({ type: 'cart.refreshed' })), [send]);
+
+  const count = cartOf(snapshot)?.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  useEffect(() => {
+    if (count !== undefined) storedCheckout.rememberCount(count);
+  }, [count]);
+
+  const isLeaving = snapshot.status === 'done';
+  useEffect(() => {
+    if (isLeaving) void navigate(paths.checkout(locale));
+  }, [isLeaving, locale, navigate]);
+
+  return (
+    <CartFrame state={stateValueText(snapshot)}>
+      <CartScreens snapshot={snapshot} send={send} />
+    </CartFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { checkoutSteps, currentStep, screenOf } from '@sonde/machines/checkout';
+import { stateValueText } from '@sonde/machines/flow';
+import { paths } from '../../app/paths.ts';
+import { storedCheckout } from '../../app/stored-checkout.ts';
+import { useStepInUrl } from '../../app/use-step-in-url.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { CheckoutScreens, type CheckoutScreenProps } from './checkout-screens.tsx';
+import { useStepTitle } from './step-titles.ts';
+
+/** A running checkout in its browser: its screens, its address, what other tabs do, and the way to the confirmation. */
+export function RunningCheckout(props: CheckoutScreenProps) {
+  const { snapshot, send } = props;
+  const locale = useShopLocale();
+  const navigate = useNavigate();
+  const stepTitle = useStepTitle();
+
+  useEffect(() => storedCheckout.onChangeElsewhere(() => send({ type: 'checkout.refreshed' })), [send]);
+
+  const step = currentStep(snapshot);
+  useStepInUrl({
+    segment: step && checkoutSteps.segmentOf(step),
+    onRequest: (segment) => {
+      const wanted = checkoutSteps.stepAt(segment);
+      if (wanted) send({ type: 'step.requested', step: wanted });
+    },
+  });
+
+  const count = snapshot.context.checkout?.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  useEffect(() => {
+    if (count !== undefined) storedCheckout.rememberCount(count);
+  }, [count]);
+
+  const { orderToken } = snapshot.context;
+  const isPlaced = screenOf(snapshot) === 'placed';
+  useEffect(() => {
+    if (!isPlaced || !orderToken) return;
+    storedCheckout.rememberCount(0);
+    void navigate(paths.confirmation(locale, orderToken), { replace: true });
+  }, [isPlaced, orderToken, locale, navigate]);
+
+  return (
+    <CheckoutFrame state={stateValueText(snapshot)} title={stepTitle(snapshot)}>
+      <CheckoutScreens {...props} />
+    </CheckoutFrame>
+  );
+}

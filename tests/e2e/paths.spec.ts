@@ -1,0 +1,81 @@
+import { registry } from '../../machines/registry.ts';
+import { scenarios } from '../../machines/testing/index.ts';
+import { pathAlong } from '../../model-tests/cover/path-along.ts';
+import { cartDriver } from '../../model-tests/views/drive/cart-driver.ts';
+import { checkoutDriver } from '../../model-tests/views/drive/checkout-driver.ts';
+import { clinic } from './buyers.ts';
+import { cards } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { ProductPage } from './pages/product-page.ts';
+import { walkShop } from './walk-shop.ts';
+
+/** The happy way of each flow as a path of its chart: in the running shop the chart passes the same states. */
+
+function pathOf(flow: string, input: string, labels: readonly string[]) {
+  const entry = registry.find(({ id }) => id === flow);
+  const scenario = scenarios[flow];
+  if (entry === undefined || scenario === undefined) throw new Error(`Nobody knows the flow "${flow}".`);
+  return pathAlong(entry, scenario, input, labels);
+}
+
+test('the cart goes the way of its path', async ({ page }) => {
+  const cart = new CartPage(page);
+  const product = new ProductPage(page);
+  const path = pathOf('cart', 'known', [
+    'loadCheckout: open',
+    '{"type":"line.quantity.changed"',
+    'updateLine: accepted',
+    '{"type":"voucher.submitted"',
+    'updateVoucher: accepted',
+    '{"type":"checkout.requested"',
+  ]);
+  await product.open('iq3');
+  await product.addToCart.click();
+  await expect(cart.checkout).toBeVisible();
+  const shop = { flow: 'cart', driver: cartDriver(page), deeds: {}, instant: [] };
+  await walkShop(page, shop, () => cart.open(), path);
+});
+
+test('the checkout goes the way of its path, to the order', async ({ page, prepare }) => {
+  const checkout = new CheckoutPage(page);
+  const path = pathOf('checkout', 'US checkout', [
+    'loadCheckout: new',
+    '{"type":"contact.field.changed"',
+    '{"type":"contact.submitted"',
+    'updateContact: accepted',
+    'addressForm: complete',
+    'updateShippingAddress: accepted',
+    '{"type":"shipping.method.submitted"',
+    'updateShippingMethod: accepted',
+    '{"type":"billing.submitted"',
+    'updateBillingAddress: accepted',
+    'paymentForm: card',
+    '{"type":"attestation.changed"',
+    '{"type":"order.submitted"',
+    'createIdempotencyKey: made',
+    'placeOrder: placed',
+  ]);
+  const shop = {
+    flow: 'checkout',
+    driver: checkoutDriver(page),
+    deeds: {
+      'addressForm: complete': async () => {
+        await checkout.address.fill(clinic);
+        await checkout.continue.click();
+      },
+      'paymentForm: card': async () => {
+        await checkout.card.enter(cards.good);
+        await checkout.continue.click();
+      },
+      '{"type":"attestation.changed","attestation":"LICENSED","isTicked":true}': () =>
+        checkout.acknowledgeAll(),
+    },
+    instant: ['createIdempotencyKey'],
+  };
+  const { token } = await prepare();
+  await walkShop(page, shop, () => checkout.openLink(token), path);
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+});
