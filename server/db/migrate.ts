@@ -18,7 +18,7 @@ interface AppliedMigration {
 const TURNSTILE = '000-turnstile';
 
 /** Raised when two processes create the same table at the same moment, in spite of "if not exists". */
-const duplicateCodes: readonly string[] = ['23505', '42P07'];
+const duplicateCodes: readonly string[] = ['23505', '42P07', '42710'];
 
 /** The shop's own migrations, `NNN-name.sql`, in their order. */
 function readMigrations(): readonly Migration[] {
