@@ -1,4 +1,4 @@
-import type { CartContext, CartWish, Checkout, LineRequest } from './cart.types.ts';
+import type { CartContext, CartWish, Checkout, LineRequest, LineWish } from './cart.types.ts';
 
 interface Asking {
   readonly context: CartContext;
@@ -31,6 +31,12 @@ export const lineRemovalInput = ({ context }: Asking) => ({
 export const cartVoucherInput = ({ context }: Asking) => ({
   checkoutId: loadedCart(context).id,
   voucherCode: context.voucher.code,
+});
+
+/** What a wish about a line asks for: to remove it is to want none of it. */
+export const lineRequestOf = (wish: LineWish): LineRequest => ({
+  lineId: wish.lineId,
+  quantity: wish.type === 'line.removed' ? 0 : wish.quantity,
 });
 
 const subjectOf = (wish: CartWish): string =>

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Trouble } from '../flow/index.ts';
 import type { addToCartMachine } from './add-to-cart.machine.ts';
 import type { cartMachine } from './cart.machine.ts';
+import { lineRequestOf } from './cart.requests.ts';
 import type { Checkout, CompanionChange } from './cart.types.ts';
 
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
@@ -17,13 +18,7 @@ export function wantedQuantityOf(snapshot: CartSnapshot, lineId: string): number
     snapshot.matches({ ready: 'changingQuantity' }) || snapshot.matches({ ready: 'removingLine' });
   const open = [
     ...(isAsked && line !== null ? [line] : []),
-    ...waiting.flatMap((wish) =>
-      wish.type === 'line.quantity.changed'
-        ? wish
-        : wish.type === 'line.removed'
-          ? { ...wish, quantity: 0 }
-          : [],
-    ),
+    ...waiting.flatMap((wish) => ('lineId' in wish ? [lineRequestOf(wish)] : [])),
   ];
   return open.findLast((wish) => wish.lineId === lineId)?.quantity ?? null;
 }

@@ -1,7 +1,7 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
 import { companionsIn } from './companions.ts';
-import { loadedCart, withWish } from './cart.requests.ts';
+import { lineRequestOf, loadedCart, withWish } from './cart.requests.ts';
 import type {
   CartContext,
   CartEvent,
@@ -69,8 +69,7 @@ export const cartChart = setup({
     ),
     keepLineRequest: assign(({ event }) => {
       assertEvent(event, ['line.quantity.changed', 'line.removed']);
-      const quantity = event.type === 'line.removed' ? 0 : event.quantity;
-      return { line: { lineId: event.lineId, quantity }, lineTrouble: null, companions: [] };
+      return { line: lineRequestOf(event), lineTrouble: null, companions: [] };
     }),
     /** Before the new cart is kept: what changed besides the line that was asked for. */
     keepCompanions: assign(({ context }, answer: PortAnswer) =>

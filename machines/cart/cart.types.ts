@@ -129,10 +129,14 @@ export interface CartContext {
   readonly waiting: readonly CartWish[];
 }
 
+/** What a buyer asks of a line. */
+export type LineWish =
+  | { readonly type: 'line.quantity.changed'; readonly lineId: string; readonly quantity: number }
+  | { readonly type: 'line.removed'; readonly lineId: string };
+
 /** What a buyer asks of a cart. */
 export type CartWish =
-  | { readonly type: 'line.quantity.changed'; readonly lineId: string; readonly quantity: number }
-  | { readonly type: 'line.removed'; readonly lineId: string }
+  | LineWish
   | { readonly type: 'voucher.submitted'; readonly code: string }
   | { readonly type: 'voucher.removed' }
   | { readonly type: 'checkout.requested' };

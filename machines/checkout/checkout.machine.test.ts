@@ -168,17 +168,6 @@ describe('a step', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('goes on saying that the e-mail address is missing when its empty field is left', async () => {
-    const { actor, send } = await openCheckout({
-      status: 'open',
-      checkout: { ...exampleCheckout, email: '' },
-    });
-    await send({ type: 'contact.submitted' }, { type: 'contact.field.left', field: 'email' });
-    expect(problemsOf(actor.getSnapshot())).toEqual([
-      { source: 'check', field: 'email', reason: 'required' },
-    ]);
-  });
-
   it('keeps everything typed when the connection is lost, and the same button tries again', async () => {
     const { actor, script, send, place } = await openCheckout({
       status: 'open',

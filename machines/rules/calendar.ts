@@ -33,7 +33,11 @@ export function addMonths(isoDate: string, months: number): string {
   return isoDateOf(firstOfMonth / millisecondsPerDay + Math.min(start.getUTCDate(), lastDay) - 1);
 }
 
+/** 0 is Sunday, 6 Saturday. */
+export function weekdayOf(isoDate: string): number {
+  return new Date(dayNumber(isoDate) * millisecondsPerDay).getUTCDay();
+}
+
 export function isWeekend(isoDate: string): boolean {
-  const weekday = new Date(dayNumber(isoDate) * millisecondsPerDay).getUTCDay();
-  return weekday === 0 || weekday === 6;
+  return [0, 6].includes(weekdayOf(isoDate));
 }

@@ -1,10 +1,7 @@
-import { addDays, isWeekend } from './calendar.ts';
+import { addDays, isWeekend, weekdayOf } from './calendar.ts';
 
 const day = (year: number, month: number, date: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
-
-/** 0 is Sunday. */
-const weekdayOf = (isoDate: string): number => new Date(`${isoDate}T00:00:00Z`).getUTCDay();
 
 /** A holiday on a Saturday is kept on the Friday before, one on a Sunday on the Monday after. */
 function observed(isoDate: string): string {
@@ -20,9 +17,9 @@ const monday = 1;
 const thursday = 4;
 
 /**
- * The six days of a year on which carriers of the United States bring nothing, as ISO dates in the order of the year:
- * New Year, Memorial Day, Independence Day, Labor Day, Thanksgiving, Christmas. 5 U.S.C. § 6103 names them and says
- * what happens at a weekend.
+ * The six days of a year on which nothing is counted on to leave or arrive in the United States, as ISO dates in the
+ * order of the year: New Year, Memorial Day, Independence Day, Labor Day, Thanksgiving, Christmas. Which six, and that
+ * one at a weekend is kept on the nearest weekday, is the shop's decision: a day too many promises nothing false.
  */
 export const carrierHolidays = (year: number): readonly string[] => [
   observed(day(year, 1, 1)),

@@ -1,6 +1,7 @@
 import { answerOf, rejectionOf } from '../../flow/index.ts';
 import { cartLookupInput, cartVoucherInput, lineRemovalInput, lineUpdateInput } from '../cart.requests.ts';
 import { cartChart } from '../cart.setup.ts';
+import type { CartWish } from '../cart.types.ts';
 
 /** After a change of a line: the new cart is shown, or why it did not change; a cart that is gone is looked up again. */
 const lineAnswered = [
@@ -31,7 +32,7 @@ const whileBusy = {
   'voucher.submitted': keptForLater,
   'voucher.removed': keptForLater,
   'checkout.requested': keptForLater,
-} as const;
+} as const satisfies Readonly<Record<CartWish['type'], typeof keptForLater>>;
 
 /** A cart with lines in it. One change at a time: what is shown is always the server's answer to the last one. */
 export const readyState = cartChart.createStateConfig({
