@@ -12,12 +12,19 @@
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
 
+  /** A field may judge what was typed only when it is left. @param {HTMLInputElement} field */
+  const leave = (field) => {
+    if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  };
+
   /** @param {Event} event */
   const keep = (event) => {
     const control = event.target instanceof Element ? event.target.closest('button, input') : null;
     if (control instanceof HTMLInputElement && event.type === 'input') {
       const text = control.value;
       if (control.type === 'text') kept.push(() => type(control, text));
+    } else if (control instanceof HTMLInputElement && event.type === 'focusout') {
+      if (control.type === 'text') kept.push(() => leave(control));
     } else if (
       event.type === 'click' &&
       ((control instanceof HTMLButtonElement && !control.dataset['themeChoice']) ||
@@ -35,7 +42,7 @@
     if (kept.length > 0) setTimeout(doNext);
   };
 
-  const events = ['click', 'input'];
+  const events = ['click', 'input', 'focusout'];
   for (const name of events) addEventListener(name, keep, true);
   addEventListener(
     'sonde:ready',

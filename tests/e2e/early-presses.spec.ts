@@ -3,6 +3,7 @@ import { signal } from './api-traffic.ts';
 import { expect, test } from './fixtures.ts';
 import { totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
+import { expectErrorAt } from './pages/field-error.ts';
 import { ProductPage } from './pages/product-page.ts';
 
 /** A line on which the page is there long before the application is. */
@@ -48,4 +49,17 @@ test('"Add to cart" pressed before the application runs adds once, what was chos
   await expect(cart.heading).toBeVisible();
   await expect(cart.line('Sonde IQ3').root).toBeVisible();
   await expect(cart.line('Individual membership').root).toHaveCount(0);
+});
+
+test('a number that cannot be, typed and left before the application runs, is said at the field when it does', async ({
+  page,
+}) => {
+  const application = await openBeforeTheApplication(page, '/us/en/product/iq3/');
+  const { quantity } = new ProductPage(page);
+  await quantity.fill('0');
+  await quantity.blur();
+  application.give();
+
+  await expectErrorAt(quantity, 'Enter a whole number from 1 to 10');
+  await expect(quantity).toHaveValue('0');
 });
