@@ -1,4 +1,4 @@
-// Runs on every page, also on those without the application: the number in the cart, the theme, and printing.
+// Runs on every page, also on those without the application: the number in the cart, the theme, printing, and a notice.
 const countKey = 'sonde.cartCount';
 class CartCount extends HTMLElement {
   connectedCallback() {
@@ -35,4 +35,12 @@ document.addEventListener('click', (event) => {
 
 document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('[data-print]')) print();
+});
+
+document.addEventListener('click', (event) => {
+  const button =
+    event.target instanceof Element ? event.target.closest('[data-dismiss="country-not-available"]') : null;
+  if (!button) return;
+  document.cookie = 'sonde.countryNotAvailable=; Path=/; Max-Age=0; SameSite=Lax';
+  delete document.documentElement.dataset.notSoldIn;
 });

@@ -6,11 +6,13 @@ import { composeShop } from './compose-shop.ts';
 import type { CrashPoint } from './modules/order/crash-points.ts';
 import type { Environment } from './environment.ts';
 import { createClientLookup } from './graphql/client-address.ts';
+import { openGeolocation } from './graphql/geolocation.ts';
 import { createRateLimits } from './graphql/rate-limits/rate-limits.ts';
 import { createApplication } from './web/application.ts';
 import { createClientErrors } from './web/client-errors.ts';
 import { createGraphqlForwarder } from './web/forward-graphql.ts';
 import { createPages } from './web/pages.ts';
+import { createShopRedirects, noPrices } from './web/shop-redirects.ts';
 import { createErrorReport } from './web/report-error.ts';
 
 /** How the storefront gets to browsers: built ahead, or made on the fly while somebody works on it. */
@@ -47,6 +49,7 @@ export async function serveShop({
   const reportError = createErrorReport(log);
   const ownAddress = `http://${unspecified[host] ?? host}:${port}`;
   const publicUrl = environment.publicUrl ?? ownAddress;
+  const geolocate = openGeolocation();
   const shop =
     storeApiUrl === null
       ? await composeShop({
@@ -55,6 +58,7 @@ export async function serveShop({
           ownAddress,
           publicUrl,
           reportError,
+          geolocate,
           crashPoint,
           ...(onStatement && { onStatement }),
         })
@@ -90,6 +94,13 @@ export async function serveShop({
   const application = await createApplication({
     publicUrl: new URL(publicUrl),
     files: storefront.files,
+    shopRedirects: createShopRedirects({
+      locate(request, remoteAddress) {
+        const client = lookUpClient(request.headers, remoteAddress);
+        return client.country ?? geolocate(client.address);
+      },
+      pricesIn: async (country) => (await shop?.pricesIn(country)) ?? noPrices,
+    }),
     pages,
     graphql,
     cardWebhook: shop?.cardWebhook ?? null,

@@ -16,5 +16,5 @@ export default [
     route('error', 'routes/error.tsx'),
     route('*', 'routes/unknown.tsx'),
   ]),
-  route('*?', 'routes/redirect-to-country.tsx'),
+  route('*?', 'routes/unknown.tsx', { id: 'routes/unknown-file' }),
 ] satisfies RouteConfig;

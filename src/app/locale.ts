@@ -1,4 +1,4 @@
-import { countryByCode } from '@sonde/machines/rules/countries';
+import { countryByCode, pseudoLanguage } from '@sonde/machines/rules/countries';
 
 /** Where and in which language the visitor shops; follows from the first two segments of the URL. */
 export interface ShopLocale {
@@ -24,9 +24,6 @@ export function shopLocale(countrySegment: string, languageSegment: string): Sho
   known.set(key, locale);
   return locale;
 }
-
-/** A language that nobody speaks: each text is marked, so that a forgotten one stands out. */
-const pseudoLanguage = 'zz';
 
 function findLocale(countrySegment: string, languageSegment: string): ShopLocale | null {
   const country = countryByCode(countrySegment.toUpperCase());
