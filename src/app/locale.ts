@@ -25,6 +25,9 @@ export function shopLocale(countrySegment: string, languageSegment: string): Sho
   return locale;
 }
 
+/** Catalogues that are not named like the language in the URL: Norwegian is written in its Bokmål form. */
+const catalogues: Readonly<Record<string, string>> = { no: 'nb' };
+
 function findLocale(countrySegment: string, languageSegment: string): ShopLocale | null {
   const country = countryByCode(countrySegment.toUpperCase());
   const isPseudo = languageSegment === pseudoLanguage;
@@ -37,7 +40,7 @@ function findLocale(countrySegment: string, languageSegment: string): ShopLocale
     language: languageSegment,
     languageCode: language.url.toUpperCase(),
     tag: language.bcp47,
-    catalogue: isPseudo ? 'pseudo' : 'en',
+    catalogue: isPseudo ? 'pseudo' : (catalogues[language.url] ?? language.url),
     direction: language.dir,
     currency: country.currency,
   };
