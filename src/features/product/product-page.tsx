@@ -4,9 +4,11 @@ import { optionStates, selectionProblems } from '@sonde/machines/rules/selection
 import type { Selection } from '@sonde/machines/rules/selection.types';
 import { marketOf } from '@sonde/machines/rules/product-lines';
 import type { Currency } from '@sonde/machines/rules/money';
-import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { Price } from '../prices/price.tsx';
+import { TaxNote } from '../prices/tax-note.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import { DeviceFacts } from './device-facts.tsx';
 import { Gallery } from './gallery.tsx';
@@ -29,7 +31,6 @@ interface ProductPageProps {
 export function ProductPage({ offers, segments, today }: ProductPageProps) {
   const { t } = useLingui();
   const locale = useShopLocale();
-  const format = useFormat();
   const [selection, select] = useSelection(segments, offers);
 
   const device = offers.devices.find(({ slug }) => slug === selection.device);
@@ -40,6 +41,9 @@ export function ProductPage({ offers, segments, today }: ProductPageProps) {
   const price = selectionPrice(selection, offers, locale.currency as Currency, today);
   const problems = selectionProblems(selection, offers, locale.country);
   const isVeterinary = marketOf(device.productLine) === 'VETERINARY';
+
+  const todayAmount = <Price price={price.today} cents="if-any" />;
+  const renewalAmount = price.renewal && <Price price={price.renewal.price} cents="if-any" />;
 
   return (
     <div data-market={isVeterinary ? 'vet' : undefined}>
@@ -81,12 +85,13 @@ export function ProductPage({ offers, segments, today }: ProductPageProps) {
               >
                 <span className={styles.barPrice}>
                   <Trans>
-                    <strong>{format.shortMoney(price.today.net)}</strong> today, plus tax
+                    <strong>{todayAmount}</strong> today
                   </Trans>
+                  , <TaxNote />
                   {price.renewal && (
                     <small>
                       <Trans>
-                        then {format.shortMoney(price.renewal.price.net)} every{' '}
+                        then {renewalAmount} every{' '}
                         <Plural value={price.renewal.months / 12} one="year" other="# years" />
                       </Trans>
                     </small>

@@ -10,6 +10,7 @@ import { FieldMarking } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { usePeriodText } from './period-text.ts';
+import { usePriceTax } from '../prices/use-price-tax.ts';
 import type { ProductOffers } from './product-offers.ts';
 import { reasonTexts } from './reason-text.ts';
 
@@ -26,11 +27,12 @@ const noWarranty = 'included';
 export function SelectionForm({ selection, options, offers, onChoose }: SelectionFormProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
+  const { side } = usePriceTax();
   const periodText = usePeriodText();
 
   const priceOf = (sku: string | undefined) => {
     const known = sku === undefined ? undefined : offers.prices[sku];
-    return known && format.shortMoney(known.price.net);
+    return known && format.shortMoney(known.price[side]);
   };
   const choice = <Value extends string>(
     option: OptionState<Value>,
