@@ -6,6 +6,7 @@ import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { SupportContact } from '../navigation/support-contact.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
+import { PageLinks } from '../search-engines/page-links.tsx';
 import { HomeHero } from './home-hero.tsx';
 import type { HomeOffer } from './home-offers.ts';
 import { OfferCard } from './offer-card.tsx';
@@ -22,6 +23,7 @@ export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
         name="description"
         content={t`Handheld portable ultrasound probes for phones and tablets, with memberships, warranties and accessories.`}
       />
+      <PageLinks />
       <HomeHero first={human[0]} />
       <Section labelledBy="probes">
         <Container>

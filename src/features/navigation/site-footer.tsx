@@ -3,6 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Footer } from '../../ui/footer/footer.tsx';
 import { PriceViewSwitch } from '../prices/price-view-switch.tsx';
+import { CountryLink } from './country-link.tsx';
 import { Seller } from './seller.tsx';
 import { SupportContact } from './support-contact.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -58,6 +59,7 @@ export function SiteFooter() {
       ]}
       tools={
         <>
+          <CountryLink />
           <PriceViewSwitch />
           <ThemeSwitch />
         </>

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { changeSelection, selectionLines } from '@sonde/machines/rules/selection';
 import { optionStates, selectionProblems } from '@sonde/machines/rules/selection-options';
 import type { Selection } from '@sonde/machines/rules/selection.types';
+import { isProductLineSold } from '@sonde/machines/rules/country-permissions';
 import { marketOf } from '@sonde/machines/rules/product-lines';
 import type { Currency } from '@sonde/machines/rules/money';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -9,6 +10,8 @@ import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
+import { PageLinks } from '../search-engines/page-links.tsx';
+import { ProductData } from '../search-engines/product-data.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import { DeviceFacts } from './device-facts.tsx';
 import { Gallery } from './gallery.tsx';
@@ -50,6 +53,11 @@ export function ProductPage({ offers, segments, today }: ProductPageProps) {
       <Section space="tight">
         <title>{t`${details.name} – Sonde`}</title>
         <meta name="description" content={details.description} />
+        <PageLinks
+          page={`product/${device.slug}/`}
+          isIn={(country) => isProductLineSold(country, device.productLine)}
+        />
+        <ProductData details={details} price={price.today} />
         <Container>
           <div className={styles.columns}>
             <div className={styles.name}>
