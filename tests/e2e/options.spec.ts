@@ -27,9 +27,9 @@ const choices: readonly Choice[] = [
     what: 'another membership',
     from: 'iq3',
     choose: (product) => product.choose('Membership', 'Core membership'),
-    total: 2 * 389900 + 96000,
-    address: /product\/iq3\/core\/1-year\/\?.*quantity=2/,
-    words: '2 probes, USB-C, Core membership, 1 year',
+    total: 389900 + 96000,
+    address: /product\/iq3\/core\/1-year\/\?.*quantity=1/,
+    words: '1 probe, USB-C, Core membership, 1 year',
     isKept: (product) => expect(product.option('Membership', 'Core membership')).toBeChecked(),
   },
   {

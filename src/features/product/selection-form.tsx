@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { maximumDeviceQuantity } from '@sonde/machines/rules/quantity-buckets';
+import { basicPlan } from '@sonde/machines/rules/selection';
 import type { OptionState, OptionStates, Selection } from '@sonde/machines/rules/selection.types';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
@@ -108,6 +109,7 @@ export function SelectionForm({ selection, options, offers, onChoose }: Selectio
         <NumberField
           name="quantity"
           label={t`Number of probes`}
+          hint={selection.plan === basicPlan ? undefined : t`One membership serves all of them`}
           value={selection.quantity}
           max={maximumDeviceQuantity}
           tooManyMessage={i18n._(reasonTexts.SALES_ONLY)}
