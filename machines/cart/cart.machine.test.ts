@@ -31,7 +31,9 @@ const refusedQuantity = {
 
 function start(checkoutToken: string | null = 'token-1') {
   const script = scriptPorts<CartPorts>(portNames);
-  const actor = createActor(cartWithPorts(script.ports), { input: { checkoutToken } });
+  const actor = createActor(cartWithPorts(script.ports), {
+    input: { checkoutToken, membershipChange: null },
+  });
   actor.start();
   return {
     actor,

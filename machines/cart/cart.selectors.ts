@@ -3,7 +3,8 @@ import type { Trouble } from '../flow/index.ts';
 import type { addToCartMachine } from './add-to-cart.machine.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { lineRequestOf } from './cart.requests.ts';
-import type { Checkout, CompanionChange } from './cart.types.ts';
+import type { Checkout, CompanionChange, MembershipChange } from './cart.types.ts';
+import { isStillTrue } from './membership-change.ts';
 
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 export type AddToCartSnapshot = SnapshotFrom<typeof addToCartMachine>;
@@ -40,6 +41,12 @@ export const lineTroubleOf = ({ context: { line, lineTrouble } }: CartSnapshot):
 /** What the last change of a line took along; empty when nothing was. */
 export const companionsOf = ({ context }: CartSnapshot): readonly CompanionChange[] => context.companions;
 
+/** What became of the cart's membership, for as long as the cart shows it. */
+export const membershipChangeOf = ({ context }: CartSnapshot): MembershipChange | null =>
+  context.membershipChange && context.checkout && isStillTrue(context.membershipChange, context.checkout)
+    ? context.membershipChange
+    : null;
+
 export interface CartVoucher {
   /** The code that counts; empty when none does. */
   readonly appliedCode: string;
@@ -59,6 +66,10 @@ export const cartVoucherOf = (snapshot: CartSnapshot): CartVoucher => ({
 /** The cart after the last "Add to cart" that worked; its token is what the browser keeps. */
 export const addedCheckoutOf = (snapshot: AddToCartSnapshot): Checkout | null =>
   snapshot.matches('added') ? snapshot.context.checkout : null;
+
+/** What "Add to cart" did to the membership that the cart had; null when nothing. */
+export const addedMembershipChangeOf = ({ context }: AddToCartSnapshot): MembershipChange | null =>
+  context.membershipChange;
 
 export const isAdding = (snapshot: AddToCartSnapshot): boolean => snapshot.hasTag('pending');
 

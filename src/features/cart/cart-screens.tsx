@@ -21,7 +21,9 @@ import { RenewalNote } from '../summary/renewal-note.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { CompanionsNotice } from './companions-notice.tsx';
+import { MembershipNotice } from './membership-notice.tsx';
 import { CartLines } from './cart-lines.tsx';
+import { UnsoldCombinationNotice } from './unsold-combination-notice.tsx';
 import { CartLoading } from './cart-loading.tsx';
 
 export interface CartScreenProps {
@@ -49,7 +51,9 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
     <Grid align="start">
       <GridItem span={7}>
         <Stack gap={4}>
+          <MembershipNotice snapshot={snapshot} send={send} />
           {companions}
+          <UnsoldCombinationNotice cart={cart} />
           <CartLines snapshot={snapshot} send={send} />
         </Stack>
       </GridItem>
