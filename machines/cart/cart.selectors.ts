@@ -12,6 +12,16 @@ export type AddToCartSnapshot = SnapshotFrom<typeof addToCartMachine>;
 /** The cart as the server last told it; null before it was loaded. */
 export const cartOf = ({ context }: CartSnapshot): Checkout | null => context.checkout;
 
+/** Whether the cart that this browser knew holds nothing more to buy: gone, too old or an order by now. */
+export const isGone = (snapshot: CartSnapshot): boolean =>
+  snapshot.matches('missing') || snapshot.matches('expired') || snapshot.matches('placed');
+
+/** How many articles the cart holds; 0 when there is no cart any more, null while nobody knows. */
+export const articleCountOf = (snapshot: CartSnapshot): number | null => {
+  if (isGone(snapshot) || snapshot.matches('empty')) return 0;
+  return snapshot.context.checkout?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? null;
+};
+
 /** The quantity that the buyer wants of a line, while the shop has not answered yet; null when nothing is open. */
 export function wantedQuantityOf(snapshot: CartSnapshot, lineId: string): number | null {
   const { line, waiting } = snapshot.context;

@@ -48,7 +48,6 @@ export interface Checkout {
   readonly lines: readonly CheckoutLine[];
   readonly subtotal: TaxedMoney;
   readonly discount: Money;
-  readonly discountName: string;
   readonly voucherCode: string;
   /** Null until a shipping method applies. */
   readonly shippingPrice: TaxedMoney | null;

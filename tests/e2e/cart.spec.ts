@@ -5,6 +5,7 @@ import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { expectErrorAt } from './pages/field-error.ts';
 import { ProductPage } from './pages/product-page.ts';
+import { expireCheckout } from './shop-database.ts';
 
 const probe = 389900;
 const membership = 42000;
@@ -105,6 +106,8 @@ test.describe('a cart with a probe and its membership', () => {
     await checkout.expectStep('Contact');
     await expect(totalOf(page)).toHaveAttribute('data-total', String(total));
     await expect(checkout.voucher.applied('WELCOME10')).toBeVisible();
+    await expect(page.getByRole('term').filter({ hasText: /^Discount WELCOME10$/ })).toBeVisible();
+    await expect(page.getByText('\u2212$431.90')).toBeVisible();
     await checkout.voucher.remove.click();
     await expect(totalOf(page)).toHaveAttribute('data-total', String(probe + membership));
   });
@@ -166,7 +169,7 @@ test('a second membership takes the place of the first; the cart says so, also a
   await expect(swapped).toBeHidden();
   await page.reload();
   await expect(cart.line('Individual membership').root).toBeVisible();
-  await expect(said).toBeHidden();
+  await expect(said.filter({ hasText: 'took the place of' })).toBeHidden();
 });
 
 test('the same membership again stays at one, and the cart says why', async ({ page }) => {
@@ -211,3 +214,31 @@ test('a membership that no probe in the cart comes with is said in the cart, not
   await cart.line('Core membership').remove.click();
   await expect(said).toBeHidden();
 });
+
+test('a line shows the connector that was chosen', async ({ page }) => {
+  const cart = new CartPage(page);
+  const product = new ProductPage(page);
+  await product.open('iq-plus/individual/1-year/?connector=lightning');
+  await product.addToCart.click();
+  const picture = page.locator('img[src*="iq-plus-three-quarter"]');
+  await expect(cart.checkout).toBeVisible();
+  await expect(picture).toHaveAttribute('src', '/pictures/iq-plus-three-quarter-lightning.svg');
+  await cart.checkout.click();
+  await expect(picture).toHaveAttribute('src', '/pictures/iq-plus-three-quarter-lightning.svg');
+});
+
+for (const what of ['has expired', 'is not there any more'] as const) {
+  test(`a cart that ${what} leaves no number in the header`, async ({ page, database }) => {
+    const cart = new CartPage(page);
+    await new ProductPage(page).open('iq3');
+    await new ProductPage(page).addToCart.click();
+    await expect(cart.checkout).toBeVisible();
+    await expect(cart.count).toHaveText('Cart 2');
+    const token = await page.evaluate(() => localStorage.getItem('sonde.checkoutToken') ?? '');
+    if (what === 'has expired') await expireCheckout(database, token);
+    else await page.evaluate(() => localStorage.setItem('sonde.checkoutToken', 'x'.repeat(43)));
+    await page.reload();
+    await expect(cart.emptyNote).toBeVisible();
+    await expect(cart.count).toHaveText('Cart');
+  });
+}

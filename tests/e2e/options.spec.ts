@@ -151,3 +151,14 @@ test('an address with nonsense in it falls back to what is preselected', async (
   await expect(product.accessory('USB-C cable')).toBeChecked();
   await expect(product.addToCart).toBeEnabled();
 });
+
+test('a longer warranty says that its price is for each probe, and what all of them cost', async ({
+  page,
+}) => {
+  const product = new ProductPage(page);
+  const warranties = page.getByRole('radiogroup', { name: 'Warranty' });
+  await product.open('iq3/individual/1-year/?quantity=1');
+  await expect(warranties).toContainText('$249 per probe');
+  await product.quantity.fill('3');
+  await expect(warranties).toContainText('$747 for 3 probes');
+});

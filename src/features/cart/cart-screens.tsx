@@ -3,6 +3,7 @@ import {
   cartOf,
   cartVoucherOf,
   companionsOf,
+  isGone,
   isLeaveWanted,
   lineTroubleOf,
   type CartEvent,
@@ -30,9 +31,6 @@ export interface CartScreenProps {
   readonly snapshot: CartSnapshot;
   readonly send: (event: CartEvent) => void;
 }
-
-const isGone = (snapshot: CartSnapshot) =>
-  snapshot.matches('missing') || snapshot.matches('expired') || snapshot.matches('placed');
 
 /** One screen for each place where the cart's chart can be. */
 export function CartScreens({ snapshot, send }: CartScreenProps) {

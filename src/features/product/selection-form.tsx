@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { multiplyMoney } from '@sonde/machines/rules/money';
 import { maximumDeviceQuantity } from '@sonde/machines/rules/quantity-buckets';
 import { basicPlan } from '@sonde/machines/rules/selection';
 import type { OptionState, OptionStates, Selection } from '@sonde/machines/rules/selection.types';
@@ -41,6 +42,12 @@ export function SelectionForm({ selection, options, offers, onChoose }: Selectio
     ...shown,
     unavailable: option.reason === null ? undefined : i18n._(reasonTexts[option.reason]),
   });
+  const warrantyPrice = (slug: string) => {
+    const known = offers.prices[warrantySku(slug) ?? ''];
+    if (!known) return undefined;
+    const each = format.shortMoney(known.price.net);
+    return t`${each} per probe`;
+  };
   const connectorNames = { 'usb-c': t`USB-C`, lightning: t`Lightning` };
   const planName = (slug: string) =>
     slug === 'basic' ? t`Basic, without membership` : (offers.details[`membership-${slug}`]?.name ?? slug);
@@ -60,7 +67,17 @@ export function SelectionForm({ selection, options, offers, onChoose }: Selectio
   const warrantySku = (slug: string) => offers.warranties.find((offer) => offer.slug === slug)?.sku;
   const warrantyDescription = (slug: string) => {
     const more = Number.parseInt(slug, 10) - 1;
-    return t`Extended warranty: the included year and ${plural(more, { one: '# more year', other: '# more years' })}`;
+    const years = t`Extended warranty: the included year and ${plural(more, { one: '# more year', other: '# more years' })}`;
+    const known = offers.prices[warrantySku(slug) ?? ''];
+    if (!known || selection.quantity === 1) return years;
+    const all = format.shortMoney(multiplyMoney(known.price.net, selection.quantity));
+    return (
+      <>
+        {years}
+        <br />
+        {t`${all} for ${selection.quantity} probes`}
+      </>
+    );
   };
 
   return (
@@ -130,7 +147,7 @@ export function SelectionForm({ selection, options, offers, onChoose }: Selectio
                 : {
                     title: periodText(option.value),
                     description: warrantyDescription(option.value),
-                    price: priceOf(warrantySku(option.value)),
+                    price: warrantyPrice(option.value),
                   },
             ),
           )}

@@ -14,7 +14,7 @@ export function ThemeSwitch() {
     </span>
   );
   return (
-    <div className={styles.switch} role="group" aria-label={t`Colours`}>
+    <div className={styles.switch} role="group" aria-label={t`Colors`}>
       <button className={styles.choice} type="button" data-theme-choice="auto">
         <Trans comment="Colours as the device has them">Auto</Trans>
         {chosen}
