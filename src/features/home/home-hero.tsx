@@ -22,7 +22,7 @@ export function HomeHero({ first }: { first: HomeOffer | undefined }) {
           width="1600"
           height="900"
           fetchPriority="high"
-          alt={t`A handheld probe beside the fan-shaped image that it makes, with depth marks in centimetres. Illustration.`}
+          alt={t`A handheld probe beside the fan-shaped image that it makes, with depth marks in centimeters. Illustration.`}
         />
       </picture>
       <div className={styles.words}>

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
+import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
 import type { HomeOffer } from './home-offers.ts';
 
 const columnsAtMost = 4;
@@ -45,8 +47,11 @@ export function ProbeComparison({ offers }: { offers: readonly HomeOffer[] }) {
           id,
           cells: Object.fromEntries([
             ['fact', name],
-            ...compared.map(({ slug }, index) => [slug, values[index] ?? '']),
-          ]) as Record<string, string>,
+            ...compared.map(({ slug }, index) => [
+              slug,
+              <UnbrokenWords key={slug} text={values[index] ?? ''} />,
+            ]),
+          ]) as Record<string, ReactNode>,
         }))}
       />
     </Stack>

@@ -6,7 +6,7 @@ export function ThemeSwitch() {
   const { t } = useLingui();
   return (
     <ViewSwitch
-      label={t`Colours`}
+      label={t`Colors`}
       view="theme"
       choices={[
         { value: 'auto', label: <Trans comment="Colours as the device has them">Auto</Trans> },
