@@ -15,8 +15,9 @@ export function OrderLines({ lines }: { lines: OrderFieldsFragment['lines'] }) {
           <span className={styles.name}>
             <strong>{line.productRawName}</strong>
             <span className={styles.detail}>
-              <Trans>
-                {line.variantName}, quantity {line.quantity}
+              {line.variantName && `${line.variantName}, `}
+              <Trans comment="Quantity and price of one">
+                {line.quantity} × {format.money(fromApiTaxedMoney(line.unitPrice).net)}
               </Trans>
             </span>
           </span>
