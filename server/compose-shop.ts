@@ -97,6 +97,7 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
     mailDomain: mailDomainOf(environment.mailFrom),
     seller: environment.seller,
     supportPhone: environment.supportPhone,
+    supportEmail: environment.supportEmail,
     supportUrl: environment.supportUrl,
     report: reportError,
   });
@@ -105,6 +106,14 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
   }
   if (environment.seller.name === sandboxSeller.name && card.sandbox === null) {
     log.warn('SELLER_NAME is not set: pages and mails name a seller that does not exist.');
+  }
+  if (
+    (environment.supportPhone === sandboxSeller.phone || environment.supportEmail === sandboxSeller.email) &&
+    card.sandbox === null
+  ) {
+    log.warn(
+      'SUPPORT_PHONE and SUPPORT_EMAIL are not both set: buyers are told to call or to write to nobody.',
+    );
   }
   let queue: Awaited<ReturnType<typeof startJobs>> | null = null;
 

@@ -44,7 +44,7 @@ export async function serveShop({
   crashPoint,
   onStatement,
 }: ServeOptions): Promise<RunningShop> {
-  const { host, port, storeApiUrl, supportUrl, supportPhone, seller, trustedProxies } = environment;
+  const { host, port, storeApiUrl, supportUrl, seller, trustedProxies } = environment;
   const log = pino({ level: environment.logLevel, base: null });
   const reportError = createErrorReport(log);
   const ownAddress = `http://${unspecified[host] ?? host}:${port}`;
@@ -84,7 +84,8 @@ export async function serveShop({
         publicUrl,
         isSandbox: shop !== null && shop.card.standInScript !== null,
         supportUrl: supportUrl ?? '',
-        supportPhone,
+        supportPhone: environment.supportPhone,
+        supportEmail: environment.supportEmail,
         seller,
         card: shop?.card ?? { publishableKey: environment.card?.publishableKey ?? '', standInScript: null },
       },

@@ -6,8 +6,7 @@ import { StoreShell } from '../features/navigation/store-shell.tsx';
 
 /** The server sends every other prefix to one that exists, before a page is asked for. Names come from it alone too. */
 export function loader({ params }: Route.LoaderArgs) {
-  const { countryCode = '', language = '' } = params;
-  const locale = shopLocale(countryCode, language);
+  const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) throw new Response(null, { status: 404 });
   const names = new Intl.DisplayNames([locale.tag], { type: 'region' });
   return {

@@ -150,6 +150,7 @@ export const actions: Readonly<Record<string, Words>> = {
   forgetPayment: 'forget how it was paid',
   forgetPlacement: 'forget the key of the order',
   forgetTrouble: 'take the message off',
+  forgetCardTrouble: 'take the message about this field off',
   forgetWhatWaits: 'drop what the buyer asked for meanwhile',
   forwardToAddressForm: 'hand it to the address form',
   forwardToPaymentForm: 'hand it to the payment form',

@@ -30,12 +30,14 @@ const views: Readonly<Record<string, (props: ViewProps) => ReactNode>> = {
         card={scriptedCardPayments}
         rules={checkout.context.addressRules}
         trail={emptyTrail}
+        onPlaced={stay}
       />
     );
   },
 };
 
 const emptyTrail = createTrail();
+const stay = () => {};
 
 interface MountedFlowProps {
   readonly flow: string;

@@ -1,7 +1,8 @@
 import type { PostalAddress } from '@sonde/machines/rules/address';
+import { cardBrandName } from '@sonde/machines/rules/card-brands';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import { formattedPhone } from '../checkout/phone.ts';
-import type { Order } from '../order/order.model.ts';
+import type { Order, OrderPayment } from '../order/order.model.ts';
 import { renewalsOf } from '../order/renewals.ts';
 import type { MailDocument, MailRow, MailSection } from './mail-document.ts';
 import { mailFormatFor } from './mail-format.ts';
@@ -17,6 +18,7 @@ export interface ConfirmingShop {
   readonly termsUrl: string;
   readonly seller: { readonly name: string; readonly address: string };
   readonly supportPhone: string;
+  readonly supportEmail: string;
   /** Null where support has no address of its own. */
   readonly supportUrl: string | null;
 }
@@ -61,6 +63,22 @@ function totalsSection(order: Order, { money }: MailFormat): MailSection {
   };
 }
 
+const wordsOfPayment: Partial<Readonly<Record<OrderPayment['status'], string>>> = {
+  SUCCEEDED: 'paid on',
+  PROCESSING: 'under way since',
+};
+
+/** One row for each payment that came or is coming; declined ones are nobody's business any more. */
+function paymentSection(order: Order, { money, dayOf }: MailFormat): MailSection {
+  const rows = order.payments.flatMap(({ status, card, method, amount }): readonly MailRow[] => {
+    const words = wordsOfPayment[status];
+    if (words === undefined) return [];
+    const label = card ? `${cardBrandName(card.brand)} ending in ${card.lastDigits}` : method;
+    return [{ label, detail: `${words} ${dayOf(order.confirmedAt)}`, figure: money(amount) }];
+  });
+  return { heading: 'Payment', sentences: rows.length === 0 ? ['Nothing to pay.'] : [], rows };
+}
+
 function deliverySentences({ deliveryWindow }: Order, { day }: MailFormat): readonly string[] {
   if (deliveryWindow === null) return [];
   const [earliest, latest] = [day(deliveryWindow.earliest), day(deliveryWindow.latest)];
@@ -100,14 +118,16 @@ function referencesSection(order: Order): readonly MailSection[] {
   return sentences.length === 0 ? [] : [{ heading: 'Your references', sentences, rows: [] }];
 }
 
-function supportSection({ supportPhone, supportUrl, termsUrl }: ConfirmingShop, order: Order): MailSection {
-  const writing = supportUrl === null ? '' : ` or write to us at ${supportUrl}`;
+function supportSection(
+  { supportPhone, supportEmail, supportUrl, termsUrl }: ConfirmingShop,
+  order: Order,
+): MailSection {
   const cancelling = renewalsOf(order).length === 0 ? 'return' : 'return or cancel';
   return {
     heading: 'Questions, returns, canceling',
     sentences: [
       'You can return everything within 30 days after delivery for the full price.',
-      `To ${cancelling}, or with any question, call ${supportPhone.replaceAll(' ', '\u00a0')} (Monday to Friday, 8 am to 6 pm Eastern time)${writing}.`,
+      `To ${cancelling}, or with any question, call ${supportPhone.replaceAll(' ', '\u00a0')} (Monday to Friday, 8 am to 6 pm Eastern time) or write to us at ${supportUrl ?? supportEmail}.`,
       `Terms, returns and warranty: ${termsUrl}`,
     ],
     rows: [],
@@ -123,6 +143,7 @@ function documentOf(order: Order, shop: ConfirmingShop): MailDocument {
     groups: [
       [linesSection(order, format)],
       [totalsSection(order, format)],
+      [paymentSection(order, format)],
       ...renewalsSection(order, format).map((section) => [section]),
       [
         ...(order.shippingAddress ? [addressSection('Shipping address', order.shippingAddress)] : []),

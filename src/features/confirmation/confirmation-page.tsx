@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useArrivalFocus } from '../../app/use-arrival-focus.ts';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiMoney, fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
@@ -21,7 +20,6 @@ import { PaymentDescription } from './payment-description.tsx';
 /** What was bought, what was paid, and what happens next. */
 export function ConfirmationPage({ order }: { order: OrderFieldsFragment }) {
   const { t } = useLingui();
-  const heading = useArrivalFocus();
   const format = useFormat();
   const total = fromApiTaxedMoney(order.total);
   const discount = fromApiMoney(order.discount);
@@ -34,7 +32,7 @@ export function ConfirmationPage({ order }: { order: OrderFieldsFragment }) {
       <Container>
         <Stack gap={8}>
           <Stack gap={3}>
-            <h1 ref={heading} tabIndex={-1}>
+            <h1>
               <Trans>Thank you</Trans>
             </h1>
             <p>

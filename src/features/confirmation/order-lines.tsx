@@ -27,8 +27,15 @@ export function OrderLines({ lines }: { lines: OrderFieldsFragment['lines'] }) {
               <UnbrokenWords text={line.productRawName} />
             </strong>
             <span className={styles.detail}>
-              <UnbrokenWords text={line.variantName} />
-              <Trans>, quantity {line.quantity}</Trans>
+              {line.variantName && (
+                <>
+                  <UnbrokenWords text={line.variantName} />
+                  {', '}
+                </>
+              )}
+              <Trans comment="Quantity and price of one">
+                {line.quantity} × {format.money(fromApiTaxedMoney(line.unitPrice).net)}
+              </Trans>
             </span>
           </span>
           <span className={styles.amount}>{format.money(fromApiTaxedMoney(line.totalPrice).net)}</span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Table } from '../../ui/table/table.tsx';
@@ -19,15 +19,22 @@ export function ProbeComparison({ offers }: { offers: readonly HomeOffer[] }) {
     values: compared.map((offer) => offer.facts.find((fact) => fact.slug === slug)?.value ?? t`Not stated`),
   }));
   const differing = facts.filter(({ values }) => new Set(values).size > 1);
-  const rows = [
-    ...differing,
+  const rows: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly values: readonly ReactNode[];
+  }[] = [
+    ...differing.map((fact) => ({
+      ...fact,
+      values: fact.values.map((value) => <UnbrokenWords key={value} text={value} />),
+    })),
     {
       id: 'today',
       name: t`Today, with the first year of membership`,
       values: compared.map((offer) => (
-        <>
+        <Fragment key={offer.slug}>
           <Price price={offer.today} cents="if-any" /> <TaxNote />
-        </>
+        </Fragment>
       )),
     },
   ];
@@ -47,10 +54,7 @@ export function ProbeComparison({ offers }: { offers: readonly HomeOffer[] }) {
           id,
           cells: Object.fromEntries([
             ['fact', name],
-            ...compared.map(({ slug }, index) => [
-              slug,
-              <UnbrokenWords key={slug} text={values[index] ?? ''} />,
-            ]),
+            ...compared.map(({ slug }, index) => [slug, values[index]]),
           ]) as Record<string, ReactNode>,
         }))}
       />

@@ -90,7 +90,7 @@ export function ContactStep({
             required={false}
             autoComplete="off"
             label={t`Purchase order number`}
-            hint={t`Stands on the order, the invoice and the e-mails`}
+            hint={t`Stands on the order and in its confirmation by e-mail`}
           />
           <TextField {...field('costCentre')} required={false} autoComplete="off" label={t`Cost center`} />
         </Stack>
