@@ -18,9 +18,7 @@ type Drawings = Pick<BookMachine, 'drawings' | 'whole'>;
 
 async function drawingsOf(chart: Chart): Promise<Drawings> {
   const index = indexChart(chart);
-  const open = statesIn(chart.root).filter(
-    ({ id, states }) => states.length > 0 && index.parentOf(id)?.type !== 'parallel',
-  );
+  const open = statesIn(chart.root).filter(({ states }) => states.length > 0);
   const drawings: Record<string, Drawing> = {};
   for (const state of open) drawings[state.id] = await draw(index, state, 'children');
   const isDeep = open.length > 1;

@@ -11,8 +11,13 @@ export type TargetTitle = (transition: ChartTransition) => string | null;
 const glued = (text: string): string => text.replaceAll(' ', '\u00a0');
 const arrowTo = (target: string): string => `→\u00a0${glued(target)}`;
 
-const lines = (role: LineRole, text: string, transitions: readonly ChartTransition[] = []): BoxLine[] => {
-  const width = boxMeasures.textWidth - boxMeasures.indents[role];
+const lines = (
+  role: LineRole,
+  text: string,
+  transitions: readonly ChartTransition[] = [],
+  textWidth: number = boxMeasures.textWidth,
+): BoxLine[] => {
+  const width = textWidth - boxMeasures.indents[role];
   const ids = transitions.map(({ id }) => id);
   return wrapped(text, width, boxMeasures.textSize).map((part) => ({ role, text: part, transitions: ids }));
 };
@@ -53,8 +58,8 @@ function linesOfEvent(
 export const serviceLines = ({ invokes }: ChartState): readonly BoxLine[] =>
   invokes.flatMap(({ src }) => lines('service', `Asks ${serviceInWords(src)}`));
 
-export const descriptionLines = ({ description }: ChartState): readonly BoxLine[] =>
-  description === '' ? [] : lines('description', description);
+export const descriptionLines = ({ description }: ChartState, textWidth?: number): readonly BoxLine[] =>
+  description === '' ? [] : lines('description', description, [], textWidth);
 
 /** Every transition of one state. */
 export const transitionLines = (
@@ -65,6 +70,12 @@ export const transitionLines = (
 
 export const insideLines = ({ states }: ChartState): readonly BoxLine[] =>
   lines('inside', `Inside: ${states.map(({ key }) => titleOf(key).toLowerCase()).join(', ')}`);
+
+export const countLine = ({ states }: ChartState): BoxLine => ({
+  role: 'inside',
+  text: `Opens: ${states.length} ${states.length === 1 ? 'state' : 'states'}`,
+  transitions: [],
+});
 
 /** Events that are named for one way before the rest is only counted. */
 const eventsNamed = 2;

@@ -10,8 +10,10 @@ import { shownFor } from './chosen-drawing.ts';
 import { Details } from './details.tsx';
 import { DrawingView } from './drawing-view.tsx';
 import { highlightsFor } from './highlights.ts';
+import { LinesPanel } from './lines-panel.tsx';
 import { ReachSelect } from './reach-select.tsx';
 import { hashOf, type Route, stateText } from './route.ts';
+import { Sheet } from './sheet.tsx';
 import { Tools } from './tools.tsx';
 import { WayDown } from './way-down.tsx';
 
@@ -27,6 +29,7 @@ export function MachinePage({ machine, since, route }: MachinePageProps) {
   const { index, selected, isKnown, focus, drawing } = shownFor(machine, route);
   const sheet = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState('');
+  const [near, setNear] = useState<string | null>(null);
   const simulator = useSimulator(id, (state) => {
     window.location.hash = hashOf({ ...route, machine: id, state });
   });
@@ -47,15 +50,17 @@ export function MachinePage({ machine, since, route }: MachinePageProps) {
       </div>
       {isKnown ? null : <p role="alert">{`${title} has no state “${route.state}”.`}</p>}
       <div className="columns">
-        <div
-          key={`${focus.id} ${route.view}`}
-          className="sheet"
-          ref={sheet}
-          tabIndex={0}
-          role="region"
-          aria-label={`${title}, drawing`}
-        >
-          <DrawingView {...{ drawing, index, title, highlights, hashOfState }} selected={selected.id} />
+        <div key={`${focus.id} ${route.view}`}>
+          <Sheet {...{ sheet, drawing, title }}>
+            {(scale) => (
+              <DrawingView
+                {...{ drawing, index, title, highlights, hashOfState, scale, near }}
+                selected={selected.id}
+                onNear={setNear}
+              />
+            )}
+          </Sheet>
+          <LinesPanel {...{ index, drawing, near }} />
         </div>
         <aside aria-label="About the drawing">
           {route.trail === '' ? null : (

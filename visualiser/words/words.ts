@@ -55,6 +55,12 @@ const wordsByKind: Readonly<Record<ChartTransition['kind'], (event: string) => s
 export const eventInWords = ({ kind, event }: Pick<ChartTransition, 'kind' | 'event'>): string =>
   wordsByKind[kind](event);
 
+/** What makes a transition happen and under which condition. */
+export const wayInWords = (transition: ChartTransition): string =>
+  transition.guard === null
+    ? eventInWords(transition)
+    : `${eventInWords(transition)}, if ${guardInWords(transition.guard)}`;
+
 /** How a state is drawn and called besides its title. */
 export type StateLook = 'plain' | 'end' | 'trouble';
 
