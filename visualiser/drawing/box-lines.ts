@@ -1,5 +1,5 @@
 import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.types.ts';
-import { eventInWords, guardInWords, serviceInWords, titleOf } from '../words/words.ts';
+import { eventInWords, guardInWords, serviceInWords, titleOf } from '../../model-tests/words/words.ts';
 import type { BoxLine, LineRole } from './scene.types.ts';
 import { grouped } from './grouped.ts';
 import { boxMeasures } from './box-measures.ts';
@@ -77,17 +77,11 @@ export const countLine = ({ states }: ChartState): BoxLine => ({
   transitions: [],
 });
 
-/** Events that are named for one way before the rest is only counted. */
-const eventsNamed = 2;
-
 const listed = (titles: readonly string[]): string =>
   titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} or ${titles.at(-1)}`;
 
-const eventsOf = (ways: readonly ChartTransition[]): string => {
-  const events = [...new Set(ways.map(eventInWords))];
-  const more = events.length > eventsNamed ? ` and ${events.length - eventsNamed} more` : '';
-  return `${events.slice(0, eventsNamed).join(' / ')}${more}`;
-};
+const eventsOf = (ways: readonly ChartTransition[]): string =>
+  [...new Set(ways.map(eventInWords))].join(' / ');
 
 /** Ways out of a closed state: what makes them happen, and all the places where that may lead. */
 export function wayLines(

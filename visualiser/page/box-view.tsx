@@ -2,7 +2,7 @@ import type { ChartState } from '../../model-tests/chart/chart.types.ts';
 import type { Mark } from '../changes/compare-charts.ts';
 import { baselinesOf, boxMeasures } from '../drawing/box-measures.ts';
 import type { BoxLine, PlacedBox } from '../drawing/scene.types.ts';
-import { lookOf, type StateLook } from '../words/words.ts';
+import { lookOf, type StateLook } from '../../model-tests/words/words.ts';
 import type { Highlights } from './highlights.ts';
 
 const { padding, indents } = boxMeasures;

@@ -4,7 +4,7 @@ import type { Drawing } from '../drawing/scene.types.ts';
 import { BoxView } from './box-view.tsx';
 import { EdgeView } from './edge-view.tsx';
 import type { Highlights } from './highlights.ts';
-import { sentencesOf } from './lines-panel.tsx';
+import { sentencesOf } from './sentences.ts';
 
 interface DrawingViewProps {
   readonly drawing: Drawing;

@@ -1,27 +1,6 @@
-import type { ChartTransition } from '../../model-tests/chart/chart.types.ts';
-import { transitionsIn } from '../../model-tests/chart/read-chart.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
-import type { Drawing, PlacedEdge } from '../drawing/scene.types.ts';
-import { wayInWords } from '../words/words.ts';
-
-/** What makes a line happen in one direction: each event once. */
-const eventsOf = (index: ChartIndex, ids: readonly string[]): readonly string[] => {
-  const wanted = new Set(ids);
-  const ways: readonly ChartTransition[] = transitionsIn(index.chart).filter(({ id }) => wanted.has(id));
-  return [...new Set(ways.map(wayInWords))];
-};
-
-/** A line in words, one sentence a direction. */
-export function sentencesOf(index: ChartIndex, { boxes }: Drawing, edge: PlacedEdge): readonly string[] {
-  const titleOf = (id: string) => boxes.find((box) => box.id === id)?.title ?? '';
-  const directions = [
-    [edge.from, edge.to, edge.transitions],
-    [edge.to, edge.from, edge.returns],
-  ] as const;
-  return directions
-    .filter(([, , ids]) => ids.length > 0)
-    .map(([from, to, ids]) => `${titleOf(from)} → ${titleOf(to)}: ${eventsOf(index, ids).join('; ')}`);
-}
+import type { Drawing } from '../drawing/scene.types.ts';
+import { sentencesOf } from './sentences.ts';
 
 interface LinesPanelProps {
   readonly index: ChartIndex;

@@ -65,6 +65,7 @@ export function MachinePage({ machine, since, route }: MachinePageProps) {
         <aside aria-label="About the drawing">
           {route.trail === '' ? null : (
             <TrailPanel
+              index={index}
               way={way}
               hashOfStep={({ states }) => (states.length === 0 ? null : hashOfState(states.at(-1) ?? ''))}
             />

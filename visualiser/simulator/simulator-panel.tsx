@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { stateValueText } from '../../machines/flow/index.ts';
 import type { Chart } from '../../model-tests/chart/chart.types.ts';
 import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
+import { placeInWords } from '../../model-tests/words/words.ts';
 import { present } from './run.ts';
 import { PlayedPath } from './played-path.tsx';
 import type { Simulator } from './use-simulator.ts';
@@ -60,11 +61,12 @@ export function SimulatorPanel({
   const id = useId();
   const inputs = Object.entries(scenario.inputs);
   const [input, setInput] = useState(inputs[0]?.[0] ?? '');
-  const place = useRef<HTMLParagraphElement>(null);
+  const sign = useRef<HTMLParagraphElement>(null);
   const steps = run?.steps ?? null;
+  const place = run === null ? '' : stateValueText(present(run).to.snapshot);
   // The button that was pressed may be gone: the focus goes to where the machine stands now.
   useEffect(() => {
-    if (steps !== null) place.current?.focus();
+    if (steps !== null) sign.current?.focus();
   }, [steps]);
   return (
     <section className="panel" aria-labelledby="simulator-title">
@@ -90,8 +92,8 @@ export function SimulatorPanel({
       {failure === '' ? null : <p role="alert">The machine broke: {failure}</p>}
       {run === null ? null : (
         <>
-          <p role="status" tabIndex={-1} ref={place}>
-            Stands in <code>{stateValueText(present(run).to.snapshot)}</code>
+          <p role="status" tabIndex={-1} ref={sign}>
+            Stands in “{placeInWords(place)}” <code>{place}</code>
           </p>
           <PlayedPath {...{ chart, scenario, run }} onGoTo={simulator.goTo} />
           <Offers offers={offers} onPlay={simulator.play} />

@@ -1,6 +1,6 @@
 import { statesIn } from '../../../model-tests/chart/read-chart.ts';
 import type { ChartState } from '../../../model-tests/chart/chart.types.ts';
-import { lookOf, titleOf } from '../../words/words.ts';
+import { lookOf, titleOf } from '../../../model-tests/words/words.ts';
 import { insideBoxes } from '../boxes.ts';
 import { countLine, descriptionLines } from '../box-lines.ts';
 import { overviewMeasures } from '../box-measures.ts';
