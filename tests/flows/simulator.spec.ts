@@ -6,7 +6,7 @@ const standsIn = (page: Page, place: string) => expect(page.getByText(`Stands in
 
 test('a machine is played, gone back in, and its way copied as a path test', async ({ page }) => {
   await page.goto('/#/cart');
-  await page.getByLabel('Given', { exact: true }).selectOption('known');
+  await page.getByRole('radio', { name: 'a browser that has a cart' }).check();
   await page.getByRole('button', { name: 'Begin' }).click();
   await standsIn(page, 'Loading');
   await expect(active(page)).toHaveText('Loading');
@@ -84,4 +84,43 @@ test('names of the code are told where they are asked for', async ({ page }) => 
   await expect(name).toBeVisible();
   await page.getByRole('link', { name: 'Open “Payment form”' }).click();
   await expect(page).toHaveURL(/#\/payment$/);
+});
+
+test('what was played survives a reload, and Back takes the last step back', async ({ page }) => {
+  await page.goto('/#/cart');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'the shop finds the cart' }).click();
+  await page.getByRole('button', { name: 'the buyer wants two of a line' }).click();
+  await standsIn(page, 'Ready: changing quantity');
+  await page.reload();
+  await standsIn(page, 'Ready: changing quantity');
+  await page.goBack();
+  await standsIn(page, 'Ready: idle: shown');
+});
+
+test('a path that was copied is played again, and what is no path is refused', async ({ page }) => {
+  await page.goto('/#/cart');
+  await page.getByText('Replay a path').click();
+  const path = page.getByLabel('Path as JSON');
+  await path.fill('{"steps":');
+  await page.getByRole('button', { name: 'Replay', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('This is not the JSON of a path.');
+  await path.fill(JSON.stringify({ input: 'known', steps: [{ stimulus: 'loadCheckout: open' }] }));
+  await page.getByRole('button', { name: 'Replay', exact: true }).click();
+  await standsIn(page, 'Ready: idle: shown');
+  await path.fill(JSON.stringify({ input: 'known', steps: ['nobody: knows'] }));
+  await page.getByRole('button', { name: 'Replay', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Step 1 cannot happen here any more: nobody: knows');
+  await standsIn(page, 'Loading');
+});
+
+test('the trail of an error is played again', async ({ page }) => {
+  const trail = writeTrail([
+    { actor: 'cart', event: 'xstate.init', state: 'loading' },
+    { actor: 'cart', event: 'xstate.done.actor.loadCheckout', state: 'ready.idle.shown' },
+    { actor: 'cart', event: 'line.removed', state: 'ready.removingLine' },
+  ]);
+  await page.goto(`/#/cart?trail=${trail}`);
+  await page.getByRole('button', { name: 'Replay in the simulator' }).click();
+  await standsIn(page, 'Ready: removing line');
 });

@@ -30,8 +30,8 @@ export function MachinePage({ machine, since, route }: MachinePageProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState('');
   const [near, setNear] = useState<string | null>(null);
-  const simulator = useSimulator(id, (state) => {
-    window.location.hash = hashOf({ ...route, machine: id, state });
+  const simulator = useSimulator(id, route.run, (run, state) => {
+    window.location.hash = hashOf({ ...route, machine: id, state, run });
   });
   const way = useMemo(() => {
     const trail = route.trail === '' ? [] : readTrail(route.trail);
@@ -67,6 +67,7 @@ export function MachinePage({ machine, since, route }: MachinePageProps) {
             <TrailPanel
               index={index}
               way={way}
+              onReplay={simulator === null ? null : simulator.replayTrail}
               hashOfStep={({ states }) => (states.length === 0 ? null : hashOfState(states.at(-1) ?? ''))}
             />
           )}

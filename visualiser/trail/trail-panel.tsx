@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { TrailEntry } from '../../machines/flow/index.ts';
 import { eventInWords, placeInWords, serviceInWords, subjectOf } from '../../model-tests/words/words.ts';
 import type { ChartTransition } from '../../model-tests/chart/chart.types.ts';
 import { statesIn } from '../../model-tests/chart/read-chart.ts';
@@ -29,11 +31,14 @@ interface TrailPanelProps {
   readonly index: ChartIndex;
   /** Null where the address carries something that is no trail. */
   readonly way: readonly WayStep[] | null;
+  /** Plays the trail in the simulator, and says why it cannot; null without a simulator. */
+  readonly onReplay: ((trail: readonly TrailEntry[]) => string) | null;
   readonly hashOfStep: (step: WayStep) => string | null;
 }
 
 /** The way that led to an error, step by step; no value that somebody typed is in it. */
-export function TrailPanel({ index, way, hashOfStep }: TrailPanelProps) {
+export function TrailPanel({ index, way, onReplay, hashOfStep }: TrailPanelProps) {
+  const [refusal, setRefusal] = useState('');
   return (
     <section className="panel" aria-labelledby="trail-title">
       <h2 id="trail-title">The way to the error</h2>
@@ -57,6 +62,12 @@ export function TrailPanel({ index, way, hashOfStep }: TrailPanelProps) {
           })}
         </ol>
       )}
+      {way === null || onReplay === null ? null : (
+        <button type="button" onClick={() => setRefusal(onReplay(way.map(({ entry }) => entry)))}>
+          Replay in the simulator
+        </button>
+      )}
+      {refusal === '' ? null : <p role="alert">{refusal}</p>}
     </section>
   );
 }
