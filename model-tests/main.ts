@@ -28,7 +28,6 @@ function outputFor({ flow, format, since, isMutationWanted, ...options }: PathOp
   }
   if (since === null) return formats[format](suite);
   const { cover, maxSteps, seed } = options;
-  const limits = maxSteps === Infinity ? [] : ['--max-steps', String(maxSteps)];
   const before = suiteOfRevision(since, [
     flow,
     '--format',
@@ -37,7 +36,8 @@ function outputFor({ flow, format, since, isMutationWanted, ...options }: PathOp
     cover,
     '--seed',
     String(seed),
-    ...limits,
+    '--max-steps',
+    maxSteps === Infinity ? 'any' : String(maxSteps),
   ]);
   const difference = differenceOf(since, before, suite);
   if (format === 'text') return differenceAsText(difference);

@@ -7,6 +7,7 @@ import type { ExploredMachine } from '../explore/explored-machine.ts';
 import { aimsOfChart, type Cover, covers, reachableAims } from './aims.ts';
 import { coveredBy, type CoverOptions, coverWithPaths } from './cover.ts';
 import { lowerBoundOf } from './lower-bound.ts';
+import { walkAlong } from './walk-along.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Path } from './path.types.ts';
 import type { Coverage, PathSuite, SuitePath, SuiteStep } from './path-suite.types.ts';
@@ -63,11 +64,19 @@ export function generatePaths(
   options: CoverOptions,
 ): GeneratedPaths {
   const chart = readChart(entry);
-  const paths = coverWithPaths(simulation, exploration, options);
+  const ways = (scenario.ways ?? []).map(({ input, labels }) => walkAlong(simulation, input, labels));
+  const given = ways.filter(
+    ({ steps }) => options.cover === 'transitions' && steps.length <= options.maxSteps,
+  );
+  const paths = coverWithPaths(simulation, exploration, options, given);
   const aims = aimsOfChart(chart, exploration);
   const reachable = reachableAims(exploration);
   const covered = coveredByAny(paths, options.cover);
   const isUncovered = (aim: string) => !covered.has(aim);
+  const left = (cover: Cover): readonly string[] => {
+    const known = coveredByAny(paths, cover);
+    return aims[cover].filter((aim) => reachable[cover].has(aim) && !known.has(aim));
+  };
   const suite: PathSuite = {
     flow: entry.id,
     title: entry.title,
@@ -78,8 +87,13 @@ export function generatePaths(
     coverage: byCover((cover) => coverageOf(aims[cover], paths, cover)),
     lowerBound: lowerBoundOf(exploration, options.cover, options.maxSteps),
     unreachable: byCover((cover) => aims[cover].filter((aim) => !reachable[cover].has(aim))),
+    uncovered: { states: left('states'), transitions: left('transitions'), guards: left('guards') },
     tooFar: [...reachable[options.cover]].filter(isUncovered).sort(),
     isComplete: exploration.isComplete,
+    explored: {
+      states: exploration.nodes.filter(({ edges }) => edges.length > 0).length,
+      limit: scenario.limit,
+    },
   };
   return { suite, paths };
 }
