@@ -10,6 +10,7 @@ describe('the command line', () => {
       maxSteps: 20,
       seed: 1,
       since: null,
+      failed: null,
       isMutationWanted: false,
     });
   });
@@ -26,6 +27,7 @@ describe('the command line', () => {
       maxSteps: 9,
       seed: 0,
       since: 'main',
+      failed: null,
       isMutationWanted: true,
     });
   });

@@ -17,6 +17,8 @@ export interface PathOptions {
   readonly seed: number;
   /** Only what came and went since this git revision; null for all paths. */
   readonly since: string | null;
+  /** A test runner's report whose broken paths are shown on the chart, in place of the paths; null for none. */
+  readonly failed: string | null;
   /** The share of mistakes that the paths notice, in place of the paths. */
   readonly isMutationWanted: boolean;
 }
@@ -30,6 +32,7 @@ export const usage = `npm run paths -- <flow> [options]
   --max-steps N   paths of at most N steps (without it ${defaultMaxSteps}, which is read in a minute), or "any" for the fewest paths
   --seed N        another order of trying
   --since REV     only the paths that came or went since a git revision
+  --failed FILE   where the drawings show the paths that broke in a JSON report of vitest or Playwright
   --mutation      how many mistakes in the chart the paths would notice, in place of the paths (text or json)
 Flows: ${registry.map(({ id }) => id).join(', ')}`;
 
@@ -39,6 +42,7 @@ const flags = {
   'max-steps': { type: 'string', default: String(defaultMaxSteps) },
   seed: { type: 'string', default: '1' },
   since: { type: 'string' },
+  failed: { type: 'string' },
   mutation: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -103,6 +107,7 @@ export function readOptions(parameters: readonly string[]): PathOptions | null {
     maxSteps: maxSteps === 'any' ? Infinity : wholeNumber('max-steps', maxSteps, 1),
     seed: wholeNumber('seed', values.seed, 0),
     since: values.since ?? null,
+    failed: values.failed ?? null,
     isMutationWanted: values.mutation,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { brokenAddress } from '../../model-tests/replay/broken-address.ts';
 import { writeTrail } from '../../visualiser/trail/read-trail.ts';
 
 const active = (page: Page) => page.locator('svg.drawing .box.is-active .title');
@@ -123,4 +124,20 @@ test('the trail of an error is played again', async ({ page }) => {
   await page.goto(`/#/cart?trail=${trail}`);
   await page.getByRole('button', { name: 'Replay in the simulator' }).click();
   await standsIn(page, 'Ready: removing line');
+});
+
+test('what path tests walk is drawn, and where a failed one broke', async ({ page }) => {
+  await page.goto('/#/cart');
+  const coverage = page.getByRole('region', { name: 'Path tests' });
+  await expect(coverage).toContainText(/[1-9]\d* paths with [1-9]\d* steps walk (\d+) of \1 states/);
+  await coverage.getByRole('checkbox', { name: 'Show on the drawing' }).check();
+  await expect(
+    page.locator('svg.drawing').getByRole('link', { name: /^Loading, walked \d+ ×/ }),
+  ).toBeVisible();
+  const steps = ['loadCheckout: open', '{"type":"line.removed","lineId":"line-device"}'];
+  await page.goto(`/${brokenAddress('cart', { input: 'known', steps }, 2, 'failed')}`);
+  await expect(
+    page.locator('svg.drawing').getByRole('link', { name: /^Ready, now, broke here/ }),
+  ).toBeVisible();
+  await expect(page.getByText('Broke here: failed')).toBeVisible();
 });

@@ -14,6 +14,14 @@ export interface Reach {
   readonly isComplete: boolean;
 }
 
+/** What the path tests walk. */
+export interface PathCoverage {
+  readonly paths: number;
+  readonly steps: number;
+  /** How often each state is entered and each transition is taken, by id; what is not in it is walked by none. */
+  readonly visits: Readonly<Record<string, number>>;
+}
+
 /** One machine with everything that its page shows. */
 export interface BookMachine {
   readonly id: string;
@@ -29,6 +37,8 @@ export interface BookMachine {
   readonly definition: unknown;
   /** One for each input; empty where there is nothing to choose. */
   readonly reaches: readonly Reach[];
+  /** Null where nothing says what can happen. */
+  readonly coverage: PathCoverage | null;
   /** Null where no other version is compared. */
   readonly changes: ChartChanges | null;
 }

@@ -8,6 +8,7 @@ import { indexChart } from '../drawing/chart-index.ts';
 import { draw } from '../drawing/draw.ts';
 import type { Drawing } from '../drawing/scene.types.ts';
 import type { Book, BookMachine } from './book.types.ts';
+import { coverageOf } from './coverage.ts';
 import { reachesOf } from './reaches.ts';
 
 /** The configuration as JSON: guards, actions and services stand in it by name, and nothing that runs. */
@@ -38,6 +39,7 @@ async function presentMachine(entry: RegisteredMachine, before: Chart | null, is
     ...(await drawingsOf(chart)),
     definition,
     reaches: reachesOf(entry),
+    coverage: coverageOf(entry),
     changes,
   } satisfies BookMachine;
 }
@@ -48,6 +50,7 @@ const goneMachine = async (chart: Chart): Promise<BookMachine> => ({
   ...(await drawingsOf(chart)),
   definition: null,
   reaches: [],
+  coverage: null,
   changes: compareCharts(chart, null),
 });
 

@@ -23,6 +23,11 @@ export function EdgeView({ edge, sentences, isNear, highlights }: EdgeViewProps)
     ...(marks.size === 1 && mark !== undefined ? [wordsOfMarks[mark]] : []),
     ...(isDimmed ? ['is-dimmed'] : []),
     ...(all.some((id) => highlights.taken.has(id)) ? ['is-taken'] : []),
+    ...(highlights.visits !== null &&
+    all.length > 0 &&
+    all.every((id) => highlights.visits?.[id] === undefined)
+      ? ['is-unwalked']
+      : []),
     ...(isNear ? ['is-near'] : []),
   ];
   return (

@@ -7,6 +7,7 @@ import { readTrail } from '../trail/read-trail.ts';
 import { TrailPanel } from '../trail/trail-panel.tsx';
 import { wayOfTrail } from '../trail/way-of-trail.ts';
 import { shownFor } from './chosen-drawing.ts';
+import { CoveragePanel } from './coverage-panel.tsx';
 import { Details } from './details.tsx';
 import { DrawingView } from './drawing-view.tsx';
 import { highlightsFor } from './highlights.ts';
@@ -25,10 +26,11 @@ interface MachinePageProps {
 
 /** One machine: the way down to the state in focus, the drawing, and beside it all that can be asked about it. */
 export function MachinePage({ machine, since, route }: MachinePageProps) {
-  const { chart, id, title, changes, reaches } = machine;
+  const { chart, id, title, changes, reaches, coverage } = machine;
   const { index, selected, isKnown, focus, drawing } = shownFor(machine, route);
   const sheet = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState('');
+  const [isCoverageShown, setCoverageShown] = useState(false);
   const [near, setNear] = useState<string | null>(null);
   const simulator = useSimulator(id, route.run, (run, state) => {
     window.location.hash = hashOf({ ...route, machine: id, state, run });
@@ -41,7 +43,13 @@ export function MachinePage({ machine, since, route }: MachinePageProps) {
   }, [chart, route.trail]);
   const hashOfState = (state: string) =>
     hashOf({ ...route, machine: id, state: stateText(chart, index.state(state)) });
-  const highlights = highlightsFor(machine, { run: simulator?.run ?? null, way: way ?? [], input });
+  const highlights = highlightsFor(machine, {
+    run: simulator?.run ?? null,
+    way: way ?? [],
+    input,
+    isCoverageShown,
+    brokenStep: simulator?.broken?.step ?? null,
+  });
   return (
     <>
       <div className="way">
@@ -75,6 +83,9 @@ export function MachinePage({ machine, since, route }: MachinePageProps) {
             <ChangesPanel {...{ since, changes, index, hashOfState }} />
           )}
           {simulator === null ? null : <SimulatorPanel {...{ chart, simulator }} />}
+          {coverage === null ? null : (
+            <CoveragePanel {...{ index, coverage }} isShown={isCoverageShown} onShow={setCoverageShown} />
+          )}
           {reaches.length === 0 ? null : <ReachSelect {...{ index, reaches, input }} onChange={setInput} />}
           <Details {...{ index, hashOfState }} state={selected} />
         </aside>

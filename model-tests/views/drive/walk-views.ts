@@ -119,7 +119,14 @@ export async function walkViews(
       await expectPlace(page, flow, driver, move);
     }
   } catch (error) {
-    throw brokenPath(described, walked, stateValueText(move.to.snapshot), await foundOn(page, flow), error);
+    throw brokenPath(
+      flow,
+      described,
+      walked,
+      stateValueText(move.to.snapshot),
+      await foundOn(page, flow),
+      error,
+    );
   }
   return refused;
 }
