@@ -43,9 +43,23 @@ export interface BookMachine {
   readonly changes: ChartChanges | null;
 }
 
+/** A picture of what the buyer sees. */
+export interface Screen {
+  readonly flow: string;
+  /** As `data-state` writes it. */
+  readonly state: string;
+  /** Pixels of the window. */
+  readonly width: number;
+  /** Where the pages find it. */
+  readonly file: string;
+}
+
 /** All that the pages are made of. */
 export interface Book {
   /** The revision that the present state is compared with; null where there is none. */
   readonly since: string | null;
   readonly machines: readonly BookMachine[];
+  readonly screens: readonly Screen[];
+  /** Whether the sources have changed since the pictures were taken. */
+  readonly areScreensStale: boolean;
 }

@@ -61,11 +61,14 @@ export interface OtherVersion {
 }
 
 /** Draws every registered machine; compared with another version, also what that one had and this one has not. */
-export async function makeBook(other: OtherVersion | null): Promise<Book> {
+export async function makeBook(
+  other: OtherVersion | null,
+  screens: Pick<Book, 'screens' | 'areScreensStale'> = { screens: [], areScreensStale: false },
+): Promise<Book> {
   const before = (id: string) => other?.charts.find((chart) => chart.id === id) ?? null;
   const machines: BookMachine[] = [];
   for (const entry of registry) machines.push(await presentMachine(entry, before(entry.id), other !== null));
   const gone = (other?.charts ?? []).filter((chart) => registry.every(({ id }) => id !== chart.id));
   for (const chart of gone) machines.push(await goneMachine(chart));
-  return { since: other?.revision ?? null, machines };
+  return { since: other?.revision ?? null, machines, ...screens };
 }

@@ -56,7 +56,13 @@ export function App({ book }: { readonly book: Book }) {
       <main className={areNamesShown ? '' : 'plain'}>
         {isKnown ? null : <p role="alert">{`There is no machine “${route.machine}”.`}</p>}
         {machine === undefined ? null : (
-          <MachinePage key={machine.id} since={book.since} {...{ machine, route }} />
+          <MachinePage
+            key={machine.id}
+            since={book.since}
+            screens={book.screens.filter(({ flow }) => flow === machine.id)}
+            areScreensStale={book.areScreensStale}
+            {...{ machine, route }}
+          />
         )}
       </main>
     </>

@@ -1,6 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
-import type { BookMachine } from '../book/book.types.ts';
+import { stateValueText } from '../../machines/flow/index.ts';
+import type { BookMachine, Screen } from '../book/book.types.ts';
 import { ChangesPanel } from '../changes/changes-panel.tsx';
+import { present } from '../simulator/run.ts';
 import { SimulatorPanel } from '../simulator/simulator-panel.tsx';
 import { useSimulator } from '../simulator/use-simulator.ts';
 import { readTrail } from '../trail/read-trail.ts';
@@ -14,6 +16,7 @@ import { highlightsFor } from './highlights.ts';
 import { LinesPanel } from './lines-panel.tsx';
 import { ReachSelect } from './reach-select.tsx';
 import { hashOf, type Route, stateText } from './route.ts';
+import { ScreensPanel } from './screens-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import { Tools } from './tools.tsx';
 import { WayDown } from './way-down.tsx';
@@ -21,11 +24,13 @@ import { WayDown } from './way-down.tsx';
 interface MachinePageProps {
   readonly machine: BookMachine;
   readonly since: string | null;
+  readonly screens: readonly Screen[];
+  readonly areScreensStale: boolean;
   readonly route: Route;
 }
 
 /** One machine: the way down to the state in focus, the drawing, and beside it all that can be asked about it. */
-export function MachinePage({ machine, since, route }: MachinePageProps) {
+export function MachinePage({ machine, since, screens, areScreensStale, route }: MachinePageProps) {
   const { chart, id, title, changes, reaches, coverage } = machine;
   const { index, selected, isKnown, focus, drawing } = shownFor(machine, route);
   const sheet = useRef<HTMLDivElement>(null);
@@ -43,8 +48,9 @@ export function MachinePage({ machine, since, route }: MachinePageProps) {
   }, [chart, route.trail]);
   const hashOfState = (state: string) =>
     hashOf({ ...route, machine: id, state: stateText(chart, index.state(state)) });
+  const run = simulator?.run ?? null;
   const highlights = highlightsFor(machine, {
-    run: simulator?.run ?? null,
+    run,
     way: way ?? [],
     input,
     isCoverageShown,
@@ -83,6 +89,11 @@ export function MachinePage({ machine, since, route }: MachinePageProps) {
             <ChangesPanel {...{ since, changes, index, hashOfState }} />
           )}
           {simulator === null ? null : <SimulatorPanel {...{ chart, simulator }} />}
+          <ScreensPanel
+            screens={screens}
+            areStale={areScreensStale}
+            place={run === null ? route.state : stateValueText(present(run).to.snapshot)}
+          />
           {coverage === null ? null : (
             <CoveragePanel {...{ index, coverage }} isShown={isCoverageShown} onShow={setCoverageShown} />
           )}
