@@ -22,6 +22,12 @@ export const services: Readonly<Record<string, Words>> = {
   updateVoucher: 'the shop to check a voucher code',
 };
 
+/** Services that are machines of their own, by the id under which these are registered. */
+export const machinesOfServices: Readonly<Record<string, string>> = {
+  addressForm: 'address',
+  paymentForm: 'payment',
+};
+
 /** What happens, as it begins a line. */
 export const events: Readonly<Record<string, Words>> = {
   'address.field.changed': 'Buyer types into the address',
