@@ -8,8 +8,8 @@ import { loadI18n, loadedI18n } from './i18n/i18n.ts';
 import { ErrorScreen } from './features/error-screen/error-screen.tsx';
 import './ui/base.css';
 
-/** Before anything is drawn: the theme that was chosen, and the country that is not sold to. */
-const beforePaint = `{const d=document.documentElement.dataset,n=/(?:^|; )sonde\\.countryNotAvailable=([A-Z]{2})/.exec(document.cookie);if(n)d.notSoldIn=n[1];try{const t=localStorage.getItem('sonde.theme');if(t)d.theme=t}catch{}}`;
+/** Before anything is drawn: the views that were chosen, and the country that is not sold to. */
+const beforePaint = `{const d=document.documentElement.dataset,n=/(?:^|; )sonde\\.countryNotAvailable=([A-Z]{2})/.exec(document.cookie);if(n)d.notSoldIn=n[1];try{for(const v of['theme','prices']){const c=localStorage.getItem('sonde.'+v);if(c)d[v]=c}}catch{}}`;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const catalogue = shopLocale(params.countryCode ?? 'us', params.language ?? 'en')?.catalogue ?? 'en';

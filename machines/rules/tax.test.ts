@@ -4,7 +4,7 @@ import provinceRates from './data/ca-provincial-tax.json' with { type: 'json' };
 import stateRates from './data/us-state-sales-tax.json' with { type: 'json' };
 import { addressRules } from './address.ts';
 import { money } from './money.ts';
-import { reverseCharge, salesTaxRatePpm, taxInGross, taxOnNet, taxQuote } from './tax.ts';
+import { enteredSide, reverseCharge, salesTaxRatePpm, taxInGross, taxOnNet, taxQuote } from './tax.ts';
 
 const usd = (amount: number) => money(amount, 'USD');
 const sides = (net: number, tax: number, gross: number) => ({
@@ -104,6 +104,17 @@ describe('sales tax rates', () => {
   it('cover the thirteen provinces and territories of Canada', () => {
     expect(Object.keys(provinceRates)).toHaveLength(13);
   });
+});
+
+it.each([
+  ['US', 'net'],
+  ['CA', 'net'],
+  ['DE', 'gross'],
+  ['CH', 'gross'],
+  ['HK', 'gross'],
+  ['AE', 'gross'],
+])('buyers in %s read the %s price', (country, side) => {
+  expect(enteredSide(country)).toBe(side);
 });
 
 describe('the tax of a shop', () => {

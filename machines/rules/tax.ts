@@ -91,3 +91,8 @@ export function taxQuote(country: string, place: TaxPlace | null): TaxQuote {
     isFinal: place !== null && place.country !== country,
   };
 }
+
+/** The side of a price that is entered, and that buyers read first: without the tax in the US and Canada, else with it. */
+export function enteredSide(country: string): 'net' | 'gross' {
+  return taxQuote(country, null).treatment === 'NET_PLUS_TAX' ? 'net' : 'gross';
+}

@@ -189,6 +189,7 @@ test('a checkout that has expired says so, and the next cart is a new one', asyn
   await expireCheckout(database, token);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'This checkout has expired' })).toBeVisible();
+  await expect(cart.count).toHaveText('Cart');
   await cart.open();
   await expect(cart.emptyNote).toBeVisible();
   await new ProductPage(page).open('iq3');

@@ -119,7 +119,7 @@ describe('the order confirmation', () => {
     ['the day of the order, by the shop’s calendar', 'Ordered on November 20, 2026.'],
     ['when it arrives', 'Your order arrives between November 24, 2026 and November 26, 2026.'],
     ['the lines', '2 × Sonde IQ3 (USB-C, $3,899.00 each): $7,798.00'],
-    ['the discount', 'Discount (Welcome): −$821.80'],
+    ['the discount', 'Discount WELCOME10: −$821.80'],
     ['the shipping', 'Shipping (Standard): $19.00'],
     ['the tax', 'Tax: $537.60'],
     ['the total', 'Total: $7,952.80'],
@@ -147,7 +147,7 @@ describe('the order confirmation', () => {
       shop,
     );
     for (const absent of [
-      'Cost centre',
+      'Cost center',
       'arrives',
       'NEXT CHARGE',
       'SHIPPING ADDRESS',

@@ -45,14 +45,15 @@ function linesSection(order: Order, { money }: MailFormat): MailSection {
 
 function totalsSection(order: Order, { money }: MailFormat): MailSection {
   const { taxLabel } = sides[order.taxTreatment];
-  const discount = order.discountName === '' ? 'Discount' : `Discount (${order.discountName})`;
+  const discount = `Discount ${order.voucherCode ?? ''}`.trim();
+  const reduction = { ...order.discount, amount: -order.discount.amount };
   const shipping = order.shippingMethod && `Shipping (${order.shippingMethod.name})`;
   return {
     heading: 'Price',
     sentences: [],
     rows: [
       { label: 'Subtotal', figure: money(shownAmount(order, order.subtotal)) },
-      ...(order.discount.amount > 0 ? [{ label: discount, figure: `−${money(order.discount)}` }] : []),
+      ...(order.discount.amount > 0 ? [{ label: discount, figure: money(reduction) }] : []),
       ...(shipping === null ? [] : [{ label: shipping, figure: money(shownAmount(order, order.shipping)) }]),
       { label: taxLabel, figure: money(order.total.tax) },
       { label: 'Total', figure: money(order.total.gross), isTotal: true },
@@ -94,7 +95,7 @@ function addressSection(heading: string, address: PostalAddress): MailSection {
 function referencesSection(order: Order): readonly MailSection[] {
   const sentences = [
     ['Purchase order number', order.purchaseOrderNumber],
-    ['Cost centre', order.costCentre],
+    ['Cost center', order.costCentre],
   ].flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}`]));
   return sentences.length === 0 ? [] : [{ heading: 'Your references', sentences, rows: [] }];
 }
@@ -103,7 +104,7 @@ function supportSection({ supportPhone, supportUrl, termsUrl }: ConfirmingShop, 
   const writing = supportUrl === null ? '' : ` or write to us at ${supportUrl}`;
   const cancelling = renewalsOf(order).length === 0 ? 'return' : 'return or cancel';
   return {
-    heading: 'Questions, returns, cancelling',
+    heading: 'Questions, returns, canceling',
     sentences: [
       'You can return everything within 30 days after delivery for the full price.',
       `To ${cancelling}, or with any question, call ${supportPhone.replaceAll(' ', '\u00a0')} (Monday to Friday, 8 am to 6 pm Eastern time)${writing}.`,

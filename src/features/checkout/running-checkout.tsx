@@ -28,16 +28,18 @@ export function RunningCheckout(props: CheckoutScreenProps) {
     },
   });
 
-  const count = snapshot.context.checkout?.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const screen = screenOf(snapshot);
+  const isGone = screen === 'missing' || screen === 'expired' || screen === 'placed';
+  const lines = isGone ? [] : snapshot.context.checkout?.lines;
+  const count = lines?.reduce((sum, { quantity }) => sum + quantity, 0);
   useEffect(() => {
     if (count !== undefined) storedCheckout.rememberCount(count);
   }, [count]);
 
   const { orderToken } = snapshot.context;
-  const isPlaced = screenOf(snapshot) === 'placed';
+  const isPlaced = screen === 'placed';
   useEffect(() => {
     if (!isPlaced || !orderToken) return;
-    storedCheckout.rememberCount(0);
     void navigate(paths.confirmation(locale, orderToken), { replace: true });
   }, [isPlaced, orderToken, locale, navigate]);
 

@@ -8,10 +8,12 @@ import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { PostalAddress } from '../address/postal-address.tsx';
 import { Seller } from '../navigation/seller.tsx';
 import { SupportContact } from '../navigation/support-contact.tsx';
+import { useDiscountLabel } from '../summary/discount-label.ts';
 import { OrderLines } from './order-lines.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PaymentDescription } from './payment-description.tsx';
@@ -23,6 +25,7 @@ export function ConfirmationPage({ order }: { order: OrderFieldsFragment }) {
   const format = useFormat();
   const total = fromApiTaxedMoney(order.total);
   const discount = fromApiMoney(order.discount);
+  const discountLabel = useDiscountLabel(order.voucherCode ?? '');
   const email = <strong>{order.email}</strong>;
   return (
     <Section>
@@ -75,7 +78,7 @@ export function ConfirmationPage({ order }: { order: OrderFieldsFragment }) {
                       ? [
                           {
                             id: 'discount',
-                            label: t`Discount ${order.voucherCode ?? ''}`,
+                            label: discountLabel,
                             amount: format.money({ ...discount, amount: -discount.amount }),
                           },
                         ]
@@ -119,8 +122,10 @@ function OrderFacts({ order }: { order: OrderFieldsFragment }) {
   const { t } = useLingui();
   const optional = [
     { id: 'purchase-order', term: t`Purchase order number`, description: order.purchaseOrderNumber },
-    { id: 'cost-centre', term: t`Cost centre`, description: order.costCentre },
-  ].filter(({ description }) => description !== '');
+    { id: 'cost-center', term: t`Cost center`, description: order.costCentre },
+  ]
+    .filter(({ description }) => description !== '')
+    .map((item) => ({ ...item, description: <Unbroken>{item.description}</Unbroken> }));
   const delivery = order.shippingAddress
     ? [
         {

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Table } from '../../ui/table/table.tsx';
+import { Price } from '../prices/price.tsx';
+import { TaxNote } from '../prices/tax-note.tsx';
+import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
 import type { HomeOffer } from './home-offers.ts';
 
 const columnsAtMost = 4;
@@ -9,7 +12,6 @@ const columnsAtMost = 4;
 /** Up to four probes side by side; a row in which all agree is left out, because it helps nobody to choose. */
 export function ProbeComparison({ offers }: { offers: readonly HomeOffer[] }) {
   const { t } = useLingui();
-  const format = useFormat();
   const compared = offers.slice(0, columnsAtMost);
   const facts = (compared[0]?.facts ?? []).map(({ slug, name }) => ({
     id: slug,
@@ -21,8 +23,12 @@ export function ProbeComparison({ offers }: { offers: readonly HomeOffer[] }) {
     ...differing,
     {
       id: 'today',
-      name: t`Today, with the first year of membership, before tax`,
-      values: compared.map((offer) => format.shortMoney(offer.today.net)),
+      name: t`Today, with the first year of membership`,
+      values: compared.map((offer) => (
+        <>
+          <Price price={offer.today} cents="if-any" /> <TaxNote />
+        </>
+      )),
     },
   ];
   return (
@@ -41,8 +47,11 @@ export function ProbeComparison({ offers }: { offers: readonly HomeOffer[] }) {
           id,
           cells: Object.fromEntries([
             ['fact', name],
-            ...compared.map(({ slug }, index) => [slug, values[index] ?? '']),
-          ]) as Record<string, string>,
+            ...compared.map(({ slug }, index) => [
+              slug,
+              <UnbrokenWords key={slug} text={values[index] ?? ''} />,
+            ]),
+          ]) as Record<string, ReactNode>,
         }))}
       />
     </Stack>

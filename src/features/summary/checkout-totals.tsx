@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { useDiscountLabel } from './discount-label.ts';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 
 /** Everything that the total is made of; what is not known yet says when it will be. */
@@ -8,6 +9,7 @@ export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui();
   const format = useFormat();
   const { discount, shippingPrice, total, isTaxFinal } = checkout;
+  const discountLabel = useDiscountLabel(checkout.voucherCode);
   const isComplete = isTaxFinal && (shippingPrice !== null || !checkout.isShippingRequired);
   return (
     <TotalsList
@@ -17,7 +19,7 @@ export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
           ? [
               {
                 id: 'discount',
-                label: checkout.discountName || t`Discount`,
+                label: discountLabel,
                 amount: format.money({ ...discount, amount: -discount.amount }),
               },
             ]
