@@ -2,6 +2,7 @@ import type { Refusal, Trouble } from '../flow/index.ts';
 import type { PostalAddress } from '../rules/address.ts';
 import type { BundleType, LineKind } from '../rules/bundles.ts';
 import type { Money, TaxedMoney } from '../rules/money.ts';
+import type { TaxTreatment } from '../rules/tax.ts';
 
 /** One line as the server priced it. */
 export interface CheckoutLine {
@@ -56,6 +57,10 @@ export interface Checkout {
   readonly estimatedDuty: Money | null;
   /** True when the tax was computed from a complete ship-to address. */
   readonly isTaxFinal: boolean;
+  /** Decides which side of a price the buyer reads. */
+  readonly taxTreatment: TaxTreatment;
+  /** In percent; 0 while the place is not complete. */
+  readonly taxRate: number;
   readonly isShippingRequired: boolean;
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;

@@ -59,6 +59,8 @@ export const isCheckout: Check = hasShape({
   total: isTaxedMoney,
   estimatedDuty: isNullOr(isMoney),
   isTaxFinal: isBoolean,
+  taxTreatment: isString,
+  taxRate: isNumber,
   isShippingRequired: isBoolean,
   shippingAddress: isNullOr(isAddress),
   billingAddress: isNullOr(isAddress),

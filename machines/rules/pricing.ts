@@ -8,7 +8,7 @@ import {
   zeroTaxedMoney,
 } from './money.ts';
 import type { Currency, Money, TaxedMoney } from './money.ts';
-import { taxedByTreatment } from './tax.ts';
+import { readSide, taxedByTreatment } from './tax.ts';
 import type { TaxTreatment } from './tax.ts';
 import { discountShares } from './discount-shares.ts';
 import type { Discount } from './discount-shares.ts';
@@ -56,12 +56,6 @@ export interface PricedCheckout {
   readonly shipping: TaxedMoney | null;
   readonly total: TaxedMoney;
 }
-
-const readSide: Readonly<Record<TaxTreatment, 'net' | 'gross'>> = {
-  NET_PLUS_TAX: 'net',
-  GROSS_INCLUDES_TAX: 'gross',
-  REVERSE_CHARGE: 'net',
-};
 
 function assertPriceable(input: PricingInput): void {
   for (const line of input.lines) {

@@ -13,6 +13,9 @@ export type TaxTreatment = 'NET_PLUS_TAX' | 'GROSS_INCLUDES_TAX' | 'REVERSE_CHAR
 /** Tax rates are parts per million, so that 9.975 % is the whole number 99750. */
 export const partsPerMillion = 1_000_000;
 
+/** 255000 parts per million → 25.5 percent. */
+export const percentOf = (ratePpm: number): number => ratePpm / 10_000;
+
 function assertRate(ratePpm: number): void {
   if (!Number.isInteger(ratePpm) || ratePpm < 0)
     throw new RangeError(`Not a tax rate in parts per million: ${ratePpm}`);
@@ -43,6 +46,13 @@ export const taxedByTreatment: Record<TaxTreatment, (entered: Money, ratePpm: nu
   NET_PLUS_TAX: taxOnNet,
   GROSS_INCLUDES_TAX: taxInGross,
   REVERSE_CHARGE: reverseCharge,
+};
+
+/** The side of a price that buyers read, and on which the parts of an order add up. */
+export const readSide: Readonly<Record<TaxTreatment, 'net' | 'gross'>> = {
+  NET_PLUS_TAX: 'net',
+  GROSS_INCLUDES_TAX: 'gross',
+  REVERSE_CHARGE: 'net',
 };
 
 const ratesByCountry: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -94,5 +104,5 @@ export function taxQuote(country: string, place: TaxPlace | null): TaxQuote {
 
 /** The side of a price that is entered, and that buyers read first: without the tax in the US and Canada, else with it. */
 export function enteredSide(country: string): 'net' | 'gross' {
-  return taxQuote(country, null).treatment === 'NET_PLUS_TAX' ? 'net' : 'gross';
+  return readSide[taxQuote(country, null).treatment];
 }

@@ -99,6 +99,8 @@ export const exampleCheckout: Checkout = {
   total: untaxed(431_900),
   estimatedDuty: null,
   isTaxFinal: false,
+  taxTreatment: 'NET_PLUS_TAX',
+  taxRate: 0,
   isShippingRequired: true,
   shippingAddress: null,
   billingAddress: null,

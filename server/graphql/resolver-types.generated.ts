@@ -673,6 +673,10 @@ export type Checkout = Node & {
   readonly totalPrice: TaxedMoney;
   /** Whether the tax was computed from a complete ship-to address. */
   readonly isTaxFinal: Scalars['Boolean']['output'];
+  /** How prices and their tax meet; decides which side buyers read. */
+  readonly taxTreatment: TaxTreatment;
+  /** Rate of the tax in percent, 0 while the place is not complete. */
+  readonly taxRate: Scalars['Float']['output'];
   /** Duty that the buyer may have to pay on arrival, never part of the total; null = unknown, 0 = none. */
   readonly estimatedDuty?: Maybe<Money>;
   /** Whether anything has to be shipped. */
@@ -962,6 +966,10 @@ export type Order = Node & {
   readonly latestDelivery?: Maybe<Scalars['Date']['output']>;
   /** What is to be paid or was. */
   readonly total: TaxedMoney;
+  /** How prices and their tax meet, as agreed when the order was placed. */
+  readonly taxTreatment: TaxTreatment;
+  /** Rate of the tax in percent. */
+  readonly taxRate: Scalars['Float']['output'];
   /** Where the goods go; null when nothing is shipped. */
   readonly shippingAddress?: Maybe<Address>;
   /** Who is billed. */
@@ -2262,6 +2270,15 @@ export type LanguageCodeEnum =
   | 'ZH_HANS'
   | 'ZH_HANT';
 
+/** How an entered price and its tax meet. */
+export type TaxTreatment =
+  /** Entered without the tax, which is added (US, Canada). */
+  | 'NET_PLUS_TAX'
+  /** Entered with the tax in it. */
+  | 'GROSS_INCLUDES_TAX'
+  /** Entered with the tax in it, which the buyer accounts for and therefore does not pay (EU reverse charge). */
+  | 'REVERSE_CHARGE';
+
 /** Country by ISO 3166-1 alpha-2 code. */
 export type CountryCode =
   | 'AD'
@@ -2820,6 +2837,7 @@ export type ResolversTypes = {
   SyncResult: SyncResult;
   TextDirection: TextDirection;
   LanguageCodeEnum: LanguageCodeEnum;
+  TaxTreatment: TaxTreatment;
   CountryCode: CountryCode;
 };
 
@@ -3216,6 +3234,8 @@ export type CheckoutResolvers<ContextType = GraphqlContext, ParentType extends R
   shippingPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   isTaxFinal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  taxTreatment?: Resolver<ResolversTypes['TaxTreatment'], ParentType, ContextType>;
+  taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   estimatedDuty?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isShippingRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
@@ -3366,6 +3386,8 @@ export type OrderResolvers<ContextType = GraphqlContext, ParentType extends Reso
   earliestDelivery?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   latestDelivery?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  taxTreatment?: Resolver<ResolversTypes['TaxTreatment'], ParentType, ContextType>;
+  taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['OrderPaymentStatus'], ParentType, ContextType>;

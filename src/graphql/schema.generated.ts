@@ -410,6 +410,15 @@ export type LanguageCodeEnum =
   | 'ZH_HANS'
   | 'ZH_HANT';
 
+/** How an entered price and its tax meet. */
+export type TaxTreatment =
+  /** Entered without the tax, which is added (US, Canada). */
+  | 'NET_PLUS_TAX'
+  /** Entered with the tax in it. */
+  | 'GROSS_INCLUDES_TAX'
+  /** Entered with the tax in it, which the buyer accounts for and therefore does not pay (EU reverse charge). */
+  | 'REVERSE_CHARGE';
+
 /** Country by ISO 3166-1 alpha-2 code. */
 export type CountryCode =
   | 'AD'

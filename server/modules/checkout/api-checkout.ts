@@ -1,5 +1,6 @@
 import { zeroMoney } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
+import { percentOf } from '@sonde/machines/rules/tax';
 import { toGlobalId } from '../../graphql/global-id.ts';
 import type { PaymentGateway, ResolversTypes } from '../../graphql/resolver-types.generated.ts';
 import type { ShippingOption } from '../delivery/shipping-options.ts';
@@ -91,6 +92,8 @@ export function apiCheckout(checkout: PricedCheckout, services: ApiServices): Ap
     shippingPrice: checkout.shipping,
     totalPrice: checkout.total,
     isTaxFinal: checkout.tax.isFinal,
+    taxTreatment: checkout.tax.treatment,
+    taxRate: percentOf(checkout.tax.ratePpm),
     estimatedDuty: null,
     isShippingRequired: checkout.isShippingRequired,
     shippingAddress: stored.shippingAddress && apiAddress(stored.shippingAddress, `${stored.id}-shipping`),

@@ -1,3 +1,4 @@
+import { percentOf } from '@sonde/machines/rules/tax';
 import { toGlobalId } from '../../graphql/global-id.ts';
 import type { ChargeStatus, ResolversTypes } from '../../graphql/resolver-types.generated.ts';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
@@ -73,6 +74,8 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     earliestDelivery: order.deliveryWindow?.earliest ?? null,
     latestDelivery: order.deliveryWindow?.latest ?? null,
     total: order.total,
+    taxTreatment: order.taxTreatment,
+    taxRate: percentOf(order.taxRatePpm),
     shippingAddress: order.shippingAddress && apiAddress(order.shippingAddress, `${order.id}-shipping`),
     billingAddress: apiAddress(order.billingAddress, `${order.id}-billing`),
     paymentStatus: order.paymentStatus,

@@ -60,6 +60,8 @@ export function fromApiCheckout(checkout: CheckoutFieldsFragment): Checkout {
     total,
     estimatedDuty: checkout.estimatedDuty && fromApiMoney(checkout.estimatedDuty),
     isTaxFinal: checkout.isTaxFinal,
+    taxTreatment: checkout.taxTreatment,
+    taxRate: checkout.taxRate,
     isShippingRequired: checkout.isShippingRequired,
     shippingAddress: checkout.shippingAddress && fromApiAddress(checkout.shippingAddress),
     billingAddress: checkout.billingAddress && fromApiAddress(checkout.billingAddress),

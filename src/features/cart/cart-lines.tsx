@@ -3,12 +3,12 @@ import { cartOf, lineTroubleOf, wantedQuantityOf, type CheckoutLine } from '@son
 import { refusalsOf } from '@sonde/machines/flow';
 import { maximumDeviceQuantity } from '@sonde/machines/rules/quantity-buckets';
 import { isMoreExpensive } from '@sonde/machines/rules/money';
-import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FieldMarking } from '../../ui/form/form.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { PriceText } from '../../ui/price-text/price-text.tsx';
 import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
+import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
 import { LineDetail } from '../summary/line-detail.tsx';
 import { LinePicture } from '../summary/line-picture.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
@@ -24,7 +24,9 @@ export function CartLines({ snapshot, send }: CartScreenProps) {
     const { trouble } = lineTrouble;
     return textOf(trouble) ?? refusalsOf(trouble)[0]?.message;
   };
-  const lines = cartOf(snapshot)?.lines ?? [];
+  const cart = cartOf(snapshot);
+  if (cart === null) return null;
+  const { lines } = cart;
   const probes = lines
     .filter(({ kind }) => kind === 'DEVICE')
     .reduce((sum, { quantity }) => sum + quantity, 0);
@@ -35,6 +37,7 @@ export function CartLines({ snapshot, send }: CartScreenProps) {
           <CartLine
             key={line.id}
             line={line}
+            tax={cart}
             probes={probes}
             quantity={wantedQuantityOf(snapshot, line.id) || line.quantity}
             error={errorOf(line)}
@@ -49,6 +52,7 @@ export function CartLines({ snapshot, send }: CartScreenProps) {
 
 interface CartLineProps {
   readonly line: CheckoutLine;
+  readonly tax: OrderTax;
   /** How many there are in the cart; each may have one extended warranty. */
   readonly probes: number;
   readonly quantity: number;
@@ -57,9 +61,9 @@ interface CartLineProps {
   readonly onRemove: () => void;
 }
 
-function CartLine({ line, probes, quantity, error, onQuantity, onRemove }: CartLineProps) {
+function CartLine({ line, tax, probes, quantity, error, onQuantity, onRemove }: CartLineProps) {
   const { t } = useLingui();
-  const format = useFormat();
+  const prices = useOrderPrices(tax);
   const isReduced = isMoreExpensive(line.undiscountedUnitPrice.net, line.unitPrice.net);
   return (
     <li className={styles.line}>
@@ -79,8 +83,8 @@ function CartLine({ line, probes, quantity, error, onQuantity, onRemove }: CartL
           </p>
         )}
         <PriceText
-          price={format.money(line.unitPrice.net)}
-          previous={isReduced ? format.money(line.undiscountedUnitPrice.net) : undefined}
+          price={prices.amount(line.unitPrice)}
+          previous={isReduced ? prices.amount(line.undiscountedUnitPrice) : undefined}
           suffix={<Trans>each</Trans>}
         />
       </div>
@@ -103,7 +107,7 @@ function CartLine({ line, probes, quantity, error, onQuantity, onRemove }: CartL
           <Trans>Remove</Trans>
         </Button>
       </div>
-      <p className={styles.amount}>{format.money(line.total.net)}</p>
+      <p className={styles.amount}>{prices.amount(line.total)}</p>
     </li>
   );
 }

@@ -58,7 +58,7 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
       <GridItem span={5}>
         <Stack gap={6}>
           <CheckoutTotals checkout={cart} />
-          <RenewalNote lines={cart.lines} />
+          <RenewalNote checkout={cart} />
           <Button
             variant="primary"
             width="full"

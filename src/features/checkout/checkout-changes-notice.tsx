@@ -2,15 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CheckoutChanges } from '@sonde/machines/checkout';
 import type { CheckoutLine } from '@sonde/machines/cart';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Table } from '../../ui/table/table.tsx';
 
 /** Old and new side by side; nothing was charged, and the buyer decides again. */
-export function CheckoutChangesNotice({ changes }: { changes: CheckoutChanges }) {
+export function CheckoutChangesNotice({ changes, tax }: { changes: CheckoutChanges; tax: OrderTax }) {
   const { t } = useLingui();
   const format = useFormat();
+  const prices = useOrderPrices(tax);
   const describe = (line: CheckoutLine | null) =>
-    line ? t`${line.quantity} × ${format.money(line.unitPrice.net)}` : t`No longer available`;
+    line ? t`${line.quantity} × ${prices.amount(line.unitPrice)}` : t`No longer available`;
   return (
     <Notice tone="attention" role="alert" title={t`Your order has changed`}>
       <p>

@@ -18,9 +18,9 @@ export function CheckoutSummary({ snapshot, send }: Pick<CheckoutScreenProps, 's
   return (
     <SummaryBar label={t`Order summary`} total={format.money(checkout.total.gross)}>
       <Stack gap={6}>
-        <SummaryLines lines={checkout.lines} />
+        <SummaryLines checkout={checkout} />
         <CheckoutTotals checkout={checkout} selectedShipping={unsavedShippingMethod(snapshot)} />
-        <RenewalNote lines={checkout.lines} />
+        <RenewalNote checkout={checkout} />
         <VoucherForm
           voucher={voucherOf(snapshot)}
           onSubmit={(code) => send({ type: 'voucher.submitted', code })}

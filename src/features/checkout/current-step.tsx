@@ -32,12 +32,13 @@ export function CurrentStep(props: CheckoutScreenProps) {
   const steps = stepProgress(snapshot);
   const current = steps.find(({ status }) => status === 'current');
   const changes = checkoutChanges(snapshot);
+  const checkout = checkoutOf(snapshot);
   return (
     <Stack gap={6}>
       {current && (
         <ProgressSteps current={current.number} of={steps.length} label={i18n._(stepNames[current.id])} />
       )}
-      {changes && <CheckoutChangesNotice changes={changes} />}
+      {changes && checkout && <CheckoutChangesNotice changes={changes} tax={checkout} />}
       <Step {...props} key={current?.id} />
     </Stack>
   );

@@ -13,6 +13,7 @@ import { PostalAddress } from '../address/postal-address.tsx';
 import { Seller } from '../navigation/seller.tsx';
 import { SupportContact } from '../navigation/support-contact.tsx';
 import { useDiscountLabel } from '../summary/discount-label.ts';
+import { useOrderPrices } from '../prices/use-order-prices.ts';
 import { OrderLines } from './order-lines.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PaymentDescription } from './payment-description.tsx';
@@ -21,6 +22,7 @@ import { PaymentDescription } from './payment-description.tsx';
 export function ConfirmationPage({ order }: { order: OrderFieldsFragment }) {
   const { t } = useLingui();
   const format = useFormat();
+  const prices = useOrderPrices(order);
   const total = fromApiTaxedMoney(order.total);
   const discount = fromApiMoney(order.discount);
   const discountLabel = useDiscountLabel(order.voucherCode ?? '');
@@ -59,7 +61,7 @@ export function ConfirmationPage({ order }: { order: OrderFieldsFragment }) {
                   <h2>
                     <Trans>What you ordered</Trans>
                   </h2>
-                  <OrderLines lines={order.lines} />
+                  <OrderLines order={order} />
                 </Stack>
               </Stack>
             </GridItem>
@@ -70,7 +72,7 @@ export function ConfirmationPage({ order }: { order: OrderFieldsFragment }) {
                     {
                       id: 'subtotal',
                       label: t`Subtotal`,
-                      amount: format.money(fromApiTaxedMoney(order.subtotal).net),
+                      amount: prices.amount(fromApiTaxedMoney(order.subtotal)),
                     },
                     ...(discount.amount > 0
                       ? [
@@ -88,13 +90,19 @@ export function ConfirmationPage({ order }: { order: OrderFieldsFragment }) {
                             id: 'shipping',
                             label: t`Shipping`,
                             note: order.shippingMethodName,
-                            amount: format.money(fromApiTaxedMoney(order.shippingPrice).net),
+                            amount: prices.amount(fromApiTaxedMoney(order.shippingPrice)),
                           },
                         ]),
-                    { id: 'tax', label: t`Tax`, amount: format.money(total.tax) },
+                    ...(prices.isTaxAdded
+                      ? [{ id: 'tax', label: prices.taxLabel, amount: format.money(total.tax) }]
+                      : []),
                   ]}
                   total={{
                     label: t`Total`,
+                    ...(!prices.isTaxAdded &&
+                      prices.taxLabel !== '' && {
+                        note: `${prices.taxLabel}: ${format.money(total.tax)}`,
+                      }),
                     amount: format.money(total.gross),
                     minor: total.gross.amount,
                     currency: total.gross.currency,

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 
 /** What the buyer waits for, in the order in which it comes. */
@@ -29,7 +30,7 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
           </li>
         )}
         {order.renewals.map((renewal) => (
-          <Renewal key={renewal.name} renewal={renewal} />
+          <Renewal key={renewal.name} renewal={renewal} tax={order} />
         ))}
       </ol>
     </Stack>
@@ -54,14 +55,20 @@ function Arrival({ order: { earliestDelivery, latestDelivery } }: { order: Order
   );
 }
 
-function Renewal({ renewal }: { renewal: OrderFieldsFragment['renewals'][number] }) {
+interface RenewalProps {
+  readonly renewal: OrderFieldsFragment['renewals'][number];
+  readonly tax: OrderTax;
+}
+
+function Renewal({ renewal, tax }: RenewalProps) {
   const format = useFormat();
   const date = format.longDay(renewal.date);
-  const price = format.money(fromApiTaxedMoney(renewal.price).net);
+  const prices = useOrderPrices(tax);
+  const price = prices.amount(fromApiTaxedMoney(renewal.price));
   return (
     <li>
       <Trans>
-        {renewal.name} renews on {date} for {price} plus tax, then every{' '}
+        {renewal.name} renews on {date} for {price} {prices.taxNote}, then every{' '}
         <Plural value={renewal.months / 12} one="year" other="# years" />. You can cancel until then: call us.
       </Trans>
     </li>

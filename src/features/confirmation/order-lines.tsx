@@ -2,16 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { pictureOfVariant } from '../../pictures/pictures.ts';
-import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { useOrderPrices } from '../prices/use-order-prices.ts';
 import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
 import styles from './order-lines.module.css';
 
 /** The ordered articles, with the prices that were agreed. */
-export function OrderLines({ lines }: { lines: OrderFieldsFragment['lines'] }) {
-  const format = useFormat();
+export function OrderLines({ order }: { order: OrderFieldsFragment }) {
+  const prices = useOrderPrices(order);
   return (
     <ul role="list" className={styles.lines}>
-      {lines.map((line) => (
+      {order.lines.map((line) => (
         <li key={line.id} className={styles.line}>
           {line.thumbnail && (
             <img
@@ -34,11 +34,11 @@ export function OrderLines({ lines }: { lines: OrderFieldsFragment['lines'] }) {
                 </>
               )}
               <Trans comment="Quantity and price of one">
-                {line.quantity} × {format.money(fromApiTaxedMoney(line.unitPrice).net)}
+                {line.quantity} × {prices.amount(fromApiTaxedMoney(line.unitPrice))}
               </Trans>
             </span>
           </span>
-          <span className={styles.amount}>{format.money(fromApiTaxedMoney(line.totalPrice).net)}</span>
+          <span className={styles.amount}>{prices.amount(fromApiTaxedMoney(line.totalPrice))}</span>
         </li>
       ))}
     </ul>

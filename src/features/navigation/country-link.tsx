@@ -2,7 +2,7 @@ import { useLocation, useRouteLoaderData } from 'react-router';
 import { Trans } from '@lingui/react/macro';
 import { pageOf, paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import type { loader as storeLoader } from '../../routes/store.tsx';
+import type { ShopNames } from '../countries/country-choices.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './country-link.module.css';
 
@@ -10,7 +10,7 @@ import styles from './country-link.module.css';
 export function CountryLink() {
   const locale = useShopLocale();
   const { pathname } = useLocation();
-  const shop = useRouteLoaderData<typeof storeLoader>('routes/store');
+  const shop = useRouteLoaderData('routes/store') as ShopNames | undefined;
   if (!shop) return null;
   return (
     <a className={styles.link} href={paths.supportedCountries(locale, pageOf(pathname))}>

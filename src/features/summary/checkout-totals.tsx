@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { useOrderPrices } from '../prices/use-order-prices.ts';
 import { useDiscountLabel } from './discount-label.ts';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 
@@ -17,13 +18,14 @@ export function CheckoutTotals({ checkout, selectedShipping = null }: CheckoutTo
   const { t } = useLingui();
   const format = useFormat();
   const { discount, shippingPrice, total, isTaxFinal } = checkout;
+  const prices = useOrderPrices(checkout);
   const discountLabel = useDiscountLabel(checkout.voucherCode);
   const isComplete =
     isTaxFinal && selectedShipping === null && (shippingPrice !== null || !checkout.isShippingRequired);
   return (
     <TotalsList
       rows={[
-        { id: 'subtotal', label: t`Subtotal`, amount: format.money(checkout.subtotal.net) },
+        { id: 'subtotal', label: t`Subtotal`, amount: prices.amount(checkout.subtotal) },
         ...(discount.amount > 0
           ? [
               {
@@ -44,15 +46,19 @@ export function CheckoutTotals({ checkout, selectedShipping = null }: CheckoutTo
                       amount:
                         selectedShipping.price.amount === 0 ? t`Free` : format.money(selectedShipping.price),
                     }
-                  : { amount: shippingPrice ? format.money(shippingPrice.net) : t`Not chosen yet` }),
+                  : { amount: shippingPrice ? prices.amount(shippingPrice) : t`Not chosen yet` }),
               },
             ]
           : []),
-        {
-          id: 'tax',
-          label: t`Estimated tax`,
-          amount: isTaxFinal ? format.money(total.tax) : t`After the address`,
-        },
+        ...(prices.isTaxAdded
+          ? [
+              {
+                id: 'tax',
+                label: checkout.taxTreatment === 'NET_PLUS_TAX' ? t`Estimated tax` : prices.taxLabel,
+                amount: isTaxFinal ? format.money(total.tax) : t`After the address`,
+              },
+            ]
+          : []),
         ...(checkout.estimatedDuty && checkout.estimatedDuty.amount > 0
           ? [
               {
@@ -66,6 +72,8 @@ export function CheckoutTotals({ checkout, selectedShipping = null }: CheckoutTo
       ]}
       total={{
         label: isComplete ? t`Total` : t`Total so far`,
+        ...(!prices.isTaxAdded &&
+          prices.taxLabel !== '' && { note: `${prices.taxLabel}: ${format.money(total.tax)}` }),
         amount: format.money(total.gross),
         minor: total.gross.amount,
         currency: total.gross.currency,

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import type { CheckoutLine } from '@sonde/machines/cart';
-import { useFormat } from '../../i18n/use-shop-locale.ts';
+import type { Checkout } from '@sonde/machines/cart';
 import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
+import { useOrderPrices } from '../prices/use-order-prices.ts';
 import { LineDetail } from './line-detail.tsx';
 import { LinePicture } from './line-picture.tsx';
 import styles from './summary-lines.module.css';
 
 /** The lines in short, for beside the steps. */
-export function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
-  const format = useFormat();
+export function SummaryLines({ checkout }: { checkout: Checkout }) {
+  const prices = useOrderPrices(checkout);
   return (
     <ul role="list" className={styles.lines}>
-      {lines.map((line) => (
+      {checkout.lines.map((line) => (
         <li key={line.id} className={styles.line}>
           <LinePicture line={line} size={48} />
           <span className={styles.words}>
@@ -23,7 +23,7 @@ export function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
               <Trans>, quantity {line.quantity}</Trans>
             </span>
           </span>
-          <span className={styles.amount}>{format.money(line.total.net)}</span>
+          <span className={styles.amount}>{prices.amount(line.total)}</span>
         </li>
       ))}
     </ul>

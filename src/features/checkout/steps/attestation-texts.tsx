@@ -4,7 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import type { LegalAcknowledgement } from '@sonde/machines/rules/attestations';
 import { paths } from '../../../app/paths.ts';
-import { useFormat, useShopLocale } from '../../../i18n/use-shop-locale.ts';
+import { useShopLocale } from '../../../i18n/use-shop-locale.ts';
+import { useOrderPrices } from '../../prices/use-order-prices.ts';
 
 interface AttestationText {
   readonly label: ReactNode;
@@ -15,10 +16,11 @@ interface AttestationText {
 /** The sentence of each acknowledgement; the renewal's names price and term, as it must. */
 export function useAttestationText(checkout: Checkout): (attestation: string) => AttestationText {
   const { t } = useLingui();
-  const format = useFormat();
+  const prices = useOrderPrices(checkout);
+  const { taxNote } = prices;
   const locale = useShopLocale();
   const renewing = checkout.lines.find(({ renewalPrice }) => renewalPrice !== null);
-  const price = renewing?.renewalPrice ? format.money(renewing.renewalPrice.net) : '';
+  const price = renewing?.renewalPrice ? prices.amount(renewing.renewalPrice) : '';
   const years = (renewing?.renewsAfterMonths ?? 12) / 12;
 
   const texts: Readonly<Record<LegalAcknowledgement, AttestationText>> = {
@@ -31,7 +33,7 @@ export function useAttestationText(checkout: Checkout): (attestation: string) =>
       missing: t`Confirm that you have a membership for the probe`,
     },
     RENEWAL: {
-      label: t`I agree that the membership renews ${plural(years, { one: 'every year', other: 'every # years' })} for ${price} plus tax until I cancel it. I can cancel until the next payment: a call to Sonde is enough.`,
+      label: t`I agree that the membership renews ${plural(years, { one: 'every year', other: 'every # years' })} for ${price} ${taxNote} until I cancel it. I can cancel until the next payment: a call to Sonde is enough.`,
       missing: t`Confirm that the membership renews`,
     },
     RENTAL_PAYMENT: {

@@ -57,7 +57,7 @@ export function ReviewStep({
               You pay <strong>{total}</strong> today.
             </Trans>
           </p>
-          <RenewalNote lines={checkout.lines} />
+          <RenewalNote checkout={checkout} />
         </div>
       }
     >

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import type { TaxedMoney } from '@sonde/machines/rules/money';
+import { readSide, type TaxTreatment } from '@sonde/machines/rules/tax';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { useTaxName } from './tax-note.tsx';
+
+/** How a cart, a checkout or an order is taxed; the rate in percent. */
+export interface OrderTax {
+  readonly taxTreatment: TaxTreatment;
+  readonly taxRate: number;
+}
+
+/** How the prices of one cart, checkout or order are written. */
+export interface OrderPrices {
+  /** Whether the total holds the parts as they are written, and the tax is one of them. */
+  readonly isTaxAdded: boolean;
+  /** The side that this buyer reads. */
+  readonly amount: (price: TaxedMoney) => string;
+  /** Stands after a price in a sentence: "plus sales tax", "incl. 19% VAT". Empty where there is no tax. */
+  readonly taxNote: string;
+  /** The name of the tax in a bill. */
+  readonly taxLabel: string;
+}
+
+export function useOrderPrices({ taxTreatment, taxRate }: OrderTax): OrderPrices {
+  const { t } = useLingui();
+  const format = useFormat();
+  const tax = useTaxName();
+  const rate = format.percent(taxRate / 100);
+  const notes: Record<TaxTreatment, string> = {
+    NET_PLUS_TAX: t`plus ${tax}`,
+    GROSS_INCLUDES_TAX: taxRate === 0 ? '' : t`incl. ${rate} ${tax}`,
+    REVERSE_CHARGE: t`without ${tax} (reverse charge)`,
+  };
+  const labels: Record<TaxTreatment, string> = {
+    NET_PLUS_TAX: t`Tax`,
+    GROSS_INCLUDES_TAX: taxRate === 0 ? '' : t`Includes ${rate} ${tax}`,
+    REVERSE_CHARGE: t`${tax}: 0%, reverse charge`,
+  };
+  return {
+    isTaxAdded: taxTreatment !== 'GROSS_INCLUDES_TAX',
+    amount: (price) => format.money(price[readSide[taxTreatment]]),
+    taxNote: notes[taxTreatment],
+    taxLabel: labels[taxTreatment],
+  };
+}
