@@ -1,5 +1,7 @@
 // Runs on every page, also on those without the application: the number in the cart, how the page is seen, printing, and a notice.
-const countKey = 'sonde.cartCount';
+// A cart belongs to a country; that of the default country goes without a suffix.
+const country = location.pathname.split('/')[1];
+const countKey = country === 'us' ? 'sonde.cartCount' : `sonde.cartCount.${country}`;
 class CartCount extends HTMLElement {
   connectedCallback() {
     this.show();

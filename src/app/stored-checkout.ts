@@ -1,7 +1,15 @@
+import { defaultCountryCode } from '@sonde/machines/rules/countries';
+
+/** A cart belongs to a country: each has its own, and the one of the default country goes without a suffix. */
+function ofCountry(key: string): string {
+  const country = location.pathname.split('/')[1] ?? '';
+  return country === defaultCountryCode.toLowerCase() ? key : `${key}.${country}`;
+}
+
 /** What this browser keeps of a checkout between visits; every key carries the shop's prefix. */
 const keys = {
-  token: 'sonde.checkoutToken',
-  count: 'sonde.cartCount',
+  token: () => ofCountry('sonde.checkoutToken'),
+  count: () => ofCountry('sonde.cartCount'),
   typedCard: 'sonde.typedCard',
   flow: (flow: string, token: string) => `sonde.flow.${flow}.${token}`,
 } as const;
@@ -30,20 +38,20 @@ function write(key: string, value: string | null, storage: keyof Storages = 'loc
 
 export const storedCheckout = {
   token(): string | null {
-    const token = read(keys.token);
+    const token = read(keys.token());
     return token !== null && tokenShape.test(token) ? token : null;
   },
   remember(token: string): void {
-    write(keys.token, token);
+    write(keys.token(), token);
     window.dispatchEvent(new Event('sonde:cart'));
   },
   /** Says how many articles the cart holds; the number in the header of every tab follows. */
   rememberCount(count: number): void {
-    write(keys.count, count > 0 ? String(count) : null);
+    write(keys.count(), count > 0 ? String(count) : null);
     window.dispatchEvent(new Event('sonde:cart'));
   },
   forget(): void {
-    write(keys.token, null);
+    write(keys.token(), null);
     this.rememberCount(0);
   },
   /** Says that a card was typed for this checkout, here or in another tab; never anything of the card. */
@@ -65,7 +73,7 @@ export const storedCheckout = {
   /** Another tab put something into the cart, took it out or placed the order. */
   onChangeElsewhere(react: () => void): () => void {
     const listen = (event: StorageEvent) => {
-      if (event.key === keys.token || event.key === keys.count) react();
+      if (event.key === keys.token() || event.key === keys.count()) react();
     };
     const onVisible = () => {
       if (document.visibilityState === 'visible') react();

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { useNavigate, type RouterContextProvider } from 'react-router';
+import { redirect, useNavigate, type RouterContextProvider } from 'react-router';
+import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
 import { addressRules } from '@sonde/machines/rules/address';
 import type { Route } from './+types/checkout.ts';
 import { pageServicesContext } from '../app/page-services.ts';
-import { paths } from '../app/paths.ts';
+import { paths, type PathPrefix } from '../app/paths.ts';
 import { shopLocale } from '../app/locale.ts';
 import { storedCheckout } from '../app/stored-checkout.ts';
 import { useStoredToken } from '../app/use-stored-token.ts';
@@ -16,7 +17,12 @@ import { executeForPage } from '../graphql/execute.ts';
 import { Container } from '../ui/layout/layout.tsx';
 import { useShopLocale } from '../i18n/use-shop-locale.ts';
 
-async function assertExists(context: Readonly<RouterContextProvider>, token: string): Promise<void> {
+/** A checkout belongs to a country: its link leads there, whichever shop it was opened in. */
+async function restore(
+  context: Readonly<RouterContextProvider>,
+  token: string,
+  { country, language }: PathPrefix,
+): Promise<void> {
   const services = context.get(pageServicesContext);
   const { checkout } = await executeForPage(
     services,
@@ -25,12 +31,17 @@ async function assertExists(context: Readonly<RouterContextProvider>, token: str
     'Failed to load the checkout',
   );
   if (!checkout) throw new Response(null, { status: 404 });
+  const home = countryByCode(checkout.country.code);
+  if (!home || home.code === country) return;
+  const prefix = { country: home.code, language: languageFor(home, language).url };
+  throw redirect(paths.checkoutRestore(prefix, token));
 }
 
 /** The address rules come with the page, so that the first step needs no request of its own. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  if (params.checkoutToken) await assertExists(context, params.checkoutToken);
   const country = shopLocale(params.countryCode, params.language)?.country ?? 'US';
+  const prefix = { country, language: params.language };
+  if (params.checkoutToken) await restore(context, params.checkoutToken, prefix);
   return { rules: addressRules(country) };
 }
 

@@ -79,7 +79,7 @@ export class CheckoutPage {
     this.flow = page.locator('[data-flow="checkout"]');
     this.continue = page.getByRole('button', { name: 'Continue' });
     this.back = page.getByRole('button', { name: 'Back', exact: true });
-    this.placeOrder = page.getByRole('button', { name: 'Place order' });
+    this.placeOrder = page.getByRole('button', { name: /^(Place order|Order with obligation to pay)$/ });
     this.email = page.getByRole('textbox', { name: 'E-mail' });
     this.organizationDetails = page.getByText('Buying for an organization');
     this.purchaseOrderNumber = page.getByRole('textbox', { name: 'Purchase order number' });

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { placingWords, type PlacingWords } from '@sonde/machines/rules/consumer-law';
 import type { Checkout } from '@sonde/machines/cart';
 import type { CheckoutStepId } from '@sonde/machines/checkout';
 import type { TokenisedCard } from '@sonde/machines/payment';
@@ -35,6 +36,13 @@ export function ReviewStep({
   const { t } = useLingui();
   const format = useFormat();
   const attestationText = useAttestationText(checkout);
+  const actions: Record<PlacingWords, string> = {
+    PLACE_ORDER: t`Place order`,
+    ORDER_WITH_OBLIGATION_TO_PAY: t({
+      message: 'Order with obligation to pay',
+      comment: 'As the EU directive 2011/83/EU has it in the language: zahlungspflichtig bestellen',
+    }),
+  };
   const total = format.money(checkout.total.gross);
   const errors = missing.map((name) => ({
     name,
@@ -49,7 +57,7 @@ export function ReviewStep({
       isSaving={isSaving}
       onBack={onBack}
       onSubmit={() => send({ type: 'order.submitted' })}
-      action={t`Place order`}
+      action={actions[placingWords(checkout.country)]}
       beforeAction={
         <div>
           <p>
