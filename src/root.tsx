@@ -17,6 +17,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { configuration: context.get(pageServicesContext).configuration, catalogue };
 }
 
+/** What a page that cannot be shown says to browsers and robots besides its status. */
+export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? {};
+
 /** The configuration is the same for the whole visit. */
 export const shouldRevalidate = () => false;
 

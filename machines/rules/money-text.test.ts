@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { moneyText } from './money-text.ts';
+import { describe, expect, it } from 'vitest';
+import { enabledCountries } from './countries.ts';
+import { moneyFormat, moneyText } from './money-text.ts';
 import { money } from './money.ts';
 
 it.each([
@@ -9,4 +10,75 @@ it.each([
 ])('%d cents read %s, with a true minus sign', (amount, expected) => {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
   expect(moneyText(format, money(amount, 'USD'))).toBe(expected);
+});
+
+/** 3,899.50 of each country's currency, in each of its languages. */
+const written = [
+  ['en-US', '$3,899.50'],
+  ['en-GB', '£3,899.50'],
+  ['en-IE', '€3,899.50'],
+  ['en-AU', '$3,899.50'],
+  ['en-NZ', '$3,899.50'],
+  ['de-DE', '3.899,50\u00a0€'],
+  ['en-DE', '€3,899.50'],
+  ['fr-FR', '3\u202f899,50\u00a0€'],
+  ['en-FR', '€3,899.50'],
+  ['it-IT', '3899,50\u00a0€'],
+  ['en-IT', '€3,899.50'],
+  ['es-ES', '3899,50\u00a0€'],
+  ['en-ES', '€3,899.50'],
+  ['nl-NL', '€\u00a03.899,50'],
+  ['en-NL', '€3,899.50'],
+  ['en-BE', '€3,899.50'],
+  ['nl-BE', '€\u00a03.899,50'],
+  ['pt-PT', '3899,50\u00a0€'],
+  ['en-PT', '€3,899.50'],
+  ['de-AT', '€\u00a03.899,50'],
+  ['en-AT', '€\u00a03.899,50'],
+  ['pl-PL', '3899,50\u00a0zł'],
+  ['en-PL', '3.899,50\u00a0PLN'],
+  ['nb-NO', '3\u00a0899,50\u00a0kr'],
+  ['en-NO', '3\u00a0899,50\u00a0kr'],
+  ['da-DK', '3.899,50\u00a0kr.'],
+  ['en-DK', '3.899,50\u00a0kr.'],
+  ['fi-FI', '3\u00a0899,50\u00a0€'],
+  ['sv-FI', '3\u00a0899,50\u00a0€'],
+  ['en-FI', '€3,899.50'],
+  ['sv-SE', '3\u00a0899,50\u00a0kr'],
+  ['en-SE', '3\u00a0899,50\u00a0kr'],
+  ['en-CH', "CHF\u00a03'899.50"],
+  ['fr-CH', "3'899.50\u00a0CHF"],
+  ['it-CH', 'CHF\u00a03899.50'],
+  ['en-CA', '$3,899.50'],
+  ['fr-CA', '3\u00a0899,50\u00a0$'],
+  ['en-HK', 'USD\u00a03,899.50'],
+  ['en-KE', 'USD\u00a03,899.50'],
+  ['en-SG', 'USD\u00a03,899.50'],
+  ['en-PK', 'USD\u00a03,899.50'],
+  ['es-CL', 'USD\u00a03.899,50'],
+  ['en-CL', 'USD\u00a03,899.50'],
+  ['en-AE', 'USD\u00a03,899.50'],
+  ['ar-AE', '\u200f3,899.50\u00a0USD'],
+  ['es-AR', 'USD\u00a03.899,50'],
+  ['en-AR', 'USD\u00a03,899.50'],
+  ['es-CO', 'USD\u00a03.899,50'],
+  ['en-CO', 'USD\u00a03,899.50'],
+  ['en-IL', 'USD\u00a03,899.50'],
+  ['en-IN', 'USD\u00a03,899.50'],
+  ['tr-TR', 'USD\u00a03.899,50'],
+  ['en-TR', 'USD\u00a03,899.50'],
+  ['en-ZA', 'USD\u00a03\u00a0899,50'],
+] as const;
+
+describe('an amount', () => {
+  it.each(written)('in %s is %s', (tag, text) => {
+    const country = enabledCountries.find(({ languages }) => languages.some(({ bcp47 }) => bcp47 === tag));
+    const currency = country?.currency ?? 'USD';
+    expect(moneyText(moneyFormat(tag, currency), money(389_950, currency))).toBe(text);
+  });
+
+  it('is written for each language of each country that is sold to', () => {
+    const tags = enabledCountries.flatMap(({ languages }) => languages.map(({ bcp47 }) => bcp47));
+    expect(written.map(([tag]) => tag)).toEqual(tags);
+  });
 });

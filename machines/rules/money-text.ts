@@ -1,4 +1,18 @@
-import { toMajorUnits, type Money } from './money.ts';
+import { toMajorUnits, type Currency, type Money } from './money.ts';
+
+/**
+ * How amounts of a currency are written for a BCP 47 tag. A currency that is not the country's own shows its code: `$`
+ * alone would be read as the country's dollar or peso.
+ */
+export function moneyFormat(
+  tag: string,
+  currency: Currency,
+  options: Pick<Intl.NumberFormatOptions, 'trailingZeroDisplay' | 'maximumFractionDigits'> = {},
+): Intl.NumberFormat {
+  const isOwn = currency !== 'USD' || new Intl.Locale(tag).region === 'US';
+  const currencyDisplay = isOwn ? 'symbol' : 'code';
+  return new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay, ...options });
+}
 
 /**
  * An amount as the format of its currency writes it; a reduction has a true minus sign, which stands as high and wide

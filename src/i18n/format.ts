@@ -1,5 +1,5 @@
-import type { Money } from '@sonde/machines/rules/money';
-import { moneyText } from '@sonde/machines/rules/money-text';
+import type { Currency, Money } from '@sonde/machines/rules/money';
+import { moneyFormat, moneyText } from '@sonde/machines/rules/money-text';
 
 /** How amounts and dates are written for one locale tag; made once per tag. */
 export interface Format {
@@ -24,12 +24,10 @@ const made = new Map<string, Format>();
 export function formatFor(tag: string): Format {
   const known = made.get(tag);
   if (known) return known;
-  const amounts = (currency: string, options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(tag, { style: 'currency', currency, ...options });
   const byCurrency = new Map<string, Intl.NumberFormat>();
-  const currencyFormat = (kind: string, currency: string, options: Intl.NumberFormatOptions) => {
+  const currencyFormat = (kind: string, currency: Currency, options: Parameters<typeof moneyFormat>[2]) => {
     const key = kind + currency;
-    const format = byCurrency.get(key) ?? amounts(currency, options);
+    const format = byCurrency.get(key) ?? moneyFormat(tag, currency, options);
     byCurrency.set(key, format);
     return format;
   };

@@ -2,27 +2,21 @@ import { Outlet } from 'react-router';
 import type { Route } from './+types/store.ts';
 import { shopLocale } from '../app/locale.ts';
 import { shopNames } from '../features/countries/country-choices.ts';
+import { assertOpen } from '../features/maintenance/load-maintenance.ts';
 import { StoreShell } from '../features/navigation/store-shell.tsx';
 
 /** The server sends every other prefix to one that exists, before a page is asked for. Names come from it alone too. */
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) throw new Response(null, { status: 404 });
+  await assertOpen(context);
   return shopNames(locale.country, locale.tag);
 }
 
-/** Country and language decide everything here; a new step of a flow asks for nothing. */
-export function shouldRevalidate({
-  currentParams,
-  nextParams,
-}: {
-  currentParams: Record<string, string | undefined>;
-  nextParams: Record<string, string | undefined>;
-}) {
-  return (
-    currentParams['countryCode'] !== nextParams['countryCode'] ||
-    currentParams['language'] !== nextParams['language']
-  );
+/** A new step of a flow asks for nothing; another page asks whether the shop is still open. */
+export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
+  const pageOfUrl = ({ pathname }: URL) => pathname.split('/').slice(0, 4).join('/');
+  return pageOfUrl(currentUrl) !== pageOfUrl(nextUrl);
 }
 
 export default function Store() {

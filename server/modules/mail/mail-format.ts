@@ -1,5 +1,5 @@
 import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
-import { moneyText } from '@sonde/machines/rules/money-text';
+import { moneyFormat, moneyText } from '@sonde/machines/rules/money-text';
 import type { Money } from '@sonde/machines/rules/money';
 import { shopTimeZone } from '../delivery/shop-time.ts';
 import type { Order } from '../order/order.model.ts';
@@ -20,7 +20,7 @@ export interface MailFormat {
 export function mailFormatFor(order: Pick<Order, 'country' | 'language' | 'currency'>): MailFormat {
   const country = countryByCode(order.country);
   const language = country === undefined ? 'en-US' : languageFor(country, order.language).bcp47;
-  const amount = new Intl.NumberFormat(language, { style: 'currency', currency: order.currency });
+  const amount = moneyFormat(language, order.currency);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const shopDay = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: shopTimeZone });
   return {

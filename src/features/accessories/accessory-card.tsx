@@ -23,8 +23,12 @@ export function AccessoryCard({ product, variant }: AccessoryCardProps) {
       {product.thumbnail && (
         <Picture src={product.thumbnail.url} alt={product.thumbnail.alt} width={800} height={600} />
       )}
-      <h2 className={styles.name}>{product.name}</h2>
-      <p>{shortDescription(product.descriptionJson)}</p>
+      <h2 className={styles.name}>
+        <bdi>{product.name}</bdi>
+      </h2>
+      <p>
+        <bdi>{shortDescription(product.descriptionJson)}</bdi>
+      </p>
       {price && (
         <>
           <p className={styles.price}>

@@ -3,17 +3,26 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isRouteErrorResponse } from 'react-router';
 import { reportError } from '../../app/report-error.ts';
 import { SupportContact } from '../navigation/support-contact.tsx';
+import type { Maintenance } from '../maintenance/load-maintenance.ts';
+import { MaintenancePage } from '../maintenance/maintenance-page.tsx';
 import { StoreShell } from '../navigation/store-shell.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { ErrorId } from './error-id.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** The one boundary of all bugs; a page that is missing says so instead. */
+/** The one boundary of all bugs; a page that is missing and a shop that is closed say so instead. */
 export function ErrorScreen({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <StoreShell>
         <NotFound />
+      </StoreShell>
+    );
+  }
+  if (isRouteErrorResponse(error) && error.status === 503) {
+    return (
+      <StoreShell>
+        <MaintenancePage maintenance={error.data as Maintenance} />
       </StoreShell>
     );
   }

@@ -11,6 +11,7 @@ import styles from './home-hero.module.css';
 export function HomeHero({ first }: { first: HomeOffer | undefined }) {
   const { t } = useLingui();
   const locale = useShopLocale();
+  const name = first && <bdi>{first.name}</bdi>;
   const price = first && <Price price={first.today} cents="if-any" />;
   return (
     <section className={styles.hero} data-theme="dark">
@@ -38,7 +39,7 @@ export function HomeHero({ first }: { first: HomeOffer | undefined }) {
         {first && (
           <p className={styles.action}>
             <ButtonLink variant="primary" href={paths.product(locale, first.slug)}>
-              <Trans>Configure {first.name}</Trans>
+              <Trans>Configure {name}</Trans>
             </ButtonLink>
             <span>
               <Trans>

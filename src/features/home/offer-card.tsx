@@ -26,9 +26,13 @@ export function OfferCard({ offer, look = 'column' }: OfferCardProps) {
       <Picture src={offer.picture.url} alt={offer.picture.alt} width={800} height={600} />
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <a href={paths.product(locale, offer.slug)}>{offer.name}</a>
+          <a href={paths.product(locale, offer.slug)}>
+            <bdi>{offer.name}</bdi>
+          </a>
         </h3>
-        <p>{offer.description}</p>
+        <p>
+          <bdi>{offer.description}</bdi>
+        </p>
         <p className={styles.price}>
           <Trans>
             <strong>{today}</strong> today

@@ -48,7 +48,7 @@ export function ProbeComparison({ offers }: { offers: readonly HomeOffer[] }) {
         isCaptionHidden
         columns={[
           { key: 'fact', label: t`Property` },
-          ...compared.map(({ slug, name }) => ({ key: slug, label: name })),
+          ...compared.map(({ slug, name }) => ({ key: slug, label: <bdi>{name}</bdi> })),
         ]}
         rows={rows.map(({ id, name, values }) => ({
           id,

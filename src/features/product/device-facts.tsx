@@ -25,7 +25,7 @@ export function DeviceFacts({ details }: { details: OfferDetails }) {
               <DescriptionList
                 items={details.attributes.map(({ name, value }) => ({
                   id: name,
-                  term: name,
+                  term: <bdi>{name}</bdi>,
                   description: <UnbrokenWords text={value} />,
                 }))}
               />

@@ -22,12 +22,15 @@ export function ProductDescription({ blocks }: { blocks: readonly DescriptionBlo
       return (
         <ul key={part.items.join()}>
           {part.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <bdi>{item}</bdi>
+            </li>
           ))}
         </ul>
       );
     }
     const { type, text } = part.block;
-    return type === 'header' ? <h3 key={text}>{text}</h3> : <p key={text}>{text}</p>;
+    const words = <bdi>{text}</bdi>;
+    return type === 'header' ? <h3 key={text}>{words}</h3> : <p key={text}>{words}</p>;
   });
 }

@@ -61,8 +61,12 @@ export function ProductPage({ offers, segments, today }: ProductPageProps) {
         <Container>
           <div className={styles.columns}>
             <div className={styles.name}>
-              <h1>{details.name}</h1>
-              <p>{details.description}</p>
+              <h1>
+                <bdi>{details.name}</bdi>
+              </h1>
+              <p>
+                <bdi>{details.description}</bdi>
+              </p>
             </div>
             <div className={styles.gallery}>
               <Gallery pictures={details.pictures} connector={selection.connector} />

@@ -1,10 +1,8 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { multiplyMoney } from '@sonde/machines/rules/money';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { maximumDeviceQuantity } from '@sonde/machines/rules/quantity-buckets';
 import { basicPlan } from '@sonde/machines/rules/selection';
 import type { OptionState, OptionStates, Selection } from '@sonde/machines/rules/selection.types';
-import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { ChoiceCards, type Choice } from '../../ui/choice-cards/choice-cards.tsx';
 import { Fieldset } from '../../ui/fieldset/fieldset.tsx';
@@ -12,9 +10,10 @@ import { FieldMarking } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { usePeriodText } from './period-text.ts';
-import { usePriceTax } from '../prices/use-price-tax.ts';
+import { Price } from '../prices/price.tsx';
 import type { ProductOffers } from './product-offers.ts';
 import { reasonTexts } from './reason-text.ts';
+import { timesTaxed } from './selection-price.ts';
 
 interface SelectionFormProps {
   readonly selection: Selection;
@@ -28,13 +27,11 @@ const noWarranty = 'included';
 /** Everything that can be chosen; what is impossible stays in sight with its reason. */
 export function SelectionForm({ selection, options, offers, onChoose }: SelectionFormProps) {
   const { t, i18n } = useLingui();
-  const format = useFormat();
-  const { side } = usePriceTax();
   const periodText = usePeriodText();
 
   const priceOf = (sku: string | undefined) => {
     const known = sku === undefined ? undefined : offers.prices[sku];
-    return known && format.shortMoney(known.price[side]);
+    return known && <Price price={known.price} cents="if-any" />;
   };
   const choice = <Value extends string>(
     option: OptionState<Value>,
@@ -47,8 +44,8 @@ export function SelectionForm({ selection, options, offers, onChoose }: Selectio
   const warrantyPrice = (slug: string) => {
     const known = offers.prices[warrantySku(slug) ?? ''];
     if (!known) return undefined;
-    const each = format.shortMoney(known.price.net);
-    return t`${each} per probe`;
+    const each = <Price price={known.price} cents="if-any" />;
+    return <Trans>{each} per probe</Trans>;
   };
   const connectorNames = { 'usb-c': t`USB-C`, lightning: t`Lightning` };
   const planName = (slug: string) =>
@@ -64,7 +61,13 @@ export function SelectionForm({ selection, options, offers, onChoose }: Selectio
     const plan =
       plans.find(({ period }) => slug === selection.plan && period === selection.period) ?? plans[0];
     const price = priceOf(plan?.sku);
-    return price && plan?.period ? t`${price} for ${periodText(plan.period)}` : price;
+    if (!price || !plan?.period) return price;
+    const period = periodText(plan.period);
+    return (
+      <Trans>
+        {price} for {period}
+      </Trans>
+    );
   };
   const warrantySku = (slug: string) => offers.warranties.find((offer) => offer.slug === slug)?.sku;
   const warrantyDescription = (slug: string) => {
@@ -72,12 +75,14 @@ export function SelectionForm({ selection, options, offers, onChoose }: Selectio
     const years = t`Extended warranty: the included year and ${plural(more, { one: '# more year', other: '# more years' })}`;
     const known = offers.prices[warrantySku(slug) ?? ''];
     if (!known || selection.quantity === 1) return years;
-    const all = format.shortMoney(multiplyMoney(known.price.net, selection.quantity));
+    const all = <Price price={timesTaxed(known.price, selection.quantity)} cents="if-any" />;
     return (
       <>
         {years}
         <br />
-        {t`${all} for ${selection.quantity} probes`}
+        <Trans>
+          {all} for {selection.quantity} probes
+        </Trans>
       </>
     );
   };
@@ -160,12 +165,16 @@ export function SelectionForm({ selection, options, offers, onChoose }: Selectio
               .filter(({ available }) => available)
               .map(({ value: slug }) => {
                 const name = offers.details[slug]?.name ?? slug;
-                const price = priceOf(offers.accessories.find((offer) => offer.slug === slug)?.sku) ?? '';
+                const price = priceOf(offers.accessories.find((offer) => offer.slug === slug)?.sku);
                 return (
                   <Checkbox
                     key={slug}
                     name={`accessory-${slug}`}
-                    label={t`${name}, ${price}`}
+                    label={
+                      <>
+                        <bdi>{name}</bdi>, {price}
+                      </>
+                    }
                     checked={selection.accessories.includes(slug)}
                     onChange={(isChosen) =>
                       onChoose({

@@ -16,7 +16,8 @@ export interface SelectionPrice {
   readonly renewal: { readonly price: TaxedMoney; readonly date: string; readonly months: number } | null;
 }
 
-function times(price: TaxedMoney, quantity: number): TaxedMoney {
+/** So many of one price, on each side of its tax. */
+export function timesTaxed(price: TaxedMoney, quantity: number): TaxedMoney {
   return {
     net: multiplyMoney(price.net, quantity),
     tax: multiplyMoney(price.tax, quantity),
@@ -38,12 +39,12 @@ export function selectionPrice(
   const renewing = lines.find(({ renewalPrice, renewsAfterMonths }) => renewalPrice && renewsAfterMonths);
   return {
     today: lines
-      .map(({ price, quantity }) => times(price, quantity))
+      .map(({ price, quantity }) => timesTaxed(price, quantity))
       .reduce(addTaxedMoney, zeroTaxedMoney(currency)),
     renewal:
       renewing?.renewalPrice && renewing.renewsAfterMonths
         ? {
-            price: times(renewing.renewalPrice, renewing.quantity),
+            price: timesTaxed(renewing.renewalPrice, renewing.quantity),
             date: addMonths(today, renewing.renewsAfterMonths),
             months: renewing.renewsAfterMonths,
           }

@@ -12,7 +12,11 @@ export function SelectionSummary({ selection, offers }: { selection: Selection; 
       <Plural value={selection.quantity} one="# probe" other="# probes" />
       {', '}
       {selection.connector === 'lightning' ? <Trans>Lightning</Trans> : <Trans>USB-C</Trans>}
-      {plan && `, ${plan.name}`}
+      {plan && (
+        <>
+          , <bdi>{plan.name}</bdi>
+        </>
+      )}
       {plan && selection.period && `, ${periodText(selection.period)}`}
       {selection.warranty && <Trans>, warranty extended to {periodText(selection.warranty)}</Trans>}
       {selection.accessories.map((slug) => `, ${offers.details[slug]?.name ?? slug}`)}

@@ -6,9 +6,9 @@ export function Unbroken({ children }: { readonly children: ReactNode }) {
   return <span className={styles.unbroken}>{children}</span>;
 }
 
-/** A name whose words are not broken at their hyphens, such as "USB-C cable". */
+/** A name in its own direction, whose words are not broken at their hyphens, such as "USB-C cable". */
 export function UnbrokenWords({ text }: { readonly text: string }) {
-  return text.split(' ').map((word, place) => (
+  const words = text.split(' ').map((word, place) => (
     // The place is all that tells two equal words apart.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={place}>
@@ -16,4 +16,5 @@ export function UnbrokenWords({ text }: { readonly text: string }) {
       {word.includes('-') ? <Unbroken>{word}</Unbroken> : word}
     </Fragment>
   ));
+  return <bdi>{words}</bdi>;
 }
