@@ -1,5 +1,5 @@
 import { Outlet, redirect } from 'react-router';
-import { addressRules } from '@sonde/machines/rules/address';
+import { defaultCountryCode } from '@sonde/machines/rules/countries';
 import type { Route } from './+types/store.ts';
 import { shopLocale } from '../app/locale.ts';
 import { StoreShell } from '../features/navigation/store-shell.tsx';
@@ -17,7 +17,7 @@ const withoutPrefix = (pathname: string) => `/${pathname.split('/').slice(3).joi
 export function loader({ params, request }: Route.LoaderArgs) {
   const locale = shopLocale(params.countryCode, params.language);
   const { pathname, search } = new URL(request.url);
-  if (locale !== null && addressRules(locale.country) !== null) return null;
+  if (locale?.country === defaultCountryCode) return null;
   return redirect(`${defaultShop}${isPrefix(params) ? withoutPrefix(pathname) : pathname}${search}`);
 }
 

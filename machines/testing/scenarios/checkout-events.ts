@@ -27,6 +27,10 @@ export const checkoutEvents: readonly ScenarioEvent[] = [
     sentence: 'the buyer types a city',
     event: { type: 'address.field.changed', field: 'city', value: 'Oakland' },
   },
+  {
+    sentence: 'the buyer chooses another country for the address',
+    event: { type: 'address.country.changed', country: 'CA' },
+  },
   { sentence: 'the buyer leaves the city', event: { type: 'address.field.left', field: 'city' } },
   { sentence: 'the buyer continues from the address', event: { type: 'address.submitted' } },
   {

@@ -23,15 +23,7 @@ const views: Readonly<Record<string, (props: ViewProps) => ReactNode>> = {
   ),
   checkout: ({ snapshot, send }) => {
     const checkout = snapshot as CheckoutSnapshot;
-    return (
-      <RunningCheckout
-        snapshot={checkout}
-        send={send}
-        card={scriptedCardPayments}
-        rules={checkout.context.addressRules}
-        trail={emptyTrail}
-      />
-    );
+    return <RunningCheckout snapshot={checkout} send={send} card={scriptedCardPayments} trail={emptyTrail} />;
   },
 };
 

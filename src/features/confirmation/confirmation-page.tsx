@@ -115,6 +115,9 @@ export function ConfirmationPage({ order }: { order: OrderFieldsFragment }) {
   );
 }
 
+const linesOf = ({ lines, phoneFormatted }: OrderFieldsFragment['billingAddress']) =>
+  [...lines, phoneFormatted].filter((line) => line !== '');
+
 function OrderFacts({ order }: { order: OrderFieldsFragment }) {
   const { t } = useLingui();
   const optional = [
@@ -126,7 +129,7 @@ function OrderFacts({ order }: { order: OrderFieldsFragment }) {
         {
           id: 'ship-to',
           term: t`Shipping address`,
-          description: <PostalAddress address={order.shippingAddress} />,
+          description: <PostalAddress lines={linesOf(order.shippingAddress)} />,
         },
       ]
     : [];
@@ -138,7 +141,7 @@ function OrderFacts({ order }: { order: OrderFieldsFragment }) {
         {
           id: 'bill-to',
           term: t`Billing address`,
-          description: <PostalAddress address={order.billingAddress} />,
+          description: <PostalAddress lines={linesOf(order.billingAddress)} />,
         },
         ...optional,
         { id: 'seller', term: t`Sold by`, description: <Seller /> },

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AddressForm } from '@sonde/machines/address';
-import type { Address } from '@sonde/machines/cart';
+import { type AddressForm, isLoadingRules } from '@sonde/machines/address';
 import type { BillingSource } from '@sonde/machines/checkout';
-import type { AddressField, AddressRules } from '@sonde/machines/rules/address';
+import type { AddressField } from '@sonde/machines/rules/address';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { AddressFields } from '../../address/address-fields.tsx';
+import { CountryField } from '../../address/country-field.tsx';
 import { PostalAddress } from '../../address/postal-address.tsx';
 import { useAddressSummary } from './address-errors.ts';
 import { refusalAt } from './refusal-at.ts';
@@ -13,18 +13,16 @@ import type { StepProps } from './step.types.ts';
 
 interface BillingAddressStepProps extends StepProps {
   readonly source: BillingSource;
-  /** Null when nothing ships, so that there is nothing to take over. */
-  readonly shippingAddress: Address | null;
+  /** Empty when nothing ships: then there is nothing to take over, and tax follows this address. */
+  readonly shippingAddressLines: readonly string[];
   readonly form: AddressForm;
-  readonly rules: AddressRules;
 }
 
 /** Where the invoice goes; its fields stay away while it goes where the parcel goes. */
 export function BillingAddressStep({
   source,
-  shippingAddress,
+  shippingAddressLines,
   form,
-  rules,
   trouble,
   isSaving,
   onBack,
@@ -32,17 +30,18 @@ export function BillingAddressStep({
 }: BillingAddressStepProps) {
   const { t } = useLingui();
   const refusal = (field: AddressField) => refusalAt(trouble, field);
-  const errors = useAddressSummary('billing', form, rules, refusal);
+  const errors = useAddressSummary('billing', form, refusal);
+  const isShipping = shippingAddressLines.length > 0;
   return (
     <StepFrame
       title={t`Billing address`}
       errors={source === 'own' ? errors : []}
-      trouble={trouble}
-      isSaving={isSaving}
+      trouble={form.trouble ?? trouble}
+      isSaving={isSaving || isLoadingRules(form)}
       onBack={onBack}
       onSubmit={() => send({ type: source === 'own' ? 'address.submitted' : 'billing.submitted' })}
     >
-      {shippingAddress && (
+      {isShipping && (
         <Checkbox
           name="billingSameAsShipping"
           label={t`Same as the shipping address`}
@@ -51,9 +50,19 @@ export function BillingAddressStep({
         />
       )}
       {source === 'own' ? (
-        <AddressFields section="billing" form={form} rules={rules} refusalAt={refusal} send={send} />
+        <>
+          {isShipping && (
+            <CountryField
+              section="billing"
+              country={form.address.country}
+              error={refusal('country')}
+              onChange={(country) => send({ type: 'address.country.changed', country })}
+            />
+          )}
+          <AddressFields section="billing" form={form} refusalAt={refusal} send={send} />
+        </>
       ) : (
-        shippingAddress && <PostalAddress address={shippingAddress} />
+        <PostalAddress lines={shippingAddressLines} />
       )}
     </StepFrame>
   );
