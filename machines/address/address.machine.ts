@@ -75,6 +75,7 @@ export const addressMachine = addressSetup
           description:
             'The shop says what an address in the country consists of; meanwhile the buyer may go on typing.',
         },
+        entry: 'forgetTrouble',
         invoke: {
           id: 'loadAddressRules',
           src: 'loadAddressRules',
@@ -88,7 +89,7 @@ export const addressMachine = addressSetup
         meta: { description: 'Nobody said what the country’s addresses consist of; Continue asks again.' },
         on: {
           ...typing,
-          'address.submitted': { target: 'loadingRules', actions: 'forgetTrouble' },
+          'address.submitted': { target: 'loadingRules' },
         },
       },
       editing: {

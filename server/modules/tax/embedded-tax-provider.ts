@@ -5,8 +5,8 @@ const notKnownYet: TaxQuote = { treatment: 'NET_PLUS_TAX', ratePpm: 0, isFinal: 
 
 /** State and province base rates from the tables of the rules: an estimate without county and city parts. */
 export const embeddedTaxProvider: TaxProvider = {
-  quote: async (_country, place) =>
-    place === null || place.countryArea === ''
+  quote: async (country, place) =>
+    place === null || place.country !== country || place.countryArea === ''
       ? notKnownYet
       : { treatment: 'NET_PLUS_TAX', ratePpm: salesTaxRatePpm(place), isFinal: true },
 };

@@ -6,14 +6,19 @@ import { SelectField } from '../../ui/select-field/select-field.tsx';
 interface CountryFieldProps {
   readonly section: 'shipping' | 'billing';
   readonly country: string;
+  /** The only country that will do, beside the present one; null where any will. */
+  readonly only: string | null;
   readonly error: string | undefined;
   readonly onChange: (country: string) => void;
 }
 
 /** The country of an address, which decides the fields below. */
-export function CountryField({ section, country, error, onChange }: CountryFieldProps) {
+export function CountryField({ section, country, only, error, onChange }: CountryFieldProps) {
   const { t } = useLingui();
   const { tag } = useShopLocale();
+  const offered = countryNames(tag).all.filter(
+    ({ code }) => only === null || code === only || code === country,
+  );
   return (
     <SelectField
       name="country"
@@ -22,7 +27,7 @@ export function CountryField({ section, country, error, onChange }: CountryField
       autoComplete={`${section} country`}
       value={country}
       error={error}
-      options={countryNames(tag).all.map(({ code, name }) => ({ value: code, label: name }))}
+      options={offered.map(({ code, name }) => ({ value: code, label: name }))}
       onChange={onChange}
     />
   );

@@ -5,7 +5,7 @@ export function PostalAddress({ lines }: { readonly lines: readonly string[] }) 
   return (
     <address className={styles.address}>
       {lines.map((line, index) => (
-        <span key={line}>
+        <span key={`${index} ${line}`}>
           {index > 0 && <br />}
           <bdi>{line}</bdi>
         </span>

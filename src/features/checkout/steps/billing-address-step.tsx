@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type AddressForm, isLoadingRules } from '@sonde/machines/address';
 import type { BillingSource } from '@sonde/machines/checkout';
 import type { AddressField } from '@sonde/machines/rules/address';
+import { useShopLocale } from '../../../i18n/use-shop-locale.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { AddressFields } from '../../address/address-fields.tsx';
 import { CountryField } from '../../address/country-field.tsx';
@@ -29,17 +30,19 @@ export function BillingAddressStep({
   send,
 }: BillingAddressStepProps) {
   const { t } = useLingui();
+  const { country } = useShopLocale();
   const refusal = (field: AddressField) => refusalAt(trouble, field);
   const errors = useAddressSummary('billing', form, refusal);
+  const isOwn = source === 'own';
   const isShipping = shippingAddressLines.length > 0;
   return (
     <StepFrame
       title={t`Billing address`}
-      errors={source === 'own' ? errors : []}
-      trouble={form.trouble ?? trouble}
-      isSaving={isSaving || isLoadingRules(form)}
+      errors={isOwn ? errors : []}
+      trouble={isOwn ? (form.trouble ?? trouble) : trouble}
+      isSaving={isSaving || (isOwn && isLoadingRules(form))}
       onBack={onBack}
-      onSubmit={() => send({ type: source === 'own' ? 'address.submitted' : 'billing.submitted' })}
+      onSubmit={() => send({ type: isOwn ? 'address.submitted' : 'billing.submitted' })}
     >
       {isShipping && (
         <Checkbox
@@ -49,16 +52,15 @@ export function BillingAddressStep({
           onChange={(isSame) => send({ type: 'billing.source.chosen', source: isSame ? 'shipping' : 'own' })}
         />
       )}
-      {source === 'own' ? (
+      {isOwn ? (
         <>
-          {isShipping && (
-            <CountryField
-              section="billing"
-              country={form.address.country}
-              error={refusal('country')}
-              onChange={(country) => send({ type: 'address.country.changed', country })}
-            />
-          )}
+          <CountryField
+            section="billing"
+            country={form.address.country}
+            only={isShipping ? null : country}
+            error={refusal('country')}
+            onChange={(chosen) => send({ type: 'address.country.changed', country: chosen })}
+          />
           <AddressFields section="billing" form={form} refusalAt={refusal} send={send} />
         </>
       ) : (
