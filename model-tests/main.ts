@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { registry } from '../machines/registry.ts';
 import { scenarios } from '../machines/testing/index.ts';
 import { generatePaths } from './cover/path-suite.ts';
@@ -7,14 +8,30 @@ import { formats } from './export/formats.ts';
 import { mutationScore } from './mutation/score.ts';
 import { scoreText } from './mutation/score-text.ts';
 import { type PathOptions, readOptions, usage, UsageError } from './options.ts';
+import { brokenAddressesIn } from './replay/broken-address.ts';
 import { differenceOf } from './since/difference.ts';
 import { suiteOfRevision } from './since/revision-suite.ts';
 
 /** `main.ts <flow> [options]`: prints the path tests of a flow. */
 
+/** For people: the drawings are served by `npm run flows`. */
+function failedText(file: string, flow: string): string {
+  let report: string;
+  try {
+    report = readFileSync(file, 'utf8');
+  } catch {
+    throw new UsageError(`--failed names a report; "${file}" cannot be read.`);
+  }
+  const addresses = brokenAddressesIn(report, flow);
+  if (addresses.length === 0) return `No path of ${flow} broke in ${file}.\n`;
+  const links = addresses.map((address) => `http://127.0.0.1:4173/${address}`);
+  return [`Start "npm run flows", then open what broke:`, ...links].map((line) => `${line}\n`).join('');
+}
+
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-function outputFor({ flow, format, since, isMutationWanted, ...options }: PathOptions): string {
+function outputFor({ flow, format, since, failed, isMutationWanted, ...options }: PathOptions): string {
+  if (failed !== null) return failedText(failed, flow);
   const entry = registry.find(({ id }) => id === flow);
   const scenario = scenarios[flow];
   if (entry === undefined || scenario === undefined)
@@ -28,7 +45,6 @@ function outputFor({ flow, format, since, isMutationWanted, ...options }: PathOp
   }
   if (since === null) return formats[format](suite);
   const { cover, maxSteps, seed } = options;
-  const limits = maxSteps === Infinity ? [] : ['--max-steps', String(maxSteps)];
   const before = suiteOfRevision(since, [
     flow,
     '--format',
@@ -37,7 +53,8 @@ function outputFor({ flow, format, since, isMutationWanted, ...options }: PathOp
     cover,
     '--seed',
     String(seed),
-    ...limits,
+    '--max-steps',
+    maxSteps === Infinity ? 'any' : String(maxSteps),
   ]);
   const difference = differenceOf(since, before, suite);
   if (format === 'text') return differenceAsText(difference);

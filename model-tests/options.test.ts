@@ -7,9 +7,10 @@ describe('the command line', () => {
       flow: 'cart',
       format: 'text',
       cover: 'transitions',
-      maxSteps: Infinity,
+      maxSteps: 20,
       seed: 1,
       since: null,
+      failed: null,
       isMutationWanted: false,
     });
   });
@@ -26,8 +27,13 @@ describe('the command line', () => {
       maxSteps: 9,
       seed: 0,
       since: 'main',
+      failed: null,
       isMutationWanted: true,
     });
+  });
+
+  it('takes paths of any length', () => {
+    expect(readOptions(['cart', '--max-steps', 'any'])).toMatchObject({ maxSteps: Infinity });
   });
 
   it('explains itself', () => {
@@ -37,13 +43,18 @@ describe('the command line', () => {
   it.each([
     [[], /Which flow\? There are: .*checkout/],
     [['nowhere'], /no flow "nowhere".*checkout/],
+    [['chekout'], /no flow "chekout"\. Did you mean "checkout"\?/],
     [['cart', 'checkout'], /One flow at a time/],
     [['cart', '--format', 'pdf'], /--format is text, json.*"pdf"/],
     [['cart', '--cover', 'all'], /--cover is states, transitions, guards, pairs; "all"/],
     [['cart', '--max-steps', '0'], /--max-steps is a whole number from 1 on; "0"/],
     [['cart', '--max-steps', '1e3'], /whole number/],
     [['cart', '--seed', 'x'], /--seed is a whole number from 0 on/],
-    [['cart', '--sed', '1'], /--sed/],
+    [['cart', '--sed', '1'], /^There is no option "--sed"\. Did you mean "--seed"\?$/],
+    [['cart', '-x'], /^There is no option "-x"\.$/],
+    [['cart', '--formt=csv'], /Did you mean "--format"\?/],
+    [['cart', '--since'], /^--since needs a value/],
+    [['cart', '--cover', 'pair'], /Did you mean "pairs"\?/],
   ])('refuses %j in a sentence', (parameters, sentence) => {
     expect(() => readOptions(parameters)).toThrow(UsageError);
     expect(() => readOptions(parameters)).toThrow(sentence);

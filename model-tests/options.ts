@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { registry } from '../machines/registry.ts';
 import { type Cover, covers } from './cover/aims.ts';
 import { type Format, formats } from './export/formats.ts';
+import { suggestion } from './suggestion.ts';
 
 /** Said to somebody who asked for what there is not; ends the command with code 2. */
 export class UsageError extends Error {
@@ -16,25 +17,32 @@ export interface PathOptions {
   readonly seed: number;
   /** Only what came and went since this git revision; null for all paths. */
   readonly since: string | null;
+  /** A test runner's report whose broken paths are shown on the chart, in place of the paths; null for none. */
+  readonly failed: string | null;
   /** The share of mistakes that the paths notice, in place of the paths. */
   readonly isMutationWanted: boolean;
 }
 
+/** A path that a person reads, or walks by hand, without losing the thread. */
+export const defaultMaxSteps = 20;
+
 export const usage = `npm run paths -- <flow> [options]
   --format ${Object.keys(formats).join('|')}
   --cover ${covers.join('|')}
-  --max-steps N   paths of at most N steps instead of the fewest
+  --max-steps N   paths of at most N steps (without it ${defaultMaxSteps}, which is read in a minute), or "any" for the fewest paths
   --seed N        another order of trying
   --since REV     only the paths that came or went since a git revision
+  --failed FILE   where the drawings show the paths that broke in a JSON report of vitest or Playwright
   --mutation      how many mistakes in the chart the paths would notice, in place of the paths (text or json)
 Flows: ${registry.map(({ id }) => id).join(', ')}`;
 
 const flags = {
   format: { type: 'string', default: 'text' },
   cover: { type: 'string', default: 'transitions' },
-  'max-steps': { type: 'string' },
+  'max-steps': { type: 'string', default: String(defaultMaxSteps) },
   seed: { type: 'string', default: '1' },
   since: { type: 'string' },
+  failed: { type: 'string' },
   mutation: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -42,7 +50,9 @@ const flags = {
 function oneOf<Choice extends string>(flag: string, value: string, choices: readonly Choice[]): Choice {
   const choice = choices.find((known) => known === value);
   if (choice === undefined)
-    throw new UsageError(`--${flag} is ${choices.join(', ')}; "${value}" is none of these.`);
+    throw new UsageError(
+      `--${flag} is ${choices.join(', ')}; "${value}" is none of these.${suggestion(value, choices)}`,
+    );
   return choice;
 }
 
@@ -53,11 +63,27 @@ function wholeNumber(flag: string, value: string, least: number): number {
   return number;
 }
 
+const flagNames = Object.keys(flags).map((flag) => `--${flag}`);
+
+/** Refuses what is no option before anything else is said about it. */
+function refuseUnknown(parameters: readonly string[]): void {
+  for (const parameter of parameters) {
+    const [flag = ''] = parameter.split('=');
+    if (flag.startsWith('-') && flag !== '--' && !flagNames.includes(flag))
+      throw new UsageError(`There is no option "${flag}".${suggestion(flag, flagNames)}`);
+  }
+}
+
+const missingValue = /^Option '(--[\w-]+)/;
+
 function parse(parameters: readonly string[]) {
+  refuseUnknown(parameters);
   try {
     return parseArgs({ args: [...parameters], options: flags, allowPositionals: true });
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    const { message } = error as Error;
+    const flag = missingValue.exec(message)?.[1];
+    throw new UsageError(flag === undefined ? message : `${flag} needs a value, or takes none.`);
   }
 }
 
@@ -70,15 +96,18 @@ export function readOptions(parameters: readonly string[]): PathOptions | null {
   if (flow === undefined) throw new UsageError(`Which flow? There are: ${flows.join(', ')}.`);
   if (others.length > 0) throw new UsageError(`One flow at a time; "${others.join(' ')}" is too much.`);
   if (!flows.includes(flow))
-    throw new UsageError(`There is no flow "${flow}". There are: ${flows.join(', ')}.`);
+    throw new UsageError(
+      `There is no flow "${flow}".${suggestion(flow, flows)} There are: ${flows.join(', ')}.`,
+    );
   const maxSteps = values['max-steps'];
   return {
     flow,
     format: oneOf('format', values.format, Object.keys(formats) as Format[]),
     cover: oneOf('cover', values.cover, covers),
-    maxSteps: maxSteps === undefined ? Infinity : wholeNumber('max-steps', maxSteps, 1),
+    maxSteps: maxSteps === 'any' ? Infinity : wholeNumber('max-steps', maxSteps, 1),
     seed: wholeNumber('seed', values.seed, 0),
     since: values.since ?? null,
+    failed: values.failed ?? null,
     isMutationWanted: values.mutation,
   };
 }

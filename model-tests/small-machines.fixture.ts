@@ -116,3 +116,18 @@ export const careless: SmallMachine = {
   }),
   scenario: scenarioOf([], askOutcomes),
 };
+
+/** Opens after a push, unless it is jammed, which it never is; if it were, it would turn for ever. */
+export const turnstile: SmallMachine = {
+  machine: setup({ guards: { isJammed: () => false } }).createMachine({
+    id: 'turnstile',
+    initial: 'locked',
+    states: {
+      locked: { on: { push: 'turning' } },
+      turning: { always: [{ guard: 'isJammed', target: 'back' }, { target: 'open' }] },
+      back: { always: 'turning' },
+      open: { type: 'final' },
+    },
+  }),
+  scenario: scenarioOf(['push']),
+};

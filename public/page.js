@@ -1,4 +1,4 @@
-// Runs on every page, also on those without the application: the number in the cart, the theme, and printing.
+// Runs on every page, also on those without the application: the number in the cart, how the page is seen, printing, and a notice.
 const countKey = 'sonde.cartCount';
 class CartCount extends HTMLElement {
   connectedCallback() {
@@ -20,19 +20,30 @@ class CartCount extends HTMLElement {
 }
 customElements.define('cart-count', CartCount);
 
+/** The choice that stands without an attribute, by view. */
+const ordinary = { theme: 'auto', prices: 'with-tax' };
+
 document.addEventListener('click', (event) => {
-  const choice = event.target instanceof Element ? event.target.closest('[data-theme-choice]') : null;
+  const choice = event.target instanceof Element ? event.target.closest('[data-view]') : null;
   if (!choice) return;
-  const theme = choice.dataset.themeChoice;
-  if (theme === 'auto') {
-    localStorage.removeItem('sonde.theme');
-    delete document.documentElement.dataset.theme;
+  const { view, value } = choice.dataset;
+  if (value === ordinary[view]) {
+    localStorage.removeItem(`sonde.${view}`);
+    delete document.documentElement.dataset[view];
   } else {
-    localStorage.setItem('sonde.theme', theme);
-    document.documentElement.dataset.theme = theme;
+    localStorage.setItem(`sonde.${view}`, value);
+    document.documentElement.dataset[view] = value;
   }
 });
 
 document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('[data-print]')) print();
+});
+
+document.addEventListener('click', (event) => {
+  const button =
+    event.target instanceof Element ? event.target.closest('[data-dismiss="country-not-available"]') : null;
+  if (!button) return;
+  document.cookie = 'sonde.countryNotAvailable=; Path=/; Max-Age=0; SameSite=Lax';
+  delete document.documentElement.dataset.notSoldIn;
 });

@@ -1,3 +1,4 @@
+import type { DecidingPrices } from '@sonde/machines/rules/countries';
 import type { BaseLogger } from 'pino';
 import { openCardAccount } from './card-account.ts';
 import { connect } from './db/connect.ts';
@@ -5,7 +6,9 @@ import { startJobs } from './db/jobs.ts';
 import { sandboxSeller } from './environment.schema.ts';
 import { keptTokenSecret, type Environment } from './environment.ts';
 import type { ShopServices } from './graphql/context.ts';
+import type { Geolocate } from './graphql/geolocation.ts';
 import { createGraphqlHandler, type GraphqlHandler } from './graphql/yoga.ts';
+import { decidingPrices } from './modules/catalogue/deciding-prices.ts';
 import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
 import { createSandboxMailer, createSmtpMailer } from './modules/mail/mailer.ts';
 import type { CrashPoint } from './modules/order/crash-points.ts';
@@ -29,6 +32,7 @@ export interface ComposeOptions {
   /** As buyers see it, without a slash at the end. */
   readonly publicUrl: string;
   readonly reportError: (error: unknown) => string;
+  readonly geolocate: Geolocate;
   readonly crashPoint: CrashPoint;
   /** Hears every statement that the shop sends to its database; for measurements. */
   readonly onStatement?: (text: string) => void;
@@ -41,6 +45,8 @@ export interface ComposedShop {
   readonly sandbox: Hono | null;
   readonly card: { readonly publishableKey: string; readonly standInScript: string | null };
   isDatabaseReady(): Promise<boolean>;
+  /** Which of the deciding devices have a price in a country. */
+  pricesIn(country: string): Promise<DecidingPrices>;
   /** Begins the work that nobody asks for; once the process hears requests. */
   begin(): Promise<void>;
   close(): Promise<void>;
@@ -50,7 +56,8 @@ const mailDomainOf = (mailFrom: string) => mailFrom.replace(/>$/, '').split('@')
 
 /** Puts the store together. Throws with a sentence for the operator when the database cannot be opened. */
 export async function composeShop(options: ComposeOptions): Promise<ComposedShop> {
-  const { environment, log, ownAddress, publicUrl, reportError, crashPoint, onStatement } = options;
+  const { environment, log, ownAddress, publicUrl, reportError, geolocate, crashPoint, onStatement } =
+    options;
   const database = await openDatabase(environment, {
     report: (sentence) => log.warn(sentence),
     ...(onStatement && { onStatement }),
@@ -71,6 +78,7 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
   const services: ShopServices = {
     environment,
     log,
+    geolocate,
     sql,
     catalogue: createCatalogueCache(sql),
     cardProvider: createCardProvider({ ...card, report: (sentence) => log.warn(sentence) }),
@@ -89,6 +97,7 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
     mailDomain: mailDomainOf(environment.mailFrom),
     seller: environment.seller,
     supportPhone: environment.supportPhone,
+    supportEmail: environment.supportEmail,
     supportUrl: environment.supportUrl,
     report: reportError,
   });
@@ -97,6 +106,14 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
   }
   if (environment.seller.name === sandboxSeller.name && card.sandbox === null) {
     log.warn('SELLER_NAME is not set: pages and mails name a seller that does not exist.');
+  }
+  if (
+    (environment.supportPhone === sandboxSeller.phone || environment.supportEmail === sandboxSeller.email) &&
+    card.sandbox === null
+  ) {
+    log.warn(
+      'SUPPORT_PHONE and SUPPORT_EMAIL are not both set: buyers are told to call or to write to nobody.',
+    );
   }
   let queue: Awaited<ReturnType<typeof startJobs>> | null = null;
 
@@ -117,6 +134,9 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
         () => true,
         () => false,
       ),
+    async pricesIn(country) {
+      return decidingPrices(await services.catalogue.latest(), country);
+    },
     async begin() {
       card.sandbox?.start();
       queue = await startJobs({

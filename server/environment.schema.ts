@@ -35,11 +35,12 @@ function text(pattern: RegExp, sentence: string) {
   return v.pipe(v.string(), v.regex(pattern, sentence));
 }
 
-/** The seller that the sandbox plays: invented, with a telephone number that is reserved for examples. */
+/** The seller that the sandbox plays: invented, with a telephone number and a domain that are reserved for examples. */
 export const sandboxSeller = {
   name: 'Sonde Ultrasound Limited',
   address: '12 Harbour Row, Dublin 2, D02 HR12, Ireland',
   phone: '+1 800 555 0142',
+  email: 'support@sonde.example',
 };
 
 /** Every variable with what it must be and what it is when it is not set. */
@@ -129,6 +130,10 @@ export const variables = v.object({
   SUPPORT_PHONE: v.optional(
     text(/^\+[\d ]{6,20}$/, 'must be a telephone number that begins with + and the country'),
     sandboxSeller.phone,
+  ),
+  SUPPORT_EMAIL: v.optional(
+    text(/^[^\s<>@]+@[^\s<>@]+$/, 'must be an e-mail address without a name'),
+    sandboxSeller.email,
   ),
   VET_SITE_URL: v.optional(webUrl),
   BETA_STORE_URL: v.optional(webUrl),

@@ -103,6 +103,11 @@ describe('the environment', () => {
       'SUPPORT_PHONE must be a telephone number that begins with + and the country, but is "call us".',
     ],
     [
+      'SUPPORT_EMAIL',
+      'Help <help@shop.example>',
+      'SUPPORT_EMAIL must be an e-mail address without a name, but is "Help <help@shop.example>".',
+    ],
+    [
       'LOG_LEVEL',
       'loud',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud".',

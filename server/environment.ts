@@ -30,6 +30,7 @@ export interface Environment {
   /** Who sells, as pages and mails say it; the address on one line. */
   readonly seller: { readonly name: string; readonly address: string };
   readonly supportPhone: string;
+  readonly supportEmail: string;
   /** The card provider's account; null means that the sandbox plays it. */
   readonly card: CardProviderAccount | null;
   readonly paypal: PaypalAccount | null;
@@ -141,6 +142,7 @@ function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowe
     sellerCountry: values.SELLER_COUNTRY,
     seller: { name: values.SELLER_NAME, address: values.SELLER_ADDRESS },
     supportPhone: values.SUPPORT_PHONE,
+    supportEmail: values.SUPPORT_EMAIL,
     card: cardAccount(values),
     paypal: paypalAccount(values),
     cloudUrl: values.CLOUD_URL ?? null,

@@ -6,11 +6,13 @@ import { composeShop } from './compose-shop.ts';
 import type { CrashPoint } from './modules/order/crash-points.ts';
 import type { Environment } from './environment.ts';
 import { createClientLookup } from './graphql/client-address.ts';
+import { openGeolocation } from './graphql/geolocation.ts';
 import { createRateLimits } from './graphql/rate-limits/rate-limits.ts';
 import { createApplication } from './web/application.ts';
 import { createClientErrors } from './web/client-errors.ts';
 import { createGraphqlForwarder } from './web/forward-graphql.ts';
 import { createPages } from './web/pages.ts';
+import { createShopRedirects, noPrices } from './web/shop-redirects.ts';
 import { createErrorReport } from './web/report-error.ts';
 
 /** How the storefront gets to browsers: built ahead, or made on the fly while somebody works on it. */
@@ -42,11 +44,12 @@ export async function serveShop({
   crashPoint,
   onStatement,
 }: ServeOptions): Promise<RunningShop> {
-  const { host, port, storeApiUrl, supportUrl, supportPhone, seller, trustedProxies } = environment;
+  const { host, port, storeApiUrl, supportUrl, seller, trustedProxies } = environment;
   const log = pino({ level: environment.logLevel, base: null });
   const reportError = createErrorReport(log);
   const ownAddress = `http://${unspecified[host] ?? host}:${port}`;
   const publicUrl = environment.publicUrl ?? ownAddress;
+  const geolocate = openGeolocation();
   const shop =
     storeApiUrl === null
       ? await composeShop({
@@ -55,6 +58,7 @@ export async function serveShop({
           ownAddress,
           publicUrl,
           reportError,
+          geolocate,
           crashPoint,
           ...(onStatement && { onStatement }),
         })
@@ -80,7 +84,8 @@ export async function serveShop({
         publicUrl,
         isSandbox: shop !== null && shop.card.standInScript !== null,
         supportUrl: supportUrl ?? '',
-        supportPhone,
+        supportPhone: environment.supportPhone,
+        supportEmail: environment.supportEmail,
         seller,
         card: shop?.card ?? { publishableKey: environment.card?.publishableKey ?? '', standInScript: null },
       },
@@ -90,6 +95,13 @@ export async function serveShop({
   const application = await createApplication({
     publicUrl: new URL(publicUrl),
     files: storefront.files,
+    shopRedirects: createShopRedirects({
+      locate(request, remoteAddress) {
+        const client = lookUpClient(request.headers, remoteAddress);
+        return client.country ?? geolocate(client.address);
+      },
+      pricesIn: async (country) => (await shop?.pricesIn(country)) ?? noPrices,
+    }),
     pages,
     graphql,
     cardWebhook: shop?.cardWebhook ?? null,

@@ -8,7 +8,8 @@ import { loadI18n, loadedI18n } from './i18n/i18n.ts';
 import { ErrorScreen } from './features/error-screen/error-screen.tsx';
 import './ui/base.css';
 
-const themeScript = `try{const t=localStorage.getItem('sonde.theme');if(t)document.documentElement.dataset.theme=t}catch{}`;
+/** Before anything is drawn: the views that were chosen, and the country that is not sold to. */
+const beforePaint = `{const d=document.documentElement.dataset,n=/(?:^|; )sonde\\.countryNotAvailable=([A-Z]{2})/.exec(document.cookie);if(n)d.notSoldIn=n[1];try{for(const v of['theme','prices']){const c=localStorage.getItem('sonde.'+v);if(c)d[v]=c}}catch{}}`;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const catalogue = shopLocale(params.countryCode ?? 'us', params.language ?? 'en')?.catalogue ?? 'en';
@@ -40,7 +41,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <Meta />
         <Links />
         {isStatic ? null : <EarlyPresses />}

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';
+import configuration from '../lingui.config.ts';
 
 /** Extracts every text of the views into the catalogues; with --check, changes nothing and fails if that would. */
-const catalogues = ['locales/en.po', 'locales/pseudo.po'];
+const catalogues = configuration.locales.map((locale) => `locales/${locale}.po`);
 const isCheck = process.argv.includes('--check');
 
 const readAll = () => Promise.all(catalogues.map((file) => readFile(file, 'utf8').catch(() => '')));

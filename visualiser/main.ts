@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { makeBook } from './book/make-book.ts';
 import { makeSite, type Site } from './book/make-site.ts';
 import { readRevision } from './changes/read-revision.ts';
 import { readOptions, usage, UsageError } from './options.ts';
+import { readScreens } from './screens/read-screens.ts';
 import { serveSite } from './serve-site.ts';
 
 /** `main.ts [options]`: draws every registered machine, and serves the pages or writes them. */
@@ -13,7 +14,10 @@ const root = join(import.meta.dirname, '..');
 
 async function write(site: Site, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const [name, content] of site) await writeFile(join(folder, name), content);
+  for (const [name, content] of site) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
   console.log(`The flows are in ${join(folder, 'index.html')}.`);
 }
 
@@ -33,7 +37,9 @@ try {
   else {
     const { since, out, port } = options;
     const other = since === null ? null : { revision: since, charts: await readRevision(root, since) };
-    const site = await makeSite(await makeBook(other));
+    const { all, areStale, files } = await readScreens(root);
+    const book = await makeBook(other, { screens: all, areScreensStale: areStale });
+    const site = await makeSite(book, files);
     await (out === null ? serve(site, port) : write(site, out));
   }
 } catch (error) {

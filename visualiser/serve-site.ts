@@ -5,13 +5,14 @@ import type { Site } from './book/make-site.ts';
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
 };
 
 /** Serves the pages to this machine only. Rejects where the port is taken. */
 export function serveSite(site: Site, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    const name = pathname === '/' ? 'index.html' : pathname.slice(1);
+    const name = pathname === '/' ? 'index.html' : decodeURIComponent(pathname.slice(1));
     const content = site.get(name);
     const type = types[extname(name)] ?? 'text/plain; charset=utf-8';
     response.writeHead(content === undefined ? 404 : 200, { 'content-type': type });

@@ -30,13 +30,18 @@ const addressSetup = setup({
   actors: unprovidedPorts<AddressPorts>(addressPortNames),
   guards: {
     areRulesOfCountry: ({ context }) => areRulesOfCountry(context),
+    areRulesOfChosenCountry: ({ context, event }) =>
+      event.type === 'address.country.changed' && context.rules.country === event.country,
     isAddressComplete: ({ context }) => checkAddress(context.address, context.rules).length === 0,
   },
 });
 
 const typing = {
   'address.field.changed': { actions: 'changeAddressField' },
-  'address.country.changed': { target: 'opening', actions: 'changeAddressCountry' },
+  'address.country.changed': [
+    { guard: 'areRulesOfChosenCountry', target: 'editing', actions: 'changeAddressCountry' },
+    { target: 'loadingRules', reenter: true, actions: 'changeAddressCountry' },
+  ],
 } as const;
 
 /** One address from its first letter to a checked whole; shipping, billing and the account's addresses are this machine. */

@@ -58,7 +58,7 @@ describe('"Add to cart"', () => {
   it('makes a new cart when the old one is gone', async () => {
     const { script, send, place } = start('token-0');
     await send({ type: 'lines.added', lines });
-    await script.answer('addLines', { status: 'refused', refusals: [gone], checkout: null });
+    await script.answer('addLines', { status: 'refused', refusals: [gone], checkout: null, former: null });
     await script.answer('createCheckout', { status: 'accepted', checkout: exampleCheckout });
     expect(place()).toBe('added');
   });
@@ -69,7 +69,7 @@ describe('"Add to cart"', () => {
   ] as const)('with the cart %s says why the choice is not sold', async (checkoutToken, port) => {
     const { actor, script, send, place } = start(checkoutToken);
     await send({ type: 'lines.added', lines });
-    await script.answer(port, { status: 'refused', refusals: [notSold], checkout: null });
+    await script.answer(port, { status: 'refused', refusals: [notSold], checkout: null, former: null });
     expect(place()).toBe('refused');
     expect(addingTroubleOf(actor.getSnapshot())).toEqual({ kind: 'refused', refusals: [notSold] });
   });

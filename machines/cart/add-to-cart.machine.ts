@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate';
 import { answerOf, portActors, rejectionOf, troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
+import { membershipChangeIn } from './membership-change.ts';
 import type {
+  AddedAnswer,
   AddToCartContext,
   AddToCartEvent,
   AddToCartInput,
@@ -34,8 +36,17 @@ export const addToCartMachine = setup({
   },
   actions: {
     keepLines: assign(({ event }) => ({ lines: event.lines, trouble: null })),
-    keepCheckout: assign((_, answer: CheckoutAnswer) =>
-      answer.checkout === null ? {} : { checkout: answer.checkout, checkoutToken: answer.checkout.token },
+    keepCheckout: assign(({ context }, answer: CheckoutAnswer | AddedAnswer) =>
+      answer.checkout === null
+        ? {}
+        : {
+            checkout: answer.checkout,
+            checkoutToken: answer.checkout.token,
+            membershipChange:
+              'former' in answer && answer.former !== null
+                ? membershipChangeIn(answer.former, answer.checkout, context.lines)
+                : null,
+          },
     ),
     keepRefusals: assign((_, answer: CheckoutAnswer) =>
       answer.status === 'refused' ? { trouble: { kind: 'refused' as const, refusals: answer.refusals } } : {},
@@ -44,7 +55,7 @@ export const addToCartMachine = setup({
   },
 }).createMachine({
   id: 'add-to-cart',
-  context: ({ input }) => ({ ...input, checkout: null, lines: [], trouble: null }),
+  context: ({ input }) => ({ ...input, checkout: null, lines: [], membershipChange: null, trouble: null }),
   initial: 'idle',
   on: {
     'lines.added': { target: '.adding', actions: 'keepLines' },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stateValueText } from '../flow/index.ts';
 import { deviceLine, exampleCheckout, scriptPorts, settle, withTotal } from '../testing/index.ts';
 import {
+  articleCountOf,
   type CartEvent,
   cartOf,
   type CartPorts,
@@ -31,7 +32,9 @@ const refusedQuantity = {
 
 function start(checkoutToken: string | null = 'token-1') {
   const script = scriptPorts<CartPorts>(portNames);
-  const actor = createActor(cartWithPorts(script.ports), { input: { checkoutToken } });
+  const actor = createActor(cartWithPorts(script.ports), {
+    input: { checkoutToken, membershipChange: null },
+  });
   actor.start();
   return {
     actor,
@@ -65,6 +68,25 @@ describe('the cart', () => {
     [{ status: 'missing' }, 'missing'],
   ] as const)('opens with %o as %s', async (lookup, expected) => {
     expect((await open(lookup)).place()).toBe(expected);
+  });
+
+  it.each([
+    [{ status: 'open', checkout: twoDevices }, 2 + twoDevices.lines.length - 1],
+    [{ status: 'open', checkout: { ...exampleCheckout, lines: [] } }, 0],
+    [{ status: 'placed', orderToken: 'order-1' }, 0],
+    [{ status: 'expired' }, 0],
+    [{ status: 'missing' }, 0],
+  ] as const)('opened or refreshed with %o holds %i articles', async (lookup, count) => {
+    expect(articleCountOf((await open(lookup)).actor.getSnapshot())).toBe(count);
+    const { actor, script, send } = await open();
+    await send({ type: 'cart.refreshed' });
+    await script.answer('loadCheckout', lookup);
+    expect(articleCountOf(actor.getSnapshot())).toBe(count);
+  });
+
+  it('does not know how many articles it holds before the shop has answered', () => {
+    expect(articleCountOf(start().actor.getSnapshot())).toBeNull();
+    expect(articleCountOf(start(null).actor.getSnapshot())).toBe(0);
   });
 
   it('names the order that it became', async () => {

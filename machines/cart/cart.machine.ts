@@ -13,6 +13,7 @@ export const cartMachine = cartChart.createMachine({
     line: null,
     lineTrouble: null,
     companions: [],
+    membershipChange: input.membershipChange,
     voucher: { code: '', trouble: null },
     orderToken: null,
     waiting: [],

@@ -20,7 +20,9 @@ export const cartLookupInput = ({ context }: Asking) => ({ token: context.checko
 export const lineUpdateInput = ({ context }: Asking) => {
   const { id, lines } = loadedCart(context);
   const { lineId, quantity } = requestedLine(context);
-  return { checkoutId: id, lineId, sku: lines.find((line) => line.id === lineId)?.sku ?? '', quantity };
+  const former = context.membershipChange?.before;
+  const line = lines.find((other) => other.id === lineId) ?? (former?.lineId === lineId ? former : undefined);
+  return { checkoutId: id, lineId, sku: line?.sku ?? '', quantity };
 };
 
 export const lineRemovalInput = ({ context }: Asking) => ({

@@ -3,13 +3,24 @@ import type { Trouble } from '../flow/index.ts';
 import type { addToCartMachine } from './add-to-cart.machine.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { lineRequestOf } from './cart.requests.ts';
-import type { Checkout, CompanionChange } from './cart.types.ts';
+import type { Checkout, CompanionChange, MembershipChange } from './cart.types.ts';
+import { isStillTrue } from './membership-change.ts';
 
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 export type AddToCartSnapshot = SnapshotFrom<typeof addToCartMachine>;
 
 /** The cart as the server last told it; null before it was loaded. */
 export const cartOf = ({ context }: CartSnapshot): Checkout | null => context.checkout;
+
+/** Whether the cart that this browser knew holds nothing more to buy: gone, too old or an order by now. */
+export const isGone = (snapshot: CartSnapshot): boolean =>
+  snapshot.matches('missing') || snapshot.matches('expired') || snapshot.matches('placed');
+
+/** How many articles the cart holds; 0 when there is no cart any more, null while nobody knows. */
+export const articleCountOf = (snapshot: CartSnapshot): number | null => {
+  if (isGone(snapshot) || snapshot.matches('empty')) return 0;
+  return snapshot.context.checkout?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? null;
+};
 
 /** The quantity that the buyer wants of a line, while the shop has not answered yet; null when nothing is open. */
 export function wantedQuantityOf(snapshot: CartSnapshot, lineId: string): number | null {
@@ -40,6 +51,12 @@ export const lineTroubleOf = ({ context: { line, lineTrouble } }: CartSnapshot):
 /** What the last change of a line took along; empty when nothing was. */
 export const companionsOf = ({ context }: CartSnapshot): readonly CompanionChange[] => context.companions;
 
+/** What became of the cart's membership, for as long as the cart shows it. */
+export const membershipChangeOf = ({ context }: CartSnapshot): MembershipChange | null =>
+  context.membershipChange && context.checkout && isStillTrue(context.membershipChange, context.checkout)
+    ? context.membershipChange
+    : null;
+
 export interface CartVoucher {
   /** The code that counts; empty when none does. */
   readonly appliedCode: string;
@@ -59,6 +76,10 @@ export const cartVoucherOf = (snapshot: CartSnapshot): CartVoucher => ({
 /** The cart after the last "Add to cart" that worked; its token is what the browser keeps. */
 export const addedCheckoutOf = (snapshot: AddToCartSnapshot): Checkout | null =>
   snapshot.matches('added') ? snapshot.context.checkout : null;
+
+/** What "Add to cart" did to the membership that the cart had; null when nothing. */
+export const addedMembershipChangeOf = ({ context }: AddToCartSnapshot): MembershipChange | null =>
+  context.membershipChange;
 
 export const isAdding = (snapshot: AddToCartSnapshot): boolean => snapshot.hasTag('pending');
 

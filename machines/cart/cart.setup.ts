@@ -1,6 +1,7 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
 import { companionsIn } from './companions.ts';
+import { membershipChangeIn } from './membership-change.ts';
 import { lineRequestOf, loadedCart, withWish } from './cart.requests.ts';
 import type {
   CartContext,
@@ -72,11 +73,15 @@ export const cartChart = setup({
       return { line: lineRequestOf(event), lineTrouble: null, companions: [] };
     }),
     /** Before the new cart is kept: what changed besides the line that was asked for. */
-    keepCompanions: assign(({ context }, answer: PortAnswer) =>
-      answer.status === 'accepted'
-        ? { companions: companionsIn(loadedCart(context), answer.checkout, context.line?.lineId) }
-        : {},
-    ),
+    keepCompanions: assign(({ context }, answer: PortAnswer) => {
+      if (answer.status !== 'accepted') return {};
+      const [before, after] = [loadedCart(context), answer.checkout];
+      const swapped = membershipChangeIn(before, after, []);
+      return {
+        companions: companionsIn(before, after, [context.line?.lineId, swapped?.before.lineId]),
+        membershipChange: swapped ?? context.membershipChange,
+      };
+    }),
     keepLineRefusals: assign((_, answer: PortAnswer) => ({ lineTrouble: troubleOf(answer), waiting: [] })),
     noteLostConnection: assign((_, error: unknown) => ({
       lineTrouble: troubleOfRejection(error),

@@ -48,7 +48,6 @@ export interface Checkout {
   readonly lines: readonly CheckoutLine[];
   readonly subtotal: TaxedMoney;
   readonly discount: Money;
-  readonly discountName: string;
   readonly voucherCode: string;
   /** Null until a shipping method applies. */
   readonly shippingPrice: TaxedMoney | null;
@@ -96,9 +95,26 @@ export interface CartPorts {
   updateVoucher(input: { checkoutId: string; voucherCode: string }): Promise<CheckoutAnswer>;
 }
 
+/** A membership that a cart holds or held, by the line that it has or had. */
+export interface FormerMembership {
+  readonly lineId: string;
+  readonly sku: string;
+  readonly productName: string;
+  readonly variantName: string;
+}
+
+/** A cart holds one membership: the added one took the place of the other, or the same one stays at one. */
+export interface MembershipChange {
+  readonly before: FormerMembership;
+  /** The same sku where the buyer added what was there already. */
+  readonly after: FormerMembership;
+}
+
 export interface CartInput {
   /** Null when this browser has no cart yet. */
   readonly checkoutToken: string | null;
+  /** What the page before this one did to the cart's membership; null when nothing. */
+  readonly membershipChange: MembershipChange | null;
 }
 
 /** The line whose change is being asked for, or was refused. */
@@ -125,6 +141,8 @@ export interface CartContext {
   readonly lineTrouble: Trouble | null;
   /** What the last change of a line took along. */
   readonly companions: readonly CompanionChange[];
+  /** The last change of the membership; its former line may be asked for again like any other. */
+  readonly membershipChange: MembershipChange | null;
   /** The code last tried, and why it was not taken. */
   readonly voucher: { readonly code: string; readonly trouble: Trouble | null };
   readonly orderToken: string | null;
@@ -160,10 +178,13 @@ export interface CartLine {
   readonly quantity: number;
 }
 
+/** What adding to a cart answers; with the cart as it was before, null where it was gone. */
+export type AddedAnswer = CheckoutAnswer & { readonly former: Checkout | null };
+
 /** What a product page asks of the world. */
 export interface AddToCartPorts {
   createCheckout(input: { country: string; lines: readonly CartLine[] }): Promise<CheckoutAnswer>;
-  addLines(input: { checkoutToken: string; lines: readonly CartLine[] }): Promise<CheckoutAnswer>;
+  addLines(input: { checkoutToken: string; lines: readonly CartLine[] }): Promise<AddedAnswer>;
 }
 
 export interface AddToCartInput {
@@ -178,6 +199,8 @@ export interface AddToCartContext {
   readonly checkoutToken: string | null;
   readonly checkout: Checkout | null;
   readonly lines: readonly CartLine[];
+  /** What the added lines did to the cart's membership; null when nothing. */
+  readonly membershipChange: MembershipChange | null;
   readonly trouble: Trouble | null;
 }
 

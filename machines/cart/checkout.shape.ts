@@ -54,7 +54,6 @@ export const isCheckout: Check = hasShape({
   lines: isListOf(isLine),
   subtotal: isTaxedMoney,
   discount: isMoney,
-  discountName: isString,
   voucherCode: isString,
   shippingPrice: isNullOr(isTaxedMoney),
   total: isTaxedMoney,

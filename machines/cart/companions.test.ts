@@ -8,7 +8,9 @@ const cartOfLines = (...lines: readonly CheckoutLine[]) => ({ ...exampleCheckout
 
 it('a cart says what a change took along, until the next change', async () => {
   const script = scriptPorts<CartPorts>(['loadCheckout', 'updateLine', 'removeLine', 'updateVoucher']);
-  const actor = createActor(cartWithPorts(script.ports), { input: { checkoutToken: 'token-1' } }).start();
+  const actor = createActor(cartWithPorts(script.ports), {
+    input: { checkoutToken: 'token-1', membershipChange: null },
+  }).start();
   const send = async (event: CartEvent) => {
     actor.send(event);
     await settle();

@@ -1,14 +1,14 @@
 import type { Checkout, CompanionChange } from './cart.types.ts';
 
-/** The lines that became other in number, or went, because of the line with that id; in the order of the cart. */
+/** The lines that became other in number, or went, because of others; in the order of the cart. */
 export function companionsIn(
   before: Checkout,
   after: Checkout,
-  lineId: string | undefined,
+  except: readonly (string | undefined)[],
 ): readonly CompanionChange[] {
   return before.lines.flatMap(({ id, productName, quantity }) => {
     const left = after.lines.find((line) => line.id === id)?.quantity ?? 0;
-    return id === lineId || left === quantity
+    return except.includes(id) || left === quantity
       ? []
       : [{ lineId: id, productName, before: quantity, after: left }];
   });

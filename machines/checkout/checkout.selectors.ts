@@ -187,5 +187,14 @@ export const billingSourceIn = ({ context }: CheckoutSnapshot) => billingSourceO
 export const paymentFormIn = ({ context }: CheckoutSnapshot) => paymentFormOf(context);
 export const selectedShippingMethod = ({ context }: CheckoutSnapshot) => selectedShippingMethodId(context);
 
+/** The way to ship that is ticked at its step and not saved, so that the total does not count it; null elsewhere. */
+export function unsavedShippingMethod(snapshot: CheckoutSnapshot) {
+  const { checkout } = snapshot.context;
+  const id = selectedShippingMethodId(snapshot.context);
+  if (checkout === null || currentStep(snapshot) !== 'shipping.method' || id === checkout.shippingMethodId)
+    return null;
+  return checkout.shippingMethods.find((method) => method.id === id) ?? null;
+}
+
 /** The refusals that an `unavailable` or `failed` screen explains. */
 export const refusalsIn = ({ context }: CheckoutSnapshot): readonly Refusal[] => refusalsOf(context.trouble);

@@ -60,6 +60,18 @@ describe('paying', () => {
     expect(cardFieldToFocus(null)).toBeNull();
   });
 
+  it('keeps what was said about the other fields when one is typed into', async () => {
+    const { script, send, form } = start();
+    const number = { code: 'INCORRECT_NUMBER', field: 'card.number', message: '' } as const;
+    const code = { code: 'INCORRECT_CVC', field: 'card.securityCode', message: '' } as const;
+    await send({ type: 'payment.submitted' });
+    await script.answer('tokeniseCard', { status: 'refused', refusals: [number, code] });
+    await send({ type: 'payment.card.changed', field: 'card.number' });
+    expect(form().trouble).toEqual({ kind: 'refused', refusals: [code] });
+    await send({ type: 'payment.card.changed', field: 'card.securityCode' });
+    expect(form().trouble).toBeNull();
+  });
+
   it('tries again with the same button when the connection was lost', async () => {
     const { script, send, form } = start();
     await send({ type: 'payment.submitted' });

@@ -1,5 +1,13 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { answerOf, rejectionOf, troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
+import {
+  answerOf,
+  refusalsOf,
+  rejectionOf,
+  type Trouble,
+  troubleOfRejection,
+  unprovidedPorts,
+} from '../flow/index.ts';
+import type { CardField } from '../rules/error-codes.ts';
 import type {
   ChosenPayment,
   PaymentContext,
@@ -23,6 +31,12 @@ const firstContext = ({ input }: { input: PaymentInput }): PaymentContext => {
     trouble: null,
   };
 };
+
+/** What is left after the buyer typed into `field`: what was said about the other fields. */
+function withoutCardTrouble(trouble: Trouble | null, field: CardField | undefined): Trouble | null {
+  const refusals = refusalsOf(trouble).filter((told) => told.field !== null && told.field !== field);
+  return field === undefined || refusals.length === 0 ? null : { kind: 'refused', refusals };
+}
 
 const tokeniseInput = ({ context }: { context: PaymentContext }) => ({
   billingAddress: context.billingAddress,
@@ -53,6 +67,10 @@ export const paymentMachine = setup({
     }),
     forgetCard: assign({ card: null }),
     forgetTrouble: assign({ trouble: null }),
+    forgetCardTrouble: assign(({ context, event }) => {
+      assertEvent(event, 'payment.card.changed');
+      return { trouble: withoutCardTrouble(context.trouble, event.field) };
+    }),
     keepCard: assign((_, answer: TokeniseAnswer) =>
       answer.status === 'tokenised' ? { card: answer.card } : {},
     ),
@@ -83,7 +101,7 @@ export const paymentMachine = setup({
       },
       on: {
         'payment.method.chosen': { guard: 'isMethodOffered', actions: 'chooseMethod' },
-        'payment.card.changed': { actions: 'forgetTrouble' },
+        'payment.card.changed': { actions: 'forgetCardTrouble' },
         'payment.submitted': [
           { guard: 'isCardMethod', target: 'tokenising', actions: 'forgetTrouble' },
           { target: 'chosen' },

@@ -1,4 +1,5 @@
 import type { PostalAddress } from '../rules/address.ts';
+import type { CardField } from '../rules/error-codes.ts';
 import type { Refusal, Trouble } from '../flow/index.ts';
 
 /** The card as the provider described it after it kept the number; never the number itself. */
@@ -53,7 +54,7 @@ export interface PaymentContext {
 
 export type PaymentEvent =
   | { readonly type: 'payment.method.chosen'; readonly method: string }
-  /** The buyer typed into the card fields; the view hears it from the provider, without what was typed. */
-  | { readonly type: 'payment.card.changed' }
+  /** The buyer typed into a card field; the view hears it from the provider, without what was typed. */
+  | { readonly type: 'payment.card.changed'; readonly field?: CardField }
   | { readonly type: 'payment.card.replaced' }
   | { readonly type: 'payment.submitted' };

@@ -8,6 +8,19 @@ export interface CountryLanguage {
   readonly dir: 'ltr' | 'rtl';
 }
 
+/** What the tax on sales is called: a US or Canadian sales tax, a value-added tax, a goods and services tax, or none. */
+export type TaxKind = 'SALES_TAX' | 'VAT' | 'GST' | 'NONE';
+
+/**
+ * The tax on what is sold in a country: `ratePpm` is the standard rate in parts per million (the table of states or
+ * provinces where `pricesInclude` is false), `pricesInclude` whether catalogue prices are entered with it.
+ */
+export interface CountryTax {
+  readonly kind: TaxKind;
+  readonly ratePpm: number;
+  readonly pricesInclude: boolean;
+}
+
 /** A country that the shop knows; the first language is its default. Specification §2, §9. */
 export interface Country {
   readonly code: string;
@@ -18,6 +31,7 @@ export interface Country {
   readonly main: boolean;
   readonly eu: boolean;
   readonly languages: readonly CountryLanguage[];
+  readonly tax: CountryTax;
 }
 
 export const countries = countryRows as readonly Country[];
@@ -61,6 +75,9 @@ export const euMembers = [
 
 /** Norwegian is `no` in the URL, whichever of its written forms a browser asks for. */
 const languageAliases: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
+
+/** A language that nobody speaks and every country has: each text is marked, so that a forgotten one stands out. */
+export const pseudoLanguage = 'zz';
 
 /** The country of a two-letter code in either case; undefined for one that the shop does not know. */
 export function countryByCode(code: string): Country | undefined {

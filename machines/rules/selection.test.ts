@@ -121,12 +121,7 @@ describe('a choice', () => {
 
   it.each([
     ['takes the connector with it', plus, { device: 'iq3' }, { ...defaults, accessories: ['case'] }],
-    [
-      'brings the plan’s own quantity',
-      defaults,
-      { plan: 'team' },
-      { ...defaults, plan: 'team', quantity: 2 },
-    ],
+    ['of a membership for several adds no device', defaults, { plan: 'team' }, { ...defaults, plan: 'team' }],
     [
       'keeps a quantity that was chosen',
       { ...defaults, quantity: 3 },
@@ -143,13 +138,13 @@ describe('a choice', () => {
       'falls back to a period that the plan has',
       { ...defaults, period: '3-years' },
       { plan: 'core' },
-      { ...defaults, plan: 'core', quantity: 2 },
+      { ...defaults, plan: 'core' },
     ],
     [
       'of a device falls back to a plan for it',
       { ...defaults, plan: 'core', quantity: 2 },
       { device: 'iq-plus' },
-      { ...defaults, device: 'iq-plus' },
+      { ...defaults, device: 'iq-plus', quantity: 2 },
     ],
     [
       'of the other market loses the warranty that it has not',

@@ -46,7 +46,7 @@ function preselectedPeriod(plan: string, offers: Offers): string | null {
   return offers.plans.find((offer) => offer.slug === plan)?.period ?? null;
 }
 
-/** How many devices are offered first with a plan. Specification §9. */
+/** How many devices an address preselects that names the plan and no number. Specification §9. */
 export function defaultQuantity(device: DeviceOffer, plan: string, offers: Offers): number {
   const family = planFamilyOf(plan, offers) ?? 'BASIC';
   const bundleType = bundleTypeOf(family, 'NEW_USER', variantOf(device.productLine)) ?? 'PROBE_ONLY_NEW_USER';
@@ -125,8 +125,8 @@ export function selectionToPath(selection: Selection): string {
 }
 
 /**
- * The selection after a choice; what the choice makes impossible falls back to what is preselected. A quantity that the
- * buyer did not choose follows the plan's.
+ * The selection after a choice; what the choice makes impossible falls back to what is preselected. The number of
+ * devices is the buyer's alone: no membership needs more of them, and none that costs comes unasked.
  */
 export function changeSelection(selection: Selection, choice: Partial<Selection>, offers: Offers): Selection {
   const wanted = { ...selection, ...choice };
@@ -134,14 +134,12 @@ export function changeSelection(selection: Selection, choice: Partial<Selection>
   const family = planFamilyOf(wanted.plan, offers);
   const isFitting = family !== undefined && fitsDevice(family, device.productLine);
   const plan = isFitting ? wanted.plan : preselectedPlan(device, offers);
-  const formerDefault = defaultQuantity(deviceOffer(selection.device, offers), selection.plan, offers);
-  const followsPlan = choice.quantity === undefined && selection.quantity === formerDefault;
   return {
     device: device.slug,
     connector: possibleConnector(wanted.connector, device),
     plan,
     period: hasPeriod(plan, wanted.period, offers) ? wanted.period : preselectedPeriod(plan, offers),
-    quantity: followsPlan ? defaultQuantity(device, plan, offers) : wanted.quantity,
+    quantity: wanted.quantity,
     warranty: possibleWarranty(wanted.warranty, device, offers),
     accessories: possibleAccessories(wanted.accessories, device, offers),
   };

@@ -4,7 +4,7 @@ import provinceRates from './data/ca-provincial-tax.json' with { type: 'json' };
 import stateRates from './data/us-state-sales-tax.json' with { type: 'json' };
 import { unitedStatesAddress } from './us-address.ts';
 import { money } from './money.ts';
-import { reverseCharge, salesTaxRatePpm, taxInGross, taxOnNet } from './tax.ts';
+import { enteredSide, reverseCharge, salesTaxRatePpm, taxInGross, taxOnNet, taxQuote } from './tax.ts';
 
 const usd = (amount: number) => money(amount, 'USD');
 const sides = (net: number, tax: number, gross: number) => ({
@@ -103,5 +103,37 @@ describe('sales tax rates', () => {
 
   it('cover the thirteen provinces and territories of Canada', () => {
     expect(Object.keys(provinceRates)).toHaveLength(13);
+  });
+});
+
+it.each([
+  ['US', 'net'],
+  ['CA', 'net'],
+  ['DE', 'gross'],
+  ['CH', 'gross'],
+  ['HK', 'gross'],
+  ['AE', 'gross'],
+])('buyers in %s read the %s price', (country, side) => {
+  expect(enteredSide(country)).toBe(side);
+});
+
+describe('the tax of a shop', () => {
+  const notYet = { treatment: 'NET_PLUS_TAX', ratePpm: 0, isFinal: false };
+  const sales = (ratePpm: number) => ({ treatment: 'NET_PLUS_TAX', ratePpm, isFinal: true });
+  const included = (ratePpm: number) => ({ treatment: 'GROSS_INCLUDES_TAX', ratePpm, isFinal: true });
+  it.each([
+    ['US', null, notYet],
+    ['US', { country: 'US', countryArea: '' }, notYet],
+    ['US', { country: 'US', countryArea: 'CA' }, sales(72_500)],
+    ['US', { country: 'DE', countryArea: '' }, sales(0)],
+    ['CA', { country: 'CA', countryArea: 'QC' }, sales(149_750)],
+    ['CA', { country: 'US', countryArea: 'CA' }, sales(0)],
+    ['DE', null, included(190_000)],
+    ['FI', { country: 'FI', countryArea: '' }, included(255_000)],
+    ['CH', null, included(81_000)],
+    ['HK', null, included(0)],
+    ['JP', null, included(0)],
+  ])('%s to %j: %j', (country, place, expected) => {
+    expect(taxQuote(country, place)).toEqual(expected);
   });
 });

@@ -1,5 +1,6 @@
 import provinceRates from './data/ca-provincial-tax.json' with { type: 'json' };
 import stateRates from './data/us-state-sales-tax.json' with { type: 'json' };
+import { countryByCode } from './countries.ts';
 import { addMoney, shareOfMoney, subtractMoney, zeroMoney } from './money.ts';
 import type { Money, TaxedMoney } from './money.ts';
 
@@ -59,4 +60,39 @@ export function salesTaxRatePpm(place: { readonly country: string; readonly coun
   if (rates === undefined || !Object.hasOwn(rates, place.countryArea))
     throw new RangeError(`No sales tax rate for ${place.country} ${place.countryArea}`);
   return rates[place.countryArea] as number;
+}
+
+/** Where goods and memberships go, as far as tax is concerned. */
+export interface TaxPlace {
+  readonly country: string;
+  readonly countryArea: string;
+}
+
+/** How prices are taxed. `isFinal` is false while the place is not complete; then the rate is 0. */
+export interface TaxQuote {
+  readonly treatment: TaxTreatment;
+  readonly ratePpm: number;
+  readonly isFinal: boolean;
+}
+
+/**
+ * How the prices of a country's shop are taxed. Where prices include the tax its rate is known from the start; in the US
+ * and Canada it follows from the complete address, and what goes to another country pays no state's or province's tax.
+ */
+export function taxQuote(country: string, place: TaxPlace | null): TaxQuote {
+  const tax = countryByCode(country)?.tax;
+  if (tax?.kind !== 'SALES_TAX' || tax.pricesInclude)
+    return { treatment: 'GROSS_INCLUDES_TAX', ratePpm: tax?.ratePpm ?? 0, isFinal: true };
+  if (place?.country === country && place.countryArea !== '')
+    return { treatment: 'NET_PLUS_TAX', ratePpm: salesTaxRatePpm(place), isFinal: true };
+  return {
+    treatment: 'NET_PLUS_TAX',
+    ratePpm: 0,
+    isFinal: place !== null && place.country !== country,
+  };
+}
+
+/** The side of a price that is entered, and that buyers read first: without the tax in the US and Canada, else with it. */
+export function enteredSide(country: string): 'net' | 'gross' {
+  return taxQuote(country, null).treatment === 'NET_PLUS_TAX' ? 'net' : 'gross';
 }

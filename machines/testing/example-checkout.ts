@@ -96,7 +96,6 @@ export const exampleCheckout: Checkout = {
   lines: [deviceLine, membershipLine],
   subtotal: untaxed(431_900),
   discount: money(0, 'USD'),
-  discountName: '',
   voucherCode: '',
   shippingPrice: null,
   total: untaxed(431_900),

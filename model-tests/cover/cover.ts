@@ -30,13 +30,15 @@ export function coveredBy(path: Path, cover: Cover): ReadonlyMap<string, number>
 }
 
 /** Leaves out paths whose every aim others cover too, shortest first, and ends each where it stops being needed. */
-function pruned(paths: readonly Path[], cover: Cover): readonly Path[] {
+function pruned(paths: readonly Path[], cover: Cover, known: ReadonlySet<string>): readonly Path[] {
   const left = [...paths];
   for (const path of [...paths].sort((a, b) => a.steps.length - b.steps.length)) {
     const others = new Set(
       left.filter((other) => other !== path).flatMap((other) => [...coveredBy(other, cover).keys()]),
     );
-    const needed = [...coveredBy(path, cover)].filter(([aim]) => !others.has(aim)).map(([, step]) => step);
+    const needed = [...coveredBy(path, cover)]
+      .filter(([aim]) => !others.has(aim) && !known.has(aim))
+      .map(([, step]) => step);
     const at = left.indexOf(path);
     if (needed.length === 0) left.splice(at, 1);
     else left[at] = { ...path, steps: path.steps.slice(0, Math.max(...needed)) };
@@ -49,15 +51,17 @@ const stepsOf = (paths: readonly Path[]): number => paths.reduce((sum, { steps }
 const isBetter = (a: readonly Path[], b: readonly Path[]): boolean =>
   a.length < b.length || (a.length === b.length && stepsOf(a) < stepsOf(b));
 
-/** Paths that cover everything that the exploration found, as few as the greedy walk comes to. */
+/** Paths that cover everything that the exploration found and `given` leaves, as few as the greedy walk comes to. */
 export function coverWithPaths(
   simulation: Simulation,
   exploration: Exploration,
   { cover, maxSteps, seed }: CoverOptions,
+  given: readonly Path[] = [],
 ): readonly Path[] {
   const random = randomNumbers(seed);
   const ground = groundOf(exploration, cover);
-  const aims = reachableAims(exploration)[cover];
+  const known = new Set(given.flatMap((path) => [...coveredBy(path, cover).keys()]));
+  const aims = [...reachableAims(exploration)[cover]].filter((aim) => !known.has(aim));
   const attempt = (): readonly Path[] => {
     const orders = exploration.nodes.map(({ edges }) => shuffled(edges, random));
     const edgesAt = (node: number): readonly Edge[] => orders[node] ?? [];
@@ -66,7 +70,7 @@ export function coverWithPaths(
     const paths: Path[] = [];
     for (let path = nextPath(walk, uncovered); path !== null; path = nextPath(walk, uncovered))
       paths.push(path);
-    return pruned(paths, cover);
+    return [...given, ...pruned(paths, cover, known)];
   };
   let best = attempt();
   const fewest = lowerBoundOf(exploration, cover, maxSteps).paths;

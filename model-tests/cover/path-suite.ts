@@ -2,38 +2,23 @@ import { createHash } from 'node:crypto';
 import { stateValueText } from '../../machines/flow/index.ts';
 import type { Scenario } from '../../machines/testing/index.ts';
 import type { Chart } from '../chart/chart.types.ts';
-import { readChart, statesIn } from '../chart/read-chart.ts';
+import { readChart } from '../chart/read-chart.ts';
 import type { ExploredMachine } from '../explore/explored-machine.ts';
-import type { Move, Standing } from '../explore/simulation.types.ts';
 import { aimsOfChart, type Cover, covers, reachableAims } from './aims.ts';
 import { coveredBy, type CoverOptions, coverWithPaths } from './cover.ts';
 import { lowerBoundOf } from './lower-bound.ts';
+import { walkAlong } from './walk-along.ts';
+import { outcomeOf } from './outcome.ts';
 import type { Path } from './path.types.ts';
 import type { Coverage, PathSuite, SuitePath, SuiteStep } from './path-suite.types.ts';
 
 const hash = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 10);
 
-/** In words, where a step led: the states that were not there before, or that nothing changed. */
-function sentenceOf(descriptions: ReadonlyMap<string, string>, before: Standing | null, { to, taken }: Move) {
-  const entered = to.states.filter((id) => before === null || !before.states.includes(id));
-  const words = entered.map((id) => descriptions.get(id) ?? '').filter((text) => text !== '');
-  if (words.length > 0) return words.join(' ');
-  return taken.length > 0 ? 'The flow stays where it is and has taken note.' : 'Nothing happens.';
-}
-
-const descriptionsIn = (chart: Chart): ReadonlyMap<string, string> =>
-  new Map(
-    statesIn(chart.root)
-      .filter(({ type }) => type === 'atomic' || type === 'final')
-      .map(({ id, description }) => [id, description]),
-  );
-
 /**
  * A path in words. Ids are hashes of what happens up to there, so that a path keeps its id as long as it is the same.
  */
 export function describePath(path: Path, scenario: Scenario, chart: Chart): SuitePath {
-  const descriptions = descriptionsIn(chart);
   const labels = [path.input, ...path.steps.map(({ stimulus }) => stimulus.label)];
   const steps = path.steps.map(({ stimulus, move }, index): SuiteStep => {
     const before = index === 0 ? path.beginning.to : (path.steps[index - 1]?.move.to ?? null);
@@ -41,7 +26,7 @@ export function describePath(path: Path, scenario: Scenario, chart: Chart): Suit
       id: hash(labels.slice(0, index + 2)),
       stimulus: stimulus.label,
       when: stimulus.sentence,
-      outcome: sentenceOf(descriptions, before, move),
+      outcome: outcomeOf(chart, before, move),
       state: stateValueText(move.to.snapshot),
       transitions: move.taken,
     };
@@ -50,7 +35,7 @@ export function describePath(path: Path, scenario: Scenario, chart: Chart): Suit
     id: hash(labels),
     input: path.input,
     given: scenario.inputs[path.input]?.sentence ?? path.input,
-    outcome: sentenceOf(descriptions, null, path.beginning),
+    outcome: outcomeOf(chart, null, path.beginning),
     state: stateValueText(path.beginning.to.snapshot),
     steps,
   };
@@ -79,11 +64,19 @@ export function generatePaths(
   options: CoverOptions,
 ): GeneratedPaths {
   const chart = readChart(entry);
-  const paths = coverWithPaths(simulation, exploration, options);
+  const ways = (scenario.ways ?? []).map(({ input, labels }) => walkAlong(simulation, input, labels));
+  const given = ways.filter(
+    ({ steps }) => options.cover === 'transitions' && steps.length <= options.maxSteps,
+  );
+  const paths = coverWithPaths(simulation, exploration, options, given);
   const aims = aimsOfChart(chart, exploration);
   const reachable = reachableAims(exploration);
   const covered = coveredByAny(paths, options.cover);
   const isUncovered = (aim: string) => !covered.has(aim);
+  const left = (cover: Cover): readonly string[] => {
+    const known = coveredByAny(paths, cover);
+    return aims[cover].filter((aim) => reachable[cover].has(aim) && !known.has(aim));
+  };
   const suite: PathSuite = {
     flow: entry.id,
     title: entry.title,
@@ -94,8 +87,13 @@ export function generatePaths(
     coverage: byCover((cover) => coverageOf(aims[cover], paths, cover)),
     lowerBound: lowerBoundOf(exploration, options.cover, options.maxSteps),
     unreachable: byCover((cover) => aims[cover].filter((aim) => !reachable[cover].has(aim))),
+    uncovered: { states: left('states'), transitions: left('transitions'), guards: left('guards') },
     tooFar: [...reachable[options.cover]].filter(isUncovered).sort(),
     isComplete: exploration.isComplete,
+    explored: {
+      states: exploration.nodes.filter(({ edges }) => edges.length > 0).length,
+      limit: scenario.limit,
+    },
   };
   return { suite, paths };
 }

@@ -48,7 +48,12 @@ export interface PathSuite {
   readonly lowerBound: LowerBound;
   /** What nothing leads to: in the exploration, which looked at everything where `isComplete`. */
   readonly unreachable: Readonly<Record<Cover, readonly string[]>>;
+  /** What can be reached and these paths do not cover, since they aim at something else; of pairs nothing is listed. */
+  readonly uncovered: Readonly<Record<Exclude<Cover, 'pairs'>, readonly string[]>>;
   /** What is to be covered and lies beyond `maxSteps`. */
   readonly tooFar: readonly string[];
+  /** Whether the exploration looked at everything that can happen; false where the scenario's limit ended it. */
   readonly isComplete: boolean;
+  /** States that guards can tell apart: how many were looked at, and how many the scenario allows. */
+  readonly explored: { readonly states: number; readonly limit: number };
 }

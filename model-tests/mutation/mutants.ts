@@ -7,6 +7,9 @@ import { withScriptedServices } from '../explore/instrumented-machine.ts';
 export const mutations = ['deleted', 'misled', 'negated'] as const;
 export type Mutation = (typeof mutations)[number];
 
+/** No right chart passes through so many states at one event; a wrong one may go round for ever, and then breaks. */
+const microstepsAtMost = 500;
+
 /** A chart with one mistake in it. */
 export interface Mutant {
   readonly mutation: Mutation;
@@ -59,6 +62,7 @@ export function mutantsOf(machine: AnyStateMachine, scenario: Scenario): readonl
         transition: id,
         build: () => {
           const copy = withScriptedServices(machine, scenario);
+          copy.options.maxIterations = microstepsAtMost;
           const wrong = definitions(copy)[index];
           if (wrong !== undefined) apply[mutation](wrong.definition);
           return copy;

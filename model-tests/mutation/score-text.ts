@@ -2,7 +2,7 @@ import { mutations } from './mutants.ts';
 import type { MutationScore } from './score.ts';
 
 /** The score for people: a line for each kind of mistake, then what no path noticed. */
-export function scoreText({ shares, missed }: MutationScore): string {
+export function scoreText({ shares, missed, broke }: MutationScore): string {
   const lines = mutations.map((mutation) => {
     const { noticed, total } = shares[mutation];
     const share = total === 0 ? '' : ` (${((100 * noticed) / total).toFixed(1)} %)`;
@@ -10,6 +10,9 @@ export function scoreText({ shares, missed }: MutationScore): string {
   });
   return [
     ...lines,
+    ...(broke.length === 0
+      ? []
+      : ['', 'Noticed because the machine broke:', ...broke.map((one) => `  ${one}`)]),
     ...(missed.length === 0 ? [] : ['', 'Noticed by no path:', ...missed.map((one) => `  ${one}`)]),
   ]
     .map((line) => `${line}\n`)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { generatePaths } from '../cover/path-suite.ts';
 import { exploreMachine } from '../explore/explored-machine.ts';
-import { diamond, guardedLoop, type SmallMachine } from '../small-machines.fixture.ts';
+import { diamond, guardedLoop, type SmallMachine, turnstile } from '../small-machines.fixture.ts';
 import { mutationScore } from './score.ts';
 
 const options = { cover: 'transitions', maxSteps: Infinity, seed: 1 } as const;
@@ -21,8 +21,15 @@ describe('the mutation score', () => {
         negated: { noticed: 0, total: 0 },
       },
       missed: [],
+      broke: [],
     });
     expect(scoreOf(guardedLoop).shares.negated).toEqual({ noticed: 1, total: 1 });
+  });
+
+  it('counts a chart that goes round for ever as noticed, and says so', () => {
+    const { shares, broke } = scoreOf(turnstile);
+    expect(shares.negated).toEqual({ noticed: 1, total: 1 });
+    expect(broke).toEqual([expect.stringMatching(/^negated: .*turning.*Infinite loop/)]);
   });
 
   it('names what a missing path does not notice', () => {

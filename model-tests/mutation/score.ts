@@ -16,6 +16,8 @@ export interface MutationScore {
   readonly shares: Readonly<Record<Mutation, Share>>;
   /** Mistakes that no path noticed, as `<mutation>: <transition>`. */
   readonly missed: readonly string[];
+  /** Mistakes with which the machine did not go elsewhere but broke, as `<mutation>: <transition>: <why>`. */
+  readonly broke: readonly string[];
 }
 
 interface Trace {
@@ -26,18 +28,21 @@ interface Trace {
 const seen: readonly (keyof Sight)[] = ['isHeard', 'status', 'state', 'context', 'told'];
 const isSame = (a: Sight, b: Sight): boolean => seen.every((part) => a[part] === b[part]);
 
-/** Whether a path that is played on the mutant looks other than on the machine at any step, or breaks. */
-function notices({ path, sights }: Trace, mutant: AnyStateMachine, scenario: Scenario): boolean {
+/** How a path notices a mistake: the machine looks other than it should at some step, or it breaks. */
+type Notice = { readonly how: 'seen' } | { readonly how: 'broke'; readonly why: string };
+
+/** Null where the path looks on the mutant as on the machine at every step. */
+function noticeOf({ path, sights }: Trace, mutant: AnyStateMachine, scenario: Scenario): Notice | null {
   let step = 0;
   try {
     for (const sight of sightsOf(mutant, scenario, path)) {
       const expected = sights[step];
-      if (expected === undefined || !isSame(expected, sight)) return true;
+      if (expected === undefined || !isSame(expected, sight)) return { how: 'seen' };
       step += 1;
     }
-    return false;
-  } catch {
-    return true;
+    return null;
+  } catch (error) {
+    return { how: 'broke', why: (error as Error).message };
   }
 }
 
@@ -49,14 +54,18 @@ export function mutationScore(
 ): MutationScore {
   const scripted = withScriptedServices(machine, scenario);
   const traces = paths.map((path) => ({ path, sights: [...sightsOf(scripted, scenario, path)] }));
-  const isNoticed = (mutant: Mutant) => {
+  const firstNotice = (mutant: Mutant): Notice | null => {
     const built = mutant.build();
-    return traces.some((trace) => notices(trace, built, scenario));
+    for (const trace of traces) {
+      const notice = noticeOf(trace, built, scenario);
+      if (notice !== null) return notice;
+    }
+    return null;
   };
-  const judged = mutantsOf(machine, scenario).map((mutant) => ({ ...mutant, isNoticed: isNoticed(mutant) }));
+  const judged = mutantsOf(machine, scenario).map((mutant) => ({ ...mutant, notice: firstNotice(mutant) }));
   const shareOf = (mutation: Mutation): Share => {
     const ofKind = judged.filter((mutant) => mutant.mutation === mutation);
-    return { noticed: ofKind.filter((mutant) => mutant.isNoticed).length, total: ofKind.length };
+    return { noticed: ofKind.filter(({ notice }) => notice !== null).length, total: ofKind.length };
   };
   return {
     shares: Object.fromEntries(mutations.map((mutation) => [mutation, shareOf(mutation)])) as Record<
@@ -64,7 +73,10 @@ export function mutationScore(
       Share
     >,
     missed: judged
-      .filter((mutant) => !mutant.isNoticed)
+      .filter(({ notice }) => notice === null)
       .map(({ mutation, transition }) => `${mutation}: ${transition}`),
+    broke: judged.flatMap(({ mutation, transition, notice }) =>
+      notice?.how === 'broke' ? [`${mutation}: ${transition}: ${notice.why}`] : [],
+    ),
   };
 }

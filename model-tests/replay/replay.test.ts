@@ -5,6 +5,8 @@ import { exploreMachine } from '../explore/explored-machine.ts';
 import { withScriptedServices } from '../explore/instrumented-machine.ts';
 import type { Path } from '../cover/path.types.ts';
 import { chain, question, type SmallMachine } from '../small-machines.fixture.ts';
+import { asRunAddress, unpacked } from '../cover/run-address.ts';
+import { brokenAddressesIn } from './broken-address.ts';
 import { replay } from './replay.ts';
 
 const options = { cover: 'transitions', maxSteps: 9, seed: 1 } as const;
@@ -28,7 +30,7 @@ describe('a replay', () => {
     if (path === undefined || first === undefined || second === undefined)
       throw new Error('The chain is broken.');
     second.definition.target = [first.definition.source];
-    expect(replay(misled, chain.scenario, path)).toEqual({
+    expect(replay(misled, chain.scenario, path)).toMatchObject({
       step: 2,
       when: 'somebody says next',
       expected: 'c (done)',
@@ -36,10 +38,23 @@ describe('a replay', () => {
     });
   });
 
+  it('tells where the visualiser shows it, which is found in any report', () => {
+    const { paths } = generatePaths(exploreMachine({ ...entry, ...question }, question.scenario), options);
+    const doubled = paths.map((path) => ({ ...path, steps: [...path.steps.slice(0, 1), ...path.steps] }));
+    const address = breaksOf(question, doubled)[0]?.address ?? '';
+    const report = JSON.stringify({ message: `Found:\nOn the chart: ${address}` });
+    expect(brokenAddressesIn(report, 'question')).toEqual([address]);
+    expect(brokenAddressesIn(report, 'cart')).toEqual([]);
+    expect(asRunAddress(unpacked(address.split('run=')[1] ?? ''))).toMatchObject({
+      steps: ['ask: silent', 'ask: silent'],
+      broken: { step: 2, seen: 'Error: Nobody asks ask now.' },
+    });
+  });
+
   it('names the step that could not be played', () => {
     const { paths } = generatePaths(exploreMachine({ ...entry, ...question }, question.scenario), options);
     const doubled = paths.map((path) => ({ ...path, steps: [...path.steps.slice(0, 1), ...path.steps] }));
-    expect(breaksOf(question, doubled)).toEqual([
+    expect(breaksOf(question, doubled)).toMatchObject([
       { step: 2, when: 'nobody answers', expected: 'waiting (active)', seen: 'Error: Nobody asks ask now.' },
     ]);
   });

@@ -3,6 +3,7 @@ import { stateValueText } from '../../machines/flow/index.ts';
 import type { Scenario } from '../../machines/testing/index.ts';
 import type { Path } from '../cover/path.types.ts';
 import type { Move } from '../explore/simulation.types.ts';
+import { brokenAddress } from './broken-address.ts';
 import { type Sight, startLive } from './live-machine.ts';
 
 /** Where a replay went another way than the path. */
@@ -13,6 +14,8 @@ export interface Break {
   readonly when: string;
   readonly expected: string;
   readonly seen: string;
+  /** Where the visualiser shows it. */
+  readonly address: string;
 }
 
 const promisedBy = ({ to }: Move): string => `${stateValueText(to.snapshot)} (${to.snapshot.status})`;
@@ -42,7 +45,14 @@ export function replay(scripted: AnyStateMachine, scenario: Scenario, path: Path
   let step = 0;
   const broken = (seen: string): Break => {
     const move = moves[step] ?? path.beginning;
-    return { step, when: path.steps[step - 1]?.stimulus.sentence ?? given, expected: promisedBy(move), seen };
+    const labels = path.steps.map(({ stimulus }) => stimulus.label);
+    return {
+      step,
+      when: path.steps[step - 1]?.stimulus.sentence ?? given,
+      expected: promisedBy(move),
+      seen,
+      address: brokenAddress(scripted.id, { input: path.input, steps: labels }, step, seen),
+    };
   };
   try {
     for (const sight of sightsOf(scripted, scenario, path)) {

@@ -39,7 +39,9 @@ describe('the difference to another revision', () => {
 
   it('cannot be had of a revision that does not exist, and says so', () => {
     expect(() => suiteOfRevision('no-such-revision', [])).toThrow(UsageError);
-    expect(() => suiteOfRevision('no-such-revision', [])).toThrow(/The paths of no-such-revision cannot be/);
+    expect(() => suiteOfRevision('no-such-revision', [])).toThrow(
+      /There is no git revision "no-such-revision" here/,
+    );
   });
 
   it.skipIf(spawnSync('git', ['rev-parse', 'HEAD']).status !== 0)(

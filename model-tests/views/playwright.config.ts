@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from '../../tests/e2e/chromium.ts';
 
@@ -6,6 +7,7 @@ const port = Number(process.env['VIEWS_PORT'] ?? 4074);
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  testIgnore: 'screens/**',
   outputDir: '../../test-results/views',
   fullyParallel: true,
   workers: 2,
@@ -25,7 +27,7 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" model-tests/views/serve.ts ${port}`,
-    cwd: '../..',
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -128,7 +128,7 @@ export function createGraphqlHandler(services: ShopServices): GraphqlHandler {
     const facts: RequestFacts = {
       requestId: randomUUID(),
       clientAddress: client.address,
-      proxyCountry: client.country,
+      visitorCountry: client.country ?? services.geolocate(client.address),
       idempotencyKey: request.headers.get('idempotency-key'),
       session: null,
     };

@@ -12,6 +12,8 @@ export interface ApplicationParts {
   readonly publicUrl: URL;
   /** Serves what browsers load besides pages. */
   readonly files: MiddlewareHandler;
+  /** Sends what is asked for without country and language to where it is. */
+  readonly shopRedirects: (request: Request, origin: RequestOrigin) => Promise<Response | null>;
   readonly pages: Handler;
   readonly graphql: GraphqlHandler;
   /** Null where another store's API is used. */
@@ -45,7 +47,9 @@ const pathOf = ({ req }: Context) => new URL(req.url).pathname;
  * Pages are found whatever the case and the escapes of their address, but may only be kept under the address that they
  * are known by: what is kept is decided by comparing addresses.
  */
-async function askPages(pages: Handler, context: Context): Promise<Response> {
+async function askPages({ shopRedirects, pages }: ApplicationParts, context: Context): Promise<Response> {
+  const elsewhere = await shopRedirects(context.req.raw, originOf(context));
+  if (elsewhere) return elsewhere;
   const answer = await pages(context.req.raw);
   if (!ordinaryPath.test(pathOf(context))) answer.headers.set('Cache-Control', 'no-store');
   return answer;
@@ -79,7 +83,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
   );
   if (parts.sandbox) application.route('/sandbox', parts.sandbox);
   application.use(parts.files);
-  application.get('*', compress(), (context) => askPages(parts.pages, context));
+  application.get('*', compress(), (context) => askPages(parts, context));
   application.notFound(nothingHere);
   application.onError((error, context) =>
     context.text(`Something failed on our side. Error ID: ${parts.reportError(error)}`, 500),

@@ -10,6 +10,7 @@ export interface PageServices {
     readonly isSandbox: boolean;
     readonly supportUrl: string;
     readonly supportPhone: string;
+    readonly supportEmail: string;
     readonly seller: { readonly name: string; readonly address: string };
     readonly card: { readonly publishableKey: string; readonly standInScript: string | null };
   };

@@ -27,7 +27,7 @@
       if (control.type === 'text') kept.push(() => leave(control));
     } else if (
       event.type === 'click' &&
-      ((control instanceof HTMLButtonElement && !control.dataset['themeChoice']) ||
+      ((control instanceof HTMLButtonElement && !control.dataset['view']) ||
         (control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)))
     ) {
       event.preventDefault();

@@ -1,4 +1,4 @@
-import { countryByCode } from '@sonde/machines/rules/countries';
+import { countryByCode, pseudoLanguage } from '@sonde/machines/rules/countries';
 
 /** Where and in which language the visitor shops; follows from the first two segments of the URL. */
 export interface ShopLocale {
@@ -25,8 +25,8 @@ export function shopLocale(countrySegment: string, languageSegment: string): Sho
   return locale;
 }
 
-/** A language that nobody speaks: each text is marked, so that a forgotten one stands out. */
-const pseudoLanguage = 'zz';
+/** Catalogues that are not named like the language in the URL: Norwegian is written in its Bokmål form. */
+const catalogues: Readonly<Record<string, string>> = { no: 'nb' };
 
 function findLocale(countrySegment: string, languageSegment: string): ShopLocale | null {
   const country = countryByCode(countrySegment.toUpperCase());
@@ -40,7 +40,7 @@ function findLocale(countrySegment: string, languageSegment: string): ShopLocale
     language: languageSegment,
     languageCode: language.url.toUpperCase(),
     tag: language.bcp47,
-    catalogue: isPseudo ? 'pseudo' : 'en',
+    catalogue: isPseudo ? 'pseudo' : (catalogues[language.url] ?? language.url),
     direction: language.dir,
     currency: country.currency,
   };

@@ -7,6 +7,7 @@ export interface PageConfiguration {
   /** Empty where support has no address of its own. */
   readonly supportUrl: string;
   readonly supportPhone: string;
+  readonly supportEmail: string;
   /** Who sells: name, and postal address on one line. */
   readonly seller: { readonly name: string; readonly address: string };
   readonly card: {

@@ -10,6 +10,9 @@ const under = ({ country, language }: PathPrefix, path: string) =>
 /** A path that rules made, which begins with a slash, below the country and language. */
 export const pathBelow = (prefix: PathPrefix, path: string) => under(prefix, path.slice(1));
 
+/** What stands below country and language in an address, without a slash in front: `cart/`. */
+export const pageOf = (pathname: string) => pathname.split('/').slice(3).join('/');
+
 export const paths = {
   home: (prefix: PathPrefix) => under(prefix, ''),
   product: (prefix: PathPrefix, device: string) => under(prefix, `product/${device}/`),
@@ -19,5 +22,8 @@ export const paths = {
   checkoutStep: (prefix: PathPrefix, step: string) => under(prefix, `checkout/?step=${step}`),
   checkoutRestore: (prefix: PathPrefix, checkoutToken: string) => under(prefix, `checkout/${checkoutToken}/`),
   confirmation: (prefix: PathPrefix, orderToken: string) => under(prefix, `confirmation/${orderToken}/`),
+  /** `page` is where the visitor is, below country and language, without a slash in front. */
+  supportedCountries: (prefix: PathPrefix, page: string) =>
+    under(prefix, `supported-countries/${page === '' ? '' : `?from=${page}`}`),
   terms: (prefix: PathPrefix) => under(prefix, 'terms-and-conditions/'),
 } as const;

@@ -2,6 +2,7 @@
 const keys = {
   token: 'sonde.checkoutToken',
   count: 'sonde.cartCount',
+  typedCard: 'sonde.typedCard',
   flow: (flow: string, token: string) => `sonde.flow.${flow}.${token}`,
 } as const;
 
@@ -45,6 +46,9 @@ export const storedCheckout = {
     write(keys.token, null);
     this.rememberCount(0);
   },
+  /** Says that a card was typed for this checkout, here or in another tab; never anything of the card. */
+  rememberTypedCard: (token: string) => write(keys.typedCard, token),
+  wasCardTyped: (token: string) => read(keys.typedCard) === token,
   /** What was typed and where the buyer was, in this tab: two tabs do not write over each other. */
   flowSnapshot: (flow: string, token: string) => read(keys.flow(flow, token), 'sessionStorage'),
   rememberFlow: (flow: string, token: string, snapshot: string | null) =>

@@ -1,5 +1,5 @@
 import type { Money } from '@sonde/machines/rules/money';
-import { toMajorUnits } from '@sonde/machines/rules/money';
+import { moneyText } from '@sonde/machines/rules/money-text';
 
 /** How amounts and dates are written for one locale tag; made once per tag. */
 export interface Format {
@@ -45,11 +45,9 @@ export function formatFor(tag: string): Format {
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 });
   const asDay = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`);
   const format: Format = {
-    money: (value) => currencyFormat('long', value.currency, {}).format(toMajorUnits(value)),
+    money: (value) => moneyText(currencyFormat('long', value.currency, {}), value),
     shortMoney: (value) =>
-      currencyFormat('short', value.currency, { trailingZeroDisplay: 'stripIfInteger' }).format(
-        toMajorUnits(value),
-      ),
+      moneyText(currencyFormat('short', value.currency, { trailingZeroDisplay: 'stripIfInteger' }), value),
     date: (value) => longDate.format(new Date(value)),
     longDay: (value) => longDay.format(asDay(value)),
     day: (value) => day.format(asDay(value)),

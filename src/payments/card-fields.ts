@@ -15,6 +15,27 @@ const LONGEST_OPENING_MILLISECONDS = 10_000;
 
 const untouched: CardFieldState = { isEmpty: true, isComplete: false, problem: null };
 
+/** How long the browser's processes take at most to agree about the focus. */
+const SETTLING_MILLISECONDS = 50;
+
+/**
+ * The focus of a frame is known to its page and to the frame, which are processes of their own. When it moves twice
+ * within a moment their notices cross: for the page the frame has it, for the frame nobody has. Then it is given again.
+ */
+function keepFocus(elements: Readonly<Record<CardField, FieldElement>>, input: CardFieldsInput): void {
+  let last: CardField | null = null;
+  for (const field of cardFields) {
+    const giveAgain = () => {
+      const isGivenByPage = document.hasFocus() && input[field].contains(document.activeElement);
+      if (isGivenByPage && last === field) elements[field].focus();
+    };
+    elements[field].on('focus', () => {
+      last = field;
+    });
+    elements[field].on('blur', () => setTimeout(giveAgain, SETTLING_MILLISECONDS));
+  }
+}
+
 type FieldError = { readonly code: string } | undefined;
 
 /** The provider's validation codes end in what is wrong, such as `invalid_expiry_year_past`. */
@@ -34,6 +55,7 @@ type FieldElement = Pick<StripeCardNumberElement, 'mount' | 'focus' | 'update' |
 export interface CardFieldGroup extends CardFieldsHandle {
   /** Stands for the whole group when the card is given to the provider. */
   readonly numberElement: StripeCardNumberElement;
+  state(): CardFieldsState;
 }
 
 async function withinTime(opening: Promise<unknown>): Promise<void> {
@@ -66,7 +88,7 @@ export async function mountCardFields(stripe: Stripe, input: CardFieldsInput): P
   };
   const tell = (field: CardField, fieldState: CardFieldState, brand: string) => {
     state = { brand, fields: { ...state.fields, [field]: fieldState } };
-    input.onChange(state);
+    input.onChange(state, field);
   };
 
   const stopWatching = watchColours(() => {
@@ -76,6 +98,7 @@ export async function mountCardFields(stripe: Stripe, input: CardFieldsInput): P
     stopWatching();
     for (const field of cardFields) elements[field].destroy();
   };
+  keepFocus(elements, input);
   const opened = cardFields.map((field) => {
     const element = elements[field];
     element.on('change', ({ empty, complete, error, ...event }) => {
@@ -99,5 +122,5 @@ export async function mountCardFields(stripe: Stripe, input: CardFieldsInput): P
     destroy();
     throw error;
   }
-  return { numberElement, focus: (field) => elements[field].focus(), destroy };
+  return { numberElement, state: () => state, focus: (field) => elements[field].focus(), destroy };
 }

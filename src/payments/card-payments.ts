@@ -5,7 +5,7 @@ import { billingDetailsOf } from './billing-details.ts';
 import { type CardFieldGroup, mountCardFields } from './card-fields.ts';
 import type { CardPayments, CardPaymentsOptions } from './card-payments.types.ts';
 import { loadProvider } from './load-provider.ts';
-import { refusalFor } from './provider-refusal.ts';
+import { refusalFor, refusalsOfUnfinished } from './provider-refusal.ts';
 
 export type { CardFieldsHandle, CardFieldsState, CardPayments } from './card-payments.types.ts';
 
@@ -67,7 +67,10 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
         card: group.numberElement,
         billing_details: billingDetailsOf(billingAddress, email),
       });
-      return error ? { status: 'refused', refusals: [refusalFor(error)] } : tokenised(paymentMethod);
+      if (!error) return tokenised(paymentMethod);
+      const refusal = refusalFor(error);
+      const unfinished = refusalsOfUnfinished(group.state());
+      return { status: 'refused', refusals: unfinished.length > 0 ? unfinished : [refusal] };
     },
 
     async confirmPayment({ clientSecret }) {

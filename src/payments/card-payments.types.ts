@@ -5,6 +5,13 @@ import type { PostalAddress } from '@sonde/machines/rules/address';
 export const cardFields = ['number', 'expiry', 'securityCode'] as const;
 export type CardField = (typeof cardFields)[number];
 
+/** The field as a refusal names it. */
+export const refusedField = {
+  number: 'card.number',
+  expiry: 'card.expiry',
+  securityCode: 'card.securityCode',
+} as const satisfies Readonly<Record<CardField, string>>;
+
 /** Why what was typed can not be right: wrong, or a date that has passed. */
 export type CardFieldProblem = 'invalid' | 'past';
 
@@ -27,7 +34,7 @@ export interface CardFieldsInput {
   readonly expiry: HTMLElement;
   readonly securityCode: HTMLElement;
   /** Each time the buyer typed something into one of the fields; not when one is only entered or left. */
-  readonly onChange: (state: CardFieldsState) => void;
+  readonly onChange: (state: CardFieldsState, changed: CardField) => void;
 }
 
 export interface CardFieldsHandle {

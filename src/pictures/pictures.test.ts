@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureWithPlug } from './pictures.ts';
+import { pictureOfVariant, pictureWithPlug } from './pictures.ts';
 
 describe('pictureWithPlug', () => {
   it.each([
@@ -12,4 +12,12 @@ describe('pictureWithPlug', () => {
   ])('%s with %s is %s', (file, plug, shown) => {
     expect(pictureWithPlug(`/pictures/${file}`, plug)).toBe(`/pictures/${shown}`);
   });
+});
+
+it.each([
+  ['Lightning', '/pictures/iq-plus-three-quarter.svg', '/pictures/iq-plus-three-quarter-lightning.svg'],
+  ['USB-C', '/pictures/iq-plus-three-quarter.svg', '/pictures/iq-plus-three-quarter.svg'],
+  ['1 year', '/pictures/membership-team-emblem.svg', '/pictures/membership-team-emblem.svg'],
+])('the picture of the variant %s of %s is %s', (variantName, url, expected) => {
+  expect(pictureOfVariant(url, variantName)).toBe(expected);
 });

@@ -82,6 +82,13 @@ export function pictureWithPlug(url: string, plug: string): string {
   return drawnFiles.has(withPlug.slice(withPlug.lastIndexOf('/') + 1)) ? withPlug : url;
 }
 
+const plugOfVariant: Readonly<Record<string, string>> = { 'USB-C': 'usb-c', Lightning: 'lightning' };
+
+/** The same view with the plug that a variant is named after, where one is drawn; else the picture as it is. */
+export function pictureOfVariant(url: string, variantName: string): string {
+  return pictureWithPlug(url, plugOfVariant[variantName] ?? '');
+}
+
 /** The wide drawing at the head of the home page, and its crop for phones. */
 export const heroPictures = {
   wide: { file: 'hero.svg', width: 1600, height: 900 },

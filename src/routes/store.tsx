@@ -1,24 +1,18 @@
-import { Outlet, redirect } from 'react-router';
-import { defaultCountryCode } from '@sonde/machines/rules/countries';
+import { Outlet } from 'react-router';
 import type { Route } from './+types/store.ts';
 import { shopLocale } from '../app/locale.ts';
+import { ownLanguageName } from '../features/countries/country-choices.ts';
 import { StoreShell } from '../features/navigation/store-shell.tsx';
 
-const defaultShop = '/us/en';
-const twoLetters = /^[a-z]{2}$/i;
-
-/** Two segments of two letters are a country and a language, known or not; anything else is part of the page's path. */
-const isPrefix = ({ countryCode, language }: Route.LoaderArgs['params']) =>
-  twoLetters.test(countryCode) && twoLetters.test(language);
-
-const withoutPrefix = (pathname: string) => `/${pathname.split('/').slice(3).join('/')}`;
-
-/** A country that cannot be delivered to, or is not known, leads to the same page of the default shop. */
-export function loader({ params, request }: Route.LoaderArgs) {
+/** The server sends every other prefix to one that exists, before a page is asked for. Names come from it alone too. */
+export function loader({ params }: Route.LoaderArgs) {
   const locale = shopLocale(params.countryCode, params.language);
-  const { pathname, search } = new URL(request.url);
-  if (locale?.country === defaultCountryCode) return null;
-  return redirect(`${defaultShop}${isPrefix(params) ? withoutPrefix(pathname) : pathname}${search}`);
+  if (locale === null) throw new Response(null, { status: 404 });
+  const names = new Intl.DisplayNames([locale.tag], { type: 'region' });
+  return {
+    countryName: names.of(locale.country) ?? locale.country,
+    languageName: ownLanguageName(locale.tag),
+  };
 }
 
 /** Country and language decide everything here; a new step of a flow asks for nothing. */

@@ -73,7 +73,6 @@ describe('the card', () => {
     const cases = [
       ['4242424242424241', '12 / 39', '123', 'INCORRECT_NUMBER'],
       ['4242', '12 / 39', '123', 'INCORRECT_NUMBER'],
-      ['', '', '', 'INCORRECT_NUMBER'],
       ['4242424242424242', '01 / 20', '123', 'EXPIRED_CARD'],
       ['4242424242424242', '', '123', 'EXPIRED_CARD'],
       ['4242424242424242', '12 / 39', '', 'INCORRECT_CVC'],
@@ -87,6 +86,18 @@ describe('the card', () => {
       });
     }
     expect(shop.sent.some(({ url }) => url.endsWith('/v1/payment_methods'))).toBe(false);
+  });
+
+  it('is refused with every field that is empty', async () => {
+    await shop.mount();
+    expect(await shop.tokenise()).toEqual({
+      status: 'refused',
+      refusals: [
+        { code: 'INCORRECT_NUMBER', field: 'card.number', message: '' },
+        { code: 'EXPIRED_CARD', field: 'card.expiry', message: '' },
+        { code: 'INCORRECT_CVC', field: 'card.securityCode', message: '' },
+      ],
+    });
   });
 
   it('is refused by the provider when it is no test card', async () => {

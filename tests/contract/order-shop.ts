@@ -43,6 +43,7 @@ export async function openOrderShop(changes: Partial<ShopServices> = {}): Promis
     mailDomain: 'shop.test',
     seller: services.environment.seller,
     supportPhone: services.environment.supportPhone,
+    supportEmail: services.environment.supportEmail,
     supportUrl: null,
     report: (error) => {
       throw error;

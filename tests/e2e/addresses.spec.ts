@@ -22,30 +22,3 @@ for (const path of missing) {
     await expect(page).toHaveURL(/\/us\/en\/$/);
   });
 }
-
-const redirected = [
-  { from: '/', to: '/us/en/' },
-  { from: '/cart/', to: '/us/en/cart/' },
-  { from: '/product/iq3/?quantity=2', to: '/us/en/product/iq3/?quantity=2' },
-];
-
-for (const { from, to } of redirected) {
-  test(`${from} leads to the shop in the United States`, async ({ page, baseURL }) => {
-    const answer = await page.goto(from);
-    expect(answer?.status()).toBe(200);
-    await expect(page).toHaveURL(new URL(to, baseURL).href);
-  });
-}
-
-for (const path of ['/zz/en/', '/us/xx/', '/zz/zz/cart/']) {
-  test(`${path}, a country or language that does not exist, leads to the shop in the United States`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/us\/en\//);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sonde, home' })).toHaveAttribute(
-      'href',
-      '/us/en/',
-    );
-  });
-}

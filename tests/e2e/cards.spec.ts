@@ -81,7 +81,7 @@ const refusedAtOnce = [
     name: 'no number',
     card: { ...cards.good, number: '' },
     place: 'Card number',
-    words: /card number is not right/,
+    words: 'Enter the card number',
   },
   {
     name: 'a date that has passed',
@@ -89,12 +89,23 @@ const refusedAtOnce = [
     place: 'Expiry date',
     words: /card has expired/,
   },
-  { name: 'no date', card: { ...cards.good, expiry: '' }, place: 'Expiry date', words: /expiry date/ },
+  {
+    name: 'no date',
+    card: { ...cards.good, expiry: '' },
+    place: 'Expiry date',
+    words: 'Enter the expiry date',
+  },
+  {
+    name: 'half a date',
+    card: { ...cards.good, expiry: '12' },
+    place: 'Expiry date',
+    words: /^Check the expiry date/,
+  },
   {
     name: 'no security code',
     card: { ...cards.good, securityCode: '' },
     place: 'Security code',
-    words: /security code is not right/,
+    words: 'Enter the security code',
   },
 ] as const;
 
@@ -113,8 +124,7 @@ for (const { name, card, place, words } of refusedAtOnce) {
     await expect(checkout.card.place(place)).toHaveAccessibleDescription(words);
     await expect(checkout.card.block.getByRole('alert')).toHaveText(words);
     await expect(field).toBeFocused();
-    // As long as a finger takes: the focus goes to the link when it is pressed, and to the frame when it is released.
-    await checkout.problems.getByRole('link', { name: words }).click({ delay: 100 });
+    await checkout.problems.getByRole('link', { name: words }).click();
     await expect(field).toBeFocused();
     await checkout.card.number.fill(cards.good.number);
     await checkout.card.expiry.fill(cards.good.expiry);
@@ -125,6 +135,82 @@ for (const { name, card, place, words } of refusedAtOnce) {
     await expect(checkout.answer('Payment')).toContainText('Visa ending in 4242');
   });
 }
+
+test('an empty card form names every field, leads to each, and takes back what is mended', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await checkout.card.waitUntilReady();
+  await checkout.continue.click();
+  const fields = [
+    { place: 'Card number', words: 'Enter the card number', field: checkout.card.number },
+    { place: 'Expiry date', words: 'Enter the expiry date', field: checkout.card.expiry },
+    { place: 'Security code', words: 'Enter the security code', field: checkout.card.securityCode },
+  ] as const;
+  await expect(checkout.card.number).toBeFocused();
+  await expect(checkout.problems.getByRole('link')).toHaveText(fields.map(({ words }) => words));
+  for (const { place, words, field } of fields) {
+    await expect(checkout.card.place(place)).toHaveAccessibleDescription(words);
+    await checkout.problems.getByRole('link', { name: words }).click();
+    await expect(field).toBeFocused();
+  }
+  await checkout.card.number.pressSequentially(cards.good.number);
+  await expect(checkout.card.number).toBeFocused();
+  await expect(checkout.problems.getByRole('link')).toHaveText(fields.slice(1).map(({ words }) => words));
+  await expect(checkout.card.place('Card number')).toHaveAccessibleDescription('');
+});
+
+test('Enter in a card field sends the card, and what is missing takes the focus', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await checkout.card.enter({ ...cards.good, expiry: '' });
+  await checkout.card.securityCode.press('Enter');
+  await expect(checkout.card.expiry).toBeFocused();
+  await expect(checkout.problems.getByRole('link')).toHaveText(['Enter the expiry date']);
+});
+
+test('a decline is said in the summary and at the card, with the same words after a reload', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await placeWith(checkout, cards.declined);
+  await checkout.expectStep('Payment');
+  const words = /^Your bank declined the card\. Nothing was charged\. Try another card/;
+  for (const visit of ['at once', 'after a reload']) {
+    await expect(checkout.problems.getByRole('link'), visit).toHaveText(words);
+    await expect(checkout.card.place('Card number'), visit).toHaveAccessibleDescription(words);
+    await expect(checkout.card.number, visit).toBeFocused();
+    await page.reload();
+  }
+});
+
+test('a refusal of the card that no field is to blame for takes the focus with its summary', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await placeWith(checkout, cards.processingError);
+  await checkout.expectStep('Payment');
+  await expect(checkout.problems).toBeFocused();
+  await checkout.problems.getByRole('link', { name: /could not be processed just now/ }).click();
+  await expect(checkout.card.number).toBeFocused();
+});
+
+test('a wrong ZIP code leads to the billing address, where it is mended', async ({ page, prepare }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await placeWith(checkout, cards.wrongZip);
+  await checkout.problems.getByRole('link', { name: /ZIP code does not belong to the card/ }).click();
+  await checkout.expectStep('Billing address');
+});
 
 const askingCards = [
   { name: '3220', card: cards.asks },

@@ -5,6 +5,7 @@ import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { expectErrorAt } from './pages/field-error.ts';
 import { ProductPage } from './pages/product-page.ts';
+import { expireCheckout } from './shop-database.ts';
 
 const probe = 389900;
 const membership = 42000;
@@ -105,6 +106,8 @@ test.describe('a cart with a probe and its membership', () => {
     await checkout.expectStep('Contact');
     await expect(totalOf(page)).toHaveAttribute('data-total', String(total));
     await expect(checkout.voucher.applied('WELCOME10')).toBeVisible();
+    await expect(page.getByRole('term').filter({ hasText: /^Discount WELCOME10$/ })).toBeVisible();
+    await expect(page.getByText('\u2212$431.90')).toBeVisible();
     await checkout.voucher.remove.click();
     await expect(totalOf(page)).toHaveAttribute('data-total', String(probe + membership));
   });
@@ -144,3 +147,98 @@ test('two tabs show the same cart', async ({ page, context }) => {
   await expect(cart.line('Sonde IQ3').quantity).toHaveValue('2');
   await expect(totalOf(page)).toHaveAttribute('data-total', String(2 * probe + membership));
 });
+
+test('a second membership takes the place of the first; the cart says so, also after a reload, and leads back', async ({
+  page,
+}) => {
+  const cart = new CartPage(page);
+  const product = new ProductPage(page);
+  const said = page.getByRole('main').getByRole('status');
+  await product.open('iq3');
+  await product.addToCart.click();
+  await expect(cart.checkout).toBeVisible();
+  await product.open('iq-plus/team/1-year/?quantity=1');
+  await product.addToCart.click();
+  const swapped = said.filter({ hasText: 'Team membership took the place of Individual membership' });
+  await expect(swapped).toBeVisible();
+  await page.reload();
+  await expect(swapped).toBeVisible();
+  await page.getByRole('button', { name: 'Put Individual membership back' }).click();
+  await expect(cart.line('Individual membership').root).toBeVisible();
+  await expect(cart.line('Team membership').root).toBeHidden();
+  await expect(swapped).toBeHidden();
+  await page.reload();
+  await expect(cart.line('Individual membership').root).toBeVisible();
+  await expect(said.filter({ hasText: 'took the place of' })).toBeHidden();
+});
+
+test('the same membership again stays at one, and the cart says why', async ({ page }) => {
+  const cart = new CartPage(page);
+  const product = new ProductPage(page);
+  for (let time = 0; time < 2; time += 1) {
+    await product.open('iq3');
+    await product.addToCart.click();
+    await expect(cart.checkout).toBeVisible();
+  }
+  await expect(page.getByText('Individual membership is in your cart once')).toBeVisible();
+  await expect(totalOf(page)).toHaveAttribute('data-total', String(2 * probe + membership));
+});
+
+test('a device for animals is refused beside one for people, with what to do', async ({ page }) => {
+  const product = new ProductPage(page);
+  await product.open('iq3');
+  await product.addToCart.click();
+  await expect(new CartPage(page).checkout).toBeVisible();
+  await product.open('iq-plus-vet');
+  await product.addToCart.click();
+  const refused = page.getByRole('alert').filter({ hasText: 'for people and for animals' });
+  await expect(refused).toContainText('Order what is in your cart first, or take it out');
+  await refused.getByRole('link', { name: 'Go to the cart' }).click();
+  await expect(new CartPage(page).checkout).toBeVisible();
+});
+
+test('a membership that no probe in the cart comes with is said in the cart, not at the end', async ({
+  page,
+}) => {
+  const cart = new CartPage(page);
+  const product = new ProductPage(page);
+  for (const selection of ['iq3/core/1-year/?quantity=1', 'iq-plus/basic/']) {
+    await product.open(selection);
+    await product.addToCart.click();
+    await expect(cart.checkout).toBeVisible();
+  }
+  const said = page.getByText('Core membership does not come with Sonde IQ+');
+  await expect(said).toBeHidden();
+  await cart.line('Sonde IQ3').remove.click();
+  await expect(said).toBeVisible();
+  await cart.line('Core membership').remove.click();
+  await expect(said).toBeHidden();
+});
+
+test('a line shows the connector that was chosen', async ({ page }) => {
+  const cart = new CartPage(page);
+  const product = new ProductPage(page);
+  await product.open('iq-plus/individual/1-year/?connector=lightning');
+  await product.addToCart.click();
+  const picture = page.locator('img[src*="iq-plus-three-quarter"]');
+  await expect(cart.checkout).toBeVisible();
+  await expect(picture).toHaveAttribute('src', '/pictures/iq-plus-three-quarter-lightning.svg');
+  await cart.checkout.click();
+  await expect(picture).toHaveAttribute('src', '/pictures/iq-plus-three-quarter-lightning.svg');
+});
+
+for (const what of ['has expired', 'is not there any more'] as const) {
+  test(`a cart that ${what} leaves no number in the header`, async ({ page, database }) => {
+    const cart = new CartPage(page);
+    await new ProductPage(page).open('iq3');
+    await new ProductPage(page).addToCart.click();
+    await expect(cart.checkout).toBeVisible();
+    await expect(cart.count).toHaveText('Cart 2');
+    const token = await page.evaluate(() => localStorage.getItem('sonde.checkoutToken') ?? '');
+    if (what === 'has expired') await expireCheckout(database, token);
+    else await page.evaluate(() => localStorage.setItem('sonde.checkoutToken', 'x'.repeat(43)));
+    await page.reload();
+    await expect(cart.emptyNote).toBeVisible();
+    await expect(cart.count).toHaveText('Cart');
+  });
+}

@@ -30,6 +30,18 @@ test('the confirmation says when it was ordered, when it arrives, and who sold i
   await expect(page.getByRole('contentinfo')).toContainText('Sonde Ultrasound Limited, 12 Harbour Row');
 });
 
+test('the confirmation gives the price of one beside each quantity, and prints on two pages at most', async ({
+  page,
+  prepare,
+}) => {
+  const wanted = { 'IQ3-USBC': 2, 'SUB-IND-1Y': 1 };
+  const confirmation = await placeOrder(page, await prepare({ at: 'Payment', wanted }));
+  await expect(confirmation.line('Sonde IQ3')).toContainText('USB-C, 2 × $3,899.00');
+  await expect(confirmation.payment).toHaveText('Visa ending in 4242');
+  const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+});
+
 test('the confirmation prints without what leads elsewhere, also after a reload', async ({
   page,
   prepare,

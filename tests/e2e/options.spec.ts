@@ -27,9 +27,9 @@ const choices: readonly Choice[] = [
     what: 'another membership',
     from: 'iq3',
     choose: (product) => product.choose('Membership', 'Core membership'),
-    total: 2 * 389900 + 96000,
-    address: /product\/iq3\/core\/1-year\/\?.*quantity=2/,
-    words: '2 probes, USB-C, Core membership, 1 year',
+    total: 389900 + 96000,
+    address: /product\/iq3\/core\/1-year\/\?.*quantity=1/,
+    words: '1 probe, USB-C, Core membership, 1 year',
     isKept: (product) => expect(product.option('Membership', 'Core membership')).toBeChecked(),
   },
   {
@@ -150,4 +150,15 @@ test('an address with nonsense in it falls back to what is preselected', async (
   await expect(product.option('Warranty', '1 year')).toBeChecked();
   await expect(product.accessory('USB-C cable')).toBeChecked();
   await expect(product.addToCart).toBeEnabled();
+});
+
+test('a longer warranty says that its price is for each probe, and what all of them cost', async ({
+  page,
+}) => {
+  const product = new ProductPage(page);
+  const warranties = page.getByRole('radiogroup', { name: 'Warranty' });
+  await product.open('iq3/individual/1-year/?quantity=1');
+  await expect(warranties).toContainText('$249 per probe');
+  await product.quantity.fill('3');
+  await expect(warranties).toContainText('$747 for 3 probes');
 });

@@ -40,6 +40,6 @@ export default defineConfig({
     reuseExistingServer: false,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: { PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
+    env: { PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn', TRUSTED_PROXY: '127.0.0.1' },
   },
 });

@@ -221,3 +221,23 @@ test('an answer is changed from the review, which comes back with the rest in pl
   await expect(checkout.answer('Payment')).toContainText('Visa ending in 4242');
   expect(await readTotal(page)).toBeGreaterThan(totalBefore);
 });
+
+test('the summary shows the way to ship that is ticked, and counts it once it is saved', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Shipping method' })).token);
+  await checkout.expectStep('Shipping method');
+  const shipping = checkout.summary.locator('dl > div').filter({ hasText: 'Shipping' });
+  const before = await readTotal(page);
+  await expect(shipping).toHaveText(/Standard, in the total after Continue\$19\.00$/);
+  await checkout.chooseShippingMethod('Express');
+  await expect(shipping).toHaveText(/Express, in the total after Continue\$\d+\.\d{2}$/);
+  await expect(checkout.summary).toContainText('Total so far');
+  expect(await readTotal(page)).toBe(before);
+  await checkout.continue.click();
+  await checkout.expectStep('Billing address');
+  await expect(shipping).toHaveText(/^Shipping\$\d+\.\d{2}$/);
+  expect(await readTotal(page)).toBeGreaterThan(before);
+});

@@ -97,6 +97,29 @@ test('payment and review survive a reload, with the card and the ticks', async (
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 });
 
+test('a card that has to be given again says why: after a reload, in a second tab, and not before', async ({
+  page,
+  context,
+  prepare,
+}) => {
+  const why = 'For your safety the card number is not kept. Enter it again.';
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await checkout.card.waitUntilReady();
+  await expect(page.getByText(why)).toHaveCount(0);
+  await checkout.card.enter(cards.good);
+  await page.reload();
+  await expect(page.getByText(why)).toBeVisible();
+  await checkout.card.enter(cards.good);
+  await checkout.continue.click();
+  await checkout.expectStep('Review');
+
+  const second = await context.newPage();
+  await new CheckoutPage(second).open();
+  await new CheckoutPage(second).expectStep('Payment');
+  await expect(second.getByText(why)).toBeVisible();
+});
+
 test('back and forward of the browser lead through the steps with everything in place', async ({
   page,
   email,
@@ -189,6 +212,7 @@ test('a checkout that has expired says so, and the next cart is a new one', asyn
   await expireCheckout(database, token);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'This checkout has expired' })).toBeVisible();
+  await expect(cart.count).toHaveText('Cart');
   await cart.open();
   await expect(cart.emptyNote).toBeVisible();
   await new ProductPage(page).open('iq3');
@@ -239,8 +263,23 @@ test('back from the confirmation shows the order, never the form', async ({ page
   await expect(confirmation.heading).toBeVisible();
   const number = await confirmation.orderNumber.innerText();
 
+  // What is seen belongs to the address at every moment, however slow the way back is.
+  let letGo = () => {};
+  const shopAnswers = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/graphql/', async (route) => {
+    await shopAnswers;
+    await route.continue();
+  });
   await page.goBack();
+  await expect(page).toHaveURL(/\/checkout\/\?step=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await expect(confirmation.heading).toHaveCount(0);
+  letGo();
   await expect(confirmation.orderNumber).toHaveText(number);
+  await expect(page).toHaveURL(/\/confirmation\//);
+  await page.unrouteAll({ behavior: 'wait' });
   await checkout.open();
   await expect(confirmation.orderNumber).toHaveText(number);
   await page.reload();

@@ -81,6 +81,6 @@ export async function walkShop(
     }
     expect(shown()).toEqual(expected);
   } catch (error) {
-    throw brokenPath(described, walked, expected.join(' → '), seen.join(' → '), error);
+    throw brokenPath(shop.flow, described, walked, expected.join(' → '), seen.join(' → '), error);
   }
 }

@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { composeShop } from '../../server/compose-shop.ts';
+import { openGeolocation } from '../../server/graphql/geolocation.ts';
 import { parseEnvironment } from '../../server/environment.ts';
 import { crashPointFromEnvironment } from '../../server/modules/order/crash-points.ts';
 
@@ -23,6 +24,7 @@ const shop = await composeShop({
   ownAddress,
   publicUrl: ownAddress,
   reportError,
+  geolocate: openGeolocation(),
   crashPoint: crashPointFromEnvironment(process.env),
 });
 const application = new Hono();

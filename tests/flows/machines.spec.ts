@@ -35,6 +35,39 @@ test('a step opens from the overview, with what leads in and out, and has an add
   await expect(drawing(page).getByRole('link', { name: 'Sending', exact: true })).toBeAttached();
 });
 
+test('the drawing is made larger and smaller by buttons, keys and the wheel, and fits', async ({ page }) => {
+  await page.goto('/#/checkout?view=whole');
+  const size = page.getByRole('group', { name: 'Size of the drawing' });
+  const shown = size.getByRole('status');
+  await expect(shown).toHaveText('100 %');
+  await size.getByRole('button', { name: 'Larger' }).click();
+  await expect(shown).toHaveText('120 %');
+  const sheet = page.getByRole('region', { name: 'Checkout, drawing' });
+  await sheet.focus();
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  await expect(shown).toHaveText('83 %');
+  await sheet.hover();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  await expect(shown).toHaveText('100 %');
+  await size.getByRole('button', { name: 'Fit' }).click();
+  const isAllSeen = () =>
+    sheet.evaluate(
+      (place) => place.scrollHeight <= place.clientHeight + 1 && place.scrollWidth <= place.clientWidth + 1,
+    );
+  await expect.poll(isAllSeen).toBe(true);
+});
+
+test('the lines of a box are read where it is pointed at, or has the focus', async ({ page }) => {
+  await page.goto('/#/checkout');
+  await drawing(page).getByRole('link', { name: 'Contact', exact: true }).focus();
+  const lines = page.getByRole('region', { name: 'Lines' });
+  await expect(lines.getByRole('listitem').filter({ hasText: 'Routing → Contact:' })).toHaveCount(1);
+  await expect(lines.getByRole('listitem').filter({ hasText: 'Contact → Routing:' })).toContainText('Answer');
+});
+
 test('an address that names what there is not says so', async ({ page }) => {
   await page.goto('/#/cart/nowhere');
   await expect(page.getByRole('alert')).toHaveText('Cart has no state “nowhere”.');

@@ -163,6 +163,7 @@ describe('a page', () => {
 
   it('of the stand-in for mails runs nothing and is framed by nobody', async () => {
     const list = await get('/sandbox/mail/');
+    expect(list.text).toMatch(/<h1>Outbox<[^]*Your order \d+<[^]*To [^<]+@[^<]+<[^]*<time datetime="20/);
     const [, mail = ''] = /href="(\/sandbox\/mail\/[^"]+)"/.exec(list.text) ?? [];
     for (const answer of [list, await get(mail)])
       expect(policyOf(answer)).toMatchObject({

@@ -36,6 +36,7 @@ export function createTestServices(
     taxProvider: embeddedTaxProvider,
     deriveToken: createTokens('a secret that only tests have, long enough'),
     publicUrl: 'http://shop.test',
+    geolocate: () => null,
     crashPoint: () => {},
     now: () => new Date('2026-11-20T15:00:00Z'),
     ...changes,

@@ -14,6 +14,14 @@ export interface Reach {
   readonly isComplete: boolean;
 }
 
+/** What the path tests walk. */
+export interface PathCoverage {
+  readonly paths: number;
+  readonly steps: number;
+  /** How often each state is entered and each transition is taken, by id; what is not in it is walked by none. */
+  readonly visits: Readonly<Record<string, number>>;
+}
+
 /** One machine with everything that its page shows. */
 export interface BookMachine {
   readonly id: string;
@@ -29,8 +37,21 @@ export interface BookMachine {
   readonly definition: unknown;
   /** One for each input; empty where there is nothing to choose. */
   readonly reaches: readonly Reach[];
+  /** Null where nothing says what can happen. */
+  readonly coverage: PathCoverage | null;
   /** Null where no other version is compared. */
   readonly changes: ChartChanges | null;
+}
+
+/** A picture of what the buyer sees. */
+export interface Screen {
+  readonly flow: string;
+  /** As `data-state` writes it. */
+  readonly state: string;
+  /** Pixels of the window. */
+  readonly width: number;
+  /** Where the pages find it. */
+  readonly file: string;
 }
 
 /** All that the pages are made of. */
@@ -38,4 +59,7 @@ export interface Book {
   /** The revision that the present state is compared with; null where there is none. */
   readonly since: string | null;
   readonly machines: readonly BookMachine[];
+  readonly screens: readonly Screen[];
+  /** Whether the sources have changed since the pictures were taken. */
+  readonly areScreensStale: boolean;
 }

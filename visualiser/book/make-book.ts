@@ -8,6 +8,7 @@ import { indexChart } from '../drawing/chart-index.ts';
 import { draw } from '../drawing/draw.ts';
 import type { Drawing } from '../drawing/scene.types.ts';
 import type { Book, BookMachine } from './book.types.ts';
+import { coverageOf } from './coverage.ts';
 import { reachesOf } from './reaches.ts';
 
 /** The configuration as JSON: guards, actions and services stand in it by name, and nothing that runs. */
@@ -18,9 +19,7 @@ type Drawings = Pick<BookMachine, 'drawings' | 'whole'>;
 
 async function drawingsOf(chart: Chart): Promise<Drawings> {
   const index = indexChart(chart);
-  const open = statesIn(chart.root).filter(
-    ({ id, states }) => states.length > 0 && index.parentOf(id)?.type !== 'parallel',
-  );
+  const open = statesIn(chart.root).filter(({ states }) => states.length > 0);
   const drawings: Record<string, Drawing> = {};
   for (const state of open) drawings[state.id] = await draw(index, state, 'children');
   const isDeep = open.length > 1;
@@ -40,6 +39,7 @@ async function presentMachine(entry: RegisteredMachine, before: Chart | null, is
     ...(await drawingsOf(chart)),
     definition,
     reaches: reachesOf(entry),
+    coverage: coverageOf(entry),
     changes,
   } satisfies BookMachine;
 }
@@ -50,6 +50,7 @@ const goneMachine = async (chart: Chart): Promise<BookMachine> => ({
   ...(await drawingsOf(chart)),
   definition: null,
   reaches: [],
+  coverage: null,
   changes: compareCharts(chart, null),
 });
 
@@ -60,11 +61,14 @@ export interface OtherVersion {
 }
 
 /** Draws every registered machine; compared with another version, also what that one had and this one has not. */
-export async function makeBook(other: OtherVersion | null): Promise<Book> {
+export async function makeBook(
+  other: OtherVersion | null,
+  screens: Pick<Book, 'screens' | 'areScreensStale'> = { screens: [], areScreensStale: false },
+): Promise<Book> {
   const before = (id: string) => other?.charts.find((chart) => chart.id === id) ?? null;
   const machines: BookMachine[] = [];
   for (const entry of registry) machines.push(await presentMachine(entry, before(entry.id), other !== null));
   const gone = (other?.charts ?? []).filter((chart) => registry.every(({ id }) => id !== chart.id));
   for (const chart of gone) machines.push(await goneMachine(chart));
-  return { since: other?.revision ?? null, machines };
+  return { since: other?.revision ?? null, machines, ...screens };
 }

@@ -45,12 +45,16 @@ const page = (book: Book, styles: string): string => `<!doctype html>
 `;
 
 /** Every file of the visualiser by its name. */
-export type Site = ReadonlyMap<string, string>;
+export type Site = ReadonlyMap<string, string | Uint8Array>;
 
 /** The finished pages: nothing in them asks a network. */
-export async function makeSite(book: Book): Promise<Site> {
+export async function makeSite(
+  book: Book,
+  pictures: ReadonlyMap<string, Uint8Array> = new Map(),
+): Promise<Site> {
   const styles = await Promise.all(styleFiles.map((file) => readFile(file, 'utf8')));
-  return new Map([
+  return new Map<string, string | Uint8Array>([
+    ...pictures,
     ['index.html', page(book, styles.join('\n'))],
     ['flows.js', await bundleScript()],
   ]);

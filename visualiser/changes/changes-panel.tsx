@@ -1,5 +1,5 @@
 import type { ChartIndex } from '../drawing/chart-index.ts';
-import { eventInWords, titleOf } from '../words/words.ts';
+import { eventInWords, titleOf } from '../../model-tests/words/words.ts';
 import type { Change, ChartChanges, Mark } from './compare-charts.ts';
 
 const words: Readonly<Record<Mark, string>> = { added: '+ new', removed: '− gone', changed: '~ changed' };

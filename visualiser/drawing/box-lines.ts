@@ -1,5 +1,5 @@
 import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.types.ts';
-import { eventInWords, guardInWords, serviceInWords, titleOf } from '../words/words.ts';
+import { eventInWords, guardInWords, serviceInWords, titleOf } from '../../model-tests/words/words.ts';
 import type { BoxLine, LineRole } from './scene.types.ts';
 import { grouped } from './grouped.ts';
 import { boxMeasures } from './box-measures.ts';
@@ -11,8 +11,13 @@ export type TargetTitle = (transition: ChartTransition) => string | null;
 const glued = (text: string): string => text.replaceAll(' ', '\u00a0');
 const arrowTo = (target: string): string => `→\u00a0${glued(target)}`;
 
-const lines = (role: LineRole, text: string, transitions: readonly ChartTransition[] = []): BoxLine[] => {
-  const width = boxMeasures.textWidth - boxMeasures.indents[role];
+const lines = (
+  role: LineRole,
+  text: string,
+  transitions: readonly ChartTransition[] = [],
+  textWidth: number = boxMeasures.textWidth,
+): BoxLine[] => {
+  const width = textWidth - boxMeasures.indents[role];
   const ids = transitions.map(({ id }) => id);
   return wrapped(text, width, boxMeasures.textSize).map((part) => ({ role, text: part, transitions: ids }));
 };
@@ -53,8 +58,8 @@ function linesOfEvent(
 export const serviceLines = ({ invokes }: ChartState): readonly BoxLine[] =>
   invokes.flatMap(({ src }) => lines('service', `Asks ${serviceInWords(src)}`));
 
-export const descriptionLines = ({ description }: ChartState): readonly BoxLine[] =>
-  description === '' ? [] : lines('description', description);
+export const descriptionLines = ({ description }: ChartState, textWidth?: number): readonly BoxLine[] =>
+  description === '' ? [] : lines('description', description, [], textWidth);
 
 /** Every transition of one state. */
 export const transitionLines = (
@@ -66,17 +71,17 @@ export const transitionLines = (
 export const insideLines = ({ states }: ChartState): readonly BoxLine[] =>
   lines('inside', `Inside: ${states.map(({ key }) => titleOf(key).toLowerCase()).join(', ')}`);
 
-/** Events that are named for one way before the rest is only counted. */
-const eventsNamed = 2;
+export const countLine = ({ states }: ChartState): BoxLine => ({
+  role: 'inside',
+  text: `Opens: ${states.length} ${states.length === 1 ? 'state' : 'states'}`,
+  transitions: [],
+});
 
 const listed = (titles: readonly string[]): string =>
   titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} or ${titles.at(-1)}`;
 
-const eventsOf = (ways: readonly ChartTransition[]): string => {
-  const events = [...new Set(ways.map(eventInWords))];
-  const more = events.length > eventsNamed ? ` and ${events.length - eventsNamed} more` : '';
-  return `${events.slice(0, eventsNamed).join(' / ')}${more}`;
-};
+const eventsOf = (ways: readonly ChartTransition[]): string =>
+  [...new Set(ways.map(eventInWords))].join(' / ');
 
 /** Ways out of a closed state: what makes them happen, and all the places where that may lead. */
 export function wayLines(

@@ -18,6 +18,19 @@ export const boxMeasures = {
   indents: { description: 0, service: 0, inside: 0, event: 0, branch: 10 } satisfies Record<LineRole, number>,
 } as const;
 
+/** Four narrow boxes beside each other on a window of 1280 pixels, with room for the lines between them. */
+export const overviewMeasures = {
+  columns: 4,
+  width: 196,
+  textWidth: 196 - 2 * padding,
+  /** A state with fewer children is drawn with everything that they say. */
+  leastStates: 8,
+  margin: 8,
+  trackGap: 7,
+  channelPadding: 28,
+  gutterPadding: 22,
+} as const;
+
 const groups: Readonly<Record<LineRole, number>> = {
   description: 0,
   service: 1,
@@ -52,3 +65,9 @@ const sizeByKind: Readonly<
 /** Width and height of a box in pixels. */
 export const sizeOf = ({ kind, lines }: SceneBox): { readonly width: number; readonly height: number } =>
   sizeByKind[kind](lines);
+
+/** The same in an overview, whose boxes are narrower. */
+export const overviewSizeOf = (box: Omit<SceneBox, 'rank'>): ReturnType<typeof sizeOf> =>
+  box.kind === 'start'
+    ? sizeOf({ ...box, rank: 0 })
+    : { width: overviewMeasures.width, height: heightOfLines(box.lines) };

@@ -1,6 +1,6 @@
 import { statesIn } from '../../model-tests/chart/read-chart.ts';
 import type { ChartState } from '../../model-tests/chart/chart.types.ts';
-import { titleOf } from '../words/words.ts';
+import { titleOf } from '../../model-tests/words/words.ts';
 import { descriptionLines, insideLines, serviceLines, transitionLines, wayLines } from './box-lines.ts';
 import type { ChartIndex } from './chart-index.ts';
 import type { Draft } from './ranks.ts';

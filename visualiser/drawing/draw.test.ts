@@ -107,3 +107,30 @@ describe.each(drawings)('the drawing of %s', (_id, drawing) => {
     expect(drawing.width).toBeLessThanOrEqual(958);
   });
 });
+
+describe('the overview of the checkout', () => {
+  const overview = drawings.find(([id]) => id === 'checkout')?.[1];
+  const boxes = overview?.boxes ?? [];
+
+  it('is seen nearly at once on a window of 1280 by 900 pixels', () => {
+    expect(overview?.height).toBeLessThanOrEqual(860);
+  });
+
+  it('has the steps in the order of the way, in rows from left to right', () => {
+    const steps = ['Contact', 'Shipping', 'Billing', 'Payment', 'Review', 'Placing'];
+    const places = steps.map((title) => boxes.find((box) => box.title === title) as PlacedBox);
+    const order = [...places].sort((a, b) => a.y - b.y || a.x - b.x);
+    expect(order.map(({ title }) => title)).toEqual(steps);
+  });
+
+  it('has one line between two boxes, whatever leads there and back', () => {
+    const ends = (overview?.edges ?? []).map(({ from, to }) => [from, to].sort().join(' – '));
+    expect(new Set(ends).size).toBe(ends.length);
+  });
+
+  it('names what runs beside the steps', () => {
+    expect(boxes.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['Beside: voucher', 'Beside: sync']),
+    );
+  });
+});

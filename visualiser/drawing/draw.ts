@@ -1,5 +1,7 @@
 import type { ChartState } from '../../model-tests/chart/chart.types.ts';
 import type { ChartIndex } from './chart-index.ts';
+import { overviewOf } from './overview/overview-scene.ts';
+import { placeOverview } from './overview/place-overview.ts';
 import { partOf } from './part.ts';
 import { placePart } from './place-part.ts';
 import type { Drawing } from './scene.types.ts';
@@ -34,11 +36,17 @@ const endsOf = ({ boxes, edges, frames }: Extent) => {
   };
 };
 
+/** A state with regions is seen through its first one, which says where the buyer is. */
+const overviewIn = (index: ChartIndex, focus: ChartState) =>
+  overviewOf(index, focus.type === 'parallel' ? (focus.states[0] ?? focus) : focus);
+
 /**
  * Draws one state with its children; of a state with regions, each region below the other, since they run at the same
  * time and in no order.
  */
 export async function draw(index: ChartIndex, focus: ChartState, depth: Depth): Promise<Drawing> {
+  const overview = depth === 'children' ? overviewIn(index, focus) : null;
+  if (overview !== null) return placeOverview(overview);
   const foci = focus.type === 'parallel' ? focus.states : [focus];
   const drawing = { boxes: [], edges: [], frames: [] } as { [Kind in keyof Extent]: Extent[Kind][number][] };
   let width = 0;

@@ -1,5 +1,5 @@
 import type { ChartState } from '../../model-tests/chart/chart.types.ts';
-import { lookOf } from '../words/words.ts';
+import { lookOf } from '../../model-tests/words/words.ts';
 import type { ChartIndex } from './chart-index.ts';
 import type { SceneBox, SceneEdge } from './scene.types.ts';
 

@@ -1,6 +1,6 @@
 import { statesIn } from '../../model-tests/chart/read-chart.ts';
 import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.types.ts';
-import { titleOf } from '../words/words.ts';
+import { titleOf } from '../../model-tests/words/words.ts';
 import type { TargetTitle } from './box-lines.ts';
 import type { ChartIndex } from './chart-index.ts';
 import type { Link } from './edges.ts';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { MachineKind } from '../../machines/registry.ts';
 import type { Book } from '../book/book.types.ts';
 import { MachinePage } from './machine-page.tsx';
@@ -13,6 +14,7 @@ const kinds: readonly (readonly [kind: MachineKind, title: string])[] = [
 /** The whole visualiser: the list of machines and the page of one. */
 export function App({ book }: { readonly book: Book }) {
   const route = readRoute(useHash());
+  const [areNamesShown, setNamesShown] = useState(false);
   const flows = book.machines.filter(({ kind }) => kind === 'flow');
   const machine = book.machines.find(({ id }) => id === route.machine) ?? flows[0] ?? book.machines[0];
   const isKnown = route.machine === '' || route.machine === machine?.id;
@@ -42,11 +44,25 @@ export function App({ book }: { readonly book: Book }) {
             </div>
           ))}
         </nav>
+        <label className="names">
+          <input
+            type="checkbox"
+            checked={areNamesShown}
+            onChange={({ target }) => setNamesShown(target.checked)}
+          />
+          Names in the code
+        </label>
       </header>
-      <main>
+      <main className={areNamesShown ? '' : 'plain'}>
         {isKnown ? null : <p role="alert">{`There is no machine “${route.machine}”.`}</p>}
         {machine === undefined ? null : (
-          <MachinePage key={machine.id} since={book.since} {...{ machine, route }} />
+          <MachinePage
+            key={machine.id}
+            since={book.since}
+            screens={book.screens.filter(({ flow }) => flow === machine.id)}
+            areScreensStale={book.areScreensStale}
+            {...{ machine, route }}
+          />
         )}
       </main>
     </>

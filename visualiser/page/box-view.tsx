@@ -2,7 +2,7 @@ import type { ChartState } from '../../model-tests/chart/chart.types.ts';
 import type { Mark } from '../changes/compare-charts.ts';
 import { baselinesOf, boxMeasures } from '../drawing/box-measures.ts';
 import type { BoxLine, PlacedBox } from '../drawing/scene.types.ts';
-import { lookOf, type StateLook } from '../words/words.ts';
+import { lookOf, type StateLook } from '../../model-tests/words/words.ts';
 import type { Highlights } from './highlights.ts';
 
 const { padding, indents } = boxMeasures;
@@ -15,6 +15,10 @@ const outlineOf = ({ width, height }: PlacedBox, look: StateLook): string =>
 
 const markWords: Readonly<Record<Mark, string>> = { added: 'new', removed: 'gone', changed: 'changed' };
 const lookWords: Readonly<Record<StateLook, string>> = { plain: '', end: 'end', trouble: 'trouble' };
+
+/** Whether path tests take none of the transitions. */
+const isUnwalkedBy = ({ visits }: Highlights, transitions: readonly string[]): boolean =>
+  visits !== null && transitions.length > 0 && transitions.every((id) => visits[id] === undefined);
 
 interface LineProps {
   readonly line: BoxLine;
@@ -31,14 +35,21 @@ function LineView({ line: { role, text, transitions }, y, highlights }: LineProp
   const mark = isWhole ? marks[0] : marks.length === 0 ? undefined : 'changed';
   const isDimmed = transitions.length > 0 && transitions.every((id) => highlights.dimmed.has(id));
   const isTaken = transitions.some((id) => highlights.taken.has(id));
+  const isUnwalked = isUnwalkedBy(highlights, transitions);
   const classes = [
     `line-${role}`,
+    isUnwalked ? 'is-unwalked' : '',
     mark === undefined ? '' : `is-${mark}`,
     isDimmed ? 'is-dimmed' : '',
     isTaken ? 'is-taken' : '',
   ];
   return (
     <>
+      {isUnwalked ? (
+        <text className="sign is-unwalked" x={3} y={y}>
+          ○
+        </text>
+      ) : null}
       {mark === undefined ? null : (
         <text className={`sign is-${mark}`} x={3} y={y}>
           {signs[mark]}
@@ -66,13 +77,17 @@ const stepsNamed = 3;
 const stepsInWords = (steps: readonly number[]): string =>
   `step ${steps.slice(0, stepsNamed).join(', ')}${steps.length > stepsNamed ? '…' : ''}`;
 
+const visitsInWords = (count: number): string => (count === 0 ? 'not walked' : `walked ${count} ×`);
+
 function badgesOf({ box, state, highlights }: BoxViewProps): readonly string[] {
   const isState = box.kind === 'state' || box.kind === 'outside';
   const mark = highlights.marks.get(state.id);
   const steps = isState ? (highlights.way.get(state.id) ?? []) : [];
   return [
     ...(isState && highlights.active.has(state.id) ? ['now'] : []),
+    ...(isState && highlights.broken.has(state.id) ? ['broke here'] : []),
     ...(steps.length === 0 ? [] : [stepsInWords(steps)]),
+    ...(isState && highlights.visits !== null ? [visitsInWords(highlights.visits[state.id] ?? 0)] : []),
     ...(mark === undefined ? [] : [markWords[mark]]),
     ...(isState && highlights.dimmed.has(state.id) ? ['cannot happen'] : []),
     ...(isState ? [lookWords[lookOf(state)]] : []),
@@ -96,6 +111,8 @@ export function BoxView(props: BoxViewProps) {
     isSelected ? 'is-selected' : '',
     badges.includes('now') ? 'is-active' : '',
     badges.includes('cannot happen') ? 'is-dimmed' : '',
+    badges.includes('not walked') ? 'is-unwalked' : '',
+    badges.includes('broke here') ? 'is-broken' : '',
     highlights.way.has(state.id) && kind !== 'anywhere' ? 'is-way' : '',
     mark === undefined ? '' : `is-${mark}`,
   ];

@@ -1,6 +1,15 @@
 import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.types.ts';
+import { registry } from '../../machines/registry.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
-import { actionInWords, eventInWords, guardInWords, serviceInWords, titleOf } from '../words/words.ts';
+import { machinesOfServices } from '../../model-tests/words/dictionary.ts';
+import {
+  actionInWords,
+  eventInWords,
+  guardInWords,
+  serviceInWords,
+  titleOf,
+} from '../../model-tests/words/words.ts';
+import { hashOf } from './route.ts';
 
 interface DetailsProps {
   readonly index: ChartIndex;
@@ -37,6 +46,15 @@ function Transition({
   );
 }
 
+/** A service that is a machine of its own has a page. */
+function ContainedLink({ service }: { readonly service: string }) {
+  const machine = machinesOfServices[service];
+  const title = registry.find(({ id }) => id === machine)?.title;
+  return machine === undefined || title === undefined ? null : (
+    <a href={hashOf({ machine })}>{`Open “${title}”`}</a>
+  );
+}
+
 /** All that the chart says about one state, in words and under the names that the code has for it. */
 export function Details({ index, state, hashOfState }: DetailsProps) {
   const { description, invokes, entry, exit, transitions } = state;
@@ -54,6 +72,7 @@ export function Details({ index, state, hashOfState }: DetailsProps) {
       {invokes.map(({ id, src }) => (
         <p key={id}>
           Asks {serviceInWords(src)} <code className="muted">{src}</code>
+          <ContainedLink service={src} />
         </p>
       ))}
       {entry.length === 0 ? null : <p>On entering: {actionsIn(entry)}</p>}

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import type { Drawing } from '../drawing/scene.types.ts';
 import { BoxView } from './box-view.tsx';
 import { EdgeView } from './edge-view.tsx';
 import type { Highlights } from './highlights.ts';
+import { sentencesOf } from './sentences.ts';
 
 interface DrawingViewProps {
   readonly drawing: Drawing;
@@ -14,12 +15,16 @@ interface DrawingViewProps {
   readonly selected: string;
   readonly highlights: Highlights;
   readonly hashOfState: (id: string) => string;
+  /** 1 is as drawn. */
+  readonly scale: number;
+  /** Id of the box under the pointer or the focus. */
+  readonly near: string | null;
+  readonly onNear: (box: string | null) => void;
 }
 
 /** A drawing as SVG. Boxes are links to their states; the lines of the box under the pointer or focus come forward. */
 export function DrawingView(props: DrawingViewProps) {
-  const { drawing, index, title, selected, highlights, hashOfState } = props;
-  const [near, setNear] = useState<string | null>(null);
+  const { drawing, index, title, selected, highlights, hashOfState, scale, near, onNear } = props;
   const svg = useRef<SVGSVGElement>(null);
   useEffect(() => {
     const box = svg.current?.querySelector(`.is-selected[data-state="${CSS.escape(selected)}"]`);
@@ -30,8 +35,8 @@ export function DrawingView(props: DrawingViewProps) {
     <svg
       ref={svg}
       className="drawing"
-      width={width}
-      height={height}
+      width={Math.round(width * scale)}
+      height={Math.round(height * scale)}
       viewBox={`0 0 ${width} ${height}`}
       role="group"
       aria-label={`Drawing of ${title}`}
@@ -58,6 +63,7 @@ export function DrawingView(props: DrawingViewProps) {
         <EdgeView
           key={edge.id}
           edge={edge}
+          sentences={sentencesOf(index, drawing, edge)}
           isNear={near === edge.from || near === edge.to}
           highlights={highlights}
         />
@@ -75,7 +81,7 @@ export function DrawingView(props: DrawingViewProps) {
           isSelected={box.kind === 'state' && box.state === selected}
           highlights={highlights}
           href={hashOfState(box.state)}
-          onNear={setNear}
+          onNear={onNear}
         />
       ))}
     </svg>

@@ -5,12 +5,15 @@ const wordsOfMarks = { added: 'is-added', removed: 'is-removed', changed: 'is-ch
 
 interface EdgeViewProps {
   readonly edge: PlacedEdge;
+  /** What the line means, one sentence a direction. */
+  readonly sentences: readonly string[];
   readonly isNear: boolean;
   readonly highlights: Highlights;
 }
 
 /** A line with a head at each end to which something leads; it carries a mark only where all of it does. */
-export function EdgeView({ edge: { points, transitions, returns }, isNear, highlights }: EdgeViewProps) {
+export function EdgeView({ edge, sentences, isNear, highlights }: EdgeViewProps) {
+  const { points, transitions, returns } = edge;
   const all = [...transitions, ...returns];
   const marks = new Set(all.map((id) => highlights.marks.get(id)));
   const [mark] = marks;
@@ -20,6 +23,11 @@ export function EdgeView({ edge: { points, transitions, returns }, isNear, highl
     ...(marks.size === 1 && mark !== undefined ? [wordsOfMarks[mark]] : []),
     ...(isDimmed ? ['is-dimmed'] : []),
     ...(all.some((id) => highlights.taken.has(id)) ? ['is-taken'] : []),
+    ...(highlights.visits !== null &&
+    all.length > 0 &&
+    all.every((id) => highlights.visits?.[id] === undefined)
+      ? ['is-unwalked']
+      : []),
     ...(isNear ? ['is-near'] : []),
   ];
   return (
@@ -28,6 +36,8 @@ export function EdgeView({ edge: { points, transitions, returns }, isNear, highl
       points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
       markerEnd={transitions.length > 0 || returns.length === 0 ? 'url(#arrow)' : undefined}
       markerStart={returns.length > 0 ? 'url(#arrow)' : undefined}
-    />
+    >
+      <title>{sentences.join('\n')}</title>
+    </polyline>
   );
 }

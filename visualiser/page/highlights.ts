@@ -14,6 +14,10 @@ export interface Highlights {
   readonly taken: ReadonlySet<string>;
   /** States and transitions that cannot happen. */
   readonly dimmed: ReadonlySet<string>;
+  /** How often path tests enter a state or take a transition; null where the reader does not ask. */
+  readonly visits: Readonly<Record<string, number>> | null;
+  /** States in which a failed path stood when it broke. */
+  readonly broken: ReadonlySet<string>;
   /** What another version had otherwise. */
   readonly marks: ReadonlyMap<string, Mark>;
 }
@@ -24,6 +28,10 @@ export interface Asked {
   readonly way: readonly WayStep[];
   /** Name of the input whose reach is shown; empty for all. */
   readonly input: string;
+  /** Whether the drawing says what path tests walk. */
+  readonly isCoverageShown: boolean;
+  /** After which step a failed path broke; null where none is shown. */
+  readonly brokenStep: number | null;
 }
 
 function dimmedIn({ chart, reaches }: BookMachine, input: string): ReadonlySet<string> {
@@ -34,13 +42,33 @@ function dimmedIn({ chart, reaches }: BookMachine, input: string): ReadonlySet<s
   return new Set(all.filter((id) => !reached.has(id)));
 }
 
-export function highlightsFor(machine: BookMachine, { run, way, input }: Asked): Highlights {
+/** The way of a failed path, as that of a trail. */
+function wayOfRun(run: Run | null, brokenStep: number | null): ReadonlyMap<string, readonly number[]> {
+  const numbers = new Map<string, number[]>();
+  if (run === null || brokenStep === null) return numbers;
+  [run.beginning, ...run.steps.map(({ move }) => move)].forEach(({ visited }, at) => {
+    for (const id of visited) numbers.set(id, [...(numbers.get(id) ?? []), at]);
+  });
+  return numbers;
+}
+
+const standingAt = (run: Run | null, step: number | null): readonly string[] => {
+  if (run === null || step === null) return [];
+  return (step === 0 ? run.beginning : run.steps[step - 1]?.move)?.to.states ?? [];
+};
+
+export function highlightsFor(
+  machine: BookMachine,
+  { run, way, input, isCoverageShown, brokenStep }: Asked,
+): Highlights {
   const { changes } = machine;
   const changed = changes === null ? [] : [...changes.states, ...changes.transitions];
   const last = run?.steps[run.at - 1]?.move ?? null;
   return {
     active: new Set(run === null ? [] : present(run).to.states),
-    way: numbersByState(way),
+    way: brokenStep === null ? numbersByState(way) : wayOfRun(run, brokenStep),
+    visits: isCoverageShown ? (machine.coverage?.visits ?? null) : null,
+    broken: new Set(standingAt(run, brokenStep)),
     taken: new Set([...(last?.taken ?? []), ...way.flatMap(({ transitions }) => transitions)]),
     dimmed: dimmedIn(machine, input),
     marks: new Map(changed.map(({ id, mark }) => [id, mark])),

@@ -1,34 +1,44 @@
 import { useMemo, useRef, useState } from 'react';
-import type { BookMachine } from '../book/book.types.ts';
+import { stateValueText } from '../../machines/flow/index.ts';
+import type { BookMachine, Screen } from '../book/book.types.ts';
 import { ChangesPanel } from '../changes/changes-panel.tsx';
+import { present } from '../simulator/run.ts';
 import { SimulatorPanel } from '../simulator/simulator-panel.tsx';
 import { useSimulator } from '../simulator/use-simulator.ts';
 import { readTrail } from '../trail/read-trail.ts';
 import { TrailPanel } from '../trail/trail-panel.tsx';
 import { wayOfTrail } from '../trail/way-of-trail.ts';
 import { shownFor } from './chosen-drawing.ts';
+import { CoveragePanel } from './coverage-panel.tsx';
 import { Details } from './details.tsx';
 import { DrawingView } from './drawing-view.tsx';
 import { highlightsFor } from './highlights.ts';
+import { LinesPanel } from './lines-panel.tsx';
 import { ReachSelect } from './reach-select.tsx';
 import { hashOf, type Route, stateText } from './route.ts';
+import { ScreensPanel } from './screens-panel.tsx';
+import { Sheet } from './sheet.tsx';
 import { Tools } from './tools.tsx';
 import { WayDown } from './way-down.tsx';
 
 interface MachinePageProps {
   readonly machine: BookMachine;
   readonly since: string | null;
+  readonly screens: readonly Screen[];
+  readonly areScreensStale: boolean;
   readonly route: Route;
 }
 
 /** One machine: the way down to the state in focus, the drawing, and beside it all that can be asked about it. */
-export function MachinePage({ machine, since, route }: MachinePageProps) {
-  const { chart, id, title, changes, reaches } = machine;
+export function MachinePage({ machine, since, screens, areScreensStale, route }: MachinePageProps) {
+  const { chart, id, title, changes, reaches, coverage } = machine;
   const { index, selected, isKnown, focus, drawing } = shownFor(machine, route);
   const sheet = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState('');
-  const simulator = useSimulator(id, (state) => {
-    window.location.hash = hashOf({ ...route, machine: id, state });
+  const [isCoverageShown, setCoverageShown] = useState(false);
+  const [near, setNear] = useState<string | null>(null);
+  const simulator = useSimulator(id, route.run, (run, state) => {
+    window.location.hash = hashOf({ ...route, machine: id, state, run });
   });
   const way = useMemo(() => {
     const trail = route.trail === '' ? [] : readTrail(route.trail);
@@ -38,7 +48,14 @@ export function MachinePage({ machine, since, route }: MachinePageProps) {
   }, [chart, route.trail]);
   const hashOfState = (state: string) =>
     hashOf({ ...route, machine: id, state: stateText(chart, index.state(state)) });
-  const highlights = highlightsFor(machine, { run: simulator?.run ?? null, way: way ?? [], input });
+  const run = simulator?.run ?? null;
+  const highlights = highlightsFor(machine, {
+    run,
+    way: way ?? [],
+    input,
+    isCoverageShown,
+    brokenStep: simulator?.broken?.step ?? null,
+  });
   return (
     <>
       <div className="way">
@@ -47,20 +64,24 @@ export function MachinePage({ machine, since, route }: MachinePageProps) {
       </div>
       {isKnown ? null : <p role="alert">{`${title} has no state “${route.state}”.`}</p>}
       <div className="columns">
-        <div
-          key={`${focus.id} ${route.view}`}
-          className="sheet"
-          ref={sheet}
-          tabIndex={0}
-          role="region"
-          aria-label={`${title}, drawing`}
-        >
-          <DrawingView {...{ drawing, index, title, highlights, hashOfState }} selected={selected.id} />
+        <div key={`${focus.id} ${route.view}`}>
+          <Sheet {...{ sheet, drawing, title }}>
+            {(scale) => (
+              <DrawingView
+                {...{ drawing, index, title, highlights, hashOfState, scale, near }}
+                selected={selected.id}
+                onNear={setNear}
+              />
+            )}
+          </Sheet>
+          <LinesPanel {...{ index, drawing, near }} />
         </div>
         <aside aria-label="About the drawing">
           {route.trail === '' ? null : (
             <TrailPanel
+              index={index}
               way={way}
+              onReplay={simulator === null ? null : simulator.replayTrail}
               hashOfStep={({ states }) => (states.length === 0 ? null : hashOfState(states.at(-1) ?? ''))}
             />
           )}
@@ -68,6 +89,14 @@ export function MachinePage({ machine, since, route }: MachinePageProps) {
             <ChangesPanel {...{ since, changes, index, hashOfState }} />
           )}
           {simulator === null ? null : <SimulatorPanel {...{ chart, simulator }} />}
+          <ScreensPanel
+            screens={screens}
+            areStale={areScreensStale}
+            place={run === null ? route.state : stateValueText(present(run).to.snapshot)}
+          />
+          {coverage === null ? null : (
+            <CoveragePanel {...{ index, coverage }} isShown={isCoverageShown} onShow={setCoverageShown} />
+          )}
           {reaches.length === 0 ? null : <ReachSelect {...{ index, reaches, input }} onChange={setInput} />}
           <Details {...{ index, hashOfState }} state={selected} />
         </aside>

@@ -3,7 +3,7 @@ import { scenarios } from '../../machines/testing/index.ts';
 import { transitionsIn } from '../../model-tests/chart/read-chart.ts';
 import type { Reach } from '../book/book.types.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
-import { eventInWords, guardInWords, titleOf } from '../words/words.ts';
+import { eventInWords, guardInWords, titleOf } from '../../model-tests/words/words.ts';
 
 interface ReachSelectProps {
   readonly index: ChartIndex;

@@ -5,14 +5,15 @@ import { hashOf, readRoute, stateAt, stateText } from './route.ts';
 
 describe('an address', () => {
   it.each([
-    ['', { machine: '', state: '', view: 'step', trail: '' }],
-    ['#/checkout', { machine: 'checkout', state: '', view: 'step', trail: '' }],
+    ['', { machine: '', state: '', view: 'step', trail: '', run: '' }],
+    ['#/checkout', { machine: 'checkout', state: '', view: 'step', trail: '', run: '' }],
     [
       '#/checkout/shipping.address',
-      { machine: 'checkout', state: 'shipping.address', view: 'step', trail: '' },
+      { machine: 'checkout', state: 'shipping.address', view: 'step', trail: '', run: '' },
     ],
-    ['#/cart?view=whole', { machine: 'cart', state: '', view: 'whole', trail: '' }],
-    ['#/cart?trail=W10', { machine: 'cart', state: '', view: 'step', trail: 'W10' }],
+    ['#/cart?view=whole', { machine: 'cart', state: '', view: 'whole', trail: '', run: '' }],
+    ['#/cart?run=e30', { machine: 'cart', state: '', view: 'step', trail: '', run: 'e30' }],
+    ['#/cart?trail=W10', { machine: 'cart', state: '', view: 'step', trail: 'W10', run: '' }],
   ] as const)('%s says what is shown, and is written again the same', (hash, route) => {
     expect(readRoute(hash)).toEqual(route);
     expect(hashOf(route)).toBe(hash === '' ? '#/' : hash);

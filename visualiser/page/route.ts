@@ -10,6 +10,8 @@ export interface Route {
   readonly view: 'step' | 'whole';
   /** The way that led to an error, base64url; empty where there is none. */
   readonly trail: string;
+  /** What was played in the simulator, base64url; empty where nothing was. */
+  readonly run: string;
 }
 
 export function readRoute(hash: string): Route {
@@ -17,14 +19,21 @@ export function readRoute(hash: string): Route {
   const [machine = '', state = ''] = path.split('/').map(decodeURIComponent);
   const parameters = new URLSearchParams(query);
   const view = parameters.get('view') === 'whole' ? 'whole' : 'step';
-  return { machine, state, view, trail: parameters.get('trail') ?? '' };
+  return {
+    machine,
+    state,
+    view,
+    trail: parameters.get('trail') ?? '',
+    run: parameters.get('run') ?? '',
+  };
 }
 
-/** The address of a route; `trail` is only there where it is not empty. */
-export function hashOf({ machine, state = '', view = 'step', trail = '' }: Partial<Route>): string {
+/** The address of a route; `trail` and `run` are only there where they are not empty. */
+export function hashOf({ machine, state = '', view = 'step', trail = '', run = '' }: Partial<Route>): string {
   const parameters = new URLSearchParams({
     ...(view === 'whole' ? { view } : {}),
     ...(trail === '' ? {} : { trail }),
+    ...(run === '' ? {} : { run }),
   }).toString();
   const path = [machine ?? '', state].filter((part) => part !== '').join('/');
   return `#/${path}${parameters === '' ? '' : `?${parameters}`}`;

@@ -1,6 +1,6 @@
 import type { ChartState } from '../../model-tests/chart/chart.types.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
-import { titleOf } from '../words/words.ts';
+import { titleOf } from '../../model-tests/words/words.ts';
 
 interface WayDownProps {
   readonly index: ChartIndex;

@@ -1,7 +1,6 @@
 import type { Chart } from '../../model-tests/chart/chart.types.ts';
-import { statesIn } from '../../model-tests/chart/read-chart.ts';
+import { outcomeOf } from '../../model-tests/cover/outcome.ts';
 import type { SuitePath, SuiteStep } from '../../model-tests/cover/path-suite.types.ts';
-import type { Move, Standing } from '../../model-tests/explore/simulation.types.ts';
 import { stateValueText } from '../../machines/flow/index.ts';
 import type { Scenario } from '../../machines/testing/index.ts';
 import type { Run } from './run.ts';
@@ -15,16 +14,6 @@ async function hash(parts: readonly string[]): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0'))
     .join('')
     .slice(0, idLength);
-}
-
-/** In words, where a step led: the states that were not there before, or that nothing changed. */
-export function outcomeOf(chart: Chart, before: Standing | null, { to, taken }: Move): string {
-  const descriptions = statesIn(chart.root)
-    .filter(({ id }) => to.states.includes(id) && before?.states.includes(id) !== true)
-    .map(({ description }) => description)
-    .filter((text) => text !== '');
-  if (descriptions.length > 0) return descriptions.join(' ');
-  return taken.length > 0 ? 'The flow stays where it is and has taken note.' : 'Nothing happens.';
 }
 
 /** What was played, as a path test in the form of the generated ones. */

@@ -4,11 +4,14 @@ import type { Chart } from '../../model-tests/chart/chart.types.ts';
 import type { SuitePath } from '../../model-tests/cover/path-suite.types.ts';
 import { pathOfRun, textOfPath } from './path-of-run.ts';
 import type { Run } from './run.ts';
+import type { Simulator } from './use-simulator.ts';
 
 interface PlayedPathProps {
   readonly chart: Chart;
   readonly scenario: Scenario;
   readonly run: Run;
+  /** The step that a failed test broke at; null where none is told. */
+  readonly broken: Simulator['broken'];
   readonly onGoTo: (at: number) => void;
 }
 
@@ -18,7 +21,7 @@ const forms: readonly (readonly [name: string, write: (path: SuitePath) => strin
 ];
 
 /** What has happened, oldest first; a click goes back to it. */
-export function PlayedPath({ chart, scenario, run, onGoTo }: PlayedPathProps) {
+export function PlayedPath({ chart, scenario, run, broken, onGoTo }: PlayedPathProps) {
   const [said, setSaid] = useState('');
   const moments = [
     `Given ${scenario.inputs[run.input]?.sentence ?? run.input}`,
@@ -47,6 +50,7 @@ export function PlayedPath({ chart, scenario, run, onGoTo }: PlayedPathProps) {
             >
               {moment}
             </button>
+            {broken?.step === at ? <strong className="broken">Broke here: {broken.seen}</strong> : null}
           </li>
         ))}
       </ol>

@@ -1,8 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { stateValueText } from '../../machines/flow/index.ts';
 import type { Chart } from '../../model-tests/chart/chart.types.ts';
 import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
+import { placeInWords } from '../../model-tests/words/words.ts';
 import { present } from './run.ts';
+import { Given } from './given.tsx';
+import { ReplayForm } from './replay-form.tsx';
 import { PlayedPath } from './played-path.tsx';
 import type { Simulator } from './use-simulator.ts';
 
@@ -56,44 +59,28 @@ export function SimulatorPanel({
   readonly chart: Chart;
   readonly simulator: Simulator;
 }) {
-  const { scenario, run, offers, failure } = simulator;
-  const id = useId();
-  const inputs = Object.entries(scenario.inputs);
-  const [input, setInput] = useState(inputs[0]?.[0] ?? '');
-  const place = useRef<HTMLParagraphElement>(null);
-  const steps = run?.steps ?? null;
+  const { scenario, run, broken, offers, failure } = simulator;
+  const sign = useRef<HTMLParagraphElement>(null);
+  const moment = run === null ? null : `${run.at} of ${run.steps.length}`;
+  const place = run === null ? '' : stateValueText(present(run).to.snapshot);
+  const hasMoved = useRef(false);
   // The button that was pressed may be gone: the focus goes to where the machine stands now.
   useEffect(() => {
-    if (steps !== null) place.current?.focus();
-  }, [steps]);
+    if (moment !== null && hasMoved.current) sign.current?.focus();
+    hasMoved.current = true;
+  }, [moment]);
   return (
     <section className="panel" aria-labelledby="simulator-title">
       <h2 id="simulator-title">Simulator</h2>
-      <label htmlFor={id}>Given</label>
-      <select id={id} value={input} onChange={({ target }) => setInput(target.value)}>
-        {inputs.map(([name, { sentence }]) => (
-          <option key={name} value={name}>
-            {sentence}
-          </option>
-        ))}
-      </select>
-      <div className="tools">
-        <button type="button" onClick={() => simulator.begin(input)}>
-          {run === null ? 'Begin' : 'Begin anew'}
-        </button>
-        {run === null ? null : (
-          <button type="button" onClick={simulator.stop}>
-            Stop
-          </button>
-        )}
-      </div>
-      {failure === '' ? null : <p role="alert">The machine broke: {failure}</p>}
+      <Given simulator={simulator} />
+      <ReplayForm onReplay={simulator.replay} />
+      {failure === '' ? null : <p role="alert">{failure}</p>}
       {run === null ? null : (
         <>
-          <p role="status" tabIndex={-1} ref={place}>
-            Stands in <code>{stateValueText(present(run).to.snapshot)}</code>
+          <p role="status" tabIndex={-1} ref={sign}>
+            Stands in “{placeInWords(place)}” <code>{place}</code>
           </p>
-          <PlayedPath {...{ chart, scenario, run }} onGoTo={simulator.goTo} />
+          <PlayedPath {...{ chart, scenario, run, broken }} onGoTo={simulator.goTo} />
           <Offers offers={offers} onPlay={simulator.play} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { packed, unpacked } from '../../model-tests/cover/run-address.ts';
 import type { TrailEntry } from '../../machines/flow/index.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -10,22 +11,11 @@ const isEntry = (value: unknown): value is TrailEntry =>
   'state' in value &&
   [value.actor, value.event, value.state].every(isText);
 
-const bytesOf = (base64url: string): Uint8Array =>
-  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0));
-
 /** The trail of an error as an address carries it: base64url of JSON. Null for anything else. */
 export function readTrail(text: string): readonly TrailEntry[] | null {
-  try {
-    const content: unknown = JSON.parse(new TextDecoder().decode(bytesOf(text)));
-    return Array.isArray(content) && content.every(isEntry) ? content : null;
-  } catch {
-    return null;
-  }
+  const content = unpacked(text);
+  return Array.isArray(content) && content.every(isEntry) ? content : null;
 }
 
 /** The other way round; `machines/flow` records the entries. */
-export const writeTrail = (entries: readonly TrailEntry[]): string =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(entries))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
+export const writeTrail = (entries: readonly TrailEntry[]): string => packed(entries);

@@ -1,5 +1,9 @@
-import { eventInWords, subjectOf } from '../words/words.ts';
+import { useState } from 'react';
+import type { TrailEntry } from '../../machines/flow/index.ts';
+import { eventInWords, placeInWords, serviceInWords, subjectOf } from '../../model-tests/words/words.ts';
 import type { ChartTransition } from '../../model-tests/chart/chart.types.ts';
+import { statesIn } from '../../model-tests/chart/read-chart.ts';
+import type { ChartIndex } from '../drawing/chart-index.ts';
 import type { WayStep } from './way-of-trail.ts';
 
 const kindsByPrefix: readonly (readonly [prefix: string, kind: ChartTransition['kind']])[] = [
@@ -10,22 +14,31 @@ const kindsByPrefix: readonly (readonly [prefix: string, kind: ChartTransition['
 
 const ofActors: Readonly<Record<string, string>> = { 'xstate.init': 'Begins', 'xstate.stop': 'Is ended' };
 
-const wordsOf = (event: string): string => {
+const serviceOf = ({ chart }: ChartIndex, id: string): string =>
+  statesIn(chart.root)
+    .flatMap(({ invokes }) => invokes)
+    .find((invoke) => invoke.id === id)?.src ?? id;
+
+const wordsOf = (index: ChartIndex, event: string): string => {
   const ofActor = ofActors[event];
   if (ofActor !== undefined) return ofActor;
   const kind = kindsByPrefix.find(([prefix]) => event.startsWith(prefix))?.[1];
   if (kind === undefined) return eventInWords({ kind: 'event', event });
-  return `${eventInWords({ kind, event })} (${subjectOf(event)})`;
+  return `${eventInWords({ kind, event })}, having asked ${serviceInWords(serviceOf(index, subjectOf(event)))}`;
 };
 
 interface TrailPanelProps {
+  readonly index: ChartIndex;
   /** Null where the address carries something that is no trail. */
   readonly way: readonly WayStep[] | null;
+  /** Plays the trail in the simulator, and says why it cannot; null without a simulator. */
+  readonly onReplay: ((trail: readonly TrailEntry[]) => string) | null;
   readonly hashOfStep: (step: WayStep) => string | null;
 }
 
 /** The way that led to an error, step by step; no value that somebody typed is in it. */
-export function TrailPanel({ way, hashOfStep }: TrailPanelProps) {
+export function TrailPanel({ index, way, onReplay, hashOfStep }: TrailPanelProps) {
+  const [refusal, setRefusal] = useState('');
   return (
     <section className="panel" aria-labelledby="trail-title">
       <h2 id="trail-title">The way to the error</h2>
@@ -36,18 +49,25 @@ export function TrailPanel({ way, hashOfStep }: TrailPanelProps) {
           {way.map((step, at) => {
             const href = hashOfStep(step);
             const { event, state, actor } = step.entry;
-            const words = `${at + 1}. ${wordsOf(event)}`;
+            const words = `${at + 1}. ${wordsOf(index, event)}`;
             return (
               // A step is its place in the order.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={at}>
-                {href === null ? `${words}, inside of ${actor}` : <a href={href}>{words}</a>}
+                {href === null ? `${words}, inside of ${placeInWords(actor)}` : <a href={href}>{words}</a>}
+                <span className="muted">{placeInWords(state)}</span>
                 <code className="muted">{state}</code>
               </li>
             );
           })}
         </ol>
       )}
+      {way === null || onReplay === null ? null : (
+        <button type="button" onClick={() => setRefusal(onReplay(way.map(({ entry }) => entry)))}>
+          Replay in the simulator
+        </button>
+      )}
+      {refusal === '' ? null : <p role="alert">{refusal}</p>}
     </section>
   );
 }

@@ -117,7 +117,10 @@ export const readyState = cartChart.createStateConfig({
     },
     changingVoucher: {
       tags: 'pending',
-      meta: { description: 'The shop checks a voucher code; a bad one leaves the good one in place.' },
+      meta: {
+        description:
+          'The shop tries a voucher code, or takes the voucher off; where it refuses, what counted before still counts.',
+      },
       on: whileBusy,
       invoke: {
         id: 'updateVoucher',

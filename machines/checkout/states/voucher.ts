@@ -9,14 +9,17 @@ export const voucherState = checkoutChart.createStateConfig({
   on: { 'checkout.closed': '.closed' },
   states: {
     idle: {
-      meta: { description: 'A code may be tried at every step.' },
+      meta: { description: 'No code is being checked; one may be tried at every step.' },
       on: {
         'voucher.submitted': { guard: 'mayApplyVoucher', target: 'applying', actions: 'keepVoucherCode' },
         'voucher.removed': { guard: 'isStepSettled', target: 'applying', actions: 'clearVoucherCode' },
       },
     },
     applying: {
-      meta: { description: 'The shop checks the code; a bad one leaves the good one in place.' },
+      meta: {
+        description:
+          'The shop tries the code, or takes the voucher off; where it refuses, what counted before still counts.',
+      },
       invoke: {
         id: 'updateVoucher',
         src: 'updateVoucher',

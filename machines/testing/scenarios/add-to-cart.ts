@@ -1,3 +1,4 @@
+import { completeCheckout } from '../example-checkout.ts';
 import { accepted, refusedWith } from './answers.ts';
 import { answers, type Outcome, type Scenario, silence } from './scenario.ts';
 
@@ -22,8 +23,16 @@ export const addToCartScenario: Scenario = {
     createCheckout: { outcomes },
     addLines: {
       outcomes: {
-        ...outcomes,
-        gone: answers('the shop does not know the cart any more', refusedWith('NOT_FOUND')),
+        accepted: answers('the shop puts the choice into the cart', {
+          ...accepted(),
+          former: completeCheckout,
+        }),
+        refused: answers('the shop does not sell this choice', { ...refusedWith('INVALID'), former: null }),
+        gone: answers('the shop does not know the cart any more', {
+          ...refusedWith('NOT_FOUND'),
+          former: null,
+        }),
+        silent: silence('nobody answers'),
       },
     },
   },

@@ -35,8 +35,12 @@ export const addressScenario: Scenario = {
       event: { type: 'address.field.left', field: 'postalCode' },
     },
     {
-      sentence: 'the buyer chooses another country',
+      sentence: 'the buyer chooses Canada',
       event: { type: 'address.country.changed', country: 'CA' },
+    },
+    {
+      sentence: 'the buyer chooses the United States',
+      event: { type: 'address.country.changed', country: 'US' },
     },
     { sentence: 'the buyer continues', event: { type: 'address.submitted' } },
   ],

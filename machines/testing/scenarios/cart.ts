@@ -21,8 +21,11 @@ const quantity = (value: number) => ({
 
 export const cartScenario: Scenario = {
   inputs: {
-    known: { sentence: 'a browser that has a cart', input: { checkoutToken: 'token-1' } },
-    none: { sentence: 'a browser without a cart', input: { checkoutToken: null } },
+    known: {
+      sentence: 'a browser that has a cart',
+      input: { checkoutToken: 'token-1', membershipChange: null },
+    },
+    none: { sentence: 'a browser without a cart', input: { checkoutToken: null, membershipChange: null } },
   },
   events: [
     { sentence: 'the buyer wants two of a line', event: quantity(2) },

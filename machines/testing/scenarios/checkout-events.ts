@@ -2,7 +2,7 @@ import { checkoutSteps } from '../../checkout/index.ts';
 import type { ScenarioEvent } from './scenario.ts';
 
 const stepEvents: readonly ScenarioEvent[] = checkoutSteps.ids.map((step) => ({
-  sentence: `the buyer asks for the step ${step}`,
+  sentence: `the buyer asks for the step “${step.replace('.', ' ')}”`,
   event: { type: 'step.requested', step },
 }));
 

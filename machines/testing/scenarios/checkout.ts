@@ -6,6 +6,7 @@ import { completeCheckout, exampleCheckout, otherAddress, withTotal } from '../e
 import { exampleCard, exampleInput } from '../start-checkout.ts';
 import { accepted, lookupOutcomes, refusedWith } from './answers.ts';
 import { checkoutEvents } from './checkout-events.ts';
+import { checkoutWays } from './checkout-ways.ts';
 import { pairwise } from './pairwise.ts';
 import { answers, type Outcome, type Scenario, silence } from './scenario.ts';
 
@@ -135,5 +136,6 @@ export const checkoutScenario: Scenario = {
     },
     deadline: { outcomes: { reached: answers('the wait is over', undefined) } },
   },
+  ways: checkoutWays,
   limit: 700,
 };

@@ -26,12 +26,20 @@ export interface ScriptedService {
   readonly begin?: (input: never) => object;
 }
 
+/** A way through a machine, by the beginnings of the labels of what happens: `service: outcome`, or an event as JSON. */
+export interface ScenarioWay {
+  readonly input: string;
+  readonly labels: readonly string[];
+}
+
 /** Everything that can happen to a machine, with words for people; walks over the machine know nothing else. */
 export interface Scenario {
   readonly inputs: Readonly<Record<string, ScenarioInput>>;
   readonly events: readonly ScenarioEvent[];
   /** By the name under which the machine's setup knows the service. */
   readonly services: Readonly<Record<string, ScriptedService>>;
+  /** Ways that are always walked: where two things must meet that a cover of transitions meets apart. */
+  readonly ways?: readonly ScenarioWay[];
   /** States that a walk may look at; beyond, it says what it has not found instead of running for minutes. */
   readonly limit: number;
 }

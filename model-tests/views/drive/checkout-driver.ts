@@ -41,7 +41,7 @@ function screensOn(page: Page): Readonly<Record<Exclude<CheckoutScreen, 'steps'>
   return {
     loading: page.getByRole('heading', { level: 1, name: 'Checkout' }),
     placing,
-    placed: placing,
+    placed: page.getByRole('status').filter({ hasText: 'Your order is placed' }),
     empty: heading('Your cart is empty'),
     missing: heading('We cannot find this checkout'),
     expired: heading('This checkout has expired'),

@@ -9,7 +9,8 @@ interface WorkerFixtures {
   readonly views: Page;
 }
 
-const test = base.extend<object, WorkerFixtures>({
+/** A test on one page that flows begin anew on. */
+export const test = base.extend<object, WorkerFixtures>({
   views: [
     async ({ browser }, use, { project }) => {
       const context: BrowserContext = await browser.newContext({
@@ -28,8 +29,8 @@ const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-const desktop = { name: 'desktop', viewport: { width: 1280, height: 900 } } as const;
-const phone = { name: 'phone', viewport: { width: 375, height: 812 } } as const;
+export const desktop = { name: 'desktop', viewport: { width: 1280, height: 900 } } as const;
+export const phone = { name: 'phone', viewport: { width: 375, height: 812 } } as const;
 const screens = process.env['FULL'] === '1' ? [desktop, phone] : [desktop];
 
 /**

@@ -11,13 +11,20 @@ export interface FurtherPath {
   readonly labels: readonly string[];
 }
 
-/** The paths that cover the transitions of a flow, none longer than a test can comfortably be, and further ones. */
-export function titledPaths(flow: string, further: readonly FurtherPath[]): readonly TitledPath[] {
+/**
+ * The paths that cover the transitions (or the states) of a flow, none longer than a test can comfortably be, and
+ * further ones.
+ */
+export function titledPaths(
+  flow: string,
+  further: readonly FurtherPath[],
+  cover: 'transitions' | 'states' = 'transitions',
+): readonly TitledPath[] {
   const entry = registry.find(({ id }) => id === flow);
   const scenario = scenarios[flow];
   if (entry === undefined || scenario === undefined) throw new Error(`Nobody knows the flow "${flow}".`);
   const { suite, paths } = generatePaths(exploreMachine(entry, scenario), {
-    cover: 'transitions',
+    cover,
     maxSteps: 40,
     seed: 1,
   });

@@ -96,13 +96,14 @@ export const sentAlong = (driver: FlowDriver, { path }: TitledPath): readonly st
 
 /**
  * Walks a path on the flow's real views. Returns what no person could send. Fails with the path up to the step that went
- * another way.
+ * another way. `onPlace` is told of every state once its screen is there.
  */
 export async function walkViews(
   page: Page,
   flow: string,
   driver: FlowDriver,
   { path, described }: TitledPath,
+  onPlace: (state: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<readonly Refused[]> {
   const refused: Refused[] = [];
   let walked = 0;
@@ -110,6 +111,7 @@ export async function walkViews(
   try {
     await page.evaluate(([id, input]) => window.views.begin(id, input), [flow, path.input] as const);
     await expectPlace(page, flow, driver, move);
+    await onPlace(stateValueText(move.to.snapshot));
     for (const step of path.steps) {
       const before = move.to;
       walked += 1;
@@ -117,9 +119,17 @@ export async function walkViews(
       const reason = await play(page, driver, step, before);
       if (reason !== null) refused.push({ when: step.stimulus.sentence, reason });
       await expectPlace(page, flow, driver, move);
+      await onPlace(stateValueText(move.to.snapshot));
     }
   } catch (error) {
-    throw brokenPath(described, walked, stateValueText(move.to.snapshot), await foundOn(page, flow), error);
+    throw brokenPath(
+      flow,
+      described,
+      walked,
+      stateValueText(move.to.snapshot),
+      await foundOn(page, flow),
+      error,
+    );
   }
   return refused;
 }

@@ -23,11 +23,20 @@ const views: Readonly<Record<string, (props: ViewProps) => ReactNode>> = {
   ),
   checkout: ({ snapshot, send }) => {
     const checkout = snapshot as CheckoutSnapshot;
-    return <RunningCheckout snapshot={checkout} send={send} card={scriptedCardPayments} trail={emptyTrail} />;
+    return (
+      <RunningCheckout
+        snapshot={checkout}
+        send={send}
+        card={scriptedCardPayments}
+        trail={emptyTrail}
+        onPlaced={stay}
+      />
+    );
   },
 };
 
 const emptyTrail = createTrail();
+const stay = () => {};
 
 interface MountedFlowProps {
   readonly flow: string;

@@ -1,12 +1,13 @@
 import type { AnyActor } from 'xstate';
 import {
+  addedMembershipChangeOf,
   addingTroubleOf,
   type AddToCartEvent,
   type AddToCartSnapshot,
   type CartLine,
   isAdding,
 } from '@sonde/machines/cart';
-import type { Trouble } from '@sonde/machines/flow';
+import type { AddedToCart } from '../../../src/features/product/add-to-cart-flow.ts';
 
 type Send = (event: AddToCartEvent) => void;
 
@@ -21,13 +22,17 @@ export function mountAddToCart(actor: AnyActor, send: Send): void {
  * Stands in for `src/features/product/add-to-cart-flow.ts`: the same flow, with an actor that the test holds. It answers
  * nothing where the test ends before the shop has answered.
  */
-export function addToCart(lines: readonly CartLine[]): Promise<Trouble | null> {
+export function addToCart(lines: readonly CartLine[]): Promise<AddedToCart> {
   if (mounted === null) throw new Error('No flow has begun.');
   const { actor, send } = mounted;
   return new Promise((resolve) => {
     send({ type: 'lines.added', lines });
     actor.subscribe((snapshot: AddToCartSnapshot) => {
-      if (!isAdding(snapshot)) resolve(addingTroubleOf(snapshot));
+      if (!isAdding(snapshot))
+        resolve({
+          trouble: addingTroubleOf(snapshot),
+          membershipChange: addedMembershipChangeOf(snapshot),
+        });
     });
   });
 }

@@ -6,25 +6,26 @@ const never = () => Promise.reject(new Error('The flow asks its own service.'));
 export const scriptedCardPayments: CardPayments = {
   mountCardFields: ({ onChange, ...places }) => {
     const inputs = new Map<CardField, HTMLInputElement>();
-    const tell = () => {
+    const tell = (changed: CardField) => {
       const fieldState = (field: CardField) => ({
         isEmpty: inputs.get(field)?.value === '',
         isComplete: false,
         problem: null,
       });
-      onChange({
+      const state = {
         fields: {
           number: fieldState('number'),
           expiry: fieldState('expiry'),
           securityCode: fieldState('securityCode'),
         },
         brand: inputs.get('number')?.value ?? '',
-      });
+      };
+      onChange(state, changed);
     };
     for (const field of cardFields) {
       const input = document.createElement('input');
       input.ariaLabel = field;
-      input.addEventListener('input', tell);
+      input.addEventListener('input', () => tell(field));
       places[field].append(input);
       inputs.set(field, input);
     }

@@ -17,7 +17,8 @@ const maximumLines = 50;
 const maximumQuantity = 1000;
 
 const problemSentences: Readonly<Record<BundleProblem['reason'], string>> = {
-  MIXED_MARKETS: 'Devices for people and for animals are ordered separately.',
+  MIXED_MARKETS:
+    'Devices for people and for animals are ordered separately. Order what is in your cart first, or take it out; then add this one.',
   MIXED_PLANS: 'An order holds one kind of membership.',
   MORE_THAN_ONE_MEMBERSHIP: 'An order holds one membership.',
   WRONG_PLAN: 'This membership does not come with this device.',

@@ -44,7 +44,7 @@ export function readContact({
       purchaseOrderNumber ?? '',
       purchaseReferenceMaxLength,
     ),
-    ...checkShortText('costCentre', 'The cost centre', costCentre ?? '', purchaseReferenceMaxLength),
+    ...checkShortText('costCentre', 'The cost center', costCentre ?? '', purchaseReferenceMaxLength),
   ];
   if (refusals.length > 0) return { ok: false, refusals };
   return {

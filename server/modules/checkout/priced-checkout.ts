@@ -5,7 +5,7 @@ import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
 import type { Catalogue, Offer } from '../catalogue/catalogue.types.ts';
 import type { ShippingOption } from '../delivery/shipping-options.ts';
 import type { Refusal } from '../order/refusal.ts';
-import type { TaxQuote } from '../tax/tax-provider.ts';
+import type { TaxQuote } from '@sonde/machines/rules/tax';
 import type { VoucherOffer } from '../voucher/voucher.model.ts';
 import type { StoredCheckout, StoredLine } from './checkout.model.ts';
 

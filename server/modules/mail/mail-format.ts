@@ -1,5 +1,5 @@
 import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
-import { toMajorUnits } from '@sonde/machines/rules/money';
+import { moneyText } from '@sonde/machines/rules/money-text';
 import type { Money } from '@sonde/machines/rules/money';
 import { shopTimeZone } from '../delivery/shop-time.ts';
 import type { Order } from '../order/order.model.ts';
@@ -25,7 +25,7 @@ export function mailFormatFor(order: Pick<Order, 'country' | 'language' | 'curre
   const shopDay = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: shopTimeZone });
   return {
     language,
-    money: (value) => amount.format(toMajorUnits(value)),
+    money: (value) => moneyText(amount, value),
     day: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
     dayOf: (moment) => shopDay.format(moment),
     period: (months) => (months === 12 ? 'every year' : `every ${months / 12} years`),

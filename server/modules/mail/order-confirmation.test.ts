@@ -80,7 +80,16 @@ const order: Order = {
   shippingAddress: address,
   billingAddress: { ...address, city: 'Oakland' },
   confirmedAt: new Date('2026-11-21T04:00:00Z'),
-  payments: [],
+  payments: [
+    {
+      id: '0b1b1f0f-4a11-4c39-9a63-6f1c1f0e6a0b',
+      gateway: 'stripe',
+      method: 'CREDIT_CARD',
+      amount: money(795_280, 'USD'),
+      status: 'SUCCEEDED',
+      card: { brand: 'amex', lastDigits: '0005', expMonth: 12, expYear: 2031 },
+    },
+  ],
 };
 const shop: ConfirmingShop = {
   mailDomain: 'sonde.example',
@@ -88,6 +97,7 @@ const shop: ConfirmingShop = {
   termsUrl: 'https://shop.example/us/en/terms-and-conditions/',
   seller: { name: 'Sonde & Sons', address: '1 Quay, Dublin, Ireland' },
   supportPhone: '+1 800 555 0142',
+  supportEmail: 'help@sonde.example',
   supportUrl: null,
 };
 const mail = orderConfirmation(order, shop);
@@ -119,10 +129,12 @@ describe('the order confirmation', () => {
     ['the day of the order, by the shop’s calendar', 'Ordered on November 20, 2026.'],
     ['when it arrives', 'Your order arrives between November 24, 2026 and November 26, 2026.'],
     ['the lines', '2 × Sonde IQ3 (USB-C, $3,899.00 each): $7,798.00'],
-    ['the discount', 'Discount (Welcome): −$821.80'],
+    ['the discount', 'Discount WELCOME10: −$821.80'],
     ['the shipping', 'Shipping (Standard): $19.00'],
     ['the tax', 'Tax: $537.60'],
     ['the total', 'Total: $7,952.80'],
+    ['how it was paid', 'American Express ending in 0005 (paid on November 20, 2026): $7,952.80'],
+    ['where to write', 'or write to us at help@sonde.example.'],
     [
       'the next charge as the shop says it',
       'Individual membership, 1 year renews on November 20, 2027 for $420.00 plus tax, then every year. You can cancel until then: call us.',
@@ -146,14 +158,7 @@ describe('the order confirmation', () => {
       { ...order, lines: order.lines.slice(0, 1), deliveryWindow: null, shippingAddress: null },
       shop,
     );
-    for (const absent of [
-      'Cost centre',
-      'arrives',
-      'NEXT CHARGE',
-      'SHIPPING ADDRESS',
-      'write to us',
-      'cancel,',
-    ])
+    for (const absent of ['Cost center', 'arrives', 'NEXT CHARGE', 'SHIPPING ADDRESS', 'cancel,'])
       expect(bare.text).not.toContain(absent);
   });
 
@@ -164,6 +169,16 @@ describe('the order confirmation', () => {
     );
     expect(text).toContain('or write to us at https://help.example/.');
     expect(text).toContain('Your order arrives on November 24, 2026.');
+  });
+
+  it('says of a payment that it is under way, of a declined one nothing, and of none that nothing is to pay', () => {
+    const [payment] = order.payments;
+    if (!payment) throw new Error('The example has no payment.');
+    const paidBy = (status: typeof payment.status) =>
+      orderConfirmation({ ...order, payments: [{ ...payment, status }] }, shop).text;
+    expect(paidBy('PROCESSING')).toContain('American Express ending in 0005 (under way since');
+    expect(paidBy('DECLINED')).not.toContain('American Express');
+    expect(orderConfirmation({ ...order, payments: [] }, shop).text).toContain('Nothing to pay.');
   });
 
   it('says “every 3 years” of a membership of 36 months', () => {

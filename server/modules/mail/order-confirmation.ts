@@ -1,8 +1,9 @@
 import type { PostalAddress } from '@sonde/machines/rules/address';
+import { cardBrandName } from '@sonde/machines/rules/card-brands';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import { addressLines } from '../address/address-lines.ts';
 import { formattedPhone } from '../checkout/phone.ts';
-import type { Order } from '../order/order.model.ts';
+import type { Order, OrderPayment } from '../order/order.model.ts';
 import { renewalsOf } from '../order/renewals.ts';
 import type { MailDocument, MailRow, MailSection } from './mail-document.ts';
 import { mailFormatFor } from './mail-format.ts';
@@ -18,6 +19,7 @@ export interface ConfirmingShop {
   readonly termsUrl: string;
   readonly seller: { readonly name: string; readonly address: string };
   readonly supportPhone: string;
+  readonly supportEmail: string;
   /** Null where support has no address of its own. */
   readonly supportUrl: string | null;
 }
@@ -46,19 +48,36 @@ function linesSection(order: Order, { money }: MailFormat): MailSection {
 
 function totalsSection(order: Order, { money }: MailFormat): MailSection {
   const { taxLabel } = sides[order.taxTreatment];
-  const discount = order.discountName === '' ? 'Discount' : `Discount (${order.discountName})`;
+  const discount = `Discount ${order.voucherCode ?? ''}`.trim();
+  const reduction = { ...order.discount, amount: -order.discount.amount };
   const shipping = order.shippingMethod && `Shipping (${order.shippingMethod.name})`;
   return {
     heading: 'Price',
     sentences: [],
     rows: [
       { label: 'Subtotal', figure: money(shownAmount(order, order.subtotal)) },
-      ...(order.discount.amount > 0 ? [{ label: discount, figure: `−${money(order.discount)}` }] : []),
+      ...(order.discount.amount > 0 ? [{ label: discount, figure: money(reduction) }] : []),
       ...(shipping === null ? [] : [{ label: shipping, figure: money(shownAmount(order, order.shipping)) }]),
       { label: taxLabel, figure: money(order.total.tax) },
       { label: 'Total', figure: money(order.total.gross), isTotal: true },
     ],
   };
+}
+
+const wordsOfPayment: Partial<Readonly<Record<OrderPayment['status'], string>>> = {
+  SUCCEEDED: 'paid on',
+  PROCESSING: 'under way since',
+};
+
+/** One row for each payment that came or is coming; declined ones are nobody's business any more. */
+function paymentSection(order: Order, { money, dayOf }: MailFormat): MailSection {
+  const rows = order.payments.flatMap(({ status, card, method, amount }): readonly MailRow[] => {
+    const words = wordsOfPayment[status];
+    if (words === undefined) return [];
+    const label = card ? `${cardBrandName(card.brand)} ending in ${card.lastDigits}` : method;
+    return [{ label, detail: `${words} ${dayOf(order.confirmedAt)}`, figure: money(amount) }];
+  });
+  return { heading: 'Payment', sentences: rows.length === 0 ? ['Nothing to pay.'] : [], rows };
 }
 
 function deliverySentences({ deliveryWindow }: Order, { day }: MailFormat): readonly string[] {
@@ -88,19 +107,21 @@ function addressSection(heading: string, address: PostalAddress): MailSection {
 function referencesSection(order: Order): readonly MailSection[] {
   const sentences = [
     ['Purchase order number', order.purchaseOrderNumber],
-    ['Cost centre', order.costCentre],
+    ['Cost center', order.costCentre],
   ].flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}`]));
   return sentences.length === 0 ? [] : [{ heading: 'Your references', sentences, rows: [] }];
 }
 
-function supportSection({ supportPhone, supportUrl, termsUrl }: ConfirmingShop, order: Order): MailSection {
-  const writing = supportUrl === null ? '' : ` or write to us at ${supportUrl}`;
+function supportSection(
+  { supportPhone, supportEmail, supportUrl, termsUrl }: ConfirmingShop,
+  order: Order,
+): MailSection {
   const cancelling = renewalsOf(order).length === 0 ? 'return' : 'return or cancel';
   return {
-    heading: 'Questions, returns, cancelling',
+    heading: 'Questions, returns, canceling',
     sentences: [
       'You can return everything within 30 days after delivery for the full price.',
-      `To ${cancelling}, or with any question, call ${supportPhone.replaceAll(' ', '\u00a0')} (Monday to Friday, 8 am to 6 pm Eastern time)${writing}.`,
+      `To ${cancelling}, or with any question, call ${supportPhone.replaceAll(' ', '\u00a0')} (Monday to Friday, 8 am to 6 pm Eastern time) or write to us at ${supportUrl ?? supportEmail}.`,
       `Terms, returns and warranty: ${termsUrl}`,
     ],
     rows: [],
@@ -116,6 +137,7 @@ function documentOf(order: Order, shop: ConfirmingShop): MailDocument {
     groups: [
       [linesSection(order, format)],
       [totalsSection(order, format)],
+      [paymentSection(order, format)],
       ...renewalsSection(order, format).map((section) => [section]),
       [
         ...(order.shippingAddress ? [addressSection('Shipping address', order.shippingAddress)] : []),

@@ -113,8 +113,8 @@ function voucherAnswer({ country, catalogue, voucher }: ShopParent, now: Date): 
 export const shopResolvers: Resolvers = {
   Query: {
     shop: (_parent, { country, voucherCode }, context) => openShop(country, voucherCode ?? '', context),
-    geolocalization: (_parent, _arguments, { proxyCountry }) => ({
-      country: proxyCountry === null ? null : { code: proxyCountry },
+    geolocalization: (_parent, _arguments, { visitorCountry }) => ({
+      country: visitorCountry === null ? null : { code: visitorCountry },
     }),
     addressValidationRules(_parent, { countryCode, languageCode }) {
       const { countryAreaChoices, ...rules } = addressRulesOf(countryCode, languageCode?.toLowerCase());

@@ -60,12 +60,18 @@ export function createAddToCartPorts(client: Client, languageCode: string): AddT
         ).checkoutCreate,
       ),
     addLines: async ({ checkoutToken, lines }) => {
+      const former = fromApiLookup(
+        (await query(client, CheckoutDocument, { token: checkoutToken })).checkout,
+      );
       const { checkoutLinesAdd } = await mutate(client, CheckoutLinesAddDocument, {
         checkoutId: checkoutIdOf(checkoutToken),
         lines: lines.map(toInput),
       });
       const isGone = checkoutLinesAdd.checkout?.isPlaced || checkoutLinesAdd.checkout?.isExpired;
-      return isGone ? gone : fromApiPayload(checkoutLinesAdd);
+      return {
+        ...(isGone ? gone : fromApiPayload(checkoutLinesAdd)),
+        former: former.status === 'open' ? former.checkout : null,
+      };
     },
   };
 }

@@ -58,7 +58,6 @@ export function fromApiCheckout(checkout: CheckoutFieldsFragment): Checkout {
     lines: checkout.lines.map(fromApiLine),
     subtotal: fromApiTaxedMoney(checkout.subtotalPrice),
     discount: fromApiMoney(checkout.discountAmount),
-    discountName: checkout.discountName ?? '',
     voucherCode: checkout.voucherCode ?? '',
     shippingPrice: checkout.shippingPrice && fromApiTaxedMoney(checkout.shippingPrice),
     total,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import type { ShopProduct } from '../catalogue/load-shop.ts';
+import { PageLinks } from '../search-engines/page-links.tsx';
 import { AccessoryCard } from './accessory-card.tsx';
 
 /** Everything that can be bought without a probe. */
@@ -10,6 +11,7 @@ export function AccessoriesPage({ accessories }: { accessories: readonly ShopPro
   return (
     <Section>
       <title>{t`Accessories – Sonde`}</title>
+      <PageLinks />
       <Container>
         <Stack gap={8}>
           <h1>

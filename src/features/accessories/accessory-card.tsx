@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
-import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { shortDescription } from '../catalogue/description.ts';
 import type { ShopProduct, ShopVariant } from '../catalogue/load-shop.ts';
+import { Price } from '../prices/price.tsx';
+import { TaxNote } from '../prices/tax-note.tsx';
 import { AddToCart } from '../product/add-to-cart.tsx';
 import styles from './accessory-card.module.css';
 
@@ -15,8 +16,8 @@ interface AccessoryCardProps {
 
 /** One accessory: what it is, what it costs, and the button that puts it into the cart. */
 export function AccessoryCard({ product, variant }: AccessoryCardProps) {
-  const format = useFormat();
   const price = variant.pricing && fromApiTaxedMoney(variant.pricing.price);
+  const amount = price && <Price price={price} />;
   return (
     <article className={styles.card}>
       {product.thumbnail && (
@@ -27,9 +28,7 @@ export function AccessoryCard({ product, variant }: AccessoryCardProps) {
       {price && (
         <>
           <p className={styles.price}>
-            <Trans>
-              <strong>{format.money(price.net)}</strong> plus tax
-            </Trans>
+            <strong>{amount}</strong> <TaxNote />
           </p>
           <AddToCart lines={[{ sku: variant.sku, quantity: 1 }]}>
             <Trans comment="Only “Add to cart” is seen; the article's name is heard">

@@ -1,13 +1,18 @@
 import { useState } from 'react';
 import { useMachine } from '@xstate/react';
-import { cartWithPorts } from '@sonde/machines/cart';
+import { cartWithPorts, type MembershipChange } from '@sonde/machines/cart';
 import { createCartPorts } from '../../app/ports/cart-ports.ts';
 import { storeClient } from '../../app/store-client.ts';
 import { RunningCart } from './running-cart.tsx';
 
+interface CartInputProps {
+  readonly token: string | null;
+  readonly membershipChange: MembershipChange | null;
+}
+
 /** The cart's machine with the world plugged in. */
-export function CartFlow({ token }: { token: string | null }) {
+export function CartFlow({ token, membershipChange }: CartInputProps) {
   const [machine] = useState(() => cartWithPorts(createCartPorts(storeClient)));
-  const [snapshot, send] = useMachine(machine, { input: { checkoutToken: token } });
+  const [snapshot, send] = useMachine(machine, { input: { checkoutToken: token, membershipChange } });
   return <RunningCart snapshot={snapshot} send={send} />;
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { FieldMarking } from '../../ui/form/form.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { PriceText } from '../../ui/price-text/price-text.tsx';
+import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
 import { LineDetail } from '../summary/line-detail.tsx';
 import { LinePicture } from '../summary/line-picture.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
@@ -64,7 +65,9 @@ function CartLine({ line, probes, quantity, error, onQuantity, onRemove }: CartL
     <li className={styles.line}>
       <LinePicture line={line} size={128} />
       <div className={styles.words}>
-        <h2 className={styles.name}>{line.productName}</h2>
+        <h2 className={styles.name}>
+          <UnbrokenWords text={line.productName} />
+        </h2>
         <p className={styles.detail}>
           <LineDetail line={line} />
         </p>

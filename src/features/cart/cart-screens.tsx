@@ -3,6 +3,7 @@ import {
   cartOf,
   cartVoucherOf,
   companionsOf,
+  isGone,
   isLeaveWanted,
   lineTroubleOf,
   type CartEvent,
@@ -21,16 +22,15 @@ import { RenewalNote } from '../summary/renewal-note.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { CompanionsNotice } from './companions-notice.tsx';
+import { MembershipNotice } from './membership-notice.tsx';
 import { CartLines } from './cart-lines.tsx';
+import { UnsoldCombinationNotice } from './unsold-combination-notice.tsx';
 import { CartLoading } from './cart-loading.tsx';
 
 export interface CartScreenProps {
   readonly snapshot: CartSnapshot;
   readonly send: (event: CartEvent) => void;
 }
-
-const isGone = (snapshot: CartSnapshot) =>
-  snapshot.matches('missing') || snapshot.matches('expired') || snapshot.matches('placed');
 
 /** One screen for each place where the cart's chart can be. */
 export function CartScreens({ snapshot, send }: CartScreenProps) {
@@ -49,7 +49,9 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
     <Grid align="start">
       <GridItem span={7}>
         <Stack gap={4}>
+          <MembershipNotice snapshot={snapshot} send={send} />
           {companions}
+          <UnsoldCombinationNotice cart={cart} />
           <CartLines snapshot={snapshot} send={send} />
         </Stack>
       </GridItem>

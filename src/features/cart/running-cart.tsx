@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { cartOf } from '@sonde/machines/cart';
+import { articleCountOf } from '@sonde/machines/cart';
 import { stateValueText } from '@sonde/machines/flow';
 import { paths } from '../../app/paths.ts';
 import { storedCheckout } from '../../app/stored-checkout.ts';
@@ -15,9 +15,9 @@ export function RunningCart({ snapshot, send }: CartScreenProps) {
 
   useEffect(() => storedCheckout.onChangeElsewhere(() => send({ type: 'cart.refreshed' })), [send]);
 
-  const count = cartOf(snapshot)?.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const count = articleCountOf(snapshot);
   useEffect(() => {
-    if (count !== undefined) storedCheckout.rememberCount(count);
+    if (count !== null) storedCheckout.rememberCount(count);
   }, [count]);
 
   const isLeaving = snapshot.status === 'done';

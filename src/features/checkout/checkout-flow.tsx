@@ -17,6 +17,14 @@ interface CheckoutFlowProps {
   readonly rules: AddressRules;
 }
 
+/**
+ * As a page of its own, not as a view of this one: when Back leads to the checkout, its address and what is seen change
+ * together.
+ */
+function openInPlace(address: string) {
+  location.replace(address);
+}
+
 /** The checkout's machine with the world plugged in, and its memory across reloads. */
 export function CheckoutFlow({ token, rules }: CheckoutFlowProps) {
   const locale = useShopLocale();
@@ -47,5 +55,5 @@ export function CheckoutFlow({ token, rules }: CheckoutFlowProps) {
     if (restored) send({ type: 'checkout.refreshed' });
   }, [restored, send]);
 
-  return <RunningCheckout snapshot={snapshot} send={send} card={card} trail={trail} />;
+  return <RunningCheckout snapshot={snapshot} send={send} card={card} trail={trail} onPlaced={openInPlace} />;
 }

@@ -13,7 +13,7 @@ import { reportError } from '../../app/report-error.ts';
 import type { CardPayments } from '../../payments/card-payments.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
-import { Container, Stack } from '../../ui/layout/layout.tsx';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { SummaryColumns } from '../../ui/summary-bar/summary-columns.tsx';
 import { ErrorId } from '../error-screen/error-id.tsx';
@@ -22,7 +22,7 @@ import { CheckoutLoading } from './checkout-loading.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { CurrentStep } from './current-step.tsx';
 import { NoCheckout } from './no-checkout.tsx';
-import { Placing } from './placing.tsx';
+import { Placed, Placing } from './placing.tsx';
 import { refusalTexts } from './refusal-texts.ts';
 import { TroubleNotice } from './trouble-notice.tsx';
 
@@ -41,15 +41,17 @@ export function CheckoutScreens(props: CheckoutScreenProps) {
   if (screen === 'loading')
     return checkoutOf(props.snapshot) ? <WithSummary {...props} /> : <CheckoutLoading />;
   return (
-    <Container>
-      <Grid>
-        <GridItem span={8}>
-          <ArrivalFocus key={screen}>
-            <Outcome {...props} screen={screen} />
-          </ArrivalFocus>
-        </GridItem>
-      </Grid>
-    </Container>
+    <Section space="tight">
+      <Container>
+        <Grid>
+          <GridItem span={8}>
+            <ArrivalFocus key={screen}>
+              <Outcome {...props} screen={screen} />
+            </ArrivalFocus>
+          </GridItem>
+        </Grid>
+      </Container>
+    </Section>
   );
 }
 
@@ -71,8 +73,9 @@ type OutcomeScreen = Exclude<CheckoutScreen, 'steps' | 'loading'>;
 
 function Outcome({ snapshot, send, trail, screen }: OutcomeProps & { readonly screen: OutcomeScreen }) {
   switch (screen) {
-    case 'placing':
     case 'placed':
+      return <Placed orderToken={snapshot.context.orderToken ?? ''} />;
+    case 'placing':
       return <Placing snapshot={snapshot} />;
     case 'empty':
     case 'missing':

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { checkoutOf, voucherOf } from '@sonde/machines/checkout';
+import { checkoutOf, unsavedShippingMethod, voucherOf } from '@sonde/machines/checkout';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { SummaryBar } from '../../ui/summary-bar/summary-bar.tsx';
@@ -19,7 +19,7 @@ export function CheckoutSummary({ snapshot, send }: Pick<CheckoutScreenProps, 's
     <SummaryBar label={t`Order summary`} total={format.money(checkout.total.gross)}>
       <Stack gap={6}>
         <SummaryLines lines={checkout.lines} />
-        <CheckoutTotals checkout={checkout} />
+        <CheckoutTotals checkout={checkout} selectedShipping={unsavedShippingMethod(snapshot)} />
         <RenewalNote lines={checkout.lines} />
         <VoucherForm
           voucher={voucherOf(snapshot)}

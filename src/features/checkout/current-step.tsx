@@ -77,7 +77,14 @@ function Step({ snapshot, send, card }: CheckoutScreenProps) {
         />
       );
     case 'payment':
-      return <PaymentStep {...shared} form={paymentFormIn(snapshot)} card={card} />;
+      return (
+        <PaymentStep
+          {...shared}
+          form={paymentFormIn(snapshot)}
+          card={card}
+          checkoutToken={snapshot.context.checkoutToken}
+        />
+      );
     case 'review':
       return (
         <ReviewStep

@@ -1,27 +1,57 @@
 import { Trans } from '@lingui/react/macro';
-import type { CheckoutSnapshot } from '@sonde/machines/checkout';
-import { Cluster } from '../../ui/layout/layout.tsx';
+import { checkoutOf, type CheckoutSnapshot } from '@sonde/machines/checkout';
+import { paths } from '../../app/paths.ts';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
+
+/** The order exists; its own page takes the place of this one. */
+export function Placed({ orderToken }: { orderToken: string }) {
+  const locale = useShopLocale();
+  return (
+    <Stack gap={4}>
+      <p role="status">
+        <Trans>Your order is placed. Its confirmation opens now.</Trans>
+      </p>
+      <p>
+        <ButtonLink href={paths.confirmation(locale, orderToken)}>
+          <Trans>See your order</Trans>
+        </ButtonLink>
+      </p>
+    </Stack>
+  );
+}
 
 /** The order is on its way: what is being waited for, in words. */
 export function Placing({ snapshot }: { snapshot: CheckoutSnapshot }) {
+  const format = useFormat();
   const isUnclear = snapshot.matches({ step: { placing: 'unclear' } });
   const isConfirming = snapshot.matches({ step: { placing: 'confirming' } });
+  const total = checkoutOf(snapshot)?.total.gross;
   return (
     <Cluster gap={4} align="center">
       <Spinner />
-      <p role="status">
-        {isUnclear ? (
-          <Trans>
-            We are checking whether your order went through. Please stay on this page; you are never charged
-            twice.
-          </Trans>
-        ) : isConfirming ? (
-          <Trans>Your bank asks you to confirm the payment.</Trans>
-        ) : (
-          <Trans>We are placing your order.</Trans>
+      <Stack gap={1}>
+        <p role="status">
+          <strong>
+            {isUnclear ? (
+              <Trans>We are checking whether your order went through.</Trans>
+            ) : isConfirming ? (
+              <Trans>Your bank asks you to confirm the payment.</Trans>
+            ) : (
+              <Trans>We are placing your order.</Trans>
+            )}
+          </strong>
+        </p>
+        {total && total.amount > 0 && (
+          <p>
+            <Trans>
+              You pay {format.money(total)} once, whatever happens in between. Please stay on this page.
+            </Trans>
+          </p>
         )}
-      </p>
+      </Stack>
     </Cluster>
   );
 }

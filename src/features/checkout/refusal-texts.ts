@@ -14,7 +14,7 @@ export const refusalTexts: Partial<Readonly<Record<ErrorCode, MessageDescriptor>
   CANNOT_ATTACH_CARD: msg`This card cannot be used here. Try another one.`,
   SHIPPING_ADDRESS_NOT_SET: msg`Enter the address that the parcel goes to.`,
   SHIPPING_METHOD_NOT_SET: msg`Choose how the parcel is delivered.`,
-  BILLING_ADDRESS_NOT_SET: msg`Enter the address for the invoice.`,
+  BILLING_ADDRESS_NOT_SET: msg`Enter the billing address.`,
   BANNED_EMAIL_ADDRESS: msg`We cannot take orders for this e-mail address. Use another one, or talk to us.`,
   NO_PERMISSIONS: msg`Your account may not do this. Ask the person who manages your organization, or talk to us.`,
   ENTERPRISE_CODE_REQUIRED: msg`Your organization buys with a code. Ask the person who manages it, or talk to us.`,

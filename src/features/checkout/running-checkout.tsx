@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { checkoutSteps, currentStep, screenOf } from '@sonde/machines/checkout';
 import { stateValueText } from '@sonde/machines/flow';
 import { paths } from '../../app/paths.ts';
@@ -10,11 +9,15 @@ import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutScreens, type CheckoutScreenProps } from './checkout-screens.tsx';
 import { useStepTitle } from './step-titles.ts';
 
+interface RunningCheckoutProps extends CheckoutScreenProps {
+  /** Leads to the order's page, in place of the checkout's. */
+  readonly onPlaced: (address: string) => void;
+}
+
 /** A running checkout in its browser: its screens, its address, what other tabs do, and the way to the confirmation. */
-export function RunningCheckout(props: CheckoutScreenProps) {
+export function RunningCheckout({ onPlaced, ...props }: RunningCheckoutProps) {
   const { snapshot, send } = props;
   const locale = useShopLocale();
-  const navigate = useNavigate();
   const stepTitle = useStepTitle();
 
   useEffect(() => storedCheckout.onChangeElsewhere(() => send({ type: 'checkout.refreshed' })), [send]);
@@ -28,18 +31,20 @@ export function RunningCheckout(props: CheckoutScreenProps) {
     },
   });
 
-  const count = snapshot.context.checkout?.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const screen = screenOf(snapshot);
+  const isGone = screen === 'missing' || screen === 'expired' || screen === 'placed';
+  const lines = isGone ? [] : snapshot.context.checkout?.lines;
+  const count = lines?.reduce((sum, { quantity }) => sum + quantity, 0);
   useEffect(() => {
     if (count !== undefined) storedCheckout.rememberCount(count);
   }, [count]);
 
   const { orderToken } = snapshot.context;
-  const isPlaced = screenOf(snapshot) === 'placed';
+  const isPlaced = screen === 'placed';
   useEffect(() => {
     if (!isPlaced || !orderToken) return;
-    storedCheckout.rememberCount(0);
-    void navigate(paths.confirmation(locale, orderToken), { replace: true });
-  }, [isPlaced, orderToken, locale, navigate]);
+    onPlaced(paths.confirmation(locale, orderToken));
+  }, [isPlaced, orderToken, locale, onPlaced]);
 
   return (
     <CheckoutFrame state={stateValueText(snapshot)} title={stepTitle(snapshot)}>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useArrivalFocus } from '../../app/use-arrival-focus.ts';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiMoney, fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
@@ -8,10 +7,12 @@ import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { PostalAddress } from '../address/postal-address.tsx';
 import { Seller } from '../navigation/seller.tsx';
 import { SupportContact } from '../navigation/support-contact.tsx';
+import { useDiscountLabel } from '../summary/discount-label.ts';
 import { OrderLines } from './order-lines.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PaymentDescription } from './payment-description.tsx';
@@ -19,10 +20,10 @@ import { PaymentDescription } from './payment-description.tsx';
 /** What was bought, what was paid, and what happens next. */
 export function ConfirmationPage({ order }: { order: OrderFieldsFragment }) {
   const { t } = useLingui();
-  const heading = useArrivalFocus();
   const format = useFormat();
   const total = fromApiTaxedMoney(order.total);
   const discount = fromApiMoney(order.discount);
+  const discountLabel = useDiscountLabel(order.voucherCode ?? '');
   const email = <strong>{order.email}</strong>;
   return (
     <Section>
@@ -31,7 +32,7 @@ export function ConfirmationPage({ order }: { order: OrderFieldsFragment }) {
       <Container>
         <Stack gap={8}>
           <Stack gap={3}>
-            <h1 ref={heading} tabIndex={-1}>
+            <h1>
               <Trans>Thank you</Trans>
             </h1>
             <p>
@@ -75,7 +76,7 @@ export function ConfirmationPage({ order }: { order: OrderFieldsFragment }) {
                       ? [
                           {
                             id: 'discount',
-                            label: t`Discount ${order.voucherCode ?? ''}`,
+                            label: discountLabel,
                             amount: format.money({ ...discount, amount: -discount.amount }),
                           },
                         ]
@@ -122,8 +123,10 @@ function OrderFacts({ order }: { order: OrderFieldsFragment }) {
   const { t } = useLingui();
   const optional = [
     { id: 'purchase-order', term: t`Purchase order number`, description: order.purchaseOrderNumber },
-    { id: 'cost-centre', term: t`Cost centre`, description: order.costCentre },
-  ].filter(({ description }) => description !== '');
+    { id: 'cost-center', term: t`Cost center`, description: order.costCentre },
+  ]
+    .filter(({ description }) => description !== '')
+    .map((item) => ({ ...item, description: <Unbroken>{item.description}</Unbroken> }));
   const delivery = order.shippingAddress
     ? [
         {

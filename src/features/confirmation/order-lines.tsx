@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
+import { pictureOfVariant } from '../../pictures/pictures.ts';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
 import styles from './order-lines.module.css';
 
 /** The ordered articles, with the prices that were agreed. */
@@ -11,12 +13,28 @@ export function OrderLines({ lines }: { lines: OrderFieldsFragment['lines'] }) {
     <ul role="list" className={styles.lines}>
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
-          {line.thumbnail && <img src={line.thumbnail.url} alt="" width={80} height={60} loading="lazy" />}
+          {line.thumbnail && (
+            <img
+              src={pictureOfVariant(line.thumbnail.url, line.variantName)}
+              alt=""
+              width={80}
+              height={60}
+              loading="lazy"
+            />
+          )}
           <span className={styles.name}>
-            <strong>{line.productRawName}</strong>
+            <strong>
+              <UnbrokenWords text={line.productRawName} />
+            </strong>
             <span className={styles.detail}>
-              <Trans>
-                {line.variantName}, quantity {line.quantity}
+              {line.variantName && (
+                <>
+                  <UnbrokenWords text={line.variantName} />
+                  {', '}
+                </>
+              )}
+              <Trans comment="Quantity and price of one">
+                {line.quantity} × {format.money(fromApiTaxedMoney(line.unitPrice).net)}
               </Trans>
             </span>
           </span>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../app/paths.ts';
-import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Price } from '../prices/price.tsx';
 import type { HomeOffer } from './home-offers.ts';
 import { PriceParts } from './price-parts.tsx';
 import styles from './home-hero.module.css';
@@ -10,8 +11,7 @@ import styles from './home-hero.module.css';
 export function HomeHero({ first }: { first: HomeOffer | undefined }) {
   const { t } = useLingui();
   const locale = useShopLocale();
-  const format = useFormat();
-  const price = first && format.shortMoney(first.today.net);
+  const price = first && <Price price={first.today} cents="if-any" />;
   return (
     <section className={styles.hero} data-theme="dark">
       <picture>
@@ -22,7 +22,7 @@ export function HomeHero({ first }: { first: HomeOffer | undefined }) {
           width="1600"
           height="900"
           fetchPriority="high"
-          alt={t`A handheld probe beside the fan-shaped image that it makes, with depth marks in centimetres. Illustration.`}
+          alt={t`A handheld probe beside the fan-shaped image that it makes, with depth marks in centimeters. Illustration.`}
         />
       </picture>
       <div className={styles.words}>

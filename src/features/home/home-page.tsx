@@ -5,6 +5,8 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { SupportContact } from '../navigation/support-contact.tsx';
+import { TaxSentence } from '../prices/tax-note.tsx';
+import { PageLinks } from '../search-engines/page-links.tsx';
 import { HomeHero } from './home-hero.tsx';
 import type { HomeOffer } from './home-offers.ts';
 import { OfferCard } from './offer-card.tsx';
@@ -21,6 +23,7 @@ export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
         name="description"
         content={t`Handheld portable ultrasound probes for phones and tablets, with memberships, warranties and accessories.`}
       />
+      <PageLinks />
       <HomeHero first={human[0]} />
       <Section labelledBy="probes">
         <Container>
@@ -43,18 +46,7 @@ export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
           <ProbeComparison offers={human} />
         </Container>
       </Section>
-      <Section labelledBy="veterinary">
-        <Container>
-          <Stack gap={8}>
-            <h2 id="veterinary">
-              <Trans>For veterinary medicine</Trans>
-            </h2>
-            {veterinary.map((offer) => (
-              <OfferCard key={offer.slug} offer={offer} look="wide" />
-            ))}
-          </Stack>
-        </Container>
-      </Section>
+      {veterinary.length > 0 && <Veterinary offers={veterinary} />}
       <Section labelledBy="help" tone="sunken">
         <Container>
           <Grid>
@@ -81,6 +73,23 @@ export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
   );
 }
 
+function Veterinary({ offers }: { offers: readonly HomeOffer[] }) {
+  return (
+    <Section labelledBy="veterinary">
+      <Container>
+        <Stack gap={8}>
+          <h2 id="veterinary">
+            <Trans>For veterinary medicine</Trans>
+          </h2>
+          {offers.map((offer) => (
+            <OfferCard key={offer.slug} offer={offer} look="wide" />
+          ))}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
 function HowPricesWork() {
   const locale = useShopLocale();
   return (
@@ -91,9 +100,9 @@ function HowPricesWork() {
       <p>
         <Trans>
           Each price here is what you pay today for the probe and its individual membership, which is billed
-          once a year, before sales tax. Tax and shipping are shown as soon as we know where the parcel goes,
-          before you pay.
-        </Trans>
+          once a year. Tax and shipping are shown as soon as we know where the parcel goes, before you pay.
+        </Trans>{' '}
+        <TaxSentence />
       </p>
       <p>
         <ButtonLink href={paths.accessories(locale)}>

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '../../app/paths.ts';
-import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { Price } from '../prices/price.tsx';
 import type { HomeOffer } from './home-offers.ts';
 import { PriceParts } from './price-parts.tsx';
 import styles from './offer-card.module.css';
@@ -15,7 +16,7 @@ interface OfferCardProps {
 /** One probe: what it looks like, what it is, what it costs today. */
 export function OfferCard({ offer, look = 'column' }: OfferCardProps) {
   const locale = useShopLocale();
-  const format = useFormat();
+  const today = <Price price={offer.today} cents="if-any" />;
   return (
     <article
       className={styles.card}
@@ -30,7 +31,7 @@ export function OfferCard({ offer, look = 'column' }: OfferCardProps) {
         <p>{offer.description}</p>
         <p className={styles.price}>
           <Trans>
-            <strong>{format.shortMoney(offer.today.net)}</strong> today
+            <strong>{today}</strong> today
           </Trans>
         </p>
         <p className={styles.parts}>

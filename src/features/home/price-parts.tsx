@@ -1,16 +1,38 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
-import type { HomeOffer } from './home-offers.ts';
+import { Price } from '../prices/price.tsx';
+import { TaxSentence } from '../prices/tax-note.tsx';
+import type { HomeMembership, HomeOffer } from './home-offers.ts';
 
-/** What follows the price of today: what it holds, and what is paid again from when. */
+/** What follows the price of today: what it holds, what is paid again from when, and how the tax stands to it. */
 export function PriceParts({ offer: { device, membership } }: { offer: HomeOffer }) {
+  return (
+    <>
+      {membership && (
+        <>
+          <MembershipParts device={device} membership={membership} />{' '}
+        </>
+      )}
+      <TaxSentence />
+    </>
+  );
+}
+
+function MembershipParts({
+  device,
+  membership,
+}: {
+  readonly device: HomeOffer['device'];
+  readonly membership: HomeMembership;
+}) {
   const format = useFormat();
-  if (!membership) return <Trans>Plus tax.</Trans>;
+  const probe = <Price price={device} cents="if-any" />;
+  const firstYear = <Price price={membership.price} cents="if-any" />;
+  const renewal = <Price price={membership.renewal.price} cents="if-any" />;
   return (
     <Trans>
-      Probe {format.shortMoney(device.net)} and first year of membership{' '}
-      {format.shortMoney(membership.price.net)}, then {format.shortMoney(membership.renewal.price.net)} a year
-      from {format.longDay(membership.renewal.date)}. Plus tax.
+      Probe {probe} and first year of membership {firstYear}, then {renewal} a year from{' '}
+      {format.longDay(membership.renewal.date)}.
     </Trans>
   );
 }

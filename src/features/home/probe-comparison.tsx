@@ -1,7 +1,10 @@
+import { Fragment, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Table } from '../../ui/table/table.tsx';
+import { Price } from '../prices/price.tsx';
+import { TaxNote } from '../prices/tax-note.tsx';
+import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
 import type { HomeOffer } from './home-offers.ts';
 
 const columnsAtMost = 4;
@@ -9,7 +12,6 @@ const columnsAtMost = 4;
 /** Up to four probes side by side; a row in which all agree is left out, because it helps nobody to choose. */
 export function ProbeComparison({ offers }: { offers: readonly HomeOffer[] }) {
   const { t } = useLingui();
-  const format = useFormat();
   const compared = offers.slice(0, columnsAtMost);
   const facts = (compared[0]?.facts ?? []).map(({ slug, name }) => ({
     id: slug,
@@ -17,12 +19,23 @@ export function ProbeComparison({ offers }: { offers: readonly HomeOffer[] }) {
     values: compared.map((offer) => offer.facts.find((fact) => fact.slug === slug)?.value ?? t`Not stated`),
   }));
   const differing = facts.filter(({ values }) => new Set(values).size > 1);
-  const rows = [
-    ...differing,
+  const rows: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly values: readonly ReactNode[];
+  }[] = [
+    ...differing.map((fact) => ({
+      ...fact,
+      values: fact.values.map((value) => <UnbrokenWords key={value} text={value} />),
+    })),
     {
       id: 'today',
-      name: t`Today, with the first year of membership, before tax`,
-      values: compared.map((offer) => format.shortMoney(offer.today.net)),
+      name: t`Today, with the first year of membership`,
+      values: compared.map((offer) => (
+        <Fragment key={offer.slug}>
+          <Price price={offer.today} cents="if-any" /> <TaxNote />
+        </Fragment>
+      )),
     },
   ];
   return (
@@ -41,8 +54,8 @@ export function ProbeComparison({ offers }: { offers: readonly HomeOffer[] }) {
           id,
           cells: Object.fromEntries([
             ['fact', name],
-            ...compared.map(({ slug }, index) => [slug, values[index] ?? '']),
-          ]) as Record<string, string>,
+            ...compared.map(({ slug }, index) => [slug, values[index]]),
+          ]) as Record<string, ReactNode>,
         }))}
       />
     </Stack>

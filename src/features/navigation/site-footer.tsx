@@ -2,9 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Footer } from '../../ui/footer/footer.tsx';
-import { ThemeSwitch } from '../../ui/theme-switch/theme-switch.tsx';
+import { PriceViewSwitch } from '../prices/price-view-switch.tsx';
+import { CountryLink } from './country-link.tsx';
 import { Seller } from './seller.tsx';
 import { SupportContact } from './support-contact.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Who answers, what was agreed, and how the page looks. */
 export function SiteFooter() {
@@ -55,7 +57,13 @@ export function SiteFooter() {
           ),
         },
       ]}
-      tools={<ThemeSwitch />}
+      tools={
+        <>
+          <CountryLink />
+          <PriceViewSwitch />
+          <ThemeSwitch />
+        </>
+      }
       legal={
         <>
           <Seller />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '../../root.tsx';
 import { Page } from '../../ui/page/page.tsx';
+import { CountryNotAvailable } from './country-not-available.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import styles from './store-shell.module.css';
@@ -20,6 +21,7 @@ export function StoreShell({ children }: { children: React.ReactNode }) {
             </aside>
           )}
           <SiteHeader />
+          <CountryNotAvailable />
         </>
       }
       footer={<SiteFooter />}

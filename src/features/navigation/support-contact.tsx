@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '../../root.tsx';
 
-/** A way to reach somebody. */
+/** How to reach somebody by telephone and in writing. */
 export function SupportContact() {
   const configuration = useRouteLoaderData<typeof rootLoader>('root')?.configuration;
   if (!configuration) return null;
-  const { supportUrl, supportPhone } = configuration;
+  const { supportUrl, supportPhone, supportEmail, isSandbox } = configuration;
   return (
     <p>
       <a href={`tel:${supportPhone.replace(/[^+\d]/g, '')}`}>
@@ -14,12 +14,20 @@ export function SupportContact() {
       </a>
       <br />
       <Trans>Monday to Friday, 8 am to 6 pm Eastern time</Trans>
-      {supportUrl && (
+      <br />
+      {supportUrl ? (
+        <a href={supportUrl}>
+          <Trans>Write to support</Trans>
+        </a>
+      ) : (
+        <a href={`mailto:${supportEmail}`}>
+          <bdi>{supportEmail}</bdi>
+        </a>
+      )}
+      {isSandbox && (
         <>
           <br />
-          <a href={supportUrl}>
-            <Trans>Write to support</Trans>
-          </a>
+          <Trans>Sandbox: examples, nobody answers there.</Trans>
         </>
       )}
     </p>

@@ -1,21 +1,29 @@
 import { createActor, waitFor } from 'xstate';
 import {
   addedCheckoutOf,
+  addedMembershipChangeOf,
   addingTroubleOf,
   addToCartWithPorts,
   isAdding,
   type CartLine,
+  type MembershipChange,
 } from '@sonde/machines/cart';
 import type { Trouble } from '@sonde/machines/flow';
 import { createAddToCartPorts } from '../../app/ports/cart-ports.ts';
 import { storeClient } from '../../app/store-client.ts';
 import { storedCheckout } from '../../app/stored-checkout.ts';
 
-/** Puts lines into this browser's cart, or into a new one; null when they are in, else why not. */
+/** How it ended: `trouble` is null when the lines are in. */
+export interface AddedToCart {
+  readonly trouble: Trouble | null;
+  readonly membershipChange: MembershipChange | null;
+}
+
+/** Puts lines into this browser's cart, or into a new one. */
 export async function addToCart(
   lines: readonly CartLine[],
   { country, languageCode }: { readonly country: string; readonly languageCode: string },
-): Promise<Trouble | null> {
+): Promise<AddedToCart> {
   const actor = createActor(addToCartWithPorts(createAddToCartPorts(storeClient, languageCode)), {
     input: { country, checkoutToken: storedCheckout.token() },
   }).start();
@@ -27,5 +35,5 @@ export async function addToCart(
     storedCheckout.remember(checkout.token);
     storedCheckout.rememberCount(checkout.lines.reduce((sum, { quantity }) => sum + quantity, 0));
   }
-  return addingTroubleOf(snapshot);
+  return { trouble: addingTroubleOf(snapshot), membershipChange: addedMembershipChangeOf(snapshot) };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CartLine } from '@sonde/machines/cart';
 import { refusalsOf, type Trouble } from '@sonde/machines/flow';
 import type { UnavailableReason } from '@sonde/machines/rules/selection.types';
@@ -25,6 +25,8 @@ interface AddToCartProps {
 
 type Progress = 'idle' | 'adding' | Trouble;
 
+const unreachable = { trouble: { kind: 'connection' }, membershipChange: null } as const;
+
 /** The cart's machine and the API's client come after the page, not with it. */
 const loadFlow = () => import('./add-to-cart-flow.ts');
 /** A failure is said when the button is pressed. */
@@ -45,16 +47,26 @@ export function AddToCart({ lines, children, problem, isPrimary = false }: AddTo
     if (goToUnusableNumber()) return;
     setProgress('adding');
     const flow = await lazyImport(loadFlow).catch(() => null);
-    const trouble = flow ? await flow.addToCart(lines, locale) : ({ kind: 'connection' } as const);
+    const { trouble, membershipChange } = flow ? await flow.addToCart(lines, locale) : unreachable;
     setProgress(trouble ?? 'idle');
-    if (trouble === null) await navigate(paths.cart(locale));
+    if (trouble === null) await navigate(paths.cart(locale), { state: { membershipChange } });
   };
 
   return (
     <Stack gap={3}>
       {problem && <Notice tone="attention">{i18n._(reasonTexts[problem])}</Notice>}
       {typeof progress === 'object' && (
-        <Notice tone="danger" role="alert">
+        <Notice
+          tone="danger"
+          role="alert"
+          actions={
+            progress.kind === 'refused' && (
+              <a href={paths.cart(locale)}>
+                <Trans>Go to the cart</Trans>
+              </a>
+            )
+          }
+        >
           {textOf(progress) ??
             refusalsOf(progress).map(({ code, message }) => <p key={code + message}>{message}</p>)}
         </Notice>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
 import { ProductDescription } from './product-description.tsx';
 import type { OfferDetails } from './product-offers.ts';
 
@@ -25,7 +26,7 @@ export function DeviceFacts({ details }: { details: OfferDetails }) {
                 items={details.attributes.map(({ name, value }) => ({
                   id: name,
                   term: name,
-                  description: value,
+                  description: <UnbrokenWords text={value} />,
                 }))}
               />
             </GridItem>

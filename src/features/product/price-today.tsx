@@ -1,31 +1,36 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { Price } from '../prices/price.tsx';
+import { TaxSentence } from '../prices/tax-note.tsx';
+import { usePriceTax } from '../prices/use-price-tax.ts';
 import type { SelectionPrice } from './selection-price.ts';
 import styles from './price-today.module.css';
 
 /** The money first: what is paid today, and what follows when. */
 export function PriceToday({ price }: { price: SelectionPrice }) {
   const format = useFormat();
+  const { side } = usePriceTax();
   const { today, renewal } = price;
+  const amount = <Price price={today} />;
+  const renewalAmount = renewal && <Price price={renewal.price} />;
   return (
     <div className={styles.price}>
-      <p className={styles.today} data-total={today.net.amount} data-currency={today.net.currency}>
+      <p className={styles.today} data-total={today[side].amount} data-currency={today[side].currency}>
         <Trans>
-          <strong>{format.money(today.net)}</strong> today
+          <strong>{amount}</strong> today
         </Trans>
       </p>
       <p className={styles.later}>
         {renewal && (
           <>
             <Trans>
-              then {format.money(renewal.price.net)} every{' '}
-              <Plural value={renewal.months / 12} one="year" other="# years" /> from{' '}
-              {format.longDay(renewal.date)}
+              then {renewalAmount} every <Plural value={renewal.months / 12} one="year" other="# years" />{' '}
+              from {format.longDay(renewal.date)}
             </Trans>
             <br />
           </>
         )}
-        <Trans>Plus sales tax, shown before you pay</Trans>
+        {side === 'net' ? <Trans>Plus sales tax, shown before you pay</Trans> : <TaxSentence />}
       </p>
     </div>
   );

@@ -2,11 +2,16 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { changeSelection, selectionLines } from '@sonde/machines/rules/selection';
 import { optionStates, selectionProblems } from '@sonde/machines/rules/selection-options';
 import type { Selection } from '@sonde/machines/rules/selection.types';
+import { isProductLineSold } from '@sonde/machines/rules/country-permissions';
 import { marketOf } from '@sonde/machines/rules/product-lines';
 import type { Currency } from '@sonde/machines/rules/money';
-import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { Price } from '../prices/price.tsx';
+import { TaxNote } from '../prices/tax-note.tsx';
+import { PageLinks } from '../search-engines/page-links.tsx';
+import { ProductData } from '../search-engines/product-data.tsx';
 import { AddToCart } from './add-to-cart.tsx';
 import { DeviceFacts } from './device-facts.tsx';
 import { Gallery } from './gallery.tsx';
@@ -29,7 +34,6 @@ interface ProductPageProps {
 export function ProductPage({ offers, segments, today }: ProductPageProps) {
   const { t } = useLingui();
   const locale = useShopLocale();
-  const format = useFormat();
   const [selection, select] = useSelection(segments, offers);
 
   const device = offers.devices.find(({ slug }) => slug === selection.device);
@@ -41,11 +45,19 @@ export function ProductPage({ offers, segments, today }: ProductPageProps) {
   const problems = selectionProblems(selection, offers, locale.country);
   const isVeterinary = marketOf(device.productLine) === 'VETERINARY';
 
+  const todayAmount = <Price price={price.today} cents="if-any" />;
+  const renewalAmount = price.renewal && <Price price={price.renewal.price} cents="if-any" />;
+
   return (
     <div data-market={isVeterinary ? 'vet' : undefined}>
       <Section space="tight">
         <title>{t`${details.name} – Sonde`}</title>
         <meta name="description" content={details.description} />
+        <PageLinks
+          page={`product/${device.slug}/`}
+          isIn={(country) => isProductLineSold(country, device.productLine)}
+        />
+        <ProductData details={details} price={price.today} />
         <Container>
           <div className={styles.columns}>
             <div className={styles.name}>
@@ -81,12 +93,13 @@ export function ProductPage({ offers, segments, today }: ProductPageProps) {
               >
                 <span className={styles.barPrice}>
                   <Trans>
-                    <strong>{format.shortMoney(price.today.net)}</strong> today, plus tax
+                    <strong>{todayAmount}</strong> today
                   </Trans>
+                  , <TaxNote />
                   {price.renewal && (
                     <small>
                       <Trans>
-                        then {format.shortMoney(price.renewal.price.net)} every{' '}
+                        then {renewalAmount} every{' '}
                         <Plural value={price.renewal.months / 12} one="year" other="# years" />
                       </Trans>
                     </small>

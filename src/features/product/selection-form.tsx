@@ -1,6 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { multiplyMoney } from '@sonde/machines/rules/money';
 import { maximumDeviceQuantity } from '@sonde/machines/rules/quantity-buckets';
+import { basicPlan } from '@sonde/machines/rules/selection';
 import type { OptionState, OptionStates, Selection } from '@sonde/machines/rules/selection.types';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
@@ -10,6 +12,7 @@ import { FieldMarking } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { usePeriodText } from './period-text.ts';
+import { usePriceTax } from '../prices/use-price-tax.ts';
 import type { ProductOffers } from './product-offers.ts';
 import { reasonTexts } from './reason-text.ts';
 
@@ -26,11 +29,12 @@ const noWarranty = 'included';
 export function SelectionForm({ selection, options, offers, onChoose }: SelectionFormProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
+  const { side } = usePriceTax();
   const periodText = usePeriodText();
 
   const priceOf = (sku: string | undefined) => {
     const known = sku === undefined ? undefined : offers.prices[sku];
-    return known && format.shortMoney(known.price.net);
+    return known && format.shortMoney(known.price[side]);
   };
   const choice = <Value extends string>(
     option: OptionState<Value>,
@@ -40,6 +44,12 @@ export function SelectionForm({ selection, options, offers, onChoose }: Selectio
     ...shown,
     unavailable: option.reason === null ? undefined : i18n._(reasonTexts[option.reason]),
   });
+  const warrantyPrice = (slug: string) => {
+    const known = offers.prices[warrantySku(slug) ?? ''];
+    if (!known) return undefined;
+    const each = format.shortMoney(known.price.net);
+    return t`${each} per probe`;
+  };
   const connectorNames = { 'usb-c': t`USB-C`, lightning: t`Lightning` };
   const planName = (slug: string) =>
     slug === 'basic' ? t`Basic, without membership` : (offers.details[`membership-${slug}`]?.name ?? slug);
@@ -59,7 +69,17 @@ export function SelectionForm({ selection, options, offers, onChoose }: Selectio
   const warrantySku = (slug: string) => offers.warranties.find((offer) => offer.slug === slug)?.sku;
   const warrantyDescription = (slug: string) => {
     const more = Number.parseInt(slug, 10) - 1;
-    return t`Extended warranty: the included year and ${plural(more, { one: '# more year', other: '# more years' })}`;
+    const years = t`Extended warranty: the included year and ${plural(more, { one: '# more year', other: '# more years' })}`;
+    const known = offers.prices[warrantySku(slug) ?? ''];
+    if (!known || selection.quantity === 1) return years;
+    const all = format.shortMoney(multiplyMoney(known.price.net, selection.quantity));
+    return (
+      <>
+        {years}
+        <br />
+        {t`${all} for ${selection.quantity} probes`}
+      </>
+    );
   };
 
   return (
@@ -108,6 +128,7 @@ export function SelectionForm({ selection, options, offers, onChoose }: Selectio
         <NumberField
           name="quantity"
           label={t`Number of probes`}
+          hint={selection.plan === basicPlan ? undefined : t`One membership serves all of them`}
           value={selection.quantity}
           max={maximumDeviceQuantity}
           tooManyMessage={i18n._(reasonTexts.SALES_ONLY)}
@@ -128,7 +149,7 @@ export function SelectionForm({ selection, options, offers, onChoose }: Selectio
                 : {
                     title: periodText(option.value),
                     description: warrantyDescription(option.value),
-                    price: priceOf(warrantySku(option.value)),
+                    price: warrantyPrice(option.value),
                   },
             ),
           )}

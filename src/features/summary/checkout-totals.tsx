@@ -1,14 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { useDiscountLabel } from './discount-label.ts';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 
+type ShippingMethod = Checkout['shippingMethods'][number];
+
+interface CheckoutTotalsProps {
+  readonly checkout: Checkout;
+  /** The way to ship that is ticked but not saved: its price is shown, and the total still is without it. */
+  readonly selectedShipping?: ShippingMethod | null;
+}
+
 /** Everything that the total is made of; what is not known yet says when it will be. */
-export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
+export function CheckoutTotals({ checkout, selectedShipping = null }: CheckoutTotalsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { discount, shippingPrice, total, isTaxFinal } = checkout;
-  const isComplete = isTaxFinal && (shippingPrice !== null || !checkout.isShippingRequired);
+  const discountLabel = useDiscountLabel(checkout.voucherCode);
+  const isComplete =
+    isTaxFinal && selectedShipping === null && (shippingPrice !== null || !checkout.isShippingRequired);
   return (
     <TotalsList
       rows={[
@@ -17,7 +28,7 @@ export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
           ? [
               {
                 id: 'discount',
-                label: checkout.discountName || t`Discount`,
+                label: discountLabel,
                 amount: format.money({ ...discount, amount: -discount.amount }),
               },
             ]
@@ -27,7 +38,13 @@ export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
               {
                 id: 'shipping',
                 label: t`Shipping`,
-                amount: shippingPrice ? format.money(shippingPrice.net) : t`Not chosen yet`,
+                ...(selectedShipping
+                  ? {
+                      note: t`${selectedShipping.name}, in the total after Continue`,
+                      amount:
+                        selectedShipping.price.amount === 0 ? t`Free` : format.money(selectedShipping.price),
+                    }
+                  : { amount: shippingPrice ? format.money(shippingPrice.net) : t`Not chosen yet` }),
               },
             ]
           : []),

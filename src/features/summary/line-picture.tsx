@@ -1,4 +1,5 @@
 import type { CheckoutLine } from '@sonde/machines/cart';
+import { pictureOfVariant } from '../../pictures/pictures.ts';
 
 const views: Readonly<Record<CheckoutLine['kind'], string>> = {
   DEVICE: 'three-quarter',
@@ -7,11 +8,11 @@ const views: Readonly<Record<CheckoutLine['kind'], string>> = {
   WARRANTY: 'emblem',
 };
 
-/** The drawing of a line's product; the words beside it say the same, so it is silent. */
+/** The drawing of what a line sells, with its connector; the words beside it say the same, so it is silent. */
 export function LinePicture({ line, size }: { line: CheckoutLine; size: number }) {
   return (
     <img
-      src={`/pictures/${line.productSlug}-${views[line.kind]}.svg`}
+      src={pictureOfVariant(`/pictures/${line.productSlug}-${views[line.kind]}.svg`, line.variantName)}
       alt=""
       width={size}
       height={(size * 3) / 4}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { CheckoutLine } from '@sonde/machines/cart';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
 import { LineDetail } from './line-detail.tsx';
 import { LinePicture } from './line-picture.tsx';
 import styles from './summary-lines.module.css';
@@ -14,7 +15,9 @@ export function SummaryLines({ lines }: { lines: readonly CheckoutLine[] }) {
         <li key={line.id} className={styles.line}>
           <LinePicture line={line} size={48} />
           <span className={styles.words}>
-            <span>{line.productName}</span>
+            <span>
+              <UnbrokenWords text={line.productName} />
+            </span>
             <span className={styles.detail}>
               <LineDetail line={line} />
               <Trans>, quantity {line.quantity}</Trans>

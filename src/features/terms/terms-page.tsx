@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { PageLinks } from '../search-engines/page-links.tsx';
 
 /** What buyer and seller agree on, in words that can be read before buying. */
 export function TermsPage() {
@@ -7,6 +8,7 @@ export function TermsPage() {
   return (
     <Section>
       <title>{t`Terms and conditions – Sonde`}</title>
+      <PageLinks />
       <Container width="content">
         <Stack gap={6}>
           <h1>

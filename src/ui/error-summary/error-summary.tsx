@@ -8,6 +8,8 @@ export interface SummaryError {
   readonly name: string;
   readonly message: string;
   readonly id?: string | undefined;
+  /** Goes there in the field's own way; without it the element with the id takes the focus. */
+  readonly onFollow?: (() => void) | undefined;
 }
 
 interface ErrorSummaryProps {
@@ -15,34 +17,56 @@ interface ErrorSummaryProps {
   readonly errors: readonly SummaryError[];
   /** Counts the failed tries, so that the summary takes the focus again after each. */
   readonly attempt?: number | undefined;
+  /** False where the field takes the focus itself; true unless told. */
+  readonly takesFocus?: boolean | undefined;
 }
 
 function takeFocus(box: HTMLDivElement | null) {
   box?.focus();
 }
 
-function goTo(event: MouseEvent, id: string) {
+/**
+ * The press itself leaves the focus where it is. A frame that loses the focus to its page and is given it back in the
+ * same moment may end up without it: both sides are processes of their own, and their notices cross.
+ */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}
+
+function follow(event: MouseEvent, { name, id = name, onFollow }: SummaryError) {
   event.preventDefault();
   const field = document.getElementById(id);
-  field?.focus();
+  if (onFollow) onFollow();
+  else field?.focus();
   field?.scrollIntoView({ block: 'center' });
 }
 
 /** What stands in the way, above the form: takes the focus, leads to each field, and marks the page's title. */
-export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt = 0, takesFocus = true }: ErrorSummaryProps) {
   const isShown = errors.length > 0;
   useErrorTitle(isShown);
   if (!isShown) return null;
   return (
-    <div key={attempt} ref={takeFocus} className={styles.summary} role="alert" tabIndex={-1}>
+    <div
+      key={attempt}
+      ref={takesFocus ? takeFocus : undefined}
+      className={styles.summary}
+      role="alert"
+      tabIndex={-1}
+    >
       <h2 className={styles.title}>
         <Trans>There is a problem</Trans>
       </h2>
       <ul className={styles.list} role="list">
-        {errors.map(({ name, message, id = name }) => (
-          <li key={name}>
-            <a className={styles.link} href={`#${id}`} onClick={(event) => goTo(event, id)}>
-              {message}
+        {errors.map((error) => (
+          <li key={error.name}>
+            <a
+              className={styles.link}
+              href={`#${error.id ?? error.name}`}
+              onMouseDown={keepFocus}
+              onClick={(event) => follow(event, error)}
+            >
+              {error.message}
             </a>
           </li>
         ))}

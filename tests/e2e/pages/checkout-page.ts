@@ -85,7 +85,7 @@ export class CheckoutPage {
     this.email = page.getByRole('textbox', { name: 'E-mail' });
     this.organizationDetails = page.getByText('Buying for an organization');
     this.purchaseOrderNumber = page.getByRole('textbox', { name: 'Purchase order number' });
-    this.costCentre = page.getByRole('textbox', { name: 'Cost centre' });
+    this.costCentre = page.getByRole('textbox', { name: 'Cost center' });
     this.address = new AddressFields(page);
     this.isBilledToShipping = page.getByRole('checkbox', { name: 'Same as the shipping address' });
     this.card = new CardFields(page);

@@ -16,7 +16,7 @@ export class ConfirmationPage {
     this.#page = page;
     this.heading = page.getByRole('heading', { level: 1, name: 'Thank you' });
     this.orderNumber = page.locator('[data-order-number]');
-    this.payment = page.getByRole('definition').filter({ hasText: /card ending in/i });
+    this.payment = page.getByRole('definition').filter({ hasText: /ending in \d{4}$/ });
     this.paid = page.getByText('Your payment has arrived.');
     this.orderDate = page.getByText(/^Ordered on/);
     this.arrival = page.getByRole('listitem').filter({ hasText: 'Your order arrives' });

@@ -1,15 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { TokenisedCard } from '@sonde/machines/payment';
-
-const brandNames: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-  diners: 'Diners Club',
-  jcb: 'JCB',
-  unionpay: 'UnionPay',
-};
+import { cardBrandName } from '@sonde/machines/rules/card-brands';
 
 /** A card as far as it may be shown. */
 export function CardDescription({
@@ -17,7 +8,7 @@ export function CardDescription({
 }: {
   card: Pick<TokenisedCard, 'brand' | 'lastDigits' | 'expMonth' | 'expYear'>;
 }) {
-  const brand = brandNames[card.brand] ?? card.brand;
+  const brand = cardBrandName(card.brand);
   const lastDigits = <bdi dir="ltr">{card.lastDigits}</bdi>;
   const expiry = (
     <bdi dir="ltr">

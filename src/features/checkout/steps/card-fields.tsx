@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { Trans } from '@lingui/react/macro';
 import type { CardField } from '@sonde/machines/rules/error-codes';
 import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../../payments/card-payments.ts';
+import { refusedField } from '../../../payments/card-payments.types.ts';
 import { FieldError } from '../../../ui/field-error/field-error.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from './card-fields.module.css';
@@ -18,13 +19,17 @@ export const cardFieldIds: Readonly<Record<EnteredField, string>> = {
 
 interface CardFieldsProps {
   readonly card: CardPayments;
-  /** The field that a refusal is about; it takes the focus. */
+  /** The field that a refusal is about; it takes the focus when it is said, not again while others are mended. */
   readonly focusOn: CardField | null;
   readonly errors: Partial<Readonly<Record<EnteredField, string>>>;
-  readonly onChange: () => void;
+  /** A card was typed before, here or in another tab, and is gone. */
+  readonly isAskedAgain: boolean;
+  readonly onChange: (state: CardFieldsState, changed: EnteredField) => void;
+  /** The fields can be typed in. */
+  readonly onReady: (fields: CardFieldsHandle) => void;
 }
 
-const providerFields = {
+export const providerFields = {
   'card.number': 'number',
   'card.expiry': 'expiry',
   'card.securityCode': 'securityCode',
@@ -35,14 +40,14 @@ const isSame = (state: CardFieldsState, before: CardFieldsState | null) =>
   JSON.stringify(state) === JSON.stringify(before);
 
 /** The provider's own fields in its own frames: what is typed there never reaches this page. */
-export function CardFields({ card, focusOn, errors, onChange }: CardFieldsProps) {
+export function CardFields({ card, focusOn, errors, isAskedAgain, onChange, onReady }: CardFieldsProps) {
   const number = useRef<HTMLDivElement>(null);
   const expiry = useRef<HTMLDivElement>(null);
   const securityCode = useRef<HTMLDivElement>(null);
   const [fields, setFields] = useState<CardFieldsHandle | 'loading' | 'failed'>('loading');
-  const latestOnChange = useRef(onChange);
+  const latest = useRef({ onChange, onReady });
   useEffect(() => {
-    latestOnChange.current = onChange;
+    latest.current = { onChange, onReady };
   });
 
   useEffect(() => {
@@ -53,14 +58,18 @@ export function CardFields({ card, focusOn, errors, onChange }: CardFieldsProps)
       number: number.current,
       expiry: expiry.current,
       securityCode: securityCode.current,
-      onChange: (state) => {
+      onChange: (state, changed) => {
         if (isSame(state, lastState)) return;
         lastState = state;
-        latestOnChange.current();
+        latest.current.onChange(state, refusedField[changed]);
       },
     });
     mounting.then(
-      (handle) => isMounted && setFields(handle),
+      (handle) => {
+        if (!isMounted) return;
+        setFields(handle);
+        latest.current.onReady(handle);
+      },
       () => isMounted && setFields('failed'),
     );
     return () => {
@@ -69,9 +78,12 @@ export function CardFields({ card, focusOn, errors, onChange }: CardFieldsProps)
     };
   }, [card]);
 
+  const focusedBefore = useRef<CardField | null>(null);
   useEffect(() => {
-    if (typeof fields === 'object' && focusOn && focusOn !== 'card.postalCode')
-      fields.focus(providerFields[focusOn]);
+    if (typeof fields !== 'object') return;
+    const isNews = focusedBefore.current === null;
+    focusedBefore.current = focusOn;
+    if (isNews && focusOn && focusOn !== 'card.postalCode') fields.focus(providerFields[focusOn]);
   }, [fields, focusOn]);
 
   const enter = (field: (typeof providerFields)[EnteredField]) => {
@@ -85,6 +97,11 @@ export function CardFields({ card, focusOn, errors, onChange }: CardFieldsProps)
       <p className={styles.promise}>
         <Trans>What you type here goes to the payment provider, encrypted. We never see the number.</Trans>
       </p>
+      {isAskedAgain && (
+        <p className={styles.again}>
+          <Trans>For your safety the card number is not kept. Enter it again.</Trans>
+        </p>
+      )}
       {fields === 'failed' && (
         <p role="alert">
           <Trans>

@@ -23,9 +23,9 @@ const texts = {
     too_long: msg`The purchase order number is too long: it may have 64 characters`,
   },
   costCentre: {
-    required: msg`Enter the cost centre`,
-    format: msg`Use letters, digits and spaces for the cost centre`,
-    too_long: msg`The cost centre is too long: it may have 64 characters`,
+    required: msg`Enter the cost center`,
+    format: msg`Use letters, digits and spaces for the cost center`,
+    too_long: msg`The cost center is too long: it may have 64 characters`,
   },
 } as const;
 
@@ -90,9 +90,9 @@ export function ContactStep({
             required={false}
             autoComplete="off"
             label={t`Purchase order number`}
-            hint={t`Stands on the order, the invoice and the e-mails`}
+            hint={t`Stands on the order and in its confirmation by e-mail`}
           />
-          <TextField {...field('costCentre')} required={false} autoComplete="off" label={t`Cost centre`} />
+          <TextField {...field('costCentre')} required={false} autoComplete="off" label={t`Cost center`} />
         </Stack>
       </Disclosure>
     </StepFrame>

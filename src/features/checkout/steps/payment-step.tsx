@@ -1,42 +1,48 @@
+import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cardFieldToFocus, type PaymentForm } from '@sonde/machines/payment';
-import { reactionTo } from '@sonde/machines/rules/error-codes';
-import type { CardPayments } from '../../../payments/card-payments.ts';
+import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../../payments/card-payments.ts';
+import { storedCheckout } from '../../../app/stored-checkout.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Cluster } from '../../../ui/layout/layout.tsx';
-import { refusalTexts } from '../refusal-texts.ts';
 import { CardDescription } from './card-description.tsx';
-import { CardFields, cardFieldIds, type EnteredField } from './card-fields.tsx';
+import { CardFields, cardFieldIds, providerFields } from './card-fields.tsx';
+import { isEntered, paymentErrors } from './payment-errors.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 
 interface PaymentStepProps extends Omit<StepProps, 'isSaving'> {
   readonly form: PaymentForm;
   readonly card: CardPayments;
+  readonly checkoutToken: string;
 }
 
 /** How it is paid. A card that was given stays until the buyer wants another one. */
-export function PaymentStep({ form, card, trouble, onBack, send }: PaymentStepProps) {
+export function PaymentStep({ form, card, checkoutToken, trouble, onBack, send }: PaymentStepProps) {
   const { t, i18n } = useLingui();
+  const fields = useRef<CardFieldsHandle>(null);
+  const [state, setState] = useState<CardFieldsState | null>(null);
+  const [isAskedAgain] = useState(() => form.card === null && storedCheckout.wasCardTyped(checkoutToken));
   const shownTrouble = form.trouble ?? trouble;
-  const errors: Partial<Record<EnteredField, string>> = {};
-  if (shownTrouble?.kind === 'refused') {
-    for (const { code, message } of shownTrouble.refusals) {
-      const { field } = reactionTo(code);
-      if (field && field !== 'card.postalCode')
-        errors[field] = refusalTexts[code] ? i18n._(refusalTexts[code]) : message;
-    }
-  }
-  const summary = Object.entries(errors).map(([name, message]) => ({
+  const focusOn = cardFieldToFocus(shownTrouble);
+  const errors = paymentErrors(shownTrouble, state).map(({ name, place, words }) => ({
     name,
-    id: cardFieldIds[name as EnteredField],
-    message,
+    place,
+    id: cardFieldIds[isEntered(place) ? place : 'card.number'],
+    message: typeof words === 'string' ? words : i18n._(words),
+    onFollow: () => {
+      if (place === 'card.postalCode') send({ type: 'step.requested', step: 'billing.address' });
+      else fields.current?.focus(providerFields[place ?? 'card.number']);
+    },
   }));
+  const atFields = Object.fromEntries(errors.map(({ place, message }) => [place, message]));
   return (
     <StepFrame
       title={t`Payment`}
-      errors={summary}
-      trouble={summary.length > 0 ? null : shownTrouble}
+      errors={errors}
+      areErrorsTold
+      isFieldInFocus={isEntered(focusOn)}
+      trouble={errors.length > 0 ? null : shownTrouble}
       isSaving={form.isTokenising}
       onBack={onBack}
       onSubmit={() => send({ type: 'payment.submitted' })}
@@ -53,9 +59,17 @@ export function PaymentStep({ form, card, trouble, onBack, send }: PaymentStepPr
       ) : (
         <CardFields
           card={card}
-          focusOn={cardFieldToFocus(shownTrouble)}
-          errors={errors}
-          onChange={() => send({ type: 'payment.card.changed' })}
+          focusOn={focusOn}
+          errors={atFields}
+          isAskedAgain={isAskedAgain}
+          onChange={(changedState, field) => {
+            setState(changedState);
+            storedCheckout.rememberTypedCard(checkoutToken);
+            send({ type: 'payment.card.changed', field });
+          }}
+          onReady={(handle) => {
+            fields.current = handle;
+          }}
         />
       )}
       <p>

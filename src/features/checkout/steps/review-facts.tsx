@@ -6,6 +6,7 @@ import type { TokenisedCard } from '@sonde/machines/payment';
 import { useFormat } from '../../../i18n/use-shop-locale.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
+import { Unbroken } from '../../../ui/unbroken/unbroken.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { PostalAddress } from '../../address/postal-address.tsx';
 import { CardDescription } from './card-description.tsx';
@@ -33,13 +34,10 @@ export function ReviewFacts({ checkout, card, onChange }: ReviewFactsProps) {
       </Button>
     ),
   });
-  const contact = [checkout.email, checkout.purchaseOrderNumber, checkout.costCentre].filter(
-    (value) => value !== '',
-  );
   return (
     <DescriptionList
       items={[
-        row('contact', t`Contact`, contact.join(', ')),
+        row('contact', t`Contact`, <Contact checkout={checkout} />),
         ...(checkout.isShippingRequired && checkout.shippingAddress
           ? [
               row(
@@ -63,5 +61,27 @@ export function ReviewFacts({ checkout, card, onChange }: ReviewFactsProps) {
         ...(card ? [row('payment', t`Payment`, <CardDescription card={card} />)] : []),
       ]}
     />
+  );
+}
+
+function Contact({ checkout }: Pick<ReviewFactsProps, 'checkout'>) {
+  return (
+    <>
+      <p>{checkout.email}</p>
+      {checkout.purchaseOrderNumber !== '' && (
+        <p>
+          <Trans>
+            Purchase order number: <Unbroken>{checkout.purchaseOrderNumber}</Unbroken>
+          </Trans>
+        </p>
+      )}
+      {checkout.costCentre !== '' && (
+        <p>
+          <Trans>
+            Cost center: <Unbroken>{checkout.costCentre}</Unbroken>
+          </Trans>
+        </p>
+      )}
+    </>
   );
 }

@@ -12,6 +12,10 @@ interface StepFrameProps {
   readonly title: string;
   /** What is wrong, field by field, in the order of the fields. */
   readonly errors: readonly SummaryError[];
+  /** The errors were refused before the step was shown: they are summed up at once, not after Continue only. */
+  readonly areErrorsTold?: boolean;
+  /** The field of the first error takes the focus itself; else the summary does. */
+  readonly isFieldInFocus?: boolean;
   readonly trouble: Trouble | null;
   readonly isSaving: boolean;
   readonly onSubmit: () => void;
@@ -27,6 +31,8 @@ interface StepFrameProps {
 export function StepFrame({
   title,
   errors,
+  areErrorsTold = false,
+  isFieldInFocus = false,
   trouble,
   isSaving,
   onSubmit,
@@ -38,7 +44,11 @@ export function StepFrame({
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const { attempt, count } = useAttempt(errors.length === 0);
-  useEffect(() => heading.current?.focus(), []);
+  const summed = attempt > 0 || areErrorsTold ? errors : [];
+  const summaryHasFocus = useRef(summed.length > 0 && !isFieldInFocus);
+  useEffect(() => {
+    if (!summaryHasFocus.current) heading.current?.focus();
+  }, []);
   return (
     <Form
       onSubmit={() => {
@@ -50,7 +60,7 @@ export function StepFrame({
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <ErrorSummary errors={attempt > 0 ? errors : []} attempt={attempt} />
+        <ErrorSummary errors={summed} attempt={attempt} takesFocus={!isFieldInFocus} />
         <TroubleNotice trouble={trouble} />
         {children}
         {beforeAction}

@@ -1,4 +1,4 @@
-import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.types.ts';
+import type { ChartState, ChartTransition } from '../chart/chart.types.ts';
 import { actions, events, guards, services, troubles, type Words } from './dictionary.ts';
 
 const spaced = (key: string): string =>
@@ -54,6 +54,33 @@ const wordsByKind: Readonly<Record<ChartTransition['kind'], (event: string) => s
 /** What makes a transition happen, as it begins a line: a person's deed, a service's answer or failure, time, or nothing. */
 export const eventInWords = ({ kind, event }: Pick<ChartTransition, 'kind' | 'event'>): string =>
   wordsByKind[kind](event);
+
+/** What makes a transition happen and under which condition. */
+export const wayInWords = (transition: ChartTransition): string =>
+  transition.guard === null
+    ? eventInWords(transition)
+    : `${eventInWords(transition)}, if ${guardInWords(transition.guard)}`;
+
+const aspirated = /(?:o|ch|sh|ss)$/;
+
+/** An action as a deed of the page: `keep what was typed` → `keeps what was typed`. */
+export const deedOf = (action: string): string =>
+  actionInWords(action).replace(/^[a-z]+/, (verb) => (aspirated.test(verb) ? `${verb}es` : `${verb}s`));
+
+const shown = /^(?:show|say|list) /;
+
+/** Whether the buyer sees what the action does. */
+export const isShown = (action: string): boolean => shown.test(actionInWords(action));
+
+/** A place as `data-state` writes it, in titles: `shipping.address,sync.idle` → `Shipping: address; sync: idle`. */
+export const placeInWords = (text: string): string =>
+  text
+    .split(',')
+    .map((path, at) => {
+      const words = path.split('.').map(spaced).join(': ');
+      return at === 0 ? `${words.charAt(0).toUpperCase()}${words.slice(1)}` : words;
+    })
+    .join('; ');
 
 /** How a state is drawn and called besides its title. */
 export type StateLook = 'plain' | 'end' | 'trouble';

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { StateMachine } from 'xstate';
 import { registry } from '../../machines/registry.ts';
-import { readChart, statesIn, transitionsIn } from '../../model-tests/chart/read-chart.ts';
-import { actions, events, guards, services, troubles } from './dictionary.ts';
-import { actionInWords, eventInWords, guardInWords, nameAndParameter, titleOf } from './words.ts';
+import { readChart, statesIn, transitionsIn } from '../chart/read-chart.ts';
+import { actions, events, guards, machinesOfServices, services, troubles } from './dictionary.ts';
+import {
+  actionInWords,
+  deedOf,
+  eventInWords,
+  guardInWords,
+  nameAndParameter,
+  placeInWords,
+  titleOf,
+} from './words.ts';
 
 const charts = registry.map(readChart);
 const states = charts.flatMap(({ root }) => statesIn(root));
@@ -30,6 +39,15 @@ describe('the dictionary', () => {
     expect(Object.keys(dictionary).sort()).toEqual(used[kind]);
   });
 
+  it('knows which services are machines of their own', () => {
+    const contained = registry.flatMap(({ machine }) =>
+      Object.entries(machine.implementations.actors).flatMap(([src, logic]) =>
+        logic instanceof StateMachine ? [[src, logic.id] as const] : [],
+      ),
+    );
+    expect(machinesOfServices).toEqual(Object.fromEntries(contained));
+  });
+
   it('calls trouble only what there is', () => {
     const ids = new Set(states.map(({ id }) => id));
     expect([...troubles].filter((id) => !ids.has(id))).toEqual([]);
@@ -49,6 +67,9 @@ describe('words', () => {
     [guardInWords('leadsTo(shipping.address)'), 'the first step to do is shipping address'],
     [actionInWords('goTo(contact)'), 'go to contact'],
     [guardInWords('isUnheardOf'), 'isUnheardOf'],
+    [deedOf('keepLines'), 'keeps the choice'],
+    [deedOf('doWhatWaits'), 'does what the buyer asked for meanwhile'],
+    [placeInWords('ready.changingQuantity,sync.idle'), 'Ready: changing quantity; sync: idle'],
     [eventInWords({ kind: 'after', event: 'xstate.after.1000.door.open' }), 'After 1000 ms'],
     [eventInWords({ kind: 'after', event: 'xstate.after.shortWait.door.open' }), 'After short wait'],
     [eventInWords({ kind: 'always', event: '' }), 'At once'],

@@ -23,6 +23,12 @@ export const services: Readonly<Record<string, Words>> = {
   updateVoucher: 'the shop to check a voucher code',
 };
 
+/** Services that are machines of their own, by the id under which these are registered. */
+export const machinesOfServices: Readonly<Record<string, string>> = {
+  addressForm: 'address',
+  paymentForm: 'payment',
+};
+
 /** What happens, as it begins a line. */
 export const events: Readonly<Record<string, Words>> = {
   'address.country.changed': 'Buyer chooses another country',
@@ -79,6 +85,7 @@ export const events: Readonly<Record<string, Words>> = {
 /** A condition, as it goes on after "if". */
 export const guards: Readonly<Record<string, Words>> = {
   areAttestationsTicked: 'every acknowledgement is ticked',
+  areRulesOfChosenCountry: 'the form knows the addresses of the chosen country',
   areRulesOfCountry: 'the form knows the country’s addresses',
   hasAskedOftenEnough: 'it was asked often enough',
   hasCard: 'a card was given before',
@@ -154,6 +161,7 @@ export const actions: Readonly<Record<string, Words>> = {
   forgetPayment: 'forget how it was paid',
   forgetPlacement: 'forget the key of the order',
   forgetTrouble: 'take the message off',
+  forgetCardTrouble: 'take the message about this field off',
   forgetWhatWaits: 'drop what the buyer asked for meanwhile',
   forwardToAddressForm: 'hand it to the address form',
   forwardToPaymentForm: 'hand it to the payment form',

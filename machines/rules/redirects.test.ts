@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countries, defaultCountryCode, enabledCountries } from './countries.ts';
+import { shopRedirect } from './redirects.ts';
+import type { Visitor } from './redirects.ts';
+
+const nowhere: Visitor = { geolocation: null, organizationCountry: null };
+const from = (geolocation: string): Visitor => ({ ...nowhere, geolocation });
+const member = (organizationCountry: string): Visitor => ({ ...nowhere, organizationCountry });
+const noPrices = () => ({ iq3: false, iqPlusLightning: false });
+const priced =
+  (...codes: string[]) =>
+  (code: string) => ({ iq3: codes.includes(code), iqPlusLightning: false });
+
+describe('where a path leads', () => {
+  it.each([
+    ['/us/en/', nowhere, null],
+    ['/us/en', nowhere, null],
+    ['/de/de/cart/', from('US'), null],
+    ['/', nowhere, '/us/en/'],
+    ['/', from('DE'), '/de/de/'],
+    ['/', from('AE'), '/ae/en/'],
+    ['/cart/', from('CA'), '/ca/en/cart/'],
+    ['/iq/', from('FR'), '/fr/fr/iq/'],
+    ['/vet/bundle/', nowhere, '/us/en/vet/bundle/'],
+    ['/product/iq3/', from('GB'), '/gb/en/product/iq3/'],
+    ['/form/demo/', from('NL'), '/nl/nl/form/demo/'],
+    ['/US/EN/cart/', nowhere, '/us/en/cart/'],
+    ['/be/fr/cart/', nowhere, '/be/en/cart/'],
+    ['/ch/de/', nowhere, '/ch/en/'],
+    ['/ch/fr/', nowhere, null],
+    ['/no/nb/', nowhere, '/no/no/'],
+    ['/fr/ja/pricing/', nowhere, '/fr/fr/pricing/'],
+    ['/xx/en/cart/', nowhere, '/us/en/cart/'],
+    ['/xx/en/cart/', from('SE'), '/se/sv/cart/'],
+    ['/us/en/cart/', member('DE'), '/de/en/cart/'],
+    ['/us/en/cart/', member('CL'), '/cl/en/cart/'],
+    ['/fr/fr/cart/', member('DE'), '/de/de/cart/'],
+    ['/de/en/cart/', member('DE'), null],
+    ['/us/en/', member('EG'), null],
+    ['//evil.example/', nowhere, '/us/en/evil.example/'],
+  ])('%s for %j: %s', (path, visitor, expected) => {
+    const redirect = shopRedirect(path, visitor, noPrices);
+    expect(redirect?.path ?? null).toBe(expected);
+    expect(redirect?.countryNotAvailable ?? null).toBeNull();
+  });
+
+  it.each([
+    ['/mx/es/cart/', nowhere, 'MX', '/us/en/cart/'],
+    ['/jp/ja/', nowhere, 'JP', '/us/en/'],
+    ['/', from('JP'), 'JP', '/us/en/'],
+    ['/de/de/', member('EG'), 'EG', '/us/en/'],
+  ])('%s for %j is not available in %s and leads to %s', (path, visitor, country, expected) => {
+    const redirect = shopRedirect(path, visitor, noPrices);
+    expect(redirect?.countryNotAvailable).toBe(country);
+    expect(redirect?.path ?? path).toBe(expected);
+  });
+
+  it('is open where one of the deciding devices has a price', () => {
+    expect(shopRedirect('/mx/es/', nowhere, priced('MX'))).toBeNull();
+    expect(shopRedirect('/jp/ja/', nowhere, priced('JP'))?.path).toBe('/us/en/');
+  });
+});
+
+describe('over all countries and languages of the tables, and six countries that are in none', () => {
+  const codes = [...countries.map(({ code }) => code), 'JP', 'BR', 'VA', 'GL', 'XK', 'XX'];
+  const languages = [
+    ...new Set(countries.flatMap((country) => country.languages.map(({ url }) => url))),
+    'ja',
+  ];
+  const situations: readonly Visitor[] = [
+    nowhere,
+    from('US'),
+    from('DE'),
+    from('MX'),
+    from('JP'),
+    member('FR'),
+    member('EG'),
+    { geolocation: 'GB', organizationCountry: 'CH' },
+  ];
+  const cases = codes.flatMap((code) =>
+    languages.flatMap((language) => situations.map((visitor) => ({ code, language, visitor }))),
+  );
+
+  it('one hop is enough, and ends in a country that is sold to, in a language that it has', () => {
+    for (const { code, language, visitor } of cases) {
+      const path = `/${code.toLowerCase()}/${language}/cart/`;
+      const end = shopRedirect(path, visitor, noPrices)?.path ?? path;
+      const [, country = '', shown] = end.split('/');
+      const row = enabledCountries.find((enabled) => enabled.code === country.toUpperCase());
+      expect(row?.languages.map(({ url }) => url)).toContain(shown);
+      expect(end.endsWith('/cart/')).toBe(true);
+      expect(shopRedirect(end, visitor, noPrices)).toBeNull();
+    }
+  });
+
+  it('a country that is sold to keeps its language, or gets its default one', () => {
+    for (const country of enabledCountries) {
+      for (const language of languages) {
+        const path = `/${country.code.toLowerCase()}/${language}/`;
+        const end = shopRedirect(path, nowhere, noPrices)?.path ?? path;
+        const has = country.languages.some(({ url }) => url === language);
+        expect(end).toBe(`/${country.code.toLowerCase()}/${has ? language : country.languages[0]?.url}/`);
+      }
+    }
+  });
+});
+
+it('whatever is asked for, the answer is a path of this shop', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 40 }), (text) => {
+      const path = `/${text}`;
+      const end = shopRedirect(path, nowhere, noPrices)?.path ?? path;
+      expect(end).toMatch(/^\/[a-z]{2}\/[a-z]{2}(\/|$)/);
+      expect(end.startsWith('//')).toBe(false);
+    }),
+  );
+});
+
+it('the default country is sold to', () => {
+  expect(enabledCountries[0]?.code).toBe(defaultCountryCode);
+});

@@ -1,0 +1,41 @@
+import type { ScenarioWay } from './scenario.ts';
+
+const event = (type: string): string => `{"type":"${type}"`;
+
+/** A buyer whose invoice goes elsewhere gets that form again when it is chosen twice and when nobody answers, not the choice of address. */
+const ownBillingAddressUnanswered: ScenarioWay = {
+  input: 'US checkout',
+  labels: [
+    'loadCheckout: complete',
+    '{"type":"step.requested","step":"billing.address"}',
+    '{"type":"billing.source.chosen","source":"own"}',
+    '{"type":"billing.source.chosen","source":"own"}',
+    'addressForm: complete',
+    'updateBillingAddress: silent',
+  ],
+};
+
+/** A cart that another tab emptied is not ordered, even where nothing else is missing. */
+const emptiedUnderReview: ScenarioWay = {
+  input: 'US checkout',
+  labels: [
+    'loadCheckout: complete',
+    'paymentForm: card',
+    event('attestation.changed'),
+    event('checkout.refreshed'),
+    'refreshCheckout: empty',
+    event('order.submitted'),
+  ],
+};
+
+/** What is found while the page cannot be shown is kept, and moves nobody. */
+const foundAfterFailure: ScenarioWay = {
+  input: 'US checkout',
+  labels: ['loadCheckout: silent', event('checkout.refreshed'), 'refreshCheckout: complete'],
+};
+
+export const checkoutWays: readonly ScenarioWay[] = [
+  ownBillingAddressUnanswered,
+  emptiedUnderReview,
+  foundAfterFailure,
+];

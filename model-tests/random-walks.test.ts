@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AnyMachineSnapshot, type AnyStateMachine, createActor, type Snapshot } from 'xstate';
+import { stateValueText } from '../machines/flow/index.ts';
+import type { Scenario } from '../machines/testing/index.ts';
+import { definitionsOf, nodesOf } from './chart/definitions.ts';
+import { withScriptedServices } from './explore/instrumented-machine.ts';
+import { simulate, type Simulation } from './explore/simulation.ts';
+import type { Standing, Stimulus } from './explore/simulation.types.ts';
+import { played } from './registry.fixture.ts';
+import { brokenAddress } from './replay/broken-address.ts';
+import { startLive } from './replay/live-machine.ts';
+import { guardedLoop, question } from './small-machines.fixture.ts';
+
+/** A failure names seed and path; with both of them here the same walk is walked again. */
+const { WALK_SEED, WALK_PATH, FULL } = process.env;
+const repeated = {
+  ...(WALK_SEED === undefined ? {} : { seed: Number(WALK_SEED) }),
+  ...(WALK_PATH === undefined ? {} : { path: WALK_PATH }),
+};
+const walks = FULL === '1' ? 400 : 25;
+const longest = 30;
+
+interface Walked {
+  readonly machine: AnyStateMachine;
+  readonly scenario: Scenario;
+  readonly simulation: Simulation;
+}
+
+/** Which of the scenario's events would do something. */
+const possibleIn = (snapshot: AnyMachineSnapshot, { scenario }: Walked): readonly string[] =>
+  scenario.events.filter(({ event }) => snapshot.can(event)).map(({ sentence }) => sentence);
+
+/** A screen that the chart never leaves is an end, too, such as the cart that became an order. */
+const hasWayOn = ({ states }: Standing, { machine }: Walked): boolean =>
+  nodesOf(machine).some((node) => states.includes(node.id) && definitionsOf(node).length > 0);
+
+/** As it is after a reload: through JSON. */
+function restored({ snapshot }: Standing, { machine, scenario }: Walked, input: unknown): AnyMachineSnapshot {
+  const scripted = withScriptedServices(machine, scenario);
+  const stored: unknown = JSON.parse(JSON.stringify(scripted.getPersistedSnapshot(snapshot)));
+  return createActor(scripted, {
+    input,
+    snapshot: stored as Snapshot<unknown>,
+  }).getSnapshot() as AnyMachineSnapshot;
+}
+
+function expectSound(standing: Standing, offers: readonly Stimulus[], walked: Walked, input: unknown): void {
+  const { snapshot } = standing;
+  if (snapshot.status === 'active' && hasWayOn(standing, walked))
+    expect(offers, 'what can happen').not.toEqual([]);
+  const again = restored(standing, walked, input);
+  expect(stateValueText(again), 'the place after a reload').toBe(stateValueText(snapshot));
+  expect(possibleIn(again, walked), 'what is possible after a reload').toEqual(possibleIn(snapshot, walked));
+}
+
+/** Walks wherever the numbers lead, in the simulation and on the running machine, which must agree. */
+function walk(walked: Walked, input: string, choices: readonly number[]): void {
+  const { machine, scenario, simulation } = walked;
+  const given = scenario.inputs[input]?.input;
+  const live = startLive(withScriptedServices(machine, scenario), given);
+  const steps: string[] = [];
+  let standing = simulation.begin(input).to;
+  try {
+    let seen = live.begun();
+    for (const choice of [...choices, null]) {
+      expect(seen.state, 'where the running machine stands').toBe(stateValueText(standing.snapshot));
+      const offers = simulation.offers(standing);
+      expectSound(standing, offers, walked, given);
+      const stimulus = choice === null ? undefined : offers[choice % Math.max(1, offers.length)];
+      if (stimulus === undefined) return;
+      steps.push(stimulus.label);
+      standing = simulation.move(standing, stimulus).to;
+      seen = live.play(stimulus);
+    }
+  } catch (error) {
+    const address = brokenAddress(machine.id, { input, steps }, steps.length, String(error));
+    throw new Error(`${[input, ...steps].join('\n  ')}\nOn the chart: ${address}`, { cause: error });
+  } finally {
+    live.stop();
+  }
+}
+
+const soundness = (walked: Walked) =>
+  fc.property(
+    fc.constantFrom(...walked.simulation.inputs),
+    fc.array(fc.nat({ max: 9_999 }), { maxLength: longest }),
+    (input, choices) => walk(walked, input, choices),
+  );
+
+describe.each(played)('$title, walked at random', ({ machine, scenario }) => {
+  it('never breaks, has no dead end but its ends, and survives a reload wherever it stands', () => {
+    const walked = { machine, scenario, simulation: simulate(machine, scenario) };
+    const parameters = { ...repeated, numRuns: walks, includeErrorInReport: true };
+    expect(() => fc.assert(soundness(walked), parameters)).not.toThrow();
+  });
+});
+
+describe('a walk at random', () => {
+  it('ends with the fewest steps to what is wrong, the seed, and where the drawings show it', () => {
+    const { machine, scenario } = question;
+    const broken = { ...scenario, services: { ask: { outcomes: {} } } };
+    const walked = { machine, scenario: broken, simulation: simulate(machine, broken) };
+    const failure = () => fc.assert(soundness(walked), { seed: 1, numRuns: 5, includeErrorInReport: true });
+    expect(failure).toThrow(/seed: 1/);
+    expect(failure).toThrow(/Counterexample: \["start",\[\]\]/);
+    expect(failure).toThrow(/On the chart: #\/question\?run=/);
+  });
+
+  it('is the same again for the same seed', () => {
+    const taken = () => {
+      const choices: unknown[] = [];
+      const { machine, scenario } = guardedLoop;
+      const walked = { machine, scenario, simulation: simulate(machine, scenario) };
+      fc.assert(
+        fc.property(fc.array(fc.nat()), (numbers) => {
+          choices.push(numbers);
+          walk(walked, 'start', numbers);
+        }),
+        { seed: 7, numRuns: 5 },
+      );
+      return choices;
+    };
+    expect(taken()).toEqual(taken());
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { countryChoices, ownLanguageName, pageBelow } from './country-choices.ts';
+
+describe('the choice of a country', () => {
+  it('has all 32 that are sold to, in the reader’s order', () => {
+    const english = countryChoices('en-US', '').map(({ name }) => name);
+    expect(english).toHaveLength(32);
+    expect(english).toEqual(english.toSorted((a, b) => a.localeCompare(b, 'en-US')));
+    expect(countryChoices('de-DE', '').map(({ name }) => name)).toContain('Österreich');
+  });
+
+  it('keeps the page', () => {
+    const canada = countryChoices('en-US', 'accessories/').find(({ code }) => code === 'CA');
+    expect(canada?.languages.map(({ url }) => url)).toEqual(['/ca/en/accessories/', '/ca/fr/accessories/']);
+  });
+
+  it.each([
+    ['de-DE', 'Deutsch'],
+    ['fr-CA', 'Français'],
+    ['nb-NO', 'Norsk bokmål'],
+    ['ar-AE', 'العربية'],
+    ['en-GB', 'English'],
+  ])('names the language of %s as its speakers do: %s', (tag, name) => {
+    expect(ownLanguageName(tag)).toBe(name);
+  });
+
+  it.each([
+    ['accessories/', 'accessories/'],
+    ['product/iq3/individual/1-year/', 'product/iq3/individual/1-year/'],
+    [null, ''],
+    ['//evil.example/', ''],
+    ['https://evil.example/', ''],
+    ['../../x/', ''],
+    ['cart', ''],
+    ['<script>/', ''],
+  ])('goes on to %s only where it is a page: %s', (from, expected) => {
+    expect(pageBelow(from)).toBe(expected);
+  });
+});

@@ -1,0 +1,45 @@
+import { enabledCountries, type Country } from '@sonde/machines/rules/countries';
+
+/** A country with its shops, one a language; names as the reader and the country's own speakers write them. */
+export interface CountryChoice {
+  readonly code: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly languages: readonly { readonly tag: string; readonly name: string; readonly url: string }[];
+}
+
+/** A language's name in itself, with a capital where the language has them: Deutsch, Français, العربية. */
+export function ownLanguageName(tag: string): string {
+  const [language = tag] = tag.split('-');
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+function choiceOf(country: Country, names: Intl.DisplayNames, rest: string): CountryChoice {
+  return {
+    code: country.code,
+    name: names.of(country.code) ?? country.code,
+    currency: country.currency,
+    languages: country.languages.map(({ url, bcp47 }) => ({
+      tag: bcp47,
+      name: ownLanguageName(bcp47),
+      url: `/${country.code.toLowerCase()}/${url}/${rest}`,
+    })),
+  };
+}
+
+/**
+ * Every country that is sold to, by name in the reader's order. `rest` is the page that the links lead to, without a
+ * slash in front. Only on the server: browsers name some places otherwise.
+ */
+export function countryChoices(readerTag: string, rest: string): readonly CountryChoice[] {
+  const names = new Intl.DisplayNames([readerTag], { type: 'region' });
+  return enabledCountries
+    .map((country) => choiceOf(country, names, rest))
+    .toSorted((a, b) => a.name.localeCompare(b.name, readerTag));
+}
+
+/** A page of this shop that a visitor came from, below country and language; empty for what is none. */
+export function pageBelow(from: string | null): string {
+  return from !== null && /^[a-z0-9][a-z0-9/-]*\/$/.test(from) ? from : '';
+}

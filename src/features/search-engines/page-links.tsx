@@ -1,0 +1,37 @@
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { enabledCountries } from '@sonde/machines/rules/countries';
+import { pageOf, paths } from '../../app/paths.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import type { loader as rootLoader } from '../../root.tsx';
+
+interface PageLinksProps {
+  /** The page below country and language where it has several addresses; the one that is open otherwise. */
+  readonly page?: string;
+  /** Whether a country's shop has the page; every one has otherwise. */
+  readonly isIn?: (country: string) => boolean;
+}
+
+const everywhere = () => true;
+
+/** For search engines: the one address of the page, and the same page in other countries and languages. */
+export function PageLinks({ page, isIn = everywhere }: PageLinksProps) {
+  const locale = useShopLocale();
+  const { pathname } = useLocation();
+  const publicUrl = useRouteLoaderData<typeof rootLoader>('root')?.configuration.publicUrl ?? '';
+  const below = page ?? pageOf(pathname);
+  const address = (country: string, language: string) =>
+    `${publicUrl}${paths.home({ country, language })}${below}`;
+  return (
+    <>
+      <link rel="canonical" href={address(locale.country, locale.language)} />
+      {enabledCountries
+        .filter(({ code }) => isIn(code))
+        .flatMap(({ code, languages }) =>
+          languages.map(({ url, bcp47 }) => (
+            <link key={bcp47} rel="alternate" hrefLang={bcp47} href={address(code, url)} />
+          )),
+        )}
+      <link rel="alternate" hrefLang="x-default" href={address('US', 'en')} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Fragment, type ReactNode } from 'react';
+import styles from './unbroken.module.css';
+
+/** A number or reference that is read as one word. */
+export function Unbroken({ children }: { readonly children: ReactNode }) {
+  return <span className={styles.unbroken}>{children}</span>;
+}
+
+/** A name whose words are not broken at their hyphens, such as "USB-C cable". */
+export function UnbrokenWords({ text }: { readonly text: string }) {
+  return text.split(' ').map((word, place) => (
+    // The place is all that tells two equal words apart.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={place}>
+      {place > 0 && ' '}
+      {word.includes('-') ? <Unbroken>{word}</Unbroken> : word}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,73 @@
+import { expect, test } from './fixtures.ts';
+import { totalOf } from './pages/amount.ts';
+import { ProductPage } from './pages/product-page.ts';
+
+test('the country is changed from the foot of a page, and the page stays', async ({ page }) => {
+  await page.goto('/us/en/accessories/');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /United States · English · USD/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Country and language' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(32);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Canada' })
+    .getByRole('link', { name: 'English' })
+    .click();
+  await expect(page).toHaveURL(/\/ca\/en\/accessories\/$/);
+});
+
+/** The price of the IQ3 alone as the country's buyers read it, and what stands at it. */
+const prices = [
+  ['us/en', '$3,899.00', 389900, 'USD', /Plus sales tax/],
+  ['ca/en', '$5,399.00', 539900, 'CAD', /Plus sales tax/],
+  ['gb/en', '£3,499.00', 349900, 'GBP', /Prices include 20\s?% VAT/],
+  ['ie/en', '€3,999.00', 399900, 'EUR', /Prices include 23\s?% VAT/],
+  ['de/en', '€3,999.00', 399900, 'EUR', /Prices include 19\s?% VAT/],
+  ['se/en', /44\s990,00\skr/, 4499000, 'SEK', /25/],
+  ['hk/en', /3,899\.00/, 389900, 'USD', /No tax is added/],
+] as const;
+
+for (const [prefix, shown, total, currency, tax] of prices) {
+  test(`a probe in ${prefix} costs what the country’s price list says`, async ({ page }) => {
+    await page.goto(`/${prefix}/product/iq3/basic/`);
+    const product = new ProductPage(page);
+    await expect(product.heading('Sonde IQ3')).toBeVisible();
+    await expect(totalOf(page)).toHaveAttribute('data-total', String(total));
+    await expect(totalOf(page)).toHaveAttribute('data-currency', currency);
+    await expect(totalOf(page)).toContainText(shown);
+    await expect(page.getByRole('region', { name: 'What you pay' })).toContainText(tax);
+  });
+}
+
+test('a business sees prices without VAT, on every later page too, and nothing moves', async ({ page }) => {
+  await page.goto('/de/en/accessories/');
+  const price = page.getByRole('article').filter({ hasText: 'USB-C cable' }).first();
+  await expect(price).toContainText(/incl\. 19\s?% VAT/);
+  const before = await price.boundingBox();
+  const choice = page.getByRole('contentinfo').getByRole('group', { name: 'Prices' });
+  await choice.getByRole('button', { name: /without VAT/ }).click();
+  await expect(price.getByText('excl. VAT')).toBeVisible();
+  await expect(price.getByText(/incl\. 19\s?% VAT/)).toBeHidden();
+  expect(await price.boundingBox()).toEqual(before);
+  await page.goto('/de/en/');
+  await expect(page.getByText('Prices without VAT.').first()).toBeVisible();
+  await page.goto('/us/en/');
+  await expect(page.getByRole('contentinfo').getByRole('group', { name: 'Prices' })).toHaveCount(0);
+});
+
+test('what a country does not sell is not there', async ({ page, journal }) => {
+  journal.provokes(/status of 404/);
+  expect((await page.goto('/ke/en/product/iq3/'))?.status()).toBe(404);
+  expect((await page.goto('/ke/en/product/iq-plus/'))?.status()).toBe(200);
+  await page.goto('/ke/en/');
+  await expect(page.getByRole('heading', { name: 'For veterinary medicine' })).toHaveCount(0);
+});
+
+test('Arabic is written from right to left, with Latin digits in the Emirates', async ({ page }) => {
+  await page.goto('/ae/ar/product/iq3/basic/');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar-AE');
+  await expect(totalOf(page)).toContainText(/3,899\.00/);
+});

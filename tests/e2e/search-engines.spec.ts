@@ -1,0 +1,73 @@
+import { expect, test } from './fixtures.ts';
+
+const pages = [
+  '',
+  'accessories/',
+  'terms-and-conditions/',
+  'supported-countries/',
+  'product/iq3/',
+  'product/iq-plus-vet/',
+];
+
+for (const path of pages) {
+  test(`/us/en/${path} names itself and its other languages, and each of them is there`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await page.goto(`/us/en/${path}`);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/us/en/${path}`);
+    const alternates = await page
+      .locator('link[rel=alternate]')
+      .evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href') ?? ''] as const),
+      );
+    const tags = alternates.map(([tag]) => tag);
+    expect(new Set(tags).size).toBe(tags.length);
+    expect(tags).toContain('x-default');
+    expect(tags).toContain('en-US');
+    expect(tags).toContain('fr-CA');
+    for (const [tag, address] of alternates) {
+      const answer = await request.get(address, { maxRedirects: 0 });
+      expect([tag, answer.status()]).toEqual([tag, 200]);
+    }
+  });
+}
+
+test('the sitemap of each country names pages that are there', async ({ request, baseURL }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const locations = async (address: string) => {
+    const answer = await request.get(address);
+    expect([address, answer.status(), answer.headers()['content-type']]).toEqual([
+      address,
+      200,
+      'application/xml',
+    ]);
+    return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location);
+  };
+  const countries = await locations('/sitemap.xml');
+  expect(countries).toHaveLength(32);
+  for (const country of countries.filter((address) => /\/(us|ke|ae|ch)\//.test(address))) {
+    const found = await locations(country);
+    expect(found.length).toBeGreaterThan(4);
+    for (const address of found)
+      expect([address, (await request.get(address, { maxRedirects: 0 })).status()]).toEqual([address, 200]);
+  }
+});
+
+test('a product says its price to search engines as buyers read it', async ({ page }) => {
+  const offerOn = async (path: string) => {
+    await page.goto(path);
+    const text = await page.locator('script[type="application/ld+json"]').textContent();
+    return (JSON.parse(text ?? '') as { offers: object }).offers;
+  };
+  expect(await offerOn('/us/en/product/iq3/basic/')).toMatchObject({
+    price: '3899.00',
+    priceCurrency: 'USD',
+  });
+  expect(await offerOn('/de/en/product/iq3/basic/')).toMatchObject({
+    price: '3999.00',
+    priceCurrency: 'EUR',
+    priceSpecification: { valueAddedTaxIncluded: true },
+  });
+});

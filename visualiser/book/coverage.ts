@@ -1,0 +1,26 @@
+import type { RegisteredMachine } from '../../machines/registry.ts';
+import { scenarios } from '../../machines/testing/index.ts';
+import { generatePaths } from '../../model-tests/cover/path-suite.ts';
+import { exploreMachine } from '../../model-tests/explore/explored-machine.ts';
+import { defaultMaxSteps } from '../../model-tests/options.ts';
+import type { PathCoverage } from './book.types.ts';
+
+const counted = (ids: readonly string[]): Readonly<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const id of ids) counts[id] = (counts[id] ?? 0) + 1;
+  return counts;
+};
+
+/** What the path tests of `npm run paths` walk, without any option; null for a machine without a scenario. */
+export function coverageOf(entry: RegisteredMachine): PathCoverage | null {
+  const scenario = scenarios[entry.id];
+  if (scenario === undefined) return null;
+  const options = { cover: 'transitions', maxSteps: defaultMaxSteps, seed: 1 } as const;
+  const { paths } = generatePaths(exploreMachine(entry, scenario), options);
+  const moves = paths.flatMap(({ beginning, steps }) => [beginning, ...steps.map(({ move }) => move)]);
+  return {
+    paths: paths.length,
+    steps: moves.length - paths.length,
+    visits: counted(moves.flatMap(({ visited, taken }) => [...visited, ...taken])),
+  };
+}

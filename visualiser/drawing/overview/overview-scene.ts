@@ -1,0 +1,100 @@
+import { statesIn } from '../../../model-tests/chart/read-chart.ts';
+import type { ChartState } from '../../../model-tests/chart/chart.types.ts';
+import { lookOf, titleOf } from '../../../model-tests/words/words.ts';
+import { insideBoxes } from '../boxes.ts';
+import { countLine, descriptionLines } from '../box-lines.ts';
+import { overviewMeasures } from '../box-measures.ts';
+import type { ChartIndex } from '../chart-index.ts';
+import { edgesOf } from '../edges.ts';
+import type { Draft } from '../ranks.ts';
+import type { BoxLine, SceneEdge } from '../scene.types.ts';
+import { standInsFor } from '../stand-ins.ts';
+import type { Cell, OverviewScene } from './overview.types.ts';
+
+const { textWidth, columns } = overviewMeasures;
+
+const hasStep = (state: ChartState): boolean =>
+  statesIn(state).some(({ meta }) => typeof meta['step'] === 'string');
+
+/** One sentence, and how much a click opens; the ways are lines here. */
+const briefLines = (state: ChartState): readonly BoxLine[] => [
+  ...descriptionLines(state, textWidth),
+  ...(state.states.length > 0 ? [countLine(state)] : []),
+];
+
+/** Rows in the order of the chart; the first state that is a step of the buyer begins a new one. */
+function inRows(
+  boxes: readonly Draft[],
+  mayBegin: (box: Draft, before: Draft) => boolean,
+): readonly Draft[][] {
+  return boxes.reduce<Draft[][]>((rows, box) => {
+    const row = rows.at(-1);
+    const before = row?.at(-1);
+    if (row === undefined || before === undefined || row.length === columns || mayBegin(box, before))
+      return [...rows, [box]];
+    row.push(box);
+    return rows;
+  }, []);
+}
+
+/** The regions that run beside the steps, closed. */
+const besides = (index: ChartIndex, focus: ChartState): readonly Draft[] =>
+  index.parentOf(focus.id)?.type === 'parallel'
+    ? (index.parentOf(focus.id)?.states ?? [])
+        .filter(({ id }) => id !== focus.id)
+        .map((state) => ({
+          id: state.id,
+          kind: 'outside',
+          state: state.id,
+          title: `Beside: ${titleOf(state.key).toLowerCase()}`,
+          lines: briefLines(state),
+        }))
+    : [];
+
+/** The dot stands above the box that it leads to. */
+const underTheStart = (cells: readonly Cell[], [start]: readonly SceneEdge[]): readonly Cell[] => {
+  const first = cells.find(({ box }) => box.id === start?.to);
+  return cells.map((cell) =>
+    cell.box.kind === 'start' && first !== undefined ? { ...cell, column: first.column } : cell,
+  );
+};
+
+/**
+ * The overview of a state with many children: steps first, then where the way ends or something is wrong, then what runs
+ * beside them. Null where the children fit a drawing that says everything.
+ */
+export function overviewOf(index: ChartIndex, focus: ChartState): OverviewScene | null {
+  if (focus.states.length < overviewMeasures.leastStates) return null;
+  const standIns = standInsFor(index, focus, 'children');
+  const inside = insideBoxes(focus, standIns).map((box) => {
+    const state = index.state(box.state);
+    return box.kind === 'state' ? { ...box, lines: briefLines(state) } : { ...box, lines: [] };
+  });
+  const edges = edgesOf(standIns.links);
+  const isLeft = (id: string) =>
+    edges.some(({ from, to, returns }) => from === id || (to === id && returns.length > 0));
+  const isLast = ({ id, kind, state }: Draft) =>
+    kind === 'state' && (lookOf(index.state(state)) !== 'plain' || !isLeft(id));
+  const isStep = ({ kind, state }: Draft) => kind === 'state' && hasStep(index.state(state));
+  const rows = [
+    ...inRows(
+      inside.filter(({ kind }) => kind === 'start'),
+      () => true,
+    ),
+    ...inRows(
+      inside.filter((box) => box.kind !== 'start' && !isLast(box)),
+      (box, before) => isStep(box) && !isStep(before),
+    ),
+    ...inRows([...inside.filter(isLast), ...besides(index, focus)], () => false),
+  ];
+  const cells = rows.flatMap((row, at) => row.map((box, column): Cell => ({ box, row: at, column })));
+  const known = new Set(cells.map(({ box }) => box.id));
+  const starts = inside
+    .filter(({ kind }) => kind === 'start')
+    .map(({ id, state }): SceneEdge => {
+      const to = standIns.boxTo(state);
+      return { id: `${id} → ${to}`, from: id, to, transitions: [], returns: [] };
+    });
+  const shown = edges.filter(({ from, to }) => known.has(from) && known.has(to));
+  return { cells: underTheStart(cells, starts), edges: [...starts, ...shown] };
+}

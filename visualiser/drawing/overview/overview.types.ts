@@ -1,0 +1,37 @@
+import type { SceneBox, SceneEdge } from '../scene.types.ts';
+
+/** A box of the overview with its place in the grid. */
+export interface Cell {
+  readonly box: Omit<SceneBox, 'rank'>;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A state with its children closed, as a grid in the order of the chart. */
+export interface OverviewScene {
+  readonly cells: readonly Cell[];
+  readonly edges: readonly SceneEdge[];
+}
+
+/** Which end of a line: at the upper or the lower edge of a box. */
+export type Side = 'top' | 'bottom';
+
+export interface Port {
+  readonly cell: Cell;
+  readonly side: Side;
+  /** Lines of one net leave a box at one point. */
+  readonly net: string;
+}
+
+/**
+ * The way of a line through the grid. `channels` run between rows (channel 1 is below row 0), `gutters` beside columns
+ * (gutter 0 is left of column 0); a line within one channel needs no gutter.
+ */
+export interface GridRoute {
+  readonly edge: SceneEdge;
+  readonly net: string;
+  readonly from: Port;
+  readonly to: Port;
+  readonly channels: readonly number[];
+  readonly gutter: number | null;
+}

@@ -1,0 +1,30 @@
+import type { ChartIndex } from '../drawing/chart-index.ts';
+import type { Drawing } from '../drawing/scene.types.ts';
+import { sentencesOf } from './sentences.ts';
+
+interface LinesPanelProps {
+  readonly index: ChartIndex;
+  readonly drawing: Drawing;
+  /** Id of the box under the pointer or the focus. */
+  readonly near: string | null;
+}
+
+/** The lines of one box with everything that makes them happen; the drawing shows one line for all of it. */
+export function LinesPanel({ index, drawing, near }: LinesPanelProps) {
+  const sentences = drawing.edges
+    .filter(({ from, to }) => near !== null && (from === near || to === near))
+    .flatMap((edge) => sentencesOf(index, drawing, edge));
+  return (
+    <div className="lines-panel" role="region" aria-label="Lines" tabIndex={-1}>
+      {sentences.length === 0 ? (
+        <p className="muted">Point at a box, or go there by Tab, to read what its lines mean.</p>
+      ) : (
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

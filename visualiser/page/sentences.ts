@@ -1,0 +1,23 @@
+import { transitionsIn } from '../../model-tests/chart/read-chart.ts';
+import { wayInWords } from '../../model-tests/words/words.ts';
+import type { ChartIndex } from '../drawing/chart-index.ts';
+import type { Drawing, PlacedEdge } from '../drawing/scene.types.ts';
+
+/** What makes a line happen in one direction: each event once. */
+const eventsOf = (index: ChartIndex, ids: readonly string[]): readonly string[] => {
+  const wanted = new Set(ids);
+  const ways = transitionsIn(index.chart).filter(({ id }) => wanted.has(id));
+  return [...new Set(ways.map(wayInWords))];
+};
+
+/** A line in words, one sentence a direction. */
+export function sentencesOf(index: ChartIndex, { boxes }: Drawing, edge: PlacedEdge): readonly string[] {
+  const titleOf = (id: string) => boxes.find((box) => box.id === id)?.title ?? '';
+  const directions = [
+    [edge.from, edge.to, edge.transitions],
+    [edge.to, edge.from, edge.returns],
+  ] as const;
+  return directions
+    .filter(([, , ids]) => ids.length > 0)
+    .map(([from, to, ids]) => `${titleOf(from)} → ${titleOf(to)}: ${eventsOf(index, ids).join('; ')}`);
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import type { Drawing } from '../drawing/scene.types.ts';
+import { wishByKey, type ZoomWish, zoomed } from './zoom.ts';
+
+interface SheetProps {
+  readonly sheet: RefObject<HTMLDivElement | null>;
+  readonly drawing: Drawing;
+  readonly title: string;
+  readonly children: (scale: number) => ReactNode;
+}
+
+/** A sign alone has a name. */
+const buttons: readonly (readonly [wish: ZoomWish, text: string, name?: string])[] = [
+  ['out', '−', 'Smaller'],
+  ['actual', 'Actual size'],
+  ['in', '+', 'Larger'],
+  ['fit', 'Fit'],
+];
+
+/** The drawing on its sheet: scrolls, and is made larger or smaller by buttons, keys and Ctrl with the wheel. */
+export function Sheet({ sheet, drawing, title, children }: SheetProps) {
+  const [scale, setScale] = useState(1);
+  const zoom = (wish: ZoomWish) => {
+    const { clientWidth = 0, clientHeight = 0 } = sheet.current ?? {};
+    setScale((present) => zoomed(present, wish, drawing, { width: clientWidth, height: clientHeight }));
+  };
+  useEffect(() => {
+    const place = sheet.current;
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      setScale((present) => zoomed(present, event.deltaY < 0 ? 'in' : 'out', drawing, drawing));
+    };
+    // React listens to wheels without a right to keep the page from zooming.
+    place?.addEventListener('wheel', onWheel, { passive: false });
+    return () => place?.removeEventListener('wheel', onWheel);
+  }, [sheet, drawing]);
+  return (
+    <div className="sheet-column">
+      <div className="tools zoom" role="group" aria-label="Size of the drawing">
+        {buttons.map(([wish, text, name]) => (
+          <button key={wish} type="button" aria-label={name} onClick={() => zoom(wish)}>
+            {text}
+          </button>
+        ))}
+        <span role="status">{Math.round(scale * 100)} %</span>
+      </div>
+      <div
+        className="sheet"
+        ref={sheet}
+        // A part that scrolls can be reached by keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-label={`${title}, drawing`}
+        onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
+          const wish = wishByKey[key];
+          if (wish !== undefined && !ctrlKey && !metaKey && !altKey) zoom(wish);
+        }}
+      >
+        {children(scale)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '../machines/registry.ts';
+import { scenarios } from '../machines/testing/index.ts';
+import { readChart, statesIn, transitionsIn } from '../model-tests/chart/read-chart.ts';
+import { generatePaths } from '../model-tests/cover/path-suite.ts';
+import { exploreMachine } from '../model-tests/explore/explored-machine.ts';
+import { deedOf, placeInWords, serviceInWords, wayInWords } from '../model-tests/words/words.ts';
+import { indexChart } from './drawing/chart-index.ts';
+import { draw } from './drawing/draw.ts';
+import { sentencesOf } from './page/sentences.ts';
+
+/** As names look in code: dots or underscores without spaces, or a capital within a word. */
+const rawName = /\w\.\w|_|[a-z][A-Z]|\bxstate\b|and \d+ more/;
+const rawIn = (texts: readonly string[]) => texts.filter((text) => rawName.test(text));
+
+describe.each(registry)('$title in plain words', (entry) => {
+  const chart = readChart(entry);
+  const states = statesIn(chart.root);
+  const scenario = scenarios[entry.id];
+  if (scenario === undefined) throw new Error(`"${entry.id}" has no scenario.`);
+
+  it('has no name of the code in its drawings, nor in what its lines mean', async () => {
+    const index = indexChart(chart);
+    const open = states.filter((state) => state.states.length > 0);
+    const drawings = [
+      ...(await Promise.all(open.map((state) => draw(index, state, 'children')))),
+      await draw(index, chart.root, 'all'),
+    ];
+    const texts = drawings.flatMap((drawing) => [
+      ...drawing.boxes.flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]),
+      ...drawing.edges.flatMap((edge) => sentencesOf(index, drawing, edge)),
+    ]);
+    expect(rawIn(texts)).toEqual([]);
+  });
+
+  it('has none in its events, conditions, services, actions and places', () => {
+    const transitions = transitionsIn(chart);
+    const actions = [
+      ...transitions.flatMap((transition) => transition.actions),
+      ...states.flatMap(({ entry: entered, exit }) => [...entered, ...exit]),
+    ];
+    const texts = [
+      ...transitions.map(wayInWords),
+      ...actions.map(deedOf),
+      ...states.flatMap(({ invokes }) => invokes.map(({ src }) => serviceInWords(src))),
+      ...states.map(({ path, description }) => `${placeInWords(path.join('.'))} ${description}`),
+    ];
+    expect(rawIn(texts)).toEqual([]);
+  });
+
+  it('has none in what its path tests say', () => {
+    const options = { cover: 'states', maxSteps: 15, seed: 1 } as const;
+    const { paths } = generatePaths(exploreMachine(entry, scenario), options).suite;
+    const said = paths.flatMap(({ given, outcome, steps }) => [
+      given,
+      outcome,
+      ...steps.flatMap((step) => [step.when, step.outcome]),
+    ]);
+    const offered = [
+      ...scenario.events.map(({ sentence }) => sentence),
+      ...Object.values(scenario.services).flatMap(({ outcomes }) =>
+        Object.values(outcomes).map(({ sentence }) => sentence),
+      ),
+    ];
+    expect(rawIn([...said, ...offered])).toEqual([]);
+    expect(said.filter((text) => text.includes('taken note'))).toEqual([]);
+  });
+});
