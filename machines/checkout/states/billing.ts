@@ -41,6 +41,7 @@ export const billingState = checkoutChart.createStateConfig({
               target: 'opening',
               actions: ['chooseBillingSource', 'forgetTrouble'],
             },
+            'address.country.changed': { actions: ['forwardToAddressForm', 'forgetTrouble'] },
             'address.field.changed': { actions: ['forwardToAddressForm', 'forgetFieldTrouble'] },
             'address.field.left': { actions: 'forwardToAddressForm' },
             'address.submitted': { actions: 'forwardToAddressForm' },

@@ -43,7 +43,7 @@ export function ReviewFacts({ checkout, card, onChange }: ReviewFactsProps) {
               row(
                 'shipping.address',
                 t`Shipping address`,
-                <PostalAddress address={checkout.shippingAddress} />,
+                <PostalAddress lines={checkout.shippingAddressLines} />,
               ),
               row(
                 'shipping.method',
@@ -56,7 +56,7 @@ export function ReviewFacts({ checkout, card, onChange }: ReviewFactsProps) {
         row(
           'billing.address',
           t`Billing address`,
-          checkout.billingAddress && <PostalAddress address={checkout.billingAddress} />,
+          checkout.billingAddress && <PostalAddress lines={checkout.billingAddressLines} />,
         ),
         ...(card ? [row('payment', t`Payment`, <CardDescription card={card} />)] : []),
       ]}
