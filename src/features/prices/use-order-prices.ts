@@ -16,7 +16,7 @@ export interface OrderPrices {
   readonly isTaxAdded: boolean;
   /** The side that this buyer reads. */
   readonly amount: (price: TaxedMoney) => string;
-  /** Stands after a price in a sentence: "plus sales tax", "incl. 19% VAT". Empty where there is no tax. */
+  /** Stands after a price in a sentence: "plus sales tax", "incl. 19% VAT". */
   readonly taxNote: string;
   /** The name of the tax in a bill. */
   readonly taxLabel: string;
@@ -29,7 +29,7 @@ export function useOrderPrices({ taxTreatment, taxRate }: OrderTax): OrderPrices
   const rate = format.percent(taxRate / 100);
   const notes: Record<TaxTreatment, string> = {
     NET_PLUS_TAX: t`plus ${tax}`,
-    GROSS_INCLUDES_TAX: taxRate === 0 ? '' : t`incl. ${rate} ${tax}`,
+    GROSS_INCLUDES_TAX: taxRate === 0 ? t`without tax` : t`incl. ${rate} ${tax}`,
     REVERSE_CHARGE: t`without ${tax} (reverse charge)`,
   };
   const labels: Record<TaxTreatment, string> = {
