@@ -20,14 +20,14 @@ describe('what storage gives', () => {
     'rubbish',
     [],
     {},
-    { machineId: 'checkout', version: 1 },
-    { machineId: 'checkout', version: 1, snapshot: null },
+    { machineId: 'checkout', version: 2 },
+    { machineId: 'checkout', version: 2, snapshot: null },
   ])('is not a snapshot: %o', (rubbish) => {
     expect(readCheckout(rubbish, 'token-1')).toBeNull();
   });
 
   it.each([
-    ['another version', 'version', 2],
+    ['another version', 'version', 3],
     ['another machine', 'machineId', 'cart'],
     ['another checkout', 'snapshot.context.checkoutToken', 'token-2'],
     ['a state that does not exist', 'snapshot.value.step', 'paid'],

@@ -19,7 +19,7 @@ import { checkoutMachine } from './checkout.machine.ts';
 import { checkoutSteps } from './checkout.steps.ts';
 
 /** Raised whenever states, events or context change so that an older snapshot would mislead. */
-const version = 1;
+const version = 2;
 
 const isRefusal = hasShape({
   code: (code) => isString(code) && isErrorCode(code as string),
@@ -81,6 +81,7 @@ const isContext = hasShape({
     contact: isNullOr(isContactForm),
     shippingAddress: isNullOr(isAddressForm),
     billingAddress: isNullOr(isAddressForm),
+    taxId: isNullOr(isString),
     shippingMethodId: isNullOr(isString),
     payment: isNullOr(
       hasShape({

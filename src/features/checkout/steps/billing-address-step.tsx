@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AddressForm } from '@sonde/machines/address';
 import type { Address } from '@sonde/machines/cart';
-import type { BillingSource } from '@sonde/machines/checkout';
+import type { BillingSource, TaxIdView } from '@sonde/machines/checkout';
 import type { AddressField, AddressRules } from '@sonde/machines/rules/address';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { AddressFields } from '../../address/address-fields.tsx';
 import { PostalAddress } from '../../address/postal-address.tsx';
+import { TaxIdField } from '../../tax-id/tax-id-field.tsx';
 import { useAddressSummary } from './address-errors.ts';
 import { refusalAt } from './refusal-at.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -17,6 +18,8 @@ interface BillingAddressStepProps extends StepProps {
   readonly shippingAddress: Address | null;
   readonly form: AddressForm;
   readonly rules: AddressRules;
+  /** Null where buyers are not asked for a tax id. */
+  readonly taxId: TaxIdView | null;
 }
 
 /** Where the invoice goes; its fields stay away while it goes where the parcel goes. */
@@ -25,6 +28,7 @@ export function BillingAddressStep({
   shippingAddress,
   form,
   rules,
+  taxId,
   trouble,
   isSaving,
   onBack,
@@ -33,10 +37,12 @@ export function BillingAddressStep({
   const { t } = useLingui();
   const refusal = (field: AddressField) => refusalAt(trouble, field);
   const errors = useAddressSummary('billing', form, rules, refusal);
+  const taxIdError = taxId ? refusalAt(trouble, 'vatRegistrationNumber') : undefined;
+  const taxIdErrors = taxIdError ? [{ name: 'vatRegistrationNumber', message: taxIdError }] : [];
   return (
     <StepFrame
       title={t`Billing address`}
-      errors={source === 'own' ? errors : []}
+      errors={[...(source === 'own' ? errors : []), ...taxIdErrors]}
       trouble={trouble}
       isSaving={isSaving}
       onBack={onBack}
@@ -54,6 +60,13 @@ export function BillingAddressStep({
         <AddressFields section="billing" form={form} rules={rules} refusalAt={refusal} send={send} />
       ) : (
         shippingAddress && <PostalAddress address={shippingAddress} />
+      )}
+      {taxId && (
+        <TaxIdField
+          taxId={taxId}
+          error={taxIdError}
+          onChange={(value) => send({ type: 'billing.taxId.changed', value })}
+        />
       )}
     </StepFrame>
   );
