@@ -1,6 +1,6 @@
 export { blankAddress } from './address-form.ts';
-export { addressMachine } from './address.machine.ts';
-export { addressProblemAt, isFieldRequired } from './address.selectors.ts';
+export { addressMachine, addressPortNames } from './address.machine.ts';
+export { addressProblemAt, isFieldRequired, isLoadingRules } from './address.selectors.ts';
 export type { AddressSnapshot } from './address.selectors.ts';
 export type {
   AddressContext,
@@ -8,5 +8,6 @@ export type {
   AddressForm,
   AddressInput,
   AddressOutput,
+  AddressPorts,
 } from './address.types.ts';
 export type { AddressField, AddressProblem, AddressReason, AddressRules } from '../rules/address.ts';

@@ -65,6 +65,9 @@ export interface Checkout {
   readonly isShippingRequired: boolean;
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;
+  /** The addresses as their countries write them, line by line, telephone included; empty while there is none. */
+  readonly shippingAddressLines: readonly string[];
+  readonly billingAddressLines: readonly string[];
   readonly shippingMethods: readonly ShippingMethod[];
   readonly shippingMethodId: string | null;
   readonly paymentMethods: readonly string[];

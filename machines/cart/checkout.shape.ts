@@ -74,6 +74,8 @@ export const isCheckout: Check = hasShape({
   isShippingRequired: isBoolean,
   shippingAddress: isNullOr(isAddress),
   billingAddress: isNullOr(isAddress),
+  shippingAddressLines: isListOf(isString),
+  billingAddressLines: isListOf(isString),
   shippingMethods: isListOf(isShippingMethod),
   shippingMethodId: isNullOr(isString),
   paymentMethods: isListOf(isString),

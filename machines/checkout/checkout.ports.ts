@@ -1,3 +1,4 @@
+import { addressMachine, addressPortNames } from '../address/index.ts';
 import { type ClockPort, deadlineActor, portActors } from '../flow/index.ts';
 import { paymentMachine, paymentPortNames } from '../payment/index.ts';
 import { checkoutMachine } from './checkout.machine.ts';
@@ -10,6 +11,7 @@ export function checkoutWithPorts(ports: CheckoutPorts, clock: ClockPort): typeo
     actors: {
       ...portActors(ports, checkoutPortNames),
       deadline: deadlineActor(clock),
+      addressForm: addressMachine.provide({ actors: portActors(ports, addressPortNames) }),
       paymentForm: paymentMachine.provide({ actors: portActors(ports, paymentPortNames) }),
     },
   });

@@ -59,15 +59,9 @@ export const voucherInput = ({ context }: Asking) => ({
   voucherCode: context.voucher.code,
 });
 
-export const shippingFormInput = ({ context }: Asking): AddressInput => ({
-  ...shippingAddressForm(context),
-  rules: context.addressRules,
-});
+export const shippingFormInput = ({ context }: Asking): AddressInput => shippingAddressForm(context);
 
-export const billingFormInput = ({ context }: Asking): AddressInput => ({
-  ...billingAddressForm(context),
-  rules: context.addressRules,
-});
+export const billingFormInput = ({ context }: Asking): AddressInput => billingAddressForm(context);
 
 export const paymentInput = ({ context }: Asking): PaymentInput => {
   const { paymentMethods, email, billingAddress } = loadedCheckout(context);

@@ -21,7 +21,7 @@ import { checkContact } from './contact-form.ts';
 import { contactForm, isTaxIdDoubted, isTaxIdToSave, selectedShippingMethodId } from './forms.ts';
 import { billingSourceOf, destinationOf, firstIncompleteStep, isStepReachable } from './progress.ts';
 
-/** The ports that the checkout's own chart asks; `tokeniseCard` is asked by the payment machine that it contains. */
+/** The ports that the checkout's own chart asks; `tokeniseCard` and `loadAddressRules` are asked by the machines that it contains. */
 export const checkoutPortNames = [
   'loadCheckout',
   'updateContact',

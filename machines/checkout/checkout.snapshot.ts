@@ -40,7 +40,6 @@ const isContactForm = hasShape({
   costCentre: isString,
   problems: isListOf(isProblem),
 });
-const isAddressForm = hasShape({ address: isAddress, problems: isListOf(isProblem) });
 const isCard = hasShape({
   paymentMethodId: isString,
   brand: isString,
@@ -54,11 +53,21 @@ const isAddressRules = hasShape({
   requiredFields: isListOf(isString),
   displayOrder: isListOf(isString),
   countryAreaType: isString,
-  countryAreaChoices: isListOf(hasShape({ code: isString, name: isString, postalCode: isNullOr(isString) })),
+  countryAreaChoices: isListOf(
+    hasShape({ code: isString, name: isString, postalCode: isNullOr(isString), served: isBoolean }),
+  ),
   cityType: isString,
   postalCodeType: isString,
   postalCodePattern: isNullOr(isString),
+  postalCodeExamples: isListOf(isString),
   phonePattern: isString,
+});
+
+const isAddressForm = hasShape({
+  address: isAddress,
+  rules: isAddressRules,
+  problems: isListOf(isProblem),
+  trouble: isNullOr(isTrouble),
 });
 
 const isPlacement = hasShape({
@@ -105,7 +114,7 @@ const isContext = hasShape({
 });
 
 const isCheckoutSnapshot = isSnapshotOf(checkoutMachine, isContext, {
-  addressForm: hasShape({ address: isAddress, problems: isListOf(isProblem), rules: isAddressRules }),
+  addressForm: isAddressForm,
   paymentForm: hasShape({
     methods: isListOf(isString),
     method: isString,

@@ -1,4 +1,4 @@
-import type { AddressEvent, AddressForm, AddressRules } from '../address/index.ts';
+import type { AddressEvent, AddressForm, AddressPorts, AddressRules } from '../address/index.ts';
 import type { Address, Checkout, CheckoutAnswer, CheckoutLookup } from '../cart/index.ts';
 import type { Refusal, Trouble } from '../flow/index.ts';
 import type { ChosenPayment, PaymentEvent, PaymentForm, PaymentPorts } from '../payment/index.ts';
@@ -50,7 +50,7 @@ export interface ContactForm extends ContactDetails {
 }
 
 /** Everything the checkout asks of the world. The app gives urql and Stripe, tests give scripts. */
-export interface CheckoutPorts extends PaymentPorts {
+export interface CheckoutPorts extends AddressPorts, PaymentPorts {
   loadCheckout(input: { token: string }): Promise<CheckoutLookup>;
   updateContact(input: { checkoutId: string } & ContactDetails): Promise<CheckoutAnswer>;
   updateShippingAddress(input: { checkoutId: string; address: Address }): Promise<CheckoutAnswer>;
@@ -72,6 +72,7 @@ export interface CheckoutInput {
   readonly country: string;
   /** The step that the URL names; the chart leads there when every earlier step is complete. */
   readonly requestedStep: CheckoutStepId | null;
+  /** What an address in `country` consists of. */
   readonly addressRules: AddressRules;
 }
 

@@ -5,7 +5,7 @@ import { tidyTaxId } from '../rules/tax-ids.ts';
 import type { CheckoutContext, ContactForm } from './checkout.types.ts';
 import { savedContactForm } from './contact-form.ts';
 
-type Drafted = Pick<CheckoutContext, 'checkout' | 'country' | 'drafts' | 'payment'>;
+type Drafted = Pick<CheckoutContext, 'checkout' | 'country' | 'addressRules' | 'drafts' | 'payment'>;
 
 const emptyContact: ContactForm = {
   email: '',
@@ -20,17 +20,19 @@ export function contactForm({ checkout, drafts }: Drafted): ContactForm {
   return drafts.contact ?? (checkout === null ? emptyContact : savedContactForm(checkout));
 }
 
-const savedAddressForm = (saved: Address | null | undefined, country: string): AddressForm => ({
-  address: saved ?? blankAddress(country),
+const savedAddressForm = (saved: Address | null | undefined, drafted: Drafted): AddressForm => ({
+  address: saved ?? blankAddress(drafted.country),
+  rules: drafted.addressRules,
   problems: [],
+  trouble: null,
 });
 
-export function savedShippingForm({ checkout, country }: Drafted): AddressForm {
-  return savedAddressForm(checkout?.shippingAddress, country);
+export function savedShippingForm(drafted: Drafted): AddressForm {
+  return savedAddressForm(drafted.checkout?.shippingAddress, drafted);
 }
 
-export function savedBillingForm({ checkout, country }: Drafted): AddressForm {
-  return savedAddressForm(checkout?.billingAddress, country);
+export function savedBillingForm(drafted: Drafted): AddressForm {
+  return savedAddressForm(drafted.checkout?.billingAddress, drafted);
 }
 
 /** The shipping address as the buyer sees it: as typed, else as saved, else blank. */
@@ -60,12 +62,15 @@ export function isTaxIdDoubted({ taxIdStatus }: Checkout): boolean {
   return taxIdStatus === 'UNCONFIRMED' || taxIdStatus === 'NOT_REGISTERED';
 }
 
-/** What is worth keeping of a form: null when nothing was typed and nothing was said. */
-export function draftOf(form: AddressForm, saved: AddressForm): AddressForm | null {
+/** What is worth keeping of a form: null when nothing was typed, said or learnt. */
+export function draftOf({ address, rules, problems, trouble }: AddressForm, saved: AddressForm) {
   const fields = Object.keys(saved.address) as (keyof Address)[];
   const isUntouched =
-    form.problems.length === 0 && fields.every((field) => form.address[field] === saved.address[field]);
-  return isUntouched ? null : { address: form.address, problems: form.problems };
+    problems.length === 0 &&
+    trouble === null &&
+    rules.country === saved.rules.country &&
+    fields.every((field) => address[field] === saved.address[field]);
+  return isUntouched ? null : { address, rules, problems, trouble };
 }
 
 /** The shipping method that is ticked: as chosen, else as saved, else the first; null when none is on offer. */

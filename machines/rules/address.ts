@@ -1,4 +1,4 @@
-import areaRows from './data/us-areas.json' with { type: 'json' };
+import { normalPostalCode } from './postal-codes.ts';
 import { latinDigits, lengthOf, tidySpaces } from './text.ts';
 
 /** A postal address; empty strings where nothing was typed. Specification §3. */
@@ -25,6 +25,32 @@ export interface CountryAreaChoice {
   readonly served: boolean;
 }
 
+/** What countries call the areas that stand in their addresses. */
+export const countryAreaTypes = [
+  'area',
+  'county',
+  'department',
+  'district',
+  'do_si',
+  'emirate',
+  'island',
+  'oblast',
+  'parish',
+  'prefecture',
+  'province',
+  'region',
+  'state',
+] as const;
+export type CountryAreaType = (typeof countryAreaTypes)[number];
+
+/** What countries call the place in an address. */
+export const cityTypes = ['city', 'district', 'post_town', 'suburb'] as const;
+export type CityType = (typeof cityTypes)[number];
+
+/** What countries call the postal code. */
+export const postalCodeTypes = ['zip', 'postal', 'eircode', 'pin'] as const;
+export type PostalCodeType = (typeof postalCodeTypes)[number];
+
 /**
  * What an address of a country must look like, as data that a server can send: patterns are the sources of regular
  * expressions for normalised values. Specification §3 (AddressValidationData), §5.
@@ -32,12 +58,15 @@ export interface CountryAreaChoice {
 export interface AddressRules {
   readonly country: string;
   readonly requiredFields: readonly AddressField[];
+  /** The fields that the country's addresses have, in its order; what is not here is neither asked nor kept. */
   readonly displayOrder: readonly AddressField[];
-  readonly countryAreaType: string;
+  readonly countryAreaType: CountryAreaType;
   readonly countryAreaChoices: readonly CountryAreaChoice[];
-  readonly cityType: string;
-  readonly postalCodeType: string;
+  readonly cityType: CityType;
+  readonly postalCodeType: PostalCodeType;
   readonly postalCodePattern: string | null;
+  /** Codes that exist, to show what one looks like. */
+  readonly postalCodeExamples: readonly string[];
   readonly phonePattern: string;
 }
 
@@ -70,70 +99,42 @@ export const addressMaxLengths: Readonly<Record<AddressField, number>> = {
   phone: 32,
 };
 
-/** Full international numbers, and national ones of the North American plan with or without the leading 1. */
-const usPhonePattern = '^(?:\\+(?!1)\\d{7,15}|(?:\\+?1)?[2-9]\\d{9})$';
+/** The same for the same name in small and capital letters, the Turkish dotted ones included. */
+const comparable = (name: string): string => name.toUpperCase().normalize('NFC');
 
-const unitedStates: AddressRules = {
-  country: 'US',
-  requiredFields: ['firstName', 'lastName', 'streetAddress1', 'city', 'countryArea', 'postalCode', 'country'],
-  displayOrder: [
-    'country',
-    'firstName',
-    'lastName',
-    'companyName',
-    'streetAddress1',
-    'streetAddress2',
-    'city',
-    'countryArea',
-    'postalCode',
-    'phone',
-  ],
-  countryAreaType: 'state',
-  countryAreaChoices: areaRows,
-  cityType: 'city',
-  postalCodeType: 'zip',
-  postalCodePattern: '^\\d{5}(?:-\\d{4})?$',
-  phonePattern: usPhonePattern,
-};
-
-/** The rules that this build carries; those of other countries come from the store (CountryAddressValidation). */
-export function addressRules(country: string): AddressRules | null {
-  return country.toUpperCase() === 'US' ? unitedStates : null;
-}
-
-function areaCode(typed: string, rules: AddressRules | null): string {
-  const wanted = typed.toUpperCase();
-  const choice = rules?.countryAreaChoices.find(
-    ({ code, name }) => code.toUpperCase() === wanted || name.toUpperCase() === wanted,
+/** The code of an area that was given by name or code; what is neither stays as it is. */
+export function countryAreaCode(typed: string, { countryAreaChoices }: AddressRules): string {
+  const wanted = comparable(typed);
+  const choice = countryAreaChoices.find(
+    ({ code, name }) => comparable(code) === wanted || comparable(name) === wanted,
   );
   return choice?.code ?? typed;
 }
 
-function normalPostalCode(typed: string, country: string): string {
-  const upper = latinDigits(typed).toUpperCase();
-  return country === 'US' ? upper.replace(/^(\d{5})[ -]*(\d{4})$/, '$1-$2') : upper;
+/** The name of an area that was given by its code; what is no code stays as it is. */
+export function countryAreaName(code: string, { countryAreaChoices }: AddressRules): string {
+  return countryAreaChoices.find((choice) => choice.code === code)?.name ?? code;
 }
 
 /**
- * As it is kept and checked: single spaces, Latin digits in postal code and phone, upper-case postal code and country,
- * the area's code for its name ("California" → CA), a phone of digits with at most a leading +.
+ * As it is kept and checked: single spaces, Latin digits in postal code and phone, the postal code as its country writes
+ * it, an upper-case country, the area's code for its name ("California" → CA), a phone of digits with at most a leading
+ * +. Fields that the country's addresses do not have are empty.
  */
-export function normaliseAddress(
-  address: PostalAddress,
-  rules: AddressRules | null = addressRules(address.country),
-): PostalAddress {
-  const country = tidySpaces(address.country).toUpperCase();
+export function normaliseAddress(address: PostalAddress, rules: AddressRules): PostalAddress {
+  const text = (field: AddressField) =>
+    rules.displayOrder.includes(field) ? tidySpaces(address[field]) : '';
   return {
-    firstName: tidySpaces(address.firstName),
-    lastName: tidySpaces(address.lastName),
-    companyName: tidySpaces(address.companyName),
-    streetAddress1: tidySpaces(address.streetAddress1),
-    streetAddress2: tidySpaces(address.streetAddress2),
-    city: tidySpaces(address.city),
-    postalCode: normalPostalCode(tidySpaces(address.postalCode), country),
-    country,
-    countryArea: areaCode(tidySpaces(address.countryArea), rules),
-    phone: latinDigits(tidySpaces(address.phone)).replace(/[\s().\-/]/g, ''),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    companyName: text('companyName'),
+    streetAddress1: text('streetAddress1'),
+    streetAddress2: text('streetAddress2'),
+    city: text('city'),
+    postalCode: normalPostalCode(text('postalCode'), rules.country, rules.postalCodePattern),
+    country: text('country').toUpperCase(),
+    countryArea: countryAreaCode(text('countryArea'), rules),
+    phone: latinDigits(text('phone')).replace(/[\s().\-/]/g, ''),
   };
 }
 

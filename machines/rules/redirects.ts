@@ -6,7 +6,7 @@ import {
   pseudoLanguage,
 } from './countries.ts';
 import type { DecidingPrices } from './countries.ts';
-import { isIsoCountry } from './iso-countries.ts';
+import { countryCodes } from './country-codes.ts';
 
 /** Who asks for a page, as far as the address that the page should have depends on it. */
 export interface Visitor {
@@ -40,7 +40,7 @@ function readAddress(path: string): RequestedAddress {
   if (!twoLetters.test(country) || !twoLetters.test(language))
     return { country: null, language: '', rest: path.replace(/^\/+/, '') };
   const code = country.toUpperCase();
-  return isIsoCountry(code)
+  return countryCodes.includes(code)
     ? { country: code, language, rest: rest.join('/') }
     : { country: null, language: '', rest: rest.join('/') };
 }

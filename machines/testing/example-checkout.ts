@@ -57,6 +57,8 @@ export const exampleAddress: Address = {
   phone: '',
 };
 
+const exampleAddressLines = ['Ada Okafor', '500 Market Street', 'San Francisco, CA 94105', 'United States'];
+
 export const otherAddress: Address = {
   ...exampleAddress,
   streetAddress1: '12 Billing Road',
@@ -104,6 +106,8 @@ export const exampleCheckout: Checkout = {
   isShippingRequired: true,
   shippingAddress: null,
   billingAddress: null,
+  shippingAddressLines: [],
+  billingAddressLines: [],
   shippingMethods: [],
   shippingMethodId: null,
   paymentMethods: ['CREDIT_CARD'],
@@ -119,6 +123,8 @@ export const completeCheckout: Checkout = {
   email: 'ada@clinic.example',
   shippingAddress: exampleAddress,
   billingAddress: exampleAddress,
+  shippingAddressLines: exampleAddressLines,
+  billingAddressLines: exampleAddressLines,
   shippingMethods: exampleShippingMethods,
   shippingMethodId: 'standard',
   shippingPrice: untaxed(0),

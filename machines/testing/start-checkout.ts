@@ -3,7 +3,7 @@ import type { CheckoutLookup } from '../cart/index.ts';
 import { completeCheckout } from './example-checkout.ts';
 import { type ClockPort, stateValueText } from '../flow/index.ts';
 import { type PortScript, scriptPorts, settle } from './script-ports.ts';
-import { addressRules } from '../rules/address.ts';
+import { unitedStatesAddress } from '../rules/us-address.ts';
 import {
   type checkoutMachine,
   type CheckoutEvent,
@@ -22,20 +22,18 @@ const portNames = [
   'updateTaxId',
   'updateVoucher',
   'createIdempotencyKey',
+  'loadAddressRules',
   'tokeniseCard',
   'placeOrder',
   'confirmPayment',
 ] as const satisfies readonly (keyof CheckoutPorts)[];
-
-const rulesOfUnitedStates = addressRules('US');
-if (rulesOfUnitedStates === null) throw new Error('The address rules of the United States are missing.');
 
 /** A buyer in the United States who opens the link of the example checkout. */
 export const exampleInput: CheckoutInput = {
   checkoutToken: 'token-1',
   country: 'US',
   requestedStep: null,
-  addressRules: rulesOfUnitedStates,
+  addressRules: unitedStatesAddress,
 };
 
 export const exampleCard: TokenisedCard = {

@@ -21,4 +21,13 @@ const anotherWayToShip = {
   ],
 };
 
-testPaths('checkout', checkoutDriver, [anotherCard, anotherWayToShip]);
+const payNow = {
+  input: 'US checkout',
+  labels: [
+    'loadCheckout: complete',
+    '{"type":"step.requested","step":"payment"}',
+    '{"type":"payment.submitted"}',
+  ],
+};
+
+testPaths('checkout', checkoutDriver, [anotherCard, anotherWayToShip, payNow]);

@@ -9,6 +9,7 @@ export const services: Readonly<Record<string, Words>> = {
   createCheckout: 'the shop for a new cart with the choice in it',
   createIdempotencyKey: 'for a key that names this one wish to order',
   deadline: 'the clock to say when the wait is over',
+  loadAddressRules: 'the shop what an address in the country consists of',
   loadCheckout: 'the shop what it knows of the cart or checkout',
   paymentForm: 'the payment form, a flow of its own',
   placeOrder: 'the shop to place the order and to charge it',
@@ -31,6 +32,7 @@ export const machinesOfServices: Readonly<Record<string, string>> = {
 
 /** What happens, as it begins a line. */
 export const events: Readonly<Record<string, Words>> = {
+  'address.country.changed': 'Buyer chooses another country',
   'address.field.changed': 'Buyer types into the address',
   'address.field.left': 'Buyer leaves a field of the address',
   'address.submitted': 'Buyer continues',
@@ -86,6 +88,8 @@ export const events: Readonly<Record<string, Words>> = {
 /** A condition, as it goes on after "if". */
 export const guards: Readonly<Record<string, Words>> = {
   areAttestationsTicked: 'every acknowledgement is ticked',
+  areRulesOfChosenCountry: 'the form knows the addresses of the chosen country',
+  areRulesOfCountry: 'the form knows the country’s addresses',
   hasAskedOftenEnough: 'it was asked often enough',
   hasCard: 'a card was given before',
   hasCart: 'this browser has a cart',
@@ -141,6 +145,7 @@ export const actions: Readonly<Record<string, Words>> = {
   askForCheckoutIfNoneCame: 'ask for the checkout unless it came along',
   askForShippingMethod: 'ask for a way to ship',
   billToShippingAddress: 'take the shipping address for the invoice',
+  changeAddressCountry: 'keep the country and everything typed',
   changeAddressField: 'keep what was typed',
   changeAttestation: 'keep the tick',
   changeContact: 'keep what was typed',
@@ -186,6 +191,7 @@ export const actions: Readonly<Record<string, Words>> = {
   keepPaymentDraft: 'keep what was entered',
   keepPlacement: 'keep the key',
   keepRefusals: 'show why it was refused',
+  keepRules: 'keep what the country’s addresses consist of',
   keepShippingDraft: 'keep what was typed',
   keepVoucherCode: 'keep the code',
   keepVoucherRefusals: 'show why the code was refused',

@@ -371,18 +371,20 @@ export type AddressValidationData = {
   readonly countryCode: CountryCode;
   /** Fields of `AddressInput` that must be filled in, by name. */
   readonly requiredFields: ReadonlyArray<Scalars['String']['output']>;
-  /** Fields of `AddressInput` in the order in which the country writes them, by name. */
+  /** Fields of `AddressInput` in the order in which the country writes them, by name. Fields that are not here are neither asked nor kept. */
   readonly displayOrder: ReadonlyArray<Scalars['String']['output']>;
   /** Areas to choose from; empty where the area is typed or there is none. */
   readonly countryAreaChoices: ReadonlyArray<CountryAreaChoice>;
-  /** What the area is called there, for example state or province. */
+  /** What the area is called there: area, county, department, district, do_si, emirate, island, oblast, parish, prefecture, province, region or state. */
   readonly countryAreaType: Scalars['String']['output'];
-  /** What the city is called there, for example city or post_town. */
+  /** What the city is called there: city, district, post_town or suburb. */
   readonly cityType: Scalars['String']['output'];
-  /** What the postal code is called there, for example zip or postal. */
+  /** What the postal code is called there: zip, postal, eircode or pin. */
   readonly postalCodeType: Scalars['String']['output'];
-  /** Regular expression of a whole postal code in upper case; null where anything goes. */
+  /** Regular expression of a whole postal code in upper case, spaced as the country does; null where anything goes. */
   readonly postalCodePattern?: Maybe<Scalars['String']['output']>;
+  /** Postal codes that exist, the best known first; empty where there are none. */
+  readonly postalCodeExamples: ReadonlyArray<Scalars['String']['output']>;
   /** Regular expression of a whole telephone number without spaces and punctuation. */
   readonly phonePattern: Scalars['String']['output'];
 };
@@ -598,6 +600,8 @@ export type Address = Node & {
   readonly phone: Scalars['String']['output'];
   /** Telephone as people write it. */
   readonly phoneFormatted: Scalars['String']['output'];
+  /** The address as its country writes it, line by line, with the country below and without the telephone. */
+  readonly lines: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A postal address as typed. Fields that are left out count as empty. */
@@ -3128,6 +3132,7 @@ export type AddressValidationDataResolvers<ContextType = GraphqlContext, ParentT
   cityType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCodeType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postalCodePattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCodeExamples?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   phonePattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -3246,6 +3251,7 @@ export type AddressResolvers<ContextType = GraphqlContext, ParentType extends Re
   countryArea?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneFormatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -7,7 +7,7 @@ import type * as Types from './schema.generated.ts';
 
 export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number }, readonly tax: { readonly amount: number } };
 
-export type AddressFieldsFragment = { readonly id: string, readonly firstName: string, readonly lastName: string, readonly companyName: string, readonly streetAddress1: string, readonly streetAddress2: string, readonly city: string, readonly postalCode: string, readonly countryArea: string, readonly phone: string, readonly phoneFormatted: string, readonly country: { readonly code: Types.CountryCode, readonly country: string } };
+export type AddressFieldsFragment = { readonly id: string, readonly firstName: string, readonly lastName: string, readonly companyName: string, readonly streetAddress1: string, readonly streetAddress2: string, readonly city: string, readonly postalCode: string, readonly countryArea: string, readonly phone: string, readonly phoneFormatted: string, readonly lines: ReadonlyArray<string>, readonly country: { readonly code: Types.CountryCode, readonly country: string } };
 
 export type CheckoutErrorFieldsFragment = { readonly field: string | null, readonly message: string, readonly code: Types.CheckoutErrorCode };
 
@@ -21,7 +21,7 @@ export type CountryAddressValidationQueryVariables = Exact<{
 }>;
 
 
-export type CountryAddressValidationQuery = { readonly addressValidationRules: { readonly countryCode: Types.CountryCode, readonly requiredFields: ReadonlyArray<string>, readonly displayOrder: ReadonlyArray<string>, readonly countryAreaType: string, readonly cityType: string, readonly postalCodeType: string, readonly postalCodePattern: string | null, readonly phonePattern: string, readonly countryAreaChoices: ReadonlyArray<{ readonly raw: string, readonly verbose: string, readonly postalCodePrefix: string | null, readonly isServed: boolean }> } };
+export type CountryAddressValidationQuery = { readonly addressValidationRules: { readonly countryCode: Types.CountryCode, readonly requiredFields: ReadonlyArray<string>, readonly displayOrder: ReadonlyArray<string>, readonly countryAreaType: string, readonly cityType: string, readonly postalCodeType: string, readonly postalCodePattern: string | null, readonly postalCodeExamples: ReadonlyArray<string>, readonly phonePattern: string, readonly countryAreaChoices: ReadonlyArray<{ readonly raw: string, readonly verbose: string, readonly postalCodePrefix: string | null, readonly isServed: boolean }> } };
 
 export type CheckoutQueryVariables = Exact<{
   token: string;
@@ -145,7 +145,7 @@ const taxedMoneyFields =
   "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}tax{amount}}";
 
 const addressFields =
-  "fragment AddressFields on Address{id firstName lastName companyName streetAddress1 streetAddress2 city postalCode country{code country}countryArea phone phoneFormatted}";
+  "fragment AddressFields on Address{id firstName lastName companyName streetAddress1 streetAddress2 city postalCode country{code country}countryArea phone phoneFormatted lines}";
 
 const checkoutErrorFields =
   "fragment CheckoutErrorFields on CheckoutError{field message code}";
@@ -156,7 +156,7 @@ const checkoutFields =
 const orderFields =
   "fragment OrderFields on Order{id token number created status email lines{id productRawName variantName productSku productSlug kind quantity isFreeItemLine unitPrice{...TaxedMoneyFields}undiscountedUnitPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}totalPriceDiscounted{...TaxedMoneyFields}thumbnail{url alt}}subtotal{...TaxedMoneyFields}discount{amount currency}voucherCode shippingPrice{...TaxedMoneyFields}shippingMethodName earliestDelivery latestDelivery taxTreatment taxRate total{...TaxedMoneyFields}shippingAddress{...AddressFields}billingAddress{...AddressFields}paymentStatus chargeStatus payments{id gateway method chargeStatus ccBrand ccLastDigits ccExpMonth ccExpYear}purchaseOrderNumber costCentre vatRegistrationNumber renewals{name date months price{...TaxedMoneyFields}}}";
 
-export const CountryAddressValidationDocument = ("query CountryAddressValidation($countryCode:CountryCode!$languageCode:LanguageCodeEnum){addressValidationRules(countryCode:$countryCode languageCode:$languageCode){countryCode requiredFields displayOrder countryAreaChoices{raw verbose postalCodePrefix isServed}countryAreaType cityType postalCodeType postalCodePattern phonePattern}}") as TypedDocument<CountryAddressValidationQuery, CountryAddressValidationQueryVariables>;
+export const CountryAddressValidationDocument = ("query CountryAddressValidation($countryCode:CountryCode!$languageCode:LanguageCodeEnum){addressValidationRules(countryCode:$countryCode languageCode:$languageCode){countryCode requiredFields displayOrder countryAreaChoices{raw verbose postalCodePrefix isServed}countryAreaType cityType postalCodeType postalCodePattern postalCodeExamples phonePattern}}") as TypedDocument<CountryAddressValidationQuery, CountryAddressValidationQueryVariables>;
 
 export const CheckoutDocument = ("query Checkout($token:String!){checkout(token:$token){...CheckoutFields}}" +
   checkoutFields +

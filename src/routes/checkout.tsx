@@ -1,19 +1,20 @@
 import { useEffect } from 'react';
 import { redirect, useNavigate, type RouterContextProvider } from 'react-router';
 import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
-import { addressRules } from '@sonde/machines/rules/address';
 import type { Route } from './+types/checkout.ts';
 import { pageServicesContext } from '../app/page-services.ts';
+import { fromApiAddressRules } from '../app/ports/from-api-address-rules.ts';
 import { paths, type PathPrefix } from '../app/paths.ts';
-import { shopLocale } from '../app/locale.ts';
+import { shopLocale, type ShopLocale } from '../app/locale.ts';
 import { storedCheckout } from '../app/stored-checkout.ts';
 import { useStoredToken } from '../app/use-stored-token.ts';
 import { CheckoutFrame } from '../features/checkout/checkout-frame.tsx';
 import { CheckoutFlow } from '../features/checkout/checkout-flow.tsx';
 import { CheckoutLoading } from '../features/checkout/checkout-loading.tsx';
 import { NoCheckout } from '../features/checkout/no-checkout.tsx';
-import { CheckoutDocument } from '../graphql/checkout.generated.ts';
+import { CheckoutDocument, CountryAddressValidationDocument } from '../graphql/checkout.generated.ts';
 import { executeForPage } from '../graphql/execute.ts';
+import type { CountryCode, LanguageCodeEnum } from '../graphql/schema.generated.ts';
 import { Container } from '../ui/layout/layout.tsx';
 import { useShopLocale } from '../i18n/use-shop-locale.ts';
 
@@ -37,12 +38,24 @@ async function restore(
   throw redirect(paths.checkoutRestore(prefix, token));
 }
 
+async function loadRules(
+  context: Readonly<RouterContextProvider>,
+  { country, languageCode }: Pick<ShopLocale, 'country' | 'languageCode'>,
+) {
+  const answer = await executeForPage(
+    context.get(pageServicesContext),
+    CountryAddressValidationDocument,
+    { countryCode: country as CountryCode, languageCode: languageCode as LanguageCodeEnum },
+    'Failed to load the address rules',
+  );
+  return fromApiAddressRules(answer);
+}
+
 /** The address rules come with the page, so that the first step needs no request of its own. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const country = shopLocale(params.countryCode, params.language)?.country ?? 'US';
-  const prefix = { country, language: params.language };
-  if (params.checkoutToken) await restore(context, params.checkoutToken, prefix);
-  return { rules: addressRules(country) };
+  const locale = shopLocale(params.countryCode, params.language);
+  if (locale && params.checkoutToken) await restore(context, params.checkoutToken, locale);
+  return { rules: locale && (await loadRules(context, locale)) };
 }
 
 export const shouldRevalidate = () => false;

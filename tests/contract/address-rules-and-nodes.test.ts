@@ -37,12 +37,16 @@ describe('CountryAddressValidation', () => {
     expect(rules.countryAreaChoices).toContainEqual(expect.objectContaining({ raw: 'PR', isServed: false }));
   });
 
-  it('has something to say about a country whose rules it does not know', async () => {
-    const { body } = await ask('CountryAddressValidation', { countryCode: 'JP' });
+  it('says it of every other country, in the words of the language', async () => {
+    const { body } = await ask('CountryAddressValidation', { countryCode: 'JP', languageCode: 'EN' });
     expect(body.data?.['addressValidationRules']).toMatchObject({
       countryCode: 'JP',
-      countryAreaChoices: [],
-      postalCodePattern: null,
+      countryAreaType: 'prefecture',
+      countryAreaChoices: expect.arrayContaining([
+        { raw: '13', verbose: 'Tokyo', postalCodePrefix: expect.any(String), isServed: true },
+      ]) as unknown,
+      postalCodePattern: '^(?:\\d{3}-?\\d{4})$',
+      postalCodeExamples: expect.arrayContaining(['154-0023']) as unknown,
     });
   });
 });

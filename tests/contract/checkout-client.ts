@@ -41,6 +41,12 @@ export interface CheckoutFields {
     readonly phone: string;
     readonly phoneFormatted: string;
   } | null;
+  readonly billingAddress: {
+    readonly city: string;
+    readonly postalCode: string;
+    readonly phone: string;
+    readonly lines: readonly string[];
+  } | null;
   readonly availableShippingMethods: readonly ShippingMethodFields[];
   readonly shippingMethod: { readonly id: string } | null;
   readonly availablePaymentGateways: readonly { readonly gateway: string; readonly method: string }[];

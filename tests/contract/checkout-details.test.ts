@@ -101,7 +101,6 @@ describe.each([
     ['countryArea', 'ZZ'],
     ['countryArea', 'PR'],
     ['postalCode', '9410'],
-    ['country', 'GB'],
     ['firstName', hostile['a NUL']],
     ['companyName', hostile['a control character']],
   ])('refuses %s %j at the field', async (field, value) => {
@@ -109,6 +108,90 @@ describe.each([
     const { checkout, checkoutErrors } = await update(opened.id, { [field]: value.slice(0, 100_000) });
     expect(checkoutErrors.map((error) => error.field)).toContain(field);
     expect(checkout).toEqual(opened);
+  });
+});
+
+describe('the country of an address', () => {
+  const london = {
+    ...address,
+    country: 'GB',
+    city: 'London',
+    countryArea: '',
+    postalCode: 'sw1a1aa',
+    phone: '020 7946 0958',
+  };
+  const bill = (checkoutId: string, changes: object = {}) =>
+    client().change('CheckoutBillingAddressUpdate', {
+      checkoutId,
+      billingAddress: { ...london, ...changes },
+    });
+
+  it('is the cart’s for the parcel, because its prices hold there', async () => {
+    const { id: checkoutId } = await openCheckout(client());
+    const { checkoutErrors } = await client().change('CheckoutShippingAddressUpdate', {
+      checkoutId,
+      shippingAddress: london,
+    });
+    expect(checkoutErrors).toMatchObject([{ code: 'INVALID', field: 'country' }]);
+  });
+
+  it('may be any for the invoice, which is kept and shown as that country writes it', async () => {
+    const { id: checkoutId } = await openCheckout(client(), { 'IQ3-USBC': 1 });
+    const { checkout, checkoutErrors } = await bill(checkoutId);
+    expect(checkoutErrors).toEqual([]);
+    expect(checkout?.billingAddress).toMatchObject({
+      postalCode: 'SW1A 1AA',
+      phone: '+442079460958',
+      lines: expect.arrayContaining(['London', 'SW1A 1AA', 'United Kingdom']) as unknown,
+    });
+  });
+
+  it('is the cart’s for the invoice, too, where nothing ships and tax follows it', async () => {
+    const { id: checkoutId } = await openCheckout(client(), { 'SUB-IND-1Y': 1 });
+    expect((await bill(checkoutId)).checkoutErrors).toMatchObject([{ code: 'INVALID', field: 'country' }]);
+  });
+
+  it.each([
+    ['AE', { countryArea: 'DU', postalCode: '', phone: '' }],
+    ['CA', { countryArea: 'ON', postalCode: 'K1A 0B1', phone: '' }],
+  ])('asks for no tax when what ships is taken out and the invoice goes to %s', async (country, change) => {
+    const { id: checkoutId, lines } = await openCheckout(client(), { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 });
+    await bill(checkoutId, { country, ...change });
+    const device = lines.find(({ variant }) => variant.sku === 'IQ3-USBC');
+    const { checkout, checkoutErrors } = await client().change('CheckoutLineDelete', {
+      checkoutId,
+      lineId: device?.id,
+    });
+    expect(checkoutErrors).toEqual([]);
+    expect(checkout).toMatchObject({ totalPrice: { tax: { amount: 0 } } });
+  });
+
+  it.each([
+    ['postalCode', 'SW1A'],
+    ['city', ''],
+    ['phone', '01234'],
+  ])('decides what is refused: %s %j', async (field, value) => {
+    const { id: checkoutId } = await openCheckout(client(), { 'IQ3-USBC': 1 });
+    expect((await bill(checkoutId, { [field]: value })).checkoutErrors).toMatchObject([
+      { code: 'INVALID', field, message: expect.stringMatching(/\.$/) as unknown },
+    ]);
+  });
+
+  it.each([
+    ['AE', { countryArea: 'DU' }],
+    ['SG', { postalCode: '546080' }],
+    ['JP', { countryArea: '13', postalCode: '1540023' }],
+  ])('needs no city in %s', async (country, change) => {
+    const { id: checkoutId } = await openCheckout(client(), { 'IQ3-USBC': 1 });
+    const { checkout, checkoutErrors } = await bill(checkoutId, {
+      country,
+      city: '',
+      postalCode: '',
+      phone: '',
+      ...change,
+    });
+    expect(checkoutErrors).toEqual([]);
+    expect(checkout?.billingAddress).toMatchObject({ city: '' });
   });
 });
 

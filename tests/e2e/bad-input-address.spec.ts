@@ -15,8 +15,9 @@ test.describe('address', () => {
   const phone = ({ address }: CheckoutPage) => address.phone;
 
   const unprintable = /cannot print/;
-  const zipFormat = 'Enter a ZIP code of 5 digits, like 94103, or of 9, like 94103-1234';
-  const phoneFormat = 'Enter a telephone number with area code, like 415 555 0132';
+  const zipFormat = 'Enter a ZIP code like 94103 or 94103-1234';
+  const phoneFormat =
+    'Enter a telephone number with its area code, or one that begins with + and the code of its country';
   const refused: readonly Refused[] = [
     { field: firstName, typed: '', message: 'Enter the first name' },
     { field: firstName, typed: '   ', message: 'Enter the first name' },

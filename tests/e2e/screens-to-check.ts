@@ -121,6 +121,9 @@ const forms: Walk = {
     await checkout.continue.click();
     await expect(checkout.problems).toBeVisible();
     await at('billing address with mistakes');
+    await checkout.address.country.selectOption('Japan');
+    await expect(page.getByRole('combobox', { name: 'Prefecture' })).toBeVisible();
+    await at('billing address in another country, with mistakes');
   },
 };
 

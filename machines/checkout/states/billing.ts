@@ -43,6 +43,7 @@ export const billingState = checkoutChart.createStateConfig({
               actions: ['chooseBillingSource', 'forgetTrouble'],
             },
             'billing.taxId.changed': { actions: 'changeTaxId' },
+            'address.country.changed': { actions: ['forwardToAddressForm', 'forgetTrouble'] },
             'address.field.changed': { actions: ['forwardToAddressForm', 'forgetFieldTrouble'] },
             'address.field.left': { actions: 'forwardToAddressForm' },
             'address.submitted': { actions: 'forwardToAddressForm' },

@@ -1,19 +1,25 @@
 import type { AddressInput } from '../../address/index.ts';
 import { exampleAddress } from '../example-checkout.ts';
 import { exampleInput } from '../start-checkout.ts';
-import type { Scenario } from './scenario.ts';
+import { exampleCanadianRules } from '../example-address-rules.ts';
+import { answers, type Scenario, silence } from './scenario.ts';
 
 const { addressRules } = exampleInput;
 const form = (postalCode: string): AddressInput => ({
   address: { ...exampleAddress, postalCode },
   problems: [],
   rules: addressRules,
+  trouble: null,
 });
 
 export const addressScenario: Scenario = {
   inputs: {
     complete: { sentence: 'a form that is filled in', input: form('94105') },
     incomplete: { sentence: 'a form without a postal code', input: form('') },
+    abroad: {
+      sentence: 'an address in a country whose rules the form does not have yet',
+      input: { ...form('K1A 0B1'), address: { ...exampleAddress, country: 'CA', countryArea: 'ON' } },
+    },
   },
   events: [
     {
@@ -28,8 +34,23 @@ export const addressScenario: Scenario = {
       sentence: 'the buyer leaves the postal code',
       event: { type: 'address.field.left', field: 'postalCode' },
     },
+    {
+      sentence: 'the buyer chooses Canada',
+      event: { type: 'address.country.changed', country: 'CA' },
+    },
+    {
+      sentence: 'the buyer chooses the United States',
+      event: { type: 'address.country.changed', country: 'US' },
+    },
     { sentence: 'the buyer continues', event: { type: 'address.submitted' } },
   ],
-  services: {},
+  services: {
+    loadAddressRules: {
+      outcomes: {
+        loaded: answers('the shop says what an address there consists of', exampleCanadianRules),
+        silent: silence('nobody answers'),
+      },
+    },
+  },
   limit: 100,
 };

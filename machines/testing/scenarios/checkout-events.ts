@@ -27,6 +27,10 @@ export const checkoutEvents: readonly ScenarioEvent[] = [
     sentence: 'the buyer types a city',
     event: { type: 'address.field.changed', field: 'city', value: 'Oakland' },
   },
+  {
+    sentence: 'the buyer chooses another country for the address',
+    event: { type: 'address.country.changed', country: 'CA' },
+  },
   { sentence: 'the buyer leaves the city', event: { type: 'address.field.left', field: 'city' } },
   { sentence: 'the buyer continues from the address', event: { type: 'address.submitted' } },
   {
@@ -52,7 +56,10 @@ export const checkoutEvents: readonly ScenarioEvent[] = [
     sentence: 'the buyer chooses to pay by card',
     event: { type: 'payment.method.chosen', method: 'CREDIT_CARD' },
   },
-  { sentence: 'the buyer types into the card fields', event: { type: 'payment.card.changed' } },
+  {
+    sentence: 'the buyer types into the card fields',
+    event: { type: 'payment.card.changed', field: 'card.number' },
+  },
   { sentence: 'the buyer takes another card', event: { type: 'payment.card.replaced' } },
   { sentence: 'the buyer continues from the payment', event: { type: 'payment.submitted' } },
   {

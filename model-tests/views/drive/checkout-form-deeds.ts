@@ -52,6 +52,9 @@ export function addressDeeds(page: Page): Deeds<AddressEvent, CheckoutSnapshot> 
     return field;
   };
   return {
+    'address.country.changed': {
+      perform: async ({ country }) => void (await address.country.selectOption(country)),
+    },
     'address.field.changed': { perform: ({ field, value }) => fieldAt(field).fill(value) },
     'address.field.left': { perform: ({ field }) => leave(fieldAt(field)) },
     'address.submitted': { perform: () => checkout.continue.click() },

@@ -28,7 +28,6 @@ const views: Readonly<Record<string, (props: ViewProps) => ReactNode>> = {
         snapshot={checkout}
         send={send}
         card={scriptedCardPayments}
-        rules={checkout.context.addressRules}
         trail={emptyTrail}
         onPlaced={stay}
       />

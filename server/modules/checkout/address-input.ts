@@ -1,13 +1,13 @@
-import {
-  addressMaxLengths,
-  addressRules,
-  checkAddress,
-  normaliseAddress,
-} from '@sonde/machines/rules/address';
-import type { AddressField, AddressReason, PostalAddress } from '@sonde/machines/rules/address';
+import { addressMaxLengths, checkAddress, normaliseAddress } from '@sonde/machines/rules/address';
+import type { AddressField, AddressReason, AddressRules, PostalAddress } from '@sonde/machines/rules/address';
+import type { LineKind } from '@sonde/machines/rules/bundles';
+import { countryCodes } from '@sonde/machines/rules/country-codes';
+import { isShippingRequired } from '@sonde/machines/rules/shipping';
+import { addressRulesOf } from '../address/address-rules.ts';
 import { refusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';
-import { storedPhone } from './phone.ts';
+import { fieldName } from './address-words.ts';
+import { isPhone, storedPhone } from './phone.ts';
 
 /** An address as it arrives: what was left out counts as empty. */
 export type TypedAddress = { readonly [Field in keyof PostalAddress]?: string | null | undefined };
@@ -16,28 +16,21 @@ export type AddressVerdict =
   | { readonly ok: true; readonly address: PostalAddress }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
-const names: Readonly<Record<AddressField, string>> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  companyName: 'Organization',
-  streetAddress1: 'Street address',
-  streetAddress2: 'Second line of the address',
-  city: 'City',
-  postalCode: 'ZIP code',
-  country: 'Country',
-  countryArea: 'State',
-  phone: 'Phone number',
-};
+type Sentence = (field: AddressField, rules: AddressRules) => string;
 
-const sentences: Readonly<Record<AddressReason, (field: AddressField) => string>> = {
-  required: (field) => `${names[field]} is missing.`,
-  too_long: (field) => `${names[field]} may have at most ${addressMaxLengths[field]} characters.`,
-  characters: (field) => `${names[field]} holds characters that cannot be printed on a label.`,
-  area_unknown: () => 'Choose a state from the list.',
+const sentences: Readonly<Record<AddressReason, Sentence>> = {
+  required: (field, rules) => `${fieldName(field, rules)} is missing.`,
+  too_long: (field, rules) =>
+    `${fieldName(field, rules)} may have at most ${addressMaxLengths[field]} characters.`,
+  characters: (field, rules) =>
+    `${fieldName(field, rules)} holds characters that cannot be printed on a label.`,
+  area_unknown: (field, rules) => `${fieldName(field, rules)}: choose one from the list.`,
   area_not_served: () => 'We do not ship to this state or territory.',
-  postal_code_format: () => 'A ZIP code has five digits, or nine as in 94103-1234.',
-  postal_code_area_mismatch: () => 'The ZIP code is not in this state.',
-  phone_format: () => 'Enter a phone number of ten digits, or an international one that begins with +.',
+  postal_code_format: (field, { postalCodeExamples, ...rules }) =>
+    `${fieldName(field, rules)} does not look like ${postalCodeExamples.slice(0, 2).join(' or ')}.`,
+  postal_code_area_mismatch: (field, rules) =>
+    `${fieldName(field, rules)} and ${fieldName('countryArea', rules).toLowerCase()} do not go together.`,
+  phone_format: () => 'Enter a phone number with its area code, or an international one that begins with +.',
 };
 
 function complete(typed: TypedAddress): PostalAddress {
@@ -59,33 +52,38 @@ function complete(typed: TypedAddress): PostalAddress {
 /** Longer than any field may be: such a text is refused before anything else looks at it. */
 const absurdLength = 1000;
 
-function absurdFields(address: PostalAddress): readonly Refusal[] {
-  const fields = Object.keys(names) as AddressField[];
-  return fields
-    .filter((field) => address[field].length > absurdLength)
-    .map((field) => refusal('INVALID', field, sentences.too_long(field)));
+/** Which country an address may be in: one that the checkout's prices hold in, or any. */
+export type AllowedCountry = { readonly only: string } | 'any';
+
+/** An invoice may go to any country, unless tax follows it because nothing ships. */
+export function billingCountryOf(country: string, lineKinds: readonly LineKind[]): AllowedCountry {
+  return isShippingRequired(lineKinds) ? 'any' : { only: country };
 }
 
-/**
- * The address as it is kept, or every field that keeps it from being used. `country` is the checkout's: its prices and
- * taxes hold there only.
- */
-export function readAddress(typed: TypedAddress, country: string): AddressVerdict {
+const refused = (refusals: readonly Refusal[]): AddressVerdict => ({ ok: false, refusals });
+
+function countryRefusal(country: string, allowed: AllowedCountry): readonly Refusal[] {
+  if (allowed === 'any')
+    return countryCodes.includes(country) ? [] : [refusal('INVALID', 'country', 'Choose a country.')];
+  return country === allowed.only
+    ? []
+    : [refusal('INVALID', 'country', 'This cart is priced for another country.')];
+}
+
+/** The address as it is kept, or every field that keeps it from being used. */
+export function readAddress(typed: TypedAddress, allowed: AllowedCountry): AddressVerdict {
   const address = complete(typed);
-  const absurd = absurdFields(address);
-  if (absurd.length > 0) return { ok: false, refusals: absurd };
-  const rules = addressRules(country);
-  if (rules === null || address.country.toUpperCase() !== country)
-    return {
-      ok: false,
-      refusals: [refusal('INVALID', 'country', 'This cart is priced for another country.')],
-    };
+  const country = address.country.toUpperCase();
+  const wrongCountry = countryRefusal(country, allowed);
+  if (wrongCountry.length > 0) return refused(wrongCountry);
+  const rules = addressRulesOf(country);
+  const saying = (field: AddressField, reason: AddressReason) =>
+    refusal('INVALID', field, sentences[reason](field, rules));
+  const absurd = rules.displayOrder.filter((field) => address[field].length > absurdLength);
+  if (absurd.length > 0) return refused(absurd.map((field) => saying(field, 'too_long')));
   const problems = checkAddress(address, rules);
-  if (problems.length > 0)
-    return {
-      ok: false,
-      refusals: problems.map(({ field, reason }) => refusal('INVALID', field, sentences[reason](field))),
-    };
+  if (problems.length > 0) return refused(problems.map(({ field, reason }) => saying(field, reason)));
   const normal = normaliseAddress(address, rules);
+  if (!isPhone(normal.phone, country)) return refused([saying('phone', 'phone_format')]);
   return { ok: true, address: { ...normal, phone: storedPhone(normal.phone, country) } };
 }

@@ -1,4 +1,5 @@
 import type { PostalAddress } from '@sonde/machines/rules/address';
+import { addressLines } from '../address/address-lines.ts';
 import { toGlobalId } from '../../graphql/global-id.ts';
 import type { ResolversTypes } from '../../graphql/resolver-types.generated.ts';
 import { formattedPhone } from './phone.ts';
@@ -12,5 +13,6 @@ export function apiAddress(address: PostalAddress, owner: string) {
     name: `${address.firstName} ${address.lastName}`.trim(),
     country: { code: country },
     phoneFormatted: formattedPhone(address.phone),
+    lines: addressLines(address),
   } satisfies Awaited<ResolversTypes['Address']>;
 }

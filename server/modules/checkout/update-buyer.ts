@@ -1,8 +1,9 @@
 import type { OrderServices } from '../order/order-services.ts';
-import { readAddress } from './address-input.ts';
+import { billingCountryOf, readAddress } from './address-input.ts';
 import type { TypedAddress } from './address-input.ts';
 import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
+import { kindOf, offeredLines } from './offered-line.ts';
 import { readContact } from './contact-input.ts';
 import type { TypedContact } from './contact-input.ts';
 
@@ -20,7 +21,7 @@ export async function updateShippingAddress(
   typed: TypedAddress,
 ): Promise<CheckoutAnswer> {
   return changeCheckout(services, token, ({ checkout }) => {
-    const read = readAddress(typed, checkout.country);
+    const read = readAddress(typed, { only: checkout.country });
     return read.ok ? { ok: true, change: { shippingAddress: read.address } } : read;
   });
 }
@@ -30,8 +31,9 @@ export async function updateBillingAddress(
   token: string,
   typed: TypedAddress,
 ): Promise<CheckoutAnswer> {
-  return changeCheckout(services, token, ({ checkout }) => {
-    const read = readAddress(typed, checkout.country);
+  return changeCheckout(services, token, ({ checkout }, catalogue) => {
+    const kinds = offeredLines(checkout.lines, catalogue, checkout.country).map(kindOf);
+    const read = readAddress(typed, billingCountryOf(checkout.country, kinds));
     return read.ok ? { ok: true, change: { billingAddress: read.address } } : read;
   });
 }

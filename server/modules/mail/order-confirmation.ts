@@ -2,6 +2,7 @@ import type { PostalAddress } from '@sonde/machines/rules/address';
 import { taxIdText } from '@sonde/machines/rules/tax-ids';
 import { cardBrandName } from '@sonde/machines/rules/card-brands';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
+import { addressLines } from '../address/address-lines.ts';
 import { formattedPhone } from '../checkout/phone.ts';
 import type { Order, OrderPayment } from '../order/order.model.ts';
 import { renewalsOf } from '../order/renewals.ts';
@@ -107,15 +108,8 @@ function renewalsSection(order: Order, { money, day, period }: MailFormat): read
 }
 
 function addressSection(heading: string, address: PostalAddress): MailSection {
-  const sentences = [
-    `${address.firstName} ${address.lastName}`,
-    address.companyName,
-    address.streetAddress1,
-    address.streetAddress2,
-    `${address.city}, ${address.countryArea} ${address.postalCode}`,
-    formattedPhone(address.phone),
-  ];
-  return { heading, sentences: sentences.filter((sentence) => sentence.trim() !== ''), rows: [] };
+  const sentences = [...addressLines(address), formattedPhone(address.phone)];
+  return { heading, sentences: sentences.filter((sentence) => sentence !== ''), rows: [] };
 }
 
 function referencesSection(order: Order): readonly MailSection[] {

@@ -6,7 +6,7 @@ import type { EligibilityCode } from '@sonde/machines/rules/eligibility.types';
 import type { Money } from '@sonde/machines/rules/money';
 import { countOf, kindOf } from '../checkout/offered-line.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
-import { readAddress } from '../checkout/address-input.ts';
+import { billingCountryOf, readAddress } from '../checkout/address-input.ts';
 import { shopMoment } from '../delivery/shop-time.ts';
 import { refusal } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
@@ -65,15 +65,16 @@ const reviewContact: Review = ({ stored }) =>
 
 const reviewShipping: Review = ({ stored, isShippingRequired, shippingOption }) => {
   if (!isShippingRequired) return [];
-  if (stored.shippingAddress === null || !readAddress(stored.shippingAddress, stored.country).ok)
+  if (stored.shippingAddress === null || !readAddress(stored.shippingAddress, { only: stored.country }).ok)
     return [refusal('SHIPPING_ADDRESS_NOT_SET', 'shippingAddress', 'Enter the shipping address.')];
   if (shippingOption === null)
     return [refusal('SHIPPING_METHOD_NOT_SET', 'shippingMethodId', 'Choose a shipping method.')];
   return [];
 };
 
-const reviewBilling: Review = ({ stored }) =>
-  stored.billingAddress === null || !readAddress(stored.billingAddress, stored.country).ok
+const reviewBilling: Review = ({ stored, lines }) =>
+  stored.billingAddress === null ||
+  !readAddress(stored.billingAddress, billingCountryOf(stored.country, lines.map(kindOf))).ok
     ? [refusal('BILLING_ADDRESS_NOT_SET', 'billingAddress', 'Enter the billing address.')]
     : [];
 

@@ -11,11 +11,11 @@ import type {
   SeatConfiguration,
   Voucher,
 } from '../../graphql/resolver-types.generated.ts';
+import { addressRulesOf } from '../address/address-rules.ts';
 import type { ProductParent, VariantParent } from '../catalogue/catalogue.parents.ts';
 import type { CataloguePermissions, ConnectorName, PlanConfiguration } from '../catalogue/catalogue.types.ts';
 import { readVoucherCode } from '../checkout/voucher-input.ts';
 import { judgeVoucher } from '../voucher/judge-voucher.ts';
-import { addressRulesOf } from './address-rules.ts';
 import type { ShopParent } from './shop.parents.ts';
 import { loadShopMoment } from './shop.repository.ts';
 
@@ -116,8 +116,8 @@ export const shopResolvers: Resolvers = {
     geolocalization: (_parent, _arguments, { visitorCountry }) => ({
       country: visitorCountry === null ? null : { code: visitorCountry },
     }),
-    addressValidationRules(_parent, { countryCode }) {
-      const { countryAreaChoices, ...rules } = addressRulesOf(countryCode);
+    addressValidationRules(_parent, { countryCode, languageCode }) {
+      const { countryAreaChoices, ...rules } = addressRulesOf(countryCode, languageCode?.toLowerCase());
       return {
         ...rules,
         countryCode,

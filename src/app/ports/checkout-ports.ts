@@ -14,6 +14,7 @@ import {
 import { mutate, query } from '../../graphql/client.ts';
 import type { LegalAcknowledgement } from '../../graphql/schema.generated.ts';
 import type { CardPayments } from '../../payments/card-payments.ts';
+import { createAddressPorts } from './address-ports.ts';
 import { fromApiCheckout, fromApiLookup, fromApiPayload } from './from-api-checkout.ts';
 import { checkoutIdOf, toApiAddress, toApiMoney } from './to-api.ts';
 
@@ -41,9 +42,11 @@ export function createCheckoutPorts(
   client: Client,
   card: CardPayments,
   checkoutToken: string,
+  languageCode: string,
 ): CheckoutPorts {
   const checkoutId = checkoutIdOf(checkoutToken);
   return {
+    ...createAddressPorts(client, languageCode),
     loadCheckout: async ({ token }) =>
       fromApiLookup((await query(client, CheckoutDocument, { token })).checkout),
     updateContact: async (input) =>

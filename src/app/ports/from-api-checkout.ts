@@ -24,6 +24,9 @@ function fromApiLine(line: CheckoutFieldsFragment['lines'][number]): CheckoutLin
   };
 }
 
+const linesOf = (address: AddressFieldsFragment | null): readonly string[] =>
+  address === null ? [] : [...address.lines, address.phoneFormatted].filter((line) => line !== '');
+
 function fromApiAddress({ country, ...address }: AddressFieldsFragment): Address {
   return {
     firstName: address.firstName,
@@ -65,6 +68,8 @@ export function fromApiCheckout(checkout: CheckoutFieldsFragment): Checkout {
     isShippingRequired: checkout.isShippingRequired,
     shippingAddress: checkout.shippingAddress && fromApiAddress(checkout.shippingAddress),
     billingAddress: checkout.billingAddress && fromApiAddress(checkout.billingAddress),
+    shippingAddressLines: linesOf(checkout.shippingAddress),
+    billingAddressLines: linesOf(checkout.billingAddress),
     shippingMethods: checkout.availableShippingMethods.map((method) => ({
       ...method,
       price: fromApiMoney(method.price),

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import {
   addressProblemAt,
@@ -5,53 +6,54 @@ import {
   type AddressEvent,
   type AddressForm,
 } from '@sonde/machines/address';
-import type { AddressField, AddressRules } from '@sonde/machines/rules/address';
+import type { AddressField } from '@sonde/machines/rules/address';
 import { useAfterPress } from '../../app/use-after-press.ts';
 import { useOnceTrue } from '../../app/use-once-true.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
-import { SelectField } from '../../ui/select-field/select-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { addressProblemText } from './address-texts.ts';
+import { AreaField } from './area-field.tsx';
+import { cityTexts } from './area-texts.ts';
+import { postalCodeTexts } from './postal-code-texts.ts';
 import styles from './address-fields.module.css';
 
 interface AddressFieldsProps {
   /** Distinguishes the fields of two addresses for autofill. */
   readonly section: 'shipping' | 'billing';
   readonly form: AddressForm;
-  readonly rules: AddressRules;
   /** What the store said about a field. */
   readonly refusalAt: (field: AddressField) => string | undefined;
   readonly send: (event: AddressEvent) => void;
 }
 
-/** The fields of one address, in the order in which its country writes them. */
-export function AddressFields({ section, form, rules, refusalAt, send }: AddressFieldsProps) {
-  const { t } = useLingui();
+/** The fields of one address but its country, in the order in which the country writes them. */
+export function AddressFields({ section, form, refusalAt, send }: AddressFieldsProps) {
+  const { t, i18n } = useLingui();
+  const { address, rules } = form;
   const errorOf = useAddressErrors(form, refusalAt);
   const afterPress = useAfterPress();
-  const hasMoreLines = useOnceTrue(form.address.companyName !== '' || form.address.streetAddress2 !== '');
+  const hasMoreLines = useOnceTrue(address.companyName !== '' || address.streetAddress2 !== '');
   const field = (name: AddressField, autoComplete: string) => ({
     name,
     id: `${section}-${name}`,
-    value: form.address[name],
+    value: address[name],
     error: errorOf(name),
     required: isFieldRequired(rules, name),
     autoComplete: `${section} ${autoComplete}`,
     onChange: (value: string) => send({ type: 'address.field.changed', field: name, value }),
     onLeave: () => afterPress(() => send({ type: 'address.field.left', field: name })),
   });
-  const states = rules.countryAreaChoices.map(({ code, name, served }) => ({
-    value: code,
-    label: served ? name : t`${name} (we do not ship there)`,
-    disabled: !served,
-  }));
-  return (
-    <div className={styles.fields}>
-      <TextField {...field('firstName', 'given-name')} label={t`First name`} />
-      <TextField {...field('lastName', 'family-name')} label={t`Last name`} />
+  const fields: Readonly<Record<AddressField, ReactNode>> = {
+    country: null,
+    firstName: <TextField {...field('firstName', 'given-name')} label={t`First name`} />,
+    lastName: <TextField {...field('lastName', 'family-name')} label={t`Last name`} />,
+    companyName: null,
+    streetAddress1: (
       <div className={styles.wide}>
         <TextField {...field('streetAddress1', 'address-line1')} label={t`Street and number`} />
       </div>
+    ),
+    streetAddress2: (
       <div className={styles.wide}>
         <Disclosure summary={t`Add an organization, or a suite or floor`} isOpen={hasMoreLines}>
           <div className={styles.fields}>
@@ -60,14 +62,18 @@ export function AddressFields({ section, form, rules, refusalAt, send }: Address
           </div>
         </Disclosure>
       </div>
-      <TextField {...field('city', 'address-level2')} label={t`City`} />
-      <SelectField
-        {...field('countryArea', 'address-level1')}
-        label={t`State`}
-        placeholder={t`Choose a state`}
-        options={states}
+    ),
+    city: <TextField {...field('city', 'address-level2')} label={i18n._(cityTexts[rules.cityType].label)} />,
+    countryArea: <AreaField {...field('countryArea', 'address-level1')} rules={rules} />,
+    postalCode: (
+      <TextField
+        {...field('postalCode', 'postal-code')}
+        label={i18n._(postalCodeTexts[rules.postalCodeType].label)}
+        dir="ltr"
+        inputMode="text"
       />
-      <TextField {...field('postalCode', 'postal-code')} label={t`ZIP code`} dir="ltr" inputMode="text" />
+    ),
+    phone: (
       <div className={styles.wide}>
         <TextField
           {...field('phone', 'tel')}
@@ -77,6 +83,13 @@ export function AddressFields({ section, form, rules, refusalAt, send }: Address
           hint={t`Only for questions about the delivery`}
         />
       </div>
+    ),
+  };
+  return (
+    <div className={styles.fields}>
+      {rules.displayOrder.map((name) => (
+        <Fragment key={name}>{fields[name]}</Fragment>
+      ))}
     </div>
   );
 }
@@ -86,6 +99,6 @@ export function useAddressErrors(form: AddressForm, refusalAt: (field: AddressFi
   const { i18n } = useLingui();
   return (field: AddressField): string | undefined => {
     const reason = addressProblemAt(form, field);
-    return reason ? i18n._(addressProblemText(field, reason)) : refusalAt(field);
+    return reason ? i18n._(addressProblemText(field, reason, form.rules, i18n.locale)) : refusalAt(field);
   };
 }

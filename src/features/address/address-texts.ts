@@ -1,6 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { addressMaxLengths, type AddressField, type AddressReason } from '@sonde/machines/rules/address';
+import {
+  addressMaxLengths,
+  type AddressField,
+  type AddressReason,
+  type AddressRules,
+} from '@sonde/machines/rules/address';
+import { areaTexts, cityTexts } from './area-texts.ts';
+import { postalCodeTexts } from './postal-code-texts.ts';
+
+type Texts = Partial<Record<AddressReason, MessageDescriptor>>;
 
 const tooLong = (field: AddressField): MessageDescriptor => {
   const most = addressMaxLengths[field];
@@ -9,34 +18,49 @@ const tooLong = (field: AddressField): MessageDescriptor => {
 
 const characters = msg`This holds a character that we cannot print on a parcel: use letters, digits and punctuation`;
 
+/** At most two codes that exist, as in "94103 or 94103-1234". */
+const examplesOf = ({ postalCodeExamples }: AddressRules, locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(postalCodeExamples.slice(0, 2));
+
 /** How each reason is said at a field; a field that cannot have a reason falls back to the general words. */
-const byField: Readonly<Record<AddressField, Partial<Record<AddressReason, MessageDescriptor>>>> = {
-  firstName: { required: msg`Enter the first name` },
-  lastName: { required: msg`Enter the last name` },
-  companyName: { required: msg`Enter the name of the organization` },
-  streetAddress1: { required: msg`Enter street and number` },
-  streetAddress2: {},
-  city: { required: msg`Enter the city` },
-  countryArea: {
-    required: msg`Choose the state`,
-    area_unknown: msg`Choose a state from the list`,
-    area_not_served: msg`We do not ship to United States territories yet. Choose another state, or talk to us.`,
+const byField: Readonly<Record<AddressField, (rules: AddressRules, locale: string) => Texts>> = {
+  firstName: () => ({ required: msg`Enter the first name` }),
+  lastName: () => ({ required: msg`Enter the last name` }),
+  companyName: () => ({ required: msg`Enter the name of the organization` }),
+  streetAddress1: () => ({ required: msg`Enter street and number` }),
+  streetAddress2: () => ({}),
+  city: ({ cityType }) => ({ required: cityTexts[cityType].missing }),
+  countryArea: ({ countryAreaType, countryAreaChoices }) => {
+    const { choose, missing } = areaTexts[countryAreaType];
+    return {
+      required: countryAreaChoices.length > 0 ? choose : missing,
+      area_unknown: choose,
+      area_not_served: msg`We do not ship to United States territories yet. Choose another state, or talk to us.`,
+    };
   },
-  postalCode: {
-    required: msg`Enter the ZIP code`,
-    postal_code_format: msg`Enter a ZIP code of 5 digits, like 94103, or of 9, like 94103-1234`,
-    postal_code_area_mismatch: msg`This ZIP code belongs to another state: check both`,
+  postalCode: (rules, locale) => {
+    const { missing, format, mismatch } = postalCodeTexts[rules.postalCodeType];
+    return {
+      required: missing,
+      postal_code_format: format(examplesOf(rules, locale)),
+      postal_code_area_mismatch: mismatch,
+    };
   },
-  country: { required: msg`Choose the country` },
-  phone: {
+  country: () => ({ required: msg`Choose the country` }),
+  phone: () => ({
     required: msg`Enter a telephone number`,
-    phone_format: msg`Enter a telephone number with area code, like 415 555 0132`,
-  },
+    phone_format: msg`Enter a telephone number with its area code, or one that begins with + and the code of its country`,
+  }),
 };
 
-/** What is wrong with a field of an address and how to mend it. */
-export function addressProblemText(field: AddressField, reason: AddressReason): MessageDescriptor {
-  const own = byField[field][reason];
+/** What is wrong with a field of an address and how to mend it, in the words of the address's country. */
+export function addressProblemText(
+  field: AddressField,
+  reason: AddressReason,
+  rules: AddressRules,
+  locale: string,
+): MessageDescriptor {
+  const own = byField[field](rules, locale)[reason];
   if (own) return own;
   return reason === 'too_long' ? tooLong(field) : characters;
 }

@@ -33,7 +33,10 @@ export function CheckoutFlow({ token, rules }: CheckoutFlowProps) {
 
   const [{ machine, restored, trail }] = useState(() => ({
     trail: createTrail(),
-    machine: checkoutWithPorts(createCheckoutPorts(storeClient, card, token), systemClock),
+    machine: checkoutWithPorts(
+      createCheckoutPorts(storeClient, card, token, locale.languageCode),
+      systemClock,
+    ),
     restored: readCheckout(storedFlow('checkout', token), token),
   }));
   const [snapshot, send, actor] = useMachine(machine, {
@@ -52,14 +55,5 @@ export function CheckoutFlow({ token, rules }: CheckoutFlowProps) {
     if (restored) send({ type: 'checkout.refreshed' });
   }, [restored, send]);
 
-  return (
-    <RunningCheckout
-      snapshot={snapshot}
-      send={send}
-      card={card}
-      rules={rules}
-      trail={trail}
-      onPlaced={openInPlace}
-    />
-  );
+  return <RunningCheckout snapshot={snapshot} send={send} card={card} trail={trail} onPlaced={openInPlace} />;
 }

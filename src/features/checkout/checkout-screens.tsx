@@ -9,7 +9,6 @@ import {
   type CheckoutSnapshot,
 } from '@sonde/machines/checkout';
 import type { Trail } from '@sonde/machines/flow';
-import type { AddressRules } from '@sonde/machines/rules/address';
 import { reportError } from '../../app/report-error.ts';
 import type { CardPayments } from '../../payments/card-payments.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -31,7 +30,6 @@ export interface CheckoutScreenProps {
   readonly snapshot: CheckoutSnapshot;
   readonly send: (event: CheckoutEvent) => void;
   readonly card: CardPayments;
-  readonly rules: AddressRules;
   /** How the flow came here, for the report of an error. */
   readonly trail: Trail;
 }

@@ -46,7 +46,7 @@ export function CurrentStep(props: CheckoutScreenProps) {
   );
 }
 
-function Step({ snapshot, send, card, rules }: CheckoutScreenProps) {
+function Step({ snapshot, send, card }: CheckoutScreenProps) {
   const checkout = checkoutOf(snapshot);
   const step = currentStep(snapshot);
   if (checkout === null || step === null) return null;
@@ -62,7 +62,7 @@ function Step({ snapshot, send, card, rules }: CheckoutScreenProps) {
     case 'contact':
       return <ContactStep {...shared} form={contactFormOf(snapshot)} />;
     case 'shipping.address':
-      return <ShippingAddressStep {...shared} form={shippingAddressFormOf(snapshot)} rules={rules} />;
+      return <ShippingAddressStep {...shared} form={shippingAddressFormOf(snapshot)} />;
     case 'shipping.method':
       return (
         <ShippingMethodStep
@@ -79,9 +79,8 @@ function Step({ snapshot, send, card, rules }: CheckoutScreenProps) {
           {...shared}
           taxId={taxId}
           source={billingSourceIn(snapshot)}
-          shippingAddress={checkout.isShippingRequired ? checkout.shippingAddress : null}
+          shippingAddressLines={checkout.isShippingRequired ? checkout.shippingAddressLines : []}
           form={billingAddressFormOf(snapshot)}
-          rules={rules}
         />
       );
     case 'payment':

@@ -126,6 +126,9 @@ export function ConfirmationPage({ order }: { order: OrderFieldsFragment }) {
   );
 }
 
+const linesOf = ({ lines, phoneFormatted }: OrderFieldsFragment['billingAddress']) =>
+  [...lines, phoneFormatted].filter((line) => line !== '');
+
 function OrderFacts({ order }: { order: OrderFieldsFragment }) {
   const { t } = useLingui();
   const optional = [
@@ -140,7 +143,7 @@ function OrderFacts({ order }: { order: OrderFieldsFragment }) {
         {
           id: 'ship-to',
           term: t`Shipping address`,
-          description: <PostalAddress address={order.shippingAddress} />,
+          description: <PostalAddress lines={linesOf(order.shippingAddress)} />,
         },
       ]
     : [];
@@ -152,7 +155,7 @@ function OrderFacts({ order }: { order: OrderFieldsFragment }) {
         {
           id: 'bill-to',
           term: t`Billing address`,
-          description: <PostalAddress address={order.billingAddress} />,
+          description: <PostalAddress lines={linesOf(order.billingAddress)} />,
         },
         ...optional,
         { id: 'seller', term: t`Sold by`, description: <Seller /> },

@@ -15,6 +15,7 @@ export type StepName = (typeof stepNames)[number];
 
 /** The fields of an address in the order in which they stand, by their labels. */
 export class AddressFields {
+  readonly country: Locator;
   readonly firstName: Locator;
   readonly lastName: Locator;
   readonly street: Locator;
@@ -28,6 +29,7 @@ export class AddressFields {
 
   constructor(page: Page) {
     const text = (name: string | RegExp) => page.getByRole('textbox', { name });
+    this.country = page.getByRole('combobox', { name: 'Country or region' });
     this.firstName = text('First name');
     this.lastName = text('Last name');
     this.street = text('Street and number');

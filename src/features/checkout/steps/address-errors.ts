@@ -1,16 +1,15 @@
 import type { AddressForm } from '@sonde/machines/address';
-import type { AddressField, AddressRules } from '@sonde/machines/rules/address';
+import type { AddressField } from '@sonde/machines/rules/address';
 import { useAddressErrors } from '../../address/address-fields.tsx';
 
 /** The errors of an address form for the summary above it, in the order of the fields. */
 export function useAddressSummary(
   section: 'shipping' | 'billing',
   form: AddressForm,
-  rules: AddressRules,
   refusalAt: (field: AddressField) => string | undefined,
 ) {
   const errorOf = useAddressErrors(form, refusalAt);
-  return rules.displayOrder.flatMap((name) => {
+  return form.rules.displayOrder.flatMap((name) => {
     const message = errorOf(name);
     return message ? [{ name, id: `${section}-${name}`, message }] : [];
   });

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AddressForm } from '@sonde/machines/address';
-import type { Address } from '@sonde/machines/cart';
+import { type AddressForm, isLoadingRules } from '@sonde/machines/address';
 import type { BillingSource, TaxIdView } from '@sonde/machines/checkout';
-import type { AddressField, AddressRules } from '@sonde/machines/rules/address';
+import type { AddressField } from '@sonde/machines/rules/address';
+import { useShopLocale } from '../../../i18n/use-shop-locale.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { AddressFields } from '../../address/address-fields.tsx';
+import { CountryField } from '../../address/country-field.tsx';
 import { PostalAddress } from '../../address/postal-address.tsx';
 import { TaxIdField } from '../../tax-id/tax-id-field.tsx';
 import { useAddressSummary } from './address-errors.ts';
@@ -14,10 +15,9 @@ import type { StepProps } from './step.types.ts';
 
 interface BillingAddressStepProps extends StepProps {
   readonly source: BillingSource;
-  /** Null when nothing ships, so that there is nothing to take over. */
-  readonly shippingAddress: Address | null;
+  /** Empty when nothing ships: then there is nothing to take over, and tax follows this address. */
+  readonly shippingAddressLines: readonly string[];
   readonly form: AddressForm;
-  readonly rules: AddressRules;
   /** Null where buyers are not asked for a tax id. */
   readonly taxId: TaxIdView | null;
 }
@@ -25,9 +25,8 @@ interface BillingAddressStepProps extends StepProps {
 /** Where the invoice goes; its fields stay away while it goes where the parcel goes. */
 export function BillingAddressStep({
   source,
-  shippingAddress,
+  shippingAddressLines,
   form,
-  rules,
   taxId,
   trouble,
   isSaving,
@@ -35,20 +34,23 @@ export function BillingAddressStep({
   send,
 }: BillingAddressStepProps) {
   const { t } = useLingui();
+  const { country } = useShopLocale();
   const refusal = (field: AddressField) => refusalAt(trouble, field);
-  const errors = useAddressSummary('billing', form, rules, refusal);
+  const errors = useAddressSummary('billing', form, refusal);
+  const isOwn = source === 'own';
+  const isShipping = shippingAddressLines.length > 0;
   const taxIdError = taxId ? refusalAt(trouble, 'vatRegistrationNumber') : undefined;
   const taxIdErrors = taxIdError ? [{ name: 'vatRegistrationNumber', message: taxIdError }] : [];
   return (
     <StepFrame
       title={t`Billing address`}
-      errors={[...(source === 'own' ? errors : []), ...taxIdErrors]}
-      trouble={trouble}
-      isSaving={isSaving}
+      errors={[...(isOwn ? errors : []), ...taxIdErrors]}
+      trouble={isOwn ? (form.trouble ?? trouble) : trouble}
+      isSaving={isSaving || (isOwn && isLoadingRules(form))}
       onBack={onBack}
-      onSubmit={() => send({ type: source === 'own' ? 'address.submitted' : 'billing.submitted' })}
+      onSubmit={() => send({ type: isOwn ? 'address.submitted' : 'billing.submitted' })}
     >
-      {shippingAddress && (
+      {isShipping && (
         <Checkbox
           name="billingSameAsShipping"
           label={t`Same as the shipping address`}
@@ -56,10 +58,19 @@ export function BillingAddressStep({
           onChange={(isSame) => send({ type: 'billing.source.chosen', source: isSame ? 'shipping' : 'own' })}
         />
       )}
-      {source === 'own' ? (
-        <AddressFields section="billing" form={form} rules={rules} refusalAt={refusal} send={send} />
+      {isOwn ? (
+        <>
+          <CountryField
+            section="billing"
+            country={form.address.country}
+            only={isShipping ? null : country}
+            error={refusal('country')}
+            onChange={(chosen) => send({ type: 'address.country.changed', country: chosen })}
+          />
+          <AddressFields section="billing" form={form} refusalAt={refusal} send={send} />
+        </>
       ) : (
-        shippingAddress && <PostalAddress address={shippingAddress} />
+        <PostalAddress lines={shippingAddressLines} />
       )}
       {taxId && (
         <TaxIdField

@@ -43,7 +43,7 @@ export function ReviewFacts({ checkout, card, onChange }: ReviewFactsProps) {
               row(
                 'shipping.address',
                 t`Shipping address`,
-                <PostalAddress address={checkout.shippingAddress} />,
+                <PostalAddress lines={checkout.shippingAddressLines} />,
               ),
               row(
                 'shipping.method',
@@ -58,7 +58,7 @@ export function ReviewFacts({ checkout, card, onChange }: ReviewFactsProps) {
           t`Billing address`,
           checkout.billingAddress && (
             <>
-              <PostalAddress address={checkout.billingAddress} />
+              <PostalAddress lines={checkout.billingAddressLines} />
               {checkout.taxId !== '' && (
                 <p>
                   <Trans>

@@ -1,0 +1,42 @@
+import type { AddressRules } from '../rules/address.ts';
+
+/** What the shop says about addresses in Canada; two of its provinces will do. */
+export const exampleCanadianRules: AddressRules = {
+  country: 'CA',
+  requiredFields: ['firstName', 'lastName', 'streetAddress1', 'city', 'countryArea', 'postalCode', 'country'],
+  displayOrder: [
+    'country',
+    'firstName',
+    'lastName',
+    'companyName',
+    'streetAddress1',
+    'streetAddress2',
+    'city',
+    'countryArea',
+    'postalCode',
+    'phone',
+  ],
+  countryAreaType: 'province',
+  countryAreaChoices: [
+    { code: 'AB', name: 'Alberta', postalCode: 'T', served: true },
+    { code: 'ON', name: 'Ontario', postalCode: '[KLMNP]', served: true },
+  ],
+  cityType: 'city',
+  postalCodeType: 'postal',
+  postalCodePattern: '^(?:[A-Z]\\d[A-Z] \\d[A-Z]\\d)$',
+  postalCodeExamples: ['K1A 0B1'],
+  phonePattern: '^\\+?\\d{4,17}$',
+};
+
+/** What the shop says about addresses in Singapore, which have neither a city nor an area. */
+export const exampleSingaporeanRules: AddressRules = {
+  ...exampleCanadianRules,
+  country: 'SG',
+  requiredFields: ['firstName', 'lastName', 'streetAddress1', 'postalCode', 'country'],
+  displayOrder: exampleCanadianRules.displayOrder.filter(
+    (field) => field !== 'city' && field !== 'countryArea',
+  ),
+  countryAreaChoices: [],
+  postalCodePattern: '^(?:\\d{6})$',
+  postalCodeExamples: ['546080'],
+};

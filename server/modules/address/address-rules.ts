@@ -1,0 +1,91 @@
+import {
+  type AddressField,
+  type AddressRules,
+  type CountryAreaChoice,
+  cityTypes,
+  countryAreaTypes,
+  postalCodeTypes,
+} from '@sonde/machines/rules/address';
+import { unitedStatesAddress } from '@sonde/machines/rules/us-address';
+import { type AreaData, type CountryAddressData, countryAddressData } from './country-address-data.ts';
+
+/** What nearly every country's addresses have, for those that say nothing of their own. */
+const usual = { format: '%N%n%O%n%A%n%C', required: 'AC' } as const;
+
+/** The fields that a letter of the format stands for; a field for dependent places and sorting codes there is none. */
+const fieldsByLetter: Readonly<Record<string, readonly AddressField[]>> = {
+  N: ['firstName', 'lastName'],
+  O: ['companyName'],
+  A: ['streetAddress1', 'streetAddress2'],
+  C: ['city'],
+  S: ['countryArea'],
+  Z: ['postalCode'],
+};
+const requiredByLetter: Readonly<Record<string, readonly AddressField[]>> = {
+  A: ['streetAddress1'],
+  C: ['city'],
+  S: ['countryArea'],
+  Z: ['postalCode'],
+};
+
+/** Digits, with at most a leading + or 00: national and international numbers; whether one exists the phone's own table says. */
+const phonePattern = '^\\+?\\d{4,17}$';
+
+/** A word of the data that the rules know, or the word that the data leaves out. */
+function wordOf<Word extends string>(
+  words: readonly Word[],
+  given: string | undefined,
+  usualWord: Word,
+): Word {
+  return words.find((word) => word === given) ?? usualWord;
+}
+
+const isSpokenIn = ({ lang }: CountryAddressData, language: string): boolean =>
+  lang === undefined || lang.split('-')[0] === language;
+
+/** The format for an address that is read in `language`: the country's own order, or the one for Latin letters. */
+export function formatIn(data: CountryAddressData, language: string): string {
+  const own = data.fmt ?? usual.format;
+  return isSpokenIn(data, language) ? own : (data.lfmt ?? own);
+}
+
+/** An area's name for somebody who reads `language`. */
+export function areaNameIn(data: CountryAddressData, { name }: AreaData, language: string): string {
+  return name[language] ?? (isSpokenIn(data, language) ? name.default : (name['latin'] ?? name.default));
+}
+
+function areasIn(data: CountryAddressData, language: string): readonly CountryAreaChoice[] {
+  const areas = (data.sub_regions ?? []).map((area) => ({
+    code: area.key,
+    name: areaNameIn(data, area, language),
+    postalCode: area.zip ?? null,
+    served: true,
+  }));
+  return areas.toSorted((a, b) => a.name.localeCompare(b.name, language));
+}
+
+/** What an address in a country consists of, in words for somebody who reads `language` (ISO 639-1). */
+export function addressRulesOf(country: string, language = 'en'): AddressRules {
+  if (country === 'US') return unitedStatesAddress;
+  const data = countryAddressData(country);
+  const letters = [...formatIn(data, language).matchAll(/%([A-Z])/g)].map(([, letter = '']) => letter);
+  const required = letters.filter((letter) => (data.require ?? usual.required).includes(letter));
+  const hasAreas = letters.includes('S');
+  return {
+    country,
+    requiredFields: [
+      'firstName',
+      'lastName',
+      ...required.flatMap((letter) => requiredByLetter[letter] ?? []),
+      'country',
+    ],
+    displayOrder: ['country', ...letters.flatMap((letter) => fieldsByLetter[letter] ?? []), 'phone'],
+    countryAreaType: wordOf(countryAreaTypes, data.state_name_type, 'province'),
+    countryAreaChoices: hasAreas ? areasIn(data, language) : [],
+    cityType: wordOf(cityTypes, data.locality_name_type, 'city'),
+    postalCodeType: wordOf(postalCodeTypes, data.zip_name_type, 'postal'),
+    postalCodePattern: data.zip === undefined ? null : `^(?:${data.zip})$`,
+    postalCodeExamples: (data.zipex ?? '').split(',').filter((example) => example !== ''),
+    phonePattern,
+  };
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AddressRules } from '@sonde/machines/rules/address';
+import { SelectField } from '../../ui/select-field/select-field.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { areaTexts } from './area-texts.ts';
+
+interface AreaFieldProps {
+  readonly name: string;
+  readonly id: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly required: boolean;
+  readonly autoComplete: string;
+  readonly onChange: (value: string) => void;
+  readonly onLeave: () => void;
+  readonly rules: AddressRules;
+}
+
+/** State, province or the like: a list where the country's areas are known, else a text. */
+export function AreaField({ rules, value, ...field }: AreaFieldProps) {
+  const { t, i18n } = useLingui();
+  const { label, choose } = areaTexts[rules.countryAreaType];
+  if (rules.countryAreaChoices.length === 0)
+    return <TextField {...field} value={value} label={i18n._(label)} />;
+  const isListed = rules.countryAreaChoices.some(({ code }) => code === value);
+  return (
+    <SelectField
+      {...field}
+      value={isListed ? value : ''}
+      label={i18n._(label)}
+      placeholder={i18n._(choose)}
+      options={rules.countryAreaChoices.map(({ code, name, served }) => ({
+        value: code,
+        label: served ? name : t`${name} (we do not ship there)`,
+        disabled: !served,
+      }))}
+    />
+  );
+}

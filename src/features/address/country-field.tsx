@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { countryNames } from '../../i18n/country-names.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { SelectField } from '../../ui/select-field/select-field.tsx';
+
+interface CountryFieldProps {
+  readonly section: 'shipping' | 'billing';
+  readonly country: string;
+  /** The only country that will do, beside the present one; null where any will. */
+  readonly only: string | null;
+  readonly error: string | undefined;
+  readonly onChange: (country: string) => void;
+}
+
+/** The country of an address, which decides the fields below. */
+export function CountryField({ section, country, only, error, onChange }: CountryFieldProps) {
+  const { t } = useLingui();
+  const { tag } = useShopLocale();
+  const offered = countryNames(tag).all.filter(
+    ({ code }) => only === null || code === only || code === country,
+  );
+  return (
+    <SelectField
+      name="country"
+      id={`${section}-country`}
+      label={t`Country or region`}
+      autoComplete={`${section} country`}
+      value={country}
+      error={error}
+      options={offered.map(({ code, name }) => ({ value: code, label: name }))}
+      onChange={onChange}
+    />
+  );
+}

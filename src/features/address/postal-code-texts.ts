@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PostalCodeType } from '@sonde/machines/rules/address';
+
+interface PostalCodeTexts {
+  readonly label: MessageDescriptor;
+  readonly missing: MessageDescriptor;
+  /** `examples` reads like "94103 or 94103-1234". */
+  readonly format: (examples: string) => MessageDescriptor;
+  readonly mismatch: MessageDescriptor;
+}
+
+/** What the postal code of an address is called, by the country's word for it. */
+export const postalCodeTexts: Readonly<Record<PostalCodeType, PostalCodeTexts>> = {
+  zip: {
+    label: msg`ZIP code`,
+    missing: msg`Enter the ZIP code`,
+    format: (examples) => msg`Enter a ZIP code like ${examples}`,
+    mismatch: msg`This ZIP code belongs to another state: check both`,
+  },
+  postal: {
+    label: msg`Postal code`,
+    missing: msg`Enter the postal code`,
+    format: (examples) => msg`Enter a postal code like ${examples}`,
+    mismatch: msg`This postal code belongs to another area: check both`,
+  },
+  eircode: {
+    label: msg({ message: 'Eircode', comment: 'The postal code of Ireland' }),
+    missing: msg`Enter the Eircode`,
+    format: (examples) => msg`Enter an Eircode like ${examples}`,
+    mismatch: msg`This Eircode belongs to another county: check both`,
+  },
+  pin: {
+    label: msg({ message: 'PIN code', comment: 'The postal code of India' }),
+    missing: msg`Enter the PIN code`,
+    format: (examples) => msg`Enter a PIN code like ${examples}`,
+    mismatch: msg`This PIN code belongs to another state: check both`,
+  },
+};

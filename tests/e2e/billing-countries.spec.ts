@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { clinic } from './buyers.ts';
+import { cards } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
+
+type Prepare = (preparation: { readonly at: 'Billing address' }) => Promise<{ readonly token: string }>;
+
+/** At the billing address, with fields of its own, nothing filled in. */
+async function billElsewhere(page: Page, prepare: Prepare): Promise<CheckoutPage> {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Billing address' })).token);
+  await checkout.isBilledToShipping.uncheck();
+  return checkout;
+}
+
+const visibleLabels = (page: Page) =>
+  page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: 'Continue' }) })
+    .locator('label:visible')
+    .evaluateAll((labels) => labels.map((label) => label.firstChild?.textContent?.trim() ?? ''));
+
+interface Abroad {
+  readonly country: string;
+  /** The labels from the street on, as the country orders them. */
+  readonly labels: readonly string[];
+  readonly typed: Readonly<Record<string, string>>;
+  readonly chosen?: Readonly<Record<string, string>>;
+  readonly shown: readonly string[];
+}
+
+const addresses: readonly Abroad[] = [
+  {
+    country: 'Canada',
+    labels: ['City', 'Province', 'Postal code'],
+    typed: { City: 'Ottawa', 'Postal code': 'k1a0b1', Telephone: '613 555 0144' },
+    chosen: { Province: 'Ontario' },
+    shown: ['Ottawa ON K1A 0B1', 'Canada', '+1 613 555 0144'],
+  },
+  {
+    country: 'United Kingdom',
+    labels: ['Town or city', 'Postal code'],
+    typed: { 'Town or city': 'London', 'Postal code': 'sw1a1aa', Telephone: '020 7946 0958' },
+    shown: ['London', 'SW1A 1AA', 'United Kingdom', '+44 20 7946 0958'],
+  },
+  {
+    country: 'Germany',
+    labels: ['Postal code', 'City'],
+    typed: { City: 'Oldenburg', 'Postal code': 'D-26133', Telephone: '0441 12345' },
+    shown: ['26133 Oldenburg', 'Germany'],
+  },
+  {
+    country: 'Japan',
+    labels: ['Prefecture', 'Postal code'],
+    typed: { 'Postal code': '１５４００２３', Telephone: '' },
+    chosen: { Prefecture: 'Tokyo' },
+    shown: ['Tokyo', '154-0023', 'Japan'],
+  },
+  {
+    country: 'United Arab Emirates',
+    labels: ['Emirate'],
+    typed: { Telephone: '04 215 1234' },
+    chosen: { Emirate: 'Dubai' },
+    shown: ['Dubai', 'United Arab Emirates', '+971 4 215 1234'],
+  },
+];
+
+for (const { country, labels, typed, chosen = {}, shown } of addresses) {
+  test(`an invoice may go to ${country}, in its own words and order`, async ({ page, prepare }) => {
+    const checkout = await billElsewhere(page, prepare);
+    const { address } = checkout;
+    await address.country.selectOption(country);
+    await expect(page.getByLabel(labels[0] ?? '', { exact: false }).first()).toBeVisible();
+    await expect
+      .poll(async () => (await visibleLabels(page)).join())
+      .toContain(['Street and number', ...labels, 'Telephone'].join());
+    await address.firstName.fill(clinic.firstName);
+    await address.lastName.fill(clinic.lastName);
+    await address.street.fill('1 Main Street');
+    for (const [label, text] of Object.entries(typed))
+      await page.getByRole('textbox', { name: label }).fill(text);
+    for (const [label, option] of Object.entries(chosen))
+      await page.getByRole('combobox', { name: label }).selectOption(option);
+    await checkout.continue.click();
+    await checkout.expectStep('Payment');
+    await checkout.back.click();
+    await checkout.expectStep('Billing address');
+    await expect(address.country.locator('option:checked')).toHaveText(country);
+    await expect(address.street).toHaveValue('1 Main Street');
+    await checkout.continue.click();
+    await checkout.card.enter(cards.good);
+    await checkout.continue.click();
+    await checkout.expectStep('Review');
+    for (const text of shown) await expect(checkout.answer('Billing address')).toContainText(text);
+  });
+}
+
+test('another country keeps what was typed and says only what is still wrong', async ({ page, prepare }) => {
+  const checkout = await billElsewhere(page, prepare);
+  const { address, problems } = checkout;
+  await address.street.fill('1 Main Street');
+  await address.postalCode.fill('SW1A 1AA');
+  await checkout.continue.click();
+  await expectErrorAt(address.postalCode, 'Enter a ZIP code like 94103 or 94103-1234');
+  await expectErrorAt(address.state, 'Choose the state');
+
+  await address.country.focus();
+  await address.country.selectOption('United Kingdom');
+  const postcode = page.getByRole('textbox', { name: 'Postal code' });
+  await expect(postcode).toHaveValue('SW1A 1AA');
+  await expect(address.country).toBeFocused();
+  await expectNoErrorAt(postcode);
+  await expect(address.state).toHaveCount(0);
+  await expect(problems.getByRole('link')).toHaveText([
+    'Enter the first name',
+    'Enter the last name',
+    'Enter the town or city',
+  ]);
+
+  await address.country.selectOption('United States');
+  await expect(address.postalCode).toHaveValue('SW1A 1AA');
+  await expect(address.street).toHaveValue('1 Main Street');
+  await expect(address.state).toHaveValue('');
+});
+
+const isAboutRules = (url: URL) => url.pathname === '/graphql/';
+
+test('without a connection the choice is kept, and Continue asks again', async ({
+  page,
+  prepare,
+  journal,
+}) => {
+  journal.provokes(/Failed to load resource|net::ERR/);
+  const checkout = await billElsewhere(page, prepare);
+  await checkout.address.street.fill('1 Main Street');
+  await page.route(isAboutRules, (route) => route.abort());
+  await checkout.address.country.selectOption('Germany');
+  await expect(checkout.noConnection).toBeVisible({ timeout: 30_000 });
+  await checkout.isBilledToShipping.check();
+  await expect(checkout.noConnection).toHaveCount(0);
+  await expect(checkout.continue).not.toHaveAttribute('aria-disabled', 'true');
+  await checkout.isBilledToShipping.uncheck();
+  await expect(checkout.noConnection).toBeVisible({ timeout: 30_000 });
+  await page.unroute(isAboutRules);
+  await checkout.continue.click();
+  await expect(page.getByRole('textbox', { name: 'Postal code' })).toBeVisible();
+  await expect(checkout.address.street).toHaveValue('1 Main Street');
+  await expect(checkout.noConnection).toHaveCount(0);
+});
+
+test('while the shop is asked about a country, the invoice may go with the parcel after all', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = await billElsewhere(page, prepare);
+  await page.route(isAboutRules, () => {});
+  await checkout.address.country.selectOption('Germany');
+  await expect(checkout.continue).toHaveAttribute('aria-disabled', 'true');
+  await checkout.isBilledToShipping.check();
+  await expect(checkout.continue).not.toHaveAttribute('aria-disabled', 'true');
+  await page.unroute(isAboutRules);
+  await checkout.continue.click();
+  await checkout.expectStep('Payment');
+});

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+/** What buyers read in a language where the English text is `message`; a text without arguments. */
+export function textIn(catalogue: string, message: string): string {
+  if (catalogue === 'en') return message;
+  const file = readFileSync(new URL(`../../locales/${catalogue}.po`, import.meta.url), 'utf8');
+  const [, text] = new RegExp(`^msgid ${JSON.stringify(message)}\\nmsgstr "(.+)"$`, 'm').exec(file) ?? [];
+  if (text === undefined) throw new Error(`${catalogue} has no text for "${message}".`);
+  return text;
+}
