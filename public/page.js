@@ -1,4 +1,4 @@
-// Runs on every page, also on those without the application: the number in the cart, how the page is seen, printing, and a notice.
+// Runs on every page, also on those without the application: the number in the cart, how the page is seen, printing, a notice, a code.
 // A cart belongs to a country; that of the default country goes without a suffix.
 const country = location.pathname.split('/')[1];
 const countKey = country === 'us' ? 'sonde.cartCount' : `sonde.cartCount.${country}`;
@@ -49,3 +49,8 @@ document.addEventListener('click', (event) => {
   document.cookie = 'sonde.countryNotAvailable=; Path=/; Max-Age=0; SameSite=Lax';
   delete document.documentElement.dataset.notSoldIn;
 });
+
+// A code that a link brings along waits for the cart.
+const parameters = new URLSearchParams(location.search);
+const code = (parameters.get('voucherCode') ?? parameters.get('rsCode'))?.replaceAll('/', '').trim();
+if (code && code.length <= 64) localStorage.setItem('sonde.promoCode', code);

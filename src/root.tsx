@@ -20,6 +20,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** What a page that cannot be shown says to browsers and robots besides its status. */
 export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? {};
 
+/** For browsers that are too old to run anything else of the page: without custom properties it would be unreadable. */
+const supportCheck = `if(!(window.CSS&&CSS.supports&&CSS.supports('color','var(--a)')))location.replace('/unsupported-browser.html')`;
+
 /** The configuration is the same for the whole visit. */
 export const shouldRevalidate = () => false;
 
@@ -44,6 +47,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script dangerouslySetInnerHTML={{ __html: supportCheck }} />
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <Meta />
         <Links />

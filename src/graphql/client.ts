@@ -6,7 +6,7 @@ import {
   type DocumentInput,
   type OperationResult,
 } from 'urql';
-import { cacheExchange } from '@urql/exchange-graphcache';
+import { cacheExchange, type StorageAdapter } from '@urql/exchange-graphcache';
 import { BusyError } from '@sonde/machines/flow';
 import { repeatExchange } from './repeat.ts';
 import { storeFetch } from './store-fetch.ts';
@@ -35,13 +35,16 @@ const valueTypes = [
 ];
 
 /** The one way from views to the store API: POST /graphql/ with operationName, variables and query. */
-export function createClient(url: string): Client {
+export function createClient(url: string, storage?: StorageAdapter): Client {
   return new Client({
     url,
     fetch: storeFetch,
     preferGetMethod: false,
     exchanges: [
-      cacheExchange({ keys: Object.fromEntries(valueTypes.map((type) => [type, () => null])) }),
+      cacheExchange({
+        keys: Object.fromEntries(valueTypes.map((type) => [type, () => null])),
+        ...(storage && { storage }),
+      }),
       repeatExchange,
       fetchExchange,
     ],
@@ -65,6 +68,15 @@ export async function query<Data, Variables extends AnyVariables>(
   variables: Variables,
 ): Promise<Data> {
   return dataOf(await client.query(document, variables, { requestPolicy: 'network-only' }).toPromise());
+}
+
+/** The same for what hardly changes: an answer that is there already is good. */
+export async function queryOnce<Data, Variables extends AnyVariables>(
+  client: Client,
+  document: DocumentInput<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  return dataOf(await client.query(document, variables, { requestPolicy: 'cache-first' }).toPromise());
 }
 
 /** Sends a mutation once (again only with its idempotency key); no answer throws. */

@@ -242,3 +242,18 @@ for (const what of ['has expired', 'is not there any more'] as const) {
     await expect(cart.count).toHaveText('Cart');
   });
 }
+
+for (const link of ['/us/en/?voucherCode=WELCOME10', '/us/en/accessories/?rsCode=/WELCOME10/']) {
+  test(`the code of the link ${link} counts in the cart`, async ({ page }) => {
+    const cart = new CartPage(page);
+    await page.goto(link);
+    await page.goto('/us/en/product/iq3/basic/');
+    await new ProductPage(page).addToCart.click();
+    await expect(cart.voucher.applied('WELCOME10')).toBeVisible();
+    await cart.voucher.remove.click();
+    await expect(cart.voucher.code).toBeVisible();
+    await page.reload();
+    await expect(cart.heading).toBeVisible();
+    await expect(cart.voucher.code).toHaveValue('');
+  });
+}

@@ -60,7 +60,7 @@ const abroad: readonly Abroad[] = [
     catalogue: 'ar',
     device: 'iq3',
     typed: { 'address-line1': 'Al Wasl Road 12' },
-    chosen: { 'address-level1': 'Dubai' },
+    chosen: { 'address-level1': 'دبي' },
     currency: 'USD',
     total: 389900 + 4900,
     tax: /5/,
@@ -100,10 +100,7 @@ for (const { shop, catalogue, device, typed, chosen = {}, ...expected } of abroa
 
     await page.goto(`/${shop}/product/${device}/basic/`);
     await button('Add to cart').first().click();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: textIn(catalogue, 'Checkout'), exact: true })
-      .click();
+    await button('Checkout').click();
     await state(/contact/);
     await field('email').fill(email);
     await button('Continue').click();

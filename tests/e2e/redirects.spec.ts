@@ -80,3 +80,13 @@ test('a visitor without cookies and a robot reach the page in one hop', async ({
   ]);
   expect((await request.get('/us/en/cart/', { maxRedirects: 0 })).status()).toBe(200);
 });
+
+test('a browser without custom properties is sent to a page that it can read', async ({ page, journal }) => {
+  journal.provokes(/./);
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await page.goto('/us/en/');
+  await expect(page).toHaveURL(/\/unsupported-browser\.html$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your browser is too old for this shop');
+});

@@ -1,7 +1,7 @@
 import type { Client } from 'urql';
 import type { AddressPorts } from '@sonde/machines/address';
 import { CountryAddressValidationDocument } from '../../graphql/checkout.generated.ts';
-import { query } from '../../graphql/client.ts';
+import { queryOnce } from '../../graphql/client.ts';
 import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generated.ts';
 import { fromApiAddressRules } from './from-api-address-rules.ts';
 
@@ -10,7 +10,7 @@ export function createAddressPorts(client: Client, languageCode: string): Addres
   return {
     loadAddressRules: async ({ country }) =>
       fromApiAddressRules(
-        await query(client, CountryAddressValidationDocument, {
+        await queryOnce(client, CountryAddressValidationDocument, {
           countryCode: country as CountryCode,
           languageCode: languageCode as LanguageCodeEnum,
         }),

@@ -7,6 +7,7 @@ import { storedCheckout } from '../../app/stored-checkout.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { CartFrame } from './cart-frame.tsx';
 import { CartScreens, type CartScreenProps } from './cart-screens.tsx';
+import { usePromoCode } from './use-promo-code.ts';
 
 /** A running cart in its browser: its screens, what other tabs do, and the way to the checkout. */
 export function RunningCart({ snapshot, send }: CartScreenProps) {
@@ -14,6 +15,8 @@ export function RunningCart({ snapshot, send }: CartScreenProps) {
   const navigate = useNavigate();
 
   useEffect(() => storedCheckout.onChangeElsewhere(() => send({ type: 'cart.refreshed' })), [send]);
+
+  usePromoCode({ snapshot, send });
 
   const count = articleCountOf(snapshot);
   useEffect(() => {

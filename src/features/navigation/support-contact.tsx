@@ -21,7 +21,7 @@ export function SupportContact() {
         </a>
       ) : (
         <a href={`mailto:${supportEmail}`}>
-          <bdi>{supportEmail}</bdi>
+          <bdi translate="no">{supportEmail}</bdi>
         </a>
       )}
       {isSandbox && (

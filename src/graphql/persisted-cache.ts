@@ -1,0 +1,92 @@
+import type { StorageAdapter } from '@urql/exchange-graphcache';
+
+type Entries = Record<string, string | undefined>;
+
+/** Specification §4, §9: what is older is thrown away, what is larger is not kept, and writing waits for a pause. */
+const lifetime = 10 * 60_000;
+const largest = 1024 * 1024;
+const pause = 1000;
+
+/** Another shape of what is kept is another version. */
+const version = 1;
+const key = 'sonde.cache';
+
+/** What is the same for everybody may be kept; carts, orders and people may not. */
+const isPublic = (entry: string) =>
+  /^Query(?:\.|%2e)(?:addressValidationRules|geolocalization)\b/.test(entry);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What was stored, if it is ours, whole and fresh; anything else counts as nothing. */
+function readEntries(text: string | null, now: number): { savedAt: number; entries: Entries } | null {
+  if (text === null) return null;
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { version: storedVersion, savedAt, entries } = stored as Record<string, unknown>;
+  if (storedVersion !== version || typeof savedAt !== 'number') return null;
+  if (savedAt > now || now - savedAt > lifetime) return null;
+  if (typeof entries !== 'object' || entries === null) return null;
+  const pairs = Object.entries(entries);
+  return pairs.every(([entry, value]) => isPublic(entry) && isText(value))
+    ? { savedAt, entries: Object.fromEntries(pairs) as Entries }
+    : null;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Storage can be forbidden or full; the shop then asks for everything anew. */
+function attempt<Value>(work: () => Value): Value | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps the API's public answers between pages: restored at the start unless they are older than 10 minutes, written
+ * when nothing has changed for a second. Above 1 MiB what is stored goes, and nothing more is written by this page.
+ */
+export function persistedCache(store: Store): StorageAdapter {
+  let entries: Entries = {};
+  let savedAt = Date.now();
+  let isPaused = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function save(): void {
+    const text = JSON.stringify({ version, savedAt, entries });
+    if (text.length > largest) {
+      isPaused = true;
+      attempt(() => store.removeItem(key));
+      return;
+    }
+    attempt(() => store.setItem(key, text));
+  }
+
+  return {
+    async readData() {
+      const stored = readEntries(
+        attempt(() => store.getItem(key)),
+        Date.now(),
+      );
+      if (stored === null) attempt(() => store.removeItem(key));
+      else ({ entries, savedAt } = stored);
+      return { ...entries };
+    },
+    async writeData(changes) {
+      if (isPaused) return;
+      for (const [entry, value] of Object.entries(changes)) {
+        if (!isPublic(entry)) continue;
+        if (value === undefined) delete entries[entry];
+        else entries[entry] = value;
+      }
+      clearTimeout(timer);
+      timer = setTimeout(save, pause);
+    },
+  };
+}
