@@ -39,7 +39,10 @@ export function BillingAddressStep({
   const errors = useAddressSummary('billing', form, refusal);
   const isOwn = source === 'own';
   const isShipping = shippingAddressLines.length > 0;
-  const taxIdError = taxId ? refusalAt(trouble, 'vatRegistrationNumber') : undefined;
+  const isTaxIdRefused = taxId !== null && refusalAt(trouble, 'vatRegistrationNumber') !== undefined;
+  const taxIdError = isTaxIdRefused
+    ? t`There is a mistake in this number: compare it with your registration`
+    : undefined;
   const taxIdErrors = taxIdError ? [{ name: 'vatRegistrationNumber', message: taxIdError }] : [];
   return (
     <StepFrame

@@ -28,7 +28,7 @@ export function TaxIdDoubt({
       <Notice
         tone="attention"
         role="alert"
-        title={t`VAT is charged with the number ${taxId.value}`}
+        title={t`The number ${taxId.value} is not confirmed`}
         actions={
           <Cluster gap={3}>
             {taxId.status === 'UNCONFIRMED' && (
@@ -43,6 +43,9 @@ export function TaxIdDoubt({
         }
       >
         <TaxIdNote status={taxId.status} />
+        <p>
+          <Trans>You can continue and pay with VAT.</Trans>
+        </p>
       </Notice>
     </StepFrame>
   );
