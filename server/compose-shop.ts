@@ -17,6 +17,7 @@ import { createTokens } from './modules/order/tokens.ts';
 import { createCardProvider } from './modules/payment/card-provider.ts';
 import { createCardWebhook } from './modules/payment/card-webhook.ts';
 import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
+import { createViesRegistry, viesUrl } from './modules/tax/vies-registry.ts';
 import { openDatabase } from './open-database.ts';
 import { createSandboxApplication } from './sandbox/sandbox-application.ts';
 import type { Hono } from 'hono';
@@ -54,6 +55,12 @@ export interface ComposedShop {
 
 const mailDomainOf = (mailFrom: string) => mailFrom.replace(/>$/, '').split('@').at(-1) ?? 'localhost';
 
+/** The seller as the registry of tax ids knows it. */
+const requesterOf = ({ sellerVatNumber }: Environment) =>
+  sellerVatNumber === null
+    ? null
+    : { country: sellerVatNumber.slice(0, 2), number: sellerVatNumber.slice(2) };
+
 /** Puts the store together. Throws with a sentence for the operator when the database cannot be opened. */
 export async function composeShop(options: ComposeOptions): Promise<ComposedShop> {
   const { environment, log, ownAddress, publicUrl, reportError, geolocate, crashPoint, onStatement } =
@@ -75,6 +82,8 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
   });
   await card.sandbox?.prepare();
 
+  /** Real money is never taken on the word of a stand-in. */
+  const playsVies = environment.viesUrl === null && card.sandbox !== null;
   const services: ShopServices = {
     environment,
     log,
@@ -84,6 +93,13 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
     cardProvider: createCardProvider({ ...card, report: (sentence) => log.warn(sentence) }),
     publishableKey: card.publishableKey,
     taxProvider: embeddedTaxProvider,
+    taxIdRegistry: createViesRegistry({
+      url: environment.viesUrl ?? (playsVies ? `${ownAddress}/sandbox/vies` : viesUrl),
+      requester: requesterOf(environment),
+      now: () => new Date(),
+      report: (sentence) => log.warn(sentence),
+    }),
+    sellerCountry: environment.sellerCountry,
     deriveToken: createTokens(tokenSecret),
     publicUrl,
     crashPoint,
@@ -123,6 +139,7 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
     sandbox: createSandboxApplication({
       sql: sandboxSql,
       card: card.sandbox,
+      playsVies,
       hasMails: environment.smtpUrl === null && card.sandbox !== null,
     }),
     card: {

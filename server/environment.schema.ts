@@ -90,6 +90,12 @@ export const variables = v.object({
     text(/^[^\r\n]{1,200}$/, 'must be a postal address on one line, of at most 200 characters'),
     sandboxSeller.address,
   ),
+  SELLER_VAT_NUMBER: v.optional(
+    text(
+      /^[A-Z]{2}[0-9A-Z+*]{2,12}$/,
+      'must be a VAT number with the letters of its country and without spaces',
+    ),
+  ),
   STRIPE_SECRET_KEY: v.optional(text(/^(sk|rk)_\S+$/, 'must be a secret key, which begins with sk_ or rk_')),
   STRIPE_PUBLISHABLE_KEY: v.optional(text(/^pk_\S+$/, 'must be a publishable key, which begins with pk_')),
   STRIPE_WEBHOOK_SECRET: v.optional(

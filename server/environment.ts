@@ -29,6 +29,8 @@ export interface Environment {
   readonly sellerCountry: string;
   /** Who sells, as pages and mails say it; the address on one line. */
   readonly seller: { readonly name: string; readonly address: string };
+  /** The seller's own VAT number, with which the registry is asked about those of buyers. */
+  readonly sellerVatNumber: string | null;
   readonly supportPhone: string;
   readonly supportEmail: string;
   /** The card provider's account; null means that the sandbox plays it. */
@@ -141,6 +143,7 @@ function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowe
     storeApiUrl: values.STORE_API_URL ?? null,
     sellerCountry: values.SELLER_COUNTRY,
     seller: { name: values.SELLER_NAME, address: values.SELLER_ADDRESS },
+    sellerVatNumber: values.SELLER_VAT_NUMBER ?? null,
     supportPhone: values.SUPPORT_PHONE,
     supportEmail: values.SUPPORT_EMAIL,
     card: cardAccount(values),

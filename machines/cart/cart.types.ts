@@ -3,6 +3,7 @@ import type { PostalAddress } from '../rules/address.ts';
 import type { BundleType, LineKind } from '../rules/bundles.ts';
 import type { Money, TaxedMoney } from '../rules/money.ts';
 import type { TaxTreatment } from '../rules/tax.ts';
+import type { TaxIdStatus } from '../rules/tax-ids.ts';
 
 /** One line as the server priced it. */
 export interface CheckoutLine {
@@ -71,6 +72,12 @@ export interface Checkout {
   readonly shippingMethodId: string | null;
   readonly paymentMethods: readonly string[];
   readonly requiredAttestations: readonly string[];
+  /** Whether the buyer's country has a number that businesses give. */
+  readonly isTaxIdOffered: boolean;
+  /** As it is written on papers; empty when none was given. */
+  readonly taxId: string;
+  /** What the number does to the price; null when none was given. */
+  readonly taxIdStatus: TaxIdStatus | null;
 }
 
 /** What a port that changes the checkout answers. A thrown error means that nobody answered. */

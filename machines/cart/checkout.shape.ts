@@ -1,4 +1,14 @@
-import { type Check, hasShape, isBoolean, isListOf, isNullOr, isNumber, isString } from '../flow/index.ts';
+import {
+  type Check,
+  hasShape,
+  isBoolean,
+  isListOf,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isString,
+} from '../flow/index.ts';
+import { taxIdStatuses } from '../rules/tax-ids.ts';
 
 const isMoney = hasShape({ amount: isNumber, currency: isString });
 const isTaxedMoney = hasShape({ net: isMoney, tax: isMoney, gross: isMoney });
@@ -70,4 +80,7 @@ export const isCheckout: Check = hasShape({
   shippingMethodId: isNullOr(isString),
   paymentMethods: isListOf(isString),
   requiredAttestations: isListOf(isString),
+  isTaxIdOffered: isBoolean,
+  taxId: isString,
+  taxIdStatus: isNullOr(isOneOf(taxIdStatuses)),
 });

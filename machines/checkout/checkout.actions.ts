@@ -88,6 +88,13 @@ export const checkoutChart = checkoutSetup.extend({
       assertEvent(event, 'billing.source.chosen');
       return { billingSource: event.source };
     }),
+    changeTaxId: assign(({ context, event }) => {
+      assertEvent(event, 'billing.taxId.changed');
+      return {
+        ...withDrafts(context, { taxId: event.value }),
+        trouble: withoutFieldTrouble(context.trouble, 'vatRegistrationNumber'),
+      };
+    }),
     billToShippingAddress: assign({ billingSource: 'shipping' }),
     forgetDraft: assign(({ context }, { draft }: { draft: keyof CheckoutDrafts }) =>
       withDrafts(context, { [draft]: null }),

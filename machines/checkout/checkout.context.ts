@@ -12,6 +12,7 @@ export const firstContext = ({ input }: { input: CheckoutInput }): CheckoutConte
     contact: null,
     shippingAddress: null,
     billingAddress: null,
+    taxId: null,
     shippingMethodId: null,
     payment: null,
   },

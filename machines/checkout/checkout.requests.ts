@@ -1,9 +1,16 @@
 import { type AddressInput, blankAddress } from '../address/index.ts';
 import type { Address, Checkout } from '../cart/index.ts';
 import type { PaymentInput } from '../payment/index.ts';
+import { tidySpaces } from '../rules/text.ts';
 import type { CheckoutContext, ContactDetails, PlaceOrderInput } from './checkout.types.ts';
 import { normaliseContact } from './contact-form.ts';
-import { billingAddressForm, contactForm, selectedShippingMethodId, shippingAddressForm } from './forms.ts';
+import {
+  billingAddressForm,
+  contactForm,
+  selectedShippingMethodId,
+  shippingAddressForm,
+  taxIdOf,
+} from './forms.ts';
 import { billingSourceOf, isPaymentRequired } from './progress.ts';
 
 interface Asking {
@@ -41,6 +48,11 @@ export const billingAddressInput = ({ context }: Asking): { checkoutId: string; 
     address: billingSourceOf(context) === 'shipping' ? (shippingAddress ?? own) : own,
   };
 };
+
+export const taxIdInput = ({ context }: Asking) => ({
+  checkoutId: loadedCheckout(context).id,
+  taxId: tidySpaces(taxIdOf(context)),
+});
 
 export const voucherInput = ({ context }: Asking) => ({
   checkoutId: loadedCheckout(context).id,

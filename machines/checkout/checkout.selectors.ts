@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Checkout } from '../cart/index.ts';
 import { type Refusal, refusalsOf, type Trouble } from '../flow/index.ts';
 import type { ErrorCode } from '../rules/error-codes.ts';
+import type { TaxIdStatus } from '../rules/tax-ids.ts';
 import { type CheckoutChanges, changesBetween } from './checkout-changes.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
@@ -12,6 +13,7 @@ import {
   paymentFormOf,
   selectedShippingMethodId,
   shippingAddressForm,
+  taxIdOf,
 } from './forms.ts';
 import { billingSourceOf, completedStepsOf, isStepReachable, stepsOf } from './progress.ts';
 
@@ -183,6 +185,36 @@ export function voucherOf(snapshot: CheckoutSnapshot): VoucherView {
 export const contactFormOf = ({ context }: CheckoutSnapshot) => contactForm(context);
 export const shippingAddressFormOf = ({ context }: CheckoutSnapshot) => shippingAddressForm(context);
 export const billingAddressFormOf = ({ context }: CheckoutSnapshot) => billingAddressForm(context);
+
+/** The tax id at the billing step. */
+export interface TaxIdView {
+  /** The country that is billed, as far as it is known. */
+  readonly country: string;
+  /** As typed, else as saved. */
+  readonly value: string;
+  /** What the saved one does to the price; null when there is none. */
+  readonly status: TaxIdStatus | null;
+  /** The registry did not confirm it, and the buyer has not gone on yet. */
+  readonly isDoubted: boolean;
+}
+
+/** Null where buyers are not asked for a tax id. */
+export function taxIdViewOf(snapshot: CheckoutSnapshot): TaxIdView | null {
+  const { checkout } = snapshot.context;
+  if (checkout === null || !checkout.isTaxIdOffered) return null;
+  const isOwn = billingSourceOf(snapshot.context) === 'own';
+  const address = isOwn ? billingAddressForm(snapshot.context).address : checkout.shippingAddress;
+  const isAskedAgain =
+    snapshot.matches({ step: { billing: { address: 'savingTaxId' } } }) &&
+    snapshot.context.drafts.taxId === null;
+  return {
+    country: address?.country ?? checkout.country,
+    value: taxIdOf(snapshot.context),
+    status: checkout.taxIdStatus,
+    isDoubted: isAskedAgain || snapshot.matches({ step: { billing: { address: 'taxIdDoubted' } } }),
+  };
+}
+
 export const billingSourceIn = ({ context }: CheckoutSnapshot) => billingSourceOf(context);
 export const paymentFormIn = ({ context }: CheckoutSnapshot) => paymentFormOf(context);
 export const selectedShippingMethod = ({ context }: CheckoutSnapshot) => selectedShippingMethodId(context);

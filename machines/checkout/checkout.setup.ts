@@ -18,7 +18,7 @@ import type {
   PlaceOrderAnswer,
 } from './checkout.types.ts';
 import { checkContact } from './contact-form.ts';
-import { contactForm, selectedShippingMethodId } from './forms.ts';
+import { contactForm, isTaxIdDoubted, isTaxIdToSave, selectedShippingMethodId } from './forms.ts';
 import { billingSourceOf, destinationOf, firstIncompleteStep, isStepReachable } from './progress.ts';
 
 /** The ports that the checkout's own chart asks; `tokeniseCard` and `loadAddressRules` are asked by the machines that it contains. */
@@ -28,6 +28,7 @@ export const checkoutPortNames = [
   'updateShippingAddress',
   'updateShippingMethod',
   'updateBillingAddress',
+  'updateTaxId',
   'updateVoucher',
   'createIdempotencyKey',
   'placeOrder',
@@ -45,6 +46,7 @@ const settledStates: readonly StateValue[] = [
   { shipping: { method: 'choosing' } },
   { billing: { address: 'sameAsShipping' } },
   { billing: { address: 'editing' } },
+  { billing: { address: 'taxIdDoubted' } },
   'payment',
   'review',
 ];
@@ -98,6 +100,11 @@ export const checkoutSetup = setup({
     isEmpty: ({ context }) => context.checkout?.lines.length === 0,
     leadsTo: ({ context }, { step }: { step: CheckoutStepId }) => destinationOf(context) === step,
     isOwnBillingAddress: ({ context }) => billingSourceOf(context) === 'own',
+    isAcceptedBeforeTaxId: ({ context }, answer: CheckoutPortAnswer) =>
+      answer.status === 'accepted' && isTaxIdToSave({ ...context, checkout: answer.checkout }),
+    isAcceptedWithDoubt: (_, answer: CheckoutPortAnswer) =>
+      answer.status === 'accepted' && isTaxIdDoubted(answer.checkout),
+    isTaxIdUnconfirmed: ({ context }) => loadedCheckout(context).taxIdStatus === 'UNCONFIRMED',
     isShippingAddressKnown: ({ context }) => loadedCheckout(context).shippingAddress !== null,
     isAcceptedForBillingToo: ({ context }, answer: CheckoutPortAnswer) =>
       answer.status === 'accepted' &&

@@ -90,6 +90,7 @@ const isContext = hasShape({
     contact: isNullOr(isContactForm),
     shippingAddress: isNullOr(isAddressForm),
     billingAddress: isNullOr(isAddressForm),
+    taxId: isNullOr(isString),
     shippingMethodId: isNullOr(isString),
     payment: isNullOr(
       hasShape({

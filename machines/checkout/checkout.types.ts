@@ -56,6 +56,8 @@ export interface CheckoutPorts extends AddressPorts, PaymentPorts {
   updateShippingAddress(input: { checkoutId: string; address: Address }): Promise<CheckoutAnswer>;
   updateShippingMethod(input: { checkoutId: string; shippingMethodId: string }): Promise<CheckoutAnswer>;
   updateBillingAddress(input: { checkoutId: string; address: Address }): Promise<CheckoutAnswer>;
+  /** As typed; an empty one takes the present one off. The shop may ask a registry, which takes a few seconds. */
+  updateTaxId(input: { checkoutId: string; taxId: string }): Promise<CheckoutAnswer>;
   /** An empty code takes the present one off. */
   updateVoucher(input: { checkoutId: string; voucherCode: string }): Promise<CheckoutAnswer>;
   createIdempotencyKey(input: Record<string, never>): Promise<string>;
@@ -79,6 +81,7 @@ export interface CheckoutDrafts {
   readonly contact: ContactForm | null;
   readonly shippingAddress: AddressForm | null;
   readonly billingAddress: AddressForm | null;
+  readonly taxId: string | null;
   readonly shippingMethodId: string | null;
   readonly payment: PaymentForm | null;
 }
@@ -128,6 +131,9 @@ export type CheckoutEvent =
   | { readonly type: 'shipping.method.submitted' }
   | { readonly type: 'billing.source.chosen'; readonly source: BillingSource }
   | { readonly type: 'billing.submitted' }
+  | { readonly type: 'billing.taxId.changed'; readonly value: string }
+  /** The registry could not say; the buyer wants it asked once more. */
+  | { readonly type: 'billing.taxId.checkedAgain' }
   | { readonly type: 'attestation.changed'; readonly attestation: string; readonly isTicked: boolean }
   | { readonly type: 'order.submitted' }
   | { readonly type: 'retry.requested' }

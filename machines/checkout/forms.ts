@@ -1,6 +1,7 @@
 import { type AddressForm, blankAddress } from '../address/index.ts';
-import type { Address } from '../cart/index.ts';
+import type { Address, Checkout } from '../cart/index.ts';
 import type { PaymentForm } from '../payment/index.ts';
+import { tidyTaxId } from '../rules/tax-ids.ts';
 import type { CheckoutContext, ContactForm } from './checkout.types.ts';
 import { savedContactForm } from './contact-form.ts';
 
@@ -42,6 +43,23 @@ export function shippingAddressForm(drafted: Drafted): AddressForm {
 /** The buyer's own billing address: as typed, else as saved, else blank. */
 export function billingAddressForm(drafted: Drafted): AddressForm {
   return drafted.drafts.billingAddress ?? savedBillingForm(drafted);
+}
+
+/** The buyer's tax id: as typed, else as saved. */
+export function taxIdOf({ checkout, drafts }: Drafted): string {
+  return drafts.taxId ?? checkout?.taxId ?? '';
+}
+
+/** Whether the shop has to hear of the tax id: it is another one, or the registry could not say and is asked again. */
+export function isTaxIdToSave(drafted: Drafted): boolean {
+  const { checkout } = drafted;
+  if (checkout === null || !checkout.isTaxIdOffered) return false;
+  return tidyTaxId(taxIdOf(drafted)) !== tidyTaxId(checkout.taxId) || checkout.taxIdStatus === 'UNCONFIRMED';
+}
+
+/** Whether VAT is charged although the buyer may expect otherwise, so that the step says so before it goes on. */
+export function isTaxIdDoubted({ taxIdStatus }: Checkout): boolean {
+  return taxIdStatus === 'UNCONFIRMED' || taxIdStatus === 'NOT_REGISTERED';
 }
 
 /** What is worth keeping of a form: null when nothing was typed, said or learnt. */

@@ -21,6 +21,20 @@ export interface CountryTax {
   readonly pricesInclude: boolean;
 }
 
+/** What a country calls the number under which a business is registered for its tax. */
+export type TaxIdKind = 'VAT' | 'GST' | 'ABN' | 'TAX';
+
+/**
+ * The number under which businesses of a country are registered for tax: `validator` is the check in the library
+ * `stdnum`, null where it has none, `example` how one is written. Buyers are asked for it where `isOffered`.
+ */
+export interface CountryTaxId {
+  readonly kind: TaxIdKind;
+  readonly validator: string | null;
+  readonly example: string | null;
+  readonly isOffered: boolean;
+}
+
 /** A country that the shop knows; the first language is its default. Specification §2, §9. */
 export interface Country {
   readonly code: string;
@@ -32,6 +46,12 @@ export interface Country {
   readonly eu: boolean;
   readonly languages: readonly CountryLanguage[];
   readonly tax: CountryTax;
+  readonly taxId: CountryTaxId;
+  /**
+   * Whether a business with a tax id may account for the tax itself, which `taxIdStatus` decides. Member states of
+   * the EU are asked through their registry; elsewhere (GB, NO, CH) the tax is charged unless this is set to true.
+   */
+  readonly reverseChargeEligible: boolean;
 }
 
 export const countries = countryRows as readonly Country[];

@@ -112,6 +112,9 @@ export const exampleCheckout: Checkout = {
   shippingMethodId: null,
   paymentMethods: ['CREDIT_CARD'],
   requiredAttestations: ['LICENSED', 'TERMS_AND_CONDITIONS'],
+  isTaxIdOffered: false,
+  taxId: '',
+  taxIdStatus: null,
 };
 
 /** The same cart with everything saved that the review needs, but the card. */

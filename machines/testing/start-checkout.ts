@@ -19,6 +19,7 @@ const portNames = [
   'updateShippingAddress',
   'updateShippingMethod',
   'updateBillingAddress',
+  'updateTaxId',
   'updateVoucher',
   'createIdempotencyKey',
   'loadAddressRules',

@@ -102,6 +102,11 @@ export type Mutation = {
   readonly checkoutShippingMethodUpdate: CheckoutShippingMethodUpdate;
   /** Applies a voucher code in place of the present one; a refused code leaves the present one. */
   readonly checkoutUpdateVoucher: CheckoutUpdateVoucher;
+  /**
+   * Sets the buyer's tax registration number. A wrong form or checksum is refused with INVALID at vatRegistrationNumber; a
+   * number that the registry of the EU does not confirm is kept, and vatRegistrationStatus says why VAT is still charged.
+   */
+  readonly checkoutVatNumberUpdate: CheckoutVatNumberUpdate;
   /** Says how the order will be paid; nothing is charged yet. */
   readonly checkoutPaymentCreate: CheckoutPaymentCreate;
   /**
@@ -174,6 +179,13 @@ export type MutationCheckoutShippingMethodUpdateArgs = {
 export type MutationCheckoutUpdateVoucherArgs = {
   checkoutId: Scalars['ID']['input'];
   voucherCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answer carries the refusals and the checkout as it is afterwards. */
+export type MutationCheckoutVatNumberUpdateArgs = {
+  checkoutId: Scalars['ID']['input'];
+  vatRegistrationNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -703,6 +715,8 @@ export type Checkout = Node & {
   readonly requiredAttestations: ReadonlyArray<LegalAcknowledgement>;
   /** Tax registration number of the buyer; null when none was given. */
   readonly vatRegistrationNumber?: Maybe<Scalars['String']['output']>;
+  /** What the number does to the price; null when none was given. */
+  readonly vatRegistrationStatus?: Maybe<TaxIdStatus>;
   /** Whether a tax registration number may be given. */
   readonly isTaxRegistrationNumberAvailable: Scalars['Boolean']['output'];
   /** Organization for which it is bought; null for a private or new buyer. */
@@ -905,6 +919,30 @@ export type CheckoutUpdateVoucher = CheckoutPayload & {
   readonly checkout?: Maybe<Checkout>;
 };
 
+/** Answer of `checkoutVatNumberUpdate`. */
+export type CheckoutVatNumberUpdate = CheckoutPayload & {
+  readonly __typename?: 'CheckoutVatNumberUpdate';
+  /** The refusals without their codes. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals; empty when the change was made. */
+  readonly checkoutErrors: ReadonlyArray<CheckoutError>;
+  /** The checkout as it is now; null when it does not exist. */
+  readonly checkout?: Maybe<Checkout>;
+};
+
+/** What a buyer's tax registration number does to the price. Only CONFIRMED takes VAT off. */
+export type TaxIdStatus =
+  /** The registry knows it: the buyer accounts for the VAT. */
+  | 'CONFIRMED'
+  /** The registry could not say: VAT is charged, and the number may be sent again. */
+  | 'UNCONFIRMED'
+  /** The registry does not know it for sales between member states: VAT is charged. */
+  | 'NOT_REGISTERED'
+  /** It is not of the country that is billed: VAT is charged. */
+  | 'OTHER_COUNTRY'
+  /** There is no reverse charge for this sale: VAT is charged. */
+  | 'NOT_ELIGIBLE';
+
 /** Answer of `checkoutPaymentCreate`. */
 export type CheckoutPaymentCreate = CheckoutPayload & {
   readonly __typename?: 'CheckoutPaymentCreate';
@@ -988,6 +1026,8 @@ export type Order = Node & {
   readonly purchaseOrderNumber: Scalars['String']['output'];
   /** The buyer's cost centre; empty when there is none. */
   readonly costCentre: Scalars['String']['output'];
+  /** Tax registration number of the buyer; null when none was given. */
+  readonly vatRegistrationNumber?: Maybe<Scalars['String']['output']>;
   /** What renews, when and for how much; empty when nothing does. */
   readonly renewals: ReadonlyArray<OrderRenewal>;
 };
@@ -2686,6 +2726,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CheckoutBillingAddressUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutShippingMethodUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutUpdateVoucher, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
+    | ( Omit<CheckoutVatNumberUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutComplete, 'checkout' | 'order'> & { checkout?: Maybe<_RefType['Checkout']>, order?: Maybe<_RefType['Order']> } )
   ;
@@ -2747,6 +2788,8 @@ export type ResolversTypes = {
   CheckoutBillingAddressUpdate: ResolverTypeWrapper<Omit<CheckoutBillingAddressUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutShippingMethodUpdate: ResolverTypeWrapper<Omit<CheckoutShippingMethodUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutUpdateVoucher: ResolverTypeWrapper<Omit<CheckoutUpdateVoucher, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
+  CheckoutVatNumberUpdate: ResolverTypeWrapper<Omit<CheckoutVatNumberUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
+  TaxIdStatus: TaxIdStatus;
   CheckoutPaymentCreate: ResolverTypeWrapper<Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutComplete: ResolverTypeWrapper<Omit<CheckoutComplete, 'checkout' | 'order'> & { checkout?: Maybe<ResolversTypes['Checkout']>, order?: Maybe<ResolversTypes['Order']> }>;
   Order: ResolverTypeWrapper<Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'shippingAddress' | 'billingAddress' | 'payments' | 'renewals'> & { lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress: ResolversTypes['Address'], payments: ReadonlyArray<ResolversTypes['Payment']>, renewals: ReadonlyArray<ResolversTypes['OrderRenewal']> }>;
@@ -2901,6 +2944,7 @@ export type ResolversParentTypes = {
   CheckoutBillingAddressUpdate: Omit<CheckoutBillingAddressUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutShippingMethodUpdate: Omit<CheckoutShippingMethodUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutUpdateVoucher: Omit<CheckoutUpdateVoucher, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
+  CheckoutVatNumberUpdate: Omit<CheckoutVatNumberUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutPaymentCreate: Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutComplete: Omit<CheckoutComplete, 'checkout' | 'order'> & { checkout?: Maybe<ResolversParentTypes['Checkout']>, order?: Maybe<ResolversParentTypes['Order']> };
   Order: Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'shippingAddress' | 'billingAddress' | 'payments' | 'renewals'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress: ResolversParentTypes['Address'], payments: ReadonlyArray<ResolversParentTypes['Payment']>, renewals: ReadonlyArray<ResolversParentTypes['OrderRenewal']> };
@@ -2993,6 +3037,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   checkoutBillingAddressUpdate?: Resolver<ResolversTypes['CheckoutBillingAddressUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutBillingAddressUpdateArgs, 'checkoutId' | 'billingAddress'>>;
   checkoutShippingMethodUpdate?: Resolver<ResolversTypes['CheckoutShippingMethodUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutShippingMethodUpdateArgs, 'checkoutId' | 'shippingMethodId'>>;
   checkoutUpdateVoucher?: Resolver<ResolversTypes['CheckoutUpdateVoucher'], ParentType, ContextType, RequireFields<MutationCheckoutUpdateVoucherArgs, 'checkoutId'>>;
+  checkoutVatNumberUpdate?: Resolver<ResolversTypes['CheckoutVatNumberUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutVatNumberUpdateArgs, 'checkoutId'>>;
   checkoutPaymentCreate?: Resolver<ResolversTypes['CheckoutPaymentCreate'], ParentType, ContextType, RequireFields<MutationCheckoutPaymentCreateArgs, 'checkoutId' | 'input'>>;
   checkoutComplete?: Resolver<ResolversTypes['CheckoutComplete'], ParentType, ContextType, RequireFields<MutationCheckoutCompleteArgs, 'checkoutId' | 'expectedTotal' | 'attestations'>>;
 };
@@ -3253,6 +3298,7 @@ export type CheckoutResolvers<ContextType = GraphqlContext, ParentType extends R
   paymentIntentSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requiredAttestations?: Resolver<ReadonlyArray<ResolversTypes['LegalAcknowledgement']>, ParentType, ContextType>;
   vatRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatRegistrationStatus?: Resolver<Maybe<ResolversTypes['TaxIdStatus']>, ParentType, ContextType>;
   isTaxRegistrationNumberAvailable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   organizationMembership?: Resolver<Maybe<ResolversTypes['OrganizationMembership']>, ParentType, ContextType>;
@@ -3291,7 +3337,7 @@ export type PaymentGatewayResolvers<ContextType = GraphqlContext, ParentType ext
 };
 
 export type CheckoutPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutPayload'] = ResolversParentTypes['CheckoutPayload']> = {
-  __resolveType: TypeResolveFn<'CheckoutCreate' | 'CheckoutLinesAdd' | 'CheckoutLinesUpdate' | 'CheckoutLineDelete' | 'CheckoutEmailUpdate' | 'CheckoutShippingAddressUpdate' | 'CheckoutBillingAddressUpdate' | 'CheckoutShippingMethodUpdate' | 'CheckoutUpdateVoucher' | 'CheckoutPaymentCreate' | 'CheckoutComplete', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CheckoutCreate' | 'CheckoutLinesAdd' | 'CheckoutLinesUpdate' | 'CheckoutLineDelete' | 'CheckoutEmailUpdate' | 'CheckoutShippingAddressUpdate' | 'CheckoutBillingAddressUpdate' | 'CheckoutShippingMethodUpdate' | 'CheckoutUpdateVoucher' | 'CheckoutVatNumberUpdate' | 'CheckoutPaymentCreate' | 'CheckoutComplete', ParentType, ContextType>;
 };
 
 export type CheckoutCreateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutCreate'] = ResolversParentTypes['CheckoutCreate']> = {
@@ -3357,6 +3403,13 @@ export type CheckoutUpdateVoucherResolvers<ContextType = GraphqlContext, ParentT
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type CheckoutVatNumberUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutVatNumberUpdate'] = ResolversParentTypes['CheckoutVatNumberUpdate']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  checkoutErrors?: Resolver<ReadonlyArray<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type CheckoutPaymentCreateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutPaymentCreate'] = ResolversParentTypes['CheckoutPaymentCreate']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
   checkoutErrors?: Resolver<ReadonlyArray<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
@@ -3401,6 +3454,7 @@ export type OrderResolvers<ContextType = GraphqlContext, ParentType extends Reso
   payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
   purchaseOrderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   costCentre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   renewals?: Resolver<ReadonlyArray<ResolversTypes['OrderRenewal']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -3885,6 +3939,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CheckoutBillingAddressUpdate?: CheckoutBillingAddressUpdateResolvers<ContextType>;
   CheckoutShippingMethodUpdate?: CheckoutShippingMethodUpdateResolvers<ContextType>;
   CheckoutUpdateVoucher?: CheckoutUpdateVoucherResolvers<ContextType>;
+  CheckoutVatNumberUpdate?: CheckoutVatNumberUpdateResolvers<ContextType>;
   CheckoutPaymentCreate?: CheckoutPaymentCreateResolvers<ContextType>;
   CheckoutComplete?: CheckoutCompleteResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;

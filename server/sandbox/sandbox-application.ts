@@ -2,18 +2,21 @@ import { Hono } from 'hono';
 import type { Sql } from '../db/connect.ts';
 import type { CardSandbox } from './card/card-sandbox.ts';
 import { addMailPages } from './mail/mail-pages.ts';
+import { createViesSandbox } from './vies/vies-sandbox.ts';
 
 export interface SandboxParts {
   readonly sql: Sql;
   readonly card: CardSandbox | null;
   readonly hasMails: boolean;
+  readonly playsVies: boolean;
 }
 
 /** Everything below `/sandbox`: the stand-ins of services that are not configured. Null where all are real. */
-export function createSandboxApplication({ sql, card, hasMails }: SandboxParts): Hono | null {
-  if (card === null && !hasMails) return null;
+export function createSandboxApplication({ sql, card, hasMails, playsVies }: SandboxParts): Hono | null {
+  if (card === null && !hasMails && !playsVies) return null;
   const application = new Hono();
   if (card) application.route('/card', card.app);
+  if (playsVies) application.route('/vies', createViesSandbox());
   if (hasMails) addMailPages(application, sql);
   return application;
 }

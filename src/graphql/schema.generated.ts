@@ -61,6 +61,19 @@ export type PaymentInput = {
   readonly token?: string | null | undefined;
 };
 
+/** What a buyer's tax registration number does to the price. Only CONFIRMED takes VAT off. */
+export type TaxIdStatus =
+  /** The registry knows it: the buyer accounts for the VAT. */
+  | 'CONFIRMED'
+  /** The registry could not say: VAT is charged, and the number may be sent again. */
+  | 'UNCONFIRMED'
+  /** The registry does not know it for sales between member states: VAT is charged. */
+  | 'NOT_REGISTERED'
+  /** It is not of the country that is billed: VAT is charged. */
+  | 'OTHER_COUNTRY'
+  /** There is no reverse charge for this sale: VAT is charged. */
+  | 'NOT_ELIGIBLE';
+
 /** Why something about a checkout was refused. */
 export type CheckoutErrorCode =
   | 'CANNOT_ATTACH_CARD'

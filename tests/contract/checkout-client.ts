@@ -51,6 +51,10 @@ export interface CheckoutFields {
   readonly shippingMethod: { readonly id: string } | null;
   readonly availablePaymentGateways: readonly { readonly gateway: string; readonly method: string }[];
   readonly requiredAttestations: readonly string[];
+  readonly vatRegistrationNumber: string | null;
+  readonly vatRegistrationStatus: string | null;
+  readonly isTaxRegistrationNumberAvailable: boolean;
+  readonly taxTreatment: string;
 }
 
 export interface Refused {
@@ -135,9 +139,13 @@ export function lineInputs(wanted: Wanted) {
   return Object.entries(wanted).map(([sku, quantity]) => ({ variantId: variantId(sku), quantity }));
 }
 
-export async function openCheckout(client: CheckoutClient, wanted: Wanted = usual): Promise<CheckoutFields> {
+export async function openCheckout(
+  client: CheckoutClient,
+  wanted: Wanted = usual,
+  country = 'US',
+): Promise<CheckoutFields> {
   const { checkout, checkoutErrors } = await client.change('CheckoutCreate', {
-    input: { country: 'US', lines: lineInputs(wanted) },
+    input: { country, lines: lineInputs(wanted) },
   });
   if (!checkout) throw new Error(JSON.stringify(checkoutErrors));
   return checkout;

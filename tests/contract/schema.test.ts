@@ -26,6 +26,7 @@ import { checkoutErrorCodes } from '@sonde/machines/rules/error-codes';
 import { paymentMethods } from '@sonde/machines/rules/payment-methods';
 import { planFamilies, planTypes } from '@sonde/machines/rules/plans';
 import { markets, productLines } from '@sonde/machines/rules/product-lines';
+import { taxIdStatuses } from '@sonde/machines/rules/tax-ids';
 import { quantityBuckets } from '@sonde/machines/rules/quantity-buckets';
 import * as checkoutOperations from '../../src/graphql/checkout.generated.ts';
 import * as shopOperations from '../../src/graphql/shop.generated.ts';
@@ -128,6 +129,7 @@ describe('the enumerations', () => {
     ['QuantityBucket', quantityBuckets],
     ['PaymentMethodEnum', paymentMethods],
     ['LegalAcknowledgement', legalAcknowledgements],
+    ['TaxIdStatus', taxIdStatuses],
   ] as const)('%s has the values of its rule', (name, values) => {
     expect(sorted(enumValues(name))).toEqual(sorted(values));
   });
@@ -227,6 +229,7 @@ describe('the operations of the storefront', () => {
       'CheckoutShippingAddressUpdate',
       'CheckoutShippingMethodUpdate',
       'CheckoutUpdateVoucher',
+      'CheckoutVatNumberUpdate',
       'CountryAddressValidation',
       'EnabledCountries',
       'Geolocalization',

@@ -5,6 +5,7 @@ import { createCatalogueCache } from '../../server/modules/catalogue/catalogue-c
 import type { CardProvider } from '../../server/modules/payment/card-provider.ts';
 import { createTokens } from '../../server/modules/order/tokens.ts';
 import { embeddedTaxProvider } from '../../server/modules/tax/embedded-tax-provider.ts';
+import type { TaxIdRegistry } from '../../server/modules/tax/tax-id-registry.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** Stands where a test has no business; using it is a mistake in the test. */
@@ -13,6 +14,15 @@ const absentCardProvider = new Proxy({} as CardProvider, {
     throw new Error(`This test gave no card provider, but ${String(property)} was asked for.`);
   },
 });
+
+/** Never says anything, like a registry that is down. */
+const silentTaxIdRegistry: TaxIdRegistry = {
+  consult: async () => ({
+    answer: 'UNAVAILABLE',
+    askedAt: '2026-11-20T15:00:00.000Z',
+    consultationNumber: null,
+  }),
+};
 
 /** Everything that the server needs around a test's database; `changes` puts in what the test is about. */
 export function createTestServices(
@@ -34,6 +44,8 @@ export function createTestServices(
     cardProvider: absentCardProvider,
     publishableKey: 'pk_test_sandbox',
     taxProvider: embeddedTaxProvider,
+    taxIdRegistry: silentTaxIdRegistry,
+    sellerCountry: parsed.environment.sellerCountry,
     deriveToken: createTokens('a secret that only tests have, long enough'),
     publicUrl: 'http://shop.test',
     geolocate: () => null,

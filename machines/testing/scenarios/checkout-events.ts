@@ -48,6 +48,11 @@ export const checkoutEvents: readonly ScenarioEvent[] = [
   },
   { sentence: 'the buyer continues from the invoice', event: { type: 'billing.submitted' } },
   {
+    sentence: 'the buyer types a tax id',
+    event: { type: 'billing.taxId.changed', value: 'DE123456704' },
+  },
+  { sentence: 'the buyer wants the tax id checked again', event: { type: 'billing.taxId.checkedAgain' } },
+  {
     sentence: 'the buyer chooses to pay by card',
     event: { type: 'payment.method.chosen', method: 'CREDIT_CARD' },
   },

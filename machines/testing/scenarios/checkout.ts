@@ -10,7 +10,7 @@ import { checkoutWays } from './checkout-ways.ts';
 import { pairwise } from './pairwise.ts';
 import { answers, type Outcome, type Scenario, silence } from './scenario.ts';
 
-const required = { requiredAttestations: ['LICENSED'], voucherCode: 'SPRING5' };
+const required = { requiredAttestations: ['LICENSED'], voucherCode: 'SPRING5', isTaxIdOffered: true };
 const complete: Checkout = { ...completeCheckout, ...required };
 const incomplete: Checkout = { ...exampleCheckout, ...required };
 const noShippingMethods: Checkout = {
@@ -18,6 +18,11 @@ const noShippingMethods: Checkout = {
   shippingMethods: [],
   shippingMethodId: null,
 };
+const withTaxId = (taxIdStatus: Checkout['taxIdStatus']): Checkout => ({
+  ...complete,
+  taxId: 'DE123456704',
+  taxIdStatus,
+});
 const free = withTotal(complete, 0);
 
 const country = {
@@ -78,6 +83,18 @@ export const checkoutScenario: Scenario = {
     updateShippingAddress: { outcomes: saved('the shipping address') },
     updateShippingMethod: { outcomes: saved('the shipping method') },
     updateBillingAddress: { outcomes: saved('the billing address') },
+    updateTaxId: {
+      outcomes: {
+        confirmed: answers('the registry confirms the tax id', accepted(withTaxId('CONFIRMED'))),
+        unconfirmed: answers('the registry does not answer', accepted(withTaxId('UNCONFIRMED'))),
+        unknown: answers('the registry does not know the tax id', accepted(withTaxId('NOT_REGISTERED'))),
+        refused: answers(
+          'the shop refuses the tax id',
+          refusedWith('INVALID', null, 'vatRegistrationNumber'),
+        ),
+        silent: silence('nobody answers'),
+      },
+    },
     paymentForm: {
       begin: (input: PaymentInput) => initialTransition(paymentMachine, input)[0],
       outcomes: {

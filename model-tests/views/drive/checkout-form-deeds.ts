@@ -93,9 +93,14 @@ export function shippingDeeds(
 
 export function billingDeeds(
   page: Page,
-): Deeds<EventOf<'billing.source.chosen' | 'billing.submitted'>, CheckoutSnapshot> {
+): Deeds<
+  EventOf<
+    'billing.source.chosen' | 'billing.submitted' | 'billing.taxId.changed' | 'billing.taxId.checkedAgain'
+  >,
+  CheckoutSnapshot
+> {
   const checkout = new CheckoutPage(page);
-  const box = checkout.isBilledToShipping;
+  const { isBilledToShipping: box, addTaxId, taxId, checkTaxIdAgain } = checkout;
   return {
     'billing.source.chosen': {
       perform: ({ source }) => box.setChecked(source === 'shipping'),
@@ -105,6 +110,22 @@ export function billingDeeds(
           isMet: (snapshot, { source }) => billingSourceIn(snapshot) === source,
           attempt: ({ source }) => box.setChecked(source === 'shipping'),
         },
+      ],
+    },
+    'billing.taxId.changed': {
+      perform: async ({ value }) => {
+        if (!(await taxId.isVisible())) await addTaxId.click();
+        await typeAnew(taxId, value);
+      },
+    },
+    'billing.taxId.checkedAgain': {
+      perform: () => checkTaxIdAgain.click(),
+      refusals: [
+        absent(
+          checkTaxIdAgain,
+          'The register has answered.',
+          ({ context }) => context.checkout?.taxIdStatus !== 'UNCONFIRMED',
+        ),
       ],
     },
     'billing.submitted': {

@@ -1,5 +1,6 @@
 import { type GraphQLFieldResolver, type GraphQLSchema, GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { tidyTaxId } from '@sonde/machines/rules/tax-ids';
 import { normaliseVoucherCode } from '@sonde/machines/rules/vouchers';
 import { answerWith } from '../../modules/checkout/change-checkout.ts';
 import { checkoutPayload } from '../../modules/checkout/checkout-payload.ts';
@@ -15,12 +16,14 @@ interface LimitedArguments {
   readonly id?: string;
   readonly checkoutId?: string;
   readonly voucherCode?: string | null;
+  readonly vatRegistrationNumber?: string | null;
   readonly input?: { readonly voucherCode?: string | null };
 }
 
 /** What answers of root fields tell of a failure. */
 interface LimitedAnswer {
   readonly checkoutErrors?: readonly { readonly code: string; readonly field: string | null }[];
+  readonly checkout?: { readonly vatRegistrationStatus?: string | null } | null;
   readonly voucher?: unknown;
   readonly order?: unknown;
 }
@@ -54,6 +57,13 @@ const fieldRules: readonly FieldRule[] = [
     limit: 'placement',
     applies: (field) => field === 'checkoutComplete',
     isFailure: (answer) => refusedWith(answer, /^(?!NOT_FOUND$)/),
+    refusesBefore: true,
+  },
+  {
+    limit: 'taxId',
+    applies: (field, { vatRegistrationNumber }) =>
+      field === 'checkoutVatNumberUpdate' && tidyTaxId(vatRegistrationNumber ?? '') !== '',
+    isFailure: (answer) => answer?.checkout != null && answer.checkout.vatRegistrationStatus !== 'CONFIRMED',
     refusesBefore: true,
   },
   {

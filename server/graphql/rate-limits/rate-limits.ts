@@ -18,6 +18,8 @@ export const rateLimits = {
   token: { client: { burst: 60, perMinute: 30 }, checkout: null },
   /** Orders that were refused, such as by a bank: stolen cards are tried out in shops. */
   placement: { client: { burst: 500, perMinute: 60 }, checkout: { burst: 60, perMinute: 30 } },
+  /** Tax ids that did not take the tax off: the registry of the member states shuts out who asks too often. */
+  taxId: { client: { burst: 60, perMinute: 12 }, checkout: { burst: 20, perMinute: 6 } },
   /** Errors that pages report. */
   report: { client: { burst: 30, perMinute: 30 }, checkout: null },
 } as const satisfies Readonly<Record<string, LimitedPer>>;

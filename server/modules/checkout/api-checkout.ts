@@ -1,6 +1,7 @@
 import { zeroMoney } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
 import { percentOf } from '@sonde/machines/rules/tax';
+import { isTaxIdOffered, taxIdText } from '@sonde/machines/rules/tax-ids';
 import { toGlobalId } from '../../graphql/global-id.ts';
 import type { PaymentGateway, ResolversTypes } from '../../graphql/resolver-types.generated.ts';
 import type { ShippingOption } from '../delivery/shipping-options.ts';
@@ -8,6 +9,7 @@ import type { OrderServices } from '../order/order-services.ts';
 import { gatewayOf } from '../payment/gateways.ts';
 import { apiAddress } from './api-address.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
+import { billedCountry } from './tax-id-situation.ts';
 
 type ApiCheckout = Awaited<ResolversTypes['Checkout']>;
 type ApiServices = Pick<OrderServices, 'deriveToken' | 'publishableKey' | 'now'>;
@@ -50,8 +52,6 @@ const withoutAccount = {
   organizationMembership: null,
   prorationAmount: null,
   electronicQuoteData: null,
-  vatRegistrationNumber: null,
-  isTaxRegistrationNumberAvailable: false,
   forbidSubscriptionPeriodChange: false,
   activePromos: [],
   note: '',
@@ -103,5 +103,8 @@ export function apiCheckout(checkout: PricedCheckout, services: ApiServices): Ap
     availablePaymentGateways: checkout.paymentMethods.flatMap((method) => apiGateway(method, publishableKey)),
     paymentIntentSecret: null,
     requiredAttestations: checkout.requiredAttestations,
+    vatRegistrationNumber: stored.taxId && taxIdText(stored.taxId),
+    vatRegistrationStatus: checkout.taxIdStatus,
+    isTaxRegistrationNumberAvailable: isTaxIdOffered(billedCountry(stored)),
   };
 }

@@ -46,10 +46,11 @@ export function closedRefusal(checkout: StoredCheckout, now: Date): Refusal | nu
 /** Prices what was loaded, by the catalogue of that moment. */
 export async function priceLoaded(services: OrderServices, loaded: LoadedCheckout): Promise<PricedCheckout> {
   const catalogue = await services.catalogue.current(loaded.catalogueRevision);
-  const { taxProvider } = services;
+  const { taxProvider, sellerCountry } = services;
   return priceCheckout(loaded.checkout, {
     catalogue,
     taxProvider,
+    sellerCountry,
     voucher: loaded.voucher,
     now: services.now(),
   });

@@ -1,6 +1,7 @@
 import type { PostalAddress } from '@sonde/machines/rules/address';
 import type { Currency } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
+import type { TaxId } from '@sonde/machines/rules/tax-ids';
 
 /** A line as it is stored: its name, price and tax come from the catalogue. */
 export interface StoredLine {
@@ -35,6 +36,8 @@ export interface StoredCheckout {
   readonly shippingMethodId: string | null;
   readonly voucherCode: string | null;
   readonly payment: PaymentChoice | null;
+  /** With what the registry said when it was given. */
+  readonly taxId: TaxId | null;
   /** Counts the tries to place it. */
   readonly placements: number;
   readonly expiresAt: Date;
@@ -64,6 +67,7 @@ export interface CheckoutRow {
   readonly shipping_method_id: string | null;
   readonly voucher_code: string | null;
   readonly payment: PaymentChoice | null;
+  readonly tax_id: TaxId | null;
   readonly placements: number;
   readonly expires_at: Date;
   readonly placed_order_id: string | null;
@@ -86,6 +90,7 @@ export function checkoutFromRow(row: CheckoutRow): StoredCheckout {
     shippingMethodId: row.shipping_method_id,
     voucherCode: row.voucher_code,
     payment: row.payment,
+    taxId: row.tax_id,
     placements: row.placements,
     expiresAt: row.expires_at,
     placedOrderId: row.placed_order_id,

@@ -88,6 +88,7 @@ function columnsOf(sql: AnySql, change: CheckoutChange): Record<string, unknown>
     shipping_method_id: change.shippingMethodId,
     voucher_code: change.voucherCode,
     payment: change.payment === undefined ? undefined : json(change.payment),
+    tax_id: change.taxId === undefined ? undefined : json(change.taxId),
     expires_at: change.expiresAt,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

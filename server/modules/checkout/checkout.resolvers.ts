@@ -12,6 +12,7 @@ import { createCheckout } from './create-checkout.ts';
 import { updateBillingAddress, updateContact, updateShippingAddress } from './update-buyer.ts';
 import { addCheckoutLines, deleteCheckoutLine, setCheckoutLines } from './update-lines.ts';
 import { updateShippingMethod } from './update-shipping-method.ts';
+import { updateTaxId } from './update-tax-id.ts';
 import { updateVoucher } from './update-voucher.ts';
 
 /** An id of another kind names nothing. */
@@ -95,6 +96,12 @@ export const checkoutResolvers: Resolvers = {
     },
     async checkoutUpdateVoucher(_parent, { checkoutId, voucherCode }, context) {
       return checkoutPayload(await updateVoucher(context, tokenOf(checkoutId), voucherCode ?? ''), context);
+    },
+    async checkoutVatNumberUpdate(_parent, { checkoutId, vatRegistrationNumber }, context) {
+      return checkoutPayload(
+        await updateTaxId(context, tokenOf(checkoutId), vatRegistrationNumber ?? ''),
+        context,
+      );
     },
     async checkoutPaymentCreate(_parent, { checkoutId, input }, context) {
       const { gateway, method, token } = input;

@@ -7,6 +7,7 @@ import { priceCheckout as priceByRule } from '@sonde/machines/rules/pricing';
 import type { PricingLine } from '@sonde/machines/rules/pricing';
 import { isShippingRequired } from '@sonde/machines/rules/shipping';
 import { taxedByTreatment } from '@sonde/machines/rules/tax';
+import { quoteWithTaxId, taxIdStatus } from '@sonde/machines/rules/tax-ids';
 import { appliesToLine } from '@sonde/machines/rules/vouchers';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { shippingOptions } from '../delivery/shipping-options.ts';
@@ -17,6 +18,7 @@ import type { StoredCheckout } from './checkout.model.ts';
 import { bundleLine, offeredLines } from './offered-line.ts';
 import type { OfferedLine } from './offered-line.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
+import { taxIdSituation } from './tax-id-situation.ts';
 
 /** Ways to pay that this shop has an account for. */
 const enabledPaymentMethods: readonly PaymentMethod[] = ['CREDIT_CARD'];
@@ -25,6 +27,7 @@ const enabledPaymentMethods: readonly PaymentMethod[] = ['CREDIT_CARD'];
 export interface PricingSources {
   readonly catalogue: Catalogue;
   readonly taxProvider: TaxProvider;
+  readonly sellerCountry: string;
   /** The voucher of the checkout's code; null when no voucher has it. */
   readonly voucher: VoucherOffer | null;
   readonly now: Date;
@@ -81,7 +84,7 @@ export async function priceCheckout(
   stored: StoredCheckout,
   sources: PricingSources,
 ): Promise<PricedCheckout> {
-  const { catalogue, taxProvider, now } = sources;
+  const { catalogue, taxProvider, sellerCountry, now } = sources;
   const lines = offeredLines(stored.lines, catalogue, stored.country);
   const bundleLines = lines.map(bundleLine);
   const needsShipping = isShippingRequired(bundleLines.map(({ kind }) => kind));
@@ -91,9 +94,12 @@ export async function priceCheckout(
       : [];
   const shippingOption = options.find(({ id }) => id === stored.shippingMethodId) ?? null;
 
-  const tax = await taxProvider.quote(
-    stored.country,
-    needsShipping ? stored.shippingAddress : stored.billingAddress,
+  const idStatus =
+    stored.taxId &&
+    taxIdStatus(stored.taxId, taxIdSituation(stored, { sellerCountry, isShippingRequired: needsShipping }));
+  const tax = quoteWithTaxId(
+    await taxProvider.quote(stored.country, needsShipping ? stored.shippingAddress : stored.billingAddress),
+    idStatus,
   );
   const judgement =
     stored.voucherCode === null
@@ -121,6 +127,7 @@ export async function priceCheckout(
     withdrawnLines: stored.lines.filter(({ id }) => !lines.some((line) => line.id === id)),
     bundleType: bundleTypeForLines(bundleLines),
     tax,
+    taxIdStatus: idStatus,
     subtotal: priced.subtotal,
     subtotalDiscounted: priced.subtotalDiscounted,
     discount: priced.discount,
@@ -137,7 +144,7 @@ export async function priceCheckout(
         shipToCountry: needsShipping ? (stored.shippingAddress?.country ?? stored.country) : null,
         billingCountry: stored.billingAddress?.country ?? stored.country,
         isRecurring: lines.some(({ offer }) => offer.renewalPrice !== null),
-        hasTaxId: false,
+        hasTaxId: stored.taxId !== null,
       },
       enabledPaymentMethods,
     ),

@@ -6,6 +6,7 @@ import type { Catalogue, Offer } from '../catalogue/catalogue.types.ts';
 import type { ShippingOption } from '../delivery/shipping-options.ts';
 import type { Refusal } from '../order/refusal.ts';
 import type { TaxQuote } from '@sonde/machines/rules/tax';
+import type { TaxIdStatus } from '@sonde/machines/rules/tax-ids';
 import type { VoucherOffer } from '../voucher/voucher.model.ts';
 import type { StoredCheckout, StoredLine } from './checkout.model.ts';
 
@@ -33,6 +34,8 @@ export interface PricedCheckout {
   /** Null when the lines are no bundle that the shop sells. */
   readonly bundleType: BundleType | null;
   readonly tax: TaxQuote;
+  /** What the buyer's tax id does to the price; null where none was given. */
+  readonly taxIdStatus: TaxIdStatus | null;
   readonly subtotal: TaxedMoney;
   readonly subtotalDiscounted: TaxedMoney;
   readonly discount: Money;

@@ -43,6 +43,7 @@ const order: Order = {
   attestations: ['TERMS_AND_CONDITIONS'],
   taxTreatment: 'NET_PLUS_TAX',
   taxRatePpm: 72_500,
+  taxId: null,
   lines: [
     {
       ...line,
@@ -184,6 +185,18 @@ describe('the order confirmation', () => {
   it('says “every 3 years” of a membership of 36 months', () => {
     const lines = order.lines.map((each) => ({ ...each, renewsAfterMonths: each.renewsAfterMonths && 36 }));
     expect(orderConfirmation({ ...order, lines }, shop).text).toContain('plus tax, then every 3 years.');
+  });
+
+  it('says who accounts for the VAT, and under which number', () => {
+    const taxId = { country: 'DE', number: '123456704', consultation: null };
+    const { text } = orderConfirmation({ ...order, taxTreatment: 'REVERSE_CHARGE', taxId }, shop);
+    for (const sentence of [
+      'Reverse charge: the buyer accounts for VAT.',
+      'VAT 0% (reverse charge):',
+      'VAT number: DE123456704',
+    ])
+      expect(text).toContain(sentence);
+    expect(mail.text).not.toContain('VAT');
   });
 
   it('says the same in HTML', () => {

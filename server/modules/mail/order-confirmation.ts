@@ -1,4 +1,5 @@
 import type { PostalAddress } from '@sonde/machines/rules/address';
+import { taxIdText } from '@sonde/machines/rules/tax-ids';
 import { cardBrandName } from '@sonde/machines/rules/card-brands';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import { addressLines } from '../address/address-lines.ts';
@@ -28,8 +29,15 @@ export interface ConfirmingShop {
 const sides = {
   GROSS_INCLUDES_TAX: { side: 'gross', taxLabel: 'Tax included', taxWords: 'tax included' },
   NET_PLUS_TAX: { side: 'net', taxLabel: 'Tax', taxWords: 'plus tax' },
-  REVERSE_CHARGE: { side: 'net', taxLabel: 'Tax (reverse charge)', taxWords: 'without tax (reverse charge)' },
+  REVERSE_CHARGE: {
+    side: 'net',
+    taxLabel: 'VAT 0% (reverse charge)',
+    taxWords: 'without tax (reverse charge)',
+  },
 } as const;
+
+/** As Article 226 (11a) of the VAT Directive wants it on the invoice. */
+const reverseChargeSentence = 'Reverse charge: the buyer accounts for VAT.';
 
 const shownAmount = ({ taxTreatment }: Order, price: TaxedMoney) => price[sides[taxTreatment].side];
 
@@ -53,7 +61,7 @@ function totalsSection(order: Order, { money }: MailFormat): MailSection {
   const shipping = order.shippingMethod && `Shipping (${order.shippingMethod.name})`;
   return {
     heading: 'Price',
-    sentences: [],
+    sentences: order.taxTreatment === 'REVERSE_CHARGE' ? [reverseChargeSentence] : [],
     rows: [
       { label: 'Subtotal', figure: money(shownAmount(order, order.subtotal)) },
       ...(order.discount.amount > 0 ? [{ label: discount, figure: money(reduction) }] : []),
@@ -108,6 +116,7 @@ function referencesSection(order: Order): readonly MailSection[] {
   const sentences = [
     ['Purchase order number', order.purchaseOrderNumber],
     ['Cost center', order.costCentre],
+    ['VAT number', order.taxId === null ? '' : taxIdText(order.taxId)],
   ].flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}`]));
   return sentences.length === 0 ? [] : [{ heading: 'Your references', sentences, rows: [] }];
 }

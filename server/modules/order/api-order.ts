@@ -1,6 +1,7 @@
 import { percentOf } from '@sonde/machines/rules/tax';
 import { toGlobalId } from '../../graphql/global-id.ts';
 import type { ChargeStatus, ResolversTypes } from '../../graphql/resolver-types.generated.ts';
+import { taxIdText } from '@sonde/machines/rules/tax-ids';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { productThumbnail } from '../catalogue/pictures.ts';
 import { productTypeOf } from '../catalogue/product-groups.ts';
@@ -83,6 +84,7 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     payments: order.payments.map(apiPayment),
     purchaseOrderNumber: order.purchaseOrderNumber,
     costCentre: order.costCentre,
+    vatRegistrationNumber: order.taxId && taxIdText(order.taxId),
     renewals: renewalsOf(order),
   };
 }

@@ -26,6 +26,7 @@ function columnsOf(sql: AnySql, order: FrozenOrder) {
     attestations: [...order.attestations],
     tax_treatment: order.taxTreatment,
     tax_rate_ppm: order.taxRatePpm,
+    tax_id: json(order.taxId),
     subtotal_net: order.subtotal.net.amount,
     subtotal_tax: order.subtotal.tax.amount,
     subtotal_gross: order.subtotal.gross.amount,

@@ -41,6 +41,7 @@ export function frozenOrder(checkout: PricedCheckout, attestations: readonly str
     attestations,
     taxTreatment: checkout.tax.treatment,
     taxRatePpm: checkout.tax.ratePpm,
+    taxId: stored.taxId,
     lines: checkout.lines.map(frozenLine),
     subtotal: checkout.subtotal,
     discount: checkout.discount,

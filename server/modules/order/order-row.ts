@@ -52,6 +52,7 @@ export type OrderRow = Amounts<'subtotal' | 'shipping' | 'total'> & {
   readonly attestations: readonly string[];
   readonly tax_treatment: Order['taxTreatment'];
   readonly tax_rate_ppm: number;
+  readonly tax_id: Order['taxId'];
   readonly shipping_method: Order['shippingMethod'];
   readonly delivery_window: Order['deliveryWindow'];
   readonly shipping_address: Order['shippingAddress'];
@@ -152,6 +153,7 @@ export function orderFromRow(row: OrderRow): Order {
     attestations: row.attestations,
     taxTreatment: row.tax_treatment,
     taxRatePpm: row.tax_rate_ppm,
+    taxId: row.tax_id,
     lines: row.lines.map((line) => lineFromRow(line, currency)),
     subtotal: taxed(row.subtotal_net, row.subtotal_tax, row.subtotal_gross, currency),
     discount: money(row.discount, currency),

@@ -1,6 +1,7 @@
 import type { Sql } from '../../db/connect.ts';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { CardProvider } from '../payment/card-provider.ts';
+import type { TaxIdRegistry } from '../tax/tax-id-registry.ts';
 import type { TaxProvider } from '../tax/tax-provider.ts';
 import type { CrashPoint } from './crash-points.ts';
 import type { DeriveToken } from './tokens.ts';
@@ -13,6 +14,8 @@ export interface OrderServices {
   /** The provider's key for browsers. */
   readonly publishableKey: string;
   readonly taxProvider: TaxProvider;
+  readonly taxIdRegistry: TaxIdRegistry;
+  readonly sellerCountry: string;
   readonly deriveToken: DeriveToken;
   /** Without a slash at the end. */
   readonly publicUrl: string;

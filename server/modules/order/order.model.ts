@@ -11,6 +11,7 @@ import type { DeliveryEstimate } from '@sonde/machines/rules/delivery';
 import type { Currency, Money, TaxedMoney } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
 import type { TaxTreatment } from '@sonde/machines/rules/tax';
+import type { TaxId } from '@sonde/machines/rules/tax-ids';
 import type { ChargedCard } from '../payment/payment-attempt.ts';
 
 /** A line as it was bought; `total` is before the order's discount, `totalDiscounted` what is paid for it. */
@@ -45,6 +46,8 @@ export interface FrozenOrder {
   readonly attestations: readonly string[];
   readonly taxTreatment: TaxTreatment;
   readonly taxRatePpm: number;
+  /** With what the registry said, which a reverse charge is proved by. */
+  readonly taxId: TaxId | null;
   readonly lines: readonly OrderLine[];
   readonly subtotal: TaxedMoney;
   readonly discount: Money;

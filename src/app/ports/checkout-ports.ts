@@ -9,6 +9,7 @@ import {
   CheckoutShippingAddressUpdateDocument,
   CheckoutShippingMethodUpdateDocument,
   CheckoutUpdateVoucherDocument,
+  CheckoutVatNumberUpdateDocument,
 } from '../../graphql/checkout.generated.ts';
 import { mutate, query } from '../../graphql/client.ts';
 import type { LegalAcknowledgement } from '../../graphql/schema.generated.ts';
@@ -71,6 +72,15 @@ export function createCheckoutPorts(
             billingAddress: toApiAddress(address),
           })
         ).checkoutBillingAddressUpdate,
+      ),
+    updateTaxId: async ({ checkoutId: id, taxId }) =>
+      fromApiPayload(
+        (
+          await mutate(client, CheckoutVatNumberUpdateDocument, {
+            checkoutId: id,
+            vatRegistrationNumber: taxId,
+          })
+        ).checkoutVatNumberUpdate,
       ),
     updateVoucher: async (input) =>
       fromApiPayload((await mutate(client, CheckoutUpdateVoucherDocument, input)).checkoutUpdateVoucher),

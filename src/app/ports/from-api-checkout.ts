@@ -77,6 +77,9 @@ export function fromApiCheckout(checkout: CheckoutFieldsFragment): Checkout {
     shippingMethodId: checkout.shippingMethod?.id ?? null,
     paymentMethods: checkout.availablePaymentGateways.map(({ method }) => method),
     requiredAttestations: checkout.requiredAttestations,
+    isTaxIdOffered: checkout.isTaxRegistrationNumberAvailable,
+    taxId: checkout.vatRegistrationNumber ?? '',
+    taxIdStatus: checkout.vatRegistrationStatus,
   };
 }
 

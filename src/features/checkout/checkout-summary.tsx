@@ -6,6 +6,7 @@ import { SummaryBar } from '../../ui/summary-bar/summary-bar.tsx';
 import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { RenewalNote } from '../summary/renewal-note.tsx';
 import { SummaryLines } from '../summary/summary-lines.tsx';
+import { TaxIdNote } from '../tax-id/tax-id-note.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
 import type { CheckoutScreenProps } from './checkout-screens.tsx';
 
@@ -20,6 +21,7 @@ export function CheckoutSummary({ snapshot, send }: Pick<CheckoutScreenProps, 's
       <Stack gap={6}>
         <SummaryLines checkout={checkout} />
         <CheckoutTotals checkout={checkout} selectedShipping={unsavedShippingMethod(snapshot)} />
+        <TaxIdNote status={checkout.taxIdStatus} />
         <RenewalNote checkout={checkout} />
         <VoucherForm
           voucher={voucherOf(snapshot)}

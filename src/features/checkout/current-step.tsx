@@ -11,6 +11,7 @@ import {
   selectedShippingMethod,
   shippingAddressFormOf,
   stepProgress,
+  taxIdViewOf,
 } from '@sonde/machines/checkout';
 import { useLingui } from '@lingui/react/macro';
 import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx';
@@ -23,6 +24,7 @@ import { ContactStep } from './steps/contact-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
 import { ShippingAddressStep } from './steps/shipping-address-step.tsx';
+import { TaxIdDoubt } from './steps/tax-id-doubt.tsx';
 import { ShippingMethodStep } from './steps/shipping-method-step.tsx';
 
 /** The step that the chart is at, with how far it is. */
@@ -49,6 +51,7 @@ function Step({ snapshot, send, card }: CheckoutScreenProps) {
   const step = currentStep(snapshot);
   if (checkout === null || step === null) return null;
   const before = previousStep(snapshot);
+  const taxId = taxIdViewOf(snapshot);
   const shared = {
     trouble: snapshot.context.trouble,
     isSaving: isPending(snapshot),
@@ -69,9 +72,12 @@ function Step({ snapshot, send, card }: CheckoutScreenProps) {
         />
       );
     case 'billing.address':
-      return (
+      return taxId?.isDoubted ? (
+        <TaxIdDoubt {...shared} taxId={taxId} />
+      ) : (
         <BillingAddressStep
           {...shared}
+          taxId={taxId}
           source={billingSourceIn(snapshot)}
           shippingAddressLines={checkout.isShippingRequired ? checkout.shippingAddressLines : []}
           form={billingAddressFormOf(snapshot)}

@@ -14,6 +14,7 @@ import { Seller } from '../navigation/seller.tsx';
 import { SupportContact } from '../navigation/support-contact.tsx';
 import { useDiscountLabel } from '../summary/discount-label.ts';
 import { useOrderPrices } from '../prices/use-order-prices.ts';
+import { TaxIdNote } from '../tax-id/tax-id-note.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PaymentDescription } from './payment-description.tsx';
@@ -108,6 +109,7 @@ export function ConfirmationPage({ order }: { order: OrderFieldsFragment }) {
                     currency: total.gross.currency,
                   }}
                 />
+                {order.taxTreatment === 'REVERSE_CHARGE' && <TaxIdNote status="CONFIRMED" />}
                 <OrderFacts order={order} />
                 <Stack gap={2}>
                   <h2>
@@ -132,6 +134,7 @@ function OrderFacts({ order }: { order: OrderFieldsFragment }) {
   const optional = [
     { id: 'purchase-order', term: t`Purchase order number`, description: order.purchaseOrderNumber },
     { id: 'cost-center', term: t`Cost center`, description: order.costCentre },
+    { id: 'tax-id', term: t`VAT number`, description: order.vatRegistrationNumber ?? '' },
   ]
     .filter(({ description }) => description !== '')
     .map((item) => ({ ...item, description: <Unbroken>{item.description}</Unbroken> }));

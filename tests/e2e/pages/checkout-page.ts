@@ -65,6 +65,9 @@ export class CheckoutPage {
   readonly costCentre: Locator;
   readonly address: AddressFields;
   readonly isBilledToShipping: Locator;
+  readonly addTaxId: Locator;
+  readonly taxId: Locator;
+  readonly checkTaxIdAgain: Locator;
   readonly card: CardFields;
   readonly useAnotherCard: Locator;
   readonly acknowledgements: Locator;
@@ -88,6 +91,9 @@ export class CheckoutPage {
     this.costCentre = page.getByRole('textbox', { name: 'Cost center' });
     this.address = new AddressFields(page);
     this.isBilledToShipping = page.getByRole('checkbox', { name: 'Same as the shipping address' });
+    this.addTaxId = page.getByText(/^Add a (VAT|tax) number$/);
+    this.taxId = page.getByRole('textbox', { name: /^(VAT|Tax) number/ });
+    this.checkTaxIdAgain = page.getByRole('button', { name: 'Check again' });
     this.card = new CardFields(page);
     this.useAnotherCard = page.getByRole('button', { name: 'Use another card' });
     this.acknowledgements = page.getByRole('group', { name: 'Please confirm' }).getByRole('checkbox');

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AddressForm, isLoadingRules } from '@sonde/machines/address';
-import type { BillingSource } from '@sonde/machines/checkout';
+import type { BillingSource, TaxIdView } from '@sonde/machines/checkout';
 import type { AddressField } from '@sonde/machines/rules/address';
 import { useShopLocale } from '../../../i18n/use-shop-locale.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { AddressFields } from '../../address/address-fields.tsx';
 import { CountryField } from '../../address/country-field.tsx';
 import { PostalAddress } from '../../address/postal-address.tsx';
+import { TaxIdField } from '../../tax-id/tax-id-field.tsx';
 import { useAddressSummary } from './address-errors.ts';
 import { refusalAt } from './refusal-at.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -17,6 +18,8 @@ interface BillingAddressStepProps extends StepProps {
   /** Empty when nothing ships: then there is nothing to take over, and tax follows this address. */
   readonly shippingAddressLines: readonly string[];
   readonly form: AddressForm;
+  /** Null where buyers are not asked for a tax id. */
+  readonly taxId: TaxIdView | null;
 }
 
 /** Where the invoice goes; its fields stay away while it goes where the parcel goes. */
@@ -24,6 +27,7 @@ export function BillingAddressStep({
   source,
   shippingAddressLines,
   form,
+  taxId,
   trouble,
   isSaving,
   onBack,
@@ -35,10 +39,15 @@ export function BillingAddressStep({
   const errors = useAddressSummary('billing', form, refusal);
   const isOwn = source === 'own';
   const isShipping = shippingAddressLines.length > 0;
+  const isTaxIdRefused = taxId !== null && refusalAt(trouble, 'vatRegistrationNumber') !== undefined;
+  const taxIdError = isTaxIdRefused
+    ? t`There is a mistake in this number: compare it with your registration`
+    : undefined;
+  const taxIdErrors = taxIdError ? [{ name: 'vatRegistrationNumber', message: taxIdError }] : [];
   return (
     <StepFrame
       title={t`Billing address`}
-      errors={isOwn ? errors : []}
+      errors={[...(isOwn ? errors : []), ...taxIdErrors]}
       trouble={isOwn ? (form.trouble ?? trouble) : trouble}
       isSaving={isSaving || (isOwn && isLoadingRules(form))}
       onBack={onBack}
@@ -65,6 +74,13 @@ export function BillingAddressStep({
         </>
       ) : (
         <PostalAddress lines={shippingAddressLines} />
+      )}
+      {taxId && (
+        <TaxIdField
+          taxId={taxId}
+          error={taxIdError}
+          onChange={(value) => send({ type: 'billing.taxId.changed', value })}
+        />
       )}
     </StepFrame>
   );

@@ -56,7 +56,18 @@ export function ReviewFacts({ checkout, card, onChange }: ReviewFactsProps) {
         row(
           'billing.address',
           t`Billing address`,
-          checkout.billingAddress && <PostalAddress lines={checkout.billingAddressLines} />,
+          checkout.billingAddress && (
+            <>
+              <PostalAddress lines={checkout.billingAddressLines} />
+              {checkout.taxId !== '' && (
+                <p>
+                  <Trans>
+                    VAT number: <Unbroken>{checkout.taxId}</Unbroken>
+                  </Trans>
+                </p>
+              )}
+            </>
+          ),
         ),
         ...(card ? [row('payment', t`Payment`, <CardDescription card={card} />)] : []),
       ]}

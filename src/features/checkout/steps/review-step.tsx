@@ -7,6 +7,7 @@ import { useFormat } from '../../../i18n/use-shop-locale.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Fieldset } from '../../../ui/fieldset/fieldset.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
+import { TaxIdNote } from '../../tax-id/tax-id-note.tsx';
 import { RenewalNote } from '../../summary/renewal-note.tsx';
 import { useAttestationText } from './attestation-texts.tsx';
 import { ReviewFacts } from './review-facts.tsx';
@@ -66,6 +67,7 @@ export function ReviewStep({
             </Trans>
           </p>
           <RenewalNote checkout={checkout} />
+          <TaxIdNote status={checkout.taxIdStatus} />
         </div>
       }
     >

@@ -1,0 +1,49 @@
+import { isInRegistry, isTaxIdOffered, tidyTaxId } from '@sonde/machines/rules/tax-ids';
+import type { TaxId } from '@sonde/machines/rules/tax-ids';
+import type { OrderServices } from '../order/order-services.ts';
+import { refusal } from '../order/refusal.ts';
+import { readTaxId } from '../tax/read-tax-id.ts';
+import { changeCheckout } from './change-checkout.ts';
+import type { CheckoutAnswer } from './change-checkout.ts';
+import { billedCountry } from './tax-id-situation.ts';
+
+const isSame = (a: TaxId, b: TaxId | null) => a.country === b?.country && a.number === b.number;
+const isRegistered = (taxId: TaxId | null) => taxId?.consultation?.answer === 'REGISTERED';
+
+/**
+ * Keeps the buyer's tax id with what the registry says; an empty one is taken off. The registry is asked outside any
+ * transaction, once, and not again about a number that it has confirmed for this checkout.
+ */
+export async function updateTaxId(
+  services: OrderServices,
+  token: string,
+  typed: string,
+): Promise<CheckoutAnswer> {
+  let known: TaxId | null = null;
+  const consulted = async (taxId: TaxId, stored: TaxId | null): Promise<TaxId> => {
+    if (stored && isSame(taxId, stored) && isRegistered(stored)) return stored;
+    if (known === null || !isSame(taxId, known))
+      known =
+        isInRegistry(taxId.country) && taxId.country !== services.sellerCountry
+          ? { ...taxId, consultation: await services.taxIdRegistry.consult(taxId) }
+          : taxId;
+    return known;
+  };
+  return changeCheckout(services, token, async ({ checkout }) => {
+    if (tidyTaxId(typed) === '') return { ok: true, change: { taxId: null } };
+    const country = billedCountry(checkout);
+    if (!isTaxIdOffered(country))
+      return {
+        ok: false,
+        refusals: [
+          refusal(
+            'OPERATION_NOT_ALLOWED',
+            'vatRegistrationNumber',
+            'No tax number is needed in this country.',
+          ),
+        ],
+      };
+    const read = readTaxId(typed, country);
+    return read.ok ? { ok: true, change: { taxId: await consulted(read.taxId, checkout.taxId) } } : read;
+  });
+}

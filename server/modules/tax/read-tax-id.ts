@@ -1,0 +1,42 @@
+import { countryByCode } from '@sonde/machines/rules/countries';
+import { taxIdMaxLength, tidyTaxId } from '@sonde/machines/rules/tax-ids';
+import type { TaxId } from '@sonde/machines/rules/tax-ids';
+import { lengthOf } from '@sonde/machines/rules/text';
+import { stdnum } from 'stdnum';
+import type { Validator } from 'stdnum';
+import { refusal } from '../order/refusal.ts';
+import type { Refusal } from '../order/refusal.ts';
+
+export type TaxIdVerdict =
+  | { readonly ok: true; readonly taxId: TaxId }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+/** Letters that belong to a number and that buyers leave out, though the country's code is optional. */
+const oftenLeftOut: Readonly<Record<string, (number: string) => string>> = {
+  AT: (number) => `U${number}`,
+  CH: (number) => `${number}MWST`,
+  NO: (number) => `${number}MVA`,
+};
+
+/** The check of a country's tax ids; undefined where the library has none. */
+export function validatorOf(country: string): Validator | undefined {
+  const [area = '', name = ''] = countryByCode(country)?.taxId.validator?.split('.') ?? [];
+  return stdnum[area]?.[name];
+}
+
+function sentence(country: string): string {
+  const example = countryByCode(country)?.taxId.example;
+  return `This number has a mistake in it. Compare it with your registration${example ? `: in this country it is written like ${example}` : ''}.`;
+}
+
+/** The number of a country as it is kept, or what is wrong with it: form and checksum, not whether anybody has it. */
+export function readTaxId(typed: string, country: string): TaxIdVerdict {
+  const tidy = lengthOf(typed) > taxIdMaxLength ? '' : tidyTaxId(typed);
+  const validator = validatorOf(country);
+  const compact = [tidy, oftenLeftOut[country]?.(tidy) ?? tidy]
+    .map((candidate) => validator?.validate(candidate))
+    .find((checked) => checked?.isValid === true)?.compact;
+  return compact === undefined
+    ? { ok: false, refusals: [refusal('INVALID', 'vatRegistrationNumber', sentence(country))] }
+    : { ok: true, taxId: { country, number: compact, consultation: null } };
+}

@@ -1,0 +1,70 @@
+import type { Consultation, RegistryAnswer, TaxId } from '@sonde/machines/rules/tax-ids';
+import * as v from 'valibot';
+import type { TaxIdRegistry } from './tax-id-registry.ts';
+
+/** The European Commission's own service. */
+export const viesUrl = 'https://ec.europa.eu/taxation_customs/vies';
+
+const timeoutMilliseconds = 3_000;
+const tries = 2;
+
+/** A refusal carries other fields, and an empty `requestIdentifier` comes where nobody said who asks. */
+const viesAnswer = v.object({ valid: v.boolean(), requestIdentifier: v.optional(v.string(), '') });
+
+export interface ViesOptions {
+  /** Without a slash at the end; the path of the REST interface follows. */
+  readonly url: string;
+  /** The seller's own number, which earns a consultation number; null asks without. */
+  readonly requester: Pick<TaxId, 'country' | 'number'> | null;
+  readonly now: () => Date;
+  readonly report: (sentence: string) => void;
+}
+
+/** Greece is the one member state whose numbers do not begin with its country's code. */
+const memberState = (country: string) => (country === 'GR' ? 'EL' : country);
+
+/**
+ * The registry of the member states over the European Commission's REST interface (`check-vat-number`): 3 seconds for an
+ * answer, asked once more when none came. Nothing but `valid` decides; every other answer is UNAVAILABLE.
+ */
+export function createViesRegistry({ url, requester, now, report }: ViesOptions): TaxIdRegistry {
+  const requesterFields = requester && {
+    requesterMemberStateCode: memberState(requester.country),
+    requesterNumber: requester.number,
+  };
+
+  const ask = async (taxId: Pick<TaxId, 'country' | 'number'>) => {
+    const response = await fetch(`${url}/rest-api/check-vat-number`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({
+        countryCode: memberState(taxId.country),
+        vatNumber: taxId.number,
+        ...requesterFields,
+      }),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`status ${response.status}: ${text.slice(0, 200)}`);
+    return v.parse(viesAnswer, JSON.parse(text));
+  };
+
+  return {
+    async consult(taxId) {
+      const consultation = (answer: RegistryAnswer, consultationNumber = ''): Consultation => ({
+        answer,
+        askedAt: now().toISOString(),
+        consultationNumber: consultationNumber === '' ? null : consultationNumber,
+      });
+      for (let attempt = 1; attempt <= tries; attempt += 1) {
+        try {
+          const { valid, requestIdentifier } = await ask(taxId);
+          return consultation(valid ? 'REGISTERED' : 'NOT_REGISTERED', requestIdentifier);
+        } catch (error) {
+          report(`The registry of tax ids (${url}) gave no answer: ${String(error)}`);
+        }
+      }
+      return consultation('UNAVAILABLE');
+    },
+  };
+}

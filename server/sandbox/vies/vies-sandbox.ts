@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+
+/** Longer than anybody waits for the registry. */
+const silenceMilliseconds = 10_000;
+
+interface Question {
+  readonly countryCode?: string;
+  readonly vatNumber?: string;
+  readonly requesterMemberStateCode?: string;
+  readonly requesterNumber?: string;
+}
+
+type Answer = (context: Context, question: Question) => Response | Promise<Response>;
+
+/** The same number always gets the same consultation number here; the registry gives a new one each time. */
+function consultationNumber(question: Question): string {
+  const hash = createHash('sha256').update(JSON.stringify(question)).digest('hex');
+  return `WAPI${hash.slice(0, 12).toUpperCase()}`;
+}
+
+const about =
+  (valid: boolean): Answer =>
+  (context, question) =>
+    context.json({
+      countryCode: question.countryCode,
+      vatNumber: question.vatNumber,
+      requestDate: new Date().toISOString(),
+      valid,
+      requestIdentifier: question.requesterNumber ? consultationNumber(question) : '',
+      name: valid ? 'SANDBOX CLINIC' : '---',
+      address: '---',
+      traderName: '---',
+      traderStreet: '---',
+      traderPostalCode: '---',
+      traderCity: '---',
+      traderCompanyType: '---',
+      traderNameMatch: 'NOT_PROCESSED',
+      traderStreetMatch: 'NOT_PROCESSED',
+      traderPostalCodeMatch: 'NOT_PROCESSED',
+      traderCityMatch: 'NOT_PROCESSED',
+      traderCompanyTypeMatch: 'NOT_PROCESSED',
+    });
+
+const failing =
+  (error: string): Answer =>
+  (context) =>
+    context.json({ actionSucceed: false, errorWrappers: [{ error }] }, 500);
+
+const silent: Answer = (context) =>
+  new Promise((resolve) => {
+    const answer = setTimeout(() => resolve(context.body(null, 504)), silenceMilliseconds);
+    context.req.raw.signal.addEventListener('abort', () => {
+      clearTimeout(answer);
+      resolve(context.body(null, 504));
+    });
+  });
+
+/** What a number's last digit makes of it; every other one is registered. */
+const answersByLastDigit: Readonly<Record<string, Answer>> = {
+  5: about(false),
+  6: failing('MS_UNAVAILABLE'),
+  7: failing('MS_MAX_CONCURRENT_REQ'),
+  8: silent,
+  9: (context) => context.html('<!doctype html><title>Maintenance</title><p>VIES is being maintained.'),
+};
+
+/** Plays the registry of tax ids of the member states: the one question of its REST interface that the shop asks. */
+export function createViesSandbox(): Hono {
+  const application = new Hono();
+  application.post('/rest-api/check-vat-number', async (context) => {
+    const question = await context.req.json<Question>().catch((): Question => ({}));
+    if (
+      !/^[A-Z]{2}$/.test(question.countryCode ?? '') ||
+      !/^[0-9A-Z+*]{2,12}$/.test(question.vatNumber ?? '')
+    )
+      return context.json({ actionSucceed: false, errorWrappers: [{ error: 'INVALID_INPUT' }] }, 400);
+    const lastDigit = question.vatNumber?.match(/\d(?=\D*$)/)?.[0] ?? '';
+    return (answersByLastDigit[lastDigit] ?? about(true))(context, question);
+  });
+  return application;
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TaxIdView } from '@sonde/machines/checkout';
+import { Button } from '../../../ui/button/button.tsx';
+import { Cluster } from '../../../ui/layout/layout.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
+import { TaxIdNote } from '../../tax-id/tax-id-note.tsx';
+import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './step.types.ts';
+
+/** Nobody confirmed the number: the buyer hears that VAT is charged before it goes on. */
+export function TaxIdDoubt({
+  taxId,
+  trouble,
+  isSaving,
+  onBack,
+  send,
+}: StepProps & { readonly taxId: TaxIdView }) {
+  const { t } = useLingui();
+  return (
+    <StepFrame
+      title={t`Billing address`}
+      errors={[]}
+      trouble={trouble}
+      isSaving={isSaving}
+      onBack={onBack}
+      onSubmit={() => send({ type: 'billing.submitted' })}
+    >
+      <Notice
+        tone="attention"
+        role="alert"
+        title={t`The number ${taxId.value} is not confirmed`}
+        actions={
+          <Cluster gap={3}>
+            {taxId.status === 'UNCONFIRMED' && (
+              <Button pending={isSaving} onClick={() => send({ type: 'billing.taxId.checkedAgain' })}>
+                <Trans>Check again</Trans>
+              </Button>
+            )}
+            <Button variant="quiet" onClick={() => send({ type: 'step.requested', step: 'billing.address' })}>
+              <Trans>Change the number</Trans>
+            </Button>
+          </Cluster>
+        }
+      >
+        <TaxIdNote status={taxId.status} />
+        <p>
+          <Trans>You can continue and pay with VAT.</Trans>
+        </p>
+      </Notice>
+    </StepFrame>
+  );
+}

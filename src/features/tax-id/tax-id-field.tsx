@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { countryByCode, isEuMember } from '@sonde/machines/rules/countries';
+import type { TaxIdView } from '@sonde/machines/checkout';
+import { useOnceTrue } from '../../app/use-once-true.ts';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { TaxIdNote } from './tax-id-note.tsx';
+import { taxIdWords } from './tax-id-texts.ts';
+
+interface TaxIdFieldProps {
+  readonly taxId: TaxIdView;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** The number of a business, one press away; open for those who gave one. */
+export function TaxIdField({ taxId, error, onChange }: TaxIdFieldProps) {
+  const { t, i18n } = useLingui();
+  const { kind = 'TAX', example = null } = countryByCode(taxId.country)?.taxId ?? {};
+  const isOpen = useOnceTrue(taxId.value !== '' || error !== undefined);
+  const { add, label } = taxIdWords[kind];
+  return (
+    <Disclosure summary={i18n._(add)} isOpen={isOpen}>
+      <Stack gap={3}>
+        <TextField
+          name="vatRegistrationNumber"
+          value={taxId.value}
+          error={error}
+          onChange={onChange}
+          required={false}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+          label={i18n._(label)}
+          hint={example === null ? undefined : t`For businesses, for example ${example}`}
+        />
+        <TaxIdNote status={taxId.status} />
+        <RegisterLink country={taxId.country} />
+      </Stack>
+    </Disclosure>
+  );
+}
+
+/** Where buyers see for themselves what the register says. */
+function RegisterLink({ country }: { readonly country: string }) {
+  if (isEuMember(country))
+    return (
+      <p>
+        <a href="https://ec.europa.eu/taxation_customs/vies/" rel="noreferrer">
+          <Trans>Look a number up in the EU’s register</Trans>
+        </a>
+      </p>
+    );
+  if (country === 'GB')
+    return (
+      <p>
+        <a href="https://www.gov.uk/check-uk-vat-number" rel="noreferrer">
+          <Trans>Look a number up in the UK’s register</Trans>
+        </a>
+      </p>
+    );
+  return null;
+}

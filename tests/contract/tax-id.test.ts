@@ -1,0 +1,173 @@
+import type { Consultation } from '@sonde/machines/rules/tax-ids';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  address,
+  codesOf,
+  fillCheckout,
+  lineInputs,
+  openCheckout,
+  orderOf,
+  place,
+  shownCheckout,
+} from './checkout-client.ts';
+import type { CheckoutFields } from './checkout-client.ts';
+import { openOrderShop } from './order-shop.ts';
+import type { OrderShop } from './order-shop.ts';
+
+/** A registry that says what the test wants, and remembers what it was asked. */
+const asked: string[] = [];
+let answer: Consultation['answer'] = 'REGISTERED';
+const taxIdRegistry = {
+  consult: async ({ country, number }: { readonly country: string; readonly number: string }) => {
+    asked.push(`${country}${number}`);
+    return { answer, askedAt: '2026-11-20T15:00:00.000Z', consultationNumber: 'WAPI000000000001' };
+  },
+};
+
+let shop: OrderShop;
+beforeAll(async () => {
+  shop = await openOrderShop({ taxIdRegistry });
+});
+afterAll(() => shop.close());
+
+const wanted = { 'IQ3-USBC': 1 };
+const openIn = (country: string) => openCheckout(shop.client, wanted, country);
+const update = (checkoutId: string, vatRegistrationNumber: string | null) =>
+  shop.client.change('CheckoutVatNumberUpdate', { checkoutId, vatRegistrationNumber });
+const totals = (checkout: CheckoutFields | null) => {
+  const { net, tax, gross } = checkout!.totalPrice;
+  return [net.amount, tax.amount, gross.amount];
+};
+
+/** Bills or sends a checkout to a country, as if its addresses were there. */
+const moveTo = async (
+  { token }: CheckoutFields,
+  column: 'billing_address' | 'shipping_address',
+  country: string,
+) => {
+  const { sql } = shop.database;
+  await sql`update checkout set ${sql({ [column]: sql.json({ ...address, country, countryArea: '' }) })}, version = version + 1
+    where token_hash = sha256(${token}::bytea)`;
+};
+
+describe('checkoutVatNumberUpdate', () => {
+  it('takes the VAT off for a business in another member state, at the same price without it', async () => {
+    const opened = await openIn('DE');
+    expect(opened).toMatchObject({
+      isTaxRegistrationNumberAvailable: true,
+      vatRegistrationNumber: null,
+      vatRegistrationStatus: null,
+      taxTreatment: 'GROSS_INCLUDES_TAX',
+    });
+    const [net] = totals(opened);
+    const { checkout, checkoutErrors } = await update(opened.id, ' de 123.456-704 ');
+    expect(checkoutErrors).toEqual([]);
+    expect(checkout).toMatchObject({
+      vatRegistrationNumber: 'DE123456704',
+      vatRegistrationStatus: 'CONFIRMED',
+      taxTreatment: 'REVERSE_CHARGE',
+    });
+    expect(totals(checkout)).toEqual([net, 0, net]);
+    expect(totals(await shownCheckout(shop.client, opened.token))).toEqual([net, 0, net]);
+  });
+
+  it.each([
+    ['DE', '123456704', 'UNAVAILABLE', 'UNCONFIRMED'],
+    ['DE', '123456704', 'NOT_REGISTERED', 'NOT_REGISTERED'],
+    ['IE', '1234567T', 'REGISTERED', 'NOT_ELIGIBLE'],
+    ['GB', '980780684', 'REGISTERED', 'NOT_ELIGIBLE'],
+    ['NO', '995525828', 'REGISTERED', 'NOT_ELIGIBLE'],
+    ['CH', 'CHE-107.787.577', 'REGISTERED', 'NOT_ELIGIBLE'],
+  ] as const)('charges VAT in %s with %s, registry %s: %s', async (country, typed, said, status) => {
+    answer = said;
+    const opened = await openIn(country);
+    const { checkout } = await update(opened.id, typed);
+    answer = 'REGISTERED';
+    expect(checkout).toMatchObject({ vatRegistrationStatus: status, taxTreatment: 'GROSS_INCLUDES_TAX' });
+    expect(totals(checkout)).toEqual(totals(opened));
+  });
+
+  it('asks the registry about numbers of other member states only, once, and again while it could not say', async () => {
+    const ireland = await openIn('IE');
+    const germany = await openIn('DE');
+    asked.length = 0;
+    await update(ireland.id, '1234567T');
+    answer = 'UNAVAILABLE';
+    await update(germany.id, '123456704');
+    answer = 'REGISTERED';
+    await update(germany.id, '123456704');
+    const { checkout } = await update(germany.id, 'DE 123 456 704');
+    expect(asked).toEqual(['DE123456704', 'DE123456704']);
+    expect(checkout?.vatRegistrationStatus).toBe('CONFIRMED');
+  });
+
+  it.each(['DE123456705', 'FR40303265045', 'n/a', '1'.repeat(1000), 'DE123\u0000456704'])(
+    'refuses %j at the field and keeps what was given before',
+    async (typed) => {
+      const { id } = await openIn('DE');
+      const { checkout: before } = await update(id, 'DE123456704');
+      const { checkout, checkoutErrors } = await update(id, typed);
+      expect(checkoutErrors).toMatchObject([
+        { code: 'INVALID', field: 'vatRegistrationNumber', message: expect.stringMatching(/\.$/) },
+      ]);
+      expect(checkout).toEqual(before);
+    },
+  );
+
+  it.each([null, '', ' . '])('takes the number off when it is %j, and charges VAT again', async (nothing) => {
+    const opened = await openIn('FR');
+    await update(opened.id, '40303265045');
+    const { checkout } = await update(opened.id, nothing);
+    expect(checkout).toEqual(opened);
+  });
+
+  it('is not offered, and refused, where prices come without tax', async () => {
+    const opened = await openIn('US');
+    expect(opened.isTaxRegistrationNumberAvailable).toBe(false);
+    expect(codesOf(await update(opened.id, '12-3456789'))).toEqual(['OPERATION_NOT_ALLOWED']);
+  });
+
+  it('finds nothing behind an unknown checkout', async () => {
+    expect(codesOf(await update('Q2hlY2tvdXQ6bm9uZQ==', 'DE123456704'))).toEqual(['NOT_FOUND']);
+  });
+
+  it.each([
+    ['billing_address', 'FR', 'OTHER_COUNTRY'],
+    ['shipping_address', 'IE', 'NOT_ELIGIBLE'],
+    ['shipping_address', 'FR', 'CONFIRMED'],
+  ] as const)('judges the number anew when the %s is in %s: %s', async (column, country, status) => {
+    const opened = await openIn('DE');
+    await update(opened.id, 'DE123456704');
+    await moveTo(opened, 'billing_address', 'DE');
+    await moveTo(opened, column, country);
+    asked.length = 0;
+    const shown = await shownCheckout(shop.client, opened.token);
+    expect(shown?.vatRegistrationStatus).toBe(status);
+    expect(asked).toEqual([]);
+  });
+
+  it('stays with the lines that come later', async () => {
+    const { id } = await openIn('DE');
+    await update(id, 'DE123456704');
+    const { checkout } = await shop.client.change('CheckoutLinesAdd', {
+      checkoutId: id,
+      lines: lineInputs({ 'SUB-IND-1Y': 1 }),
+    });
+    expect(checkout?.totalPrice.tax.amount).toBe(0);
+  });
+});
+
+it('a placed order keeps the number with what the registry said, and says it', async () => {
+  const reviewed = await fillCheckout(shop.client);
+  const { sql } = shop.database;
+  const taxId = {
+    country: 'DE',
+    number: '123456704',
+    consultation: { answer: 'REGISTERED', askedAt: '2026-11-20T15:00:00.000Z', consultationNumber: 'WAPI1' },
+  };
+  await sql`update checkout set tax_id = ${sql.json(taxId)} where token_hash = sha256(${reviewed.token}::bytea)`;
+  const order = await orderOf(shop.client, await place(shop.client, reviewed));
+  expect(order).toMatchObject({ vatRegistrationNumber: 'DE123456704', taxTreatment: 'NET_PLUS_TAX' });
+  const [row] = await sql`select tax_id from orders where number = ${order?.['number'] as string}`;
+  expect(row?.['tax_id']).toEqual(taxId);
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { address, createCheckoutClient, openCheckout } from '../contract/checkout-client.ts';
+import { cards } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { readTotal } from './pages/amount.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+
+/** Probe and the cheapest way to ship to Germany, in minor units, with the VAT of 19 % and without. */
+const withVat = 399900 + 1500;
+const withoutVat = Math.round(399900 / 1.19) + Math.round(1500 / 1.19);
+const reverseCharge = 'Reverse charge: the buyer accounts for VAT.';
+
+const germanClinic = {
+  ...address,
+  streetAddress1: 'Invalidenstraße 44',
+  postalCode: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  countryArea: '',
+  phone: '',
+};
+
+/** At the billing step of a German clinic. */
+async function atBilling(page: Page, shopUrl: string, email: string): Promise<CheckoutPage> {
+  const client = createCheckoutClient((request) => fetch(request), shopUrl);
+  const { id: checkoutId, token } = await openCheckout(client, { 'IQ3-USBC': 1 }, 'DE');
+  await client.change('CheckoutEmailUpdate', { checkoutId, email });
+  const { checkout: addressed } = await client.change('CheckoutShippingAddressUpdate', {
+    checkoutId,
+    shippingAddress: germanClinic,
+  });
+  await client.change('CheckoutShippingMethodUpdate', {
+    checkoutId,
+    shippingMethodId: addressed?.availableShippingMethods[0]?.id,
+  });
+  await page.goto(`/de/en/checkout/${token}/`);
+  const checkout = new CheckoutPage(page);
+  await checkout.expectStep('Billing address');
+  return checkout;
+}
+
+async function payAndReview(checkout: CheckoutPage): Promise<void> {
+  await checkout.expectStep('Payment');
+  await checkout.card.enter(cards.good);
+  await checkout.continue.click();
+  await checkout.expectStep('Review');
+}
+
+test('a business in Germany pays no VAT once the register confirms its number', async ({
+  page,
+  email,
+  books,
+  baseURL,
+}) => {
+  const checkout = await atBilling(page, baseURL ?? '', email);
+  await checkout.addTaxId.click();
+  await checkout.taxId.fill('DE 123 456 705');
+  await checkout.continue.click();
+  await expect(checkout.problems).toBeFocused();
+  await expect(checkout.problems).toContainText('There is a mistake in this number');
+  await checkout.taxId.fill('de 123.456-704');
+  await checkout.continue.click();
+  await payAndReview(checkout);
+  await expect(page.getByRole('main')).toContainText('VAT number: DE123456704');
+  await expect(page.getByRole('main')).toContainText(reverseCharge);
+  expect(await readTotal(page)).toBe(withoutVat);
+  for (const box of await checkout.acknowledgements.all()) await box.check();
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(reverseCharge);
+  await expect(page.getByRole('main')).toContainText('DE123456704');
+  expect(await readTotal(page)).toBe(withoutVat);
+  const order = await page.locator('[data-order-number]').innerText();
+  expect(await books()).toEqual({ orders: [order], charges: [withoutVat] });
+});
+
+test('while the register does not answer VAT is charged, and the buyer decides', async ({
+  page,
+  email,
+  baseURL,
+}) => {
+  const checkout = await atBilling(page, baseURL ?? '', email);
+  await checkout.addTaxId.click();
+  await checkout.taxId.fill('DE123456796');
+  await checkout.continue.click();
+  const doubt = page.getByRole('alert').filter({ hasText: 'The number DE123456796 is not confirmed' });
+  await expect(doubt).toContainText('the register of VAT numbers in the EU did not answer');
+  await checkout.checkTaxIdAgain.click();
+  await expect(checkout.checkTaxIdAgain).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(doubt).toBeVisible();
+  await page.getByRole('button', { name: 'Change the number' }).click();
+  await expect(checkout.taxId).toHaveValue('DE123456796');
+  await checkout.taxId.fill('DE123456745');
+  await checkout.continue.click();
+  await expect(page.getByRole('alert')).toContainText('is not in the EU’s register');
+  await checkout.continue.click();
+  await payAndReview(checkout);
+  expect(await readTotal(page)).toBe(withVat);
+});
