@@ -9,6 +9,7 @@ import {
   money,
   multiplyMoney,
   perMonth,
+  roundToMajorUnit,
   roundHalfUpDivide,
   shareOfMoney,
   subtractMoney,
@@ -129,5 +130,16 @@ describe('per month', () => {
     [6, 12, 1],
   ])('%d over %d months is %d', (price, months, expected) => {
     expect(perMonth(usd(price), months)).toEqual(usd(expected));
+  });
+});
+
+describe('the nearest whole unit', () => {
+  it.each([
+    [3150, 3200],
+    [3149, 3100],
+    [3500, 3500],
+    [49, 0],
+  ])('of %i minor units is %i', (amount, expected) => {
+    expect(roundToMajorUnit(usd(amount))).toEqual(usd(expected));
   });
 });

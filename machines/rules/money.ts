@@ -104,6 +104,11 @@ export function perMonth(price: Money, months = 12): Money {
   return shareOfMoney(price, 1n, BigInt(months));
 }
 
+/** The nearest whole major unit, half up: how a price a month is shown. Specification §9. */
+export function roundToMajorUnit({ amount, currency }: Money): Money {
+  return money(Math.floor(amount / minorUnitsPerMajorUnit + 0.5) * minorUnitsPerMajorUnit, currency);
+}
+
 /** Whether a former price is struck through beside the present one: only when it was greater. Specification §4. */
 export function isMoreExpensive(a: Money, b: Money): boolean {
   assertSameCurrency(a, b);

@@ -94,3 +94,19 @@ describe('the options of a page', () => {
     expect(selectionProblems(read(path) as Selection, offers, country)).toEqual(expected);
   });
 });
+
+describe('a membership that is made for one device family', () => {
+  const plansOf = (path: string) => {
+    const selection = read(path);
+    return selection && optionStates(selection, offers, 'US').plans.map(({ value }) => value);
+  };
+
+  it('is an option of its market only', () => {
+    expect(plansOf('product/iq-plus-vet/pro/1-year')).toContain('pro');
+    expect(plansOf('product/iq3')).not.toContain('pro');
+  });
+
+  it('has no address below a device of the other market', () => {
+    expect(read('product/iq3/pro/1-year')).toBeNull();
+  });
+});

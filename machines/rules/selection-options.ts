@@ -2,7 +2,7 @@ import { countryPermissions } from './country-permissions.ts';
 import type { CountryPermissions } from './country-permissions.ts';
 import { marketOf, productLineTable } from './product-lines.ts';
 import { leadsToSales, maximumDeviceQuantity } from './quantity-buckets.ts';
-import { basicPlan, deviceOffer, fitsDevice, isMadeWith, planFamilyOf } from './selection.ts';
+import { basicPlan, deviceOffer, isMadeWith, isPlanFor, planFamilyOf } from './selection.ts';
 import { connectors } from './selection.types.ts';
 import type {
   AccessoryOffer,
@@ -31,7 +31,7 @@ function planReason(
 ): UnavailableReason | null {
   const family = planFamilyOf(plan, offers);
   if (family === undefined || !permissions.planFamilies.includes(family)) return 'NOT_SOLD_IN_COUNTRY';
-  return fitsDevice(family, device.productLine) ? null : 'PLAN_NOT_FOR_DEVICE';
+  return isPlanFor(plan, device, offers) ? null : 'PLAN_NOT_FOR_DEVICE';
 }
 
 function accessoryReason(
@@ -57,7 +57,9 @@ export function optionStates(selection: Selection, offers: Offers, country: stri
   const permissions = countryPermissions(country);
   const device = deviceOffer(selection.device, offers);
   const market = marketOf(device.productLine);
-  const plans = [...new Set(offers.plans.map((offer) => offer.slug)), basicPlan];
+  const plans = offers.plans.filter(
+    ({ productLine }) => productLine === undefined || marketOf(productLine) === market,
+  );
   const quantities = Array.from({ length: maximumDeviceQuantity + 1 }, (_, index) => index + 1);
   const warrantyReason = permissions.warranties ? null : 'NOT_SOLD_IN_COUNTRY';
   return {
@@ -67,7 +69,9 @@ export function optionStates(selection: Selection, offers: Offers, country: stri
     connectors: connectors.map((connector) =>
       optionState(connector, isMadeWith(device, connector) ? null : 'CONNECTOR_NOT_MADE'),
     ),
-    plans: plans.map((plan) => optionState(plan, planReason(plan, device, offers, permissions))),
+    plans: [...new Set(plans.map(({ slug }) => slug)), basicPlan].map((plan) =>
+      optionState(plan, planReason(plan, device, offers, permissions)),
+    ),
     periods: offers.plans
       .filter((offer) => offer.slug === selection.plan)
       .flatMap(({ period }) => (period === null ? [] : [optionState(period, null)])),

@@ -27,6 +27,13 @@ export const offers: Offers = {
     { slug: 'individual', period: '1-year', planFamily: 'INDIVIDUAL', sku: 'SUB-IND-1Y' },
     { slug: 'individual', period: '3-years', planFamily: 'INDIVIDUAL', sku: 'SUB-IND-3Y' },
     { slug: 'team', period: '1-year', planFamily: 'TEAM', sku: 'SUB-TEAM-1Y' },
+    {
+      slug: 'pro',
+      period: '1-year',
+      planFamily: 'PRO_CUSTOM',
+      productLine: 'IQ_PLUS_VET',
+      sku: 'SUB-PRO-VET-1Y',
+    },
     { slug: 'individual-forever', period: null, planFamily: 'INDIVIDUAL_FOREVER', sku: 'SUB-FOREVER' },
   ],
   warranties: [

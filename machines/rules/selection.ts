@@ -31,15 +31,31 @@ export function fitsDevice(planFamily: PlanFamily, productLine: ProductLine): bo
   return planFamily === 'BASIC' || bundleTypeOf(planFamily, 'NEW_USER', variantOf(productLine)) !== null;
 }
 
+/** Whether a plan's slug names a membership that is sold with the device; the catalogue may keep one for one device family. */
+export function isPlanFor(slug: string, device: DeviceOffer, offers: Offers): boolean {
+  const family = planFamilyOf(slug, offers);
+  const plan = offers.plans.find((offer) => offer.slug === slug);
+  return (
+    family !== undefined &&
+    fitsDevice(family, device.productLine) &&
+    (plan?.productLine ?? device.productLine) === device.productLine
+  );
+}
+
 /** Whether the device is made with a connector. */
 export function isMadeWith(device: DeviceOffer, connector: Connector): boolean {
   return device.variants.some((variant) => variant.connector === connector);
 }
 
 function preselectedPlan(device: DeviceOffer, offers: Offers): string {
-  const fitting = offers.plans.filter((offer) => fitsDevice(offer.planFamily, device.productLine));
+  const fitting = offers.plans.filter(({ slug }) => isPlanFor(slug, device, offers));
   const preselected = fitting.find((offer) => offer.planFamily === 'INDIVIDUAL') ?? fitting[0];
   return preselected?.slug ?? basicPlan;
+}
+
+function isPlanOfMarket(slug: string, device: DeviceOffer, offers: Offers): boolean {
+  const madeFor = offers.plans.find((offer) => offer.slug === slug)?.productLine ?? device.productLine;
+  return planFamilyOf(slug, offers) !== undefined && marketOf(madeFor) === marketOf(device.productLine);
 }
 
 function preselectedPeriod(plan: string, offers: Offers): string | null {
@@ -89,7 +105,7 @@ function possibleAccessories(
 
 /**
  * The selection of a product page's URL: segments are device, plan and period, as far as the path goes on. Null where a
- * segment names something that the catalogue does not have (a page that does not exist). What search parameters leave
+ * segment names something that the catalogue does not have for the device's market (a page that does not exist). What search parameters leave
  * out or get wrong is preselected; more devices than are sold without sales become one too many.
  */
 export function selectionFromPath(
@@ -102,7 +118,7 @@ export function selectionFromPath(
   if (device === undefined) return null;
   const plan = planSlug ?? preselectedPlan(device, offers);
   const period = periodSlug ?? preselectedPeriod(plan, offers);
-  if (planFamilyOf(plan, offers) === undefined || !hasPeriod(plan, period, offers)) return null;
+  if (!isPlanOfMarket(plan, device, offers) || !hasPeriod(plan, period, offers)) return null;
   return {
     device: device.slug,
     connector: possibleConnector(parameters.get('connector'), device),
@@ -131,9 +147,7 @@ export function selectionToPath(selection: Selection): string {
 export function changeSelection(selection: Selection, choice: Partial<Selection>, offers: Offers): Selection {
   const wanted = { ...selection, ...choice };
   const device = deviceOffer(wanted.device, offers);
-  const family = planFamilyOf(wanted.plan, offers);
-  const isFitting = family !== undefined && fitsDevice(family, device.productLine);
-  const plan = isFitting ? wanted.plan : preselectedPlan(device, offers);
+  const plan = isPlanFor(wanted.plan, device, offers) ? wanted.plan : preselectedPlan(device, offers);
   return {
     device: device.slug,
     connector: possibleConnector(wanted.connector, device),

@@ -34,6 +34,8 @@ export interface PlanOffer {
   readonly slug: string;
   readonly period: string | null;
   readonly planFamily: PlanFamily;
+  /** The one device family that it is sold with; every one that its bundles name where absent. */
+  readonly productLine?: ProductLine;
   readonly sku: string;
 }
 

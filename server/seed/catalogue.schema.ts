@@ -61,7 +61,7 @@ const variant = v.strictObject({
   sku,
   name: words(80),
   connector: v.optional(v.picklist(['USBC', 'LIGHTNING']), undefined),
-  billingTerm: v.picklist(['ONE_TIME', 'ANNUAL', 'ONE_YEAR', 'THREE_YEARS']),
+  billingTerm: v.picklist(['ONE_TIME', 'ANNUAL', 'ONE_YEAR', 'TWO_YEARS', 'THREE_YEARS']),
   renews: v.optional(v.strictObject({ afterMonths: wholeNumber(1), as: sku })),
   prices: v.record(currency, v.strictObject({ amount, undiscounted: v.optional(amount) })),
 });

@@ -302,6 +302,8 @@ export type BillingTerm =
   | 'ANNUAL'
   /** Once a year, for that year. */
   | 'ONE_YEAR'
+  /** Once in two years, for both of them. */
+  | 'TWO_YEARS'
   /** Once in three years, for all of them. */
   | 'THREE_YEARS';
 

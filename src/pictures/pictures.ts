@@ -46,6 +46,7 @@ const views = {
   'membership-pro-three-year-renewal': ofEmblem,
   'membership-pro-custom': ofEmblem,
   'membership-pro-custom-seat': ofEmblem,
+  'membership-pro': ofEmblem,
   'pro-custom-collaboration': ofEmblem,
   'pro-custom-diagnostic-tools': ofEmblem,
   'pro-custom-education': ofEmblem,

@@ -1,9 +1,10 @@
 import type { Route } from './+types/accessories.ts';
+import { publicPages } from '../app/public-pages.ts';
 import { AccessoriesPage } from '../features/accessories/accessories-page.tsx';
-import { loadShop } from '../features/catalogue/load-shop.ts';
+import { loadShopFor } from '../features/catalogue/load-shop.ts';
 
 export async function loader(position: Route.LoaderArgs) {
-  const { accessories } = await loadShop(position);
+  const { accessories } = await loadShopFor(publicPages.accessories, position);
   return accessories;
 }
 

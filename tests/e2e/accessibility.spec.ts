@@ -1,48 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, screens, test } from './fixtures.ts';
+import { endTransitions, paintFrames, violations, widthBeyondTheScreen } from './screen-checks.ts';
 import { walks } from './screens-to-check.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What a colour is in the end counts, not what it is on its way there. */
-const endTransitions = (page: Page) =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
-    }
-  });
-
-/** The card fields' frames show what is behind them; axe does not see through a frame. */
-async function paintFrames(page: Page): Promise<void> {
-  for (const frame of page.frames()) {
-    if (frame === page.mainFrame()) continue;
-    const behind = await (
-      await frame.frameElement()
-    ).evaluate((element) => {
-      const transparent = 'rgba(0, 0, 0, 0)';
-      let colour = transparent;
-      for (let at = element.parentElement; at && colour === transparent; at = at.parentElement)
-        colour = getComputedStyle(at).backgroundColor;
-      return colour;
-    });
-    await frame.evaluate((colour) => {
-      if (getComputedStyle(document.body).backgroundColor === 'rgba(0, 0, 0, 0)')
-        document.documentElement.style.backgroundColor = colour;
-    }, behind);
-  }
-}
-
-/** What axe finds, each with the element that it found it at. */
-async function violations(page: Page): Promise<readonly string[]> {
-  const found = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return found.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n${failureSummary}`),
-  );
-}
-
-const widthBeyondTheScreen = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const { name, viewport } of screens) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -7,6 +7,12 @@ const pages = [
   'supported-countries/',
   'product/iq3/',
   'product/iq-plus-vet/',
+  'product/warranty-vet-2-years/',
+  'iq/bundle/',
+  'vet/',
+  'device-iq/',
+  'product/pro-membership/',
+  'pricing/',
 ];
 
 for (const path of pages) {

@@ -3,7 +3,7 @@ import type { Currency, Money } from '@sonde/machines/rules/money';
 import type { PlanFamily } from '@sonde/machines/rules/plans';
 import type { Market, ProductLine } from '@sonde/machines/rules/product-lines';
 
-export type BillingTerm = 'ONE_TIME' | 'ANNUAL' | 'ONE_YEAR' | 'THREE_YEARS';
+export type BillingTerm = 'ONE_TIME' | 'ANNUAL' | 'ONE_YEAR' | 'TWO_YEARS' | 'THREE_YEARS';
 export type ConnectorName = 'USBC' | 'LIGHTNING';
 export type SubscriptionPart = 'SUBSCRIPTION' | 'SEATS' | 'FEATURES';
 export type UseArea = 'COLLABORATION' | 'DIAGNOSTIC_TOOLS' | 'EDUCATION' | 'PROCEDURAL_TOOLS';

@@ -1,31 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Grid, GridItem } from '../../ui/layout/grid.tsx';
+import { publicPages } from '../../app/public-pages.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import type { ShopProduct } from '../catalogue/load-shop.ts';
-import { PageLinks } from '../search-engines/page-links.tsx';
-import { AccessoryCard } from './accessory-card.tsx';
+import { PageHead } from '../search-engines/page-head.tsx';
+import { AccessoryGrid } from './accessory-grid.tsx';
 
 /** Everything that can be bought without a probe. */
 export function AccessoriesPage({ accessories }: { accessories: readonly ShopProduct[] }) {
   const { t } = useLingui();
   return (
     <Section>
-      <title>{t`Accessories – Sonde`}</title>
-      <PageLinks />
+      <PageHead
+        title={t`Accessories`}
+        description={t`Cables for Sonde probes, USB-C and Lightning, in two lengths, with their prices.`}
+        isIn={publicPages.accessories.isIn}
+      />
       <Container>
         <Stack gap={8}>
           <h1>
             <Trans>Accessories</Trans>
           </h1>
-          <Grid>
-            {accessories.flatMap((product) =>
-              product.variants.map((variant) => (
-                <GridItem key={variant.sku} span={3} tablet={6}>
-                  <AccessoryCard product={product} variant={variant} />
-                </GridItem>
-              )),
-            )}
-          </Grid>
+          <AccessoryGrid accessories={accessories} afterAdding="go-to-cart" />
         </Stack>
       </Container>
     </Section>

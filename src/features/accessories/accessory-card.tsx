@@ -1,46 +1,53 @@
 import { Trans } from '@lingui/react/macro';
+import { paths } from '../../app/paths.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { PriceText } from '../../ui/price-text/price-text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { shortDescription } from '../catalogue/description.ts';
 import type { ShopProduct, ShopVariant } from '../catalogue/load-shop.ts';
+import { ProductCard } from '../catalogue/product-card.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
-import { AddToCart } from '../product/add-to-cart.tsx';
-import styles from './accessory-card.module.css';
+import { AddToCart, type AfterAdding } from '../product/add-to-cart.tsx';
 
 interface AccessoryCardProps {
   readonly product: ShopProduct;
   readonly variant: ShopVariant;
+  readonly afterAdding: AfterAdding;
 }
 
 /** One accessory: what it is, what it costs, and the button that puts it into the cart. */
-export function AccessoryCard({ product, variant }: AccessoryCardProps) {
+export function AccessoryCard({ product, variant, afterAdding }: AccessoryCardProps) {
+  const locale = useShopLocale();
   const price = variant.pricing && fromApiTaxedMoney(variant.pricing.price);
-  const amount = price && <Price price={price} />;
   return (
-    <article className={styles.card}>
-      {product.thumbnail && (
-        <Picture src={product.thumbnail.url} alt={product.thumbnail.alt} width={800} height={600} />
-      )}
-      <h2 className={styles.name}>
-        <bdi>{product.name}</bdi>
-      </h2>
-      <p>
-        <bdi>{shortDescription(product.descriptionJson)}</bdi>
-      </p>
+    <ProductCard
+      name={product.name}
+      href={paths.product(locale, product.slug)}
+      description={shortDescription(product.descriptionJson)}
+      picture={product.thumbnail ?? null}
+    >
       {price && (
         <>
-          <p className={styles.price}>
-            <strong>{amount}</strong> <TaxNote />
+          <p>
+            <PriceText
+              price={<Price price={price} />}
+              previous={
+                variant.pricing?.onSale && (
+                  <Price price={fromApiTaxedMoney(variant.pricing.priceUndiscounted)} />
+                )
+              }
+              suffix={<TaxNote />}
+            />
           </p>
-          <AddToCart lines={[{ sku: variant.sku, quantity: 1 }]}>
+          <AddToCart lines={[{ sku: variant.sku, quantity: 1 }]} afterAdding={afterAdding}>
             <Trans comment="Only “Add to cart” is seen; the article's name is heard">
               Add <VisuallyHidden>{product.name}</VisuallyHidden> to cart
             </Trans>
           </AddToCart>
         </>
       )}
-    </article>
+    </ProductCard>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -7,8 +8,14 @@ import type { HomeOffer } from './home-offers.ts';
 import { PriceParts } from './price-parts.tsx';
 import styles from './home-hero.module.css';
 
+interface HomeHeroProps {
+  readonly title: ReactNode;
+  readonly lead: ReactNode;
+  readonly first: HomeOffer | undefined;
+}
+
 /** The dark reading room with one bright image in it. */
-export function HomeHero({ first }: { first: HomeOffer | undefined }) {
+export function HomeHero({ title, lead, first }: HomeHeroProps) {
   const { t } = useLingui();
   const locale = useShopLocale();
   const name = first && <bdi>{first.name}</bdi>;
@@ -27,15 +34,8 @@ export function HomeHero({ first }: { first: HomeOffer | undefined }) {
         />
       </picture>
       <div className={styles.words}>
-        <h1>
-          <Trans>Ultrasound in one hand. The whole price in one line.</Trans>
-        </h1>
-        <p className={styles.lead}>
-          <Trans>
-            Plug the probe into your phone or tablet and scan. You see membership, warranty, tax and shipping
-            before you pay.
-          </Trans>
-        </p>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
         {first && (
           <p className={styles.action}>
             <ButtonLink variant="primary" href={paths.product(locale, first.slug)}>

@@ -3,6 +3,7 @@ import { addTaxedMoney, type TaxedMoney } from '@sonde/machines/rules/money';
 import { productLineTable } from '@sonde/machines/rules/product-lines';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { shortDescription } from '../catalogue/description.ts';
+import { factsOf, type Fact } from '../catalogue/facts.ts';
 import type { Shop, ShopProduct } from '../catalogue/load-shop.ts';
 
 /** The membership that the home page's prices hold: its first year, and what it costs from which day on; ISO date. */
@@ -21,7 +22,7 @@ export interface HomeOffer {
   readonly membership: HomeMembership | null;
   readonly today: TaxedMoney;
   readonly market: ShopProduct['market'];
-  readonly facts: readonly { readonly slug: string; readonly name: string; readonly value: string }[];
+  readonly facts: readonly Fact[];
 }
 
 const comparedFacts = 6;
@@ -62,11 +63,7 @@ export function homeOffers(shop: Shop, today: string): readonly HomeOffer[] {
       membership,
       today: membership ? addTaxedMoney(device, membership.price) : device,
       market: product.market,
-      facts: product.attributes.slice(0, comparedFacts).map(({ attribute, value }) => ({
-        slug: attribute.slug,
-        name: attribute.name,
-        value: value?.name ?? '',
-      })),
+      facts: factsOf(product).slice(0, comparedFacts),
     };
   });
 }

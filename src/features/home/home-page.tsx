@@ -10,7 +10,7 @@ import { PageLinks } from '../search-engines/page-links.tsx';
 import { HomeHero } from './home-hero.tsx';
 import type { HomeOffer } from './home-offers.ts';
 import { OfferCard } from './offer-card.tsx';
-import { ProbeComparison } from './probe-comparison.tsx';
+import { ProbesInFigures } from './probes-in-figures.tsx';
 
 export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
   const { t } = useLingui();
@@ -24,7 +24,16 @@ export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
         content={t`Handheld portable ultrasound probes for phones and tablets, with memberships, warranties and accessories.`}
       />
       <PageLinks />
-      <HomeHero first={human[0]} />
+      <HomeHero
+        title={<Trans>Ultrasound in one hand. The whole price in one line.</Trans>}
+        lead={
+          <Trans>
+            Plug the probe into your phone or tablet and scan. You see membership, warranty, tax and shipping
+            before you pay.
+          </Trans>
+        }
+        first={human[0]}
+      />
       <Section labelledBy="probes">
         <Container>
           <Stack gap={8}>
@@ -43,7 +52,7 @@ export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
       </Section>
       <Section labelledBy="compare" tone="surface" ruled>
         <Container>
-          <ProbeComparison offers={human} />
+          <ProbesInFigures offers={human} />
         </Container>
       </Section>
       {veterinary.length > 0 && <Veterinary offers={veterinary} />}

@@ -1,8 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../app/paths.ts';
+import { publicPages, type PublicPageName } from '../../app/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Footer } from '../../ui/footer/footer.tsx';
 import { PriceViewSwitch } from '../prices/price-view-switch.tsx';
+import { pageTitles } from '../site-map/page-titles.ts';
 import { CountryLink } from './country-link.tsx';
 import { Seller } from './seller.tsx';
 import { SupportContact } from './support-contact.tsx';
@@ -14,23 +16,25 @@ export function SiteFooter() {
   return (
     <Footer
       groups={[
-        { id: 'support', title: <Trans>Talk to a person</Trans>, content: <SupportContact /> },
+        {
+          id: 'support',
+          title: <Trans>Talk to a person</Trans>,
+          content: (
+            <>
+              <SupportContact />
+              <p>
+                <a href={paths.contact(locale)}>
+                  <Trans>Contact</Trans>
+                </a>
+              </p>
+            </>
+          ),
+        },
         {
           id: 'shop',
           title: <Trans>Shop</Trans>,
           content: (
-            <ul role="list">
-              <li>
-                <a href={`${paths.home(locale)}#probes`}>
-                  <Trans>Probes</Trans>
-                </a>
-              </li>
-              <li>
-                <a href={paths.accessories(locale)}>
-                  <Trans>Accessories</Trans>
-                </a>
-              </li>
-            </ul>
+            <PageList names={['human', 'veterinary', 'memberships', 'accessories', 'offers', 'siteMap']} />
           ),
         },
         {
@@ -38,6 +42,11 @@ export function SiteFooter() {
           title: <Trans>Before you buy</Trans>,
           content: (
             <ul role="list">
+              <li>
+                <a href={paths.pricing(locale)}>
+                  <Trans>Prices</Trans>
+                </a>
+              </li>
               <li>
                 <a href={`${paths.terms(locale)}#returns`}>
                   <Trans>Returns</Trans>
@@ -72,5 +81,23 @@ export function SiteFooter() {
         </>
       }
     />
+  );
+}
+
+/** Links to those of the pages that the country has. */
+function PageList({ names }: { names: readonly PublicPageName[] }) {
+  const { i18n } = useLingui();
+  const locale = useShopLocale();
+  return (
+    <ul role="list">
+      {names
+        .map((name) => ({ name, ...publicPages[name] }))
+        .filter(({ isIn }) => isIn(locale.country))
+        .map(({ name, path }) => (
+          <li key={name}>
+            <a href={path(locale)}>{i18n._(pageTitles[name])}</a>
+          </li>
+        ))}
+    </ul>
   );
 }

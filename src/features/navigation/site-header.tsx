@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../app/paths.ts';
+import { publicPages } from '../../app/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Header } from '../../ui/header/header.tsx';
 import { Logo } from './logo.tsx';
@@ -21,11 +22,16 @@ export function SiteHeader() {
       }
       navigation={
         <>
-          <a href={`${paths.home(locale)}#probes`}>
+          <a href={paths.human(locale)}>
             <Trans>Probes</Trans>
           </a>
-          <a href={`${paths.home(locale)}#veterinary`}>
-            <Trans>Veterinary</Trans>
+          {publicPages.veterinary.isIn(locale.country) && (
+            <a href={paths.veterinary(locale)}>
+              <Trans>Veterinary</Trans>
+            </a>
+          )}
+          <a href={paths.memberships(locale)}>
+            <Trans>Memberships</Trans>
           </a>
           <a href={paths.accessories(locale)}>
             <Trans>Accessories</Trans>

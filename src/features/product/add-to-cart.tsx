@@ -14,6 +14,9 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { reasonTexts } from './reason-text.ts';
 
+/** Where the buyer is once the lines are in. */
+export type AfterAdding = 'go-to-cart' | 'stay';
+
 interface AddToCartProps {
   readonly lines: readonly CartLine[];
   /** The words on the button. */
@@ -21,9 +24,10 @@ interface AddToCartProps {
   /** Why the choice cannot be bought; the button then says so instead of failing. */
   readonly problem?: UnavailableReason | undefined;
   readonly isPrimary?: boolean;
+  readonly afterAdding?: AfterAdding;
 }
 
-type Progress = 'idle' | 'adding' | Trouble;
+type Progress = 'idle' | 'adding' | 'added' | Trouble;
 
 const unreachable = { trouble: { kind: 'connection' }, membershipChange: null } as const;
 
@@ -34,7 +38,13 @@ const prepare = () => {
   if (navigator.onLine) void loadFlow().catch(() => undefined);
 };
 
-export function AddToCart({ lines, children, problem, isPrimary = false }: AddToCartProps) {
+export function AddToCart({
+  lines,
+  children,
+  problem,
+  isPrimary = false,
+  afterAdding = 'go-to-cart',
+}: AddToCartProps) {
   const { t, i18n } = useLingui();
   const locale = useShopLocale();
   const textOf = useTroubleText();
@@ -48,8 +58,9 @@ export function AddToCart({ lines, children, problem, isPrimary = false }: AddTo
     setProgress('adding');
     const flow = await lazyImport(loadFlow).catch(() => null);
     const { trouble, membershipChange } = flow ? await flow.addToCart(lines, locale) : unreachable;
-    setProgress(trouble ?? 'idle');
-    if (trouble === null) await navigate(paths.cart(locale), { state: { membershipChange } });
+    setProgress(trouble ?? (afterAdding === 'stay' ? 'added' : 'idle'));
+    if (trouble === null && afterAdding === 'go-to-cart')
+      await navigate(paths.cart(locale), { state: { membershipChange } });
   };
 
   return (
@@ -69,6 +80,11 @@ export function AddToCart({ lines, children, problem, isPrimary = false }: AddTo
         >
           {textOf(progress) ??
             refusalsOf(progress).map(({ code, message }) => <p key={code + message}>{message}</p>)}
+        </Notice>
+      )}
+      {progress === 'added' && (
+        <Notice tone="success" role="status">
+          <Trans>It is in the cart.</Trans>
         </Notice>
       )}
       <Button

@@ -10,6 +10,7 @@ import type {
 import type { PlanFamily } from '@sonde/machines/rules/plans';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { descriptionBlocks, shortDescription, type DescriptionBlock } from '../catalogue/description.ts';
+import { publicProducts } from '../catalogue/public-products.ts';
 import type { Shop, ShopProduct, ShopVariant } from '../catalogue/load-shop.ts';
 
 /** What is shown of a product besides its price. */
@@ -40,7 +41,7 @@ export interface ProductOffers extends Offers {
 const connectorSlugs = { USBC: 'usb-c', LIGHTNING: 'lightning' } as const satisfies Record<string, Connector>;
 const periodSlugs: Readonly<Record<number, string>> = { 12: '1-year', 24: '2-years', 36: '3-years' };
 
-/** Memberships that a buyer may choose with a probe; the others are bought elsewhere. */
+/** Memberships that a buyer may choose with any probe that they fit; so is one that is made for one probe. */
 const selectablePlans: readonly PlanFamily[] = ['INDIVIDUAL', 'CORE', 'TEAM', 'CLINIC'];
 
 type PricedVariant = ShopVariant & { readonly pricing: NonNullable<ShopVariant['pricing']> };
@@ -57,11 +58,13 @@ function deviceOffers(product: ShopProduct): DeviceOffer[] {
 
 function planOffers(product: ShopProduct): PlanOffer[] {
   const family = product.planFamily;
-  if (!family || !selectablePlans.includes(family) || product.subscriptionPart !== 'SUBSCRIPTION') return [];
+  const isChosenWithProbe = family && (selectablePlans.includes(family) || product.productLine);
+  if (!isChosenWithProbe || product.subscriptionPart !== 'SUBSCRIPTION') return [];
   return product.variants.filter(isPriced).map(({ sku, renewsAfterMonths }) => ({
     slug: product.slug.replace('membership-', ''),
     period: renewsAfterMonths === null ? null : (periodSlugs[renewsAfterMonths] ?? null),
     planFamily: family,
+    ...(product.productLine && { productLine: product.productLine }),
     sku,
   }));
 }
@@ -109,7 +112,7 @@ function skuPrices(product: ShopProduct): [string, SkuPrice][] {
 
 /** The part of the shop that the product page needs. */
 export function productOffers(shop: Shop): ProductOffers {
-  const products = [...shop.devices, ...shop.subscriptions, ...shop.extendedWarranties, ...shop.accessories];
+  const products = publicProducts(shop);
   return {
     devices: shop.devices.flatMap(deviceOffers),
     plans: shop.subscriptions.flatMap(planOffers),

@@ -1,14 +1,7 @@
 import { enabledCountries, type Country } from '@sonde/machines/rules/countries';
 import { paths, type PathPrefix } from '../../app/paths.ts';
+import { publicPageNames, publicPages } from '../../app/public-pages.ts';
 import type { ShopProduct } from '../catalogue/load-shop.ts';
-
-/** Pages that every country has and that are worth finding. */
-const pagesEverywhere: readonly ((prefix: PathPrefix) => string)[] = [
-  paths.home,
-  paths.accessories,
-  paths.terms,
-  (prefix) => paths.supportedCountries(prefix, ''),
-];
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -20,15 +13,18 @@ export function sitemapIndex(publicUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${schema}">${entries.join('')}</sitemapindex>\n`;
 }
 
-/** Every public page of a country in each of its languages; `devices` are those that it sells. */
+/** Every public page of a country in each of its languages; `products` are those that it sells. */
 export function countrySitemap(
   publicUrl: string,
   { code, languages }: Country,
-  devices: readonly Pick<ShopProduct, 'slug'>[],
+  products: readonly Pick<ShopProduct, 'slug'>[],
 ): string {
   const pages = [
-    ...pagesEverywhere,
-    ...devices.map(
+    ...publicPageNames
+      .map((name) => publicPages[name])
+      .filter(({ isIn }) => isIn(code))
+      .map(({ path }) => path),
+    ...products.map(
       ({ slug }) =>
         (prefix: PathPrefix) =>
           paths.product(prefix, slug),

@@ -5,9 +5,9 @@ import styles from './price-text.module.css';
 
 interface PriceTextProps {
   /** Formatted for the reader's country. */
-  readonly price: string;
+  readonly price: ReactNode;
   /** The price before a reduction, struck through. */
-  readonly previous?: string | undefined;
+  readonly previous?: ReactNode;
   /** What the price is for or includes: "a year", "excl. tax". */
   readonly suffix?: ReactNode;
   readonly size?: 'body' | 'title' | 'heading' | undefined;

@@ -1,0 +1,42 @@
+import { countryPermissions, isPlanSold, isProductLineSold } from '@sonde/machines/rules/country-permissions';
+import { marketOf, type Market } from '@sonde/machines/rules/product-lines';
+import { paths, type PathPrefix } from './paths.ts';
+
+/** A page that anybody may find: its address, and whether a country's shop has it. */
+export interface PublicPage {
+  readonly path: (prefix: PathPrefix) => string;
+  readonly isIn: (country: string) => boolean;
+}
+
+const everywhere = () => true;
+const sells = (market: Market) => (country: string) =>
+  countryPermissions(country).productLines.some((productLine) => marketOf(productLine) === market);
+const sellsAccessories = (country: string) => countryPermissions(country).accessories;
+const sellsProTo = (market: Market) => (country: string) =>
+  sells(market)(country) && isPlanSold(country, 'PRO_CUSTOM');
+
+/** Every public page but those of single products, which the catalogue names. */
+export const publicPages = {
+  home: { path: paths.home, isIn: everywhere },
+  human: { path: paths.human, isIn: sells('HUMAN') },
+  humanBundles: { path: paths.humanBundles, isIn: sells('HUMAN') },
+  probeOnly: { path: paths.probeOnly, isIn: sells('HUMAN') },
+  veterinary: { path: paths.veterinary, isIn: sells('VETERINARY') },
+  veterinaryBundles: { path: paths.veterinaryBundles, isIn: sells('VETERINARY') },
+  probeOnlyVeterinary: { path: paths.probeOnlyVeterinary, isIn: sells('VETERINARY') },
+  deviceIq: { path: paths.deviceIq, isIn: (country) => isProductLineSold(country, 'IQ') },
+  memberships: { path: paths.memberships, isIn: everywhere },
+  proMembership: { path: paths.proMembership, isIn: sellsProTo('HUMAN') },
+  proMembershipVeterinary: { path: paths.proMembershipVeterinary, isIn: sellsProTo('VETERINARY') },
+  accessories: { path: paths.accessories, isIn: sellsAccessories },
+  cables: { path: paths.cables, isIn: sellsAccessories },
+  pricing: { path: paths.pricing, isIn: everywhere },
+  offers: { path: paths.offers, isIn: everywhere },
+  contact: { path: paths.contact, isIn: everywhere },
+  terms: { path: paths.terms, isIn: everywhere },
+  supportedCountries: { path: (prefix) => paths.supportedCountries(prefix, ''), isIn: everywhere },
+  siteMap: { path: paths.siteMap, isIn: everywhere },
+} as const satisfies Record<string, PublicPage>;
+
+export type PublicPageName = keyof typeof publicPages;
+export const publicPageNames = Object.keys(publicPages) as readonly PublicPageName[];

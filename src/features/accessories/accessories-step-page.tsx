@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '../../app/paths.ts';
+import { publicPages } from '../../app/public-pages.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import type { ShopProduct } from '../catalogue/load-shop.ts';
+import { PageHead } from '../search-engines/page-head.tsx';
+import { AccessoryGrid } from './accessory-grid.tsx';
+
+/** What goes with a probe that is in the cart already; several may be added before the cart is opened. */
+export function AccessoriesStepPage({ accessories }: { accessories: readonly ShopProduct[] }) {
+  const { t } = useLingui();
+  const locale = useShopLocale();
+  return (
+    <Section>
+      <PageHead
+        title={t`Accessories for your probe`}
+        description={t`Cables that go with a probe, before you continue to the cart.`}
+        isIn={publicPages.accessories.isIn}
+      />
+      <Container>
+        <Stack gap={8}>
+          <Stack gap={3}>
+            <h1>
+              <Trans>Accessories for your probe</Trans>
+            </h1>
+            <p>
+              <Trans>Each probe comes with a cable. Add a spare or a longer one, or go on without.</Trans>
+            </p>
+          </Stack>
+          <AccessoryGrid accessories={accessories} afterAdding="stay" />
+          <p>
+            <ButtonLink variant="primary" href={paths.cart(locale)}>
+              <Trans>Continue to cart</Trans>
+            </ButtonLink>
+          </p>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

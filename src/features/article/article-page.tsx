@@ -1,0 +1,101 @@
+import { Trans } from '@lingui/react/macro';
+import { Grid, GridItem } from '../../ui/layout/grid.tsx';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { FactList } from '../catalogue/fact-list.tsx';
+import { ArticlePaid, ArticlePrice } from '../pricing/price-cells.tsx';
+import type { PriceRow } from '../pricing/price-rows.ts';
+import { AddToCart } from '../product/add-to-cart.tsx';
+import { ProductDescription } from '../product/product-description.tsx';
+import { PageHead } from '../search-engines/page-head.tsx';
+import { ArticlePlace } from './article-place.tsx';
+import { isArticleSold, type Article } from './article.ts';
+
+/** An accessory, a membership or a warranty: what it is, what it costs, and how it is bought. */
+export function ArticlePage({ article }: { article: Article }) {
+  const [first] = article.blocks;
+  return (
+    <div data-market={article.market === 'VETERINARY' ? 'vet' : undefined}>
+      <PageHead
+        title={article.name}
+        description={first?.text ?? article.name}
+        isIn={(country) => isArticleSold(article, country)}
+      />
+      <Section>
+        <Container>
+          <Grid align="start">
+            {article.picture && (
+              <GridItem span={6} tablet={6}>
+                <Picture
+                  src={article.picture.url}
+                  alt={article.picture.alt}
+                  width={800}
+                  height={600}
+                  isPriority
+                />
+              </GridItem>
+            )}
+            <GridItem span={6} tablet={6}>
+              <Stack gap={6}>
+                <Stack gap={3}>
+                  <h1>
+                    <bdi>{article.name}</bdi>
+                  </h1>
+                  <ProductDescription blocks={article.blocks} />
+                </Stack>
+                {article.prices.map((row) => (
+                  <OnePrice key={row.sku} row={row} isAddable={article.place === null} />
+                ))}
+                {article.place && (
+                  <ArticlePlace kind={article.kind} name={article.name} place={article.place} />
+                )}
+              </Stack>
+            </GridItem>
+          </Grid>
+        </Container>
+      </Section>
+      {article.facts.length > 0 && <Facts facts={article.facts} />}
+    </div>
+  );
+}
+
+function OnePrice({ row, isAddable }: { readonly row: PriceRow; readonly isAddable: boolean }) {
+  return (
+    <Stack gap={3}>
+      <p>
+        {row.variant && (
+          <>
+            <bdi>{row.variant}</bdi>:{' '}
+          </>
+        )}
+        <ArticlePrice row={row} size="title" />
+        {row.months !== null && (
+          <>
+            <br />
+            <ArticlePaid row={row} />
+          </>
+        )}
+      </p>
+      {isAddable && (
+        <AddToCart lines={[{ sku: row.sku, quantity: 1 }]} isPrimary>
+          <Trans>Add to cart</Trans>
+        </AddToCart>
+      )}
+    </Stack>
+  );
+}
+
+function Facts({ facts }: Pick<Article, 'facts'>) {
+  return (
+    <Section labelledBy="facts" tone="surface" ruled>
+      <Container>
+        <Stack gap={6}>
+          <h2 id="facts">
+            <Trans>At a glance</Trans>
+          </h2>
+          <FactList facts={facts} />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { pathBelow, paths } from '../../app/paths.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import type { MembershipPlace } from '../memberships/membership-offers.ts';
+import { MembershipLink } from '../memberships/membership-link.tsx';
+import type { Article } from './article.ts';
+
+interface ArticlePlaceProps extends Pick<Article, 'kind' | 'name'> {
+  readonly place: MembershipPlace;
+}
+
+/** With what an article is bought that does not go into the cart alone. */
+export function ArticlePlace({ kind, name, place }: ArticlePlaceProps) {
+  const locale = useShopLocale();
+  return (
+    <Stack gap={3}>
+      <p>
+        <WithWhat kind={kind} place={place} />
+      </p>
+      <p>
+        {kind === 'WARRANTY' && place.kind === 'probe' ? (
+          <ButtonLink variant="primary" href={pathBelow(locale, place.path)}>
+            <Trans>Choose a probe with this warranty</Trans>
+          </ButtonLink>
+        ) : (
+          <MembershipLink name={name} place={place} variant="primary" />
+        )}
+      </p>
+      {place.kind !== 'contact' && (
+        <p>
+          <a href={paths.contact(locale)}>
+            <Trans>You have a probe already? Talk to us.</Trans>
+          </a>
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+function WithWhat({ kind, place }: Omit<ArticlePlaceProps, 'name'>) {
+  if (kind === 'WARRANTY')
+    return <Trans>The warranty is bought together with the probe, one for each.</Trans>;
+  if (place.kind === 'probe') return <Trans>This membership is bought together with a probe.</Trans>;
+  if (place.kind === 'pro') return <Trans>This is a part of the Pro membership.</Trans>;
+  return <Trans>We take orders for this by telephone and in writing.</Trans>;
+}

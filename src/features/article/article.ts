@@ -1,0 +1,80 @@
+import type { LineKind } from '@sonde/machines/rules/bundles';
+import { isPlanSold, isProductLineSold, countryPermissions } from '@sonde/machines/rules/country-permissions';
+import { selectionToPath, selectionFromPath } from '@sonde/machines/rules/selection';
+import { marketOf } from '@sonde/machines/rules/product-lines';
+import { descriptionBlocks, type DescriptionBlock } from '../catalogue/description.ts';
+import { factsOf, type Fact } from '../catalogue/facts.ts';
+import type { Shop, ShopProduct } from '../catalogue/load-shop.ts';
+import { publicProducts } from '../catalogue/public-products.ts';
+import { membershipOffers, type MembershipPlace } from '../memberships/membership-offers.ts';
+import { priceRows, type PriceRow } from '../pricing/price-rows.ts';
+import { productOffers } from '../product/product-offers.ts';
+
+/** What is sold besides probes, as its own page shows it. */
+export interface Article {
+  readonly slug: string;
+  readonly name: string;
+  readonly kind: Exclude<LineKind, 'DEVICE'>;
+  readonly market: ShopProduct['market'];
+  readonly productLine: ShopProduct['productLine'];
+  readonly planFamily: ShopProduct['planFamily'];
+  readonly blocks: readonly DescriptionBlock[];
+  readonly picture: { readonly url: string; readonly alt: string } | null;
+  readonly facts: readonly Fact[];
+  readonly prices: readonly PriceRow[];
+  /** Where it is bought; null for what goes into the cart from here. */
+  readonly place: MembershipPlace | null;
+}
+
+/** A warranty is chosen with a probe: the first one of its market, with the warranty ticked. */
+function warrantyPlace(product: ShopProduct, shop: Shop): MembershipPlace {
+  const offers = productOffers(shop);
+  const wanted = new URLSearchParams({ warranty: product.slug.replace(/^warranty-(vet-)?/, '') });
+  const device = offers.devices.find(({ productLine }) => marketOf(productLine) === product.market);
+  const selection = device && selectionFromPath([device.slug], wanted, offers);
+  return selection ? { kind: 'probe', path: selectionToPath(selection) } : { kind: 'contact' };
+}
+
+function placeOf(
+  product: ShopProduct,
+  kind: Article['kind'],
+  shop: Shop,
+  country: string,
+  today: string,
+): MembershipPlace | null {
+  if (kind === 'ACCESSORY') return null;
+  if (kind === 'WARRANTY') return warrantyPlace(product, shop);
+  const offer = membershipOffers(shop, country, today).find(({ slug }) => slug === product.slug);
+  return offer?.place ?? { kind: product.planFamily === 'PRO_CUSTOM' ? 'pro' : 'contact' };
+}
+
+/** The article of a slug; null where the country does not sell it, and for probes. `today` is an ISO date. */
+export function articleOf(slug: string, shop: Shop, country: string, today: string): Article | null {
+  const product = publicProducts(shop).find((sold) => sold.slug === slug);
+  if (!product || product.kind === 'DEVICE') return null;
+  const [picture] = product.images;
+  return {
+    slug,
+    name: product.name,
+    kind: product.kind,
+    market: product.market,
+    productLine: product.productLine,
+    planFamily: product.planFamily,
+    blocks: descriptionBlocks(product.descriptionJson),
+    picture: picture ? { url: picture.url, alt: picture.alt } : null,
+    facts: factsOf(product),
+    prices: priceRows(shop).filter((row) => row.slug === slug),
+    place: placeOf(product, product.kind, shop, country, today),
+  };
+}
+
+/** Whether a country's shop has the article. */
+export function isArticleSold({ kind, productLine, planFamily }: Article, country: string): boolean {
+  const { accessories, warranties } = countryPermissions(country);
+  const isKindSold = { ACCESSORY: accessories, WARRANTY: warranties, SUBSCRIPTION: true }[kind];
+  return (
+    isKindSold &&
+    (productLine === null || isProductLineSold(country, productLine)) &&
+    (planFamily === null || isPlanSold(country, planFamily))
+  );
+}

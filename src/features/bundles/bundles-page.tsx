@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Market } from '@sonde/machines/rules/product-lines';
+import { publicPages } from '../../app/public-pages.ts';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { TaxSentence } from '../prices/tax-note.tsx';
+import { PageHead } from '../search-engines/page-head.tsx';
+import type { DeviceBundles } from './bundle-offers.ts';
+import { OneProbe } from './one-probe.tsx';
+
+interface BundlesPageProps {
+  readonly market: Market;
+  readonly devices: readonly DeviceBundles[];
+}
+
+/** Every probe of a market with each membership that fits it, and what both cost together. */
+export function BundlesPage({ market, devices }: BundlesPageProps) {
+  const { t } = useLingui();
+  const isVeterinary = market === 'VETERINARY';
+  const title = isVeterinary
+    ? t`Veterinary probes with a membership`
+    : t`Probes for human medicine with a membership`;
+  const page = isVeterinary ? publicPages.veterinaryBundles : publicPages.humanBundles;
+  return (
+    <div data-market={isVeterinary ? 'vet' : undefined}>
+      <PageHead
+        title={title}
+        description={t`What each probe costs together with each membership: today, and when the membership renews.`}
+        isIn={page.isIn}
+      />
+      <Section>
+        <Container>
+          <Stack gap={12}>
+            <Stack gap={3}>
+              <h1>{title}</h1>
+              <p>
+                <Trans>
+                  Choose a probe and the membership that fits the people who scan. One membership serves all
+                  probes of an order; the number of probes is yours to change.
+                </Trans>{' '}
+                <TaxSentence />
+              </p>
+            </Stack>
+            {devices.map((device) => (
+              <OneProbe key={device.slug} device={device} headingLevel={2} />
+            ))}
+          </Stack>
+        </Container>
+      </Section>
+    </div>
+  );
+}

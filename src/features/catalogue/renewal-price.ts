@@ -1,0 +1,13 @@
+import type { TaxedMoney } from '@sonde/machines/rules/money';
+import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
+import type { ShopVariant } from './load-shop.ts';
+
+/** What the next term costs; null where that is the price of the first one, or nothing renews. */
+export function otherRenewalPrice({
+  pricing,
+  renewalPrice,
+}: Pick<ShopVariant, 'pricing' | 'renewalPrice'>): TaxedMoney | null {
+  return renewalPrice && renewalPrice.gross.amount !== pricing?.price.gross.amount
+    ? fromApiTaxedMoney(renewalPrice)
+    : null;
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouteLoaderData } from 'react-router';
+import { pageOf, paths } from '../../app/paths.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import type { loader as rootLoader } from '../../root.tsx';
+import { DescriptionList } from '../../ui/description-list/description-list.tsx';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import type { ShopNames } from '../countries/country-choices.ts';
+import { Seller } from '../navigation/seller.tsx';
+import {
+  SandboxSupportNote,
+  SupportHours,
+  SupportPhone,
+  SupportWriting,
+} from '../navigation/support-lines.tsx';
+import { PageHead } from '../search-engines/page-head.tsx';
+
+/** How to reach somebody, and who sells. */
+export function ContactPage() {
+  const { t } = useLingui();
+  const configuration = useRouteLoaderData<typeof rootLoader>('root')?.configuration;
+  return (
+    <Section>
+      <PageHead
+        title={t`Contact`}
+        description={t`How to reach us by telephone, in writing and by post, and when somebody answers.`}
+      />
+      <Container width="content">
+        <Stack gap={6}>
+          <h1>
+            <Trans>Talk to a person</Trans>
+          </h1>
+          <p>
+            <Trans>
+              Tell us where you work and what you examine. We say which probe fits, and when none does. With a
+              question about an order, have its number at hand.
+            </Trans>
+          </p>
+          {configuration?.isSandbox && (
+            <Notice>
+              <SandboxSupportNote />
+            </Notice>
+          )}
+          {configuration && (
+            <DescriptionList
+              items={[
+                { id: 'phone', term: t`Telephone`, description: <SupportPhone {...configuration} /> },
+                { id: 'hours', term: t`Hours`, description: <SupportHours /> },
+                { id: 'writing', term: t`In writing`, description: <SupportWriting {...configuration} /> },
+                { id: 'post', term: t`By post`, description: <Seller /> },
+              ]}
+            />
+          )}
+          <OtherCountries />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+function OtherCountries() {
+  const locale = useShopLocale();
+  const shop = useRouteLoaderData('routes/store') as ShopNames | undefined;
+  const contact = pageOf(paths.contact(locale));
+  return (
+    <section>
+      <Stack gap={3}>
+        <h2>
+          <Trans>Other countries and languages</Trans>
+        </h2>
+        <p>
+          <Trans comment="Country and language: Germany, Deutsch">
+            You are in this shop: {shop?.countryName}, {shop?.languageName}.
+          </Trans>
+          <br />
+          <a href={paths.supportedCountries(locale, contact)}>
+            <Trans>Contact in another country or language</Trans>
+          </a>
+        </p>
+      </Stack>
+    </section>
+  );
+}

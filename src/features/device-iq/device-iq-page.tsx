@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '../../app/paths.ts';
+import { publicPages } from '../../app/public-pages.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Grid, GridItem } from '../../ui/layout/grid.tsx';
+import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { SupportContact } from '../navigation/support-contact.tsx';
+import { ArticleName, ArticlePrice } from '../pricing/price-cells.tsx';
+import type { PriceRow } from '../pricing/price-rows.ts';
+import { PageHead } from '../search-engines/page-head.tsx';
+
+/** For those who own the older probe: what they can buy for it. `cables` are those that fit. */
+export function DeviceIqPage({ cables }: { cables: readonly PriceRow[] }) {
+  const { t } = useLingui();
+  const locale = useShopLocale();
+  return (
+    <>
+      <PageHead
+        title={t`For owners of a Sonde IQ`}
+        description={t`What owners of a Sonde IQ can buy for it: cables, memberships and, through us, a further probe.`}
+        isIn={publicPages.deviceIq.isIn}
+      />
+      <Section>
+        <Container>
+          <Grid align="start">
+            <GridItem span={6} tablet={6}>
+              <Picture
+                src="/pictures/iq-three-quarter.svg"
+                alt={t`Sonde IQ probe seen from the front left, its lens to the lower left and its cable leaving at the top`}
+                width={800}
+                height={600}
+                isPriority
+              />
+            </GridItem>
+            <GridItem span={6} tablet={6}>
+              <Stack gap={4}>
+                <h1>
+                  <Trans>For owners of a Sonde IQ</Trans>
+                </h1>
+                <p>
+                  <Trans>
+                    The Sonde IQ is our older probe, with a Lightning plug. We sell it only to those who own
+                    one already. To buy a further one, call us or write to us.
+                  </Trans>
+                </p>
+                <SupportContact />
+              </Stack>
+            </GridItem>
+          </Grid>
+        </Container>
+      </Section>
+      <Section labelledBy="cables" tone="surface" ruled>
+        <Container>
+          <Stack gap={4}>
+            <h2 id="cables">
+              <Trans>Cables that fit</Trans>
+            </h2>
+            <Table
+              caption={t`Prices of cables`}
+              isCaptionHidden
+              columns={[
+                { key: 'name', label: t`Cable` },
+                { key: 'price', label: t`Price`, isNumeric: true },
+              ]}
+              rows={cables.map((row) => ({
+                id: row.sku,
+                cells: { name: <ArticleName row={row} />, price: <ArticlePrice row={row} /> },
+              }))}
+            />
+          </Stack>
+        </Container>
+      </Section>
+      <Section labelledBy="more">
+        <Container>
+          <Stack gap={4}>
+            <h2 id="more">
+              <Trans>What else there is</Trans>
+            </h2>
+            <p>
+              <Trans>
+                Memberships serve the Sonde IQ and every newer probe. A newer probe can be bought by
+                everybody.
+              </Trans>
+            </p>
+            <Cluster>
+              <ButtonLink href={paths.memberships(locale)}>
+                <Trans>Memberships</Trans>
+              </ButtonLink>
+              <ButtonLink href={paths.human(locale)}>
+                <Trans>Newer probes</Trans>
+              </ButtonLink>
+            </Cluster>
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}

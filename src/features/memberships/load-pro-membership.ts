@@ -1,0 +1,23 @@
+import type { Market } from '@sonde/machines/rules/product-lines';
+import { publicPages } from '../../app/public-pages.ts';
+import { shopDay } from '../../i18n/shop-day.ts';
+import { deviceBundles } from '../bundles/bundle-offers.ts';
+import { loadShopFor, type PagePosition } from '../catalogue/load-shop.ts';
+import { proMembership } from './pro-features.ts';
+
+const pages = { HUMAN: publicPages.proMembership, VETERINARY: publicPages.proMembershipVeterinary } as const;
+
+/** For the loader of a market's Pro membership. */
+export async function loadProMembership(market: Market, position: PagePosition) {
+  const shop = await loadShopFor(pages[market], position);
+  const membership = proMembership(shop);
+  if (membership === null) throw new Response(null, { status: 404 });
+  const devices = deviceBundles(shop, shopDay(new Date()))
+    .filter((device) => device.market === market)
+    .map((device) => ({
+      ...device,
+      bundles: device.bundles.filter(({ planFamily }) => planFamily === 'PRO_CUSTOM'),
+    }))
+    .filter(({ bundles }) => bundles.length > 0);
+  return { membership, devices };
+}

@@ -1,0 +1,41 @@
+import { Grid, GridItem } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { FactList } from '../catalogue/fact-list.tsx';
+import { MembershipLink } from './membership-link.tsx';
+import type { MembershipOffer } from './membership-offers.ts';
+import { MembershipTerms } from './membership-terms.tsx';
+
+interface MembershipRowProps {
+  readonly offer: MembershipOffer;
+  readonly headingLevel: 2 | 3;
+}
+
+/** One membership: whom it is for and what it holds beside what it costs. */
+export function MembershipRow({ offer, headingLevel }: MembershipRowProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article>
+      <Grid align="start">
+        <GridItem span={8} tablet={7}>
+          <Stack gap={3}>
+            <Heading id={offer.slug}>
+              <bdi>{offer.name}</bdi>
+            </Heading>
+            <p>
+              <bdi>{offer.description}</bdi>
+            </p>
+            <FactList facts={offer.facts} />
+          </Stack>
+        </GridItem>
+        <GridItem span={4} tablet={5}>
+          <Stack gap={4}>
+            <MembershipTerms terms={offer.terms} />
+            <p>
+              <MembershipLink name={offer.name} place={offer.place} />
+            </p>
+          </Stack>
+        </GridItem>
+      </Grid>
+    </article>
+  );
+}

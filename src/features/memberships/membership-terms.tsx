@@ -1,0 +1,56 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Price } from '../prices/price.tsx';
+import { TaxNote } from '../prices/tax-note.tsx';
+import { usePriceTax } from '../prices/use-price-tax.ts';
+import type { MembershipTerm } from './membership-offers.ts';
+import styles from './membership-terms.module.css';
+
+/** What is billed for each term, and below it what that comes to a month. */
+export function MembershipTerms({ terms }: { terms: readonly MembershipTerm[] }) {
+  return (
+    <ul role="list" className={styles.terms}>
+      {terms.map((term) => (
+        <li key={term.sku} className={styles.term}>
+          <Billed term={term} />, <TaxNote />
+          <PerMonth term={term} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Billed({ term: { price, months, renewal } }: { term: MembershipTerm }) {
+  const amount = <Price price={price} cents="if-any" />;
+  const renewalAmount = renewal && <Price price={renewal} cents="if-any" />;
+  if (months === null)
+    return (
+      <Trans comment="A price that is paid a single time">
+        <strong>{amount}</strong> once
+      </Trans>
+    );
+  if (renewalAmount)
+    return (
+      <Trans>
+        <strong>{amount}</strong> for <Plural value={months / 12} one="# year" other="# years" />, then{' '}
+        {renewalAmount} every <Plural value={months / 12} one="year" other="# years" />
+      </Trans>
+    );
+  return (
+    <Trans>
+      <strong>{amount}</strong> every <Plural value={months / 12} one="year" other="# years" />
+    </Trans>
+  );
+}
+
+function PerMonth({ term: { price, months, perMonth } }: { term: MembershipTerm }) {
+  const { side } = usePriceTax();
+  if (months === null || perMonth === null) return null;
+  const amount = <Price price={perMonth} cents="if-any" />;
+  const isExact = perMonth[side].amount * months === price[side].amount;
+  return (
+    <span className={styles.month}>
+      <br />
+      {isExact ? <Trans>That is {amount} a month.</Trans> : <Trans>That is about {amount} a month.</Trans>}
+    </span>
+  );
+}

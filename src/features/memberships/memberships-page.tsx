@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { TaxSentence } from '../prices/tax-note.tsx';
+import { PageHead } from '../search-engines/page-head.tsx';
+import type { MembershipOffer } from './membership-offers.ts';
+import { MembershipRow } from './membership-row.tsx';
+
+/** Every membership of the country: what it holds, what is billed, what that comes to a month. */
+export function MembershipsPage({ offers }: { offers: readonly MembershipOffer[] }) {
+  const { t } = useLingui();
+  return (
+    <Section>
+      <PageHead
+        title={t`Memberships`}
+        description={t`What each membership holds and what it costs: the amount that is billed, and what it comes to a month.`}
+      />
+      <Container>
+        <Stack gap={12}>
+          <Stack gap={3}>
+            <h1>
+              <Trans>Memberships</Trans>
+            </h1>
+            <p>
+              <Trans>
+                A membership stores and shares your images and keeps the software current. One membership
+                serves all your probes. It renews until you cancel.
+              </Trans>{' '}
+              <TaxSentence />
+            </p>
+          </Stack>
+          {offers.map((offer) => (
+            <MembershipRow key={offer.slug} offer={offer} headingLevel={2} />
+          ))}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

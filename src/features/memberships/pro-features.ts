@@ -1,0 +1,48 @@
+import { shortDescription } from '../catalogue/description.ts';
+import { factsOf, type Fact } from '../catalogue/facts.ts';
+import type { Shop, ShopProduct } from '../catalogue/load-shop.ts';
+import { termsOf, type MembershipTerm } from './membership-offers.ts';
+
+/** What may be added to a Pro membership in one area of use, each with its own price. */
+export interface UseArea {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly features: readonly (MembershipTerm & { readonly name: string })[];
+}
+
+/** The Pro membership with all that may be added to it. */
+export interface ProMembership {
+  readonly description: string;
+  readonly facts: readonly Fact[];
+  readonly terms: readonly MembershipTerm[];
+  readonly seat: MembershipTerm | null;
+  readonly areas: readonly UseArea[];
+}
+
+function areaOf(product: ShopProduct): UseArea {
+  const names = new Map(product.variants.map(({ sku, name }) => [sku, name]));
+  return {
+    slug: product.slug,
+    name: product.name,
+    description: shortDescription(product.descriptionJson),
+    features: termsOf(product).map((term) => ({ ...term, name: names.get(term.sku) ?? '' })),
+  };
+}
+
+/** What the country's Pro membership is put together from; null where it is not sold. */
+export function proMembership(shop: Shop): ProMembership | null {
+  const parts = shop.subscriptions.filter(
+    ({ planFamily, productLine }) => planFamily === 'PRO_CUSTOM' && productLine === null,
+  );
+  const base = parts.find(({ subscriptionPart }) => subscriptionPart === 'SUBSCRIPTION');
+  const seat = parts.find(({ subscriptionPart }) => subscriptionPart === 'SEATS');
+  if (!base) return null;
+  return {
+    description: shortDescription(base.descriptionJson),
+    facts: factsOf(base),
+    terms: termsOf(base),
+    seat: (seat && termsOf(seat)[0]) ?? null,
+    areas: parts.filter(({ subscriptionPart }) => subscriptionPart === 'FEATURES').map(areaOf),
+  };
+}

@@ -1,0 +1,183 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Market } from '@sonde/machines/rules/product-lines';
+import { paths } from '../../app/paths.ts';
+import { publicPages } from '../../app/public-pages.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Grid, GridItem } from '../../ui/layout/grid.tsx';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { FactList } from '../catalogue/fact-list.tsx';
+import type { DeviceBundles } from '../bundles/bundle-offers.ts';
+import { OneProbe } from '../bundles/one-probe.tsx';
+import { SupportContact } from '../navigation/support-contact.tsx';
+import { Price } from '../prices/price.tsx';
+import { TaxNote, TaxSentence } from '../prices/tax-note.tsx';
+import { PageHead } from '../search-engines/page-head.tsx';
+import { MembershipTerms } from './membership-terms.tsx';
+import type { ProMembership, UseArea } from './pro-features.ts';
+
+interface ProMembershipPageProps {
+  readonly market: Market;
+  readonly membership: ProMembership;
+  /** Probes that a Pro membership at a fixed price is sold with. */
+  readonly devices: readonly DeviceBundles[];
+}
+
+/** What a Pro membership is made of: a base, seats, and features by area of use, each with its price. */
+export function ProMembershipPage({ market, membership, devices }: ProMembershipPageProps) {
+  const { t } = useLingui();
+  const isVeterinary = market === 'VETERINARY';
+  const title = isVeterinary ? t`Pro membership for veterinary practices` : t`Pro membership`;
+  const page = isVeterinary ? publicPages.proMembershipVeterinary : publicPages.proMembership;
+  return (
+    <div data-market={isVeterinary ? 'vet' : undefined}>
+      <PageHead
+        title={title}
+        description={t`A base membership for larger groups, with seats and features that are added by the area in which they are used. Prices of each.`}
+        isIn={page.isIn}
+      />
+      <Section>
+        <Container>
+          <Grid align="start">
+            <GridItem span={8} tablet={7}>
+              <Stack gap={4}>
+                <h1>{title}</h1>
+                <p>
+                  <bdi>{membership.description}</bdi>
+                </p>
+                <FactList facts={membership.facts} />
+              </Stack>
+            </GridItem>
+            <GridItem span={4} tablet={5}>
+              <BasePrice membership={membership} />
+            </GridItem>
+          </Grid>
+        </Container>
+      </Section>
+      {devices.length > 0 && <WithProbe devices={devices} />}
+      <Section labelledBy="features" tone="surface" ruled>
+        <Container>
+          <Stack gap={8}>
+            <Stack gap={3}>
+              <h2 id="features">
+                <Trans>Features by area of use</Trans>
+              </h2>
+              <p>
+                <Trans>Each is added to the base and billed with it.</Trans> <TaxSentence />
+              </p>
+            </Stack>
+            {membership.areas.map((area) => (
+              <Features key={area.slug} area={area} />
+            ))}
+          </Stack>
+        </Container>
+      </Section>
+      <HowToOrder />
+    </div>
+  );
+}
+
+function WithProbe({ devices }: Pick<ProMembershipPageProps, 'devices'>) {
+  return (
+    <Section labelledBy="with-probe" tone="surface" ruled>
+      <Container>
+        <Stack gap={8}>
+          <Stack gap={3}>
+            <h2 id="with-probe">
+              <Trans>At a fixed price, with the probe</Trans>
+            </h2>
+            <p>
+              <Trans>
+                Image review and the shared worklist are in it. You choose the term and order here, without a
+                call.
+              </Trans>
+            </p>
+          </Stack>
+          {devices.map((device) => (
+            <OneProbe key={device.slug} device={device} headingLevel={3} />
+          ))}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+function BasePrice({ membership: { terms, seat } }: { membership: ProMembership }) {
+  const amount = seat && <Price price={seat.price} cents="if-any" />;
+  return (
+    <Stack gap={3}>
+      <h2>
+        <Trans>What the base costs</Trans>
+      </h2>
+      <MembershipTerms terms={terms} />
+      {seat && (
+        <p>
+          <Trans>
+            Each further member: {amount} a year, <TaxNote />.
+          </Trans>
+        </p>
+      )}
+    </Stack>
+  );
+}
+
+function Features({ area }: { area: UseArea }) {
+  const { t } = useLingui();
+  return (
+    <Stack gap={2}>
+      <h3 id={area.slug}>
+        <bdi>{area.name}</bdi>
+      </h3>
+      <p>
+        <bdi>{area.description}</bdi>
+      </p>
+      <Table
+        caption={area.name}
+        isCaptionHidden
+        columns={[
+          { key: 'name', label: t`Feature` },
+          { key: 'price', label: t`A year`, isNumeric: true },
+        ]}
+        rows={area.features.map(({ sku, name, price }) => ({
+          id: sku,
+          cells: {
+            name: <bdi>{name}</bdi>,
+            price: (
+              <>
+                <Price price={price} /> <TaxNote />
+              </>
+            ),
+          },
+        }))}
+      />
+    </Stack>
+  );
+}
+
+function HowToOrder() {
+  const locale = useShopLocale();
+  return (
+    <Section labelledBy="order" tone="sunken">
+      <Container width="content">
+        <Stack gap={3}>
+          <h2 id="order">
+            <Trans>How to order it</Trans>
+          </h2>
+          <p>
+            <Trans>
+              Tell us how many people scan and which features they need. We answer with one price for all of
+              it.
+            </Trans>
+          </p>
+          <SupportContact />
+          <p>
+            <ButtonLink href={paths.contact(locale)}>
+              <Trans>All ways to reach us</Trans>
+            </ButtonLink>
+          </p>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

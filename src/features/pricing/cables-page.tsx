@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '../../app/paths.ts';
+import { publicPages } from '../../app/public-pages.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { TaxSentence } from '../prices/tax-note.tsx';
+import { PageHead } from '../search-engines/page-head.tsx';
+import { ArticleName, ArticlePrice } from './price-cells.tsx';
+import type { PriceRow } from './price-rows.ts';
+
+/** What a cable costs, by plug and length. */
+export function CablesPage({ rows }: { rows: readonly PriceRow[] }) {
+  const { t } = useLingui();
+  const locale = useShopLocale();
+  const plugs = { USBC: t`USB-C`, LIGHTNING: t`Lightning` };
+  return (
+    <Section>
+      <PageHead
+        title={t`Prices of cables`}
+        description={t`What cables for Sonde probes cost, by plug and length.`}
+        isIn={publicPages.cables.isIn}
+      />
+      <Container width="content">
+        <Stack gap={6}>
+          <h1>
+            <Trans>Prices of cables</Trans>
+          </h1>
+          <p>
+            <Trans>
+              The plug is the one of your phone or tablet. A cable can be bought alone, without a probe.
+            </Trans>{' '}
+            <TaxSentence />
+          </p>
+          <Table
+            caption={t`Cables`}
+            isCaptionHidden
+            columns={[
+              { key: 'name', label: t`Cable` },
+              { key: 'plug', label: t`Plug` },
+              { key: 'price', label: t`Price`, isNumeric: true },
+            ]}
+            rows={rows.map((row) => ({
+              id: row.sku,
+              cells: {
+                name: <ArticleName row={row} />,
+                plug: row.connector && plugs[row.connector],
+                price: <ArticlePrice row={row} />,
+              },
+            }))}
+          />
+          <p>
+            <ButtonLink href={paths.accessories(locale)}>
+              <Trans>Choose accessories</Trans>
+            </ButtonLink>
+          </p>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TaxedMoney } from '@sonde/machines/rules/money';
+import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
+import type { Shop, ShopProduct, ShopVariant } from '../catalogue/load-shop.ts';
+import { otherRenewalPrice } from '../catalogue/renewal-price.ts';
+import { publicProducts } from '../catalogue/public-products.ts';
+
+/** One thing that is sold, with its price. */
+export interface PriceRow {
+  readonly sku: string;
+  readonly slug: string;
+  readonly name: string;
+  /** What tells it from its siblings; null where the product is sold in one form only. */
+  readonly variant: string | null;
+  readonly kind: ShopProduct['kind'];
+  readonly connector: ShopVariant['connector'];
+  readonly price: TaxedMoney;
+  readonly undiscounted: TaxedMoney;
+  readonly isReduced: boolean;
+  /** Months after which it is paid again; null for what is paid once. */
+  readonly months: number | null;
+  /** What is then paid where that is another price. */
+  readonly renewal: TaxedMoney | null;
+}
+
+function rowsOf(product: ShopProduct): readonly PriceRow[] {
+  return product.variants.flatMap((variant) =>
+    variant.pricing
+      ? {
+          sku: variant.sku,
+          slug: product.slug,
+          name: product.name,
+          variant: product.variants.length > 1 || product.kind === 'ACCESSORY' ? variant.name : null,
+          kind: product.kind,
+          connector: variant.connector,
+          price: fromApiTaxedMoney(variant.pricing.price),
+          undiscounted: fromApiTaxedMoney(variant.pricing.priceUndiscounted),
+          isReduced: variant.pricing.onSale,
+          months: variant.renewsAfterMonths,
+          renewal: otherRenewalPrice(variant),
+        }
+      : [],
+  );
+}
+
+/** Every price of a country, in the catalogue's order. */
+export function priceRows(shop: Shop): readonly PriceRow[] {
+  return publicProducts(shop).flatMap(rowsOf);
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { TaxSentence } from '../prices/tax-note.tsx';
+import { PageHead } from '../search-engines/page-head.tsx';
+import { ArticleName, ArticlePaid, ArticlePrice } from './price-cells.tsx';
+import type { PriceRow } from './price-rows.ts';
+
+/** All prices of the country. */
+export function PricingPage({ rows }: { rows: readonly PriceRow[] }) {
+  const { t } = useLingui();
+  const kinds: Readonly<Record<PriceRow['kind'], string>> = {
+    DEVICE: t`Probe`,
+    SUBSCRIPTION: t`Membership`,
+    WARRANTY: t`Warranty`,
+    ACCESSORY: t`Accessory`,
+  };
+  return (
+    <Section>
+      <PageHead
+        title={t`Prices`}
+        description={t`Every price of the shop in one table: probes, memberships, warranties and accessories.`}
+      />
+      <Container>
+        <Stack gap={6}>
+          <h1>
+            <Trans>Prices</Trans>
+          </h1>
+          <p>
+            <Trans>Everything that we sell in your country.</Trans> <TaxSentence />
+          </p>
+          <Table
+            caption={t`All prices`}
+            isCaptionHidden
+            density="compact"
+            columns={[
+              { key: 'name', label: t`Article` },
+              { key: 'kind', label: t`Kind` },
+              { key: 'paid', label: t`Paid` },
+              { key: 'price', label: t`Price`, isNumeric: true },
+            ]}
+            rows={rows.map((row) => ({
+              id: row.sku,
+              cells: {
+                name: <ArticleName row={row} />,
+                kind: kinds[row.kind],
+                paid: <ArticlePaid row={row} />,
+                price: <ArticlePrice row={row} />,
+              },
+            }))}
+          />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

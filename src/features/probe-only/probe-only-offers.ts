@@ -1,0 +1,40 @@
+import { bundleTypeForLines } from '@sonde/machines/rules/bundles';
+import { basicPlan, selectionFromPath, selectionToPath } from '@sonde/machines/rules/selection';
+import { productLineTable, type Market } from '@sonde/machines/rules/product-lines';
+import type { Currency, TaxedMoney } from '@sonde/machines/rules/money';
+import type { Shop } from '../catalogue/load-shop.ts';
+import { productOffers } from '../product/product-offers.ts';
+import { selectionPrice } from '../product/selection-price.ts';
+
+/** A probe without membership: its own price, and the path of its product page with Basic chosen. */
+export interface ProbeOnlyOffer {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly picture: { readonly url: string; readonly alt: string };
+  readonly price: TaxedMoney;
+  readonly path: string;
+}
+
+const oneProbe = new URLSearchParams('quantity=1');
+
+/** The probes of a market that may be bought with no membership; `today` is an ISO date. */
+export function probeOnlyOffers(shop: Shop, market: Market, today: string): readonly ProbeOnlyOffer[] {
+  const offers = productOffers(shop);
+  return offers.devices.flatMap(({ slug, productLine }) => {
+    const facts = productLineTable[productLine];
+    const line = { kind: 'DEVICE', productLine, planFamily: null, quantity: 1 } as const;
+    const selection = selectionFromPath([slug, basicPlan], oneProbe, offers);
+    const details = offers.details[slug];
+    if (facts.ownersOnly || facts.market !== market || !bundleTypeForLines([line])) return [];
+    if (!selection || !details) return [];
+    return {
+      slug,
+      name: details.name,
+      description: details.description,
+      picture: details.pictures[0] ?? { url: '', alt: '' },
+      price: selectionPrice(selection, offers, shop.currency as Currency, today).today,
+      path: selectionToPath(selection),
+    };
+  });
+}

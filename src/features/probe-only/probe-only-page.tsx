@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Market } from '@sonde/machines/rules/product-lines';
+import { pathBelow, paths } from '../../app/paths.ts';
+import { publicPages } from '../../app/public-pages.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Grid, GridItem } from '../../ui/layout/grid.tsx';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { ProductCard } from '../catalogue/product-card.tsx';
+import { Price } from '../prices/price.tsx';
+import { TaxNote } from '../prices/tax-note.tsx';
+import { PageHead } from '../search-engines/page-head.tsx';
+import type { ProbeOnlyOffer } from './probe-only-offers.ts';
+
+interface ProbeOnlyPageProps {
+  readonly market: Market;
+  readonly offers: readonly ProbeOnlyOffer[];
+}
+
+/** The probes of a market without a membership, and what is then missing. */
+export function ProbeOnlyPage({ market, offers }: ProbeOnlyPageProps) {
+  const { t } = useLingui();
+  const locale = useShopLocale();
+  const isVeterinary = market === 'VETERINARY';
+  const title = isVeterinary ? t`The veterinary probe without a membership` : t`A probe without a membership`;
+  const page = isVeterinary ? publicPages.probeOnlyVeterinary : publicPages.probeOnly;
+  return (
+    <div data-market={isVeterinary ? 'vet' : undefined}>
+      <PageHead
+        title={title}
+        description={t`Handheld ultrasound probes without a membership: what they cost alone, and what Basic holds.`}
+        isIn={page.isIn}
+      />
+      <Section>
+        <Container>
+          <Stack gap={8}>
+            <Stack gap={3}>
+              <h1>{title}</h1>
+              <p>
+                <Trans>
+                  On Basic you scan and store on your device only. Nothing renews: the price of the probe is
+                  all you pay. In the checkout you confirm that you order a probe alone.
+                </Trans>
+              </p>
+              <p>
+                <a href={paths.memberships(locale)}>
+                  <Trans>What memberships add</Trans>
+                </a>
+              </p>
+            </Stack>
+            <Grid>
+              {offers.map((offer) => (
+                <GridItem key={offer.slug} span={4} tablet={6}>
+                  <Probe offer={offer} />
+                </GridItem>
+              ))}
+            </Grid>
+          </Stack>
+        </Container>
+      </Section>
+    </div>
+  );
+}
+
+function Probe({ offer }: { offer: ProbeOnlyOffer }) {
+  const locale = useShopLocale();
+  const name = <bdi>{offer.name}</bdi>;
+  const amount = <Price price={offer.price} cents="if-any" />;
+  return (
+    <ProductCard name={offer.name} description={offer.description} picture={offer.picture}>
+      <p>
+        <Trans>
+          <strong>{amount}</strong> once
+        </Trans>
+        , <TaxNote />
+      </p>
+      <p>
+        <ButtonLink href={pathBelow(locale, offer.path)}>
+          <Trans>Choose {name} without membership</Trans>
+        </ButtonLink>
+      </p>
+    </ProductCard>
+  );
+}

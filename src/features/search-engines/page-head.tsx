@@ -1,0 +1,19 @@
+import { PageLinks } from './page-links.tsx';
+
+interface PageHeadProps {
+  readonly title: string;
+  /** One or two sentences for lists of pages. */
+  readonly description: string;
+  readonly isIn?: (country: string) => boolean;
+}
+
+/** What a page says of itself to browsers and search engines. */
+export function PageHead({ title, description, isIn }: PageHeadProps) {
+  return (
+    <>
+      <title>{`${title} – Sonde`}</title>
+      <meta name="description" content={description} />
+      <PageLinks {...(isIn && { isIn })} />
+    </>
+  );
+}

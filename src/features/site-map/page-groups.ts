@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PublicPageName } from '../../app/public-pages.ts';
+import type { ShopProduct } from '../catalogue/load-shop.ts';
+
+/** A part of the site map: pages first, then the products whose pages belong to it. */
+export interface PageGroup {
+  readonly id: string;
+  readonly title: MessageDescriptor;
+  readonly pages: readonly PublicPageName[];
+  readonly holds: (product: Pick<ShopProduct, 'kind' | 'market'>) => boolean;
+}
+
+/** Each public page and each product stands in one of them. */
+export const pageGroups: readonly PageGroup[] = [
+  {
+    id: 'human',
+    title: msg`Human medicine`,
+    pages: ['human', 'humanBundles', 'probeOnly', 'deviceIq'],
+    holds: ({ kind, market }) => kind === 'DEVICE' && market === 'HUMAN',
+  },
+  {
+    id: 'veterinary',
+    title: msg`Veterinary medicine`,
+    pages: ['veterinary', 'veterinaryBundles', 'probeOnlyVeterinary'],
+    holds: ({ kind, market }) => kind === 'DEVICE' && market === 'VETERINARY',
+  },
+  {
+    id: 'memberships',
+    title: msg`Memberships`,
+    pages: ['memberships', 'proMembership', 'proMembershipVeterinary'],
+    holds: ({ kind }) => kind === 'SUBSCRIPTION',
+  },
+  {
+    id: 'accessories',
+    title: msg`Accessories and warranties`,
+    pages: ['accessories', 'cables'],
+    holds: ({ kind }) => kind === 'ACCESSORY' || kind === 'WARRANTY',
+  },
+  {
+    id: 'information',
+    title: msg`About the shop`,
+    pages: ['home', 'pricing', 'offers', 'contact', 'terms', 'supportedCountries', 'siteMap'],
+    holds: () => false,
+  },
+];

@@ -1,0 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PublicPageName } from '../../app/public-pages.ts';
+
+/** What the link to each public page reads. */
+export const pageTitles: Readonly<Record<PublicPageName, MessageDescriptor>> = {
+  home: msg`Home`,
+  human: msg`Probes for human medicine`,
+  humanBundles: msg`Probes for human medicine with a membership`,
+  probeOnly: msg`A probe without a membership`,
+  veterinary: msg`Veterinary probes`,
+  veterinaryBundles: msg`Veterinary probes with a membership`,
+  probeOnlyVeterinary: msg`The veterinary probe without a membership`,
+  deviceIq: msg`For owners of a Sonde IQ`,
+  memberships: msg`Memberships`,
+  proMembership: msg`Pro membership`,
+  proMembershipVeterinary: msg`Pro membership for veterinary practices`,
+  accessories: msg`Accessories`,
+  cables: msg`Prices of cables`,
+  pricing: msg`Prices`,
+  offers: msg`Offers`,
+  contact: msg`Contact`,
+  terms: msg`Terms and conditions`,
+  supportedCountries: msg`Country and language`,
+  siteMap: msg`Site map`,
+};

@@ -1,0 +1,17 @@
+import type { Route } from './+types/device-iq.ts';
+import { publicPages } from '../app/public-pages.ts';
+import { loadShopFor } from '../features/catalogue/load-shop.ts';
+import { DeviceIqPage } from '../features/device-iq/device-iq-page.tsx';
+import { priceRows } from '../features/pricing/price-rows.ts';
+
+export const handle = { isStatic: true };
+
+/** The probe has a Lightning plug. */
+export async function loader(position: Route.LoaderArgs) {
+  const shop = await loadShopFor(publicPages.deviceIq, position);
+  return priceRows(shop).filter(({ kind, connector }) => kind === 'ACCESSORY' && connector === 'LIGHTNING');
+}
+
+export default function DeviceIq({ loaderData }: Route.ComponentProps) {
+  return <DeviceIqPage cables={loaderData} />;
+}

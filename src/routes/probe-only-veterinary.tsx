@@ -1,0 +1,17 @@
+import type { Route } from './+types/probe-only-veterinary.ts';
+import { publicPages } from '../app/public-pages.ts';
+import { loadShopFor } from '../features/catalogue/load-shop.ts';
+import { probeOnlyOffers } from '../features/probe-only/probe-only-offers.ts';
+import { ProbeOnlyPage } from '../features/probe-only/probe-only-page.tsx';
+import { shopDay } from '../i18n/shop-day.ts';
+
+export const handle = { isStatic: true };
+
+export async function loader(position: Route.LoaderArgs) {
+  const shop = await loadShopFor(publicPages.probeOnlyVeterinary, position);
+  return probeOnlyOffers(shop, 'VETERINARY', shopDay(new Date()));
+}
+
+export default function ProbeOnlyVeterinary({ loaderData }: Route.ComponentProps) {
+  return <ProbeOnlyPage market="VETERINARY" offers={loaderData} />;
+}

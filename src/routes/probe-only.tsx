@@ -1,0 +1,17 @@
+import type { Route } from './+types/probe-only.ts';
+import { publicPages } from '../app/public-pages.ts';
+import { loadShopFor } from '../features/catalogue/load-shop.ts';
+import { probeOnlyOffers } from '../features/probe-only/probe-only-offers.ts';
+import { ProbeOnlyPage } from '../features/probe-only/probe-only-page.tsx';
+import { shopDay } from '../i18n/shop-day.ts';
+
+export const handle = { isStatic: true };
+
+export async function loader(position: Route.LoaderArgs) {
+  const shop = await loadShopFor(publicPages.probeOnly, position);
+  return probeOnlyOffers(shop, 'HUMAN', shopDay(new Date()));
+}
+
+export default function ProbeOnly({ loaderData }: Route.ComponentProps) {
+  return <ProbeOnlyPage market="HUMAN" offers={loaderData} />;
+}
