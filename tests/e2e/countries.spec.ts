@@ -76,3 +76,15 @@ test('Arabic is written from right to left, with Latin digits in the Emirates', 
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar-AE');
   await expect(totalOf(page)).toContainText(/3,899\.00/);
 });
+
+for (const shop of ['de/de', 'fi/fi', 'ae/ar', 'ca/fr']) {
+  test(`nothing of ${shop} is wider than a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    for (const path of ['', 'product/iq-plus/', 'accessories/', 'cart/', 'supported-countries/']) {
+      await page.goto(`/${shop}/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect([path, width]).toEqual([path, 375]);
+    }
+  });
+}
