@@ -202,7 +202,8 @@ describe('Shop', () => {
     ['US', [true, true, true, true]],
     ['HK', [true, true, true, false]],
     ['KE', [false, true, true, false]],
-    ['DE', [false, false, false, false]],
+    ['DE', [true, true, true, true]],
+    ['AE', [true, true, true, false]],
     ['JP', [false, false, false, false]],
   ])('names the probes that %s buys', async (country, expected) => {
     const { iq3, plusUsb, plusLightning, vet } = await shopOf(country);
