@@ -1,3 +1,4 @@
+import { enabledCountries } from '@sonde/machines/rules/countries';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogueCache, loadCatalogue } from '../../server/modules/catalogue/catalogue-cache.ts';
@@ -75,7 +76,17 @@ describe('what a country may buy', () => {
       ['us-standard', 1_900],
       ['us-express', 4_500],
     ]);
-    expect(catalogue.shippingMethods('HK')).toEqual([]);
+    expect(catalogue.shippingMethods('PL').map(({ id, price }) => [id, price])).toEqual([
+      ['eu-standard', { amount: 6_500, currency: 'PLN' }],
+      ['eu-express', { amount: 16_900, currency: 'PLN' }],
+    ]);
+    expect(catalogue.shippingMethods('MX')).toEqual([]);
+  });
+
+  it('has a way to ship to every country that is sold to', async () => {
+    const catalogue = await loadCatalogue(sql);
+    const without = enabledCountries.filter(({ code }) => catalogue.shippingMethods(code).length === 0);
+    expect(without.map(({ code }) => code)).toEqual([]);
   });
 });
 
@@ -102,7 +113,9 @@ describe('seeding', () => {
         (select jsonb_agg(variant_price order by sku, currency) from variant_price) as prices,
         (select jsonb_agg(voucher order by code) from voucher) as vouchers`;
     expect([...after]).toEqual([...before]);
-    expect(after[0]?.['prices'].find(({ sku }: { sku: string }) => sku === 'WAR-2Y').amount).toBe(24_900);
+    const inDollars = ({ sku, currency }: { sku: string; currency: string }) =>
+      sku === 'WAR-2Y' && currency === 'USD';
+    expect(after[0]?.['prices'].find(inDollars).amount).toBe(24_900);
   });
 
   it('withdraws what the files no longer name, and brings it back', async () => {

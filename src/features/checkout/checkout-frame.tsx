@@ -20,7 +20,9 @@ export function CheckoutFrame({ state, title, children }: CheckoutFrameProps) {
       <meta name="robots" content="noindex" />
       <Container>
         <h1 className={styles.title}>
-          <Trans>Checkout</Trans>
+          <Trans context="heading" comment="Heading of the checkout, a noun">
+            Checkout
+          </Trans>
         </h1>
       </Container>
       {children}

@@ -36,7 +36,10 @@ export function PricingPage({ rows }: { rows: readonly PriceRow[] }) {
             columns={[
               { key: 'name', label: t`Article` },
               { key: 'kind', label: t`Kind` },
-              { key: 'paid', label: t`Paid` },
+              {
+                key: 'paid',
+                label: t({ message: 'How often', comment: 'Head of a column: once, every year' }),
+              },
               { key: 'price', label: t`Price`, isNumeric: true },
             ]}
             rows={rows.map((row) => ({

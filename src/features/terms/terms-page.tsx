@@ -49,8 +49,9 @@ export function TermsPage() {
             </h2>
             <p>
               <Trans>
-                Prices in the United States are shown before sales tax. The tax is estimated from the complete
-                shipping address and shown before you pay. You pay the total that the review shows.
+                Prices in the United States and Canada are shown before sales tax, which is estimated from the
+                complete shipping address. In all other countries they include the tax that is named beside
+                them. You pay the total that the review shows.
               </Trans>
             </p>
           </section>
