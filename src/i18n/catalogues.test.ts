@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { describe, expect, it } from 'vitest';
+
+const folder = new URL('../../locales/', import.meta.url);
+const languages = readdirSync(folder)
+  .filter((file) => file.endsWith('.po') && !['en.po', 'pseudo.po'].includes(file))
+  .map((file) => file.replace('.po', ''));
+
+interface Message {
+  readonly source: string;
+  readonly text: string;
+}
+
+/** The lines of one entry's field; a long one goes on in further lines. */
+function fieldOf(entry: string, name: 'msgid' | 'msgstr'): string {
+  const [, lines = ''] = new RegExp(`^${name} ((?:".*"\\n?)+)`, 'm').exec(entry) ?? [];
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => (line === '' ? '' : (JSON.parse(line) as string)))
+    .join('');
+}
+
+function messagesOf(language: string): readonly Message[] {
+  const [, ...entries] = readFileSync(new URL(`${language}.po`, folder), 'utf8').split('\n\n');
+  return entries
+    .map((entry) => ({ source: fieldOf(entry, 'msgid'), text: fieldOf(entry, 'msgstr') }))
+    .filter(({ source, text }) => source !== '' && text !== '');
+}
+
+const tagsOf = (text: string) => [...text.matchAll(/<\/?\d+\/?>/g)].map(([tag]) => tag).toSorted();
+
+type Part = string | readonly (string | number | object | undefined)[];
+
+/** The arguments of a compiled message and the plural forms that each has, wherever they stand. */
+function readParts(parts: readonly Part[] | string, found = new Map<string, Set<string>>()) {
+  if (typeof parts === 'string') return found;
+  for (const part of parts) {
+    if (typeof part === 'string') continue;
+    const [name, kind, forms] = part;
+    if (typeof name !== 'string') continue;
+    const known = found.get(name) ?? new Set<string>();
+    found.set(name, known);
+    if (kind !== 'plural' || typeof forms !== 'object') continue;
+    for (const [form, inner] of Object.entries(forms)) {
+      if (form !== 'offset') known.add(form);
+      if (Array.isArray(inner)) readParts(inner as readonly Part[], found);
+    }
+  }
+  return found;
+}
+
+const readMessage = (text: string) => readParts(compileMessage(text) as unknown as readonly Part[]);
+
+describe.each(languages)('the texts in %s', (language) => {
+  const messages = messagesOf(language);
+  const rules = new Intl.PluralRules(language);
+  const needed = [...new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))];
+
+  it('are there', () => {
+    expect(messages.length).toBeGreaterThan(300);
+  });
+
+  it('have the arguments and the tags of their source', () => {
+    const different = messages.filter(({ source, text }) => {
+      const same = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
+      const names = (message: string) => [...readMessage(message).keys()].toSorted();
+      return !same(names(source), names(text)) || !same(tagsOf(source), tagsOf(text));
+    });
+    expect(different).toEqual([]);
+  });
+
+  it('have every plural form that the language needs', () => {
+    const lacking = messages.filter(({ text }) =>
+      [...readMessage(text).values()].some(
+        (forms) => forms.size > 0 && !needed.every((form) => forms.has(form)),
+      ),
+    );
+    expect(lacking).toEqual([]);
+  });
+});
