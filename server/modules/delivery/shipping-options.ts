@@ -14,6 +14,15 @@ export interface ShippingOption {
   readonly latestDelivery: string;
 }
 
+const holidaysByYear = new Map<number, readonly string[]>();
+
+/** The holidays that a delivery which is ordered in a year may meet. */
+function holidaysFrom(year: number): readonly string[] {
+  const holidays = holidaysByYear.get(year) ?? [...carrierHolidays(year), ...carrierHolidays(year + 1)];
+  holidaysByYear.set(year, holidays);
+  return holidays;
+}
+
 /** What is ordered before this hour of a business day, by the shop's clock, leaves on that day. */
 const cutOffHour = 14;
 
@@ -23,8 +32,7 @@ export function shippingOptions(
   now: Date,
 ): readonly ShippingOption[] {
   const moment = { ...shopMoment(now), cutOffHour };
-  const year = Number(moment.today.slice(0, 4));
-  const holidays = [...carrierHolidays(year), ...carrierHolidays(year + 1)];
+  const holidays = holidaysFrom(Number(moment.today.slice(0, 4)));
   return methods.map(({ id, name, price, minBusinessDays, maxBusinessDays }) => {
     const { earliest, latest } = estimateDelivery(
       { minDays: minBusinessDays, maxDays: maxBusinessDays },

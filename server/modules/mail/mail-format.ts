@@ -1,6 +1,6 @@
 import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
 import { moneyFormat, moneyText } from '@sonde/machines/rules/money-text';
-import type { Money } from '@sonde/machines/rules/money';
+import type { Currency, Money } from '@sonde/machines/rules/money';
 import { shopTimeZone } from '../delivery/shop-time.ts';
 import type { Order } from '../order/order.model.ts';
 
@@ -17,10 +17,20 @@ export interface MailFormat {
   period(months: number): string;
 }
 
+const made = new Map<string, MailFormat>();
+
+/** The format of an order's mails; made once per language and currency, which takes longer than a mail. */
 export function mailFormatFor(order: Pick<Order, 'country' | 'language' | 'currency'>): MailFormat {
   const country = countryByCode(order.country);
   const language = country === undefined ? 'en-US' : languageFor(country, order.language).bcp47;
-  const amount = moneyFormat(language, order.currency);
+  const key = `${language} ${order.currency}`;
+  const format = made.get(key) ?? makeFormat(language, order.currency);
+  made.set(key, format);
+  return format;
+}
+
+function makeFormat(language: string, currency: Currency): MailFormat {
+  const amount = moneyFormat(language, currency);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const shopDay = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: shopTimeZone });
   return {
