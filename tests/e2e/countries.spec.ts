@@ -88,3 +88,14 @@ for (const shop of ['de/de', 'fi/fi', 'ae/ar', 'ca/fr']) {
     }
   });
 }
+
+test('the whole price list is in sight on a tablet, in German too', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await page.goto('/de/de/pricing/');
+  const list = page.getByRole('region').filter({ has: page.getByRole('table') });
+  const { seen, whole } = await list.evaluate((frame) => ({
+    seen: frame.clientWidth,
+    whole: frame.scrollWidth,
+  }));
+  expect(whole).toBe(seen);
+});

@@ -39,7 +39,9 @@ export function HomeHero({ title, lead, first }: HomeHeroProps) {
         {first && (
           <p className={styles.action}>
             <ButtonLink variant="primary" href={paths.product(locale, first.slug)}>
-              <Trans>Configure {name}</Trans>
+              <span>
+                <Trans>Configure {name}</Trans>
+              </span>
             </ButtonLink>
             <span>
               <Trans>

@@ -1,5 +1,5 @@
 import { useLocation, useRouteLoaderData } from 'react-router';
-import { enabledCountries } from '@sonde/machines/rules/countries';
+import { countryByCode, defaultCountryCode, enabledCountries } from '@sonde/machines/rules/countries';
 import { pageOf, paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import type { loader as rootLoader } from '../../root.tsx';
@@ -12,6 +12,7 @@ interface PageLinksProps {
 }
 
 const everywhere = () => true;
+const defaultLanguage = countryByCode(defaultCountryCode)?.languages[0]?.url ?? '';
 
 /** For search engines: the one address of the page, and the same page in other countries and languages. */
 export function PageLinks({ page, isIn = everywhere }: PageLinksProps) {
@@ -31,7 +32,7 @@ export function PageLinks({ page, isIn = everywhere }: PageLinksProps) {
             <link key={bcp47} rel="alternate" hrefLang={bcp47} href={address(code, url)} />
           )),
         )}
-      <link rel="alternate" hrefLang="x-default" href={address('US', 'en')} />
+      <link rel="alternate" hrefLang="x-default" href={address(defaultCountryCode, defaultLanguage)} />
     </>
   );
 }

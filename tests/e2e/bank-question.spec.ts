@@ -1,0 +1,77 @@
+import { cards } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { BankQuestion } from './pages/bank-question.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { placeWith } from './place-with-card.ts';
+
+const askingCards = [
+  { name: '3220', card: cards.asks },
+  { name: '3184', card: cards.asksAlways },
+];
+
+for (const { name, card } of askingCards) {
+  test(`the bank’s question about …${name} is answered, and the order is placed once`, async ({
+    page,
+    prepare,
+    books,
+  }) => {
+    const checkout = new CheckoutPage(page);
+    const bank = new BankQuestion(page);
+    await checkout.openLink((await prepare({ at: 'Payment' })).token);
+    await placeWith(checkout, card);
+    await expect(bank.dialog).toBeVisible();
+    await bank.complete.click();
+    await expect(new ConfirmationPage(page).heading).toBeVisible();
+    await expect(new ConfirmationPage(page).payment).toContainText(name);
+    const { orders, charges } = await books();
+    expect([orders.length, charges.length]).toEqual([1, 1]);
+  });
+
+  test(`the bank’s question about …${name} is failed, nothing is charged, and another card pays`, async ({
+    page,
+    prepare,
+    books,
+  }) => {
+    const checkout = new CheckoutPage(page);
+    const bank = new BankQuestion(page);
+    await checkout.openLink((await prepare({ at: 'Payment' })).token);
+    await placeWith(checkout, card);
+    await bank.fail.click();
+
+    await checkout.expectStep('Payment');
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: /Nothing was charged/ })
+        .first(),
+    ).toBeVisible();
+    expect(await books()).toEqual({ orders: [], charges: [] });
+    await checkout.card.enter(cards.good);
+    await checkout.continue.click();
+    await checkout.placeOrder.click();
+    await expect(new ConfirmationPage(page).heading).toBeVisible();
+    expect((await books()).charges).toHaveLength(1);
+  });
+}
+
+test('the bank’s question can be left with Escape, which charges nothing', async ({
+  page,
+  prepare,
+  books,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const bank = new BankQuestion(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await placeWith(checkout, cards.asks);
+  await expect(bank.complete).toBeVisible();
+  await page.keyboard.press('Escape');
+  await checkout.expectStep('Payment');
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: /Nothing was charged/ })
+      .first(),
+  ).toBeVisible();
+  expect(await books()).toEqual({ orders: [], charges: [] });
+});
