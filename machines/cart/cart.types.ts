@@ -14,6 +14,8 @@ export interface CheckoutLine {
   readonly productName: string;
   readonly variantName: string;
   readonly quantity: number;
+  /** The most that this checkout may hold while its other lines stay as they are; 1 for a membership. */
+  readonly maximumQuantity: number;
   readonly isFreeItem: boolean;
   readonly unitPrice: TaxedMoney;
   /** Before any discount; shown struck through only when greater than `unitPrice`. */

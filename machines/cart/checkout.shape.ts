@@ -21,6 +21,7 @@ const isLine = hasShape({
   productName: isString,
   variantName: isString,
   quantity: isNumber,
+  maximumQuantity: isNumber,
   isFreeItem: isBoolean,
   unitPrice: isTaxedMoney,
   undiscountedUnitPrice: isTaxedMoney,

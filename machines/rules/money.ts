@@ -66,6 +66,15 @@ export function addTaxedMoney(a: TaxedMoney, b: TaxedMoney): TaxedMoney {
   return { net: addMoney(a.net, b.net), tax: addMoney(a.tax, b.tax), gross: addMoney(a.gross, b.gross) };
 }
 
+/** So many of one price, side by side; `quantity` is a whole number, anything else throws a RangeError. */
+export function multiplyTaxedMoney({ net, tax, gross }: TaxedMoney, quantity: number): TaxedMoney {
+  return {
+    net: multiplyMoney(net, quantity),
+    tax: multiplyMoney(tax, quantity),
+    gross: multiplyMoney(gross, quantity),
+  };
+}
+
 export function zeroTaxedMoney(currency: Currency): TaxedMoney {
   const zero = zeroMoney(currency);
   return { net: zero, tax: zero, gross: zero };

@@ -55,6 +55,11 @@ export function checkSeats(change: SeatChange, limits: SeatLimits): SeatVerdict 
   return reason === null ? { allowed: true } : { allowed: false, code: 'OPERATION_NOT_ALLOWED', reason };
 }
 
+/** The most seats to buy on top of those in a plan's price; 0 where the price brings all that the plan may have. */
+export function mostAdditionalSeats(limits: SeatLimits, seatsInBase: number): number {
+  return Math.max(0, seatRange(limits, 0).most - seatsInBase);
+}
+
 /** The seats to buy on top of a team's base, which brings `teamBaseNumCloudUsers` of its own. */
 export function additionalTeamSeats(seats: number, teamBaseNumCloudUsers: number): number {
   return Math.max(0, seats - teamBaseNumCloudUsers);

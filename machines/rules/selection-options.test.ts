@@ -10,6 +10,7 @@ const defaults: Selection = {
   plan: 'individual',
   period: '1-year',
   quantity: 1,
+  members: null,
   warranty: null,
   accessories: [],
 };
@@ -48,6 +49,7 @@ describe('the options of a page', () => {
           ? { value: index + 1, available: true, reason: null }
           : { value: 11, available: false, reason: 'SALES_ONLY' },
       ),
+      members: [],
       warranties: [
         { value: null, available: true, reason: null },
         { value: '2-years', available: true, reason: null },
@@ -59,6 +61,15 @@ describe('the options of a page', () => {
         { value: 'case', available: true, reason: null },
       ],
     });
+  });
+
+  it('let a team have members up to the plan’s limit', () => {
+    const { members } = optionStates({ ...defaults, plan: 'team', members: 5 }, offers, 'US');
+    expect([members[0], members.at(-2), members.at(-1)]).toEqual([
+      { value: 5, available: true, reason: null },
+      { value: 50, available: true, reason: null },
+      { value: 51, available: false, reason: 'TOO_MANY_MEMBERS' },
+    ]);
   });
 
   it('say what the device rules out', () => {

@@ -2,7 +2,7 @@ import { countryPermissions } from './country-permissions.ts';
 import type { CountryPermissions } from './country-permissions.ts';
 import { marketOf, productLineTable } from './product-lines.ts';
 import { leadsToSales, maximumDeviceQuantity } from './quantity-buckets.ts';
-import { basicPlan, deviceOffer, isMadeWith, isPlanFor, planFamilyOf } from './selection.ts';
+import { basicPlan, deviceOffer, isMadeWith, isPlanFor, planFamilyOf, seatOffer } from './selection.ts';
 import { connectors } from './selection.types.ts';
 import type {
   AccessoryOffer,
@@ -10,6 +10,7 @@ import type {
   Offers,
   OptionState,
   OptionStates,
+  SeatOffer,
   Selection,
   UnavailableReason,
 } from './selection.types.ts';
@@ -49,9 +50,17 @@ function quantityReason(quantity: number): UnavailableReason | null {
   return leadsToSales(quantity) ? 'SALES_ONLY' : null;
 }
 
+function memberStates(seats: SeatOffer | null): readonly OptionState<number>[] {
+  if (seats === null) return [];
+  return Array.from({ length: seats.most - seats.included + 2 }, (_, index) => {
+    const members = seats.included + index;
+    return optionState(members, members > seats.most ? 'TOO_MANY_MEMBERS' : null);
+  });
+}
+
 /**
  * Every option of the product page, for the market of the selected device. An option that this country or this device
- * rules out stays, with the reason. The last quantity stands for all that lead to sales.
+ * rules out stays, with the reason. The last quantity, and the last number of members, stands for all that lead to sales.
  */
 export function optionStates(selection: Selection, offers: Offers, country: string): OptionStates {
   const permissions = countryPermissions(country);
@@ -76,6 +85,7 @@ export function optionStates(selection: Selection, offers: Offers, country: stri
       .filter((offer) => offer.slug === selection.plan)
       .flatMap(({ period }) => (period === null ? [] : [optionState(period, null)])),
     quantities: quantities.map((quantity) => optionState(quantity, quantityReason(quantity))),
+    members: memberStates(seatOffer(selection, offers)),
     warranties: [
       optionState<string | null>(null, null),
       ...offers.warranties
@@ -100,6 +110,7 @@ export function selectionProblems(
     ...states.connectors.filter(({ value }) => value === selection.connector),
     ...states.plans.filter(({ value }) => value === selection.plan),
     ...states.quantities.filter(({ value }) => value === selection.quantity),
+    ...states.members.filter(({ value }) => value === selection.members),
     ...states.warranties.filter(({ value }) => value === selection.warranty),
     ...states.accessories.filter(({ value }) => selection.accessories.includes(value)),
   ];

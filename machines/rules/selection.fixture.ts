@@ -26,7 +26,13 @@ export const offers: Offers = {
     { slug: 'core', period: '1-year', planFamily: 'CORE', sku: 'SUB-CORE-1Y' },
     { slug: 'individual', period: '1-year', planFamily: 'INDIVIDUAL', sku: 'SUB-IND-1Y' },
     { slug: 'individual', period: '3-years', planFamily: 'INDIVIDUAL', sku: 'SUB-IND-3Y' },
-    { slug: 'team', period: '1-year', planFamily: 'TEAM', sku: 'SUB-TEAM-1Y' },
+    {
+      slug: 'team',
+      period: '1-year',
+      planFamily: 'TEAM',
+      sku: 'SUB-TEAM-1Y',
+      seats: { sku: 'SUB-TEAM-SEAT-1Y', included: 5, most: 50 },
+    },
     {
       slug: 'pro',
       period: '1-year',

@@ -11,9 +11,13 @@ const defaults: Selection = {
   plan: 'individual',
   period: '1-year',
   quantity: 1,
+  members: null,
   warranty: null,
   accessories: [],
 };
+
+/** The five members of its price. */
+const team: Selection = { ...defaults, plan: 'team', members: 5 };
 
 function read(path: string): Selection | null {
   const [pathname = '', search = ''] = path.split('?');
@@ -26,7 +30,13 @@ describe('the URL of a product page', () => {
     ['/product/iq3/', defaults],
     ['/product/iq-plus/', { ...defaults, device: 'iq-plus' }],
     ['/product/iq3/individual/3-years/', { ...defaults, period: '3-years' }],
-    ['/product/iq3/team/', { ...defaults, plan: 'team', quantity: 2 }],
+    ['/product/iq3/team/', { ...team, quantity: 2 }],
+    ['/product/iq3/team/1-year/?quantity=1&members=8', { ...team, members: 8 }],
+    ['/product/iq3/team/1-year/?quantity=1&members=٨', { ...team, members: 8 }],
+    ['/product/iq3/team/1-year/?quantity=1&members=2', team],
+    ['/product/iq3/team/1-year/?quantity=1&members=many', team],
+    ['/product/iq3/team/1-year/?quantity=1&members=900', { ...team, members: 51 }],
+    ['/product/iq3/?members=8', defaults],
     ['/product/iq3/basic/', { ...defaults, plan: 'basic', period: null }],
     ['/product/iq3/individual-forever/', { ...defaults, plan: 'individual-forever', period: null }],
     ['/product/iq-plus/?connector=lightning', { ...defaults, device: 'iq-plus', connector: 'lightning' }],
@@ -64,6 +74,9 @@ describe('the URL of a product page', () => {
     expect(selectionToPath(selection)).toBe(
       '/product/iq3/individual/1-year/?connector=usb-c&quantity=1&warranty=2-years&accessories=cable-usb-c,case',
     );
+    expect(selectionToPath({ ...team, members: 8 })).toBe(
+      '/product/iq3/team/1-year/?connector=usb-c&quantity=1&members=8',
+    );
     expect(selectionToPath({ ...defaults, plan: 'basic', period: null })).toBe(
       '/product/iq3/basic/?connector=usb-c&quantity=1',
     );
@@ -77,6 +90,7 @@ const anyChoice = fc.record(
     plan: fc.constantFrom('basic', ...offers.plans.map(({ slug }) => slug)),
     period: fc.constantFrom('1-year', '3-years', null),
     quantity: fc.integer({ min: 1, max: 10 }),
+    members: fc.integer({ min: 1, max: 50 }),
     warranty: fc.constantFrom(null, '2-years', '3-years'),
     accessories: fc.subarray(offers.accessories.map(({ slug }) => slug)),
   },
@@ -121,12 +135,24 @@ describe('a choice', () => {
 
   it.each([
     ['takes the connector with it', plus, { device: 'iq3' }, { ...defaults, accessories: ['case'] }],
-    ['of a membership for several adds no device', defaults, { plan: 'team' }, { ...defaults, plan: 'team' }],
+    ['of a membership for several adds no device', defaults, { plan: 'team' }, team],
     [
       'keeps a quantity that was chosen',
       { ...defaults, quantity: 3 },
       { plan: 'team' },
-      { ...defaults, plan: 'team', quantity: 3 },
+      { ...team, quantity: 3 },
+    ],
+    [
+      'of another membership forgets the members',
+      { ...team, members: 9 },
+      { plan: 'core' },
+      { ...defaults, plan: 'core' },
+    ],
+    [
+      'of another probe keeps them',
+      { ...team, members: 9 },
+      { device: 'iq-plus' },
+      { ...team, members: 9, device: 'iq-plus' },
     ],
     [
       'keeps a period that the plan has',
@@ -172,6 +198,15 @@ describe('the lines of a selection', () => {
       { sku: 'CBL-USBC', quantity: 1 },
       { sku: 'CASE', quantity: 1 },
     ]);
+  });
+
+  it('have a seat for each member beyond those in the price', () => {
+    expect(selectionLines({ ...team, members: 8 }, offers)).toEqual([
+      { sku: 'IQ3-USBC', quantity: 1 },
+      { sku: 'SUB-TEAM-1Y', quantity: 1 },
+      { sku: 'SUB-TEAM-SEAT-1Y', quantity: 3 },
+    ]);
+    expect(selectionLines(team, offers)).toHaveLength(2);
   });
 
   it('are the vet’s own for a vet', () => {

@@ -4,7 +4,7 @@ import { marketOf, variantOf } from './product-lines.ts';
 import { maximumDeviceQuantity } from './quantity-buckets.ts';
 import type { PlanFamily } from './plans.ts';
 import type { ProductLine } from './product-lines.ts';
-import type { Connector, DeviceOffer, Offers, PlanOffer, Selection } from './selection.types.ts';
+import type { Connector, DeviceOffer, Offers, PlanOffer, SeatOffer, Selection } from './selection.types.ts';
 
 /** The slug for a device without a membership. */
 export const basicPlan = 'basic';
@@ -74,10 +74,24 @@ function hasPeriod(plan: string, period: string | null, offers: Offers): boolean
   return offers.plans.some((offer) => offer.slug === plan && offer.period === period);
 }
 
-function quantityFrom(typed: string | null, preselected: number): number {
+function numberFrom(typed: string | null): number {
   const digits = latinDigits(typed ?? '');
-  const quantity = /^\d{1,6}$/.test(digits) ? Number(digits) : 0;
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : 0;
+}
+
+function quantityFrom(typed: string | null, preselected: number): number {
+  const quantity = numberFrom(typed);
   return quantity < 1 ? preselected : Math.min(quantity, maximumDeviceQuantity + 1);
+}
+
+/** The numbers of members that a plan can have: those in its price, and the most with seats; null without seats. */
+export function seatOffer({ plan, period }: Pick<Selection, 'plan' | 'period'>, offers: Offers) {
+  return offers.plans.find((offer) => offer.slug === plan && offer.period === period)?.seats ?? null;
+}
+
+function possibleMembers(wanted: number | null, seats: SeatOffer | null): number | null {
+  if (seats === null) return null;
+  return Math.min(Math.max(wanted ?? seats.included, seats.included), seats.most + 1);
 }
 
 function possibleConnector(wanted: string | null, device: DeviceOffer): Connector {
@@ -125,6 +139,7 @@ export function selectionFromPath(
     plan,
     period,
     quantity: quantityFrom(parameters.get('quantity'), defaultQuantity(device, plan, offers)),
+    members: possibleMembers(numberFrom(parameters.get('members')), seatOffer({ plan, period }, offers)),
     warranty: possibleWarranty(parameters.get('warranty'), device, offers),
     accessories: possibleAccessories((parameters.get('accessories') ?? '').split(','), device, offers),
   };
@@ -132,9 +147,10 @@ export function selectionFromPath(
 
 /** The path and search of a selection below `/:countryCode/:language`; reading it back gives the same selection. */
 export function selectionToPath(selection: Selection): string {
-  const { device, plan, period, connector, quantity, warranty, accessories } = selection;
+  const { device, plan, period, connector, quantity, members, warranty, accessories } = selection;
   const segments = ['product', device, plan, ...(period === null ? [] : [period])];
   const parameters = [`connector=${connector}`, `quantity=${quantity}`];
+  if (members !== null) parameters.push(`members=${members}`);
   if (warranty !== null) parameters.push(`warranty=${encodeURIComponent(warranty)}`);
   if (accessories.length > 0) parameters.push(`accessories=${accessories.map(encodeURIComponent).join(',')}`);
   return `/${segments.map(encodeURIComponent).join('/')}/?${parameters.join('&')}`;
@@ -148,12 +164,14 @@ export function changeSelection(selection: Selection, choice: Partial<Selection>
   const wanted = { ...selection, ...choice };
   const device = deviceOffer(wanted.device, offers);
   const plan = isPlanFor(wanted.plan, device, offers) ? wanted.plan : preselectedPlan(device, offers);
+  const period = hasPeriod(plan, wanted.period, offers) ? wanted.period : preselectedPeriod(plan, offers);
   return {
     device: device.slug,
     connector: possibleConnector(wanted.connector, device),
     plan,
-    period: hasPeriod(plan, wanted.period, offers) ? wanted.period : preselectedPeriod(plan, offers),
+    period,
     quantity: wanted.quantity,
+    members: possibleMembers(wanted.members, seatOffer({ plan, period }, offers)),
     warranty: possibleWarranty(wanted.warranty, device, offers),
     accessories: possibleAccessories(wanted.accessories, device, offers),
   };
@@ -164,7 +182,8 @@ function planOffer(selection: Selection, offers: Offers): PlanOffer | undefined 
 }
 
 /**
- * The lines to put into the cart: a warranty for each device, one membership, one of each accessory.
+ * The lines to put into the cart: a warranty for each device, one membership with a seat for each member beyond those
+ * in its price, one of each accessory.
  * Throws a RangeError for a selection that does not come from these offers.
  */
 export function selectionLines(
@@ -179,10 +198,12 @@ export function selectionLines(
   const warranty = offers.warranties.find(
     (offer) => offer.slug === selection.warranty && offer.market === market,
   );
+  const seats = (selection.members ?? 0) - (plan?.seats?.included ?? 0);
   const accessories = offers.accessories.filter(({ slug }) => selection.accessories.includes(slug));
   return [
     { sku: variant.sku, quantity: selection.quantity },
     ...(plan === undefined ? [] : [{ sku: plan.sku, quantity: 1 }]),
+    ...(plan?.seats === undefined || seats < 1 ? [] : [{ sku: plan.seats.sku, quantity: seats }]),
     ...(warranty === undefined ? [] : [{ sku: warranty.sku, quantity: selection.quantity }]),
     ...accessories.map(({ sku }) => ({ sku, quantity: 1 })),
   ];

@@ -14,6 +14,8 @@ export interface Selection {
   /** Null for a plan without billing periods. */
   readonly period: string | null;
   readonly quantity: number;
+  /** How many may use the membership, those in its price included; null for one that sells no more of them. */
+  readonly members: number | null;
   /** Null for the warranty that is included. */
   readonly warranty: string | null;
   readonly accessories: readonly string[];
@@ -37,6 +39,15 @@ export interface PlanOffer {
   /** The one device family that it is sold with; every one that its bundles name where absent. */
   readonly productLine?: ProductLine;
   readonly sku: string;
+  /** Absent where no seats are sold beyond those in its price. */
+  readonly seats?: SeatOffer;
+}
+
+/** Seats that a membership can have beyond those in its price; `most` counts both. */
+export interface SeatOffer {
+  readonly sku: string;
+  readonly included: number;
+  readonly most: number;
 }
 
 export interface WarrantyOffer {
@@ -66,6 +77,7 @@ export const unavailableReasons = [
   'CONNECTOR_NOT_MADE',
   'PLAN_NOT_FOR_DEVICE',
   'SALES_ONLY',
+  'TOO_MANY_MEMBERS',
 ] as const;
 export type UnavailableReason = (typeof unavailableReasons)[number];
 
@@ -83,6 +95,8 @@ export interface OptionStates {
   readonly plans: readonly OptionState<string>[];
   readonly periods: readonly OptionState<string>[];
   readonly quantities: readonly OptionState<number>[];
+  /** From those that are included to one more than can be bought without sales; empty where no seats are sold. */
+  readonly members: readonly OptionState<number>[];
   readonly warranties: readonly OptionState<string | null>[];
   readonly accessories: readonly OptionState<string>[];
 }

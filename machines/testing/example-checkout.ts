@@ -14,6 +14,7 @@ const line = (
   ...fields,
   variantName: '',
   quantity: 1,
+  maximumQuantity: fields.kind === 'SUBSCRIPTION' ? 1 : 10,
   isFreeItem: false,
   unitPrice: untaxed(cents),
   undiscountedUnitPrice: untaxed(cents),

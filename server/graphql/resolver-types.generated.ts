@@ -740,6 +740,8 @@ export type CheckoutLine = Node & {
   readonly kind: ProductKind;
   /** How many. */
   readonly quantity: Scalars['Int']['output'];
+  /** Most of it that this checkout may hold while its other lines stay as they are; 1 for a membership. */
+  readonly maximumQuantity: Scalars['Int']['output'];
   /** Whether a promotion added it for nothing. */
   readonly isFreeItemLine: Scalars['Boolean']['output'];
   /** What one costs in this checkout, before the voucher. */
@@ -3314,6 +3316,7 @@ export type CheckoutLineResolvers<ContextType = GraphqlContext, ParentType exten
   variant?: Resolver<ResolversTypes['ProductVariant'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProductKind'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maximumQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isFreeItemLine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   unitPricing?: Resolver<ResolversTypes['VariantPricingInfo'], ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;

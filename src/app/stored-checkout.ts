@@ -52,6 +52,7 @@ export const storedCheckout = {
   },
   forget(): void {
     write(keys.token(), null);
+    write(keys.typedCard, null);
     this.rememberCount(0);
   },
   /** Says that a card was typed for this checkout, here or in another tab; never anything of the card. */

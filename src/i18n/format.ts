@@ -16,6 +16,8 @@ export interface Format {
   /** `Nov 24 – 26`; ISO dates. */
   dayRange(from: string, to: string): string;
   percent(share: number): string;
+  /** `one, two, and three`. */
+  list(items: readonly string[]): string;
 }
 
 const made = new Map<string, Format>();
@@ -41,6 +43,7 @@ export function formatFor(tag: string): Format {
   });
   const range = new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 });
+  const list = new Intl.ListFormat(tag, { type: 'conjunction' });
   const asDay = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`);
   const format: Format = {
     money: (value) => moneyText(currencyFormat('long', value.currency, {}), value),
@@ -51,6 +54,7 @@ export function formatFor(tag: string): Format {
     day: (value) => day.format(asDay(value)),
     dayRange: (from, to) => range.formatRange(asDay(from), asDay(to)),
     percent: (share) => percent.format(share),
+    list: (items) => list.format(items),
   };
   made.set(tag, format);
   return format;

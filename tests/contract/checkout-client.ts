@@ -25,6 +25,7 @@ export interface CheckoutFields {
   readonly lines: readonly {
     readonly id: string;
     readonly quantity: number;
+    readonly maximumQuantity: number;
     readonly variant: { readonly sku: string };
     readonly totalPrice: Amounts;
     readonly totalPriceDiscounted: Amounts;

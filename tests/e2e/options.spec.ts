@@ -60,6 +60,15 @@ const choices: readonly Choice[] = [
     isKept: (product) => expect(product.quantity).toHaveValue('3'),
   },
   {
+    what: 'the number of members',
+    from: 'iq3/team/1-year/?quantity=1',
+    choose: (product) => product.members.fill('8'),
+    total: 389900 + 180000 + 3 * 36000,
+    address: /members=8/,
+    words: '1 probe, USB-C, Team membership, 1 year, 8 members',
+    isKept: (product) => expect(product.members).toHaveValue('8'),
+  },
+  {
     what: 'an extended warranty',
     from: 'iq-plus-vet',
     choose: (product) => product.choose('Warranty', '2 years'),

@@ -8,6 +8,7 @@ import type { ShippingOption } from '../delivery/shipping-options.ts';
 import type { OrderServices } from '../order/order-services.ts';
 import { gatewayOf } from '../payment/gateways.ts';
 import { apiAddress } from './api-address.ts';
+import { maximumQuantity } from './line-limits.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
 import { billedCountry } from './tax-id-situation.ts';
 
@@ -25,13 +26,14 @@ function apiGateway(method: PaymentMethod, publishableKey: string): readonly Pay
     : [{ gateway: gateway.name, method, publishableKey: gateway.needsToken ? publishableKey : null }];
 }
 
-function apiLine(line: PricedCheckoutLine, { stored, catalogue }: PricedCheckout) {
+function apiLine(line: PricedCheckoutLine, { stored, catalogue, lines }: PricedCheckout) {
   const { offer } = line;
   return {
     id: toGlobalId('CheckoutLine', line.id),
     variant: { variant: offer.variant, country: stored.country, catalogue },
     kind: offer.variant.product.kind,
     quantity: line.quantity,
+    maximumQuantity: maximumQuantity(line, lines, catalogue),
     isFreeItemLine: false,
     unitPricing: {
       price: line.unitPrice,

@@ -56,26 +56,38 @@ function withWarranties(
   });
 }
 
-/** What devices take with them: each its warranty, the last one the membership too. */
-function withoutOrphans(lines: readonly OfferedLine[], devicesBefore: number): readonly OfferedLine[] {
-  const after = countOf('DEVICE', lines);
-  const standing = after > 0 ? lines : lines.filter((line) => kindOf(line) !== 'SUBSCRIPTION');
-  return withWarranties(standing, { before: devicesBefore, after });
+/** What is taken off goes with what it belonged to: a warranty with its device, the membership with the last one, seats and features with the membership. */
+function withoutOrphans(
+  lines: readonly OfferedLine[],
+  before: { readonly devices: number; readonly hadMembership: boolean },
+): readonly OfferedLine[] {
+  const devices = { before: before.devices, after: countOf('DEVICE', lines) };
+  const lostDevices = devices.before > 0 && devices.after === 0;
+  const lostMembership = before.hadMembership && !lines.some(isMembership);
+  const standing =
+    lostDevices || lostMembership ? lines.filter((line) => kindOf(line) !== 'SUBSCRIPTION') : lines;
+  return devices.after < devices.before ? withWarranties(standing, devices) : standing;
 }
 
 function storedLines(lines: readonly OfferedLine[]): readonly StoredLine[] {
   return lines.map(({ id, sku, quantity }) => ({ id, sku, quantity }));
 }
 
-function outcome(before: readonly OfferedLine[], after: readonly OfferedLine[]): ChangedLines {
-  const devices = countOf('DEVICE', before);
-  const lines = countOf('DEVICE', after) < devices ? withoutOrphans(after, devices) : after;
-  const refusals = checkCart(lines);
+function outcome(
+  before: readonly OfferedLine[],
+  after: readonly OfferedLine[],
+  { catalogue }: Pick<LineSources, 'catalogue'>,
+): ChangedLines {
+  const lines = withoutOrphans(after, {
+    devices: countOf('DEVICE', before),
+    hadMembership: before.some(isMembership),
+  });
+  const refusals = checkCart(lines, catalogue);
   if (refusals.length > 0) return { ok: false, refusals };
   return { ok: true, lines: storedLines(lines) };
 }
 
-/** Adds to a cart; what is there already grows, but for a membership, of which there is one. */
+/** Adds to a cart; what is there already grows, but for a membership, of which there is one, with as many seats as were named last. */
 export function addLines(
   present: readonly StoredLine[],
   wanted: readonly WantedLine[],
@@ -86,15 +98,10 @@ export function addLines(
   const before = offeredLines(present, sources.catalogue, sources.country);
   const after = wanted.reduce((lines, { sku, quantity }) => {
     const line = lines.find((other) => other.sku === sku);
-    const grown =
-      line === undefined
-        ? quantity
-        : isMembership(line)
-          ? Math.max(line.quantity, quantity)
-          : line.quantity + quantity;
-    return withQuantity(lines, { sku, quantity: grown }, sources);
+    const grows = line !== undefined && kindOf(line) !== 'SUBSCRIPTION';
+    return withQuantity(lines, { sku, quantity: grows ? line.quantity + quantity : quantity }, sources);
   }, before);
-  return outcome(before, after);
+  return outcome(before, after, sources);
 }
 
 /** Sets quantities; 0 takes a line off. Warranties that are not named follow the number of devices. */
@@ -110,7 +117,7 @@ export function setLines(
   const namesWarranty = wanted.some(({ sku }) => sources.catalogue.variant(sku)?.product.kind === 'WARRANTY');
   const devices = { before: countOf('DEVICE', before), after: countOf('DEVICE', after) };
   const isGrowing = devices.after > devices.before && !namesWarranty;
-  return outcome(before, isGrowing ? withWarranties(after, devices) : after);
+  return outcome(before, isGrowing ? withWarranties(after, devices) : after, sources);
 }
 
 /** Takes the line of that id off. */
@@ -128,6 +135,7 @@ export function removeLine(
   return outcome(
     before,
     before.filter(({ id }) => id !== lineId),
+    sources,
   );
 }
 
@@ -137,8 +145,13 @@ export function dropWithdrawnLines(
   { catalogue, country }: Pick<LineSources, 'catalogue' | 'country'>,
 ): readonly StoredLine[] {
   const left = offeredLines(present, catalogue, country);
-  const devices = present
-    .filter(({ sku }) => catalogue.variant(sku)?.product.kind === 'DEVICE')
+  const products = present.map(({ sku, quantity }) => ({
+    quantity,
+    product: catalogue.variant(sku)?.product,
+  }));
+  const devices = products
+    .filter(({ product }) => product?.kind === 'DEVICE')
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  return storedLines(countOf('DEVICE', left) < devices ? withoutOrphans(left, devices) : left);
+  const hadMembership = products.some(({ product }) => product?.subscriptionPart === 'SUBSCRIPTION');
+  return storedLines(withoutOrphans(left, { devices, hadMembership }));
 }

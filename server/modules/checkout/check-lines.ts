@@ -4,6 +4,7 @@ import { maximumDeviceQuantity } from '@sonde/machines/rules/quantity-buckets';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { refusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';
+import { isSeats, mostSeats } from './line-limits.ts';
 import { bundleLine, countOf } from './offered-line.ts';
 import type { OfferedLine } from './offered-line.ts';
 
@@ -70,8 +71,23 @@ export function checkWanted(
   ]);
 }
 
+function checkSeats(lines: readonly OfferedLine[], catalogue: Catalogue): readonly Refusal[] {
+  return lines.filter(isSeats).flatMap((line) => {
+    const most = mostSeats(line, catalogue);
+    return line.quantity <= most
+      ? []
+      : [
+          refusal(
+            'OPERATION_NOT_ALLOWED',
+            'quantity',
+            `This membership can have at most ${most} additional seats. Contact sales for more.`,
+          ),
+        ];
+  });
+}
+
 /** What keeps lines from being in one cart. */
-export function checkCart(lines: readonly OfferedLine[]): readonly Refusal[] {
+export function checkCart(lines: readonly OfferedLine[], catalogue: Catalogue): readonly Refusal[] {
   const devices = countOf('DEVICE', lines);
   const [problem] = checkLinesTogether(lines.map(bundleLine));
   return [
@@ -95,6 +111,7 @@ export function checkCart(lines: readonly OfferedLine[]): readonly Refusal[] {
           ),
         ]
       : []),
+    ...checkSeats(lines, catalogue),
     ...(problem ? [refusal('OPERATION_NOT_ALLOWED', 'lines', problemSentences[problem.reason])] : []),
   ];
 }

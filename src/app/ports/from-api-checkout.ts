@@ -15,6 +15,7 @@ function fromApiLine(line: CheckoutFieldsFragment['lines'][number]): CheckoutLin
     productName: line.variant.product.name,
     variantName: line.variant.name,
     quantity: line.quantity,
+    maximumQuantity: line.maximumQuantity,
     isFreeItem: line.isFreeItemLine,
     unitPrice: fromApiTaxedMoney(line.unitPricing.price),
     undiscountedUnitPrice: fromApiTaxedMoney(line.unitPricing.priceUndiscounted),

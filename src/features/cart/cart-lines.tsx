@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cartOf, lineTroubleOf, wantedQuantityOf, type CheckoutLine } from '@sonde/machines/cart';
 import { refusalsOf } from '@sonde/machines/flow';
-import { maximumDeviceQuantity } from '@sonde/machines/rules/quantity-buckets';
 import { isMoreExpensive } from '@sonde/machines/rules/money';
 import { Button } from '../../ui/button/button.tsx';
 import { FieldMarking } from '../../ui/form/form.tsx';
@@ -89,7 +88,7 @@ function CartLine({ line, tax, probes, quantity, error, onQuantity, onRemove }: 
         />
       </div>
       <div className={styles.controls}>
-        {line.kind === 'SUBSCRIPTION' || line.isFreeItem ? (
+        {line.maximumQuantity === 1 || line.isFreeItem ? (
           <p className={styles.fixed}>
             <Trans>Quantity {line.quantity}</Trans>
           </p>
@@ -98,7 +97,7 @@ function CartLine({ line, tax, probes, quantity, error, onQuantity, onRemove }: 
             name={`quantity-${line.id}`}
             label={t`Quantity of ${line.productName}`}
             value={quantity}
-            max={line.kind === 'WARRANTY' ? probes : maximumDeviceQuantity}
+            max={line.maximumQuantity}
             error={error}
             onChange={onQuantity}
           />

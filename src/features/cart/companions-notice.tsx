@@ -10,7 +10,7 @@ export function CompanionsNotice({ changes }: { changes: readonly CompanionChang
       {changes.map(({ lineId, productName, after }) => (
         <p key={lineId}>
           {after === 0 ? (
-            <Trans>{productName} was removed too: it is not sold without a probe.</Trans>
+            <Trans>{productName} was removed too: it is not sold on its own.</Trans>
           ) : (
             <Trans>
               {productName} now covers <Plural value={after} one="# probe" other="# probes" />.

@@ -39,7 +39,7 @@ export function ProbeOnlyPage({ market, offers }: ProbeOnlyPageProps) {
               <p>
                 <Trans>
                   On Basic you scan and store on your device only. Nothing renews: the price of the probe is
-                  all you pay. In the checkout you confirm that you order a probe alone.
+                  all you pay.
                 </Trans>
               </p>
               <p>

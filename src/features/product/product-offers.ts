@@ -5,8 +5,10 @@ import type {
   DeviceOffer,
   Offers,
   PlanOffer,
+  SeatOffer,
   WarrantyOffer,
 } from '@sonde/machines/rules/selection.types';
+import { seatRange } from '@sonde/machines/rules/seats';
 import type { PlanFamily } from '@sonde/machines/rules/plans';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { descriptionBlocks, shortDescription, type DescriptionBlock } from '../catalogue/description.ts';
@@ -56,17 +58,33 @@ function deviceOffers(product: ShopProduct): DeviceOffer[] {
     : [];
 }
 
-function planOffers(product: ShopProduct): PlanOffer[] {
+/** What seats beyond a membership's own cost, and how many there may be; undefined where none are sold. */
+function seatOffer(product: ShopProduct, months: number | null, shop: Shop): SeatOffer | undefined {
+  if (product.planFamily !== 'TEAM') return undefined;
+  const seat = shop.subscriptions
+    .filter(({ planFamily, subscriptionPart }) => planFamily === 'TEAM' && subscriptionPart === 'SEATS')
+    .flatMap(({ variants }) => variants)
+    .find((variant) => isPriced(variant) && variant.renewsAfterMonths === months);
+  const { teamConfiguration, maxCloudUsers, teamBaseNumCloudUsers: included } = shop;
+  const { most } = seatRange({ ...teamConfiguration, maxCloudUsers }, included);
+  return seat && most > included ? { sku: seat.sku, included, most } : undefined;
+}
+
+function planOffers(product: ShopProduct, shop: Shop): PlanOffer[] {
   const family = product.planFamily;
   const isChosenWithProbe = family && (selectablePlans.includes(family) || product.productLine);
   if (!isChosenWithProbe || product.subscriptionPart !== 'SUBSCRIPTION') return [];
-  return product.variants.filter(isPriced).map(({ sku, renewsAfterMonths }) => ({
-    slug: product.slug.replace('membership-', ''),
-    period: renewsAfterMonths === null ? null : (periodSlugs[renewsAfterMonths] ?? null),
-    planFamily: family,
-    ...(product.productLine && { productLine: product.productLine }),
-    sku,
-  }));
+  return product.variants.filter(isPriced).map(({ sku, renewsAfterMonths }) => {
+    const seats = seatOffer(product, renewsAfterMonths, shop);
+    return {
+      slug: product.slug.replace('membership-', ''),
+      period: renewsAfterMonths === null ? null : (periodSlugs[renewsAfterMonths] ?? null),
+      planFamily: family,
+      ...(product.productLine && { productLine: product.productLine }),
+      sku,
+      ...(seats && { seats }),
+    };
+  });
 }
 
 function warrantyOffers(product: ShopProduct): WarrantyOffer[] {
@@ -115,7 +133,7 @@ export function productOffers(shop: Shop): ProductOffers {
   const products = publicProducts(shop);
   return {
     devices: shop.devices.flatMap(deviceOffers),
-    plans: shop.subscriptions.flatMap(planOffers),
+    plans: shop.subscriptions.flatMap((product) => planOffers(product, shop)),
     warranties: shop.extendedWarranties.flatMap(warrantyOffers),
     accessories: shop.accessories.flatMap(accessoryOffers),
     details: Object.fromEntries(products.map((product) => [product.slug, details(product)])),

@@ -8,5 +8,6 @@ export const reasonTexts: Readonly<Record<UnavailableReason, MessageDescriptor>>
   OWNERS_ONLY: msg`Only for those who own one already`,
   CONNECTOR_NOT_MADE: msg`This probe is not made with this connector`,
   PLAN_NOT_FOR_DEVICE: msg`Not offered with this probe`,
+  TOO_MANY_MEMBERS: msg`For more members, please talk to us: we make you an offer`,
   SALES_ONLY: msg`For more than 10 probes, please talk to us: we make you an offer`,
 };

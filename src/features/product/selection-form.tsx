@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { multiplyTaxedMoney } from '@sonde/machines/rules/money';
 import { maximumDeviceQuantity } from '@sonde/machines/rules/quantity-buckets';
 import { basicPlan } from '@sonde/machines/rules/selection';
 import type { OptionState, OptionStates, Selection } from '@sonde/machines/rules/selection.types';
@@ -9,11 +10,11 @@ import { Fieldset } from '../../ui/fieldset/fieldset.tsx';
 import { FieldMarking } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
+import { MembersField } from './members-field.tsx';
 import { usePeriodText } from './period-text.ts';
 import { Price } from '../prices/price.tsx';
 import type { ProductOffers } from './product-offers.ts';
 import { reasonTexts } from './reason-text.ts';
-import { timesTaxed } from './selection-price.ts';
 
 interface SelectionFormProps {
   readonly selection: Selection;
@@ -75,7 +76,7 @@ export function SelectionForm({ selection, options, offers, onChoose }: Selectio
     const years = t`Extended warranty: the included year and ${plural(more, { one: '# more year', other: '# more years' })}`;
     const known = offers.prices[warrantySku(slug) ?? ''];
     if (!known || selection.quantity === 1) return years;
-    const all = <Price price={timesTaxed(known.price, selection.quantity)} cents="if-any" />;
+    const all = <Price price={multiplyTaxedMoney(known.price, selection.quantity)} cents="if-any" />;
     return (
       <>
         {years}
@@ -130,6 +131,7 @@ export function SelectionForm({ selection, options, offers, onChoose }: Selectio
             )}
           />
         )}
+        <MembersField selection={selection} offers={offers} onChoose={onChoose} />
         <NumberField
           name="quantity"
           label={t`Number of probes`}

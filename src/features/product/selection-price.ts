@@ -1,11 +1,12 @@
 import {
   addTaxedMoney,
-  multiplyMoney,
+  multiplyTaxedMoney,
   zeroTaxedMoney,
   type Currency,
   type TaxedMoney,
 } from '@sonde/machines/rules/money';
 import { addMonths } from '@sonde/machines/rules/calendar';
+import { renewalOf, type Renewal } from '@sonde/machines/rules/renewals';
 import { selectionLines } from '@sonde/machines/rules/selection';
 import type { Selection } from '@sonde/machines/rules/selection.types';
 import type { ProductOffers } from './product-offers.ts';
@@ -13,16 +14,7 @@ import type { ProductOffers } from './product-offers.ts';
 /** What a selection costs: today, and again when its membership renews. Before tax where the country's prices are. */
 export interface SelectionPrice {
   readonly today: TaxedMoney;
-  readonly renewal: { readonly price: TaxedMoney; readonly date: string; readonly months: number } | null;
-}
-
-/** So many of one price, on each side of its tax. */
-export function timesTaxed(price: TaxedMoney, quantity: number): TaxedMoney {
-  return {
-    net: multiplyMoney(price.net, quantity),
-    tax: multiplyMoney(price.tax, quantity),
-    gross: multiplyMoney(price.gross, quantity),
-  };
+  readonly renewal: (Renewal & { readonly date: string }) | null;
 }
 
 /** Adds up the lines of a selection at list prices; `today` is an ISO date. */
@@ -36,18 +28,11 @@ export function selectionPrice(
     const known = offers.prices[sku];
     return known ? [{ ...known, quantity }] : [];
   });
-  const renewing = lines.find(({ renewalPrice, renewsAfterMonths }) => renewalPrice && renewsAfterMonths);
+  const renewal = renewalOf(lines);
   return {
     today: lines
-      .map(({ price, quantity }) => timesTaxed(price, quantity))
+      .map(({ price, quantity }) => multiplyTaxedMoney(price, quantity))
       .reduce(addTaxedMoney, zeroTaxedMoney(currency)),
-    renewal:
-      renewing?.renewalPrice && renewing.renewsAfterMonths
-        ? {
-            price: timesTaxed(renewing.renewalPrice, renewing.quantity),
-            date: addMonths(today, renewing.renewsAfterMonths),
-            months: renewing.renewsAfterMonths,
-          }
-        : null,
+    renewal: renewal && { ...renewal, date: addMonths(today, renewal.months) },
   };
 }

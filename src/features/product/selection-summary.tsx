@@ -18,6 +18,11 @@ export function SelectionSummary({ selection, offers }: { selection: Selection; 
         </>
       )}
       {plan && selection.period && `, ${periodText(selection.period)}`}
+      {selection.members && (
+        <>
+          , <Plural value={selection.members} one="# member" other="# members" />
+        </>
+      )}
       {selection.warranty && <Trans>, warranty extended to {periodText(selection.warranty)}</Trans>}
       {selection.accessories.map((slug) => `, ${offers.details[slug]?.name ?? slug}`)}
     </p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import { addMonths } from '@sonde/machines/rules/calendar';
+import { lineRenewal, renewalOf } from '@sonde/machines/rules/renewals';
 import { shopDay } from '../../i18n/shop-day.ts';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { useOrderPrices } from '../prices/use-order-prices.ts';
@@ -11,20 +12,22 @@ export function RenewalNote({ checkout }: { checkout: Checkout }) {
   const format = useFormat();
   const [today] = useState(() => shopDay(new Date()));
   const prices = useOrderPrices(checkout);
-  return checkout.lines.map((line) => {
-    if (line.renewalPrice === null || line.renewsAfterMonths === null) return null;
-    const price = prices.amount(line.renewalPrice);
-    const day = format.longDay(addMonths(today, line.renewsAfterMonths));
-    return (
-      <p key={line.id}>
-        <small>
-          <Trans>
-            {line.productName}: then {price} {prices.taxNote} every{' '}
-            <Plural value={line.renewsAfterMonths / 12} one="year" other="# years" /> from {day}. You can
-            cancel until then: call us.
-          </Trans>
-        </small>
-      </p>
-    );
-  });
+  const renewal = renewalOf(checkout.lines);
+  if (renewal === null) return null;
+  const names = format.list(
+    checkout.lines.filter((line) => lineRenewal(line) !== null).map(({ productName }) => productName),
+  );
+  const price = prices.amount(renewal.price);
+  const day = format.longDay(addMonths(today, renewal.months));
+  return (
+    <p>
+      <small>
+        <Trans>
+          {names}: then {price} {prices.taxNote} every{' '}
+          <Plural value={renewal.months / 12} one="year" other="# years" /> from {day}. You can cancel until
+          then: call us.
+        </Trans>
+      </small>
+    </p>
+  );
 }

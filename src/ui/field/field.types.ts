@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** What every field of a form is told. */
 export interface FieldProps {
   /** Stable name; also the id unless one is given. */
@@ -5,7 +7,7 @@ export interface FieldProps {
   readonly id?: string | undefined;
   readonly label: string;
   /** Why it is asked, or how it is written; stands between label and control. */
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode | undefined;
   /** What is wrong and how to mend it. */
   readonly error?: string | undefined;
   /** Fields are required unless told: `required={false}` adds "(optional)". */

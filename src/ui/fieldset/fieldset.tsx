@@ -7,7 +7,7 @@ interface FieldsetProps {
   readonly legend: ReactNode;
   /** Needed where a hint or an error belongs to the whole group. */
   readonly id?: string | undefined;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode | undefined;
   readonly error?: string | undefined;
   readonly role?: 'radiogroup' | undefined;
   readonly required?: boolean | undefined;

@@ -5,6 +5,7 @@ type OptionGroup = 'Connector' | 'Membership' | 'Billed' | 'Warranty';
 export class ProductPage {
   readonly addToCart: Locator;
   readonly quantity: Locator;
+  readonly members: Locator;
   /** What is chosen, in one line. */
   readonly choice: Locator;
   readonly pictures: Locator;
@@ -14,6 +15,7 @@ export class ProductPage {
     this.#page = page;
     this.addToCart = page.getByRole('button', { name: 'Add to cart' });
     this.quantity = page.getByRole('spinbutton', { name: 'Number of probes' });
+    this.members = page.getByRole('spinbutton', { name: 'Number of members' });
     this.choice = page.getByRole('status').filter({ hasText: /probes?, / });
     this.pictures = page.getByRole('button', { name: /^Show: / });
   }

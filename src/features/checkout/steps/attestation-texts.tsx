@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import type { LegalAcknowledgement } from '@sonde/machines/rules/attestations';
+import { renewalOf } from '@sonde/machines/rules/renewals';
 import { paths } from '../../../app/paths.ts';
 import { useShopLocale } from '../../../i18n/use-shop-locale.ts';
 import { useOrderPrices } from '../../prices/use-order-prices.ts';
@@ -19,9 +20,9 @@ export function useAttestationText(checkout: Checkout): (attestation: string) =>
   const prices = useOrderPrices(checkout);
   const { taxNote } = prices;
   const locale = useShopLocale();
-  const renewing = checkout.lines.find(({ renewalPrice }) => renewalPrice !== null);
-  const price = renewing?.renewalPrice ? prices.amount(renewing.renewalPrice) : '';
-  const years = (renewing?.renewsAfterMonths ?? 12) / 12;
+  const renewal = renewalOf(checkout.lines);
+  const price = renewal ? prices.amount(renewal.price) : '';
+  const years = (renewal?.months ?? 12) / 12;
 
   const texts: Readonly<Record<LegalAcknowledgement, AttestationText>> = {
     LICENSED: {
@@ -29,8 +30,8 @@ export function useAttestationText(checkout: Checkout): (attestation: string) =>
       missing: t`Confirm that you are licensed, or order for an organization that is`,
     },
     PROBE_ONLY: {
-      label: t`I know that this order holds a probe alone, and that I need a membership of my own to use it.`,
-      missing: t`Confirm that you have a membership for the probe`,
+      label: t`I know that this order holds a probe alone, without a membership.`,
+      missing: t`Confirm that you order a probe without a membership`,
     },
     RENEWAL: {
       label: t`I agree that the membership renews ${plural(years, { one: 'every year', other: 'every # years' })} for ${price} ${taxNote} until I cancel it. I can cancel until the next payment: a call to Sonde is enough.`,

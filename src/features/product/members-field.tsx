@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { seatOffer } from '@sonde/machines/rules/selection';
+import type { Selection } from '@sonde/machines/rules/selection.types';
+import { NumberField } from '../../ui/number-field/number-field.tsx';
+import { Price } from '../prices/price.tsx';
+import { usePeriodText } from './period-text.ts';
+import type { ProductOffers } from './product-offers.ts';
+import { reasonTexts } from './reason-text.ts';
+
+interface MembersFieldProps {
+  readonly selection: Selection;
+  readonly offers: ProductOffers;
+  readonly onChoose: (choice: Partial<Selection>) => void;
+}
+
+/** How many may use the membership, where seats beyond those in its price are sold. */
+export function MembersField({ selection, offers, onChoose }: MembersFieldProps) {
+  const { t, i18n } = useLingui();
+  const periodText = usePeriodText();
+  const seats = seatOffer(selection, offers);
+  if (seats === null || selection.members === null) return null;
+  const { included } = seats;
+  const known = offers.prices[seats.sku];
+  const price = known && <Price price={known.price} cents="if-any" />;
+  const period = periodText(selection.period ?? '');
+  return (
+    <NumberField
+      name="members"
+      label={t`Number of members`}
+      hint={
+        <Trans>
+          {included} are included; each one more costs {price} for {period}
+        </Trans>
+      }
+      value={selection.members}
+      min={included}
+      max={seats.most}
+      tooManyMessage={i18n._(reasonTexts.TOO_MANY_MEMBERS)}
+      onChange={(members) => onChoose({ members })}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineInputs, openCheckout, skusOf } from './checkout-client.ts';
+import type { Wanted } from './checkout-client.ts';
+import { openOrderShop } from './order-shop.ts';
+import type { OrderShop } from './order-shop.ts';
+
+let shop: OrderShop;
+const client = () => shop.client;
+
+beforeAll(async () => {
+  shop = await openOrderShop();
+});
+afterAll(() => shop.close());
+
+const team: Wanted = { 'IQ3-USBC': 1, 'SUB-TEAM-1Y': 1, 'SUB-TEAM-SEAT-1Y': 3 };
+const add = (checkoutId: string, wanted: Wanted) =>
+  client().change('CheckoutLinesAdd', { checkoutId, lines: lineInputs(wanted) });
+const set = (checkoutId: string, wanted: Wanted) =>
+  client().change('CheckoutLinesUpdate', { checkoutId, lines: lineInputs(wanted) });
+
+describe('seats beyond those of a membership', () => {
+  it('are paid each, and make the same bundle', async () => {
+    const { bundleType, lines } = await openCheckout(client(), team);
+    expect(bundleType).toBe('TEAM_NEW_USER');
+    expect(lines.map(({ variant, totalPrice }) => [variant.sku, totalPrice.net.amount])).toEqual([
+      ['IQ3-USBC', 3899],
+      ['SUB-TEAM-1Y', 1800],
+      ['SUB-TEAM-SEAT-1Y', 1080],
+    ]);
+  });
+
+  it('say how many there may be', async () => {
+    const { lines } = await openCheckout(client(), { ...team, 'WAR-2Y': 1 });
+    expect(Object.fromEntries(lines.map((line) => [line.variant.sku, line.maximumQuantity]))).toEqual({
+      'IQ3-USBC': 10,
+      'SUB-TEAM-1Y': 1,
+      'SUB-TEAM-SEAT-1Y': 45,
+      'WAR-2Y': 1,
+    });
+  });
+
+  it('are no more than the plan can have', async () => {
+    const { id: checkoutId } = await openCheckout(client(), team);
+    const { checkoutErrors } = await set(checkoutId, { 'SUB-TEAM-SEAT-1Y': 46 });
+    expect(checkoutErrors).toEqual([
+      {
+        code: 'OPERATION_NOT_ALLOWED',
+        field: 'quantity',
+        message: 'This membership can have at most 45 additional seats. Contact sales for more.',
+      },
+    ]);
+    expect(skusOf((await set(checkoutId, { 'SUB-TEAM-SEAT-1Y': 45 })).checkout)).toEqual({
+      ...team,
+      'SUB-TEAM-SEAT-1Y': 45,
+    });
+  });
+
+  it('are as many as were named last', async () => {
+    const { id: checkoutId } = await openCheckout(client(), team);
+    expect(skusOf((await add(checkoutId, { 'SUB-TEAM-1Y': 1, 'SUB-TEAM-SEAT-1Y': 2 })).checkout)).toEqual({
+      ...team,
+      'SUB-TEAM-SEAT-1Y': 2,
+    });
+  });
+
+  it.each([
+    ['with their membership', { 'SUB-TEAM-1Y': 0 }, { 'IQ3-USBC': 1 }],
+    ['with the last probe', { 'IQ3-USBC': 0 }, {}],
+    ['alone', { 'SUB-TEAM-SEAT-1Y': 0 }, { 'IQ3-USBC': 1, 'SUB-TEAM-1Y': 1 }],
+  ])('leave %s', async (_, change, left) => {
+    const { id: checkoutId } = await openCheckout(client(), team);
+    expect(skusOf((await set(checkoutId, change as Wanted)).checkout)).toEqual(left);
+  });
+
+  it('leave for another membership', async () => {
+    const { id: checkoutId } = await openCheckout(client(), team);
+    expect(skusOf((await add(checkoutId, { 'SUB-IND-1Y': 1 })).checkout)).toEqual({
+      'IQ3-USBC': 1,
+      'SUB-IND-1Y': 1,
+    });
+  });
+});

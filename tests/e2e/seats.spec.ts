@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures.ts';
+import { cards } from './cards.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { ProductPage } from './pages/product-page.ts';
+import { placeWith } from './place-with-card.ts';
+
+const team = { 'IQ3-USBC': 1, 'SUB-TEAM-1Y': 1, 'SUB-TEAM-SEAT-1Y': 3 };
+
+test('a team takes as many members as it has, and changes them in the cart', async ({ page }) => {
+  const product = new ProductPage(page);
+  const cart = new CartPage(page);
+  await product.open('iq3/team/1-year/?quantity=1');
+  await expect(product.members).toHaveValue('5');
+  await expect(product.members).toHaveAccessibleDescription(/^5 are included; each one more costs \$360/);
+  await product.members.fill('8');
+  await product.addToCart.click();
+
+  const seats = cart.line('Additional team seat');
+  await expect(seats.quantity).toHaveValue('3');
+  await expect(seats.root).toContainText('$1,080.00');
+  await seats.more.click();
+  await expect(seats.root).toContainText('$1,440.00');
+
+  await cart.line('Team membership').remove.click();
+  await expect(seats.root).toBeHidden();
+  await expect(
+    page.getByText('Additional team seat was removed too: it is not sold on its own.'),
+  ).toBeVisible();
+});
+
+test('more members than a team can have lead to a person', async ({ page }) => {
+  const product = new ProductPage(page);
+  await product.open('iq3/team/1-year/?quantity=1&members=51');
+  await expect(page.getByText('For more members, please talk to us').first()).toBeVisible();
+  await expect(product.addToCart).toBeDisabled();
+});
+
+test('seats renew together with their membership, and every page says for how much', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const { token } = await prepare({ at: 'Payment', wanted: team });
+  await checkout.openLink(token);
+  await checkout.expectStep('Payment');
+  await expect(
+    page.getByText(/Team membership and Additional team seat: then \$2,880\.00 .*every year/).first(),
+  ).toBeVisible();
+  await placeWith(checkout, cards.good);
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('$1,800.00');
+  await expect(page.getByRole('main')).toContainText('$1,080.00');
+});
