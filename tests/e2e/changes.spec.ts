@@ -79,7 +79,7 @@ test('an article that is withdrawn under way is named, and the rest is ordered a
   await checkout.placeOrder.click();
 
   await expect(checkout.orderChanged.getByRole('row', { name: lightning.name })).toContainText(
-    'No longer available',
+    'Not in the order any more',
   );
   expect(await books()).toEqual({ orders: [], charges: [] });
   await checkout.placeOrder.click();
@@ -100,7 +100,7 @@ test('a checkout whose only article is withdrawn says that it is empty', async (
   await catalogue.withdraw(lightning.sku);
   await checkout.placeOrder.click();
   await expect(checkout.orderChanged.getByRole('row', { name: lightning.name })).toContainText(
-    'No longer available',
+    'Not in the order any more',
   );
   await checkout.placeOrder.click();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();

@@ -43,7 +43,7 @@ export function AccessoryCard({ product, variant, afterAdding }: AccessoryCardPr
           </p>
           <AddToCart lines={[{ sku: variant.sku, quantity: 1 }]} afterAdding={afterAdding}>
             <Trans comment="Only “Add to cart” is seen; the article's name is heard">
-              Add <VisuallyHidden>{product.name}</VisuallyHidden> to cart
+              Add <VisuallyHidden>{product.name} </VisuallyHidden>to cart
             </Trans>
           </AddToCart>
         </>

@@ -35,6 +35,13 @@ function warrantyPlace(product: ShopProduct, shop: Shop): MembershipPlace {
   return selection ? { kind: 'probe', path: selectionToPath(selection) } : { kind: 'contact' };
 }
 
+/** The slug of the membership that seats and features are chosen with. */
+function membershipOf({ planFamily }: ShopProduct, shop: Shop): string | undefined {
+  return shop.subscriptions.find(
+    (other) => other.planFamily === planFamily && other.subscriptionPart === 'SUBSCRIPTION',
+  )?.slug;
+}
+
 function placeOf(
   product: ShopProduct,
   kind: Article['kind'],
@@ -44,8 +51,11 @@ function placeOf(
 ): MembershipPlace | null {
   if (kind === 'ACCESSORY') return null;
   if (kind === 'WARRANTY') return warrantyPlace(product, shop);
-  const offer = membershipOffers(shop, country, today).find(({ slug }) => slug === product.slug);
-  return offer?.place ?? { kind: product.planFamily === 'PRO_CUSTOM' ? 'pro' : 'contact' };
+  const offers = membershipOffers(shop, country, today, product.market);
+  return (
+    offers.find(({ slug }) => slug === product.slug)?.place ??
+    offers.find(({ slug }) => slug === membershipOf(product, shop))?.place ?? { kind: 'contact' }
+  );
 }
 
 /** The article of a slug; null where the country does not sell it, and for probes. `today` is an ISO date. */

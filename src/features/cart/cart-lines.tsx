@@ -8,6 +8,7 @@ import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { PriceText } from '../../ui/price-text/price-text.tsx';
 import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
 import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
+import { reasonTexts } from '../product/reason-text.ts';
 import { LineDetail } from '../summary/line-detail.tsx';
 import { LinePicture } from '../summary/line-picture.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
@@ -61,7 +62,7 @@ interface CartLineProps {
 }
 
 function CartLine({ line, tax, probes, quantity, error, onQuantity, onRemove }: CartLineProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const prices = useOrderPrices(tax);
   const isReduced = isMoreExpensive(line.undiscountedUnitPrice.net, line.unitPrice.net);
   return (
@@ -98,6 +99,7 @@ function CartLine({ line, tax, probes, quantity, error, onQuantity, onRemove }: 
             label={t`Quantity of ${line.productName}`}
             value={quantity}
             max={line.maximumQuantity}
+            tooManyMessage={line.kind === 'DEVICE' ? i18n._(reasonTexts.SALES_ONLY) : undefined}
             error={error}
             onChange={onQuantity}
           />

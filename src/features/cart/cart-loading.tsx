@@ -1,11 +1,13 @@
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 
 /** The size of a cart with a probe and its membership while it is on its way. */
 export function CartLoading() {
   return (
     <>
+      <NeedsScripts />
       <LoadingStatus />
       <Grid align="start">
         <GridItem span={7}>

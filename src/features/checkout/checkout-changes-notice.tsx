@@ -12,7 +12,7 @@ export function CheckoutChangesNotice({ changes, tax }: { changes: CheckoutChang
   const format = useFormat();
   const prices = useOrderPrices(tax);
   const describe = (line: CheckoutLine | null) =>
-    line ? t`${line.quantity} × ${prices.amount(line.unitPrice)}` : t`No longer available`;
+    line ? t`${line.quantity} × ${prices.amount(line.unitPrice)}` : t`Not in the order any more`;
   return (
     <Notice tone="attention" role="alert" title={t`Your order has changed`}>
       <p>

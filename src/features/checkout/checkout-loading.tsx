@@ -3,6 +3,7 @@ import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { SummaryBar } from '../../ui/summary-bar/summary-bar.tsx';
 import { SummaryColumns } from '../../ui/summary-bar/summary-columns.tsx';
 import { useLingui } from '@lingui/react/macro';
+import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 
 /** The size of the first step and its summary while the checkout is on its way. */
 export function CheckoutLoading() {
@@ -15,6 +16,7 @@ export function CheckoutLoading() {
         </SummaryBar>
       }
     >
+      <NeedsScripts />
       <LoadingStatus />
       <Stack gap={6}>
         <Skeleton shape="text" />

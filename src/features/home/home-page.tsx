@@ -6,7 +6,9 @@ import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { SupportContact } from '../navigation/support-contact.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
+import { usePriceTax } from '../prices/use-price-tax.ts';
 import { PageLinks } from '../search-engines/page-links.tsx';
+import { pageTitles } from '../site-map/page-titles.ts';
 import { HomeHero } from './home-hero.tsx';
 import type { HomeOffer } from './home-offers.ts';
 import { OfferCard } from './offer-card.tsx';
@@ -100,23 +102,30 @@ function Veterinary({ offers }: { offers: readonly HomeOffer[] }) {
 }
 
 function HowPricesWork() {
+  const { i18n } = useLingui();
   const locale = useShopLocale();
+  const { side } = usePriceTax();
   return (
     <Stack gap={3}>
       <h2>
         <Trans>What a probe costs</Trans>
       </h2>
       <p>
-        <Trans>
-          Each price here is what you pay today for the probe and its individual membership, which is billed
-          once a year. Tax and shipping are shown as soon as we know where the parcel goes, before you pay.
-        </Trans>{' '}
+        {side === 'net' ? (
+          <Trans>
+            Each price here is what you pay today for the probe and its individual membership, which is billed
+            once a year. Tax and shipping are shown as soon as we know where the parcel goes, before you pay.
+          </Trans>
+        ) : (
+          <Trans>
+            Each price here is what you pay today for the probe and its individual membership, which is billed
+            once a year. Shipping is shown as soon as we know where the parcel goes, before you pay.
+          </Trans>
+        )}{' '}
         <TaxSentence />
       </p>
       <p>
-        <ButtonLink href={paths.accessories(locale)}>
-          <Trans>Cables and accessories</Trans>
-        </ButtonLink>
+        <ButtonLink href={paths.pricing(locale)}>{i18n._(pageTitles.pricing)}</ButtonLink>
       </p>
     </Stack>
   );

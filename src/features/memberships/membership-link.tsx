@@ -1,9 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { pathBelow, paths } from '../../app/paths.ts';
+import { publicPages } from '../../app/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { ButtonLink, type ButtonVariant } from '../../ui/button/button.tsx';
 import type { MembershipOffer } from './membership-offers.ts';
+
+const proPages = {
+  HUMAN: publicPages.proMembership,
+  VETERINARY: publicPages.proMembershipVeterinary,
+} as const;
 
 interface MembershipLinkProps extends Pick<MembershipOffer, 'name' | 'place'> {
   readonly variant?: ButtonVariant;
@@ -21,7 +27,7 @@ export function MembershipLink({ name, place, variant = 'secondary' }: Membershi
     );
   if (place.kind === 'pro')
     return (
-      <ButtonLink variant={variant} href={paths.proMembership(locale)}>
+      <ButtonLink variant={variant} href={proPages[place.market].path(locale)}>
         <Trans comment="{of} is the membership's name, heard only">See features and prices{of}</Trans>
       </ButtonLink>
     );

@@ -24,7 +24,7 @@ export interface MembershipTerm {
 /** Where a membership is chosen: on a probe's page (its path), put together for the buyer, or agreed with a person. */
 export type MembershipPlace =
   | { readonly kind: 'probe'; readonly path: string }
-  | { readonly kind: 'pro' }
+  | { readonly kind: 'pro'; readonly market: Market }
   | { readonly kind: 'contact' };
 
 /** A membership as lists show it. */
@@ -71,10 +71,10 @@ function marketsOf({ planFamily, productLine }: ShopProduct, country: string): r
   return [...new Set(devices.map(marketOf))];
 }
 
-function placeOf(product: ShopProduct, paths: ReadonlyMap<string, string>): MembershipPlace {
+function placeOf(product: ShopProduct, paths: ReadonlyMap<string, string>, market: Market): MembershipPlace {
   const path = paths.get(product.slug);
   if (path !== undefined) return { kind: 'probe', path };
-  return { kind: product.planFamily === 'PRO_CUSTOM' ? 'pro' : 'contact' };
+  return product.planFamily === 'PRO_CUSTOM' ? { kind: 'pro', market } : { kind: 'contact' };
 }
 
 /**
@@ -102,6 +102,6 @@ export function membershipOffers(
       facts: factsOf(product),
       markets: marketsOf(product, country),
       terms: termsOf(product),
-      place: placeOf(product, paths),
+      place: placeOf(product, paths, market ?? 'HUMAN'),
     }));
 }

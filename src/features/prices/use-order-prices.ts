@@ -18,6 +18,8 @@ export interface OrderPrices {
   readonly amount: (price: TaxedMoney) => string;
   /** Stands after a price in a sentence: "plus sales tax", "incl. 19% VAT". */
   readonly taxNote: string;
+  /** What the country calls its tax: VAT, GST. */
+  readonly taxName: string;
   /** The name of the tax in a bill. */
   readonly taxLabel: string;
 }
@@ -40,6 +42,7 @@ export function useOrderPrices({ taxTreatment, taxRate }: OrderTax): OrderPrices
   return {
     isTaxAdded: taxTreatment !== 'GROSS_INCLUDES_TAX',
     amount: (price) => format.money(price[readSide[taxTreatment]]),
+    taxName: tax,
     taxNote: notes[taxTreatment],
     taxLabel: labels[taxTreatment],
   };

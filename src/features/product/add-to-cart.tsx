@@ -11,6 +11,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { reasonTexts } from './reason-text.ts';
 
@@ -97,6 +98,7 @@ export function AddToCart({
       >
         {children}
       </Button>
+      <NeedsScripts />
     </Stack>
   );
 }

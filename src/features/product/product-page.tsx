@@ -43,6 +43,7 @@ export function ProductPage({ offers, segments, today }: ProductPageProps) {
   const choose = (choice: Partial<Selection>) => select(changeSelection(selection, choice, offers));
   const price = selectionPrice(selection, offers, locale.currency as Currency, today);
   const problems = selectionProblems(selection, offers, locale.country);
+  const isOffered = problems.length === 0;
   const isVeterinary = marketOf(device.productLine) === 'VETERINARY';
 
   const todayAmount = <Price price={price.today} cents="if-any" />;
@@ -85,7 +86,7 @@ export function ProductPage({ offers, segments, today }: ProductPageProps) {
                   <Trans>What you pay</Trans>
                 </h2>
                 <SelectionSummary selection={selection} offers={offers} />
-                <PriceToday price={price} />
+                {isOffered && <PriceToday price={price} />}
                 <Reassurances warranty={selection.warranty} />
               </Stack>
               <ActionBar
@@ -95,7 +96,7 @@ export function ProductPage({ offers, segments, today }: ProductPageProps) {
                   </AddToCart>
                 }
               >
-                <span className={styles.barPrice}>
+                <span className={styles.barPrice} hidden={!isOffered}>
                   <Trans>
                     <strong>{todayAmount}</strong> today
                   </Trans>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { useOrderPrices } from '../prices/use-order-prices.ts';
@@ -9,7 +9,7 @@ type ShippingMethod = Checkout['shippingMethods'][number];
 
 interface CheckoutTotalsProps {
   readonly checkout: Checkout;
-  /** The way to ship that is ticked but not saved: its price is shown, and the total still is without it. */
+  /** The way to ship that is ticked but not saved: its price is a note, since the total still is without it. */
   readonly selectedShipping?: ShippingMethod | null;
 }
 
@@ -20,6 +20,7 @@ export function CheckoutTotals({ checkout, selectedShipping = null }: CheckoutTo
   const { discount, shippingPrice, total, isTaxFinal } = checkout;
   const prices = useOrderPrices(checkout);
   const discountLabel = useDiscountLabel(checkout.voucherCode);
+  const priceText = ({ price }: ShippingMethod) => (price.amount === 0 ? t`Free` : format.money(price));
   const isComplete =
     isTaxFinal && selectedShipping === null && (shippingPrice !== null || !checkout.isShippingRequired);
   return (
@@ -40,13 +41,10 @@ export function CheckoutTotals({ checkout, selectedShipping = null }: CheckoutTo
               {
                 id: 'shipping',
                 label: t`Shipping`,
-                ...(selectedShipping
-                  ? {
-                      note: t`${selectedShipping.name}, in the total after Continue`,
-                      amount:
-                        selectedShipping.price.amount === 0 ? t`Free` : format.money(selectedShipping.price),
-                    }
-                  : { amount: shippingPrice ? prices.amount(shippingPrice) : t`Not chosen yet` }),
+                ...(selectedShipping && {
+                  note: t`${selectedShipping.name}, ${priceText(selectedShipping)}: in the total after Continue`,
+                }),
+                amount: shippingPrice ? prices.amount(shippingPrice) : t`Not chosen yet`,
               },
             ]
           : []),
@@ -73,7 +71,17 @@ export function CheckoutTotals({ checkout, selectedShipping = null }: CheckoutTo
       total={{
         label: isComplete ? t`Total` : t`Total so far`,
         ...(!prices.isTaxAdded &&
-          prices.taxLabel !== '' && { note: `${prices.taxLabel}: ${format.money(total.tax)}` }),
+          prices.taxLabel !== '' && {
+            note: (
+              <>
+                {prices.taxLabel}: {format.money(total.tax)}
+                <br />
+                <Trans>
+                  Without {prices.taxName}: {format.money(total.net)}
+                </Trans>
+              </>
+            ),
+          }),
         amount: format.money(total.gross),
         minor: total.gross.amount,
         currency: total.gross.currency,

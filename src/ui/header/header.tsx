@@ -35,7 +35,9 @@ export function Header({ brand, navigation, actions }: HeaderProps) {
           {navigation && (
             <button className={styles.menu} type="button" popoverTarget={menuId}>
               <Icon name="menu" />
-              <Trans>Menu</Trans>
+              <span className={styles.menuWord}>
+                <Trans>Menu</Trans>
+              </span>
             </button>
           )}
         </div>

@@ -40,9 +40,11 @@ export function NumberField({
   const drafted = draft && parseWholeNumber(draft.text);
 
   const isAllowed = (number: number) => number >= min && number <= max;
+  const shown = drafted ?? value;
   const step = (by: number) => {
     setDraft(null);
-    if (isAllowed(value + by)) onChange(value + by);
+    const next = Math.min(Math.max(shown + by, min), max);
+    if (next !== value) onChange(next);
   };
   const type = (text: string) => {
     setDraft({ text, isLeft: false });
@@ -68,14 +70,13 @@ export function NumberField({
   const ids = fieldIds(field);
   return (
     <Field {...field} label={label}>
-      <div className={styles.row}>
+      <div className={styles.row} role="group" aria-labelledby={ids.label}>
         <button
           className={styles.step}
           type="button"
           aria-label={t({ message: 'One less', comment: 'Button with a minus sign beside a quantity' })}
-          aria-describedby={ids.label}
           disabled={disabled}
-          aria-disabled={value <= min || undefined}
+          aria-disabled={shown <= min || undefined}
           onClick={() => step(-1)}
         >
           <Icon name="minus" />
@@ -102,9 +103,8 @@ export function NumberField({
           className={styles.step}
           type="button"
           aria-label={t({ message: 'One more', comment: 'Button with a plus sign beside a quantity' })}
-          aria-describedby={ids.label}
           disabled={disabled}
-          aria-disabled={value >= max || undefined}
+          aria-disabled={shown >= max || undefined}
           onClick={() => step(1)}
         >
           <Icon name="plus" />

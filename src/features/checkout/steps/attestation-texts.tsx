@@ -27,7 +27,7 @@ export function useAttestationText(checkout: Checkout): (attestation: string) =>
   const texts: Readonly<Record<LegalAcknowledgement, AttestationText>> = {
     LICENSED: {
       label: t`I am a licensed practitioner, or I order for an organization that employs one.`,
-      missing: t`Confirm that you are licensed, or order for an organization that is`,
+      missing: t`Confirm that you are licensed, or order for an organization that employs somebody who is`,
     },
     PROBE_ONLY: {
       label: t`I know that this order holds a probe alone, without a membership.`,
