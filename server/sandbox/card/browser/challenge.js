@@ -16,7 +16,7 @@ export function showChallenge(url) {
     border: '0',
     outline: '0',
     'border-radius': '12px',
-    'box-shadow': '0 1rem 3rem rgb(0 0 0 / 40%)',
+    'box-shadow': '0 0 0 100vmax rgb(0 0 0 / 60%)',
   });
   const frame = createFrame(url, '3-D Secure');
   // The focus waits at the dialog: a frame that had it before it was loaded would not pass it on.
