@@ -1,5 +1,5 @@
 import { BusyError } from '@sonde/machines/flow';
-import { makeOperation, type CombinedError, type Operation } from 'urql';
+import { makeOperation, type CombinedError, type Operation } from '@urql/core';
 import { retryExchange } from '@urql/exchange-retry';
 import { storeFetch } from './store-fetch.ts';
 

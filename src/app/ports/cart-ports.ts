@@ -1,4 +1,4 @@
-import type { Client } from 'urql';
+import type { Client } from '@urql/core';
 import type { AddToCartPorts, CartPorts, CheckoutAnswer } from '@sonde/machines/cart';
 import {
   CheckoutCreateDocument,

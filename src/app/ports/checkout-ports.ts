@@ -1,4 +1,4 @@
-import type { Client } from 'urql';
+import type { Client } from '@urql/core';
 import type { CheckoutPorts, PlaceOrderAnswer, PlaceOrderInput } from '@sonde/machines/checkout';
 import {
   CheckoutBillingAddressUpdateDocument,
@@ -46,7 +46,7 @@ export function createCheckoutPorts(
 ): CheckoutPorts {
   const checkoutId = checkoutIdOf(checkoutToken);
   return {
-    ...createAddressPorts(client, languageCode),
+    ...createAddressPorts(languageCode),
     loadCheckout: async ({ token }) =>
       fromApiLookup((await query(client, CheckoutDocument, { token })).checkout),
     updateContact: async (input) =>

@@ -15,6 +15,15 @@ export function CheckoutLoading() {
         </SummaryBar>
       }
     >
+      <StepLoading />
+    </SummaryColumns>
+  );
+}
+
+/** The size of a step while it is on its way. */
+export function StepLoading() {
+  return (
+    <>
       <LoadingStatus />
       <Stack gap={6}>
         <Skeleton shape="text" />
@@ -23,6 +32,6 @@ export function CheckoutLoading() {
         <Skeleton shape="control" />
         <Skeleton shape="control" />
       </Stack>
-    </SummaryColumns>
+    </>
   );
 }
