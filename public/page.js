@@ -54,3 +54,17 @@ document.addEventListener('click', (event) => {
 const parameters = new URLSearchParams(location.search);
 const code = (parameters.get('voucherCode') ?? parameters.get('rsCode'))?.replaceAll('/', '').trim();
 if (code && code.length <= 64) localStorage.setItem('sonde.promoCode', code);
+
+document.addEventListener('click', (event) => {
+  const button = event.target instanceof Element ? event.target.closest('[data-copy]') : null;
+  const status = button?.nextElementSibling;
+  if (!button || !status) return;
+  void navigator.clipboard.writeText(button.dataset.copy).then(() => {
+    button.dataset.copied = '';
+    status.textContent = button.dataset.copiedText;
+    setTimeout(() => {
+      delete button.dataset.copied;
+      status.textContent = '';
+    }, 2000);
+  });
+});

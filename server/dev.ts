@@ -1,4 +1,5 @@
-import { createServer } from 'vite';
+import { readdirSync } from 'node:fs';
+import { createServer, type Plugin } from 'vite';
 import type { ServerBuild } from 'react-router';
 import type { MiddlewareHandler } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
@@ -15,7 +16,25 @@ if (!parsed.ok) {
   process.exit(1);
 }
 
-const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+/** The islands with what lets their views change under them. */
+const islandsEntry: Plugin = {
+  name: 'sonde:islands-entry',
+  resolveId: (id) => (id === '/islands.js' ? id : undefined),
+  load: (id) =>
+    id === '/islands.js'
+      ? 'import "/@vite/client"; import "virtual:react-router/inject-hmr-runtime"; import("/src/entry.islands.tsx");'
+      : undefined,
+};
+
+const vite = await createServer({
+  server: { middlewareMode: true },
+  appType: 'custom',
+  plugins: [islandsEntry],
+});
+
+const islandNames = readdirSync(new URL('../src/islands/', import.meta.url)).map((file) =>
+  file.replace('.tsx', ''),
+);
 
 /** Vite serves what it knows; a path that it leaves alone is the shop's. */
 const files: MiddlewareHandler<{ Bindings: HttpBindings }> = async (context, next) => {
@@ -35,6 +54,13 @@ const shop = await serveShop({
   storefront: {
     mode: 'development',
     loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+    islandFiles: (catalogue) =>
+      Object.fromEntries(
+        islandNames.map((name) => [
+          name,
+          { entry: '/islands.js', modules: [], texts: `/locales/${catalogue}.po?import`, laterTexts: {} },
+        ]),
+      ),
     files: files as MiddlewareHandler,
   },
 });

@@ -1,14 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { parseEnvironment } from './environment.ts';
 import { crashPointFromEnvironment } from './modules/order/crash-points.ts';
 import type { RunningShop } from './serve-shop.ts';
+import type { IslandTable } from './web/pages.ts';
 import { staticFiles } from './web/static-files.ts';
 
 /** The shop as buyers get it: the built storefront, the store and its database in one process. */
 
 const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
+const islandTable = new URL('../build/islands.json', import.meta.url);
 const serverBuild = pathToFileURL(fileURLToPath(new URL('../build/server/index.js', import.meta.url))).href;
 
 function refuse(problems: readonly string[]): never {
@@ -40,11 +43,17 @@ if (!parsed.ok) refuse(parsed.problems);
 process.env['NODE_ENV'] = 'production';
 const { serveShop } = await import('./serve-shop.ts');
 try {
+  const islands = JSON.parse(await readFile(islandTable, 'utf8')) as IslandTable;
   const build = import(serverBuild) as Promise<ServerBuild>;
   const shop = await serveShop({
     environment: parsed.environment,
     crashPoint: crashPointFromEnvironment(surroundings),
-    storefront: { mode: 'production', loadBuild: () => build, files: await staticFiles(clientFolder) },
+    storefront: {
+      mode: 'production',
+      loadBuild: () => build,
+      islandFiles: (catalogue) => islands[catalogue] ?? {},
+      files: await staticFiles(clientFolder),
+    },
   });
   closeOnSignal(shop);
   console.log(`The shop is open: ${shop.publicUrl}`);

@@ -11,7 +11,7 @@ import { createRateLimits } from './graphql/rate-limits/rate-limits.ts';
 import { createApplication } from './web/application.ts';
 import { createClientErrors } from './web/client-errors.ts';
 import { createGraphqlForwarder } from './web/forward-graphql.ts';
-import { createPages } from './web/pages.ts';
+import { createPages, type PageServices } from './web/pages.ts';
 import { createShopRedirects, noPrices } from './web/shop-redirects.ts';
 import { createErrorReport } from './web/report-error.ts';
 
@@ -19,6 +19,7 @@ import { createErrorReport } from './web/report-error.ts';
 export interface Storefront {
   readonly mode: 'production' | 'development';
   readonly loadBuild: () => Promise<ServerBuild>;
+  readonly islandFiles: PageServices['islandFiles'];
   /** Serves scripts, styles and pictures. */
   readonly files: MiddlewareHandler;
 }
@@ -89,6 +90,7 @@ export async function serveShop({
         seller,
         card: shop?.card ?? { publishableKey: environment.card?.publishableKey ?? '', standInScript: null },
       },
+      islandFiles: storefront.islandFiles,
       reportError,
     },
   });

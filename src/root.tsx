@@ -1,20 +1,31 @@
 import { I18nProvider } from '@lingui/react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useParams } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  useLocation,
+  useParams,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
-import { EarlyPresses } from './app/early-presses.tsx';
+import { IslandScripts, IslandsProvider } from './app/island-place.tsx';
 import { shopLocale } from './app/locale.ts';
+import { PageProvider, type PageFacts } from './app/page.tsx';
 import { pageServicesContext } from './app/page-services.ts';
 import { loadI18n, loadedI18n } from './i18n/i18n.ts';
 import { ErrorScreen } from './features/error-screen/error-screen.tsx';
+import type { loader as storeLoader } from './routes/store.tsx';
 import './ui/base.css';
 
 /** Before anything is drawn: the views that were chosen, and the country that is not sold to. */
 const beforePaint = `{const d=document.documentElement.dataset,n=/(?:^|; )sonde\\.countryNotAvailable=([A-Z]{2})/.exec(document.cookie);if(n)d.notSoldIn=n[1];try{for(const v of['theme','prices']){const c=localStorage.getItem('sonde.'+v);if(c)d[v]=c}}catch{}}`;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const catalogue = shopLocale(params.countryCode ?? 'us', params.language ?? 'en')?.catalogue ?? 'en';
+  const { catalogue } = localeOf(params);
   await loadI18n(catalogue);
-  return { configuration: context.get(pageServicesContext).configuration, catalogue };
+  const { configuration, islandFiles } = context.get(pageServicesContext);
+  return { configuration, islandFiles: islandFiles(catalogue) };
 }
 
 /** What a page that cannot be shown says to browsers and robots besides its status. */
@@ -23,26 +34,29 @@ export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? 
 /** For browsers that are too old to run anything else of the page: without custom properties it would be unreadable. */
 const supportCheck = `if(!(window.CSS&&CSS.supports&&CSS.supports('color','var(--a)')))location.replace('/unsupported-browser.html')`;
 
-/** The configuration is the same for the whole visit. */
-export const shouldRevalidate = () => false;
-
-/** A route whose handle says so is only read: its page works without the application's scripts. */
-function useIsStaticPage(): boolean {
-  return useMatches().some(({ handle }) => (handle as { isStatic?: true } | undefined)?.isStatic);
+/** The locale of an address; outside of a shop the default one. */
+function localeOf({ countryCode = 'us', language = 'en' }: Readonly<Record<string, string | undefined>>) {
+  const locale = shopLocale(countryCode, language) ?? shopLocale('us', 'en');
+  if (!locale) throw new Error('The default country is missing from the table of countries.');
+  return locale;
 }
 
+function usePageFacts(): PageFacts {
+  const locale = localeOf(useParams());
+  const { pathname, search } = useLocation();
+  const configuration = useRouteLoaderData<typeof loader>('root')?.configuration ?? null;
+  const shop = useRouteLoaderData<typeof storeLoader>('routes/store') ?? null;
+  return { locale, address: pathname + search, configuration, shop };
+}
+
+const noIslands = {};
+
+/** The document of every page. The server alone renders it: in the browser there is no router, only islands. */
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { countryCode = 'us', language = 'en' } = useParams();
-  const locale = shopLocale(countryCode, language);
-  const catalogue = locale?.catalogue ?? 'en';
-  const isStatic = useIsStaticPage();
+  const page = usePageFacts();
+  const { tag, direction, catalogue } = page.locale;
   return (
-    <html
-      lang={locale?.tag ?? 'en'}
-      dir={locale?.direction ?? 'ltr'}
-      data-catalogue={catalogue}
-      suppressHydrationWarning
-    >
+    <html lang={tag} dir={direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -51,17 +65,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <Meta />
         <Links />
-        {isStatic ? null : <EarlyPresses />}
         <script src="/page.js" defer />
       </head>
       <body>
-        <I18nProvider i18n={loadedI18n(catalogue)}>{children}</I18nProvider>
-        {isStatic ? null : (
-          <>
-            <ScrollRestoration />
-            <Scripts />
-          </>
-        )}
+        <I18nProvider i18n={loadedI18n(catalogue)}>
+          <PageProvider page={page}>
+            <IslandsProvider files={useRouteLoaderData<typeof loader>('root')?.islandFiles ?? noIslands}>
+              {children}
+              <IslandScripts />
+            </IslandsProvider>
+          </PageProvider>
+        </I18nProvider>
       </body>
     </html>
   );
@@ -72,5 +86,8 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorScreen error={error} />;
+  const failure = isRouteErrorResponse(error)
+    ? ({ kind: 'answer', status: error.status, data: error.data as unknown } as const)
+    : ({ kind: 'bug', message: error instanceof Error ? error.message : '' } as const);
+  return <ErrorScreen failure={failure} />;
 }

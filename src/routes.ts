@@ -1,4 +1,4 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
   route('robots.txt', 'routes/robots.tsx'),
@@ -26,11 +26,9 @@ export default [
     route('site-map', 'routes/site-map.tsx'),
     route('terms-and-conditions', 'routes/terms-and-conditions.tsx'),
     route('confirmation/:orderToken', 'routes/confirmation.tsx'),
-    layout('routes/flows.tsx', [
-      route('cart', 'routes/cart.tsx'),
-      route('checkout/:checkoutToken?', 'routes/checkout.tsx'),
-      route('checkout/payment/:checkoutToken?', 'routes/checkout.tsx', { id: 'routes/checkout-payment' }),
-    ]),
+    route('cart', 'routes/cart.tsx'),
+    route('checkout/:checkoutToken?', 'routes/checkout.tsx'),
+    route('checkout/payment/:checkoutToken?', 'routes/checkout.tsx', { id: 'routes/checkout-payment' }),
     route('supported-countries', 'routes/supported-countries.tsx'),
     route('404', 'routes/not-found.tsx'),
     route('error', 'routes/error.tsx'),

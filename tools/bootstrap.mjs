@@ -65,8 +65,12 @@ const storefrontSources = [
   'locales',
   'public',
   'vite.config.ts',
+  'vite.islands.config.ts',
   'react-router.config.ts',
   'package-lock.json',
+  'tools/build-islands.ts',
+  'tools/island-files.ts',
+  'tools/without-descriptions.ts',
   'tools/compress-assets.ts',
 ];
 
@@ -79,6 +83,7 @@ export function buildStorefront() {
   run(runtime(), ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], {
     env: environment,
   });
+  run(runtime(), ['tools/build-islands.ts'], { env: environment });
   run(runtime(), ['tools/compress-assets.ts']);
   stamp('build', newestChange(storefrontSources));
 }

@@ -1,5 +1,5 @@
 import type { ActorLogic, Snapshot } from 'xstate';
-import { UnprovidedPortError } from './ports.ts';
+import { UnprovidedPortError } from './port-errors.ts';
 
 /** Time as a port. `now` is milliseconds since 1970; xstate's `SimulatedClock` and a wrapped `Date` both fit. */
 export interface ClockPort {

@@ -1,6 +1,7 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
+import { UnprovidedPortError } from './port-errors.ts';
 
-/** One question to the world. A rejected promise means that nobody answered, or with a {@link BusyError} when to ask again. */
+/** One question to the world. A rejected promise means that nobody answered, or with a BusyError when to ask again. */
 type Port = (input: unknown) => Promise<unknown>;
 
 /** The actor of every port of `Ports`, under the port's own name. */
@@ -9,27 +10,6 @@ export type PortActors<Ports> = {
     ? PromiseActorLogic<Answer, Input>
     : never;
 };
-
-/** Thrown where a flow asks a port that nobody gave it: a bug, never a lost connection. */
-export class UnprovidedPortError extends Error {
-  override readonly name = 'UnprovidedPortError';
-
-  constructor(portName: string) {
-    super(`Nobody provided the port "${portName}".`);
-  }
-}
-
-/** What a port rejects with when the shop does nothing now and says when it will. */
-export class BusyError extends Error {
-  override readonly name = 'BusyError';
-  /** Whole seconds. */
-  readonly retryAfterSeconds: number;
-
-  constructor(retryAfterSeconds: number) {
-    super(`The shop can be asked again in ${retryAfterSeconds} s.`);
-    this.retryAfterSeconds = retryAfterSeconds;
-  }
-}
 
 /** The placeholder of a port; asking it fails with an {@link UnprovidedPortError}. */
 export function unprovidedPort<Answer, Input>(name: string): PromiseActorLogic<Answer, Input> {

@@ -1,5 +1,5 @@
 import { type ErrorCode, type Reaction, reactionTo } from '../rules/error-codes.ts';
-import { BusyError, UnprovidedPortError } from './ports.ts';
+import { BusyError, UnprovidedPortError } from './port-errors.ts';
 
 /** An expected refusal, as the API words it. `field` is the API's camel-case field name. */
 export interface Refusal {

@@ -56,8 +56,7 @@ export interface Country {
 
 export const countries = countryRows as readonly Country[];
 
-/** Where a visitor goes whose country is unknown or not available. */
-export const defaultCountryCode = 'US';
+export { defaultCountryCode } from './default-country.ts';
 
 export const enabledCountries: readonly Country[] = countries.filter((country) => country.enabled);
 export const mainCountries: readonly Country[] = countries.filter((country) => country.main);

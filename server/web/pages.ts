@@ -1,6 +1,24 @@
 import type { createRequestHandler, ServerBuild } from 'react-router';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
+/** By catalogue and island: the addresses of what a browser loads to operate an island. */
+export type IslandTable = Readonly<
+  Record<
+    string,
+    Readonly<
+      Record<
+        string,
+        {
+          readonly entry: string;
+          readonly modules: readonly string[];
+          readonly texts: string;
+          readonly laterTexts: Readonly<Record<string, string>>;
+        }
+      >
+    >
+  >
+>;
+
 /** What the storefront's pages may know and ask; the storefront's entry declares the same. */
 export interface PageServices {
   /** Sends one operation (JSON text) to the store API. */
@@ -14,6 +32,8 @@ export interface PageServices {
     readonly seller: { readonly name: string; readonly address: string };
     readonly card: { readonly publishableKey: string; readonly standInScript: string | null };
   };
+  /** What browsers load for each island, in the language of a catalogue. */
+  readonly islandFiles: (catalogue: string) => IslandTable[string];
   /** Gives the error an id, under which it is in the log. */
   readonly reportError: (error: unknown) => string;
 }

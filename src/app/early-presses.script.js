@@ -1,4 +1,4 @@
-// What is pressed or typed before the application has taken over the page is kept, and done when it has.
+// What is pressed or typed in an island before the application has taken it over is kept, and done when it has.
 (() => {
   /** @type {(() => void)[]} */
   const kept = [];
@@ -19,7 +19,8 @@
 
   /** @param {Event} event */
   const keep = (event) => {
-    const control = event.target instanceof Element ? event.target.closest('button, input') : null;
+    const control =
+      event.target instanceof Element ? event.target.closest('[data-island] :is(button, input)') : null;
     if (control instanceof HTMLInputElement && event.type === 'input') {
       const text = control.value;
       if (control.type === 'text') kept.push(() => type(control, text));

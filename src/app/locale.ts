@@ -1,4 +1,14 @@
-import { countryByCode, pseudoLanguage } from '@sonde/machines/rules/countries';
+import { countryByCode, pseudoLanguage, type TaxKind } from '@sonde/machines/rules/countries';
+import { enteredSide } from '@sonde/machines/rules/tax';
+
+/** How a country's prices stand to its tax. */
+export interface PriceTax {
+  readonly kind: TaxKind;
+  /** The side that buyers read first. */
+  readonly side: 'net' | 'gross';
+  /** What a price holds of tax, in parts per million; 0 where none is in it. */
+  readonly ratePpm: number;
+}
 
 /** Where and in which language the visitor shops; follows from the first two segments of the URL. */
 export interface ShopLocale {
@@ -11,6 +21,7 @@ export interface ShopLocale {
   readonly catalogue: string;
   readonly direction: 'ltr' | 'rtl';
   readonly currency: string;
+  readonly tax: PriceTax;
 }
 
 const prefix = /^[a-z]{2}$/;
@@ -43,5 +54,6 @@ function findLocale(countrySegment: string, languageSegment: string): ShopLocale
     catalogue: isPseudo ? 'pseudo' : (catalogues[language.url] ?? language.url),
     direction: language.dir,
     currency: country.currency,
+    tax: { kind: country.tax.kind, side: enteredSide(country.code), ratePpm: country.tax.ratePpm },
   };
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { IslandFiles } from './island.ts';
 
 /** What every page may know of the running shop; part of each served page, so never a secret. */
 export interface PageConfiguration {
@@ -22,6 +23,8 @@ export interface PageServices {
   /** Sends one operation to the store API, in this process or another one. */
   readonly fetchGraphql: (body: string) => Promise<Response>;
   readonly configuration: PageConfiguration;
+  /** What browsers load for each island, in the language of a catalogue. */
+  readonly islandFiles: (catalogue: string) => Readonly<Record<string, IslandFiles>>;
   /** Gives the error an id, under which support finds it. */
   readonly reportError: (error: unknown) => string;
 }

@@ -1,15 +1,24 @@
-import type { TrailEntry } from '@sonde/machines/flow';
+import type { Trail } from '@sonde/machines/flow';
 
-interface ClientError {
-  readonly message: string;
-  /** How the flow came there: states and events, no values. */
-  readonly trail: readonly TrailEntry[];
+/** The flow that runs on this page. */
+let followed: Trail | null = null;
+
+/** From now on a report says how this flow came there; gives the function that ends it. */
+export function followTrail(trail: Trail): () => void {
+  followed = trail;
+  return () => {
+    followed = null;
+  };
 }
 
-/** Sends an error to the shop's log and answers the id under which support finds it there. */
-export function reportError({ message, trail }: ClientError): string {
+/**
+ * Sends an error to the shop's log, with the states and events of the flow and no values. Answers the id under which
+ * support finds it there.
+ */
+export function reportError(message: string): string {
   const errorId = crypto.randomUUID().slice(0, 8);
   const page = location.pathname.replace(/[\w-]{30,}/g, '…');
+  const trail = followed?.entries() ?? [];
   navigator.sendBeacon('/errors/', JSON.stringify({ errorId, message: message.slice(0, 500), page, trail }));
   return errorId;
 }

@@ -1,4 +1,4 @@
-import { defaultCountryCode } from '@sonde/machines/rules/countries';
+import { defaultCountryCode } from '@sonde/machines/rules/default-country';
 
 /** A cart belongs to a country: each has its own, and the one of the default country goes without a suffix. */
 function ofCountry(key: string): string {

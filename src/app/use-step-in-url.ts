@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { pushAddress, replaceAddress, useAddress } from './address.ts';
 
 interface StepInUrl {
   /** The URL segment of the chart's step; null on screens beside the steps. */
@@ -8,33 +8,28 @@ interface StepInUrl {
   readonly onRequest: (segment: string) => void;
 }
 
+const addressOf = (segment: string) => `${location.pathname}?step=${segment}`;
+
 /**
  * Keeps the address and the chart in step. The chart decides: a new step becomes a history entry, and an address that
  * the browser's Back or Forward brings, or that the page was opened with, is only a request; one that the chart refuses
  * is put back.
  */
 export function useStepInUrl({ segment, onRequest }: StepInUrl): void {
-  const [parameters] = useSearchParams();
-  const navigate = useNavigate();
-  const inUrl = parameters.get('step');
+  const inUrl = useAddress().parameters.get('step');
   const shown = useRef<string | null>(null);
   const latest = useRef({ onRequest, inUrl });
   useEffect(() => {
     latest.current = { onRequest, inUrl };
   });
 
-  const ask = useCallback(
-    (wanted: string) => {
-      latest.current.onRequest(wanted);
-      const putBack = setTimeout(() => {
-        if (shown.current !== null && shown.current !== wanted) {
-          void navigate({ search: `?step=${shown.current}` }, { replace: true, preventScrollReset: true });
-        }
-      });
-      return () => clearTimeout(putBack);
-    },
-    [navigate],
-  );
+  const ask = useCallback((wanted: string) => {
+    latest.current.onRequest(wanted);
+    const putBack = setTimeout(() => {
+      if (shown.current !== null && shown.current !== wanted) replaceAddress(addressOf(shown.current));
+    });
+    return () => clearTimeout(putBack);
+  }, []);
 
   useEffect(() => {
     if (segment === null || segment === shown.current) return undefined;
@@ -43,9 +38,10 @@ export function useStepInUrl({ segment, onRequest }: StepInUrl): void {
     shown.current = segment;
     if (segment === named) return undefined;
     if (isFirst && named !== null) return ask(named);
-    void navigate({ search: `?step=${segment}` }, { replace: isFirst, preventScrollReset: isFirst });
+    if (isFirst) replaceAddress(addressOf(segment));
+    else pushAddress(addressOf(segment));
     return undefined;
-  }, [segment, navigate, ask]);
+  }, [segment, ask]);
 
   useEffect(() => {
     if (inUrl === null || shown.current === null || inUrl === shown.current) return undefined;

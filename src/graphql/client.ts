@@ -4,50 +4,20 @@ import {
   type AnyVariables,
   type CombinedError,
   type DocumentInput,
+  type Exchange,
   type OperationResult,
 } from 'urql';
-import { cacheExchange, type StorageAdapter } from '@urql/exchange-graphcache';
 import { BusyError } from '@sonde/machines/flow';
 import { repeatExchange } from './repeat.ts';
 import { storeFetch } from './store-fetch.ts';
 
-/** Types without an id: they live in what holds them. */
-const valueTypes = [
-  'Money',
-  'TaxedMoney',
-  'Shop',
-  'SeatConfiguration',
-  'Maintenance',
-  'Banner',
-  'Offer',
-  'Geolocalization',
-  'Country',
-  'CountryPermissions',
-  'AddressValidationData',
-  'CountryAreaChoice',
-  'VariantPricingInfo',
-  'Image',
-  'SelectedAttribute',
-  'PaymentGateway',
-  'OrderRenewal',
-  'Error',
-  'CheckoutError',
-];
-
 /** The one way from views to the store API: POST /graphql/ with operationName, variables and query. */
-export function createClient(url: string, storage?: StorageAdapter): Client {
+export function createClient(url: string, cache?: Exchange): Client {
   return new Client({
     url,
     fetch: storeFetch,
     preferGetMethod: false,
-    exchanges: [
-      cacheExchange({
-        keys: Object.fromEntries(valueTypes.map((type) => [type, () => null])),
-        ...(storage && { storage }),
-      }),
-      repeatExchange,
-      fetchExchange,
-    ],
+    exchanges: [...(cache ? [cache] : []), repeatExchange, fetchExchange],
   });
 }
 
@@ -70,7 +40,7 @@ export async function query<Data, Variables extends AnyVariables>(
   return dataOf(await client.query(document, variables, { requestPolicy: 'network-only' }).toPromise());
 }
 
-/** The same for what hardly changes: an answer that is there already is good. */
+/** The same for what hardly changes: an answer that the client's cache has already is good. */
 export async function queryOnce<Data, Variables extends AnyVariables>(
   client: Client,
   document: DocumentInput<Data, Variables>,

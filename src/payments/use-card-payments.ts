@@ -1,22 +1,40 @@
-import { useRouteLoaderData } from 'react-router';
-import { useShopLocale } from '../i18n/use-shop-locale.ts';
-import type { loader as rootLoader } from '../root.tsx';
-import { createCardPayments } from './card-payments.ts';
+import { lazyImport } from '../app/lazy-import.ts';
+import { usePage } from '../app/page.tsx';
 import type { CardPayments, CardPaymentsOptions } from './card-payments.types.ts';
+
+/** The card provider in the browser, of which nothing is loaded before the first call; a failed load is tried again. */
+function createLazyCardPayments(options: CardPaymentsOptions): CardPayments {
+  let loading: Promise<CardPayments> | null = null;
+  const load = async () => {
+    const { createCardPayments } = await lazyImport(() => import('./card-payments.ts'));
+    return createCardPayments(options);
+  };
+  const payments = () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+  return {
+    mountCardFields: async (input) => (await payments()).mountCardFields(input),
+    tokeniseCard: async (input) => (await payments()).tokeniseCard(input),
+    confirmPayment: async (input) => (await payments()).confirmPayment(input),
+  };
+}
 
 /** One per language for the life of the page, so that the provider's script is loaded once. */
 const made = new Map<string, CardPayments>();
 
 function cardPaymentsFor(options: CardPaymentsOptions): CardPayments {
-  const payments = made.get(options.locale) ?? createCardPayments(options);
+  const payments = made.get(options.locale) ?? createLazyCardPayments(options);
   made.set(options.locale, payments);
   return payments;
 }
 
-/** The card provider that this shop was configured with, in the page's language. Loads nothing by itself. */
+/** The card provider that this shop was configured with, in the page's language. */
 export function useCardPayments(): CardPayments {
-  const configuration = useRouteLoaderData<typeof rootLoader>('root')?.configuration;
-  const { tag } = useShopLocale();
+  const { configuration, locale } = usePage();
   if (!configuration) throw new Error('The page came without its configuration.');
-  return cardPaymentsFor({ ...configuration.card, locale: tag });
+  return cardPaymentsFor({ ...configuration.card, locale: locale.tag });
 }

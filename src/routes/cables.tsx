@@ -4,8 +4,6 @@ import { loadShopFor } from '../features/catalogue/load-shop.ts';
 import { CablesPage } from '../features/pricing/cables-page.tsx';
 import { priceRows } from '../features/pricing/price-rows.ts';
 
-export const handle = { isStatic: true };
-
 export async function loader(position: Route.LoaderArgs) {
   const shop = await loadShopFor(publicPages.cables, position);
   return priceRows(shop).filter(({ kind, connector }) => kind === 'ACCESSORY' && connector !== null);

@@ -16,8 +16,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return order;
 }
 
-export const handle = { isStatic: true };
-
 export default function Confirmation({ loaderData }: Route.ComponentProps) {
   return <ConfirmationPage order={loaderData} />;
 }

@@ -4,8 +4,6 @@ import { loadShopFor } from '../features/catalogue/load-shop.ts';
 import { DeviceIqPage } from '../features/device-iq/device-iq-page.tsx';
 import { priceRows } from '../features/pricing/price-rows.ts';
 
-export const handle = { isStatic: true };
-
 /** The probe has a Lightning plug. */
 export async function loader(position: Route.LoaderArgs) {
   const shop = await loadShopFor(publicPages.deviceIq, position);

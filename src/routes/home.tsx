@@ -4,9 +4,6 @@ import { HomePage } from '../features/home/home-page.tsx';
 import { homeOffers } from '../features/home/home-offers.ts';
 import { shopDay } from '../i18n/shop-day.ts';
 
-/** The home page is read, not operated: it needs no application. */
-export const handle = { isStatic: true };
-
 export async function loader(position: Route.LoaderArgs) {
   return homeOffers(await loadShop(position), shopDay(new Date()));
 }

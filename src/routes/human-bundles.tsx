@@ -2,8 +2,6 @@ import type { Route } from './+types/human-bundles.ts';
 import { BundlesPage } from '../features/bundles/bundles-page.tsx';
 import { loadBundles } from '../features/specialisations/load-specialisation.ts';
 
-export const handle = { isStatic: true };
-
 export const loader = (position: Route.LoaderArgs) => loadBundles('HUMAN', position);
 
 export default function HumanBundles({ loaderData }: Route.ComponentProps) {

@@ -4,8 +4,6 @@ import { membershipOffers } from '../features/memberships/membership-offers.ts';
 import { MembershipsPage } from '../features/memberships/memberships-page.tsx';
 import { shopDay } from '../i18n/shop-day.ts';
 
-export const handle = { isStatic: true };
-
 export async function loader(position: Route.LoaderArgs) {
   const country = position.params.countryCode.toUpperCase();
   return membershipOffers(await loadShop(position), country, shopDay(new Date()));

@@ -1,8 +1,6 @@
 import { data } from 'react-router';
 import { NotFound } from '../features/error-screen/not-found.tsx';
 
-export const handle = { isStatic: true };
-
 /** The page that is shown for missing ones, under its own address: there it is no failure. */
 export const loader = () => data(null, { status: 200 });
 

@@ -3,8 +3,6 @@ import { loadShop } from '../features/catalogue/load-shop.ts';
 import { OffersPage } from '../features/pricing/offers-page.tsx';
 import { priceRows } from '../features/pricing/price-rows.ts';
 
-export const handle = { isStatic: true };
-
 export async function loader(position: Route.LoaderArgs) {
   const shop = await loadShop(position);
   return priceRows(shop).filter(({ isReduced }) => isReduced);

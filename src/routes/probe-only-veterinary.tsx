@@ -5,8 +5,6 @@ import { probeOnlyOffers } from '../features/probe-only/probe-only-offers.ts';
 import { ProbeOnlyPage } from '../features/probe-only/probe-only-page.tsx';
 import { shopDay } from '../i18n/shop-day.ts';
 
-export const handle = { isStatic: true };
-
 export async function loader(position: Route.LoaderArgs) {
   const shop = await loadShopFor(publicPages.probeOnlyVeterinary, position);
   return probeOnlyOffers(shop, 'VETERINARY', shopDay(new Date()));

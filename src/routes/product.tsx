@@ -14,33 +14,14 @@ export async function loader(position: Route.LoaderArgs) {
   const today = shopDay(new Date());
   const { countryCode, device, subscription, subscriptionPeriod } = position.params;
   const parameters = new URL(position.request.url).searchParams;
-  if (selectionFromPath([device, subscription, subscriptionPeriod], parameters, offers)) {
-    return { kind: 'probe', offers, today } as const;
-  }
+  const selection = selectionFromPath([device, subscription, subscriptionPeriod], parameters, offers);
+  if (selection) return { kind: 'probe', offers, selection, today } as const;
   const article = subscription === undefined && articleOf(device, shop, countryCode.toUpperCase(), today);
   if (!article) throw new Response(null, { status: 404 });
   return { kind: 'article', article } as const;
 }
 
-/** What is on offer depends on the country alone; a choice changes the address, not the offers. */
-export function shouldRevalidate({
-  currentParams,
-  nextParams,
-}: {
-  currentParams: Record<string, string | undefined>;
-  nextParams: Record<string, string | undefined>;
-}) {
-  return currentParams['countryCode'] !== nextParams['countryCode'];
-}
-
-export default function Product({ loaderData, params }: Route.ComponentProps) {
-  const { device, subscription, subscriptionPeriod } = params;
+export default function Product({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'article') return <ArticlePage article={loaderData.article} />;
-  return (
-    <ProductPage
-      offers={loaderData.offers}
-      segments={[device, subscription, subscriptionPeriod]}
-      today={loaderData.today}
-    />
-  );
+  return <ProductPage {...loaderData} />;
 }

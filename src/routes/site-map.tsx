@@ -3,8 +3,6 @@ import { loadShop } from '../features/catalogue/load-shop.ts';
 import { publicProducts } from '../features/catalogue/public-products.ts';
 import { SiteMapPage } from '../features/site-map/site-map-page.tsx';
 
-export const handle = { isStatic: true };
-
 export async function loader(position: Route.LoaderArgs) {
   return publicProducts(await loadShop(position));
 }

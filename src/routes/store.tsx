@@ -13,12 +13,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return shopNames(locale.country, locale.tag);
 }
 
-/** A new step of a flow asks for nothing; another page asks whether the shop is still open. */
-export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
-  const pageOfUrl = ({ pathname }: URL) => pathname.split('/').slice(0, 4).join('/');
-  return pageOfUrl(currentUrl) !== pageOfUrl(nextUrl);
-}
-
 export default function Store() {
   return (
     <StoreShell>

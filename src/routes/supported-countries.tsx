@@ -3,8 +3,6 @@ import { shopLocale } from '../app/locale.ts';
 import { CountriesPage } from '../features/countries/countries-page.tsx';
 import { countryChoices, pageBelow } from '../features/countries/country-choices.ts';
 
-export const handle = { isStatic: true };
-
 /** `?from=accessories/`: the links lead to that page. */
 export function loader({ params, request }: Route.LoaderArgs) {
   const tag = shopLocale(params.countryCode, params.language)?.tag ?? 'en-US';

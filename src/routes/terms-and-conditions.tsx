@@ -1,3 +1,1 @@
 export { TermsPage as default } from '../features/terms/terms-page.tsx';
-
-export const handle = { isStatic: true };

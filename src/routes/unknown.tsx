@@ -1,8 +1,6 @@
 import { data } from 'react-router';
 import { NotFound } from '../features/error-screen/not-found.tsx';
 
-export const handle = { isStatic: true };
-
 /** Any address under a country and language that no route knows. */
 export const loader = () => data(null, { status: 404 });
 

@@ -2,8 +2,6 @@ import type { Route } from './+types/veterinary-bundles.ts';
 import { BundlesPage } from '../features/bundles/bundles-page.tsx';
 import { loadBundles } from '../features/specialisations/load-specialisation.ts';
 
-export const handle = { isStatic: true };
-
 export const loader = (position: Route.LoaderArgs) => loadBundles('VETERINARY', position);
 
 export default function VeterinaryBundles({ loaderData }: Route.ComponentProps) {

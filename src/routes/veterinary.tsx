@@ -2,8 +2,6 @@ import type { Route } from './+types/veterinary.ts';
 import { loadSpecialisation } from '../features/specialisations/load-specialisation.ts';
 import { SpecialisationPage } from '../features/specialisations/specialisation-page.tsx';
 
-export const handle = { isStatic: true };
-
 export const loader = (position: Route.LoaderArgs) => loadSpecialisation('VETERINARY', position);
 
 export default function Veterinary({ loaderData }: Route.ComponentProps) {

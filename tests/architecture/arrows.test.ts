@@ -50,6 +50,12 @@ const forbidden: readonly [what: string, file: string, line: string, complaint: 
     /rule is a plain function/,
   ],
   [
+    'a view that asks the router',
+    'src/features/new/new.tsx',
+    "import { useNavigate } from 'react-router';",
+    /In the browser there is no router/,
+  ],
+  [
     'a machine that imports React',
     'machines/new-flow/new.machine.ts',
     "import { useState } from 'react';",

@@ -40,7 +40,12 @@ export async function serveShopWithoutPages(
   const { close } = await serveShop({
     environment: parsed.environment,
     crashPoint: () => {},
-    storefront: { mode: 'production', loadBuild: noPages, files: (_context, next) => next() },
+    storefront: {
+      mode: 'production',
+      loadBuild: noPages,
+      islandFiles: () => ({}),
+      files: (_context, next) => next(),
+    },
   });
   return { url: `http://127.0.0.1:${port}`, close };
 }

@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import type { AnyActor, AnyEventObject } from 'xstate';
 import type { AddToCartSnapshot, CartSnapshot } from '@sonde/machines/cart';
 import type { CheckoutSnapshot } from '@sonde/machines/checkout';
-import { createTrail } from '@sonde/machines/flow';
 import { RunningCart } from '../../../src/features/cart/running-cart.tsx';
 import { RunningCheckout } from '../../../src/features/checkout/running-checkout.tsx';
 import { AddToCartView } from './add-to-cart-view.tsx';
@@ -23,19 +22,10 @@ const views: Readonly<Record<string, (props: ViewProps) => ReactNode>> = {
   ),
   checkout: ({ snapshot, send }) => {
     const checkout = snapshot as CheckoutSnapshot;
-    return (
-      <RunningCheckout
-        snapshot={checkout}
-        send={send}
-        card={scriptedCardPayments}
-        trail={emptyTrail}
-        onPlaced={stay}
-      />
-    );
+    return <RunningCheckout snapshot={checkout} send={send} card={scriptedCardPayments} onPlaced={stay} />;
   },
 };
 
-const emptyTrail = createTrail();
 const stay = () => {};
 
 interface MountedFlowProps {

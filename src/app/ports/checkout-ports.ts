@@ -46,7 +46,7 @@ export function createCheckoutPorts(
 ): CheckoutPorts {
   const checkoutId = checkoutIdOf(checkoutToken);
   return {
-    ...createAddressPorts(client, languageCode),
+    ...createAddressPorts(languageCode),
     loadCheckout: async ({ token }) =>
       fromApiLookup((await query(client, CheckoutDocument, { token })).checkout),
     updateContact: async (input) =>

@@ -1,15 +1,15 @@
-import { Trans } from '@lingui/react/macro';
 import { paths } from '../../app/paths.ts';
+import { IslandPlace } from '../../app/island-place.tsx';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import addToCart from '../../islands/add-to-cart.tsx';
 import { PriceText } from '../../ui/price-text/price-text.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { shortDescription } from '../catalogue/description.ts';
 import type { ShopProduct, ShopVariant } from '../catalogue/load-shop.ts';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
-import { AddToCart, type AfterAdding } from '../product/add-to-cart.tsx';
+import type { AfterAdding } from '../product/add-to-cart.tsx';
 
 interface AccessoryCardProps {
   readonly product: ShopProduct;
@@ -41,11 +41,7 @@ export function AccessoryCard({ product, variant, afterAdding }: AccessoryCardPr
               suffix={<TaxNote />}
             />
           </p>
-          <AddToCart lines={[{ sku: variant.sku, quantity: 1 }]} afterAdding={afterAdding}>
-            <Trans comment="Only “Add to cart” is seen; the article's name is heard">
-              Add <VisuallyHidden>{product.name} </VisuallyHidden>to cart
-            </Trans>
-          </AddToCart>
+          <IslandPlace island={addToCart} data={{ sku: variant.sku, name: product.name, afterAdding }} />
         </>
       )}
     </ProductCard>

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { IslandPlace } from '../../app/island-place.tsx';
+import addToCart from '../../islands/add-to-cart.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { FactList } from '../catalogue/fact-list.tsx';
 import { ArticlePaid, ArticlePrice } from '../pricing/price-cells.tsx';
 import type { PriceRow } from '../pricing/price-rows.ts';
-import { AddToCart } from '../product/add-to-cart.tsx';
 import { ProductDescription } from '../product/product-description.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { ArticlePlace } from './article-place.tsx';
@@ -76,11 +77,7 @@ function OnePrice({ row, isAddable }: { readonly row: PriceRow; readonly isAddab
           </>
         )}
       </p>
-      {isAddable && (
-        <AddToCart lines={[{ sku: row.sku, quantity: 1 }]} isPrimary>
-          <Trans>Add to cart</Trans>
-        </AddToCart>
-      )}
+      {isAddable && <IslandPlace island={addToCart} data={{ sku: row.sku, isPrimary: true }} />}
     </Stack>
   );
 }

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { useMachine } from '@xstate/react';
-import { cartWithPorts, type MembershipChange } from '@sonde/machines/cart';
+import { cartWithPorts, readMembershipChange } from '@sonde/machines/cart';
+import { handedOn } from '../../app/handed-on.ts';
 import { createCartPorts } from '../../app/ports/cart-ports.ts';
 import { storeClient } from '../../app/store-client.ts';
 import { RunningCart } from './running-cart.tsx';
 
-interface CartInputProps {
-  readonly token: string | null;
-  readonly membershipChange: MembershipChange | null;
-}
-
 /** The cart's machine with the world plugged in. */
-export function CartFlow({ token, membershipChange }: CartInputProps) {
-  const [machine] = useState(() => cartWithPorts(createCartPorts(storeClient)));
+export function CartFlow({ token }: { readonly token: string | null }) {
+  const [{ machine, membershipChange }] = useState(() => ({
+    machine: cartWithPorts(createCartPorts(storeClient)),
+    membershipChange: readMembershipChange(handedOn.take()),
+  }));
   const [snapshot, send] = useMachine(machine, { input: { checkoutToken: token, membershipChange } });
   return <RunningCart snapshot={snapshot} send={send} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
 import { articleCountOf } from '@sonde/machines/cart';
 import { stateValueText } from '@sonde/machines/flow';
+import { openPage } from '../../app/open-page.ts';
 import { paths } from '../../app/paths.ts';
 import { storedCheckout } from '../../app/stored-checkout.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -12,7 +12,6 @@ import { usePromoCode } from './use-promo-code.ts';
 /** A running cart in its browser: its screens, what other tabs do, and the way to the checkout. */
 export function RunningCart({ snapshot, send }: CartScreenProps) {
   const locale = useShopLocale();
-  const navigate = useNavigate();
 
   useEffect(() => storedCheckout.onChangeElsewhere(() => send({ type: 'cart.refreshed' })), [send]);
 
@@ -25,8 +24,8 @@ export function RunningCart({ snapshot, send }: CartScreenProps) {
 
   const isLeaving = snapshot.status === 'done';
   useEffect(() => {
-    if (isLeaving) void navigate(paths.checkout(locale));
-  }, [isLeaving, locale, navigate]);
+    if (isLeaving) openPage(paths.checkout(locale));
+  }, [isLeaving, locale]);
 
   return (
     <CartFrame state={stateValueText(snapshot)}>

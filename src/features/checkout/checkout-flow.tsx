@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useMachine } from '@xstate/react';
-import { useSearchParams } from 'react-router';
 import { checkoutSteps, checkoutWithPorts, readCheckout, storeCheckout } from '@sonde/machines/checkout';
 import { createTrail } from '@sonde/machines/flow';
 import type { AddressRules } from '@sonde/machines/rules/address';
+import { useAddress } from '../../app/address.ts';
 import { storedFlow, usePersistedFlow } from '../../app/persisted-flow.ts';
 import { createCheckoutPorts } from '../../app/ports/checkout-ports.ts';
+import { followTrail } from '../../app/report-error.ts';
 import { storeClient } from '../../app/store-client.ts';
 import { systemClock } from '../../app/system-clock.ts';
 import { useCardPayments } from '../../payments/use-card-payments.ts';
@@ -28,7 +29,7 @@ function openInPlace(address: string) {
 /** The checkout's machine with the world plugged in, and its memory across reloads. */
 export function CheckoutFlow({ token, rules }: CheckoutFlowProps) {
   const locale = useShopLocale();
-  const [parameters] = useSearchParams();
+  const { parameters } = useAddress();
   const card = useCardPayments();
 
   const [{ machine, restored, trail }] = useState(() => ({
@@ -50,10 +51,11 @@ export function CheckoutFlow({ token, rules }: CheckoutFlowProps) {
     inspect: trail.inspect,
   });
 
+  useEffect(() => followTrail(trail), [trail]);
   usePersistedFlow('checkout', token, actor, storeCheckout);
   useEffect(() => {
     if (restored) send({ type: 'checkout.refreshed' });
   }, [restored, send]);
 
-  return <RunningCheckout snapshot={snapshot} send={send} card={card} trail={trail} onPlaced={openInPlace} />;
+  return <RunningCheckout snapshot={snapshot} send={send} card={card} onPlaced={openInPlace} />;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { usePageTitle } from '../../app/use-page-title.ts';
 import { Container } from '../../ui/layout/layout.tsx';
 import styles from './checkout-frame.module.css';
 
@@ -14,10 +15,9 @@ interface CheckoutFrameProps {
 /** What every screen of the checkout stands in. */
 export function CheckoutFrame({ state, title, children }: CheckoutFrameProps) {
   const { t } = useLingui();
+  usePageTitle(title ? t`${title} – Sonde` : t`Checkout – Sonde`);
   return (
     <div className={styles.frame} data-flow="checkout" data-state={state}>
-      <title>{title ? t`${title} – Sonde` : t`Checkout – Sonde`}</title>
-      <meta name="robots" content="noindex" />
       <Container>
         <h1 className={styles.title}>
           <Trans context="heading" comment="Heading of the checkout, a noun">

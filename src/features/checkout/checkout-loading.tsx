@@ -16,6 +16,15 @@ export function CheckoutLoading() {
         </SummaryBar>
       }
     >
+      <StepLoading />
+    </SummaryColumns>
+  );
+}
+
+/** The size of a step while it is on its way. */
+export function StepLoading() {
+  return (
+    <>
       <NeedsScripts />
       <LoadingStatus />
       <Stack gap={6}>
@@ -25,6 +34,6 @@ export function CheckoutLoading() {
         <Skeleton shape="control" />
         <Skeleton shape="control" />
       </Stack>
-    </SummaryColumns>
+    </>
   );
 }

@@ -1,107 +1,55 @@
-import {
-  billingAddressFormOf,
-  billingSourceIn,
-  checkoutChanges,
-  checkoutOf,
-  contactFormOf,
-  currentStep,
-  isPending,
-  paymentFormIn,
-  previousStep,
-  selectedShippingMethod,
-  shippingAddressFormOf,
-  stepProgress,
-  taxIdViewOf,
-} from '@sonde/machines/checkout';
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { contactFormOf, currentStep, stepProgress } from '@sonde/machines/checkout';
+import { useFirstTouch } from '../../app/use-first-touch.ts';
 import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { CheckoutChangesNotice } from './checkout-changes-notice.tsx';
+import { StepLoading } from './checkout-loading.tsx';
 import type { CheckoutScreenProps } from './checkout-screens.tsx';
+import { stepPropsOf } from './step-props.ts';
 import { stepNames } from './step-titles.ts';
-import { BillingAddressStep } from './steps/billing-address-step.tsx';
 import { ContactStep } from './steps/contact-step.tsx';
-import { PaymentStep } from './steps/payment-step.tsx';
-import { ReviewStep } from './steps/review-step.tsx';
-import { ShippingAddressStep } from './steps/shipping-address-step.tsx';
-import { TaxIdDoubt } from './steps/tax-id-doubt.tsx';
-import { ShippingMethodStep } from './steps/shipping-method-step.tsx';
+import { prepareLaterScreens, useLaterScreens } from './use-later-screens.ts';
 
-/** The step that the chart is at, with how far it is. */
+/**
+ * The step that the chart is at, with how far it is. The views of the later steps come when the buyer begins; until they
+ * are there, the first step stays as it was left.
+ */
 export function CurrentStep(props: CheckoutScreenProps) {
-  const { i18n } = useLingui();
-  const { snapshot } = props;
-  const steps = stepProgress(snapshot);
-  const current = steps.find(({ status }) => status === 'current');
-  const changes = checkoutChanges(snapshot);
-  const checkout = checkoutOf(snapshot);
+  const { snapshot, send } = props;
+  const step = currentStep(snapshot);
+  const isFirst = step === 'contact';
+  const [left, setLeft] = useState<CheckoutScreenProps['snapshot'] | null>(null);
+  if (isFirst && left !== snapshot) setLeft(snapshot);
+  useFirstTouch(prepareLaterScreens);
+  const later = useLaterScreens(!isFirst);
+
+  if (!isFirst && typeof later === 'object')
+    return (
+      <Stack gap={6}>
+        <Progress snapshot={snapshot} />
+        <later.LaterStep {...props} key={step} />
+      </Stack>
+    );
+  const shown = isFirst ? snapshot : left;
+  if (shown === null) return <StepLoading />;
+  const shared = stepPropsOf({ snapshot: shown, send });
+  const leaving = { isSaving: true, trouble: later === 'lost' ? ({ kind: 'connection' } as const) : null };
   return (
     <Stack gap={6}>
-      {current && (
-        <ProgressSteps current={current.number} of={steps.length} label={i18n._(stepNames[current.id])} />
-      )}
-      {changes && checkout && <CheckoutChangesNotice changes={changes} tax={checkout} />}
-      <Step {...props} key={current?.id} />
+      <Progress snapshot={shown} />
+      <ContactStep {...shared} {...(!isFirst && leaving)} form={contactFormOf(shown)} />
     </Stack>
   );
 }
 
-function Step({ snapshot, send, card }: CheckoutScreenProps) {
-  const checkout = checkoutOf(snapshot);
-  const step = currentStep(snapshot);
-  if (checkout === null || step === null) return null;
-  const before = previousStep(snapshot);
-  const taxId = taxIdViewOf(snapshot);
-  const shared = {
-    trouble: snapshot.context.trouble,
-    isSaving: isPending(snapshot),
-    onBack: before && (() => send({ type: 'step.requested', step: before })),
-    send,
-  };
-  switch (step) {
-    case 'contact':
-      return <ContactStep {...shared} form={contactFormOf(snapshot)} />;
-    case 'shipping.address':
-      return <ShippingAddressStep {...shared} form={shippingAddressFormOf(snapshot)} />;
-    case 'shipping.method':
-      return (
-        <ShippingMethodStep
-          {...shared}
-          methods={checkout.shippingMethods}
-          selectedId={selectedShippingMethod(snapshot)}
-        />
-      );
-    case 'billing.address':
-      return taxId?.isDoubted ? (
-        <TaxIdDoubt {...shared} taxId={taxId} />
-      ) : (
-        <BillingAddressStep
-          {...shared}
-          taxId={taxId}
-          source={billingSourceIn(snapshot)}
-          shippingAddressLines={checkout.isShippingRequired ? checkout.shippingAddressLines : []}
-          form={billingAddressFormOf(snapshot)}
-        />
-      );
-    case 'payment':
-      return (
-        <PaymentStep
-          {...shared}
-          form={paymentFormIn(snapshot)}
-          card={card}
-          checkoutToken={snapshot.context.checkoutToken}
-        />
-      );
-    case 'review':
-      return (
-        <ReviewStep
-          {...shared}
-          checkout={checkout}
-          card={snapshot.context.payment?.card ?? null}
-          ticked={snapshot.context.attestations}
-          missing={snapshot.context.missingAttestations}
-          onChange={(wanted) => send({ type: 'step.requested', step: wanted })}
-        />
-      );
-  }
+function Progress({ snapshot }: Pick<CheckoutScreenProps, 'snapshot'>) {
+  const { i18n } = useLingui();
+  const steps = stepProgress(snapshot);
+  const current = steps.find(({ status }) => status === 'current');
+  return (
+    current && (
+      <ProgressSteps current={current.number} of={steps.length} label={i18n._(stepNames[current.id])} />
+    )
+  );
 }

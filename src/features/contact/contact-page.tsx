@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouteLoaderData } from 'react-router';
+import { usePage } from '../../app/page.tsx';
 import { pageOf, paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import type { loader as rootLoader } from '../../root.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import type { ShopNames } from '../countries/country-choices.ts';
 import { Seller } from '../navigation/seller.tsx';
 import {
   SandboxSupportNote,
@@ -19,7 +17,7 @@ import { PageHead } from '../search-engines/page-head.tsx';
 /** How to reach somebody, and who sells. */
 export function ContactPage() {
   const { t } = useLingui();
-  const configuration = useRouteLoaderData<typeof rootLoader>('root')?.configuration;
+  const { configuration } = usePage();
   return (
     <Section>
       <PageHead
@@ -61,7 +59,7 @@ export function ContactPage() {
 
 function OtherCountries() {
   const locale = useShopLocale();
-  const shop = useRouteLoaderData('routes/store') as ShopNames | undefined;
+  const { shop } = usePage();
   const contact = pageOf(paths.contact(locale));
   return (
     <section>

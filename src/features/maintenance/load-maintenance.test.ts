@@ -15,6 +15,7 @@ function answering(answer: object, status = 200) {
   const context = new RouterContextProvider();
   const services = {
     fetchGraphql: async () => Response.json(answer, { status }),
+    islandFiles: () => ({}),
     reportError: () => 'ab12cd34',
   };
   context.set(pageServicesContext, services as unknown as PageServices);

@@ -1,9 +1,8 @@
-import { useRouteLoaderData } from 'react-router';
-import type { loader as rootLoader } from '../../root.tsx';
+import { usePage } from '../../app/page.tsx';
 
 /** Who sells, with the postal address, as the configuration has it. */
 export function Seller() {
-  const seller = useRouteLoaderData<typeof rootLoader>('root')?.configuration.seller;
+  const seller = usePage().configuration?.seller;
   return (
     seller && (
       <bdi translate="no">

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouteLoaderData } from 'react-router';
-import type { loader as rootLoader } from '../../root.tsx';
+import { usePage } from '../../app/page.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { CountryNotAvailable } from './country-not-available.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -10,7 +9,7 @@ import styles from './store-shell.module.css';
 /** What stands around every page of the shop. */
 export function StoreShell({ children }: { children: React.ReactNode }) {
   const { t } = useLingui();
-  const configuration = useRouteLoaderData<typeof rootLoader>('root')?.configuration;
+  const { configuration } = usePage();
   return (
     <Page
       header={

@@ -1,10 +1,9 @@
-import { useRouteLoaderData } from 'react-router';
-import type { loader as rootLoader } from '../../root.tsx';
+import { usePage } from '../../app/page.tsx';
 import { SandboxSupportNote, SupportHours, SupportPhone, SupportWriting } from './support-lines.tsx';
 
 /** How to reach somebody by telephone and in writing. */
 export function SupportContact() {
-  const configuration = useRouteLoaderData<typeof rootLoader>('root')?.configuration;
+  const { configuration } = usePage();
   if (!configuration) return null;
   return (
     <p>

@@ -1,11 +1,14 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useCallback, useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CartLine } from '@sonde/machines/cart';
 import { refusalsOf, type Trouble } from '@sonde/machines/flow';
 import type { UnavailableReason } from '@sonde/machines/rules/selection.types';
+import { handedOn } from '../../app/handed-on.ts';
 import { lazyImport } from '../../app/lazy-import.ts';
+import { openPage } from '../../app/open-page.ts';
 import { paths } from '../../app/paths.ts';
+import { useFirstTouch } from '../../app/use-first-touch.ts';
+import { useReturn } from '../../app/use-return.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -32,7 +35,7 @@ type Progress = 'idle' | 'adding' | 'added' | Trouble;
 
 const unreachable = { trouble: { kind: 'connection' }, membershipChange: null } as const;
 
-/** The cart's machine and the API's client come after the page, not with it. */
+/** The cart's machine and the API's client come when somebody begins to choose, not with the page. */
 const loadFlow = () => import('./add-to-cart-flow.ts');
 /** A failure is said when the button is pressed. */
 const prepare = () => {
@@ -49,19 +52,22 @@ export function AddToCart({
   const { t, i18n } = useLingui();
   const locale = useShopLocale();
   const textOf = useTroubleText();
-  const navigate = useNavigate();
   const [progress, setProgress] = useState<Progress>('idle');
 
-  useEffect(prepare, []);
+  useFirstTouch(prepare);
+  useReturn(useCallback(() => setProgress('idle'), []));
 
   const add = async () => {
     if (goToUnusableNumber()) return;
     setProgress('adding');
     const flow = await lazyImport(loadFlow).catch(() => null);
     const { trouble, membershipChange } = flow ? await flow.addToCart(lines, locale) : unreachable;
-    setProgress(trouble ?? (afterAdding === 'stay' ? 'added' : 'idle'));
-    if (trouble === null && afterAdding === 'go-to-cart')
-      await navigate(paths.cart(locale), { state: { membershipChange } });
+    if (trouble !== null || afterAdding === 'stay') {
+      setProgress(trouble ?? 'added');
+      return;
+    }
+    handedOn.give(membershipChange);
+    openPage(paths.cart(locale));
   };
 
   return (

@@ -3,16 +3,16 @@ import { useLingui } from '@lingui/react/macro';
 import type { Connector } from '@sonde/machines/rules/selection.types';
 import { pictureWithPlug } from '../../pictures/pictures.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { OfferDetails } from './product-offers.ts';
+import type { OfferPicture } from './product-offers.ts';
 import styles from './gallery.module.css';
 
 interface GalleryProps {
-  readonly pictures: OfferDetails['pictures'];
+  readonly pictures: readonly OfferPicture[];
   readonly connector: Connector;
 }
 
 /** A drawing of another connector than the chosen one would mislead. */
-function picturesFor(pictures: OfferDetails['pictures'], connector: Connector) {
+function picturesFor(pictures: readonly OfferPicture[], connector: Connector) {
   const isOfOther = (url: string) => url.includes('-connector-') && !url.includes(`-connector-${connector}`);
   const hasOwn = pictures.some(({ url }) => url.includes(`-connector-${connector}`));
   return pictures

@@ -4,12 +4,12 @@ import type { Selection } from '@sonde/machines/rules/selection.types';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { Price } from '../prices/price.tsx';
 import { usePeriodText } from './period-text.ts';
-import type { ProductOffers } from './product-offers.ts';
+import type { SelectionOffers } from './product-offers.ts';
 import { reasonTexts } from './reason-text.ts';
 
 interface MembersFieldProps {
   readonly selection: Selection;
-  readonly offers: ProductOffers;
+  readonly offers: SelectionOffers;
   readonly onChoose: (choice: Partial<Selection>) => void;
 }
 

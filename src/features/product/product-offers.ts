@@ -15,14 +15,23 @@ import { descriptionBlocks, shortDescription, type DescriptionBlock } from '../c
 import { publicProducts } from '../catalogue/public-products.ts';
 import type { Shop, ShopProduct, ShopVariant } from '../catalogue/load-shop.ts';
 
-/** What is shown of a product besides its price. */
-export interface OfferDetails {
+/** What is said of an offer where it can be chosen. */
+export interface OfferWords {
   readonly name: string;
   /** The first sentence or two; `blocks` is the rest. */
   readonly description: string;
+}
+
+/** What is shown of a product besides its price. */
+export interface OfferDetails extends OfferWords {
   readonly blocks: readonly DescriptionBlock[];
-  readonly pictures: readonly { readonly url: string; readonly alt: string }[];
+  readonly pictures: readonly OfferPicture[];
   readonly attributes: readonly { readonly name: string; readonly value: string }[];
+}
+
+export interface OfferPicture {
+  readonly url: string;
+  readonly alt: string;
 }
 
 /** What each SKU costs, and after how many months it is paid again. */
@@ -126,6 +135,20 @@ function skuPrices(product: ShopProduct): [string, SkuPrice][] {
       name: product.name,
     },
   ]);
+}
+
+/** The part of the product page's data that one probe is configured with. */
+export interface SelectionOffers extends Offers {
+  readonly details: Readonly<Record<string, OfferWords>>;
+  readonly prices: ProductOffers['prices'];
+}
+
+/** Leaves out what no choice reads: what the page says of a probe stands on it already. */
+export function selectionOffers(offers: ProductOffers): SelectionOffers {
+  const words = Object.entries(offers.details).map(
+    ([slug, { name, description }]) => [slug, { name, description }] as const,
+  );
+  return { ...offers, details: Object.fromEntries(words) };
 }
 
 /** The part of the shop that the product page needs. */

@@ -13,13 +13,13 @@ import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { MembersField } from './members-field.tsx';
 import { usePeriodText } from './period-text.ts';
 import { Price } from '../prices/price.tsx';
-import type { ProductOffers } from './product-offers.ts';
+import type { SelectionOffers } from './product-offers.ts';
 import { reasonTexts } from './reason-text.ts';
 
 interface SelectionFormProps {
   readonly selection: Selection;
   readonly options: OptionStates;
-  readonly offers: ProductOffers;
+  readonly offers: SelectionOffers;
   readonly onChoose: (choice: Partial<Selection>) => void;
 }
 

@@ -9,7 +9,7 @@ import { addMonths } from '@sonde/machines/rules/calendar';
 import { renewalOf, type Renewal } from '@sonde/machines/rules/renewals';
 import { selectionLines } from '@sonde/machines/rules/selection';
 import type { Selection } from '@sonde/machines/rules/selection.types';
-import type { ProductOffers } from './product-offers.ts';
+import type { SelectionOffers } from './product-offers.ts';
 
 /** What a selection costs: today, and again when its membership renews. Before tax where the country's prices are. */
 export interface SelectionPrice {
@@ -20,7 +20,7 @@ export interface SelectionPrice {
 /** Adds up the lines of a selection at list prices; `today` is an ISO date. */
 export function selectionPrice(
   selection: Selection,
-  offers: ProductOffers,
+  offers: SelectionOffers,
   currency: Currency,
   today: string,
 ): SelectionPrice {

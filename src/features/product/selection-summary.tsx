@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Selection } from '@sonde/machines/rules/selection.types';
-import type { ProductOffers } from './product-offers.ts';
+import type { SelectionOffers } from './product-offers.ts';
 import { usePeriodText } from './period-text.ts';
 
 /** The selection in one line, read out when it changes. */
-export function SelectionSummary({ selection, offers }: { selection: Selection; offers: ProductOffers }) {
+export function SelectionSummary({ selection, offers }: { selection: Selection; offers: SelectionOffers }) {
   const periodText = usePeriodText();
   const plan = offers.details[`membership-${selection.plan}`];
   return (

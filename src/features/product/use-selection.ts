@@ -1,31 +1,20 @@
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { selectionFromPath, selectionToPath } from '@sonde/machines/rules/selection';
 import type { Selection } from '@sonde/machines/rules/selection.types';
-import { pathBelow } from '../../app/paths.ts';
+import { replaceAddress, useAddress } from '../../app/address.ts';
+import { pageOf, pathBelow } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import type { ProductOffers } from './product-offers.ts';
+import type { SelectionOffers } from './product-offers.ts';
 
-/**
- * The selection that the address names, and a way to choose another one. A choice shows at once; until the address of
- * the newest one has arrived, the addresses of those before it do not count.
- */
+/** The selection that the address names, and a way to choose another one: a choice is a new address in place. */
 export function useSelection(
-  segments: readonly (string | undefined)[],
-  offers: ProductOffers,
+  offers: SelectionOffers,
 ): [selection: Selection, choose: (selection: Selection) => void] {
-  const { pathname, search } = useLocation();
+  const { path, parameters } = useAddress();
   const locale = useShopLocale();
-  const navigate = useNavigate();
-  const [underWay, setUnderWay] = useState<{ address: string; selection: Selection } | null>(null);
-  if (underWay?.address === pathname + search) setUnderWay(null);
-  const named = selectionFromPath(segments, new URLSearchParams(search), offers);
-  if (!named) throw new Error('The loader lets no address pass that is no selection.');
-
-  const choose = (selection: Selection) => {
-    const address = pathBelow(locale, selectionToPath(selection));
-    setUnderWay({ address, selection });
-    void navigate(address, { replace: true, preventScrollReset: true, flushSync: true });
-  };
-  return [underWay?.selection ?? named, choose];
+  const [, ...segments] = pageOf(path)
+    .split('/')
+    .filter((segment) => segment !== '');
+  const selection = selectionFromPath(segments, parameters, offers);
+  if (!selection) throw new Error('The loader lets no address pass that is no selection.');
+  return [selection, (chosen) => replaceAddress(pathBelow(locale, selectionToPath(chosen)))];
 }

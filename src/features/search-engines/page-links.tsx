@@ -1,8 +1,7 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
 import { countryByCode, defaultCountryCode, enabledCountries } from '@sonde/machines/rules/countries';
+import { usePage } from '../../app/page.tsx';
 import { pageOf, paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import type { loader as rootLoader } from '../../root.tsx';
 
 interface PageLinksProps {
   /** The page below country and language where it has several addresses; the one that is open otherwise. */
@@ -17,9 +16,10 @@ const defaultLanguage = countryByCode(defaultCountryCode)?.languages[0]?.url ?? 
 /** For search engines: the one address of the page, and the same page in other countries and languages. */
 export function PageLinks({ page, isIn = everywhere }: PageLinksProps) {
   const locale = useShopLocale();
-  const { pathname } = useLocation();
-  const publicUrl = useRouteLoaderData<typeof rootLoader>('root')?.configuration.publicUrl ?? '';
-  const below = page ?? pageOf(pathname);
+  const { address: asked, configuration } = usePage();
+  const publicUrl = configuration?.publicUrl ?? '';
+  const [path = ''] = asked.split('?');
+  const below = page ?? pageOf(path);
   const address = (country: string, language: string) =>
     `${publicUrl}${paths.home({ country, language })}${below}`;
   return (

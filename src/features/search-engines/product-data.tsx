@@ -1,6 +1,5 @@
-import { useLocation, useRouteLoaderData } from 'react-router';
 import { toMajorUnits, type TaxedMoney } from '@sonde/machines/rules/money';
-import type { loader as rootLoader } from '../../root.tsx';
+import { usePage } from '../../app/page.tsx';
 import { usePriceTax } from '../prices/use-price-tax.ts';
 import type { OfferDetails } from '../product/product-offers.ts';
 
@@ -12,9 +11,10 @@ interface ProductDataProps {
 
 /** The product and its offer as search engines read them (schema.org, JSON-LD). */
 export function ProductData({ details, price }: ProductDataProps) {
-  const { pathname } = useLocation();
+  const { address, configuration } = usePage();
+  const [path = ''] = address.split('?');
   const { side } = usePriceTax();
-  const publicUrl = useRouteLoaderData<typeof rootLoader>('root')?.configuration.publicUrl ?? '';
+  const publicUrl = configuration?.publicUrl ?? '';
   const amount = price[side];
   const data = {
     '@context': 'https://schema.org',
@@ -25,7 +25,7 @@ export function ProductData({ details, price }: ProductDataProps) {
     brand: { '@type': 'Brand', name: 'Sonde' },
     offers: {
       '@type': 'Offer',
-      url: publicUrl + pathname,
+      url: publicUrl + path,
       price: toMajorUnits(amount).toFixed(2),
       priceCurrency: amount.currency,
       availability: 'https://schema.org/InStock',

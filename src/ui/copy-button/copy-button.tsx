@@ -1,10 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-
-const shownForMs = 2000;
+import styles from './copy-button.module.css';
 
 interface CopyButtonProps {
   /** What goes to the clipboard. */
@@ -12,25 +11,21 @@ interface CopyButtonProps {
   readonly children: ReactNode;
 }
 
-/** Copies a number or a link, and says so for two seconds. */
+/** Copies a number or a link, and says so for two seconds. `/page.js` does it, on every page. */
 export function CopyButton({ text, children }: CopyButtonProps) {
-  const [isCopied, setIsCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), shownForMs);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  const copy = () => {
-    void navigator.clipboard.writeText(text).then(() => setIsCopied(true));
-  };
+  const { t } = useLingui();
   return (
     <>
-      <Button size="compact" onClick={copy}>
-        <Icon name={isCopied ? 'check' : 'copy'} />
+      <Button size="compact" data-copy={text} data-copied-text={t`Copied`}>
+        <span className={styles.sign}>
+          <Icon name="copy" />
+        </span>
+        <span className={styles.done}>
+          <Icon name="check" />
+        </span>
         {children}
       </Button>
-      <VisuallyHidden role="status">{isCopied && <Trans>Copied</Trans>}</VisuallyHidden>
+      <VisuallyHidden role="status" />
     </>
   );
 }

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+
+/** A part of a page that is operated: the browser draws it again from the same data and takes it over. */
+export interface Island<Data> {
+  /** The name of its file in `src/islands/`. */
+  readonly name: string;
+  readonly View: ComponentType<Data>;
+}
+
+export const island = <Data extends object>(name: string, View: ComponentType<Data>): Island<Data> => ({
+  name,
+  View,
+});
+
+/** What a browser loads to operate one island in one language; addresses of the shop's own files. */
+export interface IslandFiles {
+  /** Starts every island of a page. */
+  readonly entry: string;
+  /** The island with all that it imports, to be asked for at once. */
+  readonly modules: readonly string[];
+  /** The texts that the island may show at first. */
+  readonly texts: string;
+  /** The texts of its parts that are loaded later, by the part's name. */
+  readonly laterTexts: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,59 @@
+import { StrictMode, useEffect, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { setupI18n, type Messages } from '@lingui/core';
+import type { Island } from './app/island.ts';
+import { islandTree } from './app/island-tree.tsx';
+import { lazyImport } from './app/lazy-import.ts';
+import type { PageData } from './app/page-data.ts';
+import { loadMessages, provideTexts } from './app/texts.ts';
+
+/** The browser's part of a page: takes over its islands, and nothing else of it. */
+
+interface IslandModule {
+  readonly default: Island<object>;
+}
+
+const modules = import.meta.glob<IslandModule>('./islands/*.tsx');
+const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+const { page, texts, laterTexts } = readJson(document.getElementById('page')) as PageData;
+
+function readJson(element: Element | null): unknown {
+  return JSON.parse(element?.textContent ?? '');
+}
+
+async function loadIsland(name: string): Promise<Island<object>> {
+  const load = modules[`./islands/${name}.tsx`];
+  if (!load) throw new Error(`There is no island ${name}.`);
+  return (await lazyImport(load)).default;
+}
+
+/** Tells the script that keeps early presses that the last island hears for itself. */
+const waiting = new Set(places);
+function Ready({ place, children }: { readonly place: HTMLElement; readonly children: ReactNode }) {
+  useEffect(() => {
+    waiting.delete(place);
+    if (waiting.size === 0) dispatchEvent(new Event('sonde:ready'));
+  }, [place]);
+  return children;
+}
+
+const [catalogues, islands] = await Promise.all([
+  Promise.all(texts.map(loadMessages)),
+  Promise.all(places.map((place) => loadIsland(place.dataset['island'] ?? ''))),
+]);
+const { catalogue } = page.locale;
+const messages: Messages = Object.assign({}, ...catalogues);
+const i18n = setupI18n({ locale: catalogue, messages: { [catalogue]: messages } });
+provideTexts({ i18n, later: laterTexts });
+for (const [index, place] of places.entries()) {
+  const island = islands[index];
+  if (!island) continue;
+  const data = readJson(place.nextElementSibling) as object;
+  hydrateRoot(
+    place,
+    <StrictMode>
+      <Ready place={place}>{islandTree(island, { page, data, i18n })}</Ready>
+    </StrictMode>,
+    { identifierPrefix: island.name },
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { refusalsIn, type CheckoutSnapshot } from '@sonde/machines/checkout';
+import { reportError } from '../../app/report-error.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { ErrorId } from '../error-screen/error-id.tsx';
+import { SupportContact } from '../navigation/support-contact.tsx';
+import type { CheckoutScreenProps } from './checkout-screens.tsx';
+import { TroubleNotice } from './trouble-notice.tsx';
+
+type FailureProps = Pick<CheckoutScreenProps, 'snapshot' | 'send'>;
+
+const isBusy = (snapshot: CheckoutSnapshot) =>
+  snapshot.matches({ step: { failed: 'unloaded' } }) && snapshot.context.trouble?.kind === 'busy';
+
+/** The flow cannot go on by itself; there from the first moment, because a lost network may be the reason. */
+export function Failure(props: FailureProps) {
+  return isBusy(props.snapshot) ? <Busy {...props} /> : <Failed {...props} />;
+}
+
+function Busy({ snapshot, send }: FailureProps) {
+  return (
+    <Stack gap={4}>
+      <TroubleNotice trouble={snapshot.context.trouble} />
+      <p>
+        <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
+          <Trans>Try again</Trans>
+        </Button>
+      </p>
+    </Stack>
+  );
+}
+
+function Failed({ snapshot, send }: FailureProps) {
+  const { t } = useLingui();
+  const [errorId] = useState(() => {
+    const codes = refusalsIn(snapshot).map(({ code }) => code);
+    return reportError(`Checkout failed: ${codes.join(', ')}`);
+  });
+  const isUnanswered = snapshot.matches({ step: { failed: 'unanswered' } });
+  return (
+    <Stack gap={4}>
+      <Notice tone="danger" role="alert" title={t`An Error Occurred`}>
+        {isUnanswered ? (
+          <Trans>
+            We could not find out whether your order was placed. Asking again is safe: you never get a second
+            order and are never charged twice.
+          </Trans>
+        ) : (
+          <Trans>
+            There was a problem processing your request. Please contact support to complete your order.
+          </Trans>
+        )}
+      </Notice>
+      <ErrorId errorId={errorId} />
+      <p>
+        <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
+          {isUnanswered ? <Trans>Ask again</Trans> : <Trans>Try again</Trans>}
+        </Button>
+      </p>
+      <SupportContact />
+    </Stack>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  billingAddressFormOf,
+  billingSourceIn,
+  checkoutChanges,
+  checkoutOf,
+  currentStep,
+  paymentFormIn,
+  selectedShippingMethod,
+  shippingAddressFormOf,
+  taxIdViewOf,
+} from '@sonde/machines/checkout';
+import { CheckoutChangesNotice } from './checkout-changes-notice.tsx';
+import type { CheckoutScreenProps } from './checkout-screens.tsx';
+import { stepPropsOf } from './step-props.ts';
+import { BillingAddressStep } from './steps/billing-address-step.tsx';
+import { PaymentStep } from './steps/payment-step.tsx';
+import { ReviewStep } from './steps/review-step.tsx';
+import { ShippingAddressStep } from './steps/shipping-address-step.tsx';
+import { ShippingMethodStep } from './steps/shipping-method-step.tsx';
+import { TaxIdDoubt } from './steps/tax-id-doubt.tsx';
+
+/** The steps that come after the first one. */
+export function LaterStep(props: CheckoutScreenProps) {
+  const { snapshot, send, card } = props;
+  const checkout = checkoutOf(snapshot);
+  const step = currentStep(snapshot);
+  if (checkout === null || step === null || step === 'contact') return null;
+  const shared = stepPropsOf(props);
+  const taxId = taxIdViewOf(snapshot);
+  const changes = checkoutChanges(snapshot);
+  switch (step) {
+    case 'shipping.address':
+      return <ShippingAddressStep {...shared} form={shippingAddressFormOf(snapshot)} />;
+    case 'shipping.method':
+      return (
+        <ShippingMethodStep
+          {...shared}
+          methods={checkout.shippingMethods}
+          selectedId={selectedShippingMethod(snapshot)}
+        />
+      );
+    case 'billing.address':
+      return taxId?.isDoubted ? (
+        <TaxIdDoubt {...shared} taxId={taxId} />
+      ) : (
+        <BillingAddressStep
+          {...shared}
+          taxId={taxId}
+          source={billingSourceIn(snapshot)}
+          shippingAddressLines={checkout.isShippingRequired ? checkout.shippingAddressLines : []}
+          form={billingAddressFormOf(snapshot)}
+        />
+      );
+    case 'payment':
+      return (
+        <PaymentStep
+          {...shared}
+          form={paymentFormIn(snapshot)}
+          card={card}
+          checkoutToken={snapshot.context.checkoutToken}
+        />
+      );
+    case 'review':
+      return (
+        <>
+          {changes && <CheckoutChangesNotice changes={changes} tax={checkout} />}
+          <ReviewStep
+            {...shared}
+            checkout={checkout}
+            card={snapshot.context.payment?.card ?? null}
+            ticked={snapshot.context.attestations}
+            missing={snapshot.context.missingAttestations}
+            onChange={(wanted) => send({ type: 'step.requested', step: wanted })}
+          />
+        </>
+      );
+  }
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { refusalsIn, type CheckoutScreen } from '@sonde/machines/checkout';
+import { Button } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { SupportContact } from '../navigation/support-contact.tsx';
+import type { CheckoutScreenProps } from './checkout-screens.tsx';
+import { NoCheckout } from './no-checkout.tsx';
+import { Placed, Placing } from './placing.tsx';
+import { refusalTexts } from './refusal-texts.ts';
+
+/** What comes after the steps, or instead of them when there is nothing to order. */
+export type OutcomeScreen = Exclude<CheckoutScreen, 'steps' | 'loading' | 'failed'>;
+
+type OutcomeProps = Pick<CheckoutScreenProps, 'snapshot' | 'send'>;
+
+export function Outcome({ snapshot, send, screen }: OutcomeProps & { readonly screen: OutcomeScreen }) {
+  switch (screen) {
+    case 'placed':
+      return <Placed orderToken={snapshot.context.orderToken ?? ''} />;
+    case 'placing':
+      return <Placing snapshot={snapshot} />;
+    case 'empty':
+    case 'missing':
+    case 'expired':
+      return <NoCheckout reason={screen} />;
+    case 'unavailable':
+      return <Unavailable snapshot={snapshot} send={send} />;
+  }
+}
+
+function Unavailable({ snapshot, send }: OutcomeProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <Stack gap={4}>
+      <Notice tone="attention" role="alert" title={t`This cannot be ordered as it is`}>
+        {refusalsIn(snapshot).map(({ code, message }) => (
+          <p key={code + message}>{refusalTexts[code] ? i18n._(refusalTexts[code]) : message}</p>
+        ))}
+      </Notice>
+      <p>
+        <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
+          <Trans>Look again</Trans>
+        </Button>
+      </p>
+      <SupportContact />
+    </Stack>
+  );
+}

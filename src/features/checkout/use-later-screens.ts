@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { loadPart } from '../../app/texts.ts';
+import type * as laterScreens from './later-screens.tsx';
+
+type LaterScreens = typeof laterScreens;
+
+const load = () => loadPart('later-screens', () => import('./later-screens.tsx'));
+
+/** Asks for the screens after the first step before they are needed; a failure is said when they are. */
+export function prepareLaterScreens(): void {
+  void load().catch(() => undefined);
+}
+
+/** The screens after the first step: there, on their way, or lost with the network until it is back. */
+export function useLaterScreens(areNeeded: boolean): LaterScreens | 'on their way' | 'lost' {
+  const [screens, setScreens] = useState<LaterScreens | 'on their way' | 'lost'>('on their way');
+  const isAsked = areNeeded && typeof screens === 'string';
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const done = new AbortController();
+    const ask = () => {
+      load().then(
+        (module) => {
+          if (!done.signal.aborted) setScreens(module);
+        },
+        () => {
+          if (!done.signal.aborted) setScreens('lost');
+        },
+      );
+    };
+    ask();
+    addEventListener('online', ask, { signal: done.signal });
+    return () => done.abort();
+  }, [isAsked]);
+  return screens;
+}

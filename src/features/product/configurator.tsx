@@ -1,0 +1,101 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { changeSelection, selectionLines } from '@sonde/machines/rules/selection';
+import { optionStates, selectionProblems } from '@sonde/machines/rules/selection-options';
+import type { Currency } from '@sonde/machines/rules/money';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { Price } from '../prices/price.tsx';
+import { TaxNote } from '../prices/tax-note.tsx';
+import { AddToCart } from './add-to-cart.tsx';
+import { Gallery } from './gallery.tsx';
+import { PriceToday } from './price-today.tsx';
+import type { OfferPicture, SelectionOffers } from './product-offers.ts';
+import { Reassurances } from './reassurances.tsx';
+import { SelectionForm } from './selection-form.tsx';
+import { SelectionSummary } from './selection-summary.tsx';
+import { useSelection } from './use-selection.ts';
+import { selectionPrice } from './selection-price.ts';
+import styles from './configurator.module.css';
+
+export interface ConfiguratorProps {
+  readonly offers: SelectionOffers;
+  /** Of the probe. */
+  readonly pictures: readonly OfferPicture[];
+  /** ISO date of the shop's day. */
+  readonly today: string;
+}
+
+/** A probe with everything that can be chosen with it, what that costs, and the button that buys it. */
+export function Configurator({ offers, pictures, today }: ConfiguratorProps) {
+  const locale = useShopLocale();
+  const [selection, select] = useSelection(offers);
+  const details = offers.details[selection.device];
+  if (!details) throw new Error(`The catalogue has no ${selection.device}.`);
+
+  const price = selectionPrice(selection, offers, locale.currency as Currency, today);
+  const problems = selectionProblems(selection, offers, locale.country);
+  const isOffered = problems.length === 0;
+  const todayAmount = <Price price={price.today} cents="if-any" />;
+  const renewalAmount = price.renewal && <Price price={price.renewal.price} cents="if-any" />;
+
+  return (
+    <Section space="tight">
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.name}>
+            <h1>
+              <bdi>{details.name}</bdi>
+            </h1>
+            <p>
+              <bdi>{details.description}</bdi>
+            </p>
+          </div>
+          <div className={styles.gallery}>
+            <Gallery pictures={pictures} connector={selection.connector} />
+          </div>
+          <div className={styles.form}>
+            <SelectionForm
+              selection={selection}
+              options={optionStates(selection, offers, locale.country)}
+              offers={offers}
+              onChoose={(choice) => select(changeSelection(selection, choice, offers))}
+            />
+          </div>
+          <section className={styles.buy} aria-labelledby="what-you-pay">
+            <Stack gap={3}>
+              <h2 id="what-you-pay" className={styles.heading}>
+                <Trans>What you pay</Trans>
+              </h2>
+              <SelectionSummary selection={selection} offers={offers} />
+              {isOffered && <PriceToday price={price} />}
+              <Reassurances warranty={selection.warranty} />
+            </Stack>
+            <ActionBar
+              action={
+                <AddToCart lines={selectionLines(selection, offers)} problem={problems[0]} isPrimary>
+                  <Trans>Add to cart</Trans>
+                </AddToCart>
+              }
+            >
+              <span className={styles.barPrice} hidden={!isOffered}>
+                <Trans>
+                  <strong>{todayAmount}</strong> today
+                </Trans>
+                , <TaxNote />
+                {price.renewal && (
+                  <small>
+                    <Trans>
+                      then {renewalAmount} every{' '}
+                      <Plural value={price.renewal.months / 12} one="year" other="# years" />
+                    </Trans>
+                  </small>
+                )}
+              </span>
+            </ActionBar>
+          </section>
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,125 @@
+import { basename, relative } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+/** What browsers get: the modules of each island, at once and later, and the texts that are cut for it. */
+
+let output: Rolldown.RolldownOutput['output'];
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const built = await build({ configFile: 'vite.islands.config.ts', build: { write: false } });
+  ({ output } = built as Rolldown.RolldownOutput);
+});
+
+afterAll(() => vi.unstubAllEnvs());
+
+const chunks = () => output.filter((file) => file.type === 'chunk');
+
+const named = (name: string) => chunks().filter(({ fileName }) => fileName === name);
+
+const islandsOf = () => chunks().filter(({ facadeModuleId }) => facadeModuleId?.includes('/src/islands/'));
+
+const nameOf = ({ facadeModuleId }: Rolldown.OutputChunk) => basename(facadeModuleId ?? '', '.tsx');
+
+/** The chunks that begin with these, with all that they import at once. */
+function withImports(first: readonly Rolldown.OutputChunk[]): readonly Rolldown.OutputChunk[] {
+  const found = new Set<Rolldown.OutputChunk>();
+  const visit = (chunk: Rolldown.OutputChunk) => {
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    for (const name of chunk.imports) named(name).forEach(visit);
+  };
+  first.forEach(visit);
+  return [...found];
+}
+
+const firstChunksOf = (island: Rolldown.OutputChunk) =>
+  withImports([island, ...chunks().filter(({ isEntry }) => isEntry)]);
+
+const packageIn = (id: string) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+
+function packagesOf(loaded: readonly Rolldown.OutputChunk[]): readonly string[] {
+  const packages = loaded.flatMap(({ moduleIds }) => moduleIds.map(packageIn));
+  return [...new Set(packages.filter((name) => name !== undefined))].toSorted();
+}
+
+const always = ['@lingui/core', '@lingui/react', 'react', 'react-dom', 'scheduler'];
+const flows = [
+  '@0no-co/graphql.web',
+  '@urql/core',
+  '@urql/exchange-retry',
+  '@xstate/react',
+  'use-isomorphic-layout-effect',
+  'use-sync-external-store',
+  'wonka',
+  'xstate',
+];
+
+const packagesByIsland: Readonly<Record<string, readonly string[]>> = {
+  'add-to-cart': always,
+  configurator: always,
+  cart: [...always, ...flows].toSorted(),
+  checkout: [...always, ...flows].toSorted(),
+};
+
+describe('a page loads at first', () => {
+  it.each(Object.entries(packagesByIsland))('for the island %s these packages only', (name, packages) => {
+    const island = islandsOf().find((chunk) => nameOf(chunk) === name);
+    expect(island && packagesOf(firstChunksOf(island))).toEqual(packages);
+  });
+
+  it('no island that is not listed here', () => {
+    expect(islandsOf().map(nameOf).toSorted()).toEqual(Object.keys(packagesByIsland).toSorted());
+  });
+});
+
+describe('a browser never gets', () => {
+  const sources = () =>
+    chunks().flatMap(({ moduleIds }) => moduleIds.map((id) => relative(process.cwd(), id)));
+
+  it.each(['react-router', 'graphql', 'libphonenumber-js', 'lib-address', 'stdnum', 'valibot'])(
+    'the package %s',
+    (name) => {
+      expect(packagesOf(chunks())).not.toContain(name);
+    },
+  );
+
+  it.each([/^src\/routes\//, /^src\/root/, /^src\/entry\.server/, /island-place/, /^server\//, /\.po$/])(
+    'a module like %s',
+    (pattern) => {
+      expect(sources().filter((id) => pattern.test(id))).toEqual([]);
+    },
+  );
+});
+
+describe('the texts of an island', () => {
+  const textFiles = () => output.filter(({ fileName }) => fileName.startsWith('assets/texts-'));
+  const idsIn = (name: string) => {
+    const file = textFiles().find(({ fileName }) => fileName.startsWith(`assets/texts-${name}-en-`));
+    const source = file?.type === 'asset' ? String(file.source) : '';
+    return [...source.matchAll(/\\?"([\w+/-]{6})\\?":\[/g)].map(([, id]) => id ?? '');
+  };
+  const askedFor = (loaded: readonly Rolldown.OutputChunk[], known: ReadonlySet<string>) =>
+    loaded.flatMap(({ code }) =>
+      [...code.matchAll(/["'`]([\w+/-]{6})["'`]/g)].map(([, id]) => id ?? '').filter((id) => known.has(id)),
+    );
+
+  it('are all that it asks for at first', () => {
+    const known = new Set([...islandsOf().map(nameOf), 'later-screens'].flatMap(idsIn));
+    for (const island of islandsOf()) {
+      const asked = askedFor(firstChunksOf(island), known);
+      expect(asked.length).toBeGreaterThan(5);
+      expect(asked.filter((id) => !idsIn(nameOf(island)).includes(id))).toEqual([]);
+    }
+  });
+
+  it('and those of its later screens come with them', () => {
+    const present = idsIn('checkout');
+    const later = idsIn('later-screens');
+    const screens = withImports(chunks().filter((chunk) => nameOf(chunk) === 'later-screens'));
+    const asked = askedFor(screens, new Set([...present, ...later]));
+    expect(later.length).toBeGreaterThan(50);
+    expect(asked.filter((id) => !present.includes(id) && !later.includes(id))).toEqual([]);
+  });
+});

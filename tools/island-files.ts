@@ -1,0 +1,130 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, relative } from 'node:path';
+import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import type { Plugin, Rolldown } from 'vite';
+import type { IslandFiles } from '../src/app/island.ts';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+/** For each catalogue and island: the addresses of what a browser loads. */
+type IslandTable = Record<string, Record<string, IslandFiles>>;
+
+interface IslandFilesOptions {
+  /** Where the table is written, for the server. */
+  readonly table: string;
+}
+
+const islandFolder = '/src/islands/';
+
+const nameOf = ({ facadeModuleId, name }: Chunk): string => basename(facadeModuleId ?? name, '.tsx');
+
+/** A chunk with all that it imports at once; without `known`. */
+function withImports(bundle: Bundle, chunk: Chunk, known: ReadonlySet<Chunk> = new Set()): Set<Chunk> {
+  const found = new Set<Chunk>();
+  const visit = (next: Rolldown.OutputBundle[string] | undefined) => {
+    if (next?.type !== 'chunk' || found.has(next) || known.has(next)) return;
+    found.add(next);
+    for (const name of next.imports) visit(bundle[name]);
+  };
+  visit(chunk);
+  return found;
+}
+
+interface Texts {
+  readonly locale: string;
+  /** The compiled texts of these sources alone; null where they have none. */
+  readonly of: (sources: ReadonlySet<string>) => string | null;
+}
+
+/** Every catalogue, ready to be cut: the `.po` files name the sources that each text stands in. */
+async function readTexts(): Promise<readonly Texts[]> {
+  const config = getConfig();
+  const [catalog] = await getCatalogs(config);
+  if (!catalog) throw new Error('There is no catalogue.');
+  return Promise.all(
+    config.locales.map(async (locale) => {
+      const entries = (await catalog.read(locale)) ?? {};
+      const { messages } = await catalog.getTranslations(locale, {
+        fallbackLocales: config.fallbackLocales,
+        sourceLocale: config.sourceLocale ?? 'en',
+        missingBehavior: 'resolved',
+      });
+      const pseudo = config.pseudoLocale.find((candidate) => candidate.locale === locale);
+      const of = (sources: ReadonlySet<string>) => {
+        const needed = Object.entries(messages).filter(([id]) =>
+          entries[id]?.origin?.some(([source]) => sources.has(source)),
+        );
+        if (needed.length === 0) return null;
+        const { source, errors } = createCompiledCatalog(locale, Object.fromEntries(needed), {
+          namespace: 'es',
+          ...(pseudo && { pseudoLocale: pseudo.locale, pseudoLocaleOptions: pseudo.options }),
+        });
+        if (errors.length > 0) throw new Error(`The catalogue ${locale} cannot be compiled.`);
+        return source;
+      };
+      return { locale, of };
+    }),
+  );
+}
+
+const sourcesOf = (chunks: Iterable<Chunk>): ReadonlySet<string> =>
+  new Set([...chunks].flatMap(({ moduleIds }) => moduleIds.map((id) => relative(process.cwd(), id))));
+
+/** The parts of an island that are loaded later, with what each of them brings along. */
+function partsOf(bundle: Bundle, present: ReadonlySet<Chunk>): ReadonlyMap<string, ReadonlySet<Chunk>> {
+  const parts = new Map<string, ReadonlySet<Chunk>>();
+  for (const name of new Set([...present].flatMap(({ dynamicImports }) => dynamicImports))) {
+    const part = bundle[name];
+    if (part?.type !== 'chunk' || part.facadeModuleId?.includes(islandFolder)) continue;
+    parts.set(nameOf(part), withImports(bundle, part, present));
+  }
+  return parts;
+}
+
+/**
+ * Cuts the catalogues by the module graph, so that an island loads the texts that it may show and no others, and writes
+ * down what is loaded for which island. Styles are left to the pages, whose build has made them.
+ */
+export function islandFiles({ table }: IslandFilesOptions): Plugin {
+  const files: IslandTable = {};
+  return {
+    name: 'sonde:island-files',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const entry = chunks.find(({ isEntry }) => isEntry);
+      if (!entry) throw new Error('The islands have no entry.');
+      const catalogues = await readTexts();
+      const emitTexts = (name: string, { locale, of }: Texts, needed: Iterable<Chunk>): string | null => {
+        const source = of(sourcesOf(needed));
+        if (source === null) return null;
+        const reference = this.emitFile({ type: 'asset', name: `texts-${name}-${locale}.js`, source });
+        return `/${this.getFileName(reference)}`;
+      };
+      for (const island of chunks.filter(({ facadeModuleId }) => facadeModuleId?.includes(islandFolder))) {
+        const present = new Set([...withImports(bundle, entry), ...withImports(bundle, island)]);
+        const parts = partsOf(bundle, present);
+        for (const texts of catalogues) {
+          const later = [...parts].flatMap(([name, brought]) => {
+            const file = emitTexts(name, texts, brought);
+            return file === null ? [] : [[name, file] as const];
+          });
+          files[texts.locale] ??= {};
+          files[texts.locale]![nameOf(island)] = {
+            entry: `/${entry.fileName}`,
+            modules: [...present].filter((chunk) => chunk !== entry).map(({ fileName }) => `/${fileName}`),
+            texts: emitTexts(nameOf(island), texts, present) ?? '',
+            laterTexts: Object.fromEntries(later),
+          };
+        }
+      }
+      for (const name of Object.keys(bundle)) if (name.endsWith('.css')) delete bundle[name];
+    },
+    async writeBundle() {
+      await mkdir(dirname(table), { recursive: true });
+      await writeFile(table, JSON.stringify(files));
+    },
+  };
+}
