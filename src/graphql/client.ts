@@ -20,6 +20,7 @@ const valueTypes = [
   'Maintenance',
   'Banner',
   'Offer',
+  'Promo',
   'Geolocalization',
   'Country',
   'CountryPermissions',
