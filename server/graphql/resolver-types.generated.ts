@@ -343,6 +343,8 @@ export type Offer = {
   readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
   /** What it asks and gives, in the asked language. */
   readonly terms: Scalars['String']['output'];
+  /** Path of the page where it is used, without country and language. */
+  readonly url: Scalars['String']['output'];
   /** What is offered. */
   readonly promo: Promo;
 };
@@ -3130,6 +3132,7 @@ export type OfferResolvers<ContextType = GraphqlContext, ParentType extends Reso
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   promo?: Resolver<ResolversTypes['Promo'], ParentType, ContextType>;
 };
 

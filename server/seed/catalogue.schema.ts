@@ -147,9 +147,9 @@ const promotion = v.strictObject({
     language,
     v.strictObject({ name: words(80), message: v.optional(words(120)), terms: words(500) }),
   ),
-  banner: v.optional(
-    v.strictObject({ link: v.optional(path), colour: v.picklist(bannerColours), pages: v.array(path) }),
-  ),
+  /** Where it is used; the home page without one. */
+  link: v.optional(path),
+  banner: v.optional(v.strictObject({ colour: v.picklist(bannerColours), pages: v.array(path) })),
   attributionDays: v.optional(wholeNumber(1)),
 });
 

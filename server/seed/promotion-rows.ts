@@ -9,10 +9,8 @@ export function promotionRows(sql: TransactionSql, catalogue: CatalogueData): re
     flag: promotion.flag ?? null,
     requires: promotion.requires ?? null,
     texts: sql.json(promotion.texts),
-    banner:
-      promotion.banner === undefined
-        ? null
-        : sql.json({ ...promotion.banner, link: promotion.banner.link ?? null }),
+    link: promotion.link ?? null,
+    banner: promotion.banner === undefined ? null : sql.json(promotion.banner),
     attribution_days: promotion.attributionDays ?? null,
     sort_order: index,
   }));

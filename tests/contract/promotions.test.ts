@@ -39,7 +39,7 @@ const slugs = ({ currentOffers }: Offers) => currentOffers.map(({ slug }) => slu
 describe('what a country is offered', () => {
   it.each([
     ['US', 'EN', ['free-cable', 'opening-day'], 'A long USB-C cable comes free with your probe.'],
-    ['DE', 'DE', ['free-cable', 'opening-day'], 'Zu Ihrer Sonde gibt es ein langes USB-C-Kabel gratis.'],
+    ['DE', 'DE', ['free-cable', 'opening-day'], 'Zu Ihrem Schallkopf gibt es ein langes USB-C-Kabel gratis.'],
     ['DE', 'EN', ['free-cable', 'opening-day'], 'A long USB-C cable comes free with your probe.'],
     ['AE', 'AR', ['free-cable', 'opening-day'], 'كابل USB-C طويل مجانًا مع المسبار.'],
     ['GB', 'EN', ['free-cable'], 'A long USB-C cable comes free with your probe.'],
@@ -66,11 +66,11 @@ describe('what a country is offered', () => {
       endsAt: end,
       terms:
         '5% off cables that are not reduced already, on the day on which this shop opened. Only with the code.',
+      url: '/accessories/',
       promo: {
         code: 'OPENING5',
         name: 'Opening day: 5% off cables',
         countries: ['US', 'DE', 'AE'],
-        bannerLink: null,
       },
     });
   });

@@ -20,6 +20,7 @@ create table promotion (
   flag text,
   requires text,
   texts jsonb not null check (jsonb_typeof(texts) = 'object'),
+  link text,
   banner jsonb check (jsonb_typeof(banner) = 'object'),
   attribution_days integer check (attribution_days > 0),
   sort_order integer not null
@@ -28,7 +29,8 @@ comment on table promotion is 'How a voucher is offered to everybody; the vouche
 comment on column promotion.flag is 'Name under which flows know a promotion for some buyers; null for one that is for everybody.';
 comment on column promotion.requires is 'What its buyers have to show, for which there is no way yet; such a promotion does not run.';
 comment on column promotion.texts is 'By language of an address: {"en": {"name": "…", "message": "…", "terms": "…"}}.';
-comment on column promotion.banner is '{"link": "/product/iq3/", "colour": "accent", "pages": ["/"]}; null without one.';
+comment on column promotion.link is 'Path of the page where it is used, without country and language; null = the home page.';
+comment on column promotion.banner is '{"colour": "accent", "pages": ["/"]}; null without one.';
 
 create trigger promotion_changed after insert or update or delete or truncate on promotion
   for each statement execute function bump_catalogue_revision();

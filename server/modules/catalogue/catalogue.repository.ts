@@ -83,7 +83,7 @@ export async function readCatalogueRows(sql: Sql): Promise<CatalogueRows> {
       ) as "planConfigurations",
       (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'code', code, 'slug', slug, 'flag', flag, 'requires', requires, 'texts', texts, 'banner', banner,
+          'code', code, 'slug', slug, 'flag', flag, 'requires', requires, 'texts', texts, 'link', link, 'banner', banner,
           'attributionDays', attribution_days, 'isActive', is_active, 'startsAt', starts_at, 'endsAt', expires_at,
           'countries', countries, 'applyNTimesPerOrder', apply_n_times_per_order, 'applicableSkus', applicable_skus,
           'giftSkus', gift_skus, 'bundles', bundles, 'percentagePpm', percentage_ppm, 'amounts', amounts

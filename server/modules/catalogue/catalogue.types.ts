@@ -101,9 +101,9 @@ export interface CataloguePromotion extends PromotionRun {
   readonly flag: PromotionFlag | null;
   /** By language of an address; English is always there. */
   readonly texts: Readonly<Record<string, PromotionTexts>>;
+  /** Path of the page where it is used, without country and language; null for the home page. */
+  readonly link: string | null;
   readonly banner: {
-    /** Path without country and language; null for text alone. */
-    readonly link: string | null;
     readonly colour: BannerColour;
     readonly pages: readonly string[];
   } | null;

@@ -16,6 +16,7 @@ function bannerOf({ promotion }: PromotionParent): NonNullable<PromotionParent['
   return promotion.banner;
 }
 
+const linkOf = ({ link }: PromotionParent['promotion']) => link ?? '/';
 const colourOf = (colour: string) => colour.toUpperCase() as BannerColor;
 
 function discountOf({ promotion, country }: PromotionParent): number | null {
@@ -36,7 +37,7 @@ const promo: PromoResolvers = {
   attributionDays: ({ promotion }) => promotion.attributionDays,
   applyNTimesPerOrder: ({ promotion }) => promotion.applyNTimesPerOrder,
   bannerMessage: (parent) => (parent.promotion.banner === null ? null : (textsOf(parent).message ?? null)),
-  bannerLink: ({ promotion }) => promotion.banner?.link ?? null,
+  bannerLink: ({ promotion }) => (promotion.banner === null ? null : linkOf(promotion)),
   bannerColor: ({ promotion }) => (promotion.banner === null ? null : colourOf(promotion.banner.colour)),
   bannerVisibilityPages: ({ promotion }) => promotion.banner?.pages ?? [],
   freeProductVariants: ({ promotion, country, catalogue }) =>
@@ -51,7 +52,7 @@ const promo: PromoResolvers = {
 export const promotionResolvers: Resolvers = {
   Banner: {
     content: (parent) => textsOf(parent).message ?? textsOf(parent).name,
-    url: (parent) => bannerOf(parent).link,
+    url: ({ promotion }) => linkOf(promotion),
     visibility: (parent) => bannerOf(parent).pages,
     color: (parent) => colourOf(bannerOf(parent).colour),
     promo: (parent) => parent,
@@ -63,6 +64,7 @@ export const promotionResolvers: Resolvers = {
       endsAt && shopMoment(new Date(Date.parse(endsAt) - oneMillisecond)).today,
     endsAt: ({ promotion }) => promotion.endsAt,
     terms: (parent) => textsOf(parent).terms,
+    url: ({ promotion }) => linkOf(promotion),
     promo: (parent) => parent,
   },
   Promo: promo,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trouble } from '@sonde/machines/flow';
+import { promoCode } from '../../app/promo-code.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';
@@ -39,6 +40,10 @@ export function VoucherForm({ voucher, onSubmit, onRemove }: VoucherFormProps) {
     const text = refusalTexts[refusal.code];
     return refusal.message || (text && i18n._(text));
   };
+  const remove = () => {
+    promoCode.forget();
+    onRemove();
+  };
   return (
     <>
       {voucher.appliedCode && (
@@ -48,7 +53,7 @@ export function VoucherForm({ voucher, onSubmit, onRemove }: VoucherFormProps) {
               Code <strong>{voucher.appliedCode}</strong> applied
             </Trans>
           </span>
-          <Button size="compact" variant="quiet" onClick={onRemove}>
+          <Button size="compact" variant="quiet" onClick={remove}>
             <Trans>Remove code</Trans>
           </Button>
         </Cluster>
