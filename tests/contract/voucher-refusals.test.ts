@@ -107,6 +107,13 @@ describe('a voucher code is taken', () => {
     });
   });
 
+  it('with the partner’s acknowledgement, which goes with the code', async () => {
+    const checkout = await checkoutIn(usual);
+    const attestation = 'ACKNOWLEDGE_AMBASSADOR_THIRD_PARTY';
+    expect((await apply(checkout, 'AFFILIATE5')).checkout?.requiredAttestations).toContain(attestation);
+    expect((await apply(checkout, '')).checkout?.requiredAttestations).not.toContain(attestation);
+  });
+
   it('and goes when the buyer turns out to be who recommends', async () => {
     const checkout = await checkoutIn({ ...usual, present: 'REFERRAL5' });
     const known = await client().change('CheckoutEmailUpdate', {

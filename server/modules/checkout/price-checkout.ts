@@ -69,6 +69,7 @@ function attestationsFor(
   stored: StoredCheckout,
   lines: readonly OfferedLine[],
   bundleLines: readonly BundleLine[],
+  voucher: VoucherOffer | null,
 ) {
   const device = lines.find(({ offer }) => offer.variant.product.kind === 'DEVICE');
   return requiredAttestations({
@@ -79,7 +80,7 @@ function attestationsFor(
     isRental: false,
     paymentMethod: stored.payment?.method ?? null,
     paysWithSavedMethod: false,
-    hasAffiliateCode: false,
+    hasAffiliateCode: voucher?.source === 'AFFILIATE',
   });
 }
 
@@ -160,6 +161,6 @@ export async function priceCheckout(
       },
       enabledPaymentMethods,
     ),
-    requiredAttestations: attestationsFor(stored, lines, bundleLines),
+    requiredAttestations: attestationsFor(stored, lines, bundleLines, voucher),
   };
 }

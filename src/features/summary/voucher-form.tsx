@@ -38,7 +38,8 @@ export function VoucherForm({ voucher, onSubmit, onRemove }: VoucherFormProps) {
     const [refusal] = voucher.trouble.refusals;
     if (!refusal) return undefined;
     const text = refusalTexts[refusal.code];
-    return refusal.message || (text && i18n._(text));
+    const isPrecise = refusal.code !== 'VOUCHER_NOT_APPLICABLE';
+    return (isPrecise && text && i18n._(text)) || refusal.message || (text && i18n._(text));
   };
   const remove = () => {
     promoCode.forget();
