@@ -56,7 +56,8 @@ export function createAddToCartPorts(client: Client, languageCode: string): AddT
   });
   return {
     createCheckout: async ({ country, lines }) => {
-      const attributed = await attributedCode(client, country);
+      // Without an answer about its code the cart begins without one, and asks again when it is shown.
+      const attributed = await attributedCode(client, country).catch(() => null);
       const { checkoutCreate } = await mutate(client, CheckoutCreateDocument, {
         input: {
           country: country as CountryCode,
