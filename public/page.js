@@ -1,4 +1,4 @@
-// Runs on every page, also on those without the application: the number in the cart, how the page is seen, printing, a notice, a code.
+// Runs on every page, also on those without the application: the number in the cart, how the page is seen, printing, a notice, a code, what ends.
 // A cart belongs to a country; that of the default country goes without a suffix.
 const country = location.pathname.split('/')[1];
 const countKey = country === 'us' ? 'sonde.cartCount' : `sonde.cartCount.${country}`;
@@ -50,10 +50,12 @@ document.addEventListener('click', (event) => {
   delete document.documentElement.dataset.notSoldIn;
 });
 
-// A code that a link brings along waits for the cart.
+// A code that a link brings along is remembered with its moment; how long it counts, the shop says.
 const parameters = new URLSearchParams(location.search);
 const code = (parameters.get('voucherCode') ?? parameters.get('rsCode'))?.replaceAll('/', '').trim();
-if (code && code.length <= 64) localStorage.setItem('sonde.promoCode', code);
+if (code && code.length <= 64)
+  localStorage.setItem('sonde.promoCode', JSON.stringify({ code, at: new Date().toISOString() }));
+
 
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest('[data-copy]') : null;
@@ -68,3 +70,37 @@ document.addEventListener('click', (event) => {
     }, 2000);
   });
 });
+
+document.addEventListener('click', (event) => {
+  const button = event.target instanceof Element ? event.target.closest('[data-dismiss="promotion"]') : null;
+  const banner = button?.closest('[data-promotion]');
+  if (!banner) return;
+  localStorage.setItem('sonde.dismissedPromotion', banner.dataset.promotion);
+  banner.hidden = true;
+});
+
+const twoDigits = (value) => String(value).padStart(2, '0');
+/** Counts down to an end; then everything around it that ends with it says so. */
+class TimeLeft extends HTMLElement {
+  connectedCallback() {
+    this.end = Date.parse(this.dataset.ends);
+    this.tick();
+  }
+  disconnectedCallback() {
+    clearTimeout(this.timer);
+  }
+  tick() {
+    const left = Math.max(0, this.end - Date.now());
+    const seconds = Math.floor(left / 1000);
+    this.textContent = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+      .map(twoDigits)
+      .join(':');
+    if (left > 0) this.timer = setTimeout(() => this.tick(), left % 1000 || 1000);
+    else for (const ending of document.querySelectorAll('[data-ends]')) endIfOver(ending);
+  }
+}
+function endIfOver(element) {
+  if (Date.parse(element.dataset.ends) <= Date.now()) element.dataset.ended = '';
+}
+customElements.define('time-left', TimeLeft);
+for (const ending of document.querySelectorAll('[data-ends]')) endIfOver(ending);

@@ -11,10 +11,13 @@ import * as typedDocuments from './typed-documents.ts';
 /** What the server's resolvers get as parents: type of the schema → `file#type`, as the server's output sees it. */
 const parentTypes: Readonly<Record<string, string>> = {
   Attribute: '../modules/catalogue/catalogue.parents.ts#AttributeParent',
+  Banner: '../modules/promotion/promotion.parents.ts#PromotionParent',
   Country: '../modules/shop/shop.parents.ts#CountryParent',
   Money: '@sonde/machines/rules/money#Money as Amount',
   Product: '../modules/catalogue/catalogue.parents.ts#ProductParent',
   ProductVariant: '../modules/catalogue/catalogue.parents.ts#VariantParent',
+  Offer: '../modules/promotion/promotion.parents.ts#PromotionParent',
+  Promo: '../modules/promotion/promotion.parents.ts#PromotionParent',
   Shop: '../modules/shop/shop.parents.ts#ShopParent',
   TaxedMoney: '@sonde/machines/rules/money#TaxedMoney as TaxedAmount',
 };

@@ -3,15 +3,15 @@ import { partsPerMillion } from './tax.ts';
 
 /**
  * A voucher's discount on the entered side: parts per million of each line, or minor units spread over the lines.
- * With `applyOncePerOrder` it is taken from one unit of the cheapest discountable line instead.
+ * `applyNTimesPerOrder` limits it to so many units, the cheapest ones; without it every unit counts.
  */
 export type Discount =
-  | { readonly kind: 'PERCENTAGE'; readonly ppm: number; readonly applyOncePerOrder?: boolean }
-  | { readonly kind: 'FIXED'; readonly amount: number; readonly applyOncePerOrder?: boolean };
+  | { readonly kind: 'PERCENTAGE'; readonly ppm: number; readonly applyNTimesPerOrder?: number }
+  | { readonly kind: 'FIXED'; readonly amount: number; readonly applyNTimesPerOrder?: number };
 
 interface DiscountableLine {
   readonly unitPrice: number;
-  readonly total: number;
+  readonly quantity: number;
   readonly discountable: boolean;
 }
 
@@ -20,6 +20,8 @@ function assertDiscount(discount: Discount): void {
   const maximum = discount.kind === 'PERCENTAGE' ? partsPerMillion : Number.MAX_SAFE_INTEGER;
   if (!Number.isInteger(value) || value < 0 || value > maximum)
     throw new RangeError(`Not a discount: ${discount.kind} ${value}`);
+  const { applyNTimesPerOrder: times = 1 } = discount;
+  if (!Number.isInteger(times) || times < 1) throw new RangeError(`Not a number of times: ${times}`);
 }
 
 function partOf(amount: number, ppm: number): number {
@@ -42,25 +44,29 @@ function spread(amount: number, bases: readonly number[]): number[] {
   return shares;
 }
 
-function discountBases(lines: readonly DiscountableLine[], applyOncePerOrder: boolean): number[] {
-  const bases = lines.map((line) => (line.discountable ? line.total : 0));
-  if (!applyOncePerOrder) return bases;
-  const unitPrices = lines
-    .filter((line) => line.discountable && line.unitPrice > 0)
-    .map((line) => line.unitPrice);
-  const cheapest = lines.findIndex((line) => line.discountable && line.unitPrice === Math.min(...unitPrices));
-  return bases.map((_, index) => (index === cheapest ? Math.min(...unitPrices) : 0));
+function discountBases(lines: readonly DiscountableLine[], times: number): number[] {
+  const bases = lines.map(() => 0);
+  const cheapestFirst = [...lines.entries()]
+    .filter(([, line]) => line.discountable && line.unitPrice > 0)
+    .sort(([, one], [, other]) => one.unitPrice - other.unitPrice);
+  let left = times;
+  for (const [index, { unitPrice, quantity }] of cheapestFirst) {
+    const units = Math.min(left, quantity);
+    bases[index] = unitPrice * units;
+    left -= units;
+  }
+  return bases;
 }
 
 /**
  * Each line's part of the discount in minor units of the entered side: 0 ≤ part ≤ line total. A percentage is rounded
  * half up per line; the parts of a fixed amount add up to it exactly, or to the discountable lines where those are less.
- * Throws a RangeError for fractions, values below 0 and more than 100 %.
+ * Throws a RangeError for fractions, values below 0, more than 100 % and a limit below 1.
  */
 export function discountShares(lines: readonly DiscountableLine[], discount: Discount | null): number[] {
   if (discount === null) return lines.map(() => 0);
   assertDiscount(discount);
-  const bases = discountBases(lines, discount.applyOncePerOrder ?? false);
+  const bases = discountBases(lines, discount.applyNTimesPerOrder ?? Number.POSITIVE_INFINITY);
   if (discount.kind === 'PERCENTAGE') return bases.map((base) => partOf(base, discount.ppm));
   const whole = bases.reduce((sum, base) => sum + base, 0);
   return spread(Math.min(discount.amount, whole), bases);

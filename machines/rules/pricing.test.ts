@@ -147,23 +147,50 @@ describe('discounts', () => {
     expect(discountsOf({ lines, discount: { kind: 'FIXED', amount: 14 } })).toEqual([4, 4, 5, 0, 1]);
   });
 
-  it('once per order is one unit of the cheapest line', () => {
+  describe('limited to some units of an order', () => {
     const lines = [
       line('a', 900, { quantity: 2 }),
       line('b', 300, { quantity: 4 }),
       line('c', 100, { discountable: false }),
     ];
-    const half = { kind: 'PERCENTAGE', ppm: 500_000, applyOncePerOrder: true } as const;
-    expect(discountsOf({ lines, discount: half })).toEqual([0, 150, 0]);
-    expect(discountsOf({ lines, discount: { kind: 'FIXED', amount: 500, applyOncePerOrder: true } })).toEqual(
-      [0, 300, 0],
-    );
-  });
 
-  it('once per order takes nothing where nothing may be discounted', () => {
-    const lines = [line('a', 900, { discountable: false }), line('gift', 0)];
-    const discount = { kind: 'FIXED', amount: 500, applyOncePerOrder: true } as const;
-    expect(discountsOf({ lines, discount })).toEqual([0, 0]);
+    it.each([
+      [1, [0, 150, 0]],
+      [3, [0, 450, 0]],
+      [5, [450, 600, 0]],
+      [100, [900, 600, 0]],
+    ])('%i takes a percentage from the cheapest ones', (applyNTimesPerOrder, expected) => {
+      expect(
+        discountsOf({ lines, discount: { kind: 'PERCENTAGE', ppm: 500_000, applyNTimesPerOrder } }),
+      ).toEqual(expected);
+    });
+
+    it.each([
+      [1, [0, 300, 0]],
+      [5, [214, 286, 0]],
+    ])('%i spreads an amount over the cheapest ones', (applyNTimesPerOrder, expected) => {
+      expect(discountsOf({ lines, discount: { kind: 'FIXED', amount: 500, applyNTimesPerOrder } })).toEqual(
+        expected,
+      );
+    });
+
+    it('takes nothing where nothing may be discounted', () => {
+      const undiscountable = [line('a', 900, { discountable: false }), line('gift', 0)];
+      const discount = { kind: 'FIXED', amount: 500, applyNTimesPerOrder: 1 } as const;
+      expect(discountsOf({ lines: undiscountable, discount })).toEqual([0, 0]);
+    });
+
+    it('more times never take less', () => {
+      fc.assert(
+        fc.property(anyInput, fc.integer({ min: 1, max: 100 }), (anything, times) => {
+          if (anything.discount === null) return;
+          const taken = (applyNTimesPerOrder: number) =>
+            priceCheckout({ ...anything, discount: { ...anything.discount!, applyNTimesPerOrder } }).discount
+              .amount;
+          expect(taken(times + 1)).toBeGreaterThanOrEqual(taken(times));
+        }),
+      );
+    });
   });
 
   it.each([
@@ -171,6 +198,8 @@ describe('discounts', () => {
     { kind: 'PERCENTAGE', ppm: -1 } as const,
     { kind: 'FIXED', amount: -1 } as const,
     { kind: 'FIXED', amount: 0.5 } as const,
+    { kind: 'FIXED', amount: 5, applyNTimesPerOrder: 0 } as const,
+    { kind: 'FIXED', amount: 5, applyNTimesPerOrder: 0.5 } as const,
   ])('refuses %o', (discount) => {
     expect(() => priceCheckout(input({ discount }))).toThrow(RangeError);
   });
@@ -194,17 +223,18 @@ const anyLine = fc.record({
   quantity: fc.integer({ min: 1, max: 12 }),
   discountable: fc.boolean(),
 });
+const anyLimit = { applyNTimesPerOrder: fc.integer({ min: 1, max: 30 }) };
 const anyDiscount = fc.option(
   fc.oneof(
     fc.record({
       kind: fc.constant('PERCENTAGE' as const),
       ppm: fc.integer({ min: 0, max: 1_000_000 }),
-      applyOncePerOrder: fc.boolean(),
+      ...anyLimit,
     }),
     fc.record({
       kind: fc.constant('FIXED' as const),
       amount: fc.integer({ min: 0, max: 1_000_000 }),
-      applyOncePerOrder: fc.boolean(),
+      ...anyLimit,
     }),
   ),
 );

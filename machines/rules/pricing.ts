@@ -83,10 +83,7 @@ export function priceCheckout(input: PricingInput): PricedCheckout {
   const entered = input.lines.map((line) =>
     multiplyMoney(money(line.unitPrice, input.currency), line.quantity),
   );
-  const shares = discountShares(
-    input.lines.map((line, index) => ({ ...line, total: entered[index]?.amount ?? 0 })),
-    input.discount,
-  );
+  const shares = discountShares(input.lines, input.discount);
 
   const lines = input.lines.map((line, index): PricedLine => {
     const lineEntered = entered[index] ?? zeroMoney(input.currency);

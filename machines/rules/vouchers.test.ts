@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appliesToLine, checkVoucher, normaliseVoucherCode } from './vouchers.ts';
+import { appliesToLine, checkVoucher, giftsFor, normaliseVoucherCode } from './vouchers.ts';
 import type { Voucher, VoucherSituation } from './vouchers.ts';
 
 const welcome: Voucher = {
@@ -13,7 +13,10 @@ const welcome: Voucher = {
   learnersOnly: false,
   minimumSubtotal: null,
   applicableSkus: [],
+  bundles: [],
   excludesSaleItems: false,
+  giftSkus: [],
+  applyNTimesPerOrder: null,
   usageLimit: null,
   used: 0,
 };
@@ -22,9 +25,10 @@ const cart: VoucherSituation = {
   country: 'US',
   subtotal: 431_900,
   lines: [
-    { sku: 'IQ3-USBC', isOnSale: true },
-    { sku: 'SUB-IND-1Y', isOnSale: false },
+    { sku: 'IQ3-USBC', isOnSale: true, quantity: 3 },
+    { sku: 'SUB-IND-1Y', isOnSale: false, quantity: 1 },
   ],
+  bundleType: 'INDIVIDUAL_NEW_USER',
   buyer: { hasAffiliateApplied: false, isReferrer: false, hasUsedCode: false, isVerifiedLearner: false },
 };
 const buyer = (change: Partial<VoucherSituation['buyer']>) => ({ buyer: { ...cart.buyer, ...change } });
@@ -41,6 +45,7 @@ describe('a voucher is taken', () => {
     ['until the moment it expires', { expiresAt: '2026-11-21T12:00:00.001Z' }, {}],
     ['at its minimum', { minimumSubtotal: 431_900 }, {}],
     ['for one of the lines', { applicableSkus: ['IQ3-USBC'] }, {}],
+    ['for the bundle', { bundles: ['INDIVIDUAL_NEW_USER'] }, {}],
     ['for the line that is not on sale', { excludesSaleItems: true }, {}],
     ['for its last use', { usageLimit: 1, used: 0 }, {}],
     ['from a learner', { learnersOnly: true }, buyer({ isVerifiedLearner: true })],
@@ -67,6 +72,8 @@ describe('a voucher is refused', () => {
     ['OWN_REFERRAL', 'VOUCHER_NOT_APPLICABLE_REFERRAL', { source: 'REFERRAL' }, buyer({ isReferrer: true })],
     ['ALREADY_USED', 'VOUCHER_NOT_APPLICABLE', { oncePerCustomer: true }, buyer({ hasUsedCode: true })],
     ['LEARNERS_ONLY', 'VOUCHER_NOT_APPLICABLE', { learnersOnly: true }, {}],
+    ['ITEMS', 'VOUCHER_NOT_APPLICABLE', { bundles: ['TEAM_NEW_USER'] }, {}],
+    ['ITEMS', 'VOUCHER_NOT_APPLICABLE', { bundles: ['INDIVIDUAL_NEW_USER'] }, { bundleType: null }],
     ['MINIMUM', 'VOUCHER_NOT_APPLICABLE', { minimumSubtotal: 431_901 }, {}],
     ['ITEMS', 'VOUCHER_NOT_APPLICABLE', { applicableSkus: ['CBL-USBC'] }, {}],
     ['ITEMS', 'VOUCHER_NOT_APPLICABLE', {}, { lines: [] }],
@@ -133,4 +140,20 @@ it.each([
   ['', ''],
 ])('the code %j is %s', (typed, expected) => {
   expect(normaliseVoucherCode(typed)).toBe(expected);
+});
+
+describe('gifts', () => {
+  it.each([
+    ['none', {}, []],
+    ['one of each for every unit', { giftSkus: ['CBL-USBC', 'CBL-LTG'] }, [4, 4]],
+    ['for the units that it applies to', { giftSkus: ['CBL-USBC'], applicableSkus: ['IQ3-USBC'] }, [3]],
+    ['as often as it may', { giftSkus: ['CBL-USBC'], applyNTimesPerOrder: 2 }, [2]],
+    ['no more than there are units', { giftSkus: ['CBL-USBC'], applyNTimesPerOrder: 20 }, [4]],
+    ['nothing for what is on sale', { giftSkus: ['CBL-USBC'], excludesSaleItems: true }, [1]],
+    ['nothing for other lines', { giftSkus: ['CBL-USBC'], applicableSkus: ['IQP-USBC'] }, []],
+  ])('%s', (_, voucher, quantities) => {
+    expect(giftsFor({ ...welcome, ...voucher }, cart.lines).map(({ quantity }) => quantity)).toEqual(
+      quantities,
+    );
+  });
 });

@@ -1,3 +1,4 @@
+import type { BundleType } from './bundles.ts';
 import type { ErrorCode } from './error-codes.ts';
 import { latinDigits } from './text.ts';
 
@@ -17,7 +18,12 @@ export interface Voucher {
   /** The least subtotal in minor units of the checkout's currency; null for none. */
   readonly minimumSubtotal: number | null;
   readonly applicableSkus: readonly string[];
+  readonly bundles: readonly BundleType[];
   readonly excludesSaleItems: boolean;
+  /** What comes along for nothing. */
+  readonly giftSkus: readonly string[];
+  /** To how many units of an order it applies, with a gift for each; null for all of them. */
+  readonly applyNTimesPerOrder: number | null;
   readonly usageLimit: number | null;
   readonly used: number;
 }
@@ -25,10 +31,11 @@ export interface Voucher {
 export interface VoucherLine {
   readonly sku: string;
   readonly isOnSale: boolean;
+  readonly quantity: number;
 }
 
 export interface VoucherBuyer {
-  /** An affiliate's code has already been credited for this buyer. */
+  /** Another affiliate's code is on the checkout already. */
   readonly hasAffiliateApplied: boolean;
   /** The code is the buyer's own referral. */
   readonly isReferrer: boolean;
@@ -42,6 +49,8 @@ export interface VoucherSituation {
   readonly country: string;
   readonly subtotal: number;
   readonly lines: readonly VoucherLine[];
+  /** What the lines make together; null when they are no bundle. */
+  readonly bundleType: BundleType | null;
   readonly buyer: VoucherBuyer;
 }
 
@@ -83,7 +92,7 @@ function isForSku(voucher: Voucher, sku: string): boolean {
 }
 
 /** Whether the voucher's discount may be taken from a line. */
-export function appliesToLine(voucher: Voucher, line: VoucherLine): boolean {
+export function appliesToLine(voucher: Voucher, line: Omit<VoucherLine, 'quantity'>): boolean {
   return isForSku(voucher, line.sku) && !(voucher.excludesSaleItems && line.isOnSale);
 }
 
@@ -104,6 +113,11 @@ const checks: readonly Check[] = [
   ['LEARNERS_ONLY', ({ learnersOnly }, { buyer }) => learnersOnly && !buyer.isVerifiedLearner],
   ['MINIMUM', ({ minimumSubtotal }, { subtotal }) => minimumSubtotal !== null && subtotal < minimumSubtotal],
   ['ITEMS', (voucher, { lines }) => !lines.some((line) => isForSku(voucher, line.sku))],
+  [
+    'ITEMS',
+    ({ bundles }, { bundleType }) =>
+      bundles.length > 0 && (bundleType === null || !bundles.includes(bundleType)),
+  ],
   ['SALE_ITEMS', (voucher, { lines }) => !lines.some((line) => appliesToLine(voucher, line))],
   ['USED_UP', ({ usageLimit, used }) => usageLimit !== null && used >= usageLimit],
 ];
@@ -113,6 +127,21 @@ export function checkVoucher(voucher: Voucher | null, situation: VoucherSituatio
   const reason =
     voucher === null ? 'UNKNOWN' : checks.find(([, isRefused]) => isRefused(voucher, situation))?.[0];
   return reason === undefined ? { ok: true } : { ok: false, code: codeByReason[reason], reason };
+}
+
+/** A product that a voucher gives, with how many of it. */
+export interface Gift {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** What a voucher that applies gives for nothing: one of each of its gifts for every unit that it applies to, up to its limit. */
+export function giftsFor(voucher: Voucher, lines: readonly VoucherLine[]): readonly Gift[] {
+  const units = lines
+    .filter((line) => appliesToLine(voucher, line))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const quantity = Math.min(units, voucher.applyNTimesPerOrder ?? units);
+  return quantity === 0 ? [] : voucher.giftSkus.map((sku) => ({ sku, quantity }));
 }
 
 /**

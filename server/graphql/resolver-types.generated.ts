@@ -1,6 +1,7 @@
 // Generated from schema.graphql by tools/codegen.ts; do not edit.
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AttributeParent, ProductParent, VariantParent } from '../modules/catalogue/catalogue.parents.ts';
+import type { PromotionParent } from '../modules/promotion/promotion.parents.ts';
 import type { CountryParent, ShopParent } from '../modules/shop/shop.parents.ts';
 import type { Money as Amount, TaxedMoney as TaxedAmount } from '@sonde/machines/rules/money';
 import type { GraphqlContext } from './context.ts';
@@ -308,23 +309,44 @@ export type Maintenance = {
 /** An announcement above the pages. */
 export type Banner = {
   readonly __typename?: 'Banner';
-  /** What it says. */
+  /** What it says, in the asked language. */
   readonly content: Scalars['String']['output'];
-  /** Where it leads; null when it is text alone. */
+  /** Path of the page where it leads, without country and language; null when it is text alone. */
   readonly url?: Maybe<Scalars['String']['output']>;
   /** Paths of the pages that show it, without country and language; empty for all pages. */
   readonly visibility: ReadonlyArray<Scalars['String']['output']>;
+  /** Role of its colours. */
+  readonly color: BannerColor;
+  /** What it announces. */
+  readonly promo: Promo;
 };
+
+/** Role of a banner's colours; the storefront says which colours they are. */
+export type BannerColor =
+  /** Of the one thing to do. */
+  | 'ACCENT'
+  /** Of headings and text. */
+  | 'INK'
+  /** Of what must not be missed. */
+  | 'ATTENTION';
 
 /** Something offered for a time. */
 export type Offer = {
   readonly __typename?: 'Offer';
   /** Name in addresses. */
   readonly slug: Scalars['String']['output'];
-  /** First day, in the store's time zone. */
-  readonly startDate: Scalars['Date']['output'];
+  /** First day, in the store's time zone; null when it has always been there. */
+  readonly startDate?: Maybe<Scalars['Date']['output']>;
   /** Last day, in the store's time zone; null when open-ended. */
   readonly endDate?: Maybe<Scalars['Date']['output']>;
+  /** When it ends; null when open-ended. */
+  readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it asks and gives, in the asked language. */
+  readonly terms: Scalars['String']['output'];
+  /** Path of the page where it is used, without country and language. */
+  readonly url: Scalars['String']['output'];
+  /** What is offered. */
+  readonly promo: Promo;
 };
 
 /** Where the visitor seems to be. */
@@ -1385,12 +1407,12 @@ export type AuthToken = {
   readonly state?: Maybe<Scalars['String']['output']>;
 };
 
-/** A reduction or gift for a group of buyers. */
+/** A reduction or gift that is offered. */
 export type Promo = {
   readonly __typename?: 'Promo';
   /** Voucher code behind it. */
   readonly code: Scalars['String']['output'];
-  /** Name that buyers read. */
+  /** Name that buyers read, in the asked language or the checkout's. */
   readonly name: Scalars['String']['output'];
   /** What it takes off, as `discountValue` of the voucher; null when it gives products only. */
   readonly discount?: Maybe<Scalars['Float']['output']>;
@@ -1404,10 +1426,10 @@ export type Promo = {
   readonly applyNTimesPerOrder?: Maybe<Scalars['Int']['output']>;
   /** Text of its banner; null when it has none. */
   readonly bannerMessage?: Maybe<Scalars['String']['output']>;
-  /** Where its banner leads; null when it is text alone. */
+  /** Path of the page where its banner leads, without country and language; null when it is text alone. */
   readonly bannerLink?: Maybe<Scalars['String']['output']>;
-  /** Role of the banner's colour; null for the usual one. */
-  readonly bannerColor?: Maybe<Scalars['String']['output']>;
+  /** Role of the banner's colours; null when it has none. */
+  readonly bannerColor?: Maybe<BannerColor>;
   /** Paths of the pages that show its banner, without country and language; empty for all. */
   readonly bannerVisibilityPages: ReadonlyArray<Scalars['String']['output']>;
   /** Products that it adds for nothing; empty when it adds none. */
@@ -1442,6 +1464,8 @@ export type Voucher = Node & {
   readonly description?: Maybe<Scalars['String']['output']>;
   /** How `discountValue` is meant. */
   readonly discountValueType: DiscountValueType;
+  /** Days for which a visit through a link with the code counts; null for the day of the visit alone. */
+  readonly attributionDays?: Maybe<Scalars['Int']['output']>;
   /** Percent, or amount in major units of the asked country's currency. */
   readonly discountValue: Scalars['Float']['output'];
 };
@@ -2755,8 +2779,9 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   SeatConfiguration: ResolverTypeWrapper<SeatConfiguration>;
   Maintenance: ResolverTypeWrapper<Maintenance>;
-  Banner: ResolverTypeWrapper<Banner>;
-  Offer: ResolverTypeWrapper<Offer>;
+  Banner: ResolverTypeWrapper<PromotionParent>;
+  BannerColor: BannerColor;
+  Offer: ResolverTypeWrapper<PromotionParent>;
   Geolocalization: ResolverTypeWrapper<Omit<Geolocalization, 'country'> & { country?: Maybe<ResolversTypes['Country']> }>;
   Country: ResolverTypeWrapper<CountryParent>;
   CountryPermissions: ResolverTypeWrapper<CountryPermissions>;
@@ -2816,7 +2841,7 @@ export type ResolversTypes = {
   SavedPaymentMethod: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SavedPaymentMethod']>;
   QuoteData: ResolverTypeWrapper<QuoteData>;
   AuthToken: ResolverTypeWrapper<AuthToken>;
-  Promo: ResolverTypeWrapper<Omit<Promo, 'freeProductVariants'> & { freeProductVariants: ReadonlyArray<ResolversTypes['ProductVariant']> }>;
+  Promo: ResolverTypeWrapper<PromotionParent>;
   CheckoutOffer: ResolverTypeWrapper<Omit<CheckoutOffer, 'discount'> & { discount: ResolversTypes['Money'] }>;
   Voucher: ResolverTypeWrapper<Voucher>;
   Sale: ResolverTypeWrapper<Sale>;
@@ -2911,8 +2936,8 @@ export type ResolversParentTypes = {
   Int: Scalars['Int']['output'];
   SeatConfiguration: SeatConfiguration;
   Maintenance: Maintenance;
-  Banner: Banner;
-  Offer: Offer;
+  Banner: PromotionParent;
+  Offer: PromotionParent;
   Geolocalization: Omit<Geolocalization, 'country'> & { country?: Maybe<ResolversParentTypes['Country']> };
   Country: CountryParent;
   CountryPermissions: CountryPermissions;
@@ -2971,7 +2996,7 @@ export type ResolversParentTypes = {
   SavedPaymentMethod: ResolversUnionTypes<ResolversParentTypes>['SavedPaymentMethod'];
   QuoteData: QuoteData;
   AuthToken: AuthToken;
-  Promo: Omit<Promo, 'freeProductVariants'> & { freeProductVariants: ReadonlyArray<ResolversParentTypes['ProductVariant']> };
+  Promo: PromotionParent;
   CheckoutOffer: Omit<CheckoutOffer, 'discount'> & { discount: ResolversParentTypes['Money'] };
   Voucher: Voucher;
   Sale: Sale;
@@ -3099,12 +3124,18 @@ export type BannerResolvers<ContextType = GraphqlContext, ParentType extends Res
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   visibility?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<ResolversTypes['BannerColor'], ParentType, ContextType>;
+  promo?: Resolver<ResolversTypes['Promo'], ParentType, ContextType>;
 };
 
 export type OfferResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promo?: Resolver<ResolversTypes['Promo'], ParentType, ContextType>;
 };
 
 export type GeolocalizationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Geolocalization'] = ResolversParentTypes['Geolocalization']> = {
@@ -3671,7 +3702,7 @@ export type PromoResolvers<ContextType = GraphqlContext, ParentType extends Reso
   applyNTimesPerOrder?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   bannerMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bannerLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  bannerColor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bannerColor?: Resolver<Maybe<ResolversTypes['BannerColor']>, ParentType, ContextType>;
   bannerVisibilityPages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   freeProductVariants?: Resolver<ReadonlyArray<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
   voucherApplicableItemsSKUs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3690,6 +3721,7 @@ export type VoucherResolvers<ContextType = GraphqlContext, ParentType extends Re
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discountValueType?: Resolver<ResolversTypes['DiscountValueType'], ParentType, ContextType>;
+  attributionDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   discountValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

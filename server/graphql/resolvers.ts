@@ -2,6 +2,7 @@ import { catalogueNodes } from '../modules/catalogue/catalogue.nodes.ts';
 import { catalogueResolvers } from '../modules/catalogue/catalogue.resolvers.ts';
 import { checkoutNodes, checkoutResolvers } from '../modules/checkout/checkout.resolvers.ts';
 import { orderNodes, orderResolvers } from '../modules/order/order.resolvers.ts';
+import { promotionResolvers } from '../modules/promotion/promotion.resolvers.ts';
 import { shopResolvers } from '../modules/shop/shop.resolvers.ts';
 import { moneyResolvers } from './money.resolvers.ts';
 import { nodeResolvers } from './node.resolvers.ts';
@@ -14,6 +15,7 @@ export const resolvers: readonly Resolvers[] = [
   moneyResolvers,
   shopResolvers,
   catalogueResolvers,
+  promotionResolvers,
   checkoutResolvers,
   orderResolvers,
   nodeResolvers({ ...catalogueNodes, ...checkoutNodes, ...orderNodes }),

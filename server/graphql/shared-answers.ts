@@ -9,9 +9,10 @@ import {
   print,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { nextChange } from '@sonde/machines/rules/promotions';
 import type { GraphqlContext } from './context.ts';
 
-/** Queries whose answer depends on the catalogue and the arguments alone, so that all visitors share it. */
+/** Queries whose answer depends on the catalogue, the promotions that run and the arguments alone, so that all visitors share it. */
 const sharedFields: readonly string[] = ['shop', 'addressValidationRules'];
 /** What a shared query must not be given, because its effect changes without the catalogue. */
 const PERSONAL_ARGUMENT = 'voucherCode';
@@ -19,6 +20,8 @@ const MOST_ANSWERS = 40;
 
 interface KeptAnswer {
   readonly revision: number;
+  /** When a promotion begins or ends next, as an ISO instant; null when none does. */
+  readonly until: string | null;
   readonly result: ExecutionResult;
 }
 
@@ -43,7 +46,11 @@ function isShared({ document, operationName, variableValues }: ExecutionArgs): b
   );
 }
 
-/** Keeps the answers that all visitors share until the catalogue changes. */
+function holds(answer: KeptAnswer, revision: number, now: string): boolean {
+  return answer.revision === revision && (answer.until === null || now < answer.until);
+}
+
+/** Keeps the answers that all visitors share until the catalogue changes, or a promotion begins or ends. */
 export function sharedAnswers(): Plugin<GraphqlContext> {
   const kept = new Map<string, KeptAnswer>();
   const texts = new WeakMap<DocumentNode, string>();
@@ -68,21 +75,22 @@ export function sharedAnswers(): Plugin<GraphqlContext> {
       if (!isShared(args)) {
         return undefined;
       }
-      const { revision } = await context.catalogue.latest();
+      const { revision, promotions } = await context.catalogue.latest();
+      const now = context.now().toISOString();
       const key = JSON.stringify([
         textOf(args.document),
         args.operationName ?? null,
         args.variableValues ?? {},
       ]);
       const present = kept.get(key);
-      if (present?.revision === revision) {
+      if (present && holds(present, revision, now)) {
         setResultAndStopExecution(present.result);
         return undefined;
       }
       return {
         onExecuteDone({ result }) {
           if ('data' in result && !('errors' in result)) {
-            keep(key, { revision, result });
+            keep(key, { revision, until: nextChange(promotions, now), result });
           }
         },
       };

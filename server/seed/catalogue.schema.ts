@@ -1,8 +1,9 @@
-import { lineKinds } from '@sonde/machines/rules/bundles';
-import { countryByCode } from '@sonde/machines/rules/countries';
+import { bundleTypes, lineKinds } from '@sonde/machines/rules/bundles';
+import { countries, countryByCode } from '@sonde/machines/rules/countries';
 import { currencies } from '@sonde/machines/rules/money';
 import { planFamilies } from '@sonde/machines/rules/plans';
 import { markets, productLines } from '@sonde/machines/rules/product-lines';
+import { bannerColours, promotionFlags, promotionRequirements } from '@sonde/machines/rules/promotions';
 import * as v from 'valibot';
 
 const minorUnitsPerMajorUnit = 100;
@@ -111,19 +112,49 @@ const voucher = v.strictObject({
   discount: v.variant('kind', [
     v.strictObject({ kind: v.literal('PERCENTAGE'), percent }),
     v.strictObject({ kind: v.literal('FIXED'), amounts }),
+    v.strictObject({ kind: v.literal('GIFT') }),
   ]),
   isActive: v.optional(v.boolean(), true),
   startsAt: v.optional(instant),
-  expiresAt: v.optional(instant),
+  /** A moment, or the end of the New York day so many days after the first seeding, which later ones leave. */
+  expiresAt: v.optional(v.union([instant, v.strictObject({ newYorkDaysAfterSeeding: wholeNumber(0) })])),
   countries: v.optional(v.array(country), []),
   source: v.optional(v.picklist(['SHOP', 'AFFILIATE', 'REFERRAL']), 'SHOP'),
   oncePerCustomer: v.optional(v.boolean(), false),
   learnersOnly: v.optional(v.boolean(), false),
   minimums: v.optional(amounts, {}),
   appliesTo: v.optional(v.array(sku), []),
+  bundles: v.optional(v.array(v.picklist(bundleTypes)), []),
+  gifts: v.optional(v.array(sku), []),
+  applyNTimesPerOrder: v.optional(wholeNumber(1)),
+  referrerEmail: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),
   excludesSaleItems: v.optional(v.boolean(), false),
   usageLimit: v.optional(wholeNumber(0)),
 });
+
+const language = v.picklist([
+  ...new Set(countries.flatMap(({ languages }) => languages.map(({ url }) => url))),
+]);
+const path = v.pipe(v.string(), v.regex(/^\/([a-z0-9-]+\/)*$/, 'must be a path such as "/product/iq3/"'));
+
+const promotion = v.strictObject({
+  code: v.string(),
+  slug,
+  flag: v.optional(v.picklist(promotionFlags)),
+  requires: v.optional(v.picklist(promotionRequirements)),
+  /** By language of an address. */
+  texts: v.record(
+    language,
+    v.strictObject({ name: words(80), message: v.optional(words(120)), terms: words(500) }),
+  ),
+  /** Where it is used; the home page without one. */
+  link: v.optional(path),
+  banner: v.optional(v.strictObject({ colour: v.picklist(bannerColours), pages: v.array(path) })),
+  attributionDays: v.optional(wholeNumber(1)),
+});
+
+/** What a variant cost before it was seeded for the first time, so that a reduction can say what it is measured by. */
+const formerPrice = v.strictObject({ sku, daysBeforeSeeding: wholeNumber(1), prices: amounts });
 
 const countryPermission = v.strictObject({
   countries: v.pipe(v.array(country), v.minLength(1, 'must name at least one country')),
@@ -159,6 +190,8 @@ export const catalogueFiles = {
   'warranties.json': v.array(product),
   'shipping-methods.json': v.array(shippingMethod),
   'vouchers.json': v.array(voucher),
+  'promotions.json': v.array(promotion),
+  'price-history.json': v.array(formerPrice),
   'country-permissions.json': v.array(countryPermission),
   'shop.json': shop,
 } as const;

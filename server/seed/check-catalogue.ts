@@ -1,5 +1,8 @@
 import { countryByCode } from '@sonde/machines/rules/countries';
 import { type CatalogueData, type ProductData, type VariantData, productFiles } from './catalogue.schema.ts';
+import { checkPromotions } from './check-promotions.ts';
+import { checkVouchers } from './check-vouchers.ts';
+import { repeated } from './repeated.ts';
 
 interface PlacedProduct {
   readonly file: (typeof productFiles)[number];
@@ -29,12 +32,10 @@ export function checkTogether(
     ...repeated(catalogue['country-permissions.json'].flatMap(({ countries }) => countries)).map(
       (country) => `country-permissions.json: ${country} stands there twice.`,
     ),
-    ...checkVouchers(catalogue['vouchers.json'], skus),
+    ...checkVouchers(catalogue),
+    ...checkPromotions(catalogue),
+    ...checkPriceHistory(catalogue, skus),
   ];
-}
-
-function repeated(values: readonly string[]): readonly string[] {
-  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
 }
 
 /** What each file holds; a membership has a plan, a device has a line. */
@@ -119,19 +120,8 @@ function wrongReductions(variant: VariantData): readonly string[] {
     .map(([currency]) => currency);
 }
 
-function checkVouchers(vouchers: CatalogueData['vouchers.json'], skus: readonly string[]): readonly string[] {
-  return [
-    ...repeated(vouchers.map(({ code }) => code)).map((code) => `vouchers.json: ${code} stands there twice.`),
-    ...vouchers.flatMap(({ code, appliesTo }) =>
-      appliesTo
-        .filter((sku) => !skus.includes(sku))
-        .map((sku) => `vouchers.json, ${code}, appliesTo: ${sku} is not in the catalogue.`),
-    ),
-    ...vouchers
-      .filter(
-        ({ startsAt, expiresAt }) =>
-          startsAt !== undefined && expiresAt !== undefined && Date.parse(startsAt) >= Date.parse(expiresAt),
-      )
-      .map(({ code }) => `vouchers.json, ${code}, expiresAt: must be later than startsAt.`),
-  ];
+function checkPriceHistory(catalogue: CatalogueData, skus: readonly string[]): readonly string[] {
+  return catalogue['price-history.json']
+    .filter(({ sku }) => !skus.includes(sku))
+    .map(({ sku }) => `price-history.json: ${sku} is not in the catalogue.`);
 }

@@ -1,8 +1,9 @@
 import { type Sql, type TransactionSql, inTransaction } from '../db/connect.ts';
 import { type CatalogueData, productFiles } from './catalogue.schema.ts';
-
-/** A row by its columns; JSON columns hold what `sql.json` made. */
-type Row = Readonly<Record<string, unknown>>;
+import { priceHistoryRows } from './price-history-rows.ts';
+import { promotionRows } from './promotion-rows.ts';
+import { type Row, insert, replace, upsert } from './rows.ts';
+import { voucherRows } from './voucher-rows.ts';
 
 /**
  * Writes a valid catalogue into the database in one transaction. Running it again changes what differs: variants that
@@ -38,7 +39,8 @@ async function writeCatalogue(sql: TransactionSql, catalogue: CatalogueData): Pr
     ['is_only_row'],
     [{ is_only_row: true, max_cloud_users: maxCloudUsers, max_devices: maxDevices }],
   );
-  await writeVouchers(sql, catalogue);
+  await upsert(sql, 'voucher', ['code'], await voucherRows(sql, catalogue));
+  await replace(sql, 'promotion', promotionRows(sql, catalogue));
 }
 
 async function writeProducts(sql: TransactionSql, catalogue: CatalogueData): Promise<void> {
@@ -90,6 +92,7 @@ async function writeVariants(sql: TransactionSql, catalogue: CatalogueData): Pro
   const skus = variants.map(({ variant }) => variant.sku);
   await sql`update product_variant set is_withdrawn = true where sku <> all (${skus})`;
   await upsert(sql, 'product_variant', ['sku'], rows);
+  await insert(sql, 'variant_price_history', await priceHistoryRows(sql, catalogue));
   await sql`delete from variant_price where sku = any (${skus})`;
   await insert(sql, 'variant_price', prices);
 }
@@ -126,57 +129,4 @@ function planConfigurationRows(catalogue: CatalogueData): readonly Row[] {
     max_seats: maxSeats,
     seats_in_base: seatsInBase,
   }));
-}
-
-/** Vouchers that the files do not name stay: they were made in the running shop. */
-async function writeVouchers(sql: TransactionSql, catalogue: CatalogueData): Promise<void> {
-  const rows = catalogue['vouchers.json'].map((voucher): Row => ({
-    code: voucher.code,
-    name: voucher.name,
-    description: voucher.description,
-    kind: voucher.discount.kind,
-    percentage_ppm: voucher.discount.kind === 'PERCENTAGE' ? voucher.discount.percent : null,
-    amounts: voucher.discount.kind === 'FIXED' ? sql.json(voucher.discount.amounts) : null,
-    is_active: voucher.isActive,
-    starts_at: voucher.startsAt ?? null,
-    expires_at: voucher.expiresAt ?? null,
-    countries: voucher.countries,
-    source: voucher.source,
-    once_per_customer: voucher.oncePerCustomer,
-    learners_only: voucher.learnersOnly,
-    minimums: sql.json(voucher.minimums),
-    applicable_skus: voucher.appliesTo,
-    excludes_sale_items: voucher.excludesSaleItems,
-    usage_limit: voucher.usageLimit ?? null,
-  }));
-  await upsert(sql, 'voucher', ['code'], rows);
-}
-
-async function replace(sql: TransactionSql, table: string, rows: readonly Row[]): Promise<void> {
-  await sql`delete from ${sql(table)}`;
-  await insert(sql, table, rows);
-}
-
-async function insert(sql: TransactionSql, table: string, rows: readonly Row[]): Promise<void> {
-  if (rows.length > 0) {
-    await sql`insert into ${sql(table)} ${sql(rows as never)}`;
-  }
-}
-
-async function upsert(
-  sql: TransactionSql,
-  table: string,
-  keys: readonly string[],
-  rows: readonly Row[],
-): Promise<void> {
-  const [first] = rows;
-  if (first === undefined) {
-    return;
-  }
-  const changes = Object.keys(first)
-    .filter((column) => !keys.includes(column))
-    .map((column) => `${column} = excluded.${column}`);
-  await sql`
-    insert into ${sql(table)} ${sql(rows as never)}
-    on conflict (${sql(keys)}) do update set ${sql.unsafe(changes.join(', '))}`;
 }

@@ -60,6 +60,15 @@ describe('the reference catalogue', () => {
       'AFFILIATE5',
       'REFERRAL5',
       'SALE20',
+      'FREECABLE',
+      'OPENING5',
+      'BASICIQPLUS',
+      'INDIVIDUALIQPLUS',
+      'TRADEIN',
+      'TRADEINALLIN',
+      'TRADEINALLINPLUS',
+      'STUDENTVET',
+      'STUDENTWEEK',
     ]);
   });
 });
@@ -121,6 +130,60 @@ describe('a catalogue with a mistake', () => {
       'vouchers.json',
       (rows) => rows.push(row(rows)),
       'vouchers.json: WELCOME10 stands there twice.',
+    ],
+    [
+      'a gift that is no accessory',
+      'vouchers.json',
+      (rows) => Object.assign(row(rows), { gifts: ['IQ3-USBC'], applyNTimesPerOrder: 1 }),
+      'vouchers.json, WELCOME10, gifts: only accessories can be given.',
+    ],
+    [
+      'gifts without end',
+      'vouchers.json',
+      (rows) => Object.assign(row(rows), { gifts: ['CBL-USBC'] }),
+      'vouchers.json, WELCOME10, applyNTimesPerOrder: must limit the gifts.',
+    ],
+    [
+      'a gift of nothing',
+      'vouchers.json',
+      (rows) => Object.assign(row(rows), { discount: { kind: 'GIFT' } }),
+      'vouchers.json, WELCOME10, gifts: a gift must give something.',
+    ],
+    [
+      'a promotion without a voucher',
+      'promotions.json',
+      (rows) => Object.assign(row(rows), { code: 'NOSUCH' }),
+      'promotions.json, NOSUCH: there is no such voucher in vouchers.json.',
+    ],
+    [
+      'a promotion that a country cannot read',
+      'promotions.json',
+      (rows) => delete (row(rows)['texts'] as Record<string, unknown>)['fr'],
+      'promotions.json, FREECABLE, texts: there is none in fr.',
+    ],
+    [
+      'a banner that says nothing',
+      'promotions.json',
+      (rows) => delete (row(rows)['texts'] as Record<string, Record<string, unknown>>)['de']?.['message'],
+      'promotions.json, FREECABLE, texts.de: a banner must have a message.',
+    ],
+    [
+      'a banner for what is not for everybody',
+      'promotions.json',
+      (rows) => Object.assign(row(rows), { requires: 'ACCOUNT' }),
+      'promotions.json, FREECABLE, banner: a promotion that is not for everybody must have none.',
+    ],
+    [
+      'a banner for a code that can be used up',
+      'vouchers.json',
+      (rows) => Object.assign(rows.find(({ code }) => code === 'FREECABLE') ?? {}, { usageLimit: 9 }),
+      'promotions.json, FREECABLE: a voucher that can be used up must not be offered to everybody.',
+    ],
+    [
+      'a former price of nothing',
+      'price-history.json',
+      (rows) => Object.assign(row(rows), { sku: 'CBL-GONE' }),
+      'price-history.json: CBL-GONE is not in the catalogue.',
     ],
     [
       'a missing price',

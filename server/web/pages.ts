@@ -1,4 +1,5 @@
 import type { createRequestHandler, ServerBuild } from 'react-router';
+import { publicCacheControl } from './cache-control.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** By catalogue and island: the addresses of what a browser loads to operate an island. */
@@ -53,14 +54,13 @@ export interface PagesOptions {
   readonly services: PageServices;
 }
 
-const publicPage = 'public, max-age=60, stale-while-revalidate=600';
 const privatePages =
   /^\/[a-z]{2}\/[a-z]{2}\/(cart|checkout|confirmation|order-payment|invoice-payment|payment-details|my-account)\b/;
 const cardProviderOrigin = 'https://js.stripe.com';
 
 /**
- * Renders pages with the storefront. A page that is the same for everybody may be cached; order, checkout and account
- * pages never are.
+ * Renders pages with the storefront. A page that is the same for everybody may be cached, until what it says of itself
+ * in Expires; order, checkout and account pages never are.
  */
 export function createPages({
   loadBuild,
@@ -78,7 +78,12 @@ export function createPages({
     const answer = await entry.createRequestHandler(build, mode)(asGet, entry.createLoadContext(services));
     const headers = new Headers(answer.headers);
     const isPrivate = privatePages.test(new URL(request.url).pathname) || answer.status !== 200;
-    headers.set('Cache-Control', isPrivate ? 'no-store' : publicPage);
+    const expires = Date.parse(headers.get('Expires') ?? '');
+    headers.delete('Expires');
+    headers.set(
+      'Cache-Control',
+      isPrivate ? 'no-store' : publicCacheControl(Number.isNaN(expires) ? null : expires, Date.now()),
+    );
     if (!headers.get('Content-Type')?.startsWith('text/html')) {
       return new Response(answer.body, { status: answer.status, headers });
     }

@@ -1,15 +1,22 @@
+import { readRememberedCode, type RememberedCode } from '@sonde/machines/rules/attribution';
+
 const key = 'sonde.promoCode';
 
-/** The code that a link brought along (`?voucherCode=`, kept by `public/page.js`), until a cart has tried it. */
+/** The code that a link brought along (`?voucherCode=`, kept by `public/page.js`), with the moment of that visit. */
 export const promoCode = {
-  /** Answers the code once. */
-  take(): string | null {
+  /** Null where nothing is kept, or nothing that this shop can have written. */
+  remembered(): RememberedCode | null {
     try {
-      const code = localStorage.getItem(key);
-      localStorage.removeItem(key);
-      return code;
+      return readRememberedCode(localStorage.getItem(key));
     } catch {
       return null;
+    }
+  },
+  forget(): void {
+    try {
+      localStorage.removeItem(key);
+    } catch {
+      // Where nothing can be forgotten, nothing was remembered.
     }
   },
 };

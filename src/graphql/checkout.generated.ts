@@ -137,6 +137,14 @@ export type CheckoutCompleteMutationVariables = Exact<{
 
 export type CheckoutCompleteMutation = { readonly checkoutComplete: { readonly confirmationNeeded: boolean, readonly paymentIntentSecret: string | null, readonly isPending: boolean, readonly checkoutErrors: ReadonlyArray<CheckoutErrorFieldsFragment>, readonly checkout: CheckoutFieldsFragment | null, readonly order: { readonly id: string, readonly token: string } | null } };
 
+export type AttributedVoucherQueryVariables = Exact<{
+  country: Types.CountryCode;
+  voucherCode: string;
+}>;
+
+
+export type AttributedVoucherQuery = { readonly shop: { readonly voucher: { readonly id: string, readonly code: string, readonly attributionDays: number | null } | null } };
+
 export type TypedDocument<Data, Variables> = string & {
   readonly __apiType?: (variables: Variables) => Data;
 };
@@ -239,3 +247,5 @@ export const CheckoutCompleteDocument = ("mutation CheckoutComplete($checkoutId:
   checkoutFields +
   taxedMoneyFields +
   addressFields) as TypedDocument<CheckoutCompleteMutation, CheckoutCompleteMutationVariables>;
+
+export const AttributedVoucherDocument = ("query AttributedVoucher($country:CountryCode!$voucherCode:String!){shop(country:$country voucherCode:$voucherCode){voucher{id code attributionDays}}}") as TypedDocument<AttributedVoucherQuery, AttributedVoucherQueryVariables>;

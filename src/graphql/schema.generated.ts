@@ -7,6 +7,15 @@ export type MoneyInput = {
   readonly currency: string;
 };
 
+/** Role of a banner's colours; the storefront says which colours they are. */
+export type BannerColor =
+  /** Of the one thing to do. */
+  | 'ACCENT'
+  /** Of headings and text. */
+  | 'INK'
+  /** Of what must not be missed. */
+  | 'ATTENTION';
+
 /** A postal address as typed. Fields that are left out count as empty. */
 export type AddressInput = {
   /** Given name, at most 60 characters. */

@@ -39,7 +39,17 @@ export type ShopQueryVariables = Exact<{
 }>;
 
 
-export type ShopQuery = { readonly shop: { readonly storeType: Types.StoreType, readonly currency: string, readonly teamBaseNumCloudUsers: number, readonly maxCloudUsers: number, readonly maxDevices: number, readonly countries: ReadonlyArray<CountryFieldsFragment>, readonly maintenance: MaintenanceFieldsFragment, readonly countryPermissions: { readonly productLines: ReadonlyArray<Types.ProductLine>, readonly planFamilies: ReadonlyArray<Types.PlanFamily>, readonly rental: boolean, readonly accessories: boolean, readonly warranties: boolean }, readonly devices: ReadonlyArray<ProductFieldsFragment>, readonly accessories: ReadonlyArray<ProductFieldsFragment>, readonly subscriptions: ReadonlyArray<ProductFieldsFragment>, readonly extendedWarranties: ReadonlyArray<ProductFieldsFragment>, readonly iq3: { readonly id: string } | null, readonly plusUsb: { readonly id: string } | null, readonly plusLightning: { readonly id: string } | null, readonly vet: { readonly id: string } | null, readonly banner: { readonly content: string, readonly url: string | null, readonly visibility: ReadonlyArray<string> } | null, readonly currentOffers: ReadonlyArray<{ readonly slug: string, readonly startDate: string, readonly endDate: string | null }>, readonly voucher: { readonly id: string, readonly code: string, readonly name: string | null, readonly description: string | null, readonly discountValueType: Types.DiscountValueType, readonly discountValue: number } | null, readonly clinicConfiguration: { readonly minSeats: number, readonly maxSeats: number }, readonly teamConfiguration: { readonly minSeats: number, readonly maxSeats: number } } };
+export type ShopQuery = { readonly shop: { readonly storeType: Types.StoreType, readonly currency: string, readonly teamBaseNumCloudUsers: number, readonly maxCloudUsers: number, readonly maxDevices: number, readonly countries: ReadonlyArray<CountryFieldsFragment>, readonly maintenance: MaintenanceFieldsFragment, readonly countryPermissions: { readonly productLines: ReadonlyArray<Types.ProductLine>, readonly planFamilies: ReadonlyArray<Types.PlanFamily>, readonly rental: boolean, readonly accessories: boolean, readonly warranties: boolean }, readonly devices: ReadonlyArray<ProductFieldsFragment>, readonly accessories: ReadonlyArray<ProductFieldsFragment>, readonly subscriptions: ReadonlyArray<ProductFieldsFragment>, readonly extendedWarranties: ReadonlyArray<ProductFieldsFragment>, readonly iq3: { readonly id: string } | null, readonly plusUsb: { readonly id: string } | null, readonly plusLightning: { readonly id: string } | null, readonly vet: { readonly id: string } | null, readonly banner: BannerFieldsFragment | null, readonly currentOffers: ReadonlyArray<{ readonly slug: string, readonly startDate: string | null, readonly endDate: string | null, readonly endsAt: string | null, readonly terms: string, readonly url: string, readonly promo: { readonly code: string, readonly name: string, readonly countries: ReadonlyArray<Types.CountryCode> } }>, readonly voucher: { readonly id: string, readonly code: string, readonly name: string | null, readonly description: string | null, readonly discountValueType: Types.DiscountValueType, readonly discountValue: number } | null, readonly clinicConfiguration: { readonly minSeats: number, readonly maxSeats: number }, readonly teamConfiguration: { readonly minSeats: number, readonly maxSeats: number } } };
+
+export type BannerFieldsFragment = { readonly content: string, readonly url: string | null, readonly visibility: ReadonlyArray<string>, readonly color: Types.BannerColor, readonly promo: { readonly code: string, readonly expiresAt: string | null } };
+
+export type ShopBannerQueryVariables = Exact<{
+  country: Types.CountryCode;
+  languageCode?: Types.LanguageCodeEnum | null | undefined;
+}>;
+
+
+export type ShopBannerQuery = { readonly shop: { readonly banner: BannerFieldsFragment | null, readonly currentOffers: ReadonlyArray<{ readonly endsAt: string | null }> } };
 
 export type UserQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -68,6 +78,9 @@ const variantFields =
 const productFields =
   "fragment ProductFields on Product{id slug name kind productLine planFamily subscriptionPart market description descriptionJson thumbnail{url alt}images{id url alt}attributes{...SelectedAttributeFields}variants{...VariantFields}}";
 
+const bannerFields =
+  "fragment BannerFields on Banner{content url visibility color promo{code expiresAt}}";
+
 export const EnabledCountriesDocument = ("query EnabledCountries{shop{countries{...CountryFields}}}" +
   countryFields) as TypedDocument<EnabledCountriesQuery, EnabledCountriesQueryVariables>;
 
@@ -77,12 +90,16 @@ export const GeolocalizationDocument = ("query Geolocalization{geolocalization{c
 export const MaintenanceQueryDocument = ("query MaintenanceQuery{shop{maintenance{...MaintenanceFields}}}" +
   maintenanceFields) as TypedDocument<MaintenanceQuery, MaintenanceQueryVariables>;
 
-export const ShopDocument = ("query Shop($country:CountryCode!$languageCode:LanguageCodeEnum$voucherCode:String){shop(country:$country languageCode:$languageCode voucherCode:$voucherCode){storeType currency countries{...CountryFields}maintenance{...MaintenanceFields}countryPermissions{productLines planFamilies rental accessories warranties}devices{...ProductFields}accessories{...ProductFields}subscriptions{...ProductFields}extendedWarranties{...ProductFields}iq3{id}plusUsb{id}plusLightning{id}vet{id}banner{content url visibility}currentOffers{slug startDate endDate}voucher{id code name description discountValueType discountValue}clinicConfiguration{minSeats maxSeats}teamConfiguration{minSeats maxSeats}teamBaseNumCloudUsers maxCloudUsers maxDevices}}" +
+export const ShopDocument = ("query Shop($country:CountryCode!$languageCode:LanguageCodeEnum$voucherCode:String){shop(country:$country languageCode:$languageCode voucherCode:$voucherCode){storeType currency countries{...CountryFields}maintenance{...MaintenanceFields}countryPermissions{productLines planFamilies rental accessories warranties}devices{...ProductFields}accessories{...ProductFields}subscriptions{...ProductFields}extendedWarranties{...ProductFields}iq3{id}plusUsb{id}plusLightning{id}vet{id}banner{...BannerFields}currentOffers{slug startDate endDate endsAt terms url promo{code name countries}}voucher{id code name description discountValueType discountValue}clinicConfiguration{minSeats maxSeats}teamConfiguration{minSeats maxSeats}teamBaseNumCloudUsers maxCloudUsers maxDevices}}" +
   countryFields +
   maintenanceFields +
   productFields +
   selectedAttributeFields +
   variantFields +
-  taxedMoneyFields) as TypedDocument<ShopQuery, ShopQueryVariables>;
+  taxedMoneyFields +
+  bannerFields) as TypedDocument<ShopQuery, ShopQueryVariables>;
+
+export const ShopBannerDocument = ("query ShopBanner($country:CountryCode!$languageCode:LanguageCodeEnum){shop(country:$country languageCode:$languageCode){banner{...BannerFields}currentOffers{endsAt}}}" +
+  bannerFields) as TypedDocument<ShopBannerQuery, ShopBannerQueryVariables>;
 
 export const UserQueryDocument = ("query UserQuery{me{id email name cloudId canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships{id referrerToken isOrganizationAdmin canPurchasePersonalProbe organization{id name slug country{code}practiceType planType subscriptionStatus subscriptionExpirationDate isExpired isAutoRenewalActive availableSeats maxSeats maxCloudUsers teamBaseNumCloudUsers isOld10BasedTeamPricing maxDevices registeredProbes registeredProbesPlus registeredProbesIq3}}}}") as TypedDocument<UserQuery, UserQueryVariables>;

@@ -1,13 +1,19 @@
 import type { Route } from './+types/offers.ts';
+import { shopLocale } from '../app/locale.ts';
 import { loadShop } from '../features/catalogue/load-shop.ts';
 import { OffersPage } from '../features/pricing/offers-page.tsx';
 import { priceRows } from '../features/pricing/price-rows.ts';
+import { currentOffers } from '../features/promotions/current-offers.ts';
 
 export async function loader(position: Route.LoaderArgs) {
   const shop = await loadShop(position);
-  return priceRows(shop).filter(({ isReduced }) => isReduced);
+  const tag = shopLocale(position.params.countryCode, position.params.language)?.tag ?? 'en';
+  return {
+    offers: currentOffers(shop, tag, new Date().toISOString()),
+    reduced: priceRows(shop).filter(({ isReduced }) => isReduced),
+  };
 }
 
-export default function Offers({ loaderData }: Route.ComponentProps) {
-  return <OffersPage rows={loaderData} />;
+export default function Offers({ loaderData: { offers, reduced } }: Route.ComponentProps) {
+  return <OffersPage offers={offers} reduced={reduced} />;
 }

@@ -1,21 +1,32 @@
-import { Outlet } from 'react-router';
+import { data, Outlet } from 'react-router';
 import type { Route } from './+types/store.ts';
 import { shopLocale } from '../app/locale.ts';
 import { shopNames } from '../features/countries/country-choices.ts';
 import { assertOpen } from '../features/maintenance/load-maintenance.ts';
 import { StoreShell } from '../features/navigation/store-shell.tsx';
+import { loadBanner } from '../features/promotions/load-banner.ts';
 
 /** The server sends every other prefix to one that exists, before a page is asked for. Names come from it alone too. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) throw new Response(null, { status: 404 });
-  await assertOpen(context);
-  return shopNames(locale.country, locale.tag);
+  const { pathname } = new URL(request.url);
+  const [{ banner, unchangedUntil }] = await Promise.all([
+    loadBanner({ context, params }, pathname, new Date().toISOString()),
+    assertOpen(context),
+  ]);
+  return data(
+    { ...shopNames(locale.country, locale.tag), banner },
+    unchangedUntil === null ? {} : { headers: { Expires: new Date(unchangedUntil).toUTCString() } },
+  );
 }
 
-export default function Store() {
+/** Until when a cache may show the page, which `server/web/pages.ts` reads. */
+export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => errorHeaders ?? loaderHeaders;
+
+export default function Store({ loaderData }: Route.ComponentProps) {
   return (
-    <StoreShell>
+    <StoreShell banner={loaderData.banner}>
       <Outlet />
     </StoreShell>
   );

@@ -118,6 +118,14 @@ describe('seeding', () => {
     expect(after[0]?.['prices'].find(inDollars).amount).toBe(24_900);
   });
 
+  it('again leaves the end of a promotion that buyers were told', async () => {
+    const endOf = () => sql`select expires_at from voucher where code = 'OPENING5'`;
+    expect((await endOf())[0]?.['expires_at']).toBeInstanceOf(Date);
+    await sql`update voucher set expires_at = '2026-01-02T05:00:00Z' where code = 'OPENING5'`;
+    await seedCatalogue(sql, reference);
+    expect([...(await endOf())]).toEqual([{ expires_at: new Date('2026-01-02T05:00:00Z') }]);
+  });
+
   it('withdraws what the files no longer name, and brings it back', async () => {
     const without = { ...reference, 'accessories.json': reference['accessories.json'].slice(1) };
     await seedCatalogue(sql, without);

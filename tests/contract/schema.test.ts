@@ -217,6 +217,7 @@ describe('the operations of the storefront', () => {
       definition.kind === Kind.OPERATION_DEFINITION && definition.name ? [definition.name.value] : [],
     );
     expect(sorted(names)).toEqual([
+      'AttributedVoucher',
       'Checkout',
       'CheckoutBillingAddressUpdate',
       'CheckoutComplete',
@@ -236,6 +237,7 @@ describe('the operations of the storefront', () => {
       'MaintenanceQuery',
       'Order',
       'Shop',
+      'ShopBanner',
       'UserQuery',
     ]);
   });

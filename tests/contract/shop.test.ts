@@ -102,8 +102,6 @@ describe('Shop', () => {
       maxCloudUsers: 500,
       maxDevices: 50,
       countryPermissions: { rental: true, accessories: true, warranties: true },
-      banner: null,
-      currentOffers: [],
       voucher: null,
     });
     expect(slugsOf(shop['devices'] as never)).toEqual(['iq3', 'iq-plus', 'iq-plus-care', 'iq-plus-vet']);

@@ -4,6 +4,7 @@ import type { Sql } from '../../db/connect.ts';
 import type {
   CataloguePermissions,
   CatalogueProduct,
+  CataloguePromotion,
   CatalogueShippingMethod,
   CatalogueVariant,
   PlanConfiguration,
@@ -31,6 +32,7 @@ export interface CatalogueRows {
   readonly shippingMethods: readonly ShippingMethodRow[];
   readonly permissions: readonly (CataloguePermissions & { readonly country: string })[];
   readonly planConfigurations: readonly (PlanConfiguration & { readonly planFamily: PlanFamily })[];
+  readonly promotions: readonly CataloguePromotion[];
   readonly configuration: ShopConfiguration;
 }
 
@@ -52,7 +54,12 @@ export async function readCatalogueRows(sql: Sql): Promise<CatalogueRows> {
           'renewsAfterMonths', renews_after_months, 'renewsAs', renews_as, 'isWithdrawn', is_withdrawn,
           'prices', (
             select coalesce(jsonb_agg(jsonb_build_object(
-              'currency', currency, 'amount', amount, 'undiscountedAmount', undiscounted_amount
+              'currency', currency, 'amount', amount, 'undiscountedAmount', undiscounted_amount,
+              'history', case when undiscounted_amount > amount then (
+                select coalesce(jsonb_agg(jsonb_build_object('amount', former.amount, 'since', former.since)), '[]')
+                from variant_price_history as former
+                where former.sku = variant_price.sku and former.currency = variant_price.currency
+              ) else '[]' end
             )), '[]') from variant_price where variant_price.sku = product_variant.sku
           )
         ) order by sort_order, sku), '[]') from product_variant
@@ -74,6 +81,14 @@ export async function readCatalogueRows(sql: Sql): Promise<CatalogueRows> {
           'planFamily', plan_family, 'minSeats', min_seats, 'maxSeats', max_seats, 'seatsInBase', seats_in_base
         )), '[]') from plan_configuration
       ) as "planConfigurations",
+      (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'code', code, 'slug', slug, 'flag', flag, 'requires', requires, 'texts', texts, 'link', link, 'banner', banner,
+          'attributionDays', attribution_days, 'isActive', is_active, 'startsAt', starts_at, 'endsAt', expires_at,
+          'countries', countries, 'applyNTimesPerOrder', apply_n_times_per_order, 'applicableSkus', applicable_skus,
+          'giftSkus', gift_skus, 'bundles', bundles, 'percentagePpm', percentage_ppm, 'amounts', amounts
+        ) order by sort_order, code), '[]') from promotion join voucher using (code)
+      ) as "promotions",
       (
         select jsonb_build_object(
           'maxCloudUsers', max_cloud_users, 'maxDevices', max_devices,

@@ -1,6 +1,7 @@
 import { countryByCode } from '@sonde/machines/rules/countries';
 import { money } from '@sonde/machines/rules/money';
 import { productLineTable } from '@sonde/machines/rules/product-lines';
+import { referencePrice } from '@sonde/machines/rules/reference-price';
 import type {
   Catalogue,
   CataloguePermissions,
@@ -80,7 +81,10 @@ export function createCatalogue(rows: CatalogueRows): Catalogue {
     return {
       variant,
       price: money(price.amount, currency),
-      undiscountedPrice: money(price.undiscountedAmount, currency),
+      undiscountedPrice: money(
+        referencePrice(country, { ...price, undiscounted: price.undiscountedAmount }),
+        currency,
+      ),
       isOnSale: price.undiscountedAmount > price.amount,
       renewalPrice: renewal === undefined ? null : money(renewal.amount, currency),
       isForOwnersOnly: isForOwnersOnly(variant.product),
@@ -101,6 +105,7 @@ export function createCatalogue(rows: CatalogueRows): Catalogue {
     ),
     permissions,
     planConfiguration: (planFamily) => planConfigurations.get(planFamily),
+    promotions: rows.promotions,
     configuration: rows.configuration,
   };
 }

@@ -1,7 +1,9 @@
-import type { LineKind } from '@sonde/machines/rules/bundles';
+import type { BundleType, LineKind } from '@sonde/machines/rules/bundles';
 import type { Currency, Money } from '@sonde/machines/rules/money';
 import type { PlanFamily } from '@sonde/machines/rules/plans';
 import type { Market, ProductLine } from '@sonde/machines/rules/product-lines';
+import type { BannerColour, PromotionFlag, PromotionRun } from '@sonde/machines/rules/promotions';
+import type { PriceSince } from '@sonde/machines/rules/reference-price';
 
 export type BillingTerm = 'ONE_TIME' | 'ANNUAL' | 'ONE_YEAR' | 'TWO_YEARS' | 'THREE_YEARS';
 export type ConnectorName = 'USBC' | 'LIGHTNING';
@@ -66,18 +68,53 @@ export interface VariantPrice {
   readonly amount: number;
   /** Greater than `amount` when the price is reduced, else equal. */
   readonly undiscountedAmount: number;
+  /** What was asked since when, the present price included; empty for a price that is not reduced. */
+  readonly history: readonly PriceSince[];
 }
 
 /** A variant as one country may buy it. */
 export interface Offer {
   readonly variant: CatalogueVariant;
   readonly price: Money;
+  /** What the price is reduced from, as the country's law measures it; the price itself where nothing may be struck through. */
   readonly undiscountedPrice: Money;
+  /** Whether the catalogue calls the price reduced. */
   readonly isOnSale: boolean;
   /** Price of one at renewal; null for what is bought once. */
   readonly renewalPrice: Money | null;
   /** Sold to those who own one already, never offered to others. */
   readonly isForOwnersOnly: boolean;
+}
+
+/** What a promotion says in one language. */
+export interface PromotionTexts {
+  readonly name: string;
+  /** The banner's; there where the promotion has a banner. */
+  readonly message?: string;
+  readonly terms: string;
+}
+
+/** A voucher as it is offered to everybody, with what it does. */
+export interface CataloguePromotion extends PromotionRun {
+  readonly code: string;
+  readonly slug: string;
+  readonly flag: PromotionFlag | null;
+  /** By language of an address; English is always there. */
+  readonly texts: Readonly<Record<string, PromotionTexts>>;
+  /** Path of the page where it is used, without country and language; null for the home page. */
+  readonly link: string | null;
+  readonly banner: {
+    readonly colour: BannerColour;
+    readonly pages: readonly string[];
+  } | null;
+  readonly attributionDays: number | null;
+  readonly applyNTimesPerOrder: number | null;
+  readonly applicableSkus: readonly string[];
+  readonly giftSkus: readonly string[];
+  readonly bundles: readonly BundleType[];
+  readonly percentagePpm: number | null;
+  /** Minor units by currency, for a fixed discount. */
+  readonly amounts: Readonly<Partial<Record<Currency, number>>> | null;
 }
 
 /** A way to ship in one country's currency. */
@@ -127,5 +164,7 @@ export interface Catalogue {
   shippingMethods(country: string): readonly CatalogueShippingMethod[];
   permissions(country: string): CataloguePermissions;
   planConfiguration(planFamily: PlanFamily): PlanConfiguration | undefined;
+  /** In the order in which they are shown, whether they run or not. */
+  readonly promotions: readonly CataloguePromotion[];
   readonly configuration: ShopConfiguration;
 }

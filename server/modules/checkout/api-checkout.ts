@@ -34,11 +34,11 @@ function apiLine(line: PricedCheckoutLine, { stored, catalogue, lines }: PricedC
     kind: offer.variant.product.kind,
     quantity: line.quantity,
     maximumQuantity: maximumQuantity(line, lines, catalogue),
-    isFreeItemLine: false,
+    isFreeItemLine: line.isFreeItem,
     unitPricing: {
       price: line.unitPrice,
       priceUndiscounted: line.undiscountedUnitPrice,
-      onSale: offer.isOnSale,
+      onSale: offer.isOnSale && !line.isFreeItem,
     },
     totalPrice: line.total,
     totalPriceDiscounted: line.totalDiscounted,
@@ -55,13 +55,12 @@ const withoutAccount = {
   prorationAmount: null,
   electronicQuoteData: null,
   forbidSubscriptionPeriodChange: false,
-  activePromos: [],
   note: '',
 } as const;
 
 /** A checkout as the API shows it. A code that does not apply now is not shown as applied. */
 export function apiCheckout(checkout: PricedCheckout, services: ApiServices): ApiCheckout {
-  const { stored, voucher, shippingOption } = checkout;
+  const { stored, catalogue, voucher, shippingOption } = checkout;
   const { deriveToken, publishableKey } = services;
   const token = deriveToken('checkout', stored.id);
   const buyer = stored.billingAddress ?? stored.shippingAddress;
@@ -108,5 +107,8 @@ export function apiCheckout(checkout: PricedCheckout, services: ApiServices): Ap
     vatRegistrationNumber: stored.taxId && taxIdText(stored.taxId),
     vatRegistrationStatus: checkout.taxIdStatus,
     isTaxRegistrationNumberAvailable: isTaxIdOffered(billedCountry(stored)),
+    activePromos: catalogue.promotions
+      .filter(({ code }) => code === voucher?.code)
+      .map((promotion) => ({ promotion, country: stored.country, language: stored.language, catalogue })),
   };
 }

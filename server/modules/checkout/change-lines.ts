@@ -5,6 +5,7 @@ import type { Refusal } from '../order/refusal.ts';
 import { checkCart, checkWanted } from './check-lines.ts';
 import type { WantedLine } from './check-lines.ts';
 import type { StoredLine } from './checkout.model.ts';
+import { isGiftLine } from './gift-lines.ts';
 import { countOf, isMembership, kindOf, offeredLines } from './offered-line.ts';
 import type { OfferedLine } from './offered-line.ts';
 
@@ -126,6 +127,13 @@ export function removeLine(
   lineId: string,
   sources: LineSources,
 ): ChangedLines {
+  if (isGiftLine(lineId))
+    return {
+      ok: false,
+      refusals: [
+        refusal('OPERATION_NOT_ALLOWED', 'lineId', 'This line comes with the voucher code. Remove the code.'),
+      ],
+    };
   const before = offeredLines(present, sources.catalogue, sources.country);
   if (!before.some(({ id }) => id === lineId))
     return {

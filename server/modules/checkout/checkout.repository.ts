@@ -12,6 +12,8 @@ export interface LoadedCheckout {
   readonly catalogueRevision: number;
   /** The voucher that the code stands for; null when there is no code, or no such voucher. */
   readonly voucher: VoucherOffer | null;
+  /** Whether the checkout has an affiliate's code, another one than the voucher's. */
+  readonly hasAffiliateApplied: boolean;
 }
 
 /** A moment without a checkout: what the first lines of a new one depend on. */
@@ -42,8 +44,13 @@ export async function loadCheckout(
   voucherCode?: string,
 ): Promise<LoadedCheckout | null> {
   if (!isToken(token)) return null;
-  const [row] = await sql<(CheckoutRow & MomentRow)[]>`
+  const [row] = await sql<(CheckoutRow & MomentRow & { has_affiliate_applied: boolean })[]>`
     select checkout.*, catalogue_revision.revision as catalogue_revision, to_jsonb(voucher) as voucher,
+      exists (
+        select from voucher as applied
+        where applied.code = checkout.voucher_code and applied.source = 'AFFILIATE'
+          and applied.code is distinct from voucher.code
+      ) as has_affiliate_applied,
       coalesce(uses.own, 0)::integer as own_uses, coalesce(uses.others, 0)::integer as other_uses_of_buyer
     from checkout
     cross join catalogue_revision
@@ -58,7 +65,11 @@ export async function loadCheckout(
     where checkout.token_hash = ${hashToken(token)}`;
   if (row === undefined) return null;
   const checkout = checkoutFromRow(row);
-  return { checkout, ...momentFromRow(row, checkout.currency) };
+  return {
+    checkout,
+    ...momentFromRow(row, checkout.currency),
+    hasAffiliateApplied: row.has_affiliate_applied,
+  };
 }
 
 /** What a checkout that does not exist yet depends on. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
 import type { OrderServices } from '../order/order-services.ts';
 import { refusal } from '../order/refusal.ts';
-import { judgeVoucher } from '../voucher/judge-voucher.ts';
+import { judgeVoucher, unknownBuyer } from '../voucher/judge-voucher.ts';
 import { priceLoaded } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 import { addLines } from './change-lines.ts';
@@ -41,7 +41,7 @@ export async function createCheckout(
 
   const now = services.now();
   const situation = voucherSituation(country.code, offeredLines(changed.lines, catalogue, country.code), now);
-  const judgement = code.voucherCode === null ? null : judgeVoucher(moment.voucher, situation);
+  const judgement = code.voucherCode === null ? null : judgeVoucher(moment.voucher, situation, unknownBuyer);
   const id = randomUUID();
   const checkout = await insertCheckout(
     services.sql,
@@ -57,7 +57,10 @@ export async function createCheckout(
     services.deriveToken('checkout', id),
   );
   const refusals = judgement?.ok === false ? [judgement.refusal] : [];
-  return { refusals, checkout: await priceLoaded(services, { ...moment, checkout }) };
+  return {
+    refusals,
+    checkout: await priceLoaded(services, { ...moment, checkout, hasAffiliateApplied: false }),
+  };
 }
 
 function unavailable(): CheckoutAnswer {

@@ -1,4 +1,5 @@
 import type { BundleLine, LineKind } from '@sonde/machines/rules/bundles';
+import type { VoucherLine } from '@sonde/machines/rules/vouchers';
 import type { Catalogue, Offer } from '../catalogue/catalogue.types.ts';
 import type { StoredLine } from './checkout.model.ts';
 
@@ -21,6 +22,11 @@ export function offeredLines(
     const offer = offers.get(line.sku);
     return offer === undefined ? [] : [{ ...line, offer }];
   });
+}
+
+/** A line as the voucher rules see it. */
+export function voucherLine({ offer, quantity }: OfferedQuantity): VoucherLine {
+  return { sku: offer.variant.sku, isOnSale: offer.isOnSale, quantity };
 }
 
 /** A line as the bundle rules see it. */

@@ -15,7 +15,8 @@ import type { TaxProvider } from '../tax/tax-provider.ts';
 import { judgeVoucher } from '../voucher/judge-voucher.ts';
 import type { VoucherOffer } from '../voucher/voucher.model.ts';
 import type { StoredCheckout } from './checkout.model.ts';
-import { bundleLine, offeredLines } from './offered-line.ts';
+import { giftLines } from './gift-lines.ts';
+import { bundleLine, kindOf, offeredLines, voucherLine } from './offered-line.ts';
 import type { OfferedLine } from './offered-line.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
 import { taxIdSituation } from './tax-id-situation.ts';
@@ -33,15 +34,20 @@ export interface PricingSources {
   readonly now: Date;
 }
 
-function pricingLine({ id, quantity, offer }: OfferedLine, voucher: VoucherOffer | null): PricingLine {
+function pricingLine(line: OfferedLine, voucher: VoucherOffer | null): PricingLine {
+  const { id, quantity, offer } = line;
   return {
     id,
     quantity,
     unitPrice: offer.price.amount,
     undiscountedUnitPrice: offer.undiscountedPrice.amount,
-    discountable:
-      voucher !== null && appliesToLine(voucher, { sku: offer.variant.sku, isOnSale: offer.isOnSale }),
+    discountable: voucher !== null && appliesToLine(voucher, voucherLine(line)),
   };
+}
+
+/** A gift is priced like any line, at nothing: no discount, no tax, no former price. */
+function freePricingLine({ id, quantity }: OfferedLine): PricingLine {
+  return { id, quantity, unitPrice: 0, undiscountedUnitPrice: 0, discountable: false };
 }
 
 function subtotalOf(lines: readonly OfferedLine[]): number {
@@ -54,7 +60,8 @@ export function voucherSituation(country: string, lines: readonly OfferedLine[],
     now: now.toISOString(),
     country,
     subtotal: subtotalOf(lines),
-    lines: lines.map(({ offer }) => ({ sku: offer.variant.sku, isOnSale: offer.isOnSale })),
+    lines: lines.map(voucherLine),
+    bundleType: bundleTypeForLines(lines.map(bundleLine)),
   };
 }
 
@@ -62,6 +69,7 @@ function attestationsFor(
   stored: StoredCheckout,
   lines: readonly OfferedLine[],
   bundleLines: readonly BundleLine[],
+  voucher: VoucherOffer | null,
 ) {
   const device = lines.find(({ offer }) => offer.variant.product.kind === 'DEVICE');
   return requiredAttestations({
@@ -72,7 +80,7 @@ function attestationsFor(
     isRental: false,
     paymentMethod: stored.payment?.method ?? null,
     paysWithSavedMethod: false,
-    hasAffiliateCode: false,
+    hasAffiliateCode: voucher?.source === 'AFFILIATE',
   });
 }
 
@@ -87,7 +95,16 @@ export async function priceCheckout(
   const { catalogue, taxProvider, sellerCountry, now } = sources;
   const lines = offeredLines(stored.lines, catalogue, stored.country);
   const bundleLines = lines.map(bundleLine);
-  const needsShipping = isShippingRequired(bundleLines.map(({ kind }) => kind));
+  const judgement =
+    stored.voucherCode === null
+      ? null
+      : judgeVoucher(sources.voucher, voucherSituation(stored.country, lines, now), {
+          email: stored.email,
+          hasAffiliateApplied: false,
+        });
+  const voucher = judgement?.ok === true ? judgement.voucher : null;
+  const gifts = giftLines(voucher, lines, catalogue, stored);
+  const needsShipping = isShippingRequired([...lines, ...gifts.lines].map(kindOf));
   const options =
     needsShipping && stored.shippingAddress !== null
       ? shippingOptions(catalogue.shippingMethods(stored.country), now)
@@ -101,16 +118,11 @@ export async function priceCheckout(
     await taxProvider.quote(stored.country, needsShipping ? stored.shippingAddress : stored.billingAddress),
     idStatus,
   );
-  const judgement =
-    stored.voucherCode === null
-      ? null
-      : judgeVoucher(sources.voucher, voucherSituation(stored.country, lines, now));
-  const voucher = judgement?.ok === true ? judgement.voucher : null;
   const priced = priceByRule({
     currency: stored.currency,
     treatment: tax.treatment,
     ratePpm: tax.ratePpm,
-    lines: lines.map((line) => pricingLine(line, voucher)),
+    lines: [...lines.map((line) => pricingLine(line, voucher)), ...gifts.lines.map(freePricingLine)],
     shipping: shippingOption?.price.amount ?? null,
     discount: voucher?.discount ?? null,
   });
@@ -118,12 +130,13 @@ export async function priceCheckout(
   return {
     stored,
     catalogue,
-    lines: lines.map(({ id, quantity, offer }, index): PricedCheckoutLine => {
+    lines: [...lines, ...gifts.lines].map(({ id, quantity, offer }, index): PricedCheckoutLine => {
       const { discount: _discount, ...prices } = priced.lines[index]!;
       const renewalPrice =
         offer.renewalPrice && taxedByTreatment[tax.treatment](offer.renewalPrice, tax.ratePpm);
-      return { ...prices, id, quantity, offer, renewalPrice };
+      return { ...prices, id, quantity, offer, renewalPrice, isFreeItem: index >= lines.length };
     }),
+    lostGifts: judgement?.ok === false ? (sources.voucher?.giftSkus ?? []) : gifts.missing,
     withdrawnLines: stored.lines.filter(({ id }) => !lines.some((line) => line.id === id)),
     bundleType: bundleTypeForLines(bundleLines),
     tax,
@@ -148,6 +161,6 @@ export async function priceCheckout(
       },
       enabledPaymentMethods,
     ),
-    requiredAttestations: attestationsFor(stored, lines, bundleLines),
+    requiredAttestations: attestationsFor(stored, lines, bundleLines, voucher),
   };
 }

@@ -14,6 +14,8 @@ import type { StoredCheckout, StoredLine } from './checkout.model.ts';
 export interface PricedCheckoutLine {
   readonly id: string;
   readonly quantity: number;
+  /** Added by the voucher for nothing; the buyer can change it no more than its price. */
+  readonly isFreeItem: boolean;
   readonly offer: Offer;
   readonly unitPrice: TaxedMoney;
   readonly undiscountedUnitPrice: TaxedMoney;
@@ -31,6 +33,8 @@ export interface PricedCheckout {
   readonly lines: readonly PricedCheckoutLine[];
   /** Lines that the catalogue no longer offers in this country; they are neither shown nor priced. */
   readonly withdrawnLines: readonly StoredLine[];
+  /** Skus that the checkout's code gives, but not now: it does not apply any more, or they are not sold here any more. */
+  readonly lostGifts: readonly string[];
   /** Null when the lines are no bundle that the shop sells. */
   readonly bundleType: BundleType | null;
   readonly tax: TaxQuote;

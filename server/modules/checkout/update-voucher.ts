@@ -20,9 +20,10 @@ export async function updateVoucher(
   return changeCheckout(
     services,
     token,
-    ({ checkout, voucher }, catalogue) => {
+    ({ checkout, voucher, hasAffiliateApplied }, catalogue) => {
       const lines = offeredLines(checkout.lines, catalogue, checkout.country);
-      const judgement = judgeVoucher(voucher, voucherSituation(checkout.country, lines, services.now()));
+      const situation = voucherSituation(checkout.country, lines, services.now());
+      const judgement = judgeVoucher(voucher, situation, { email: checkout.email, hasAffiliateApplied });
       return judgement.ok
         ? { ok: true, change: { voucherCode } }
         : { ok: false, refusals: [judgement.refusal] };

@@ -42,13 +42,14 @@ const reverseChargeSentence = 'Reverse charge: the buyer accounts for VAT.';
 const shownAmount = ({ taxTreatment }: Order, price: TaxedMoney) => price[sides[taxTreatment].side];
 
 function linesSection(order: Order, { money }: MailFormat): MailSection {
-  const rows = order.lines.map(({ quantity, productName, variantName, unitPrice, total }): MailRow => {
-    const each = quantity > 1 ? [`${money(shownAmount(order, unitPrice))} each`] : [];
+  const rows = order.lines.map((line): MailRow => {
+    const { quantity, productName, variantName, unitPrice, total, isFreeItem } = line;
+    const each = quantity > 1 && !isFreeItem ? [`${money(shownAmount(order, unitPrice))} each`] : [];
     const details = [...(variantName === '' ? [] : [variantName]), ...each];
     return {
       label: `${quantity} × ${productName}`,
       ...(details.length === 0 ? {} : { detail: details.join(', ') }),
-      figure: money(shownAmount(order, total)),
+      figure: isFreeItem ? 'Free' : money(shownAmount(order, total)),
     };
   });
   return { heading: 'What you ordered', sentences: [], rows };

@@ -2,7 +2,7 @@ import { zeroTaxedMoney } from '@sonde/machines/rules/money';
 import type { PricedCheckout, PricedCheckoutLine } from '../checkout/priced-checkout.ts';
 import type { FrozenOrder, OrderLine } from './order.model.ts';
 
-function frozenLine({ offer, quantity, ...prices }: PricedCheckoutLine): OrderLine {
+function frozenLine({ offer, quantity, isFreeItem, ...prices }: PricedCheckoutLine): OrderLine {
   const { sku, name, product, renewsAfterMonths } = offer.variant;
   return {
     sku,
@@ -11,7 +11,7 @@ function frozenLine({ offer, quantity, ...prices }: PricedCheckoutLine): OrderLi
     productName: product.name,
     variantName: name,
     quantity,
-    isFreeItem: false,
+    isFreeItem,
     unitPrice: prices.unitPrice,
     undiscountedUnitPrice: prices.undiscountedUnitPrice,
     total: prices.total,

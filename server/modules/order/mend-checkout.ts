@@ -8,12 +8,16 @@ import type { OrderServices } from './order-services.ts';
 import type { Refusal } from './refusal.ts';
 
 function changeFor(
-  { stored, catalogue }: PricedCheckout,
+  { stored, catalogue, lostGifts }: PricedCheckout,
   refusals: readonly Refusal[],
 ): CheckoutChange | null {
+  const withoutCode = { voucherCode: null };
   if (refusals.some(({ code }) => code === 'PRODUCTS_ARE_CHANGED'))
-    return { lines: dropWithdrawnLines(stored.lines, { catalogue, country: stored.country }) };
-  return refusals.some(({ field }) => field === 'voucherCode') ? { voucherCode: null } : null;
+    return {
+      lines: dropWithdrawnLines(stored.lines, { catalogue, country: stored.country }),
+      ...(lostGifts.length > 0 && withoutCode),
+    };
+  return refusals.some(({ field }) => field === 'voucherCode') ? withoutCode : null;
 }
 
 /**

@@ -36,6 +36,21 @@ const reviewLines: Review = ({ withdrawnLines }) =>
         ),
       ];
 
+/**
+ * A gift costs nothing, so that the total does not tell when it is gone. A code that gave one and does not apply any
+ * more, or gives what is not sold any more, changes the products of the order.
+ */
+const reviewGifts: Review = ({ lostGifts }) =>
+  lostGifts.length > 0
+    ? [
+        refusal(
+          'PRODUCTS_ARE_CHANGED',
+          'voucherCode',
+          'A free article is not part of this order any more. Check the order and confirm again.',
+        ),
+      ]
+    : [];
+
 const reviewBundle: Review = ({ lines, bundleType, stored }, _terms, now) => {
   if (lines.length === 0) return [refusal('BUNDLE_NOT_FOUND', 'lines', 'The cart is empty.')];
   if (bundleType === null)
@@ -108,6 +123,7 @@ const reviewAttestations: Review = ({ requiredAttestations }, { attestations }) 
 /** In the order in which a buyer mends things; products come before prices. */
 const reviews: readonly Review[] = [
   reviewLines,
+  reviewGifts,
   reviewBundle,
   reviewContact,
   reviewShipping,

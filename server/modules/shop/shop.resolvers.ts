@@ -1,5 +1,10 @@
 import type { LineKind } from '@sonde/machines/rules/bundles';
-import { countryByCode, defaultCountryCode, enabledCountries } from '@sonde/machines/rules/countries';
+import {
+  countryByCode,
+  defaultCountryCode,
+  enabledCountries,
+  languageFor,
+} from '@sonde/machines/rules/countries';
 import { toMajorUnits } from '@sonde/machines/rules/money';
 import type { ProductLine } from '@sonde/machines/rules/product-lines';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -15,7 +20,8 @@ import { addressRulesOf } from '../address/address-rules.ts';
 import type { ProductParent, VariantParent } from '../catalogue/catalogue.parents.ts';
 import type { CataloguePermissions, ConnectorName, PlanConfiguration } from '../catalogue/catalogue.types.ts';
 import { readVoucherCode } from '../checkout/voucher-input.ts';
-import { judgeVoucher } from '../voucher/judge-voucher.ts';
+import { judgeVoucher, unknownBuyer } from '../voucher/judge-voucher.ts';
+import { runningPromotions } from '../promotion/running-promotions.ts';
 import type { ShopParent } from './shop.parents.ts';
 import { loadShopMoment } from './shop.repository.ts';
 
@@ -25,17 +31,25 @@ function currencyOf(country: string): string {
   return countryByCode(country)?.currency ?? 'USD';
 }
 
+/** The wanted language where the country has it, else the country's own. */
+function languageOf(country: string, languageCode: string | null | undefined): string {
+  const row = countryByCode(country);
+  const wanted = languageCode?.toLowerCase().split('_')[0] ?? '';
+  return row === undefined ? 'en' : languageFor(row, wanted).url;
+}
+
 async function openShop(
-  country: string,
+  { country, language }: Pick<ShopParent, 'country' | 'language'>,
   typedCode: string,
   { sql, catalogue }: GraphqlContext,
 ): Promise<ShopParent> {
   const code = readVoucherCode(typedCode);
   if (!code.ok || code.voucherCode === null) {
-    return { country, catalogue: await catalogue.latest(), voucher: null };
+    return { country, language, catalogue: await catalogue.latest(), voucher: null };
   }
   const moment = await loadShopMoment(sql, code.voucherCode, countryByCode(country)?.currency ?? 'USD');
-  return { country, catalogue: await catalogue.current(moment.catalogueRevision), voucher: moment.voucher };
+  const snapshot = await catalogue.current(moment.catalogueRevision);
+  return { country, language, catalogue: snapshot, voucher: moment.voucher };
 }
 
 /** What strangers may buy of a kind in the shop's country. */
@@ -85,13 +99,16 @@ function voucherAnswer({ country, catalogue, voucher }: ShopParent, now: Date): 
   const lines = [...catalogue.offers(country).values()].map(({ variant, isOnSale }) => ({
     sku: variant.sku,
     isOnSale,
+    quantity: 1,
   }));
-  const judgement = judgeVoucher(voucher, {
+  const situation = {
     now: now.toISOString(),
     country,
     subtotal: Number.MAX_SAFE_INTEGER,
     lines,
-  });
+    bundleType: voucher?.bundles[0] ?? null,
+  };
+  const judgement = judgeVoucher(voucher, situation, unknownBuyer);
   if (!judgement.ok || judgement.voucher.discount === null) {
     return null;
   }
@@ -105,6 +122,8 @@ function voucherAnswer({ country, catalogue, voucher }: ShopParent, now: Date): 
     code,
     name,
     description,
+    attributionDays:
+      catalogue.promotions.find((promotion) => promotion.code === code)?.attributionDays ?? null,
     discountValueType: discount.kind,
     discountValue: value,
   };
@@ -112,7 +131,8 @@ function voucherAnswer({ country, catalogue, voucher }: ShopParent, now: Date): 
 
 export const shopResolvers: Resolvers = {
   Query: {
-    shop: (_parent, { country, voucherCode }, context) => openShop(country, voucherCode ?? '', context),
+    shop: (_parent, { country, languageCode, voucherCode }, context) =>
+      openShop({ country, language: languageOf(country, languageCode) }, voucherCode ?? '', context),
     geolocalization: (_parent, _arguments, { visitorCountry }) => ({
       country: visitorCountry === null ? null : { code: visitorCountry },
     }),
@@ -154,8 +174,10 @@ export const shopResolvers: Resolvers = {
     plusUsb: (shop) => deviceOf('IQ_PLUS', 'USBC', shop),
     plusLightning: (shop) => deviceOf('IQ_PLUS', 'LIGHTNING', shop),
     vet: (shop) => deviceOf('IQ_PLUS_VET', 'USBC', shop),
-    banner: () => null,
-    currentOffers: () => [],
+    banner: (shop, _arguments, { now }) =>
+      runningPromotions(shop.catalogue, { ...shop, now: now() }).find(({ promotion }) => promotion.banner) ??
+      null,
+    currentOffers: (shop, _arguments, { now }) => runningPromotions(shop.catalogue, { ...shop, now: now() }),
     voucher: (shop, _arguments, { now }) => voucherAnswer(shop, now()),
     clinicConfiguration: ({ catalogue }) => seatAnswer(catalogue.planConfiguration('CLINIC')),
     teamConfiguration: ({ catalogue }) => seatAnswer(catalogue.planConfiguration('TEAM')),

@@ -29,14 +29,25 @@ export function usedUpRefusal(): Refusal {
   return refusal('VOUCHER_NOT_APPLICABLE', 'voucherCode', sentences.USED_UP);
 }
 
-/** Null stands for a code that no voucher has. Accounts do not exist yet, so nobody is a learner, affiliate or referrer. */
+/** What is known of the buyer where nobody has an account: the address, and whose code is on the checkout. */
+export interface KnownBuyer {
+  /** Empty before it is known. */
+  readonly email: string;
+  readonly hasAffiliateApplied: boolean;
+}
+
+/** Somebody of whom nothing is known. */
+export const unknownBuyer: KnownBuyer = { email: '', hasAffiliateApplied: false };
+
+/** Null stands for a code that no voucher has. Accounts do not exist yet, so nobody is a verified learner. */
 export function judgeVoucher(
   voucher: VoucherOffer | null,
   situation: Omit<VoucherSituation, 'buyer'>,
+  { email, hasAffiliateApplied }: KnownBuyer,
 ): VoucherJudgement {
   const buyer = {
-    hasAffiliateApplied: false,
-    isReferrer: false,
+    hasAffiliateApplied,
+    isReferrer: email !== '' && voucher?.referrerEmail?.toLowerCase() === email.toLowerCase(),
     hasUsedCode: voucher?.hasUsedCode ?? false,
     isVerifiedLearner: false,
   };

@@ -1,3 +1,4 @@
+import type { BundleType } from '@sonde/machines/rules/bundles';
 import type { Discount } from '@sonde/machines/rules/discount-shares';
 import type { Currency } from '@sonde/machines/rules/money';
 import type { Voucher, VoucherSource } from '@sonde/machines/rules/vouchers';
@@ -7,7 +8,7 @@ export interface VoucherRow {
   readonly code: string;
   readonly name: string;
   readonly description: string;
-  readonly kind: 'PERCENTAGE' | 'FIXED';
+  readonly kind: 'PERCENTAGE' | 'FIXED' | 'GIFT';
   readonly percentage_ppm: number | null;
   readonly amounts: Readonly<Partial<Record<Currency, number>>> | null;
   readonly is_active: boolean;
@@ -15,10 +16,14 @@ export interface VoucherRow {
   readonly expires_at: string | null;
   readonly countries: readonly string[];
   readonly source: VoucherSource;
+  readonly referrer_email: string | null;
   readonly once_per_customer: boolean;
   readonly learners_only: boolean;
   readonly minimums: Readonly<Partial<Record<Currency, number>>>;
   readonly applicable_skus: readonly string[];
+  readonly bundles: readonly BundleType[];
+  readonly gift_skus: readonly string[];
+  readonly apply_n_times_per_order: number | null;
   readonly excludes_sale_items: boolean;
   readonly usage_limit: number | null;
   readonly used: number;
@@ -30,6 +35,8 @@ export interface VoucherOffer extends Voucher {
   readonly description: string;
   /** Null for a fixed amount that is not given in the currency. */
   readonly discount: Discount | null;
+  /** Whose recommendation it is; null for nobody's. */
+  readonly referrerEmail: string | null;
   /** Whether another order of the same e-mail address used it. */
   readonly hasUsedCode: boolean;
 }
@@ -41,10 +48,16 @@ export interface VoucherUses {
   readonly other_uses_of_buyer: number;
 }
 
+/** A gift alone takes nothing off. */
+const nothingOff = { kind: 'FIXED', amount: 0 } as const;
+
 function discountOf(row: VoucherRow, currency: Currency): Discount | null {
-  if (row.percentage_ppm !== null) return { kind: 'PERCENTAGE', ppm: row.percentage_ppm };
+  const limit = row.apply_n_times_per_order;
+  const times = limit === null ? {} : { applyNTimesPerOrder: limit };
+  if (row.kind === 'GIFT') return nothingOff;
+  if (row.percentage_ppm !== null) return { kind: 'PERCENTAGE', ppm: row.percentage_ppm, ...times };
   const amount = row.amounts?.[currency];
-  return amount === undefined ? null : { kind: 'FIXED', amount };
+  return amount === undefined ? null : { kind: 'FIXED', amount, ...times };
 }
 
 /** The use that the checkout's own order holds does not count against it. */
@@ -65,10 +78,14 @@ export function voucherFromRow(
     learnersOnly: voucher.learners_only,
     minimumSubtotal: voucher.minimums[currency] ?? null,
     applicableSkus: voucher.applicable_skus,
+    bundles: voucher.bundles,
+    giftSkus: voucher.gift_skus,
+    applyNTimesPerOrder: voucher.apply_n_times_per_order,
     excludesSaleItems: voucher.excludes_sale_items,
     usageLimit: voucher.usage_limit,
     used: voucher.used - own_uses,
     discount: discountOf(voucher, currency),
+    referrerEmail: voucher.referrer_email,
     hasUsedCode: other_uses_of_buyer > 0,
   };
 }

@@ -7,9 +7,11 @@ import {
   CheckoutLinesAddDocument,
   CheckoutLinesUpdateDocument,
   CheckoutUpdateVoucherDocument,
+  type CheckoutCreateMutation,
 } from '../../graphql/checkout.generated.ts';
 import { mutate, query } from '../../graphql/client.ts';
 import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generated.ts';
+import { attributedCode } from './attributed-code.ts';
 import { fromApiLookup, fromApiPayload } from './from-api-checkout.ts';
 import { checkoutIdOf, variantIdOf } from './to-api.ts';
 
@@ -40,6 +42,12 @@ const gone: CheckoutAnswer = {
   checkout: null,
 };
 
+/** A code that a link brought along keeps nothing out of the cart; the cart tries it again and says why not. */
+function withoutCodeRefusal(payload: CheckoutCreateMutation['checkoutCreate']): CheckoutAnswer {
+  const checkoutErrors = payload.checkoutErrors.filter(({ field }) => field !== 'voucherCode');
+  return fromApiPayload(payload.checkout === null ? payload : { ...payload, checkoutErrors });
+}
+
 /** What "Add to cart" asks of the world. A cart that has become an order is gone: the next one is new. */
 export function createAddToCartPorts(client: Client, languageCode: string): AddToCartPorts {
   const toInput = (line: { sku: string; quantity: number }) => ({
@@ -47,18 +55,19 @@ export function createAddToCartPorts(client: Client, languageCode: string): AddT
     quantity: line.quantity,
   });
   return {
-    createCheckout: async ({ country, lines }) =>
-      fromApiPayload(
-        (
-          await mutate(client, CheckoutCreateDocument, {
-            input: {
-              country: country as CountryCode,
-              languageCode: languageCode as LanguageCodeEnum,
-              lines: lines.map(toInput),
-            },
-          })
-        ).checkoutCreate,
-      ),
+    createCheckout: async ({ country, lines }) => {
+      // Without an answer about its code the cart begins without one, and asks again when it is shown.
+      const attributed = await attributedCode(client, country).catch(() => null);
+      const { checkoutCreate } = await mutate(client, CheckoutCreateDocument, {
+        input: {
+          country: country as CountryCode,
+          languageCode: languageCode as LanguageCodeEnum,
+          lines: lines.map(toInput),
+          voucherCode: attributed?.isOffered ? attributed.code : null,
+        },
+      });
+      return withoutCodeRefusal(checkoutCreate);
+    },
     addLines: async ({ checkoutToken, lines }) => {
       const former = fromApiLookup(
         (await query(client, CheckoutDocument, { token: checkoutToken })).checkout,

@@ -1,3 +1,4 @@
+import { isMoreExpensive } from '@sonde/machines/rules/money';
 import { paths } from '../../app/paths.ts';
 import { IslandPlace } from '../../app/island-place.tsx';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
@@ -7,6 +8,7 @@ import { PriceText } from '../../ui/price-text/price-text.tsx';
 import { shortDescription } from '../catalogue/description.ts';
 import type { ShopProduct, ShopVariant } from '../catalogue/load-shop.ts';
 import { ProductCard } from '../catalogue/product-card.tsx';
+import { usePreviousLabel } from '../prices/previous-label.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
 import type { AfterAdding } from '../product/add-to-cart.tsx';
@@ -21,6 +23,8 @@ interface AccessoryCardProps {
 export function AccessoryCard({ product, variant, afterAdding }: AccessoryCardProps) {
   const locale = useShopLocale();
   const price = variant.pricing && fromApiTaxedMoney(variant.pricing.price);
+  const former = variant.pricing && fromApiTaxedMoney(variant.pricing.priceUndiscounted);
+  const previousLabel = usePreviousLabel();
   return (
     <ProductCard
       name={product.name}
@@ -33,11 +37,8 @@ export function AccessoryCard({ product, variant, afterAdding }: AccessoryCardPr
           <p>
             <PriceText
               price={<Price price={price} />}
-              previous={
-                variant.pricing?.onSale && (
-                  <Price price={fromApiTaxedMoney(variant.pricing.priceUndiscounted)} />
-                )
-              }
+              previous={former && isMoreExpensive(former.net, price.net) && <Price price={former} />}
+              previousLabel={previousLabel}
               suffix={<TaxNote />}
             />
           </p>

@@ -7,8 +7,10 @@ import { FieldMarking } from '../../ui/form/form.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { PriceText } from '../../ui/price-text/price-text.tsx';
 import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
+import { usePreviousLabel } from '../prices/previous-label.tsx';
 import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
 import { reasonTexts } from '../product/reason-text.ts';
+import { useLineAmount } from '../summary/line-amount.ts';
 import { LineDetail } from '../summary/line-detail.tsx';
 import { LinePicture } from '../summary/line-picture.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
@@ -39,6 +41,7 @@ export function CartLines({ snapshot, send }: CartScreenProps) {
             line={line}
             tax={cart}
             probes={probes}
+            code={cart.voucherCode}
             quantity={wantedQuantityOf(snapshot, line.id) || line.quantity}
             error={errorOf(line)}
             onQuantity={(quantity) => send({ type: 'line.quantity.changed', lineId: line.id, quantity })}
@@ -56,14 +59,18 @@ interface CartLineProps {
   /** How many there are in the cart; each may have one extended warranty. */
   readonly probes: number;
   readonly quantity: number;
+  /** The voucher code by which a free article came; empty without one. */
+  readonly code: string;
   readonly error: string | undefined;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 }
 
-function CartLine({ line, tax, probes, quantity, error, onQuantity, onRemove }: CartLineProps) {
+function CartLine({ line, tax, probes, code, quantity, error, onQuantity, onRemove }: CartLineProps) {
   const { t, i18n } = useLingui();
   const prices = useOrderPrices(tax);
+  const lineAmount = useLineAmount(tax)(line);
+  const previousLabel = usePreviousLabel();
   const isReduced = isMoreExpensive(line.undiscountedUnitPrice.net, line.unitPrice.net);
   return (
     <li className={styles.line}>
@@ -82,11 +89,18 @@ function CartLine({ line, tax, probes, quantity, error, onQuantity, onRemove }: 
             </Trans>
           </p>
         )}
-        <PriceText
-          price={prices.amount(line.unitPrice)}
-          previous={isReduced ? prices.amount(line.undiscountedUnitPrice) : undefined}
-          suffix={<Trans>each</Trans>}
-        />
+        {line.isFreeItem ? (
+          <p className={styles.detail}>
+            <Trans>Free with code {code}</Trans>
+          </p>
+        ) : (
+          <PriceText
+            price={prices.amount(line.unitPrice)}
+            previous={isReduced ? prices.amount(line.undiscountedUnitPrice) : undefined}
+            previousLabel={previousLabel}
+            suffix={<Trans>each</Trans>}
+          />
+        )}
       </div>
       <div className={styles.controls}>
         {line.maximumQuantity === 1 || line.isFreeItem ? (
@@ -104,11 +118,13 @@ function CartLine({ line, tax, probes, quantity, error, onQuantity, onRemove }: 
             onChange={onQuantity}
           />
         )}
-        <Button variant="quiet" width="fit" aria-label={t`Remove ${line.productName}`} onClick={onRemove}>
-          <Trans>Remove</Trans>
-        </Button>
+        {!line.isFreeItem && (
+          <Button variant="quiet" width="fit" aria-label={t`Remove ${line.productName}`} onClick={onRemove}>
+            <Trans>Remove</Trans>
+          </Button>
+        )}
       </div>
-      <p className={styles.amount}>{prices.amount(line.total)}</p>
+      <p className={styles.amount}>{lineAmount}</p>
     </li>
   );
 }

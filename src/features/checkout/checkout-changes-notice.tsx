@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CheckoutChanges } from '@sonde/machines/checkout';
 import type { CheckoutLine } from '@sonde/machines/cart';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
-import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
+import type { OrderTax } from '../prices/use-order-prices.ts';
+import { useLineAmount } from '../summary/line-amount.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { Table } from '../../ui/table/table.tsx';
 
@@ -10,9 +11,11 @@ import { Table } from '../../ui/table/table.tsx';
 export function CheckoutChangesNotice({ changes, tax }: { changes: CheckoutChanges; tax: OrderTax }) {
   const { t } = useLingui();
   const format = useFormat();
-  const prices = useOrderPrices(tax);
+  const amountOf = useLineAmount(tax);
   const describe = (line: CheckoutLine | null) =>
-    line ? t`${line.quantity} × ${prices.amount(line.unitPrice)}` : t`Not in the order any more`;
+    line
+      ? t`${line.quantity} × ${amountOf({ ...line, total: line.unitPrice })}`
+      : t`Not in the order any more`;
   return (
     <Notice tone="attention" role="alert" title={t`Your order has changed`}>
       <p>

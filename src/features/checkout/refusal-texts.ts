@@ -21,6 +21,6 @@ export const refusalTexts: Partial<Readonly<Record<ErrorCode, MessageDescriptor>
   VOUCHER_NOT_APPLICABLE: msg`This code cannot be used for this order.`,
   VOUCHER_NOT_APPLICABLE_AFFILIATE_APPLIED: msg`A partner’s code is already part of this order.`,
   VOUCHER_NOT_APPLICABLE_COUNTRY: msg`This code does not hold in your country.`,
-  VOUCHER_NOT_APPLICABLE_REFERRAL: msg`This code is for a buyer’s first order.`,
+  VOUCHER_NOT_APPLICABLE_REFERRAL: msg`You cannot use your own referral code.`,
   VOUCHER_NOT_APPLICABLE_SALE: msg`This code does not hold for articles that are on sale.`,
 };

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { pictureOfVariant } from '../../pictures/pictures.ts';
-import { useOrderPrices } from '../prices/use-order-prices.ts';
+import { useLineAmount } from '../summary/line-amount.ts';
 import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
 import styles from './order-lines.module.css';
 
 /** The ordered articles, with the prices that were agreed. */
 export function OrderLines({ order }: { order: OrderFieldsFragment }) {
-  const prices = useOrderPrices(order);
+  const amountOf = useLineAmount(order);
   return (
     <ul role="list" className={styles.lines}>
       {order.lines.map((line) => (
@@ -34,11 +34,14 @@ export function OrderLines({ order }: { order: OrderFieldsFragment }) {
                 </>
               )}
               <Trans comment="Quantity and price of one">
-                {line.quantity} × {prices.amount(fromApiTaxedMoney(line.unitPrice))}
+                {line.quantity} ×{' '}
+                {amountOf({ isFreeItem: line.isFreeItemLine, total: fromApiTaxedMoney(line.unitPrice) })}
               </Trans>
             </span>
           </span>
-          <span className={styles.amount}>{prices.amount(fromApiTaxedMoney(line.totalPrice))}</span>
+          <span className={styles.amount}>
+            {amountOf({ isFreeItem: line.isFreeItemLine, total: fromApiTaxedMoney(line.totalPrice) })}
+          </span>
         </li>
       ))}
     </ul>

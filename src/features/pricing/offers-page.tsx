@@ -6,17 +6,42 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
+import type { CurrentOffer } from '../promotions/current-offers.ts';
+import { OfferList } from '../promotions/offer-list.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { ArticleName, ArticlePrice } from './price-cells.tsx';
 import type { PriceRow } from './price-rows.ts';
 
-/** What costs less than before; without any it says so. */
-export function OffersPage({ rows }: { rows: readonly PriceRow[] }) {
+interface OffersPageProps {
+  readonly offers: readonly CurrentOffer[];
+  /** What costs less than before, without a code. */
+  readonly reduced: readonly PriceRow[];
+}
+
+/** What is offered for a time, and what costs less than before; without either it says so. */
+export function OffersPage({ offers, reduced }: OffersPageProps) {
   const { t } = useLingui();
   return (
     <Section>
-      <PageHead title={t`Offers`} description={t`What costs less than it did before, with both prices.`} />
-      <Container width="content">{rows.length === 0 ? <NoOffers /> : <Reduced rows={rows} />}</Container>
+      <PageHead
+        title={t`Offers`}
+        description={t`Offers with their terms and their end, and what costs less than it did before.`}
+      />
+      <Container width="content">
+        {offers.length + reduced.length === 0 ? (
+          <NoOffers />
+        ) : (
+          <Stack gap={12}>
+            <Stack gap={6}>
+              <h1>
+                <Trans>Offers</Trans>
+              </h1>
+              {offers.length > 0 && <OfferList offers={offers} />}
+            </Stack>
+            {reduced.length > 0 && <Reduced rows={reduced} />}
+          </Stack>
+        )}
+      </Container>
     </Section>
   );
 }
@@ -25,9 +50,9 @@ function Reduced({ rows }: { rows: readonly PriceRow[] }) {
   const { t } = useLingui();
   return (
     <Stack gap={6}>
-      <h1>
-        <Trans>Offers</Trans>
-      </h1>
+      <h2>
+        <Trans>Reduced prices</Trans>
+      </h2>
       <p>
         <Trans>These articles cost less than before. You need no code.</Trans> <TaxSentence />
       </p>

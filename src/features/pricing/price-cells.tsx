@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { PriceText } from '../../ui/price-text/price-text.tsx';
+import { usePreviousLabel } from '../prices/previous-label.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
 import type { PriceRow } from './price-rows.ts';
@@ -35,6 +36,7 @@ export function ArticlePrice({ row, size = 'body' }: ArticlePriceProps) {
     <PriceText
       price={<Price price={row.price} />}
       previous={row.isReduced && <Price price={row.undiscounted} />}
+      previousLabel={usePreviousLabel()}
       suffix={<TaxNote />}
       size={size}
     />

@@ -1,4 +1,4 @@
-import type { TaxedMoney } from '@sonde/machines/rules/money';
+import { isMoreExpensive, type TaxedMoney } from '@sonde/machines/rules/money';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import type { Shop, ShopProduct, ShopVariant } from '../catalogue/load-shop.ts';
 import { otherRenewalPrice } from '../catalogue/renewal-price.ts';
@@ -14,12 +14,18 @@ export interface PriceRow {
   readonly kind: ShopProduct['kind'];
   readonly connector: ShopVariant['connector'];
   readonly price: TaxedMoney;
+  /** What the price is reduced from, as the country's law measures it. */
   readonly undiscounted: TaxedMoney;
   readonly isReduced: boolean;
   /** Months after which it is paid again; null for what is paid once. */
   readonly months: number | null;
   /** What is then paid where that is another price. */
   readonly renewal: TaxedMoney | null;
+}
+
+function reductionOf({ price, priceUndiscounted }: NonNullable<ShopVariant['pricing']>) {
+  const undiscounted = fromApiTaxedMoney(priceUndiscounted);
+  return { undiscounted, isReduced: isMoreExpensive(undiscounted.net, fromApiTaxedMoney(price).net) };
 }
 
 function rowsOf(product: ShopProduct): readonly PriceRow[] {
@@ -33,8 +39,7 @@ function rowsOf(product: ShopProduct): readonly PriceRow[] {
           kind: product.kind,
           connector: variant.connector,
           price: fromApiTaxedMoney(variant.pricing.price),
-          undiscounted: fromApiTaxedMoney(variant.pricing.priceUndiscounted),
-          isReduced: variant.pricing.onSale,
+          ...reductionOf(variant.pricing),
           months: variant.renewsAfterMonths,
           renewal: otherRenewalPrice(variant),
         }

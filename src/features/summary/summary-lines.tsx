@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
-import { useOrderPrices } from '../prices/use-order-prices.ts';
+import { useLineAmount } from './line-amount.ts';
 import { LineDetail } from './line-detail.tsx';
 import { LinePicture } from './line-picture.tsx';
 import styles from './summary-lines.module.css';
 
 /** The lines in short, for beside the steps. */
 export function SummaryLines({ checkout }: { checkout: Checkout }) {
-  const prices = useOrderPrices(checkout);
+  const amountOf = useLineAmount(checkout);
   return (
     <ul role="list" className={styles.lines}>
       {checkout.lines.map((line) => (
@@ -23,7 +23,7 @@ export function SummaryLines({ checkout }: { checkout: Checkout }) {
               <Trans>, quantity {line.quantity}</Trans>
             </span>
           </span>
-          <span className={styles.amount}>{prices.amount(line.total)}</span>
+          <span className={styles.amount}>{amountOf(line)}</span>
         </li>
       ))}
     </ul>

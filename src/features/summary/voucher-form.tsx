@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trouble } from '@sonde/machines/flow';
+import { promoCode } from '../../app/promo-code.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';
@@ -37,7 +38,12 @@ export function VoucherForm({ voucher, onSubmit, onRemove }: VoucherFormProps) {
     const [refusal] = voucher.trouble.refusals;
     if (!refusal) return undefined;
     const text = refusalTexts[refusal.code];
-    return refusal.message || (text && i18n._(text));
+    const isPrecise = refusal.code !== 'VOUCHER_NOT_APPLICABLE';
+    return (isPrecise && text && i18n._(text)) || refusal.message || (text && i18n._(text));
+  };
+  const remove = () => {
+    promoCode.forget();
+    onRemove();
   };
   return (
     <>
@@ -48,7 +54,7 @@ export function VoucherForm({ voucher, onSubmit, onRemove }: VoucherFormProps) {
               Code <strong>{voucher.appliedCode}</strong> applied
             </Trans>
           </span>
-          <Button size="compact" variant="quiet" onClick={onRemove}>
+          <Button size="compact" variant="quiet" onClick={remove}>
             <Trans>Remove code</Trans>
           </Button>
         </Cluster>

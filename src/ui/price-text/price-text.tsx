@@ -8,22 +8,26 @@ interface PriceTextProps {
   readonly price: ReactNode;
   /** The price before a reduction, struck through. */
   readonly previous?: ReactNode;
+  /** Which price that was, where it has to be said; otherwise it is only heard that it was before. */
+  readonly previousLabel?: ReactNode;
   /** What the price is for or includes: "a year", "excl. tax". */
   readonly suffix?: ReactNode;
   readonly size?: 'body' | 'title' | 'heading' | undefined;
 }
 
 /** A price as words on the page; what it was before a reduction is also said aloud. */
-export function PriceText({ price, previous, suffix, size = 'body' }: PriceTextProps) {
+export function PriceText({ price, previous, previousLabel, suffix, size = 'body' }: PriceTextProps) {
   return (
     <span className={styles.text} data-size={size}>
       {previous && (
-        <s className={styles.previous}>
-          <VisuallyHidden>
-            <Trans comment="Read out before a price that no longer holds">Before:</Trans>{' '}
-          </VisuallyHidden>
-          {previous}
-        </s>
+        <span className={styles.previous}>
+          {previousLabel ?? (
+            <VisuallyHidden>
+              <Trans comment="Read out before a price that no longer holds">Before:</Trans>
+            </VisuallyHidden>
+          )}{' '}
+          <s>{previous}</s>
+        </span>
       )}
       <span className={styles.price}>
         {previous && (

@@ -1,0 +1,48 @@
+const millisecondsPerHour = 3_600_000;
+/** Longer than any day of any calendar that is kept: 25 hours when clocks go back, 48 where a date was counted twice. */
+const longestDay = 49 * millisecondsPerHour;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dateIn(timeZone: string, milliseconds: number): string {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formats.set(timeZone, format);
+  return format.format(milliseconds);
+}
+
+/**
+ * The end of the day that a time zone's calendar shows at an instant: the first second of its next day, as an ISO
+ * instant in UTC. Follows the zone's own clock changes, so that such a day has 23 or 25 hours.
+ * Throws a RangeError for what is no instant and for an unknown time zone.
+ */
+export function endOfDayIn(timeZone: string, instant: string): string {
+  const from = Date.parse(instant);
+  const today = dateIn(timeZone, from);
+  let lastOfToday = Math.floor(from / 1000);
+  let firstOfNext = Math.ceil((from + longestDay) / 1000);
+  while (firstOfNext - lastOfToday > 1) {
+    const middle = Math.floor((lastOfToday + firstOfNext) / 2);
+    if (dateIn(timeZone, middle * 1000) === today) lastOfToday = middle;
+    else firstOfNext = middle;
+  }
+  return new Date(firstOfNext * 1000).toISOString();
+}
+
+/** The time zone by whose midnight an offer's last day is counted down. Specification §4. */
+export const countdownTimeZone = 'America/New_York';
+
+/** Whether an end is the end of the day that it is in New York now; only then is there a countdown to it. */
+export function isCountedDown(endsAt: string, now: string): boolean {
+  return Date.parse(endsAt) === Date.parse(endOfDayIn(countdownTimeZone, now));
+}
+
+/** How many hours, minutes and seconds there are from one instant to a later one; 0 once it is over. */
+export function timeLeft(
+  endsAt: string,
+  now: string,
+): { readonly hours: number; readonly minutes: number; readonly seconds: number } {
+  const whole = Math.max(0, Math.floor((Date.parse(endsAt) - Date.parse(now)) / 1000));
+  return { hours: Math.floor(whole / 3600), minutes: Math.floor(whole / 60) % 60, seconds: whole % 60 };
+}

@@ -1,0 +1,71 @@
+import { countryByCode } from '@sonde/machines/rules/countries';
+import { money, toMajorUnits } from '@sonde/machines/rules/money';
+import { percentOf } from '@sonde/machines/rules/tax';
+import type {
+  BannerColor,
+  CountryCode,
+  PromoResolvers,
+  Resolvers,
+} from '../../graphql/resolver-types.generated.ts';
+import { shopMoment } from '../delivery/shop-time.ts';
+import type { PromotionParent } from './promotion.parents.ts';
+import { textsOf } from './running-promotions.ts';
+
+function bannerOf({ promotion }: PromotionParent): NonNullable<PromotionParent['promotion']['banner']> {
+  if (promotion.banner === null) throw new Error(`Promotion ${promotion.code} has no banner`);
+  return promotion.banner;
+}
+
+const linkOf = ({ link }: PromotionParent['promotion']) => link ?? '/';
+const colourOf = (colour: string) => colour.toUpperCase() as BannerColor;
+
+function discountOf({ promotion, country }: PromotionParent): number | null {
+  if (promotion.percentagePpm !== null) return percentOf(promotion.percentagePpm);
+  const currency = countryByCode(country)?.currency;
+  const amount = currency === undefined ? undefined : promotion.amounts?.[currency];
+  return currency === undefined || amount === undefined ? null : toMajorUnits(money(amount, currency));
+}
+
+const oneMillisecond = 1;
+
+const promo: PromoResolvers = {
+  code: ({ promotion }) => promotion.code,
+  name: (parent) => textsOf(parent).name,
+  discount: discountOf,
+  countries: ({ promotion }) => promotion.countries as readonly CountryCode[],
+  expiresAt: ({ promotion }) => promotion.endsAt,
+  attributionDays: ({ promotion }) => promotion.attributionDays,
+  applyNTimesPerOrder: ({ promotion }) => promotion.applyNTimesPerOrder,
+  bannerMessage: (parent) => (parent.promotion.banner === null ? null : (textsOf(parent).message ?? null)),
+  bannerLink: ({ promotion }) => (promotion.banner === null ? null : linkOf(promotion)),
+  bannerColor: ({ promotion }) => (promotion.banner === null ? null : colourOf(promotion.banner.colour)),
+  bannerVisibilityPages: ({ promotion }) => promotion.banner?.pages ?? [],
+  freeProductVariants: ({ promotion, country, catalogue }) =>
+    promotion.giftSkus.flatMap((sku) => {
+      const variant = catalogue.offers(country).get(sku)?.variant;
+      return variant === undefined ? [] : [{ variant, country, catalogue }];
+    }),
+  voucherApplicableItemsSKUs: ({ promotion }) => promotion.applicableSkus,
+  bundles: ({ promotion }) => promotion.bundles,
+};
+
+export const promotionResolvers: Resolvers = {
+  Banner: {
+    content: (parent) => textsOf(parent).message ?? textsOf(parent).name,
+    url: ({ promotion }) => linkOf(promotion),
+    visibility: (parent) => bannerOf(parent).pages,
+    color: (parent) => colourOf(bannerOf(parent).colour),
+    promo: (parent) => parent,
+  },
+  Offer: {
+    slug: ({ promotion }) => promotion.slug,
+    startDate: ({ promotion: { startsAt } }) => startsAt && shopMoment(new Date(startsAt)).today,
+    endDate: ({ promotion: { endsAt } }) =>
+      endsAt && shopMoment(new Date(Date.parse(endsAt) - oneMillisecond)).today,
+    endsAt: ({ promotion }) => promotion.endsAt,
+    terms: (parent) => textsOf(parent).terms,
+    url: ({ promotion }) => linkOf(promotion),
+    promo: (parent) => parent,
+  },
+  Promo: promo,
+};

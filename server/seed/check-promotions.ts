@@ -1,0 +1,52 @@
+import { countryByCode, enabledCountries } from '@sonde/machines/rules/countries';
+import type { CatalogueData } from './catalogue.schema.ts';
+import { repeated } from './repeated.ts';
+
+type PromotionData = CatalogueData['promotions.json'][number];
+type VoucherData = CatalogueData['vouchers.json'][number];
+
+/** Languages in which a promotion is read: those of its countries, and English for whoever asks in another. */
+function languagesOf({ requires }: PromotionData, { countries }: VoucherData): readonly string[] {
+  if (requires !== undefined) return ['en'];
+  const where = countries.length === 0 ? enabledCountries : countries.map((code) => countryByCode(code));
+  return [...new Set(['en', ...where.flatMap((country) => country?.languages.map(({ url }) => url) ?? [])])];
+}
+
+function checkPromotion(promotion: PromotionData, voucher: VoucherData | undefined): readonly string[] {
+  const { code, texts, banner, requires } = promotion;
+  const place = `promotions.json, ${code}`;
+  if (voucher === undefined) return [`${place}: there is no such voucher in vouchers.json.`];
+  const given = Object.entries(texts);
+  return [
+    ...languagesOf(promotion, voucher)
+      .filter((language) => !given.some(([other]) => other === language))
+      .map((language) => `${place}, texts: there is none in ${language}.`),
+    ...given
+      .filter(([, { message }]) => banner !== undefined && message === undefined)
+      .map(([language]) => `${place}, texts.${language}: a banner must have a message.`),
+    ...(banner !== undefined && requires !== undefined
+      ? [`${place}, banner: a promotion that is not for everybody must have none.`]
+      : []),
+    ...(voucher.usageLimit !== undefined && requires === undefined
+      ? [`${place}: a voucher that can be used up must not be offered to everybody.`]
+      : []),
+  ];
+}
+
+/** What is wrong with the promotions, as sentences that name the place. */
+export function checkPromotions(catalogue: CatalogueData): readonly string[] {
+  const promotions = catalogue['promotions.json'];
+  const vouchers = catalogue['vouchers.json'];
+  return [
+    ...repeated(promotions.map(({ code }) => code)).map(
+      (code) => `promotions.json: ${code} stands there twice.`,
+    ),
+    ...repeated(promotions.map(({ slug }) => slug)).map((slug) => `Two promotions have the slug ${slug}.`),
+    ...promotions.flatMap((promotion) =>
+      checkPromotion(
+        promotion,
+        vouchers.find(({ code }) => code === promotion.code),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,61 @@
+import { type CatalogueData, productFiles } from './catalogue.schema.ts';
+import { repeated } from './repeated.ts';
+
+type VoucherData = CatalogueData['vouchers.json'][number];
+
+function skusOf(
+  catalogue: CatalogueData,
+  files: readonly (typeof productFiles)[number][],
+): readonly string[] {
+  return files.flatMap((file) => catalogue[file].flatMap(({ variants }) => variants.map(({ sku }) => sku)));
+}
+
+function endsBeforeItStarts({ startsAt, expiresAt }: VoucherData): boolean {
+  return (
+    startsAt !== undefined && typeof expiresAt === 'string' && Date.parse(startsAt) >= Date.parse(expiresAt)
+  );
+}
+
+/** Each with what it says of a voucher's rows that no single field can say. */
+const mistakes: readonly (readonly [
+  sentence: string,
+  isMade: (voucher: VoucherData, accessories: readonly string[]) => boolean,
+])[] = [
+  ['expiresAt: must be later than startsAt', endsBeforeItStarts],
+  [
+    'gifts: only accessories can be given',
+    ({ gifts }, accessories) => gifts.some((sku) => !accessories.includes(sku)),
+  ],
+  [
+    'applyNTimesPerOrder: must limit the gifts',
+    ({ gifts, applyNTimesPerOrder }) => gifts.length > 0 && applyNTimesPerOrder === undefined,
+  ],
+  [
+    'gifts: a gift must give something',
+    ({ gifts, discount }) => discount.kind === 'GIFT' && gifts.length === 0,
+  ],
+  [
+    'referrerEmail: only a referral has one',
+    ({ source, referrerEmail }) => referrerEmail !== undefined && source !== 'REFERRAL',
+  ],
+];
+
+/** What is wrong with the vouchers, as sentences that name the place. */
+export function checkVouchers(catalogue: CatalogueData): readonly string[] {
+  const vouchers = catalogue['vouchers.json'];
+  const skus = skusOf(catalogue, productFiles);
+  const accessories = skusOf(catalogue, ['accessories.json']);
+  return [
+    ...repeated(vouchers.map(({ code }) => code)).map((code) => `vouchers.json: ${code} stands there twice.`),
+    ...vouchers.flatMap(({ code, appliesTo }) =>
+      appliesTo
+        .filter((sku) => !skus.includes(sku))
+        .map((sku) => `vouchers.json, ${code}, appliesTo: ${sku} is not in the catalogue.`),
+    ),
+    ...vouchers.flatMap((voucher) =>
+      mistakes
+        .filter(([, isMade]) => isMade(voucher, accessories))
+        .map(([sentence]) => `vouchers.json, ${voucher.code}, ${sentence}.`),
+    ),
+  ];
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { referenceKindIn } from '@sonde/machines/rules/reference-price';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+
+/** What stands before a struck-through price: in the EU the law says which price it is; elsewhere nothing. */
+export function usePreviousLabel(): ReactNode {
+  const { country } = useShopLocale();
+  return referenceKindIn(country) === 'LOWEST_OF_30_DAYS' ? (
+    <Trans comment="Before a struck-through price, as the EU's price indication directive has it">
+      Lowest price of the last 30 days:
+    </Trans>
+  ) : undefined;
+}

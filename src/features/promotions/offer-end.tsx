@@ -1,0 +1,9 @@
+import { Trans } from '@lingui/react/macro';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
+
+/** Until when an offer runs; the day is an ISO date in the shop's time zone. */
+export function OfferEnd({ lastDay }: { lastDay: string | null }) {
+  const format = useFormat();
+  if (lastDay === null) return <Trans>Until further notice</Trans>;
+  return <Trans>Until midnight at the end of {format.longDay(lastDay)}, New York time</Trans>;
+}

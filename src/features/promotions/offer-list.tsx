@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import type { CurrentOffer } from './current-offers.ts';
+import { OfferEnd } from './offer-end.tsx';
+import styles from './offer-list.module.css';
+import { promotionLink } from './promotion-link.ts';
+import { TimeLeft } from './time-left.tsx';
+
+/** What runs, each with its terms, its end and the way to use it. */
+export function OfferList({ offers }: { offers: readonly CurrentOffer[] }) {
+  return (
+    <ul role="list" className={styles.offers}>
+      {offers.map((offer) => (
+        <Offer key={offer.slug} offer={offer} />
+      ))}
+    </ul>
+  );
+}
+
+function Offer({ offer }: { offer: CurrentOffer }) {
+  const locale = useShopLocale();
+  const { slug, name, terms, code, path, countries, lastDay, endsAt, timeLeft } = offer;
+  const codeText = (
+    <strong dir="ltr" className={styles.code}>
+      {code}
+    </strong>
+  );
+  const list = new Intl.ListFormat(locale.tag).format(countries);
+  return (
+    <li id={slug} className={styles.offer} data-ends={endsAt ?? undefined}>
+      <h2 className={styles.name}>{name}</h2>
+      <p>{terms}</p>
+      <p>
+        <OfferEnd lastDay={lastDay} />
+      </p>
+      {endsAt !== null && timeLeft !== null && (
+        <p>
+          <TimeLeft endsAt={endsAt} text={timeLeft} />
+        </p>
+      )}
+      <p className={styles.where}>
+        {countries.length === 0 ? (
+          <Trans>All countries that we sell to</Trans>
+        ) : (
+          <Trans comment="Where an offer holds">Countries: {list}</Trans>
+        )}
+      </p>
+      <div className={styles.use}>
+        <p className={styles.running}>
+          <ButtonLink href={promotionLink(locale, path, code)}>
+            <Trans>Use code {codeText}</Trans>
+          </ButtonLink>
+        </p>
+        <p className={styles.ended}>
+          <Trans>This offer has ended.</Trans>
+        </p>
+      </div>
+    </li>
+  );
+}

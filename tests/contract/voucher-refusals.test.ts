@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lineInputs, openCheckout } from './checkout-client.ts';
+import type { CheckoutFields, Wanted } from './checkout-client.ts';
+import { openOrderShop } from './order-shop.ts';
+import type { OrderShop } from './order-shop.ts';
+
+let shop: OrderShop;
+const client = () => shop.client;
+
+beforeAll(async () => {
+  shop = await openOrderShop();
+  await shop.database.sql`
+    insert into voucher (code, name, description, kind, percentage_ppm, is_active, countries, source,
+      once_per_customer, learners_only, minimums, applicable_skus, excludes_sale_items, bundles)
+    values ('PARTNER7', 'Another partner', '7% off', 'PERCENTAGE', 70000, true, '{}', 'AFFILIATE', false, false, '{}',
+        '{}', false, '{}'),
+      ('TEAMONLY', 'Teams', '7% off', 'PERCENTAGE', 70000, true, '{}', 'SHOP', false, false, '{}', '{}', false,
+        '{TEAM_NEW_USER}')`;
+});
+afterAll(() => shop.close());
+
+const apply = ({ id }: CheckoutFields, voucherCode: string) =>
+  client().change('CheckoutUpdateVoucher', { checkoutId: id, voucherCode });
+
+interface Situation {
+  readonly wanted: Wanted;
+  readonly country: string;
+  readonly email: string;
+  readonly present: string;
+}
+
+const usual: Situation = { wanted: { 'IQ3-USBC': 1 }, country: 'US', email: '', present: '' };
+
+async function checkoutIn({ wanted, country, email, present }: Situation): Promise<CheckoutFields> {
+  const checkout = await openCheckout(client(), wanted, country);
+  if (email !== '') await client().change('CheckoutEmailUpdate', { checkoutId: checkout.id, email });
+  if (present !== '') await apply(checkout, present);
+  return checkout;
+}
+
+describe('a refused voucher code says which kind of refusal it is', () => {
+  it.each<[string, Partial<Situation>, string, string, string]>([
+    [
+      'another country',
+      { country: 'DE' },
+      'USONLY50',
+      'VOUCHER_NOT_APPLICABLE_COUNTRY',
+      'This voucher code does not hold in your country.',
+    ],
+    [
+      'nothing but what is on sale',
+      { wanted: { 'CBL-LTG-LONG': 1 } },
+      'SALE20',
+      'VOUCHER_NOT_APPLICABLE_SALE',
+      'This voucher code does not apply to items that are on sale.',
+    ],
+    [
+      'one’s own recommendation',
+      { email: 'Individual@solo.example' },
+      'REFERRAL5',
+      'VOUCHER_NOT_APPLICABLE_REFERRAL',
+      'You cannot use your own referral code.',
+    ],
+    [
+      'another partner came first',
+      { present: 'AFFILIATE5' },
+      'PARTNER7',
+      'VOUCHER_NOT_APPLICABLE_AFFILIATE_APPLIED',
+      'Another affiliate has already been credited for your purchase.',
+    ],
+    [
+      'another bundle',
+      {},
+      'TEAMONLY',
+      'VOUCHER_NOT_APPLICABLE',
+      'This voucher code does not apply to anything in your cart.',
+    ],
+    ['no such code', {}, 'NOSUCH', 'VOUCHER_NOT_APPLICABLE', 'There is no such voucher code.'],
+    ['the past', {}, 'EXPIRED', 'VOUCHER_NOT_APPLICABLE', 'This voucher code has expired.'],
+    [
+      'a learner unverified',
+      {},
+      'STUDENT',
+      'VOUCHER_NOT_APPLICABLE',
+      'This voucher code is for verified learners.',
+    ],
+    ['a promotion to come', {}, 'TRADEIN', 'VOUCHER_NOT_APPLICABLE', 'This voucher code is not active.'],
+  ])('%s', async (_, situation, voucherCode, code, message) => {
+    const checkout = await checkoutIn({ ...usual, ...situation });
+    const refused = await apply(checkout, voucherCode);
+    expect(refused.checkoutErrors).toEqual([{ code, field: 'voucherCode', message }]);
+    expect(refused.checkout?.voucherCode ?? '').toBe(situation.present ?? '');
+  });
+});
+
+describe('a voucher code is taken', () => {
+  it.each<[string, Partial<Situation>, string]>([
+    ['from the partner who is there already', { present: 'AFFILIATE5' }, 'AFFILIATE5'],
+    ['in place of a partner’s, when it is the shop’s own', { present: 'AFFILIATE5' }, 'WELCOME10'],
+    ['from somebody who was recommended', { email: 'ada@clinic.example' }, 'REFERRAL5'],
+    ['beside what is on sale', { wanted: { 'CBL-LTG-LONG': 1, 'CBL-USBC': 1 } }, 'SALE20'],
+  ])('%s', async (_, situation, voucherCode) => {
+    const checkout = await checkoutIn({ ...usual, ...situation });
+    expect(await apply(checkout, voucherCode)).toMatchObject({
+      checkoutErrors: [],
+      checkout: { voucherCode },
+    });
+  });
+
+  it('with the partner’s acknowledgement, which goes with the code', async () => {
+    const checkout = await checkoutIn(usual);
+    const attestation = 'ACKNOWLEDGE_AMBASSADOR_THIRD_PARTY';
+    expect((await apply(checkout, 'AFFILIATE5')).checkout?.requiredAttestations).toContain(attestation);
+    expect((await apply(checkout, '')).checkout?.requiredAttestations).not.toContain(attestation);
+  });
+
+  it('and goes when the buyer turns out to be who recommends', async () => {
+    const checkout = await checkoutIn({ ...usual, present: 'REFERRAL5' });
+    const known = await client().change('CheckoutEmailUpdate', {
+      checkoutId: checkout.id,
+      email: 'individual@solo.example',
+    });
+    expect(known.checkout).toMatchObject({ voucherCode: null, discountAmount: { amount: 0 } });
+  });
+
+  it('and counts for so many units of an order as it says', async () => {
+    await shop.database.sql`
+      insert into voucher (code, name, description, kind, percentage_ppm, is_active, countries, source, once_per_customer,
+        learners_only, minimums, applicable_skus, excludes_sale_items, apply_n_times_per_order)
+      values ('TWICE10', 'Twice', '10% off two', 'PERCENTAGE', 100000, true, '{}', 'SHOP', false, false, '{}', '{CBL-USBC}',
+        false, 2)`;
+    const { checkout } = await client().change('CheckoutCreate', {
+      input: { country: 'US', lines: lineInputs({ 'CBL-USBC': 5 }), voucherCode: 'TWICE10' },
+    });
+    expect(checkout).toMatchObject({ discountAmount: { amount: 13.8 } });
+  });
+});

@@ -1,0 +1,312 @@
+import { countdownTimeZone, endOfDayIn } from '@sonde/machines/rules/day-end';
+import type { Page } from '@playwright/test';
+import { clinic } from './buyers.ts';
+import { cards } from './cards.ts';
+import { expect, screens, test } from './fixtures.ts';
+import { readTotal, totalOf } from './pages/amount.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { ProductPage } from './pages/product-page.ts';
+import { placeWith } from './place-with-card.ts';
+import { violations, widthBeyondTheScreen } from './screen-checks.ts';
+
+const today = new Date().toISOString();
+const endOfToday = endOfDayIn(countdownTimeZone, today);
+const inAMonth = endOfDayIn(countdownTimeZone, new Date(Date.parse(today) + 30 * 86_400_000).toISOString());
+
+test.beforeAll(async ({ database }) => {
+  await database`update voucher set expires_at = ${inAMonth} where code = 'FREECABLE'`;
+  await database`update voucher set expires_at = ${endOfToday} where code = 'OPENING5'`;
+  await database`
+    insert into voucher (code, name, description, kind, percentage_ppm, is_active, countries, source, once_per_customer,
+      learners_only, minimums, applicable_skus, excludes_sale_items, gift_skus, apply_n_times_per_order)
+    values
+      ('PARTNER7', 'Another partner', '7% off', 'PERCENTAGE', 70000, true, '{}', 'AFFILIATE', false, false, '{}', '{}',
+        false, '{}', null),
+      ('SHORTGIFT', 'Gift', 'A cable', 'GIFT', null, true, '{}', 'SHOP', false, false, '{}', '{}', false,
+        '{CBL-USBC-LONG}', 1)
+    on conflict do nothing`;
+});
+
+const bannerOn = (page: Page) => page.locator('aside[data-promotion]');
+const countdownOn = (page: Page) => page.locator('time-left');
+
+test.describe('the banner', () => {
+  test('announces the promotion on its pages, is closed for good, and leads there with the code', async ({
+    page,
+  }) => {
+    await page.goto('/us/en/');
+    const banner = page.getByRole('complementary', { name: 'Offer' });
+    await expect(banner).toContainText('A long USB-C cable comes free with your probe.');
+    await banner.getByRole('link').click();
+    await expect(page).toHaveURL(/\/us\/en\/product\/iq3\/\?voucherCode=FREECABLE/);
+    await expect(banner).toHaveCount(0);
+
+    await page.goto('/us/en/pricing/');
+    await banner.getByRole('button', { name: 'Close this offer' }).click();
+    await expect(banner).toBeHidden();
+    await page.goto('/us/en/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(banner).toBeHidden();
+  });
+
+  test('is not there in a country that the promotion is not for', async ({ page }) => {
+    await page.goto('/fr/fr/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(bannerOn(page)).toHaveCount(0);
+  });
+
+  test('is gone from an old page whose promotion has ended', async ({ page }) => {
+    await page.clock.install({ time: Date.parse(inAMonth) + 1000 });
+    await page.goto('/us/en/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(bannerOn(page)).toBeHidden();
+  });
+
+  const [desktop, phone] = screens;
+  for (const [path, { name, viewport }, colorScheme] of [
+    ['/us/en/', desktop, 'light'],
+    ['/de/de/accessories/', phone, 'light'],
+    ['/us/en/offer/', phone, 'dark'],
+    ['/ae/ar/offer/', phone, 'light'],
+    ['/ae/ar/offer/', desktop, 'dark'],
+  ] as const)
+    test.describe(`on ${path}, ${name}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+      test('can be read and operated by everybody', async ({ page }) => {
+        await page.goto(path);
+        await expect(bannerOn(page)).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        expect(await widthBeyondTheScreen(page)).toBe(0);
+      });
+    });
+});
+
+test('a cache keeps a page no longer than what it announces', async ({ request, database }) => {
+  await database`
+    insert into voucher (code, name, description, kind, percentage_ppm, is_active, countries, source, once_per_customer,
+      learners_only, minimums, applicable_skus, excludes_sale_items, expires_at)
+    values ('SOONOVER', 'Soon over', '1% off', 'PERCENTAGE', 10000, true, '{NZ}', 'SHOP', false, false, '{}', '{}', false,
+      now() + interval '30 seconds')`;
+  await database`
+    insert into promotion (code, slug, texts, sort_order)
+    values ('SOONOVER', 'soon-over', '{"en": {"name": "Soon over", "terms": "1% off."}}', 99)`;
+  const cacheControlOf = async (path: string) => (await request.get(path)).headers()['cache-control'];
+  const ending = /^public, max-age=([12]?\d|30), stale-while-revalidate=0$/;
+  expect(await cacheControlOf('/nz/en/offer/')).toMatch(ending);
+  expect(await cacheControlOf('/nz/en/')).toMatch(ending);
+  expect(await cacheControlOf('/au/en/')).toBe('public, max-age=60, stale-while-revalidate=600');
+  expect(await cacheControlOf('/nz/en/cart/')).toBe('no-store');
+  expect(await cacheControlOf('/nz/en/product/nothing/')).toBe('no-store');
+  await database`delete from voucher where code = 'SOONOVER'`;
+});
+
+test.describe('a code from a link', () => {
+  test('is on the cart from its beginning, with the free article, up to the order', async ({
+    page,
+    email,
+  }) => {
+    const cart = new CartPage(page);
+    const checkout = new CheckoutPage(page);
+    await page.goto('/us/en/product/iq3/basic/?voucherCode=FREECABLE');
+    await new ProductPage(page).addToCart.click();
+    await expect(cart.voucher.applied('FREECABLE')).toBeVisible();
+    const gift = cart.line('Long USB-C cable');
+    await expect(gift.root).toContainText('Free with code FREECABLE');
+    await expect(gift.quantity).toHaveCount(0);
+    await expect(gift.remove).toHaveCount(0);
+    await expect(cart.count).toHaveText('Cart 2');
+    expect(await readTotal(page)).toBe(389_900);
+    expect(await violations(page)).toEqual([]);
+
+    await cart.line('Sonde IQ3').more.click();
+    await expect(gift.root).toContainText('Quantity 2');
+    await cart.line('Sonde IQ3').less.click();
+    await expect(gift.root).toContainText('Quantity 1');
+    await cart.checkout.click();
+
+    await checkout.expectStep('Contact');
+    await expect(checkout.summary).toContainText('Free');
+    await checkout.email.fill(email);
+    await checkout.continue.click();
+    await checkout.expectStep('Shipping address');
+    await checkout.address.fill(clinic);
+    await checkout.continue.click();
+    await checkout.expectStep('Shipping method');
+    await checkout.continue.click();
+    await checkout.expectStep('Billing address');
+    await checkout.continue.click();
+    await placeWith(checkout, cards.good);
+    await expect(new ConfirmationPage(page).heading).toBeVisible();
+    const ordered = page.getByRole('listitem').filter({ hasText: 'Long USB-C cable' });
+    await expect(ordered).toContainText('1 × Free');
+    await expect(totalOf(page)).toHaveAttribute('data-total', /^\d+$/);
+  });
+
+  test('takes its discount off, and is not put back once the buyer took it off', async ({ page }) => {
+    const cart = new CartPage(page);
+    await page.goto('/us/en/?rsCode=/OPENING5/');
+    await page.goto('/us/en/product/cable-usb-c/');
+    await page.getByRole('button', { name: /to cart$/ }).click();
+    await expect(cart.voucher.applied('OPENING5')).toBeVisible();
+    expect(await readTotal(page)).toBe(6_555);
+    await cart.voucher.remove.click();
+    await expect(cart.voucher.code).toBeVisible();
+    await page.reload();
+    await expect(cart.heading).toBeVisible();
+    expect(await readTotal(page)).toBe(6_900);
+    expect(await page.evaluate(() => localStorage.getItem('sonde.promoCode'))).toBeNull();
+  });
+
+  test('is there for the next order too, until its days are over', async ({ page }) => {
+    const cart = new CartPage(page);
+    const addProbe = async () => {
+      await page.goto('/us/en/product/iq3/basic/');
+      await new ProductPage(page).addToCart.click();
+      await expect(cart.heading).toBeVisible();
+    };
+    const rememberedDaysAgo = (days: number) =>
+      page.evaluate((age) => {
+        localStorage.removeItem('sonde.checkoutToken');
+        const at = new Date(Date.now() - age * 86_400_000).toISOString();
+        localStorage.setItem('sonde.promoCode', JSON.stringify({ code: 'FREECABLE', at }));
+      }, days);
+    await page.goto('/us/en/');
+    await rememberedDaysAgo(29);
+    await addProbe();
+    await expect(cart.voucher.applied('FREECABLE')).toBeVisible();
+    await rememberedDaysAgo(30);
+    await addProbe();
+    await expect(cart.voucher.code).toBeVisible();
+    await expect(cart.voucher.applied('FREECABLE')).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('sonde.promoCode'))).toBeNull();
+  });
+
+  test('leaves the code alone that the buyer typed', async ({ page }) => {
+    const cart = new CartPage(page);
+    await page.goto('/us/en/product/iq3/basic/');
+    await new ProductPage(page).addToCart.click();
+    await cart.voucher.enter('WELCOME10');
+    await expect(cart.voucher.applied('WELCOME10')).toBeVisible();
+    await page.goto('/us/en/?voucherCode=FREECABLE');
+    await cart.open();
+    await expect(cart.voucher.applied('WELCOME10')).toBeVisible();
+  });
+
+  for (const [words, code, sentence] of [
+    ['does not hold here', 'USONLY50', 'This code does not hold in your country.'],
+    ['is unknown', 'NOSUCH', 'There is no such voucher code.'],
+  ] as const)
+    test(`that ${words} keeps nothing out of the cart, and is told at its field`, async ({ page }) => {
+      await page.goto(`/gb/en/product/iq3/basic/?voucherCode=${code}`);
+      await new ProductPage(page).addToCart.click();
+      await expect(new CartPage(page).line('Sonde IQ3').root).toBeVisible();
+      const field = new CartPage(page).voucher.code;
+      await expect(field).toHaveAccessibleDescription(new RegExp(sentence));
+    });
+});
+
+test.describe('a code that is refused beside the steps', () => {
+  for (const [words, present, code, sentence] of [
+    ['after another partner’s', 'AFFILIATE5', 'PARTNER7', 'A partner’s code is already part of this order.'],
+    ['that is the buyer’s own', '', 'REFERRAL5', 'You cannot use your own referral code.'],
+    ['that ended', '', 'EXPIRED', 'This voucher code has expired.'],
+  ] as const)
+    test(`says so at its field: one ${words}`, async ({ page, prepare }) => {
+      const checkout = new CheckoutPage(page);
+      const { token } = await prepare({ email: 'individual@solo.example', at: 'Shipping address' });
+      await checkout.openLink(token);
+      await checkout.expectStep('Shipping address');
+      if (present !== '') {
+        await checkout.voucher.enter(present);
+        await expect(checkout.voucher.applied(present)).toBeVisible();
+      }
+      await checkout.voucher.enter(code);
+      await expect(checkout.voucher.code).toHaveAccessibleDescription(new RegExp(sentence));
+      await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    });
+
+  test('when nothing but reduced articles is bought', async ({ page }) => {
+    const cart = new CartPage(page);
+    await page.goto('/us/en/product/cable-lightning-long/');
+    await page.getByRole('button', { name: /to cart$/ }).click();
+    await cart.voucher.enter('SALE20');
+    await expect(cart.voucher.code).toHaveAccessibleDescription(
+      /does not hold for articles that are on sale/,
+    );
+  });
+});
+
+test('a gift that is gone when the order is placed is named, and the order goes on without it', async ({
+  page,
+  prepare,
+  database,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const { token } = await prepare({ at: 'Payment', wanted: { 'IQ3-USBC': 1 } });
+  await checkout.openLink(token);
+  await checkout.expectStep('Payment');
+  await checkout.voucher.enter('SHORTGIFT');
+  await expect(checkout.summary).toContainText('Free');
+  await checkout.card.enter(cards.good);
+  await checkout.continue.click();
+  await checkout.expectStep('Review');
+  await checkout.acknowledgeAll();
+  await database`update voucher set is_active = false where code = 'SHORTGIFT'`;
+  await checkout.placeOrder.click();
+  await expect(checkout.orderChanged.getByRole('row').filter({ hasText: 'Long USB-C cable' })).toContainText(
+    '1 × Free',
+  );
+  await checkout.acknowledgeAll();
+  await checkout.placeOrder.click();
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+});
+
+test.describe('the page of offers', () => {
+  test('counts the last day down by seconds, and says when it is over', async ({ page }) => {
+    const end = Date.parse(endOfToday);
+    await page.clock.install({ time: end - 120_000 });
+    await page.goto('/us/en/offer/');
+    await page.clock.pauseAt(end - 5_000);
+    const offer = page.getByRole('listitem').filter({ hasText: 'Opening day' });
+    const use = offer.getByRole('link', { name: 'Use code OPENING5' });
+    await expect(countdownOn(page)).toHaveText('00:00:05');
+    const before = await use.boundingBox();
+    await page.clock.runFor(2_000);
+    await expect(countdownOn(page)).toHaveText('00:00:03');
+    expect(await use.boundingBox()).toEqual(before);
+    await page.clock.runFor(4_000);
+    await expect(countdownOn(page)).toHaveText('00:00:00');
+    await expect(offer.getByText('This offer has ended.')).toBeVisible();
+    await expect(use).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Use code FREECABLE' })).toBeVisible();
+  });
+
+  test('is heard as an end, not as seconds', async ({ page }) => {
+    await page.goto('/us/en/offer/');
+    const heard = await page.getByRole('main').ariaSnapshot();
+    expect(heard).toContain('Until midnight at the end of');
+    expect(heard).not.toMatch(/\d\d:\d\d:\d\d/);
+  });
+
+  test('shows Germany its lowest price of 30 days, and the United States the former one', async ({
+    page,
+  }) => {
+    const row = page.getByRole('row').filter({ hasText: 'Long Lightning cable' });
+    await page.goto('/de/de/offer/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Angebote' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Code FREECABLE verwenden' })).toBeVisible();
+    await expect(row).toContainText('Niedrigster Preis der letzten 30 Tage: 94,00 €');
+    await page.goto('/us/en/offer/');
+    await expect(row).toContainText('$99.00');
+    await expect(row).not.toContainText('30 days');
+  });
+
+  test('leads to where the offer is used, with its code', async ({ page }) => {
+    await page.goto('/ae/ar/offer/');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.getByRole('link', { name: /OPENING5/ }).click();
+    await expect(page).toHaveURL(/\/ae\/ar\/accessories\/\?voucherCode=OPENING5/);
+  });
+});
