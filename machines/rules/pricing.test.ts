@@ -147,52 +147,6 @@ describe('discounts', () => {
     expect(discountsOf({ lines, discount: { kind: 'FIXED', amount: 14 } })).toEqual([4, 4, 5, 0, 1]);
   });
 
-  describe('limited to some units of an order', () => {
-    const lines = [
-      line('a', 900, { quantity: 2 }),
-      line('b', 300, { quantity: 4 }),
-      line('c', 100, { discountable: false }),
-    ];
-
-    it.each([
-      [1, [0, 150, 0]],
-      [3, [0, 450, 0]],
-      [5, [450, 600, 0]],
-      [100, [900, 600, 0]],
-    ])('%i takes a percentage from the cheapest ones', (applyNTimesPerOrder, expected) => {
-      expect(
-        discountsOf({ lines, discount: { kind: 'PERCENTAGE', ppm: 500_000, applyNTimesPerOrder } }),
-      ).toEqual(expected);
-    });
-
-    it.each([
-      [1, [0, 300, 0]],
-      [5, [214, 286, 0]],
-    ])('%i spreads an amount over the cheapest ones', (applyNTimesPerOrder, expected) => {
-      expect(discountsOf({ lines, discount: { kind: 'FIXED', amount: 500, applyNTimesPerOrder } })).toEqual(
-        expected,
-      );
-    });
-
-    it('takes nothing where nothing may be discounted', () => {
-      const undiscountable = [line('a', 900, { discountable: false }), line('gift', 0)];
-      const discount = { kind: 'FIXED', amount: 500, applyNTimesPerOrder: 1 } as const;
-      expect(discountsOf({ lines: undiscountable, discount })).toEqual([0, 0]);
-    });
-
-    it('more times never take less', () => {
-      fc.assert(
-        fc.property(anyInput, fc.integer({ min: 1, max: 100 }), (anything, times) => {
-          if (anything.discount === null) return;
-          const taken = (applyNTimesPerOrder: number) =>
-            priceCheckout({ ...anything, discount: { ...anything.discount!, applyNTimesPerOrder } }).discount
-              .amount;
-          expect(taken(times + 1)).toBeGreaterThanOrEqual(taken(times));
-        }),
-      );
-    });
-  });
-
   it.each([
     { kind: 'PERCENTAGE', ppm: 1_000_001 } as const,
     { kind: 'PERCENTAGE', ppm: -1 } as const,

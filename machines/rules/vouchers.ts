@@ -87,6 +87,14 @@ const codeByReason: Readonly<Record<VoucherReason, ErrorCode>> = {
   USED_UP: 'VOUCHER_NOT_APPLICABLE',
 };
 
+/** The reasons that come about without anything that the buyer does. */
+const reasonsOfTheShop: readonly VoucherReason[] = ['UNKNOWN', 'NOT_ACTIVE', 'EXPIRED', 'USED_UP'];
+
+/** Whether a code stopped to apply without the buyer's doing, so that they may still believe that it does. */
+export function isTakenByTheShop(reason: VoucherReason): boolean {
+  return reasonsOfTheShop.includes(reason);
+}
+
 function isForSku(voucher: Voucher, sku: string): boolean {
   return voucher.applicableSkus.length === 0 || voucher.applicableSkus.includes(sku);
 }

@@ -174,6 +174,16 @@ describe('placing an order with a free article', () => {
     expect(mail?.text).toContain('Free');
   });
 
+  it('asks nothing again of a buyer who gave the article up with its probe', async () => {
+    const checkout = await fillCheckout(client(), {
+      wanted: { 'IQ3-USBC': 1, 'CBL-USBC': 1 },
+      voucherCode: 'FREECABLE',
+    });
+    const { checkout: changed } = await setLines(checkout, { 'IQ3-USBC': 0 });
+    expect(giftQuantities(changed)).toEqual([]);
+    expect((await place(client(), changed!, 'given up')).order).not.toBeNull();
+  });
+
   it.each([
     [
       'it ended',

@@ -8,7 +8,7 @@ import type { PricingLine } from '@sonde/machines/rules/pricing';
 import { isShippingRequired } from '@sonde/machines/rules/shipping';
 import { taxedByTreatment } from '@sonde/machines/rules/tax';
 import { quoteWithTaxId, taxIdStatus } from '@sonde/machines/rules/tax-ids';
-import { appliesToLine } from '@sonde/machines/rules/vouchers';
+import { appliesToLine, isTakenByTheShop } from '@sonde/machines/rules/vouchers';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { shippingOptions } from '../delivery/shipping-options.ts';
 import type { TaxProvider } from '../tax/tax-provider.ts';
@@ -136,7 +136,10 @@ export async function priceCheckout(
         offer.renewalPrice && taxedByTreatment[tax.treatment](offer.renewalPrice, tax.ratePpm);
       return { ...prices, id, quantity, offer, renewalPrice, isFreeItem: index >= lines.length };
     }),
-    lostGifts: judgement?.ok === false ? (sources.voucher?.giftSkus ?? []) : gifts.missing,
+    lostGifts:
+      judgement?.ok === false && isTakenByTheShop(judgement.reason)
+        ? (sources.voucher?.giftSkus ?? [])
+        : gifts.missing,
     withdrawnLines: stored.lines.filter(({ id }) => !lines.some((line) => line.id === id)),
     bundleType: bundleTypeForLines(bundleLines),
     tax,

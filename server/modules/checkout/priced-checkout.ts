@@ -33,7 +33,7 @@ export interface PricedCheckout {
   readonly lines: readonly PricedCheckoutLine[];
   /** Lines that the catalogue no longer offers in this country; they are neither shown nor priced. */
   readonly withdrawnLines: readonly StoredLine[];
-  /** Skus that the checkout's code gives, but not now: it does not apply any more, or they are not sold here any more. */
+  /** Skus that the checkout's code gave until the shop ended it, or stopped to sell them; not those that the buyer gave up. */
   readonly lostGifts: readonly string[];
   /** Null when the lines are no bundle that the shop sells. */
   readonly bundleType: BundleType | null;

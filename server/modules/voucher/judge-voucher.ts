@@ -23,7 +23,7 @@ const sentences: Readonly<Record<VoucherReason, string>> = {
 /** Whether a voucher may reduce a checkout. */
 export type VoucherJudgement =
   | { readonly ok: true; readonly voucher: VoucherOffer }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly reason: VoucherReason; readonly refusal: Refusal };
 
 export function usedUpRefusal(): Refusal {
   return refusal('VOUCHER_NOT_APPLICABLE', 'voucherCode', sentences.USED_UP);
@@ -53,10 +53,15 @@ export function judgeVoucher(
   };
   const verdict = checkVoucher(voucher, { ...situation, buyer });
   if (!verdict.ok)
-    return { ok: false, refusal: refusal(verdict.code, 'voucherCode', sentences[verdict.reason]) };
+    return {
+      ok: false,
+      reason: verdict.reason,
+      refusal: refusal(verdict.code, 'voucherCode', sentences[verdict.reason]),
+    };
   if (voucher === null || voucher.discount === null)
     return {
       ok: false,
+      reason: 'COUNTRY',
       refusal: refusal('VOUCHER_NOT_APPLICABLE_COUNTRY', 'voucherCode', sentences.COUNTRY),
     };
   return { ok: true, voucher };

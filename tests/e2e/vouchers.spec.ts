@@ -1,0 +1,73 @@
+import { cards } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+
+test.beforeAll(async ({ database }) => {
+  await database`
+    insert into voucher (code, name, description, kind, percentage_ppm, is_active, countries, source, once_per_customer,
+      learners_only, minimums, applicable_skus, excludes_sale_items, gift_skus, apply_n_times_per_order)
+    values
+      ('PARTNER7', 'Another partner', '7% off', 'PERCENTAGE', 70000, true, '{}', 'AFFILIATE', false, false, '{}', '{}',
+        false, '{}', null),
+      ('SHORTGIFT', 'Gift', 'A cable', 'GIFT', null, true, '{}', 'SHOP', false, false, '{}', '{}', false,
+        '{CBL-USBC-LONG}', 1)
+    on conflict do nothing`;
+});
+
+test.describe('a code that is refused beside the steps', () => {
+  for (const [words, present, code, sentence] of [
+    ['after another partner’s', 'AFFILIATE5', 'PARTNER7', 'A partner’s code is already part of this order.'],
+    ['that is the buyer’s own', '', 'REFERRAL5', 'You cannot use your own referral code.'],
+    ['that ended', '', 'EXPIRED', 'This voucher code has expired.'],
+  ] as const)
+    test(`says so at its field: one ${words}`, async ({ page, prepare }) => {
+      const checkout = new CheckoutPage(page);
+      const { token } = await prepare({ email: 'individual@solo.example', at: 'Shipping address' });
+      await checkout.openLink(token);
+      await checkout.expectStep('Shipping address');
+      if (present !== '') {
+        await checkout.voucher.enter(present);
+        await expect(checkout.voucher.applied(present)).toBeVisible();
+      }
+      await checkout.voucher.enter(code);
+      await expect(checkout.voucher.code).toHaveAccessibleDescription(new RegExp(sentence));
+      await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    });
+
+  test('when nothing but reduced articles is bought', async ({ page }) => {
+    const cart = new CartPage(page);
+    await page.goto('/us/en/product/cable-lightning-long/');
+    await page.getByRole('button', { name: /to cart$/ }).click();
+    await cart.voucher.enter('SALE20');
+    await expect(cart.voucher.code).toHaveAccessibleDescription(
+      /does not hold for articles that are on sale/,
+    );
+  });
+});
+
+test('a gift that is gone when the order is placed is named, and the order goes on without it', async ({
+  page,
+  prepare,
+  database,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const { token } = await prepare({ at: 'Payment', wanted: { 'IQ3-USBC': 1 } });
+  await checkout.openLink(token);
+  await checkout.expectStep('Payment');
+  await checkout.voucher.enter('SHORTGIFT');
+  await expect(checkout.summary).toContainText('Free');
+  await checkout.card.enter(cards.good);
+  await checkout.continue.click();
+  await checkout.expectStep('Review');
+  await checkout.acknowledgeAll();
+  await database`update voucher set is_active = false where code = 'SHORTGIFT'`;
+  await checkout.placeOrder.click();
+  await expect(checkout.orderChanged.getByRole('row').filter({ hasText: 'Long USB-C cable' })).toContainText(
+    '1 × Free',
+  );
+  await checkout.acknowledgeAll();
+  await checkout.placeOrder.click();
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+});
