@@ -30,6 +30,7 @@ export default defineConfig({
       output: {
         // One file instead of a dozen crumbs for what most islands have in common.
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [{ name: 'base', minShareCount: 3, test: (id) => !flowsAndClient.test(id) }],
         },
       },

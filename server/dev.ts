@@ -16,13 +16,16 @@ if (!parsed.ok) {
   process.exit(1);
 }
 
-/** The islands with what lets their views change under them. */
+/** The islands with what lets their views change under them: the framework asks its router first, and there is none. */
 const islandsEntry: Plugin = {
   name: 'sonde:islands-entry',
   resolveId: (id) => (id === '/islands.js' ? id : undefined),
   load: (id) =>
     id === '/islands.js'
-      ? 'import "/@vite/client"; import "virtual:react-router/inject-hmr-runtime"; import("/src/entry.islands.tsx");'
+      ? `import "/@vite/client";
+         import "virtual:react-router/inject-hmr-runtime";
+         window.__reactRouterDataRouter = { revalidate: async () => {} };
+         import("/src/entry.islands.tsx");`
       : undefined,
 };
 

@@ -15,6 +15,10 @@ export default defineConfig({
         find: /^\.\/add-to-cart-flow\.ts$/,
         replacement: inProject('model-tests/views/page/scripted-add-to-cart.ts'),
       },
+      {
+        find: /^.*\/app\/open-page\.ts$/,
+        replacement: inProject('model-tests/views/page/scripted-open-page.ts'),
+      },
     ],
   },
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],

@@ -15,6 +15,7 @@ describe('the policy of a page', () => {
       `'self' ${hash('\nimport "/a.js";\n')}`,
     ],
     ['a file', '<script src="/a.js" defer></script>', "'self'"],
+    ['data', '<script type="application/json">{"a":1}</script>', "'self'"],
     ['the same script twice', '<script>a()</script><script>a()</script>', `'self' ${hash('a()')}`],
     ['text that looks like one', '&lt;script&gt;a()&lt;/script&gt;', "'self'"],
   ])('allows what the page holds: %s', (_words, html, sources) => {

@@ -63,7 +63,7 @@ export function IslandScripts() {
   const needed = Object.entries(files).filter(([name]) => used.has(name));
   const [, first] = needed[0] ?? [];
   if (!first) return null;
-  const modules = needed.flatMap(([, { modules, texts }]) => [...modules, texts]);
+  const modules = needed.flatMap(([, { entry, modules, texts }]) => [entry, ...modules, texts]);
   const texts = needed.map(([, file]) => file.texts);
   const laterTexts = Object.assign(
     {},

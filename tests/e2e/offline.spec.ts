@@ -149,3 +149,22 @@ test('"Add to cart" waits for a part of the application that was lost on the way
   await product.addToCart.click();
   await expect(new CartPage(page).line('Sonde IQ3').root).toBeVisible();
 });
+
+test('the checkout stays at its first step until screens that were lost on the way have come', async ({
+  page,
+  journal,
+  prepare,
+}) => {
+  journal.provokes(/net::ERR_FAILED/);
+  await page.route(/later-screens.*\.js$/, (route) => route.abort());
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Contact' })).token);
+  await checkout.email.fill('anna@clinic.example');
+  await checkout.continue.click();
+  await expect(checkout.flow).toHaveAttribute('data-state', /^shipping/);
+  await expect(checkout.email).toHaveValue('anna@clinic.example');
+  await checkout.expectStep('Shipping address');
+  await checkout.address.fill(clinic);
+  await checkout.continue.click();
+  await checkout.expectStep('Shipping method');
+});

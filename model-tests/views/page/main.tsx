@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { I18nProvider } from '@lingui/react';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import type { AnyEventObject } from 'xstate';
 import { checkoutSteps, type CheckoutInput } from '@sonde/machines/checkout';
+import { shopLocale } from '../../../src/app/locale.ts';
+import { PageProvider } from '../../../src/app/page.tsx';
 import { loadI18n } from '../../../src/i18n/i18n.ts';
 import '../../../src/ui/base.css';
 import { scenarios } from '../../../machines/testing/index.ts';
@@ -44,18 +44,20 @@ window.views = {
       heard.push(event);
       actor.send(event);
     };
-    const router = createBrowserRouter([
-      { path: '/:countryCode/:language/*', element: <MountedFlow flow={flow} actor={actor} send={send} /> },
-    ]);
+    const [, country = ''] = location.pathname.split('/');
+    const locale = shopLocale(country, 'en');
+    if (locale === null) throw new Error(`There is no shop in ${country}.`);
+    const page = { locale, address: location.pathname + location.search, shop: null, configuration: null };
     const root = createRoot(place);
     root.render(
       <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
+        <PageProvider page={page}>
+          <MountedFlow flow={flow} actor={actor} send={send} />
+        </PageProvider>
       </I18nProvider>,
     );
     end = () => {
       root.unmount();
-      router.dispose();
       actor.stop();
     };
   },

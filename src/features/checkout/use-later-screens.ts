@@ -4,7 +4,13 @@ import type * as laterScreens from './later-screens.tsx';
 
 type LaterScreens = typeof laterScreens;
 
-const load = () => loadPart('later-screens', () => import('./later-screens.tsx'));
+/** Once they are there, they are there for the life of the page. */
+let loaded: LaterScreens | null = null;
+
+async function load(): Promise<LaterScreens> {
+  loaded ??= await loadPart('later-screens', () => import('./later-screens.tsx'));
+  return loaded;
+}
 
 /** Asks for the screens after the first step before they are needed; a failure is said when they are. */
 export function prepareLaterScreens(): void {
@@ -13,7 +19,7 @@ export function prepareLaterScreens(): void {
 
 /** The screens after the first step: there, on their way, or lost with the network until it is back. */
 export function useLaterScreens(areNeeded: boolean): LaterScreens | 'on their way' | 'lost' {
-  const [screens, setScreens] = useState<LaterScreens | 'on their way' | 'lost'>('on their way');
+  const [screens, setScreens] = useState<LaterScreens | 'on their way' | 'lost'>(loaded ?? 'on their way');
   const isAsked = areNeeded && typeof screens === 'string';
   useEffect(() => {
     if (!isAsked) return undefined;

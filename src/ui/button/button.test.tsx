@@ -35,17 +35,4 @@ describe('a link that looks like a button', () => {
   it('is still a link', () => {
     expect(markup(<ButtonLink href="/cart">Cart</ButtonLink>)).toMatch(/^<a href="\/cart"/);
   });
-
-  it("takes the router's link", () => {
-    const RouterLink = ({ to, children }: { to: string; children?: React.ReactNode }) => (
-      <a href={`/us/en${to}`}>{children}</a>
-    );
-    expect(
-      markup(
-        <ButtonLink as={RouterLink} to="/cart">
-          Cart
-        </ButtonLink>,
-      ),
-    ).toContain('href="/us/en/cart"');
-  });
 });

@@ -1,4 +1,4 @@
-import type { ComponentProps, ElementType, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './button.module.css';
@@ -61,24 +61,19 @@ export function Button({
   );
 }
 
-type ButtonLinkProps<As extends ElementType> = ButtonLook & { readonly as?: As } & Omit<
-    ComponentProps<As>,
-    keyof ButtonLook | 'as' | 'className'
-  >;
+type ButtonLinkProps = ButtonLook & Omit<ComponentProps<'a'>, 'className'>;
 
-/** A link that looks like a button because it leads to the next page; `as` takes the router's link. */
-export function ButtonLink<As extends ElementType = 'a'>({
-  as,
+/** A link that looks like a button because it leads to the next page. */
+export function ButtonLink({
   variant = 'secondary',
   size = 'regular',
   width = 'auto',
   children,
   ...rest
-}: ButtonLinkProps<As>) {
-  const Link: ElementType = as ?? 'a';
+}: ButtonLinkProps) {
   return (
-    <Link {...rest} className={styles.button} data-variant={variant} data-size={size} data-width={width}>
+    <a {...rest} className={styles.button} data-variant={variant} data-size={size} data-width={width}>
       <span className={styles.label}>{children}</span>
-    </Link>
+    </a>
   );
 }

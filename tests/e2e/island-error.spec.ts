@@ -1,0 +1,21 @@
+import { expect, test } from './fixtures.ts';
+
+test('a bug in the browser is said in place of what is operated, with the id under which it was reported', async ({
+  page,
+  journal,
+}) => {
+  journal.provokes(/TypeError/);
+  await page.route('**/us/en/product/iq3/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"details":{', '"lost":{');
+    await route.fulfill({ response, body });
+  });
+  const report = page.waitForRequest('**/errors/');
+  await page.goto('/us/en/product/iq3/');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('An Error Occurred');
+  await expect(page).toHaveTitle('An Error Occurred – Sonde');
+  await expect(page.getByText(/error ID with the support team: [\da-f]{8}/)).toBeVisible();
+  expect((await report).method()).toBe('POST');
+  await expect(page.getByRole('heading', { name: 'About this probe' })).toBeVisible();
+});
