@@ -33,7 +33,7 @@ export function App({ book }: { readonly book: Book }) {
                   .map((entry) => (
                     <li key={entry.id}>
                       <a
-                        href={hashOf({ machine: entry.id })}
+                        href={hashOf({ machine: entry.id, choice: route.choice })}
                         aria-current={entry.id === machine?.id ? 'page' : undefined}
                       >
                         {entry.title}
@@ -61,6 +61,7 @@ export function App({ book }: { readonly book: Book }) {
             since={book.since}
             screens={book.screens.filter(({ flow }) => flow === machine.id)}
             areScreensStale={book.areScreensStale}
+            addressFields={book.addressFields}
             {...{ machine, route }}
           />
         )}

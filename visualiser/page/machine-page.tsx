@@ -1,7 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import { stateValueText } from '../../machines/flow/index.ts';
-import type { BookMachine, Screen } from '../book/book.types.ts';
+import type { Book, BookMachine, Screen } from '../book/book.types.ts';
 import { ChangesPanel } from '../changes/changes-panel.tsx';
+import { ChoiceForm } from '../choice/choice-form.tsx';
+import { ChoicePanel } from '../choice/choice-panel.tsx';
+import { chosenBy } from '../choice/choices.ts';
 import { present } from '../simulator/run.ts';
 import { SimulatorPanel } from '../simulator/simulator-panel.tsx';
 import { useSimulator } from '../simulator/use-simulator.ts';
@@ -26,12 +29,15 @@ interface MachinePageProps {
   readonly since: string | null;
   readonly screens: readonly Screen[];
   readonly areScreensStale: boolean;
+  readonly addressFields: Book['addressFields'];
   readonly route: Route;
 }
 
 /** One machine: the way down to the state in focus, the drawing, and beside it all that can be asked about it. */
-export function MachinePage({ machine, since, screens, areScreensStale, route }: MachinePageProps) {
-  const { chart, id, title, changes, reaches, coverage } = machine;
+export function MachinePage(props: MachinePageProps) {
+  const { machine, since, screens, areScreensStale, addressFields, route } = props;
+  const { chart, id, title, changes, reaches, outlooks, coverage } = machine;
+  const chosen = outlooks.length === 0 ? null : chosenBy(route.choice);
   const { index, selected, isKnown, focus, drawing } = shownFor(machine, route);
   const sheet = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState('');
@@ -53,6 +59,7 @@ export function MachinePage({ machine, since, screens, areScreensStale, route }:
     run,
     way: way ?? [],
     input,
+    chosen,
     isCoverageShown,
     brokenStep: simulator?.broken?.step ?? null,
   });
@@ -62,6 +69,14 @@ export function MachinePage({ machine, since, screens, areScreensStale, route }:
         <WayDown {...{ index, focus, hashOfState }} />
         <Tools {...{ machine, route, sheet }} />
       </div>
+      {outlooks.length === 0 ? null : (
+        <ChoiceForm
+          {...{ choice: route.choice, chosen }}
+          onChoose={(choice) => {
+            window.location.hash = hashOf({ ...route, machine: id, choice });
+          }}
+        />
+      )}
       {isKnown ? null : <p role="alert">{`${title} has no state “${route.state}”.`}</p>}
       <div className="columns">
         <div key={`${focus.id} ${route.view}`}>
@@ -77,6 +92,9 @@ export function MachinePage({ machine, since, screens, areScreensStale, route }:
           <LinesPanel {...{ index, drawing, near }} />
         </div>
         <aside aria-label="About the drawing">
+          {chosen === null ? null : (
+            <ChoicePanel {...{ index, outlooks, chosen, addressFields, hashOfState }} />
+          )}
           {route.trail === '' ? null : (
             <TrailPanel
               index={index}
