@@ -29,6 +29,8 @@ export interface Highlights {
 export interface Asked {
   readonly run: Run | null;
   readonly way: readonly WayStep[];
+  /** The last step of a flow that runs in a browser; null where none does. */
+  readonly live: WayStep | null;
   /** Name of the input whose reach is shown; empty for all. */
   readonly input: string;
   /** For whom the drawing is shown; null for anybody. */
@@ -69,16 +71,19 @@ const standingAt = (run: Run | null, step: number | null): readonly string[] => 
 };
 
 export function highlightsFor(machine: BookMachine, asked: Asked): Highlights {
-  const { run, way, isCoverageShown, brokenStep } = asked;
+  const { run, way, live, isCoverageShown, brokenStep } = asked;
   const { changes } = machine;
   const changed = changes === null ? [] : [...changes.states, ...changes.transitions];
   const last = run?.steps[run.at - 1]?.move ?? null;
   return {
-    active: new Set(run === null ? [] : present(run).to.states),
+    active: new Set(run === null ? live?.states : present(run).to.states),
     way: brokenStep === null ? numbersByState(way) : wayOfRun(run, brokenStep),
     visits: isCoverageShown ? (machine.coverage?.visits ?? null) : null,
     broken: new Set(standingAt(run, brokenStep)),
-    taken: new Set([...(last?.taken ?? []), ...way.flatMap(({ transitions }) => transitions)]),
+    taken: new Set([
+      ...(run === null ? (live?.transitions ?? []) : (last?.taken ?? [])),
+      ...way.flatMap(({ transitions }) => transitions),
+    ]),
     dimmed: dimmedIn(machine, asked),
     marks: new Map(changed.map(({ id, mark }) => [id, mark])),
   };

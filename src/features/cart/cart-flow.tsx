@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMachine } from '@xstate/react';
 import { cartWithPorts, type MembershipChange } from '@sonde/machines/cart';
+import { shownLive } from '../../app/live-view.ts';
 import { createCartPorts } from '../../app/ports/cart-ports.ts';
 import { storeClient } from '../../app/store-client.ts';
 import { RunningCart } from './running-cart.tsx';
@@ -13,6 +14,9 @@ interface CartInputProps {
 /** The cart's machine with the world plugged in. */
 export function CartFlow({ token, membershipChange }: CartInputProps) {
   const [machine] = useState(() => cartWithPorts(createCartPorts(storeClient)));
-  const [snapshot, send] = useMachine(machine, { input: { checkoutToken: token, membershipChange } });
+  const [snapshot, send] = useMachine(machine, {
+    input: { checkoutToken: token, membershipChange },
+    ...shownLive(),
+  });
   return <RunningCart snapshot={snapshot} send={send} />;
 }

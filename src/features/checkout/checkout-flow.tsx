@@ -6,6 +6,7 @@ import { createTrail } from '@sonde/machines/flow';
 import type { AddressRules } from '@sonde/machines/rules/address';
 import { storedFlow, usePersistedFlow } from '../../app/persisted-flow.ts';
 import { createCheckoutPorts } from '../../app/ports/checkout-ports.ts';
+import { shownLive } from '../../app/live-view.ts';
 import { storeClient } from '../../app/store-client.ts';
 import { systemClock } from '../../app/system-clock.ts';
 import { useCardPayments } from '../../payments/use-card-payments.ts';
@@ -47,7 +48,7 @@ export function CheckoutFlow({ token, rules }: CheckoutFlowProps) {
       addressRules: rules,
     },
     ...(restored && { snapshot: restored }),
-    inspect: trail.inspect,
+    ...shownLive(trail.inspect),
   });
 
   usePersistedFlow('checkout', token, actor, storeCheckout);
