@@ -101,9 +101,10 @@ export const checkoutSetup = setup({
     leadsTo: ({ context }, { step }: { step: CheckoutStepId }) => destinationOf(context) === step,
     isOwnBillingAddress: ({ context }) => billingSourceOf(context) === 'own',
     isAcceptedBeforeTaxId: ({ context }, answer: CheckoutPortAnswer) =>
-      answer.status === 'accepted' && isTaxIdToSave({ ...context, checkout: answer.checkout }),
+      answer.status === 'accepted' && isTaxIdToSave({ drafts: context.drafts, checkout: answer.checkout }),
     isAcceptedWithDoubt: (_, answer: CheckoutPortAnswer) =>
       answer.status === 'accepted' && isTaxIdDoubted(answer.checkout),
+    isTaxIdOffered: ({ context }) => loadedCheckout(context).isTaxIdOffered,
     isTaxIdUnconfirmed: ({ context }) => loadedCheckout(context).taxIdStatus === 'UNCONFIRMED',
     isShippingAddressKnown: ({ context }) => loadedCheckout(context).shippingAddress !== null,
     isAcceptedForBillingToo: ({ context }, answer: CheckoutPortAnswer) =>

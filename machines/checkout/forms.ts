@@ -46,12 +46,12 @@ export function billingAddressForm(drafted: Drafted): AddressForm {
 }
 
 /** The buyer's tax id: as typed, else as saved. */
-export function taxIdOf({ checkout, drafts }: Drafted): string {
+export function taxIdOf({ checkout, drafts }: Pick<Drafted, 'checkout' | 'drafts'>): string {
   return drafts.taxId ?? checkout?.taxId ?? '';
 }
 
 /** Whether the shop has to hear of the tax id: it is another one, or the registry could not say and is asked again. */
-export function isTaxIdToSave(drafted: Drafted): boolean {
+export function isTaxIdToSave(drafted: Pick<Drafted, 'checkout' | 'drafts'>): boolean {
   const { checkout } = drafted;
   if (checkout === null || !checkout.isTaxIdOffered) return false;
   return tidyTaxId(taxIdOf(drafted)) !== tidyTaxId(checkout.taxId) || checkout.taxIdStatus === 'UNCONFIRMED';

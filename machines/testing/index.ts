@@ -5,3 +5,7 @@ export type { PortScript } from './script-ports.ts';
 export * from './start-checkout.ts';
 export { scenarios } from './scenarios/index.ts';
 export * from './scenarios/scenario.ts';
+export * from './purchases/eligible.ts';
+export * from './purchases/purchase.ts';
+export * from './purchases/situation.ts';
+export { scenariosIn } from './scenarios/in-situation.ts';

@@ -46,19 +46,34 @@ export function watchedGuards(machine: AnyStateMachine, reads: ContextReads): Re
   ) as Record<string, never>;
 }
 
-const valueAt = (context: object, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined,
-      context,
-    );
+const valueAt = (context: object, keys: readonly string[]): unknown => {
+  let value: unknown = context;
+  for (const key of keys) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = (value as Record<string, unknown>)[key];
+  }
+  return value;
+};
+
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? 'there' : JSON.stringify(value);
 
 /** What tells contexts apart: every value that guards have looked at, objects only by being there. */
-export function factsOf(context: object, reads: ContextReads): readonly string[] {
-  return [...reads].map((path) => {
-    const value = valueAt(context, path);
-    return `${path}=${typeof value === 'object' && value !== null ? 'there' : JSON.stringify(value)}`;
-  });
+export type FactsOf = (context: object) => readonly string[];
+
+/** Most moves leave the context as it is, and each is told once for as long as nothing new is read. */
+export function factsBy(reads: ContextReads): FactsOf {
+  let paths: readonly (readonly [path: string, keys: readonly string[]])[] = [];
+  let told = new WeakMap<object, readonly string[]>();
+  return (context) => {
+    if (paths.length !== reads.size) {
+      paths = [...reads].map((path) => [path, path.split('.')]);
+      told = new WeakMap();
+    }
+    const known = told.get(context);
+    if (known !== undefined) return known;
+    const facts = paths.map(([path, keys]) => `${path}=${textOf(valueAt(context, keys))}`);
+    told.set(context, facts);
+    return facts;
+  };
 }

@@ -12,7 +12,7 @@ import {
 } from 'xstate';
 import { stateValueText } from '../../machines/flow/index.ts';
 import type { Scenario } from '../../machines/testing/index.ts';
-import { type ContextReads, factsOf } from './context-reads.ts';
+import { type ContextReads, factsBy } from './context-reads.ts';
 import { instrumented } from './instrumented-machine.ts';
 import { eventOf } from './scripted-service.ts';
 import type { Move, Standing, Stimulus } from './simulation.types.ts';
@@ -64,7 +64,8 @@ const eventFor = (stimulus: Stimulus, { snapshot }: Standing): AnyEventObject =>
 };
 
 export function simulate(original: AnyStateMachine, scenario: Scenario): Simulation {
-  const reads: ContextReads = new Set();
+  const reads: ContextReads = new Set(scenario.answeredBy);
+  const factsOf = factsBy(reads);
   let recording: Recording = { taken: [], visited: new Set(), guards: new Set() };
   const { machine, ids } = instrumented(original, scenario, reads, (id, isTrue) =>
     recording.guards.add(`${id} is ${isTrue}`),
@@ -90,7 +91,7 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
 
   const standing = (snapshot: AnyMachineSnapshot, answered: readonly AnyActorRef[]): Standing => {
     const states = activeIds(snapshot);
-    const facts = factsOf(snapshot.context, reads);
+    const facts = factsOf(snapshot.context);
     const remembered = Object.values(snapshot.historyValue)
       .flat()
       .map(({ id }) => `back to ${id}`);

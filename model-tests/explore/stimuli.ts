@@ -1,5 +1,6 @@
 import { type AnyActorRef, type AnyMachineSnapshot, getNextTransitions } from 'xstate';
-import type { Scenario } from '../../machines/testing/index.ts';
+import { outcomeFor, type Scenario } from '../../machines/testing/index.ts';
+import { inputOf } from './scripted-service.ts';
 import type { Standing, Stimulus } from './simulation.types.ts';
 
 const isDescribedBy = (type: string, descriptor: string): boolean =>
@@ -29,13 +30,13 @@ function outcomesAt({ snapshot, answered }: Standing, { services }: Scenario): r
   return servicesIn(snapshot).flatMap(([id, asked]) => {
     if (answered.includes(asked)) return [];
     const outcomes = services[asked.src as string]?.outcomes ?? {};
-    return Object.entries(outcomes).map(([name, outcome]): Stimulus => ({
-      kind: 'outcome',
-      label: `${id}: ${name}`,
-      sentence: outcome.sentence,
-      service: id,
-      outcome,
-    }));
+    return Object.entries(outcomes).flatMap(([name, written]): readonly Stimulus[] => {
+      const outcome = outcomeFor(written, inputOf(asked));
+      const { sentence } = written;
+      return outcome === null
+        ? []
+        : [{ kind: 'outcome', label: `${id}: ${name}`, sentence, service: id, outcome }];
+    });
   });
 }
 

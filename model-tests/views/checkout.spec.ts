@@ -2,7 +2,7 @@ import { checkoutDriver } from './drive/checkout-driver.ts';
 import { testPaths } from './drive/test-paths.ts';
 
 const anotherCard = {
-  input: 'US checkout',
+  input: 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout',
   labels: [
     'loadCheckout: complete',
     'paymentForm: card',
@@ -12,7 +12,7 @@ const anotherCard = {
 };
 
 const anotherWayToShip = {
-  input: 'US checkout',
+  input: 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout',
   labels: [
     'loadCheckout: complete',
     '{"type":"step.requested","step":"shipping.method"}',
@@ -22,7 +22,7 @@ const anotherWayToShip = {
 };
 
 const payNow = {
-  input: 'US checkout',
+  input: 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout',
   labels: [
     'loadCheckout: complete',
     '{"type":"step.requested","step":"payment"}',

@@ -125,6 +125,7 @@ export const guards: Readonly<Record<string, Words>> = {
   isShippingMethodSelected: 'a way to ship is ticked',
   isStepSettled: 'nothing is being saved',
   isTokenised: 'the provider takes the card',
+  isTaxIdOffered: 'the country that is billed has tax ids',
   isTaxIdUnconfirmed: 'the registry could not say whose the tax id is',
   isVoucherBeingApplied: 'a voucher is being checked',
   isVoucherCodeGiven: 'a code is given',

@@ -41,7 +41,7 @@ test('the cart goes the way of its path', async ({ page }) => {
 
 test('the checkout goes the way of its path, to the order', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
-  const path = pathOf('checkout', 'US checkout', [
+  const path = pathOf('checkout', 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout', [
     'loadCheckout: new',
     '{"type":"contact.field.changed"',
     '{"type":"contact.submitted"',

@@ -14,6 +14,16 @@ export interface Reach {
   readonly isComplete: boolean;
 }
 
+/** What cannot happen in a situation that rules make, found by walking everything. */
+export interface Outlook {
+  /** What the rules allow, as `tokenOf` writes it. */
+  readonly situation: string;
+  /** Ids of states and transitions. */
+  readonly cannot: readonly string[];
+  /** False where the limit of the scenario ended the walk: what was not found may happen. */
+  readonly isComplete: boolean;
+}
+
 /** What the path tests walk. */
 export interface PathCoverage {
   readonly paths: number;
@@ -37,6 +47,8 @@ export interface BookMachine {
   readonly definition: unknown;
   /** One for each input; empty where there is nothing to choose. */
   readonly reaches: readonly Reach[];
+  /** One for each situation that a purchase can be in; empty for a machine that no purchase begins. */
+  readonly outlooks: readonly Outlook[];
   /** Null where nothing says what can happen. */
   readonly coverage: PathCoverage | null;
   /** Null where no other version is compared. */
@@ -59,6 +71,8 @@ export interface Book {
   /** The revision that the present state is compared with; null where there is none. */
   readonly since: string | null;
   readonly machines: readonly BookMachine[];
+  /** The fields of an address by the country's code. */
+  readonly addressFields: Readonly<Record<string, readonly string[]>>;
   readonly screens: readonly Screen[];
   /** Whether the sources have changed since the pictures were taken. */
   readonly areScreensStale: boolean;

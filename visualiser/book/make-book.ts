@@ -7,8 +7,10 @@ import { mergeCharts } from '../changes/merge-charts.ts';
 import { indexChart } from '../drawing/chart-index.ts';
 import { draw } from '../drawing/draw.ts';
 import type { Drawing } from '../drawing/scene.types.ts';
-import type { Book, BookMachine } from './book.types.ts';
+import type { Book, BookMachine, Outlook } from './book.types.ts';
+import { addressFields } from './address-fields.ts';
 import { coverageOf } from './coverage.ts';
+import { keptOutlooks } from './kept-outlooks.ts';
 import { reachesOf } from './reaches.ts';
 
 /** The configuration as JSON: guards, actions and services stand in it by name, and nothing that runs. */
@@ -28,7 +30,12 @@ async function drawingsOf(chart: Chart): Promise<Drawings> {
 
 const headOf = ({ id, kind, title }: Chart) => ({ id, kind, title });
 
-async function presentMachine(entry: RegisteredMachine, before: Chart | null, isCompared: boolean) {
+async function presentMachine(
+  entry: RegisteredMachine,
+  before: Chart | null,
+  isCompared: boolean,
+  outlooks: readonly Outlook[],
+) {
   const present = readChart(entry);
   const changes: ChartChanges | null = isCompared ? compareCharts(before, present) : null;
   const chart = before === null || changes === null ? present : mergeCharts(before, present, changes);
@@ -39,6 +46,7 @@ async function presentMachine(entry: RegisteredMachine, before: Chart | null, is
     ...(await drawingsOf(chart)),
     definition,
     reaches: reachesOf(entry),
+    outlooks,
     coverage: coverageOf(entry),
     changes,
   } satisfies BookMachine;
@@ -50,6 +58,7 @@ const goneMachine = async (chart: Chart): Promise<BookMachine> => ({
   ...(await drawingsOf(chart)),
   definition: null,
   reaches: [],
+  outlooks: [],
   coverage: null,
   changes: compareCharts(chart, null),
 });
@@ -67,8 +76,10 @@ export async function makeBook(
 ): Promise<Book> {
   const before = (id: string) => other?.charts.find((chart) => chart.id === id) ?? null;
   const machines: BookMachine[] = [];
-  for (const entry of registry) machines.push(await presentMachine(entry, before(entry.id), other !== null));
+  const outlooks = await keptOutlooks();
+  for (const entry of registry)
+    machines.push(await presentMachine(entry, before(entry.id), other !== null, outlooks[entry.id] ?? []));
   const gone = (other?.charts ?? []).filter((chart) => registry.every(({ id }) => id !== chart.id));
   for (const chart of gone) machines.push(await goneMachine(chart));
-  return { since: other?.revision ?? null, machines, ...screens };
+  return { since: other?.revision ?? null, machines, addressFields: addressFields(), ...screens };
 }

@@ -1,28 +1,31 @@
 import type { RegisteredMachine } from '../../machines/registry.ts';
-import { type Scenario, scenarios } from '../../machines/testing/index.ts';
-import { explore } from '../../model-tests/explore/explore.ts';
-import { simulate } from '../../model-tests/explore/simulation.ts';
+import { type Scenario, scenarios, scenariosIn } from '../../machines/testing/index.ts';
+import { readChart, statesIn, transitionsIn } from '../../model-tests/chart/read-chart.ts';
 import type { Reach } from './book.types.ts';
+import { reachedFrom } from './reached.ts';
 
-function reachOf({ machine }: RegisteredMachine, scenario: Scenario, input: string): Reach {
+function reachOf(entry: RegisteredMachine, scenario: Scenario, input: string): Reach {
   const only = { ...scenario, inputs: { [input]: scenario.inputs[input] } } as Scenario;
-  const { beginnings, nodes, isComplete } = explore(simulate(machine, only), scenario.limit);
-  const moves = [
-    ...beginnings.map(({ edge }) => edge.move),
-    ...nodes.flatMap(({ edges }) => edges.map(({ move }) => move)),
-  ];
+  const { ids, isComplete } = reachedFrom(entry, only);
+  const chart = readChart(entry);
+  const reached = (all: readonly { readonly id: string }[]) =>
+    all.map(({ id }) => id).filter((id) => ids.has(id));
   return {
     input,
-    states: [...new Set(moves.flatMap(({ visited }) => visited))],
-    transitions: [...new Set(moves.flatMap(({ taken }) => taken))],
+    states: reached(statesIn(chart.root)),
+    transitions: reached(transitionsIn(chart)),
     isComplete,
   };
 }
 
-/** What each input can bring about; empty for a machine that begins in one way only. */
+/** Whether the inputs of a scenario are purchases, whom the choice of country, bundle and role tells apart already. */
+const isBegunByPurchases = (id: string, scenario: Scenario): boolean =>
+  scenariosIn[id] !== undefined && Object.keys(scenario.inputs).length > 2;
+
+/** What each input can bring about; empty for a machine that begins in one way only, or by purchases. */
 export function reachesOf(entry: RegisteredMachine): readonly Reach[] {
   const scenario = scenarios[entry.id];
   const inputs = Object.keys(scenario?.inputs ?? {});
-  if (scenario === undefined || inputs.length < 2) return [];
+  if (scenario === undefined || inputs.length < 2 || isBegunByPurchases(entry.id, scenario)) return [];
   return inputs.map((input) => reachOf(entry, scenario, input));
 }

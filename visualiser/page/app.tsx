@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MachineKind } from '../../machines/registry.ts';
 import type { Book } from '../book/book.types.ts';
+import { useLive } from '../live/use-live.ts';
 import { MachinePage } from './machine-page.tsx';
 import { hashOf, readRoute } from './route.ts';
 import { useHash } from './use-hash.ts';
@@ -14,6 +15,7 @@ const kinds: readonly (readonly [kind: MachineKind, title: string])[] = [
 /** The whole visualiser: the list of machines and the page of one. */
 export function App({ book }: { readonly book: Book }) {
   const route = readRoute(useHash());
+  const live = useLive();
   const [areNamesShown, setNamesShown] = useState(false);
   const flows = book.machines.filter(({ kind }) => kind === 'flow');
   const machine = book.machines.find(({ id }) => id === route.machine) ?? flows[0] ?? book.machines[0];
@@ -33,7 +35,7 @@ export function App({ book }: { readonly book: Book }) {
                   .map((entry) => (
                     <li key={entry.id}>
                       <a
-                        href={hashOf({ machine: entry.id })}
+                        href={hashOf({ machine: entry.id, choice: route.choice })}
                         aria-current={entry.id === machine?.id ? 'page' : undefined}
                       >
                         {entry.title}
@@ -61,7 +63,8 @@ export function App({ book }: { readonly book: Book }) {
             since={book.since}
             screens={book.screens.filter(({ flow }) => flow === machine.id)}
             areScreensStale={book.areScreensStale}
-            {...{ machine, route }}
+            addressFields={book.addressFields}
+            {...{ machine, route, live }}
           />
         )}
       </main>

@@ -104,6 +104,8 @@ export function BoxView(props: BoxViewProps) {
   }
   const look = kind === 'anywhere' ? 'plain' : lookOf(state);
   const badges = badgesOf(props);
+  // Beside this there is no room for more; the link says the rest.
+  const seen = badges.includes('cannot happen') ? ['cannot happen'] : badges;
   const baselines = baselinesOf(lines);
   const mark = highlights.marks.get(state.id);
   const classes = [
@@ -142,7 +144,7 @@ export function BoxView(props: BoxViewProps) {
       </a>
       {badges.length === 0 ? null : (
         <text className="badge" x={width - padding} y={20} textAnchor="end">
-          {badges.join(' · ')}
+          {seen.join(' · ')}
         </text>
       )}
       {lines.map((line, at) => (

@@ -1,6 +1,9 @@
+import { situationOf } from '../../machines/testing/index.ts';
 import { statesIn, transitionsIn } from '../../model-tests/chart/read-chart.ts';
 import type { BookMachine } from '../book/book.types.ts';
 import type { Mark } from '../changes/compare-charts.ts';
+import type { Chosen } from '../choice/choices.ts';
+import { outlookIn } from '../choice/reasons.ts';
 import { present, type Run } from '../simulator/run.ts';
 import { numbersByState, type WayStep } from '../trail/way-of-trail.ts';
 
@@ -26,20 +29,30 @@ export interface Highlights {
 export interface Asked {
   readonly run: Run | null;
   readonly way: readonly WayStep[];
+  /** The last step of a flow that runs in a browser; null where none does. */
+  readonly live: WayStep | null;
   /** Name of the input whose reach is shown; empty for all. */
   readonly input: string;
+  /** For whom the drawing is shown; null for anybody. */
+  readonly chosen: Chosen | null;
   /** Whether the drawing says what path tests walk. */
   readonly isCoverageShown: boolean;
   /** After which step a failed path broke; null where none is shown. */
   readonly brokenStep: number | null;
 }
 
-function dimmedIn({ chart, reaches }: BookMachine, input: string): ReadonlySet<string> {
+function impossibleFor({ chart, reaches }: BookMachine, input: string): readonly string[] {
   const reach = reaches.find((candidate) => candidate.input === input);
-  if (reach === undefined) return new Set();
+  if (reach === undefined) return [];
   const reached = new Set([...reach.states, ...reach.transitions]);
-  const all = [...statesIn(chart.root), ...transitionsIn(chart)].map(({ id }) => id);
-  return new Set(all.filter((id) => !reached.has(id)));
+  return [...statesIn(chart.root), ...transitionsIn(chart)]
+    .map(({ id }) => id)
+    .filter((id) => !reached.has(id));
+}
+
+function dimmedIn(machine: BookMachine, { input, chosen }: Asked): ReadonlySet<string> {
+  const outlook = chosen === null ? undefined : outlookIn(machine.outlooks, situationOf(chosen));
+  return new Set([...impossibleFor(machine, input), ...(outlook?.cannot ?? [])]);
 }
 
 /** The way of a failed path, as that of a trail. */
@@ -57,20 +70,21 @@ const standingAt = (run: Run | null, step: number | null): readonly string[] => 
   return (step === 0 ? run.beginning : run.steps[step - 1]?.move)?.to.states ?? [];
 };
 
-export function highlightsFor(
-  machine: BookMachine,
-  { run, way, input, isCoverageShown, brokenStep }: Asked,
-): Highlights {
+export function highlightsFor(machine: BookMachine, asked: Asked): Highlights {
+  const { run, way, live, isCoverageShown, brokenStep } = asked;
   const { changes } = machine;
   const changed = changes === null ? [] : [...changes.states, ...changes.transitions];
   const last = run?.steps[run.at - 1]?.move ?? null;
   return {
-    active: new Set(run === null ? [] : present(run).to.states),
+    active: new Set(run === null ? live?.states : present(run).to.states),
     way: brokenStep === null ? numbersByState(way) : wayOfRun(run, brokenStep),
     visits: isCoverageShown ? (machine.coverage?.visits ?? null) : null,
     broken: new Set(standingAt(run, brokenStep)),
-    taken: new Set([...(last?.taken ?? []), ...way.flatMap(({ transitions }) => transitions)]),
-    dimmed: dimmedIn(machine, input),
+    taken: new Set([
+      ...(run === null ? (live?.transitions ?? []) : (last?.taken ?? [])),
+      ...way.flatMap(({ transitions }) => transitions),
+    ]),
+    dimmed: dimmedIn(machine, asked),
     marks: new Map(changed.map(({ id, mark }) => [id, mark])),
   };
 }

@@ -1,7 +1,13 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { stateValueText } from '../../machines/flow/index.ts';
-import type { BookMachine, Screen } from '../book/book.types.ts';
+import type { Book, BookMachine, Screen } from '../book/book.types.ts';
 import { ChangesPanel } from '../changes/changes-panel.tsx';
+import { ChoiceForm } from '../choice/choice-form.tsx';
+import { ChoicePanel } from '../choice/choice-panel.tsx';
+import { chosenBy } from '../choice/choices.ts';
+import { asTrailEntry, latestRun } from '../live/live-moments.ts';
+import { LivePanel } from '../live/live-panel.tsx';
+import type { Live } from '../live/use-live.ts';
 import { present } from '../simulator/run.ts';
 import { SimulatorPanel } from '../simulator/simulator-panel.tsx';
 import { useSimulator } from '../simulator/use-simulator.ts';
@@ -15,7 +21,7 @@ import { DrawingView } from './drawing-view.tsx';
 import { highlightsFor } from './highlights.ts';
 import { LinesPanel } from './lines-panel.tsx';
 import { ReachSelect } from './reach-select.tsx';
-import { hashOf, type Route, stateText } from './route.ts';
+import { hashOf, readRoute, type Route, stateText } from './route.ts';
 import { ScreensPanel } from './screens-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import { Tools } from './tools.tsx';
@@ -26,12 +32,16 @@ interface MachinePageProps {
   readonly since: string | null;
   readonly screens: readonly Screen[];
   readonly areScreensStale: boolean;
+  readonly addressFields: Book['addressFields'];
   readonly route: Route;
+  readonly live: Live;
 }
 
 /** One machine: the way down to the state in focus, the drawing, and beside it all that can be asked about it. */
-export function MachinePage({ machine, since, screens, areScreensStale, route }: MachinePageProps) {
-  const { chart, id, title, changes, reaches, coverage } = machine;
+export function MachinePage(props: MachinePageProps) {
+  const { machine, since, screens, areScreensStale, addressFields, route, live } = props;
+  const { chart, id, title, changes, reaches, outlooks, coverage } = machine;
+  const chosen = outlooks.length === 0 ? null : chosenBy(route.choice);
   const { index, selected, isKnown, focus, drawing } = shownFor(machine, route);
   const sheet = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState('');
@@ -49,10 +59,24 @@ export function MachinePage({ machine, since, screens, areScreensStale, route }:
   const hashOfState = (state: string) =>
     hashOf({ ...route, machine: id, state: stateText(chart, index.state(state)) });
   const run = simulator?.run ?? null;
+  const liveRun = useMemo(() => latestRun(live.story, id), [live.story, id]);
+  const liveWay = useMemo(
+    () => wayOfTrail(index, liveRun.map(asTrailEntry)),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [chart, liveRun],
+  );
+  const [isFollowed, setFollowed] = useState(false);
+  const liveState = liveRun.at(-1)?.state.split(',')[0] ?? '';
+  useEffect(() => {
+    if (isFollowed && liveState !== '')
+      window.location.replace(hashOf({ ...readRoute(window.location.hash), machine: id, state: liveState }));
+  }, [isFollowed, liveState, id]);
   const highlights = highlightsFor(machine, {
     run,
     way: way ?? [],
+    live: liveWay.at(-1) ?? null,
     input,
+    chosen,
     isCoverageShown,
     brokenStep: simulator?.broken?.step ?? null,
   });
@@ -62,6 +86,14 @@ export function MachinePage({ machine, since, screens, areScreensStale, route }:
         <WayDown {...{ index, focus, hashOfState }} />
         <Tools {...{ machine, route, sheet }} />
       </div>
+      {outlooks.length === 0 ? null : (
+        <ChoiceForm
+          {...{ choice: route.choice, chosen }}
+          onChoose={(choice) => {
+            window.location.hash = hashOf({ ...route, machine: id, choice });
+          }}
+        />
+      )}
       {isKnown ? null : <p role="alert">{`${title} has no state “${route.state}”.`}</p>}
       <div className="columns">
         <div key={`${focus.id} ${route.view}`}>
@@ -77,6 +109,9 @@ export function MachinePage({ machine, since, screens, areScreensStale, route }:
           <LinesPanel {...{ index, drawing, near }} />
         </div>
         <aside aria-label="About the drawing">
+          {chosen === null ? null : (
+            <ChoicePanel {...{ index, outlooks, chosen, addressFields, hashOfState }} />
+          )}
           {route.trail === '' ? null : (
             <TrailPanel
               index={index}
@@ -85,6 +120,7 @@ export function MachinePage({ machine, since, screens, areScreensStale, route }:
               hashOfStep={({ states }) => (states.length === 0 ? null : hashOfState(states.at(-1) ?? ''))}
             />
           )}
+          <LivePanel {...{ index, isFollowed }} link={live.link} run={liveRun} onFollow={setFollowed} />
           {changes === null || since === null ? null : (
             <ChangesPanel {...{ since, changes, index, hashOfState }} />
           )}

@@ -49,7 +49,7 @@ export function ReachSelect({ index, reaches, input, onChange }: ReachSelectProp
       </select>
       {chosen === undefined ? null : <Rules index={index} reach={chosen} />}
       {chosen?.isComplete === false ? (
-        <p>The walk was ended by its limit; what is crossed out was not found, and may happen.</p>
+        <p>The walk was ended by its limit; what is dimmed was not found, and may happen.</p>
       ) : null}
     </section>
   );

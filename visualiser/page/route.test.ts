@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../machines/registry.ts';
 import { readChart, statesIn } from '../../model-tests/chart/read-chart.ts';
+import { nobody } from '../choice/choices.ts';
 import { hashOf, readRoute, stateAt, stateText } from './route.ts';
+
+const german = { ...nobody, country: 'DE', bundle: 'TEAM_RENEWAL' };
 
 describe('an address', () => {
   it.each([
+    [
+      '#/cart?country=DE&bundle=TEAM_RENEWAL',
+      { machine: 'cart', state: '', view: 'step', trail: '', run: '', choice: german },
+    ],
     ['', { machine: '', state: '', view: 'step', trail: '', run: '' }],
     ['#/checkout', { machine: 'checkout', state: '', view: 'step', trail: '', run: '' }],
     [
@@ -15,7 +22,7 @@ describe('an address', () => {
     ['#/cart?run=e30', { machine: 'cart', state: '', view: 'step', trail: '', run: 'e30' }],
     ['#/cart?trail=W10', { machine: 'cart', state: '', view: 'step', trail: 'W10', run: '' }],
   ] as const)('%s says what is shown, and is written again the same', (hash, route) => {
-    expect(readRoute(hash)).toEqual(route);
+    expect(readRoute(hash)).toEqual({ choice: nobody, ...route });
     expect(hashOf(route)).toBe(hash === '' ? '#/' : hash);
   });
 

@@ -1,5 +1,6 @@
 import { statesIn } from '../../model-tests/chart/read-chart.ts';
 import type { Chart, ChartState } from '../../model-tests/chart/chart.types.ts';
+import { type Choice, choiceNames, nobody } from '../choice/choices.ts';
 
 /** Where the reader is: `#/checkout/shipping.address?view=whole`. */
 export interface Route {
@@ -12,7 +13,12 @@ export interface Route {
   readonly trail: string;
   /** What was played in the simulator, base64url; empty where nothing was. */
   readonly run: string;
+  /** For whom the drawing is shown. */
+  readonly choice: Choice;
 }
+
+const choiceIn = (parameters: URLSearchParams): Choice =>
+  Object.fromEntries(choiceNames.map((name) => [name, parameters.get(name) ?? ''])) as unknown as Choice;
 
 export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
@@ -25,16 +31,23 @@ export function readRoute(hash: string): Route {
     view,
     trail: parameters.get('trail') ?? '',
     run: parameters.get('run') ?? '',
+    choice: choiceIn(parameters),
   };
 }
 
-/** The address of a route; `trail` and `run` are only there where they are not empty. */
-export function hashOf({ machine, state = '', view = 'step', trail = '', run = '' }: Partial<Route>): string {
-  const parameters = new URLSearchParams({
-    ...(view === 'whole' ? { view } : {}),
-    ...(trail === '' ? {} : { trail }),
-    ...(run === '' ? {} : { run }),
-  }).toString();
+/** The address of a route, with what is not empty. */
+export function hashOf({
+  machine,
+  state = '',
+  view,
+  trail = '',
+  run = '',
+  choice = nobody,
+}: Partial<Route>): string {
+  const given = { view: view === 'whole' ? view : '', ...choice, trail, run };
+  const parameters = new URLSearchParams(
+    Object.entries(given).filter(([, value]) => value !== ''),
+  ).toString();
   const path = [machine ?? '', state].filter((part) => part !== '').join('/');
   return `#/${path}${parameters === '' ? '' : `?${parameters}`}`;
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sourcesMark } from './sources-mark.ts';
+import { roomsOfScreens, sourcesMark } from './sources-mark.ts';
 
 /** Notes beside the pictures of which sources they are. */
 const root = join(import.meta.dirname, '../..');
-await writeFile(join(root, 'build/screens/sources.txt'), await sourcesMark(root));
+await writeFile(join(root, 'build/screens/sources.txt'), await sourcesMark(root, roomsOfScreens));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readScreens } from './read-screens.ts';
-import { sourcesMark } from './sources-mark.ts';
+import { roomsOfScreens, sourcesMark } from './sources-mark.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'sonde-screens-'));
 afterAll(() => rm(root, { recursive: true, force: true }));
@@ -18,7 +18,7 @@ describe('the screens', () => {
   it('are known by flow, state and width, and stale once a source changed', async () => {
     await mkdir(join(screens, 'cart'), { recursive: true });
     await writeFile(join(screens, 'cart/ready.idle.shown-375.png'), 'picture');
-    await writeFile(join(screens, 'sources.txt'), await sourcesMark(root));
+    await writeFile(join(screens, 'sources.txt'), await sourcesMark(root, roomsOfScreens));
     const { all, files, areStale } = await readScreens(root);
     const file = 'screens/cart/ready.idle.shown-375.png';
     expect(all).toEqual([{ flow: 'cart', state: 'ready.idle.shown', width: 375, file }]);

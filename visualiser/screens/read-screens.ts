@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Screen } from '../book/book.types.ts';
-import { sourcesMark } from './sources-mark.ts';
+import { roomsOfScreens, sourcesMark } from './sources-mark.ts';
 
 /** The pictures that `npm run screens` took. */
 export interface Screens {
@@ -37,7 +37,7 @@ export async function readScreens(root: string, folder = join(root, 'build/scree
       files.set(file, await readFile(join(folder, flow, name)));
       all.push({ flow, state, width: Number(width), file });
     }
-    return { areStale: mark !== (await sourcesMark(root)), all, files };
+    return { areStale: mark !== (await sourcesMark(root, roomsOfScreens)), all, files };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return none;
     throw error;

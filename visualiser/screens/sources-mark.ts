@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What a screen is made of. */
-const rooms = ['src', 'machines', 'locales', 'public'] as const;
+export const roomsOfScreens = ['src', 'machines', 'locales', 'public'] as const;
 
-/** A mark of everything that screens are made of: another one after any change of it. */
-export async function sourcesMark(root: string): Promise<string> {
+/** A mark of everything in some rooms of the project: another one after any change of it. */
+export async function sourcesMark(root: string, rooms: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const room of rooms) {
     const entries = await readdir(join(root, room), { recursive: true, withFileTypes: true });

@@ -1,31 +1,9 @@
 import { useState } from 'react';
 import type { TrailEntry } from '../../machines/flow/index.ts';
-import { eventInWords, placeInWords, serviceInWords, subjectOf } from '../../model-tests/words/words.ts';
-import type { ChartTransition } from '../../model-tests/chart/chart.types.ts';
-import { statesIn } from '../../model-tests/chart/read-chart.ts';
+import { placeInWords } from '../../model-tests/words/words.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
+import { happeningInWords } from './happening.ts';
 import type { WayStep } from './way-of-trail.ts';
-
-const kindsByPrefix: readonly (readonly [prefix: string, kind: ChartTransition['kind']])[] = [
-  ['xstate.done.actor.', 'done'],
-  ['xstate.error.actor.', 'error'],
-  ['xstate.snapshot.', 'snapshot'],
-];
-
-const ofActors: Readonly<Record<string, string>> = { 'xstate.init': 'Begins', 'xstate.stop': 'Is ended' };
-
-const serviceOf = ({ chart }: ChartIndex, id: string): string =>
-  statesIn(chart.root)
-    .flatMap(({ invokes }) => invokes)
-    .find((invoke) => invoke.id === id)?.src ?? id;
-
-const wordsOf = (index: ChartIndex, event: string): string => {
-  const ofActor = ofActors[event];
-  if (ofActor !== undefined) return ofActor;
-  const kind = kindsByPrefix.find(([prefix]) => event.startsWith(prefix))?.[1];
-  if (kind === undefined) return eventInWords({ kind: 'event', event });
-  return `${eventInWords({ kind, event })}, having asked ${serviceInWords(serviceOf(index, subjectOf(event)))}`;
-};
 
 interface TrailPanelProps {
   readonly index: ChartIndex;
@@ -49,7 +27,7 @@ export function TrailPanel({ index, way, onReplay, hashOfStep }: TrailPanelProps
           {way.map((step, at) => {
             const href = hashOfStep(step);
             const { event, state, actor } = step.entry;
-            const words = `${at + 1}. ${wordsOf(index, event)}`;
+            const words = `${at + 1}. ${happeningInWords(index, event)}`;
             return (
               // A step is its place in the order.
               // oxlint-disable-next-line react/no-array-index-key

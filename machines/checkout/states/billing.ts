@@ -23,7 +23,7 @@ export const billingState = checkoutChart.createStateConfig({
           meta: { description: 'The invoice goes where the parcel goes.' },
           on: {
             'billing.source.chosen': { target: 'opening', actions: 'chooseBillingSource' },
-            'billing.taxId.changed': { actions: 'changeTaxId' },
+            'billing.taxId.changed': { guard: 'isTaxIdOffered', actions: 'changeTaxId' },
             'billing.submitted': { target: 'saving', actions: ['billToShippingAddress', 'forgetTrouble'] },
           },
         },
@@ -42,7 +42,7 @@ export const billingState = checkoutChart.createStateConfig({
               target: 'opening',
               actions: ['chooseBillingSource', 'forgetTrouble'],
             },
-            'billing.taxId.changed': { actions: 'changeTaxId' },
+            'billing.taxId.changed': { guard: 'isTaxIdOffered', actions: 'changeTaxId' },
             'address.country.changed': { actions: ['forwardToAddressForm', 'forgetTrouble'] },
             'address.field.changed': { actions: ['forwardToAddressForm', 'forgetFieldTrouble'] },
             'address.field.left': { actions: 'forwardToAddressForm' },

@@ -1,7 +1,9 @@
-import { completeCheckout } from '../example-checkout.ts';
-import { type Outcome, answers } from './scenario.ts';
 import type { Checkout } from '../../cart/index.ts';
 import type { ErrorCode } from '../../rules/error-codes.ts';
+import { completeCheckout } from '../example-checkout.ts';
+import { type Situation, situationBehind } from '../purchases/situation.ts';
+import { type Checkouts, checkoutsBehind } from './checkouts.ts';
+import { answers, answersTo, type DependentOutcome, type Outcome } from './scenario.ts';
 
 /** A refusal of the store, as every port that changes a checkout words it. */
 export const refusedWith = (
@@ -14,17 +16,55 @@ export const refusedWith = (
   checkout,
 });
 
+/** What asks about a checkout, by its link or by its id, which is the same in scenarios. */
+export type AskedAbout = { readonly token: string } | { readonly checkoutId: string };
+
+export const situationAskedAbout = (asked: AskedAbout): Situation =>
+  situationBehind('token' in asked ? asked.token : asked.checkoutId);
+
+/** Where the rules of the situation have nothing against it. */
+export const answersWhere = (
+  isPossible: (situation: Situation) => boolean,
+  sentence: string,
+  answerTo: (checkouts: Checkouts) => unknown,
+): DependentOutcome =>
+  answersTo(sentence, (asked: AskedAbout) =>
+    isPossible(situationAskedAbout(asked))
+      ? answerTo(checkoutsBehind('token' in asked ? asked.token : asked.checkoutId))
+      : null,
+  );
+
+/** In every situation. */
+export const answersAbout = (
+  sentence: string,
+  answerTo: (checkouts: Checkouts) => unknown,
+): DependentOutcome => answersWhere(() => true, sentence, answerTo);
+
+/** A checkout that asking by its link may bring. */
+type Found = readonly [
+  sentence: string,
+  checkoutOf: (checkouts: Checkouts) => Checkout,
+  isPossible: (situation: Situation) => boolean,
+];
+
 /** What asking for a checkout by its link may bring. */
 export const lookupOutcomes = (
-  open: Readonly<Record<string, readonly [sentence: string, checkout: Checkout]>>,
-): Readonly<Record<string, Outcome>> => ({
+  open: Readonly<Record<string, Found>>,
+): Readonly<Record<string, Outcome | DependentOutcome>> => ({
   ...Object.fromEntries(
-    Object.entries(open).map(([name, [sentence, checkout]]) => [
+    Object.entries(open).map(([name, [sentence, checkoutOf, isPossible]]) => [
       name,
-      answers(sentence, { status: 'open', checkout }),
+      answersWhere(isPossible, sentence, (checkouts) => ({
+        status: 'open',
+        checkout: checkoutOf(checkouts),
+      })),
     ]),
   ),
-  placed: answers('the shop says that it became an order', { status: 'placed', orderToken: 'order-1' }),
+  placed: answersWhere(
+    ({ isSold, mayStart }) => isSold && mayStart,
+    'the shop says that it became an order',
+    () => ({ status: 'placed', orderToken: 'order-1' }),
+  ),
   expired: answers('the shop says that it is too old', { status: 'expired' }),
   missing: answers('the shop does not know it', { status: 'missing' }),
 });

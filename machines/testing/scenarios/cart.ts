@@ -1,14 +1,10 @@
-import { completeCheckout } from '../example-checkout.ts';
-import { accepted, lookupOutcomes, refusedWith } from './answers.ts';
-import { answers, type Outcome, type Scenario, silence } from './scenario.ts';
+import { accepted, answersAbout, lookupOutcomes, refusedWith } from './answers.ts';
+import { answers, type DependentOutcome, type Outcome, type Scenario, silence } from './scenario.ts';
 
-const cart = { ...completeCheckout, voucherCode: 'SPRING5' };
-const emptyCart = { ...cart, lines: [] };
-
-const changed = (what: string): Readonly<Record<string, Outcome>> => ({
-  accepted: answers(`the shop ${what}`, accepted(cart)),
-  emptied: answers(`the shop ${what} and nothing is left`, accepted(emptyCart)),
-  refused: answers(`the shop does not do that`, refusedWith('INVALID', cart)),
+const changed = (what: string): Readonly<Record<string, Outcome | DependentOutcome>> => ({
+  accepted: answersAbout(`the shop ${what}`, ({ complete }) => accepted(complete)),
+  emptied: answersAbout(`the shop ${what} and nothing is left`, ({ empty }) => accepted(empty)),
+  refused: answersAbout(`the shop does not do that`, ({ complete }) => refusedWith('INVALID', complete)),
   gone: answers('the shop does not know the cart any more', refusedWith('NOT_FOUND')),
   silent: silence('nobody answers'),
 });
@@ -19,7 +15,7 @@ const quantity = (value: number) => ({
   quantity: value,
 });
 
-export const cartScenario: Scenario = {
+export const cartScenario = {
   inputs: {
     known: {
       sentence: 'a browser that has a cart',
@@ -43,8 +39,8 @@ export const cartScenario: Scenario = {
     loadCheckout: {
       outcomes: {
         ...lookupOutcomes({
-          open: ['the shop finds the cart', cart],
-          empty: ['the shop finds an empty cart', emptyCart],
+          open: ['the shop finds the cart', ({ complete }) => complete, ({ isSold }) => isSold],
+          empty: ['the shop finds an empty cart', ({ empty }) => empty, () => true],
         }),
         silent: silence('nobody answers'),
       },
@@ -53,5 +49,6 @@ export const cartScenario: Scenario = {
     removeLine: { outcomes: changed('takes the line out') },
     updateVoucher: { outcomes: changed('takes the voucher') },
   },
+  answeredBy: ['checkoutToken'],
   limit: 1_000,
-};
+} as const satisfies Scenario;

@@ -64,7 +64,7 @@ export const checkoutEvents: readonly ScenarioEvent[] = [
   { sentence: 'the buyer continues from the payment', event: { type: 'payment.submitted' } },
   {
     sentence: 'the buyer ticks the acknowledgement',
-    event: { type: 'attestation.changed', attestation: 'LICENSED', isTicked: true },
+    event: { type: 'attestation.changed', attestation: 'TERMS_AND_CONDITIONS', isTicked: true },
   },
   { sentence: 'the buyer places the order', event: { type: 'order.submitted' } },
   { sentence: 'the buyer tries again', event: { type: 'retry.requested' } },

@@ -4,7 +4,7 @@ const event = (type: string): string => `{"type":"${type}"`;
 
 /** A buyer whose invoice goes elsewhere gets that form again when it is chosen twice and when nobody answers, not the choice of address. */
 const ownBillingAddressUnanswered: ScenarioWay = {
-  input: 'US checkout',
+  input: 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout',
   labels: [
     'loadCheckout: complete',
     '{"type":"step.requested","step":"billing.address"}',
@@ -17,7 +17,7 @@ const ownBillingAddressUnanswered: ScenarioWay = {
 
 /** A cart that another tab emptied is not ordered, even where nothing else is missing. */
 const emptiedUnderReview: ScenarioWay = {
-  input: 'US checkout',
+  input: 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout',
   labels: [
     'loadCheckout: complete',
     'paymentForm: card',
@@ -30,7 +30,7 @@ const emptiedUnderReview: ScenarioWay = {
 
 /** What is found while the page cannot be shown is kept, and moves nobody. */
 const foundAfterFailure: ScenarioWay = {
-  input: 'US checkout',
+  input: 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout',
   labels: ['loadCheckout: silent', event('checkout.refreshed'), 'refreshCheckout: complete'],
 };
 

@@ -1,48 +1,24 @@
 import { initialTransition } from 'xstate';
 import { type AddressInput, addressMachine, type AddressSnapshot } from '../../address/index.ts';
-import type { Checkout } from '../../cart/index.ts';
 import { type PaymentInput, paymentMachine } from '../../payment/index.ts';
-import { completeCheckout, exampleCheckout, otherAddress, withTotal } from '../example-checkout.ts';
-import { exampleCard, exampleInput } from '../start-checkout.ts';
-import { accepted, lookupOutcomes, refusedWith } from './answers.ts';
+import type { TaxIdStatus } from '../../rules/tax-ids.ts';
+import { otherAddress } from '../example-checkout.ts';
+import type { Situation } from '../purchases/situation.ts';
+import { exampleCard } from '../start-checkout.ts';
+import { accepted, answersAbout, answersWhere, lookupOutcomes, refusedWith } from './answers.ts';
 import { checkoutEvents } from './checkout-events.ts';
+import { checkoutInputs } from './checkout-inputs.ts';
 import { checkoutWays } from './checkout-ways.ts';
-import { pairwise } from './pairwise.ts';
-import { answers, type Outcome, type Scenario, silence } from './scenario.ts';
+import type { Checkouts } from './checkouts.ts';
+import { placingOutcomes } from './placing-outcomes.ts';
+import { answers, type DependentOutcome, type Outcome, type Scenario, silence } from './scenario.ts';
 
-const required = { requiredAttestations: ['LICENSED'], voucherCode: 'SPRING5', isTaxIdOffered: true };
-const complete: Checkout = { ...completeCheckout, ...required };
-const incomplete: Checkout = { ...exampleCheckout, ...required };
-const noShippingMethods: Checkout = {
-  ...complete,
-  shippingMethods: [],
-  shippingMethodId: null,
-};
-const withTaxId = (taxIdStatus: Checkout['taxIdStatus']): Checkout => ({
-  ...complete,
-  taxId: 'DE123456704',
-  taxIdStatus,
-});
-const free = withTotal(complete, 0);
+const isSold = (situation: Situation): boolean => situation.isSold;
 
-const country = {
-  US: 'a buyer in the United States',
-  CA: 'a buyer in Canada',
-} as const;
-const page = {
-  checkout: { sentence: 'who opens the link of a checkout', requestedStep: null },
-  shipping: { sentence: 'who opens the link of the shipping step', requestedStep: 'shipping.address' },
-  review: { sentence: 'who opens the link of the review', requestedStep: 'review' },
-} as const;
-
-const inputs = Object.fromEntries(
-  pairwise({ country: ['US', 'CA'], page: ['checkout', 'shipping', 'review'] }).map((choice) => {
-    const { sentence, requestedStep } = page[choice.page as keyof typeof page];
-    const from = country[choice.country as keyof typeof country];
-    const input = { ...exampleInput, country: choice.country, requestedStep };
-    return [`${choice.country} ${choice.page}`, { sentence: `${from} ${sentence}`, input }];
-  }),
-);
+const withTaxId =
+  (taxIdStatus: TaxIdStatus) =>
+  ({ complete }: Checkouts) =>
+    accepted({ ...complete, taxId: 'DE123456704', taxIdStatus });
 
 /** The address form after somebody typed. */
 const typing = (first: object): object => ({
@@ -50,24 +26,32 @@ const typing = (first: object): object => ({
   context: { ...(first as AddressSnapshot).context, address: otherAddress },
 });
 
-const saved = (what: string): Readonly<Record<string, Outcome>> => ({
-  accepted: answers(`the shop keeps ${what}`, accepted(complete)),
+const saved = (what: string): Readonly<Record<string, Outcome | DependentOutcome>> => ({
+  accepted: answersAbout(`the shop keeps ${what}`, ({ complete }) => accepted(complete)),
   refused: answers(`the shop refuses ${what}`, refusedWith('INVALID', null, 'city')),
   silent: silence('nobody answers'),
 });
 
 export const checkoutScenario: Scenario = {
-  inputs,
+  inputs: checkoutInputs,
   events: checkoutEvents,
   services: {
     loadCheckout: {
       outcomes: {
         ...lookupOutcomes({
-          complete: ['the shop finds the checkout with everything but the payment', complete],
-          new: ['the shop finds the checkout of a new buyer', incomplete],
-          unshippable: ['the shop finds the checkout without a way to ship', noShippingMethods],
-          free: ['the shop finds the checkout with nothing to pay', free],
-          empty: ['the shop finds the checkout with nothing in it', { ...complete, lines: [] }],
+          complete: [
+            'the shop finds the checkout with everything but the payment',
+            ({ complete }) => complete,
+            isSold,
+          ],
+          new: ['the shop finds the checkout of a new buyer', ({ incomplete }) => incomplete, isSold],
+          unshippable: [
+            'the shop finds the checkout without a way to ship',
+            ({ noShippingMethods }) => noShippingMethods,
+            (situation) => situation.isSold && situation.isShipped,
+          ],
+          free: ['the shop finds the checkout with nothing to pay', ({ free }) => free, isSold],
+          empty: ['the shop finds the checkout with nothing in it', ({ empty }) => empty, () => true],
         }),
         silent: silence('nobody answers'),
       },
@@ -85,9 +69,25 @@ export const checkoutScenario: Scenario = {
     updateBillingAddress: { outcomes: saved('the billing address') },
     updateTaxId: {
       outcomes: {
-        confirmed: answers('the registry confirms the tax id', accepted(withTaxId('CONFIRMED'))),
-        unconfirmed: answers('the registry does not answer', accepted(withTaxId('UNCONFIRMED'))),
-        unknown: answers('the registry does not know the tax id', accepted(withTaxId('NOT_REGISTERED'))),
+        confirmed: answersWhere(
+          (situation) => situation.mayReverseCharge,
+          'the registry confirms the tax id',
+          withTaxId('CONFIRMED'),
+        ),
+        unconfirmed: answersWhere(
+          (situation) => situation.mayReverseCharge,
+          'the registry does not answer',
+          withTaxId('UNCONFIRMED'),
+        ),
+        unknown: answersWhere(
+          (situation) => situation.mayReverseCharge,
+          'the registry does not know the tax id',
+          withTaxId('NOT_REGISTERED'),
+        ),
+        charged: answersAbout(
+          'the shop keeps the tax id, which takes no tax off here',
+          withTaxId('NOT_ELIGIBLE'),
+        ),
         refused: answers(
           'the shop refuses the tax id',
           refusedWith('INVALID', null, 'vatRegistrationNumber'),
@@ -111,8 +111,11 @@ export const checkoutScenario: Scenario = {
     },
     updateVoucher: {
       outcomes: {
-        accepted: answers('the shop takes the voucher', accepted(complete)),
-        incomplete: answers('the shop takes the voucher and asks for everything anew', accepted(incomplete)),
+        accepted: answersAbout('the shop takes the voucher', ({ complete }) => accepted(complete)),
+        incomplete: answersAbout(
+          'the shop takes the voucher and asks for everything anew',
+          ({ incomplete }) => accepted(incomplete),
+        ),
         refused: answers('the shop refuses the voucher', refusedWith('VOUCHER_NOT_APPLICABLE')),
         silent: silence('nobody answers'),
       },
@@ -120,30 +123,7 @@ export const checkoutScenario: Scenario = {
     createIdempotencyKey: {
       outcomes: { made: answers('a key is made', 'key-1'), silent: silence('no key can be made') },
     },
-    placeOrder: {
-      outcomes: {
-        placed: answers('the shop places the order', { status: 'placed', orderToken: 'order-1' }),
-        confirmation: answers('the bank wants a confirmation', {
-          status: 'confirmation',
-          clientSecret: 'secret-1',
-        }),
-        pending: answers('another try is still at it', { status: 'pending' }),
-        declined: answers('the card is declined', refusedWith('CARD_DECLINED')),
-        address: answers('the shop misses the shipping address', refusedWith('SHIPPING_ADDRESS_NOT_SET')),
-        method: answers('the shop misses the shipping method', refusedWith('SHIPPING_METHOD_NOT_SET')),
-        billing: answers('the shop misses the billing address', refusedWith('BILLING_ADDRESS_NOT_SET')),
-        repriced: answers(
-          'the prices have changed',
-          refusedWith('PRICES_ARE_CHANGED', withTotal(complete, 1)),
-        ),
-        voucher: answers('the voucher does not count any more', refusedWith('VOUCHER_NOT_APPLICABLE')),
-        forbidden: answers('the shop may not sell to this buyer', refusedWith('BANNED_EMAIL_ADDRESS')),
-        proof: answers('the shop wants a proof of enrolment', refusedWith('BAD_PROOF_OF_ENROLLMENT')),
-        unavailable: answers('the shop does not sell there', refusedWith('COUNTRY_NOT_AVAILABLE')),
-        broken: answers('the order cannot be created', refusedWith('ORDER_CREATION_FAILED')),
-        silent: silence('nobody answers'),
-      },
-    },
+    placeOrder: { outcomes: placingOutcomes },
     confirmPayment: {
       outcomes: {
         confirmed: answers('the bank confirms', { status: 'confirmed' }),
@@ -154,5 +134,6 @@ export const checkoutScenario: Scenario = {
     deadline: { outcomes: { reached: answers('the wait is over', undefined) } },
   },
   ways: checkoutWays,
+  answeredBy: ['checkoutToken'],
   limit: 700,
 };

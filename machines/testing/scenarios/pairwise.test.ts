@@ -26,6 +26,20 @@ describe('choices in which every two options meet', () => {
     expect(choices.length).toBeLessThanOrEqual(14);
   });
 
+  it('leave out what is not possible, and only that', () => {
+    const isPossible = ({ role, plan, market }: (typeof choices)[number]) =>
+      (role !== 'guest' || plan === 'pro') && (market === 'human' || plan !== 'individual');
+    const possible = pairwise(dimensions, isPossible);
+    expect(possible.filter((choice) => !isPossible(choice))).toEqual([]);
+    const met = pairs.filter(([a, x, b, y]) => possible.some((choice) => choice[a] === x && choice[b] === y));
+    const unmet = pairs.filter((pair) => !met.includes(pair)).map((pair) => pair.join(' '));
+    expect(unmet.toSorted()).toEqual([
+      'plan enterprise role guest',
+      'plan individual market veterinary',
+      'plan individual role guest',
+    ]);
+  });
+
   it('are all mixtures of two dimensions, and the options of one', () => {
     expect(pairwise({ a: ['1', '2'], b: ['3', '4'] })).toHaveLength(4);
     expect(pairwise({ a: ['1', '2'] })).toEqual([{ a: '1' }, { a: '2' }]);

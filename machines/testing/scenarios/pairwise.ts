@@ -4,44 +4,44 @@ export type Dimensions<Names extends string> = Readonly<Record<Names, readonly s
 /** One choice for each dimension. */
 export type Choice<Names extends string> = Readonly<Record<Names, string>>;
 
-const pairsOf = (choices: readonly (readonly [name: string, option: string])[]): readonly string[] =>
-  choices.flatMap((a, index) => choices.slice(index + 1).map((b) => JSON.stringify([a, b])));
+/** Every mixture of all dimensions. */
+function mixturesOf<Names extends string>(dimensions: Dimensions<Names>): readonly Choice<Names>[] {
+  const entries = Object.entries(dimensions) as [Names, readonly string[]][];
+  if (entries.length === 0) return [];
+  return entries.reduce<readonly Choice<Names>[]>(
+    (mixtures, [name, options]) =>
+      mixtures.flatMap((mixture) => options.map((option) => ({ ...mixture, [name]: option }))),
+    [{} as Choice<Names>],
+  );
+}
+
+/** What stands together in a choice: every two options, and each alone where there is one dimension only. */
+function pairsIn(choice: Choice<string>): readonly string[] {
+  const options = Object.entries(choice);
+  if (options.length === 1) return options.map((option) => JSON.stringify(option));
+  return options.flatMap((a, index) => options.slice(index + 1).map((b) => JSON.stringify([a, b])));
+}
 
 /**
- * Few choices in which every two options of different dimensions stand together at least once. Most mistakes need no more
- * than two things to meet, and all mixtures of all dimensions would be too many. One dimension gives each option once.
+ * Few choices in which every two options of different dimensions stand together at least once, where any possible choice
+ * has them together. Most mistakes need no more than two things to meet, and all mixtures of all dimensions would be too
+ * many to test. Every mixture is looked at, so that their number bounds the dimensions: some ten thousand.
  */
-export function pairwise<Names extends string>(dimensions: Dimensions<Names>): readonly Choice<Names>[] {
-  const entries = Object.entries(dimensions) as [Names, readonly string[]][];
-  const [first, ...others] = entries;
-  if (first === undefined) return [];
-  if (others.length === 0) return first[1].map((option) => ({ [first[0]]: option }) as Choice<Names>);
-  const missing = new Set(
-    entries.flatMap(([name, options], index) =>
-      entries.slice(index + 1).flatMap(([other, otherOptions]) =>
-        options.flatMap((a) =>
-          otherOptions.flatMap((b) =>
-            pairsOf([
-              [name, a],
-              [other, b],
-            ]),
-          ),
-        ),
-      ),
-    ),
-  );
+export function pairwise<Names extends string>(
+  dimensions: Dimensions<Names>,
+  isPossible: (choice: Choice<Names>) => boolean = () => true,
+): readonly Choice<Names>[] {
+  const mixtures = mixturesOf(dimensions)
+    .filter(isPossible)
+    .map((choice) => ({ choice, pairs: pairsIn(choice) }));
+  const missing = new Set(mixtures.flatMap(({ pairs }) => pairs));
   const chosen: Choice<Names>[] = [];
-  for (const pair of missing) {
-    const wanted = new Map(JSON.parse(pair) as [Names, string][]);
-    const row: [Names, string][] = [];
-    for (const [name, options] of entries) {
-      const countWith = (option: string) =>
-        pairsOf([...row, [name, option]]).filter((found) => missing.has(found)).length;
-      const best = options.reduce((most, option) => (countWith(option) > countWith(most) ? option : most));
-      row.push([name, wanted.get(name) ?? best]);
-    }
-    pairsOf(row).forEach((found) => missing.delete(found));
-    chosen.push(Object.fromEntries(row) as Choice<Names>);
+  while (missing.size > 0) {
+    const counted = mixtures.map(({ pairs }) => pairs.filter((pair) => missing.has(pair)).length);
+    const best = mixtures[counted.indexOf(Math.max(...counted))];
+    if (best === undefined) break;
+    best.pairs.forEach((pair) => missing.delete(pair));
+    chosen.push(best.choice);
   }
   return chosen;
 }

@@ -19,9 +19,15 @@ export type Outcome = { readonly sentence: string } & (
   | { readonly shows: (first: object) => object }
 );
 
+/** An answer that depends on what was asked; null where that cannot be answered so. */
+export interface DependentOutcome {
+  readonly sentence: string;
+  readonly answerTo: (asked: never) => unknown;
+}
+
 /** A service whose every outcome is played. */
 export interface ScriptedService {
-  readonly outcomes: Readonly<Record<string, Outcome>>;
+  readonly outcomes: Readonly<Record<string, Outcome | DependentOutcome>>;
   /** What a contained machine shows when it begins; services that only answer show nothing. */
   readonly begin?: (input: never) => object;
 }
@@ -40,11 +46,26 @@ export interface Scenario {
   readonly services: Readonly<Record<string, ScriptedService>>;
   /** Ways that are always walked: where two things must meet that a cover of transitions meets apart. */
   readonly ways?: readonly ScenarioWay[];
+  /** Paths into the context by which services answer; walks tell states apart by them, as by what guards read. */
+  readonly answeredBy?: readonly string[];
   /** States that a walk may look at; beyond, it says what it has not found instead of running for minutes. */
   readonly limit: number;
 }
 
 export const answers = (sentence: string, output?: unknown): Outcome => ({ sentence, output });
+
+/** An answer that is given to some questions only, and otherwise to each. */
+export const answersTo = (sentence: string, answerTo: (asked: never) => unknown): DependentOutcome => ({
+  sentence,
+  answerTo,
+});
+
+/** What an outcome is for somebody who asked that; null where it cannot come. */
+export function outcomeFor(outcome: Outcome | DependentOutcome, asked: unknown): Outcome | null {
+  if (!('answerTo' in outcome)) return outcome;
+  const output = outcome.answerTo(asked as never);
+  return output === null ? null : answers(outcome.sentence, output);
+}
 
 /** Nobody answers: the failure that every service can have. */
 export const silence = (sentence: string): Outcome => ({ sentence, error: new Error('No connection.') });

@@ -1,8 +1,8 @@
 import { type AnyActor, type AnyActorRef, createActor } from 'xstate';
 import { registry } from '../../../machines/registry.ts';
-import { scenarios } from '../../../machines/testing/index.ts';
+import { outcomeFor, scenarios } from '../../../machines/testing/index.ts';
 import { withScriptedServices } from '../../explore/instrumented-machine.ts';
-import { played } from '../../explore/scripted-service.ts';
+import { inputOf, played } from '../../explore/scripted-service.ts';
 
 /** A running flow whose services answer when they are told to. */
 export interface ScriptedFlow {
@@ -32,7 +32,10 @@ export function startFlow(flow: string, input: string): ScriptedFlow {
       const asked = children[service];
       if (asked === undefined) throw new Error(`Nobody asks ${service} now.`);
       const { outcomes } = known(scenario.services[asked.src as string], service);
-      asked.send(played(known(outcomes[outcome], `${service}: ${outcome}`)));
+      const written = known(outcomes[outcome], `${service}: ${outcome}`);
+      const possible = outcomeFor(written, inputOf(asked));
+      if (possible === null) throw new Error(`${service} cannot come back with ${outcome} here.`);
+      asked.send(played(possible));
     },
   };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMachine } from '@xstate/react';
 import { cartWithPorts, readMembershipChange } from '@sonde/machines/cart';
 import { handedOn } from '../../app/handed-on.ts';
+import { shownLive } from '../../app/live-view.ts';
 import { createCartPorts } from '../../app/ports/cart-ports.ts';
 import { storeClient } from '../../app/store-client.ts';
 import { RunningCart } from './running-cart.tsx';
@@ -12,6 +13,9 @@ export function CartFlow({ token }: { readonly token: string | null }) {
     machine: cartWithPorts(createCartPorts(storeClient)),
     membershipChange: readMembershipChange(handedOn.take()),
   }));
-  const [snapshot, send] = useMachine(machine, { input: { checkoutToken: token, membershipChange } });
+  const [snapshot, send] = useMachine(machine, {
+    input: { checkoutToken: token, membershipChange },
+    ...shownLive(),
+  });
   return <RunningCart snapshot={snapshot} send={send} />;
 }

@@ -6,6 +6,7 @@ import type { AddressRules } from '@sonde/machines/rules/address';
 import { useAddress } from '../../app/address.ts';
 import { storedFlow, usePersistedFlow } from '../../app/persisted-flow.ts';
 import { createCheckoutPorts } from '../../app/ports/checkout-ports.ts';
+import { shownLive } from '../../app/live-view.ts';
 import { followTrail } from '../../app/report-error.ts';
 import { storeClient } from '../../app/store-client.ts';
 import { systemClock } from '../../app/system-clock.ts';
@@ -48,7 +49,7 @@ export function CheckoutFlow({ token, rules }: CheckoutFlowProps) {
       addressRules: rules,
     },
     ...(restored && { snapshot: restored }),
-    inspect: trail.inspect,
+    ...shownLive(trail.inspect),
   });
 
   useEffect(() => followTrail(trail), [trail]);

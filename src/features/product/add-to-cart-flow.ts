@@ -10,6 +10,7 @@ import {
 } from '@sonde/machines/cart';
 import type { Trouble } from '@sonde/machines/flow';
 import { createAddToCartPorts } from '../../app/ports/cart-ports.ts';
+import { shownLive } from '../../app/live-view.ts';
 import { storeClient } from '../../app/store-client.ts';
 import { storedCheckout } from '../../app/stored-checkout.ts';
 
@@ -26,6 +27,7 @@ export async function addToCart(
 ): Promise<AddedToCart> {
   const actor = createActor(addToCartWithPorts(createAddToCartPorts(storeClient, languageCode)), {
     input: { country, checkoutToken: storedCheckout.token() },
+    ...shownLive(),
   }).start();
   actor.send({ type: 'lines.added', lines });
   const snapshot = await waitFor(actor, (state) => !isAdding(state));

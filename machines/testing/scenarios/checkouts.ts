@@ -1,0 +1,56 @@
+import type { Checkout } from '../../cart/index.ts';
+import { completeCheckout, exampleAddress, membershipLine, withTotal } from '../example-checkout.ts';
+import { situationBehind } from '../purchases/situation.ts';
+
+/** What the shop of the scenarios may hold under a link. */
+export interface Checkouts {
+  readonly complete: Checkout;
+  /** Of a buyer about whom nothing is known. */
+  readonly incomplete: Checkout;
+  readonly noShippingMethods: Checkout;
+  readonly free: Checkout;
+  readonly empty: Checkout;
+}
+
+const nothingShips: Partial<Checkout> = {
+  lines: [membershipLine],
+  isShippingRequired: false,
+  shippingAddress: null,
+  shippingAddressLines: [],
+  shippingMethods: [],
+  shippingMethodId: null,
+  shippingPrice: null,
+};
+
+/** The same things in every situation, as the rules of that situation leave them. */
+export function checkoutsBehind(token: string): Checkouts {
+  const { isShipped, isTaxIdOffered } = situationBehind(token);
+  const complete: Checkout = {
+    ...completeCheckout,
+    ...(isShipped ? {} : nothingShips),
+    id: token,
+    token,
+    requiredAttestations: ['TERMS_AND_CONDITIONS'],
+    voucherCode: 'SPRING5',
+    isTaxIdOffered,
+    billingAddress: exampleAddress,
+  };
+  const incomplete: Checkout = {
+    ...complete,
+    email: '',
+    shippingAddress: null,
+    billingAddress: null,
+    shippingMethods: [],
+    shippingMethodId: null,
+    shippingPrice: null,
+    isTaxFinal: false,
+  };
+  const noShippingMethods = { ...complete, shippingMethods: [], shippingMethodId: null };
+  return {
+    complete,
+    incomplete,
+    noShippingMethods,
+    free: withTotal(complete, 0),
+    empty: { ...complete, lines: [] },
+  };
+}

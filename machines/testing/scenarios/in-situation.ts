@@ -1,0 +1,20 @@
+import { type Situation, tokenOf } from '../purchases/situation.ts';
+import { addToCartEvents, addToCartScenario } from './add-to-cart.ts';
+import { cartScenario } from './cart.ts';
+import { checkoutInputsIn } from './checkout-inputs.ts';
+import { checkoutScenario } from './checkout.ts';
+import type { Scenario } from './scenario.ts';
+
+/** What can happen to a flow in one situation: its scenario, begun by nobody else. By the machine's id. */
+export const scenariosIn: Readonly<Record<string, (situation: Situation) => Scenario>> = {
+  'add-to-cart': ({ isSold }) => ({
+    ...addToCartScenario,
+    events: [isSold ? addToCartEvents.sold : addToCartEvents.notSold],
+  }),
+  cart: (situation) => {
+    const { known, none } = cartScenario.inputs;
+    const input = { checkoutToken: tokenOf(situation), membershipChange: null };
+    return { ...cartScenario, inputs: { known: { ...known, input }, none } };
+  },
+  checkout: (situation) => ({ ...checkoutScenario, inputs: checkoutInputsIn(situation) }),
+};

@@ -1,0 +1,44 @@
+import type { ErrorCode } from '../../rules/error-codes.ts';
+import { withTotal } from '../example-checkout.ts';
+import { answersWhere, refusedWith } from './answers.ts';
+import { answers, type DependentOutcome, type Outcome, silence } from './scenario.ts';
+
+/** Who may start is asked before everything that is about the order itself. */
+const whereAllowed = (sentence: string, answer: unknown): DependentOutcome =>
+  answersWhere(
+    ({ mayStart }) => mayStart,
+    sentence,
+    () => answer,
+  );
+
+const whereShipped = (sentence: string, code: ErrorCode): DependentOutcome =>
+  answersWhere(
+    ({ mayStart, isShipped }) => mayStart && isShipped,
+    sentence,
+    () => refusedWith(code),
+  );
+
+/** What asking the shop to place an order may bring. */
+export const placingOutcomes: Readonly<Record<string, Outcome | DependentOutcome>> = {
+  placed: whereAllowed('the shop places the order', { status: 'placed', orderToken: 'order-1' }),
+  confirmation: whereAllowed('the bank wants a confirmation', {
+    status: 'confirmation',
+    clientSecret: 'secret-1',
+  }),
+  pending: whereAllowed('another try is still at it', { status: 'pending' }),
+  declined: whereAllowed('the card is declined', refusedWith('CARD_DECLINED')),
+  address: whereShipped('the shop misses the shipping address', 'SHIPPING_ADDRESS_NOT_SET'),
+  method: whereShipped('the shop misses the shipping method', 'SHIPPING_METHOD_NOT_SET'),
+  billing: whereAllowed('the shop misses the billing address', refusedWith('BILLING_ADDRESS_NOT_SET')),
+  repriced: answersWhere(
+    ({ mayStart }) => mayStart,
+    'the prices have changed',
+    ({ complete }) => refusedWith('PRICES_ARE_CHANGED', withTotal(complete, 1)),
+  ),
+  voucher: whereAllowed('the voucher does not count any more', refusedWith('VOUCHER_NOT_APPLICABLE')),
+  forbidden: answers('the shop may not sell to this buyer', refusedWith('BANNED_EMAIL_ADDRESS')),
+  proof: whereAllowed('the shop wants a proof of enrolment', refusedWith('BAD_PROOF_OF_ENROLLMENT')),
+  unavailable: answers('the shop does not sell there', refusedWith('COUNTRY_NOT_AVAILABLE')),
+  broken: answers('the order cannot be created', refusedWith('ORDER_CREATION_FAILED')),
+  silent: silence('nobody answers'),
+};

@@ -1,0 +1,104 @@
+import { createBrowserReceiver, type StatelyInspectionEvent } from '@statelyai/inspect';
+import { build, type Rollup } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { assign, createActor, fromPromise, setup } from 'xstate';
+import { inspectionMessage } from './live-view.ts';
+
+const secret = 'ada@clinic.example';
+const at = new Date('2026-11-21T12:00:00Z');
+
+const form = setup({
+  types: {} as { context: { email: string }; events: { type: 'typed'; email: string } | { type: 'sent' } },
+  actors: { save: fromPromise(async () => ({ saved: secret })) },
+}).createMachine({
+  id: 'form',
+  context: { email: '' },
+  initial: 'typing',
+  states: {
+    typing: {
+      on: { typed: { actions: assign({ email: ({ event }) => event.email }) }, sent: { target: 'saving' } },
+    },
+    saving: { invoke: { src: 'save', onDone: { target: 'saved' } } },
+    saved: { type: 'final' },
+  },
+});
+
+/** Everything that is told while the form is filled in and sent, as it comes out of the socket. */
+async function told(): Promise<readonly StatelyInspectionEvent[]> {
+  const messages: StatelyInspectionEvent[] = [];
+  const actor = createActor(form, {
+    inspect: (inspected) => {
+      const message = inspectionMessage(inspected, 'page', at);
+      if (message !== null) messages.push(message);
+    },
+  }).start();
+  const ended = new Promise<void>((resolve) => actor.subscribe({ complete: resolve }));
+  actor.send({ type: 'typed', email: secret });
+  actor.send({ type: 'sent' });
+  await ended;
+  return JSON.parse(JSON.stringify(messages)) as readonly StatelyInspectionEvent[];
+}
+
+describe('what a running flow tells', () => {
+  it('is where it is and what happened', async () => {
+    const snapshots = (await told()).flatMap((message) =>
+      message.type === '@xstate.snapshot' && message.sessionId === message.rootId
+        ? [[message.event.type, (message.snapshot as { value?: unknown }).value]]
+        : [],
+    );
+    expect(snapshots).toEqual([
+      ['xstate.init', 'typing'],
+      ['typed', 'typing'],
+      ['sent', 'saving'],
+      ['xstate.done.actor.0.form.saving', 'saved'],
+    ]);
+  });
+
+  it('names the machine, and gives its chart by names', async () => {
+    const [first] = await told();
+    expect(first).toMatchObject({
+      type: '@xstate.actor',
+      name: 'form',
+      sessionId: expect.stringMatching(/^page\//) as string,
+      createdAt: String(at.getTime()),
+    });
+    const { definition = '' } = first as { readonly definition?: string };
+    expect(JSON.parse(definition)).toMatchObject({ id: 'form', initial: 'typing' });
+  });
+
+  it('has nothing in it that the buyer gave or the shop answered', async () => {
+    expect(JSON.stringify(await told())).not.toContain(secret);
+  });
+
+  it('is taken by the receiver of Stately’s own inspector', async () => {
+    const page = new EventTarget() as EventTarget & { self: unknown; top: unknown; opener: unknown };
+    Object.assign(page, { self: page, top: page, opener: { postMessage: () => {} } });
+    const taken: StatelyInspectionEvent[] = [];
+    createBrowserReceiver({ window: page as unknown as Window }).subscribe((event) => {
+      taken.push(event);
+    });
+    const messages = await told();
+    for (const data of messages) page.dispatchEvent(new MessageEvent('message', { data }));
+    expect(taken).toEqual(messages);
+  });
+});
+
+it('what is built for buyers has no inspector in it', async () => {
+  const built = async (mode: string) => {
+    const result = await build({
+      configFile: false,
+      logLevel: 'silent',
+      mode,
+      define: { 'import.meta.env.DEV': String(mode !== 'production') },
+      build: {
+        write: false,
+        lib: { entry: `${import.meta.dirname}/live-view.ts`, formats: ['es'] },
+      },
+    });
+    return (result as Rollup.RollupOutput[])
+      .flatMap(({ output }) => output.map((part) => ('code' in part ? part.code : '')))
+      .join('');
+  };
+  expect(await built('development')).toContain('WebSocket');
+  expect(await built('production')).not.toMatch(/WebSocket|127\.0\.0\.1|randomUUID/);
+});

@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { once } from 'node:events';
+import { expect, type Page, test } from '@playwright/test';
+import { WebSocket } from 'ws';
+
+/** A shop that is being developed, as the visualiser hears it. */
+async function shop(baseURL: string | undefined, page: string) {
+  const socket = new WebSocket((baseURL ?? '').replace('http', 'ws'), { origin: 'http://127.0.0.1:3000' });
+  await once(socket, 'open');
+  const tell = (message: object) =>
+    socket.send(
+      JSON.stringify({ sessionId: `${page}/x:0`, createdAt: '1795262400000', _version: '0.7.2', ...message }),
+    );
+  tell({ type: '@xstate.actor', name: 'checkout', snapshot: { status: 'active' } });
+  const stand = (event: string, step: unknown) =>
+    tell({
+      type: '@xstate.snapshot',
+      event: { type: event },
+      snapshot: { status: 'active', value: { step, voucher: 'idle', sync: 'idle' }, context: {} },
+    });
+  return { stand, close: () => socket.close() };
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Live' });
+const active = (page: Page) => page.locator('svg.drawing .box.is-active .title');
+
+test('a running flow is shown where it stands, and followed from step to step', async ({ page, baseURL }) => {
+  await page.goto('/#/charge');
+  await expect(panel(page)).toContainText('Start “npm run dev” beside this');
+  await page.goto('/#/checkout');
+  const running = await shop(baseURL, 'one');
+  running.stand('xstate.init', 'loading');
+  await expect(panel(page)).toContainText('Runs, and stands in “Loading”.');
+  await expect(active(page)).toHaveText('Loading');
+  running.stand('xstate.done.actor.loadCheckout', { contact: 'editing' });
+  await expect(active(page)).toHaveText('Contact');
+  const moments = panel(page).getByRole('list', { name: 'What happened last' });
+  await expect(moments.getByRole('listitem').first()).toContainText(
+    'Answer, having asked the shop what it knows of the cart or checkout',
+  );
+  await expect(moments.getByRole('time').first()).toHaveText(/^\d\d:\d\d:\d\d$/);
+
+  await panel(page).getByRole('checkbox', { name: 'Follow the flow from step to step' }).check();
+  await expect(page).toHaveURL(/#\/checkout\/contact\.editing$/);
+  running.stand('contact.submitted', { contact: 'saving' });
+  await expect(page).toHaveURL(/#\/checkout\/contact\.saving$/);
+  await expect(active(page)).toHaveText('Saving');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  await page.goto('/#/charge');
+  await page.reload();
+  await page.goto('/#/checkout');
+  await expect(panel(page)).toContainText('Runs, and stands in “Contact: saving”.');
+  running.close();
+});

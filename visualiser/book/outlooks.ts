@@ -1,0 +1,25 @@
+import type { RegisteredMachine } from '../../machines/registry.ts';
+import { type Scenario, scenariosIn, situations, tokenOf } from '../../machines/testing/index.ts';
+import { readChart, statesIn, transitionsIn } from '../../model-tests/chart/read-chart.ts';
+import { type Reached, reachedFrom } from './reached.ts';
+import type { Outlook } from './book.types.ts';
+
+/** What cannot happen to a flow, for every situation that a purchase can be in; empty for what no purchase begins. */
+export function outlooksOf(entry: RegisteredMachine): readonly Outlook[] {
+  const scenarioIn = scenariosIn[entry.id];
+  if (scenarioIn === undefined) return [];
+  const chart = readChart(entry);
+  const all = [...statesIn(chart.root), ...transitionsIn(chart)].map(({ id }) => id);
+  // Where nothing differs between two situations, the walk is the same.
+  const walked = new Map<string, Reached>();
+  const walk = (scenario: Scenario): Reached => {
+    const differing = JSON.stringify([scenario.inputs, scenario.events]);
+    const reached = walked.get(differing) ?? reachedFrom(entry, scenario);
+    walked.set(differing, reached);
+    return reached;
+  };
+  return situations.map((situation) => {
+    const { ids, isComplete } = walk(scenarioIn(situation));
+    return { situation: tokenOf(situation), cannot: all.filter((id) => !ids.has(id)), isComplete };
+  });
+}

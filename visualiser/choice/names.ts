@@ -1,0 +1,56 @@
+import { type BundleType, bundleTable, type BundleRule, bundleTypes } from '../../machines/rules/bundles.ts';
+import { type PlanFamily, planFamilies } from '../../machines/rules/plans.ts';
+import type { ProductLine } from '../../machines/rules/product-lines.ts';
+import type { Role } from '../../machines/testing/index.ts';
+import { titleOf } from '../../model-tests/words/words.ts';
+
+const regions = new Intl.DisplayNames('en', { type: 'region' });
+const tongues = new Intl.DisplayNames('en', { type: 'language' });
+
+export const countryName = (code: string): string => regions.of(code) ?? code;
+
+/** As it stands within a sentence. */
+export const countryInSentence = (code: string): string =>
+  countryName(code).replace(/^(?:United|Netherlands)/, 'the $&');
+
+export const languageName = (tag: string): string => tongues.of(tag) ?? tag;
+
+export const roleNames: Readonly<Record<Role, string>> = {
+  ANONYMOUS: 'Visitor who is not signed in',
+  MEMBER: 'Member of an organization',
+  ADMIN: 'Admin of an organization',
+};
+
+export const productLineNames: Readonly<Record<ProductLine, string>> = {
+  IQ_3: 'IQ3',
+  IQ: 'IQ',
+  IQ_PLUS: 'IQ+',
+  IQ_PLUS_CARE: 'IQ+ Care',
+  IQ_PLUS_VET: 'IQ+ Vet',
+};
+
+/** Bundles of a plan, or of none, in the order of the shop's table. */
+export interface BundleGroup {
+  readonly title: string;
+  readonly bundles: readonly BundleType[];
+}
+
+const familyOf = (bundle: BundleType): PlanFamily | null => (bundleTable[bundle] as BundleRule).planFamily;
+
+export const bundleGroups: readonly BundleGroup[] = [...planFamilies, null].map((family) => ({
+  title: family === null ? 'Without a plan' : titleOf(family),
+  bundles: bundleTypes.filter((bundle) => familyOf(bundle) === family),
+}));
+
+/** What a bundle is made of at least: `device, membership`. */
+export const partsOf = (bundle: BundleRule): string =>
+  bundle.mustHold.map((part) => partNames[part]).join(', ');
+
+const partNames: Readonly<Record<BundleRule['mustHold'][number], string>> = {
+  DEVICE: 'device',
+  SUBSCRIPTION: 'membership',
+  SEATS: 'seats',
+  FEATURES: 'features',
+  WARRANTY: 'warranty',
+  ACCESSORIES: 'cables',
+};

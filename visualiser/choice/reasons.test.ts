@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../machines/registry.ts';
+import {
+  type Purchase,
+  scenariosIn,
+  situationOf,
+  situations,
+  tokenOf,
+  verdictOn,
+} from '../../machines/testing/index.ts';
+import { keptOutlooks } from '../book/kept-outlooks.ts';
+import { reachedFrom } from '../book/reached.ts';
+import { addressFields } from '../book/address-fields.ts';
+import { type Choice, type Chosen, chosenBy, nobody } from './choices.ts';
+import { outlookIn, reasonsIn } from './reasons.ts';
+import { remarksOn } from './remarks.ts';
+import { conditionOf, ruleSentences } from './rule-sentences.ts';
+
+const outlooks = await keptOutlooks();
+const checkout = outlooks['checkout'] ?? [];
+const chosen = (choice: Partial<Choice>): Chosen => chosenBy({ ...nobody, ...choice }) as Chosen;
+const reasons = (choice: Partial<Choice>, flow = 'checkout') =>
+  reasonsIn(situationOf(chosen(choice)), outlooks[flow] ?? []);
+const rulesOf = (choice: Partial<Choice>, state: string) =>
+  reasons(choice).find(({ cannot }) => cannot.includes(state))?.rules ?? [];
+
+const membership = { bundle: 'INDIVIDUAL_SUBSCRIPTION_ONLY', role: 'MEMBER' } as const;
+
+describe('what cannot happen in the checkout', () => {
+  it.each([
+    ['a device in Germany', { country: 'DE' }, 'checkout.step.shipping', []],
+    ['a membership alone', membership, 'checkout.step.shipping', ['isShipped']],
+    ['a membership alone', membership, 'checkout.step.billing.address.sameAsShipping', ['isShipped']],
+    ['a membership alone', membership, 'checkout.step.billing.address.savingTaxId', ['isTaxIdOffered']],
+    ['a membership alone', membership, 'checkout.step.payment', []],
+    [
+      'a membership alone in Germany',
+      { ...membership, country: 'DE' },
+      'checkout.step.billing.address.savingTaxId',
+      [],
+    ],
+    [
+      'a device in the United States',
+      { country: 'US' },
+      'checkout.step.billing.address.taxIdDoubted',
+      ['mayReverseCharge'],
+    ],
+    [
+      'a device in the seller’s country',
+      { country: 'IE' },
+      'checkout.step.billing.address.taxIdDoubted',
+      ['mayReverseCharge'],
+    ],
+    ['a renewal by a visitor', { bundle: 'TEAM_RENEWAL' }, 'placed', ['mayStart']],
+    ['a renewal by the admin', { bundle: 'TEAM_RENEWAL', role: 'ADMIN', plan: 'TEAM' }, 'placed', []],
+    ['a device that Kenya does not sell', { country: 'KE' }, 'checkout.step.contact', ['isSold']],
+    [
+      'a device that Kenya sells',
+      { country: 'KE', bundle: 'INDIVIDUAL_NEW_USER_PLUS' },
+      'checkout.step.contact',
+      [],
+    ],
+  ] as const)('for %s: %o, %s', (_what, choice, state, rules) => {
+    expect(rulesOf(choice, state)).toEqual(rules);
+  });
+
+  it('is always explained by some rule, and is nothing where no rule says no', () => {
+    for (const situation of situations) {
+      const cannot = outlookIn(checkout, situation)?.cannot ?? [];
+      const explained = reasonsIn(situation, checkout).flatMap((reason) => reason.cannot);
+      expect(explained.toSorted()).toEqual(cannot.toSorted());
+    }
+    expect(outlookIn(checkout, situations[0] as never)?.cannot).toEqual([]);
+  });
+});
+
+it('what a country does not sell cannot be added to a cart', () => {
+  expect(reasons({ country: 'KE' }, 'add-to-cart')[0]?.cannot).toContain('added');
+  expect(reasons({ country: 'DE' }, 'add-to-cart')).toEqual([]);
+});
+
+const isFull = process.env['FULL'] === '1';
+const lookedAtAgain = isFull ? situations : situations.slice(-1);
+
+it.each(lookedAtAgain)('five times the limit finds nothing else: %o', (situation) => {
+  const entry = registry.find(({ id }) => id === 'checkout');
+  const scenario = scenariosIn['checkout']?.(situation);
+  if (entry === undefined || scenario === undefined) throw new Error('There is no checkout.');
+  const { ids } = reachedFrom(entry, { ...scenario, limit: scenario.limit * 5 });
+  const outlook = checkout.find((known) => known.situation === tokenOf(situation));
+  expect(outlook?.cannot.filter((id) => ids.has(id))).toEqual([]);
+});
+
+describe('the sentence of a rule', () => {
+  it.each([
+    ['isSold', { country: 'KE' }, 'The device IQ3 is not sold in Kenya.'],
+    ['isSold', { country: 'DE', bundle: 'CLINIC_NEW_USER' }, 'The plan Clinic is not sold in Germany.'],
+    ['isSold', { country: 'MX' }, 'Nothing is sold to Mexico yet.'],
+    [
+      'mayStart',
+      { bundle: 'TEAM_RENEWAL', role: 'ADMIN', plan: 'HOSPITAL' },
+      'Sales manages the plan Hospital: every change leads to the contact form.',
+    ],
+    [
+      'mayStart',
+      { bundle: 'INDIVIDUAL_FREE_TRIAL', country: 'DE' },
+      'A trial is for human medicine in the United States and Canada, once.',
+    ],
+    [
+      'isShipped',
+      membership,
+      'Nothing of it travels in a parcel: membership. A cable in the same cart would.',
+    ],
+  ] as const)('%s for %o', (rule, choice, sentence) => {
+    expect(ruleSentences[rule](chosen(choice), verdictOn(chosen(choice)))).toBe(sentence);
+  });
+
+  it('tells how the subscription must stand, where that matters', () => {
+    const renewal: Purchase = chosen({ bundle: 'TEAM_RENEWAL', role: 'ADMIN', plan: 'TEAM' });
+    expect(conditionOf(verdictOn(renewal))).toBe(
+      'Only while the subscription is active and ends within 90 days, or past due, or cancelled.',
+    );
+    expect(conditionOf(verdictOn(chosen({ country: 'DE' })))).toBeNull();
+  });
+});
+
+describe('what else rules decide', () => {
+  const said = (choice: Partial<Choice>) =>
+    remarksOn(chosen(choice), addressFields()).map(({ sentence }) => sentence);
+
+  it.each([
+    [{ country: 'DE' }, 'The last button says “Order with obligation to pay”, never “Place order”.'],
+    [{ country: 'DE' }, 'No field for the state or province: addresses in Germany have none.'],
+    [{ country: 'US' }, 'The last button says “Place order”, never “Order with obligation to pay”.'],
+    [{ country: 'US' }, 'Prices are shown without tax, which the address adds.'],
+    [
+      { country: 'AE', language: 'ar' },
+      'Read in Arabic, written from right to left: that changes the words and not the way.',
+    ],
+  ] as const)('for %o: %s', (choice, sentence) => {
+    expect(said(choice)).toContain(sentence);
+  });
+});

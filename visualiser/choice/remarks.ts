@@ -1,0 +1,81 @@
+import { requiredAttestations } from '../../machines/rules/attestations.ts';
+import { placingWords } from '../../machines/rules/consumer-law.ts';
+import { taxQuote } from '../../machines/rules/tax.ts';
+import { bundleOf } from '../../machines/testing/index.ts';
+import { titleOf } from '../../model-tests/words/words.ts';
+import type { Book } from '../book/book.types.ts';
+import type { Chosen } from './choices.ts';
+import { countryInSentence, languageName } from './names.ts';
+
+/** What a rule decides about a page, and no state shows. */
+export interface Remark {
+  readonly sentence: string;
+  /** What the code calls the rule. */
+  readonly rule: string;
+}
+
+const fieldNames = { countryArea: 'state or province', city: 'city', postalCode: 'postal code' } as const;
+
+function addressRemark({ country }: Chosen, fields: Book['addressFields']): readonly Remark[] {
+  const shown = fields[country] ?? [];
+  const missing = Object.entries(fieldNames).filter(([field]) => !shown.includes(field));
+  return missing.map(([, name]) => ({
+    sentence: `No field for the ${name}: addresses in ${countryInSentence(country)} have none.`,
+    rule: 'addressRulesOf',
+  }));
+}
+
+const buttons = {
+  PLACE_ORDER: '“Place order”',
+  ORDER_WITH_OBLIGATION_TO_PAY: '“Order with obligation to pay”',
+} as const;
+
+const treatments = {
+  NET_PLUS_TAX: 'Prices are shown without tax, which the address adds.',
+  GROSS_INCLUDES_TAX: 'Prices are shown with the tax in them.',
+  REVERSE_CHARGE: '',
+} as const;
+
+function buttonRemark({ country }: Chosen): Remark {
+  const words = placingWords(country);
+  const other = words === 'PLACE_ORDER' ? 'ORDER_WITH_OBLIGATION_TO_PAY' : 'PLACE_ORDER';
+  return {
+    sentence: `The last button says ${buttons[words]}, never ${buttons[other]}.`,
+    rule: 'placingWords',
+  };
+}
+
+function attestationRemark(chosen: Chosen): Remark {
+  const { mustHold, action } = bundleOf(chosen);
+  const lineKinds = (['DEVICE', 'SUBSCRIPTION'] as const).filter((kind) => mustHold.includes(kind));
+  const required = requiredAttestations({
+    bundleType: chosen.bundleType,
+    lineKinds,
+    market: chosen.market,
+    renewsAutomatically: lineKinds.includes('SUBSCRIPTION') && action !== 'FREE_TRIAL',
+    isRental: false,
+    paymentMethod: 'CREDIT_CARD',
+    paysWithSavedMethod: false,
+    hasAffiliateCode: false,
+  });
+  const names = required.map((attestation) => titleOf(attestation).toLowerCase()).join(', ');
+  return { sentence: `To be acknowledged: ${names}.`, rule: 'requiredAttestations' };
+}
+
+function languageRemark({ in: country, language }: Chosen): Remark {
+  const found = country.languages.find(({ url }) => url === language);
+  const direction = found?.dir === 'rtl' ? ', written from right to left' : '';
+  return {
+    sentence: `Read in ${languageName(language)}${direction}: that changes the words and not the way.`,
+    rule: 'languageFor',
+  };
+}
+
+/** What rules decide for a purchase besides the states and transitions of a flow. */
+export const remarksOn = (chosen: Chosen, fields: Book['addressFields']): readonly Remark[] => [
+  buttonRemark(chosen),
+  ...addressRemark(chosen, fields),
+  { sentence: treatments[taxQuote(chosen.country, null).treatment], rule: 'taxQuote' },
+  attestationRemark(chosen),
+  languageRemark(chosen),
+];

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { latestRun, nothingTold, toldMore } from './live-moments.ts';
+
+const actor = (sessionId: string, name: string) => ({ type: '@xstate.actor', sessionId, name });
+const snapshot = (sessionId: string, type: string, value: unknown, createdAt = '1000') => ({
+  type: '@xstate.snapshot',
+  sessionId,
+  createdAt,
+  event: { type },
+  snapshot: { status: 'active', value, context: {} },
+});
+const story = (...messages: readonly unknown[]) =>
+  messages.reduce<typeof nothingTold>(
+    (told, message) => toldMore(told, JSON.stringify(message)),
+    nothingTold,
+  );
+
+describe('what running flows tell', () => {
+  it('is where each machine stands, as its page writes it', () => {
+    const checkout = { step: { contact: 'editing' }, voucher: 'idle', sync: 'idle' };
+    const told = story(actor('a/1', 'checkout'), snapshot('a/1', 'xstate.init', checkout));
+    expect(told.moments).toEqual([
+      {
+        session: 'a/1',
+        machine: 'checkout',
+        event: 'xstate.init',
+        state: 'contact.editing,voucher.idle,sync.idle',
+        at: 1000,
+      },
+    ]);
+  });
+
+  it('is shown of the run that did something last', () => {
+    const told = story(
+      actor('a/1', 'cart'),
+      snapshot('a/1', 'xstate.init', 'loading'),
+      actor('b/1', 'cart'),
+      snapshot('b/1', 'xstate.init', 'loading'),
+      snapshot('b/1', 'xstate.done.actor.loadCheckout', 'empty'),
+    );
+    expect(latestRun(told, 'cart').map(({ session, state }) => [session, state])).toEqual([
+      ['b/1', 'loading'],
+      ['b/1', 'empty'],
+    ]);
+    expect(latestRun(told, 'checkout')).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['no object', '1'],
+    ['another type', JSON.stringify({ type: '@xstate.event', sessionId: 'a/1' })],
+    ['a machine that nobody knows', JSON.stringify(snapshot('x/9', 'xstate.init', 'loading'))],
+    ['a service, which has no state', JSON.stringify(snapshot('a/1', 'xstate.init', undefined))],
+  ])('is nothing where it is %s', (_what, text) => {
+    const told = story(actor('a/1', 'cart'));
+    expect(toldMore(told, text)).toEqual(told);
+  });
+});

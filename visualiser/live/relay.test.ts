@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { relayOn } from './relay.ts';
+
+const server = createServer();
+const relay = relayOn(server);
+let address = '';
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  address = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  relay.clients.forEach((client) => client.terminate());
+  relay.close();
+  server.close();
+});
+
+async function connected(origin = 'http://127.0.0.1:3000') {
+  const client = new WebSocket(address, { origin });
+  const heard: string[] = [];
+  client.on('message', (data) => heard.push((data as Buffer).toString()));
+  await once(client, 'open');
+  return { client, heard };
+}
+
+it('hands on to others what one tells, and to late ones what was told', async () => {
+  const shop = await connected();
+  const early = await connected();
+  const arrived = once(early.client, 'message');
+  shop.client.send('one');
+  await arrived;
+  expect(early.heard).toEqual(['one']);
+  const late = new WebSocket(address, { origin: 'http://localhost:4173' });
+  const [first] = (await once(late, 'message')) as [Buffer];
+  expect(first.toString()).toBe('one');
+  expect(shop.heard).toEqual([]);
+});
+
+it('turns pages of other machines away', async () => {
+  const stranger = new WebSocket(address, { origin: 'https://stranger.example' });
+  const [error] = (await once(stranger, 'error')) as [Error];
+  expect(error.message).toContain('401');
+});

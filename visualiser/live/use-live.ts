@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { type LiveStory, nothingTold, toldMore } from './live-moments.ts';
+
+/** `absent` where the pages were opened from a folder, so that nobody can tell them anything. */
+export type LiveLink = 'absent' | 'waiting' | 'broken';
+
+export interface Live {
+  readonly link: LiveLink;
+  readonly story: LiveStory;
+}
+
+const againAfter = 2_000;
+
+/** Listens to the server of these pages, which hands on what running flows tell. */
+export function useLive(): Live {
+  const isServed = window.location.protocol.startsWith('http');
+  const [link, setLink] = useState<LiveLink>(isServed ? 'waiting' : 'absent');
+  const [story, setStory] = useState(nothingTold);
+  useEffect(() => {
+    if (!isServed) return;
+    let again: number | undefined;
+    let socket: WebSocket | null = null;
+    const connect = () => {
+      socket = new WebSocket(window.location.origin.replace(/^http/, 'ws'));
+      // The server tells again from the beginning.
+      socket.addEventListener('open', () => {
+        setLink('waiting');
+        setStory(nothingTold);
+      });
+      socket.addEventListener('message', ({ data }) => setStory((told) => toldMore(told, String(data))));
+      socket.addEventListener('close', () => {
+        setLink('broken');
+        again = window.setTimeout(connect, againAfter);
+      });
+    };
+    connect();
+    return () => {
+      window.clearTimeout(again);
+      socket?.close();
+    };
+  }, [isServed]);
+  return { link, story };
+}
