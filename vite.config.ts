@@ -6,7 +6,11 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), reactRouter(), lingui()],
   server: { host: '127.0.0.1', fs: { allow: ['.'] } },
-  build: { target: 'es2023', assetsInlineLimit: 0, rolldownOptions: { checks: { pluginTimings: false } } },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false, ineffectiveDynamicImport: false } },
+  },
   optimizeDeps: {
     include: [
       'react',
