@@ -1,14 +1,9 @@
-// Pictures of every state of every flow, for the visualiser, in build/screens.
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { installPackages, root, run, runtime } from './bootstrap.mjs';
+// Pictures of every state of every flow, for the visualiser.
+import { installPackages } from './bootstrap.mjs';
 import { browserPath, installBrowser } from './browser.mjs';
+import { takeScreens } from './screenshots.mjs';
 
 installPackages();
 installBrowser();
-rmSync(join(root, 'build/screens'), { recursive: true, force: true });
-const config = 'model-tests/views/screens/playwright.config.ts';
-run(runtime(), ['node_modules/@playwright/test/cli.js', 'test', '--config', config, '--reporter=list'], {
-  env: { ...process.env, CHROMIUM_PATH: browserPath },
-});
-run(runtime(), ['visualiser/screens/mark-screens.ts']);
+const { failed } = takeScreens({ CHROMIUM_PATH: browserPath });
+process.exit(failed === 0 ? 0 : 1);

@@ -2,6 +2,7 @@
 import { buildStorefront, installPackages } from './bootstrap.mjs';
 import { browserPath, installBrowser } from './browser.mjs';
 import { runChecks } from './checks.mjs';
+import { takeScreens } from './screenshots.mjs';
 import { runPlaywright, runVitest } from './suites.mjs';
 
 const isFull = process.argv.includes('--full');
@@ -14,6 +15,7 @@ const counts = [
   runChecks(),
   runVitest([], environment),
   runPlaywright('model-tests/views/playwright.config.ts', environment),
+  ...(isFull ? [takeScreens(environment)] : []),
   runPlaywright('tests/flows/playwright.config.ts', environment),
   runPlaywright('tests/e2e/playwright.config.ts', environment),
 ];

@@ -25,6 +25,14 @@ interface EchoPorts {
   echo(input: { word: string }): Promise<string>;
 }
 
+/** What xstate calls when the actor of a port begins. */
+interface Asking {
+  readonly config: (asked: {
+    readonly input: { word: string };
+    readonly signal: AbortSignal;
+  }) => Promise<string>;
+}
+
 describe('a port', () => {
   it('asks what it was given', async () => {
     const { echo } = portActors<EchoPorts>({ echo: async ({ word }) => `${word}, ${word}` }, ['echo']);
@@ -32,6 +40,20 @@ describe('a port', () => {
     actor.start();
     await settle();
     expect(actor.getSnapshot().output).toBe('hello, hello');
+  });
+
+  it('asks nothing for an actor that was stopped before it did, and says nothing that one started in its place could hear', async () => {
+    const asked: unknown[] = [];
+    const ports = { echo: async (input: { word: string }) => String(asked.push(input)) };
+    const { config } = portActors<EchoPorts>(ports, ['echo']).echo as unknown as Asking;
+    const stopped = { input: { word: 'hello' }, signal: AbortSignal.abort() };
+    const said: unknown[] = [];
+    config(stopped).then(
+      (answer) => said.push(answer),
+      (error: unknown) => said.push(error),
+    );
+    await settle();
+    expect([asked, said]).toEqual([[], []]);
   });
 
   it('that nobody provided says its name', async () => {

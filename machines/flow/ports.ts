@@ -21,10 +21,14 @@ export function unprovidedPorts<Ports>(names: readonly (keyof Ports & string)[])
   return Object.fromEntries(names.map((name) => [name, unprovidedPort(name)])) as PortActors<Ports>;
 }
 
+/** Nobody waits for it. */
+const unanswered = new Promise<never>(() => {});
+
 /**
  * Real or scripted ports as actors, for `machine.provide({ actors })`. A port is asked one microtask after its state was
  * entered, so that whoever stores snapshots has stored this one (with the key of an order, say) before the world hears;
- * a state that was left at once asks nothing.
+ * a state that was left at once asks nothing, and is never answered: React's strict mode stops a flow and starts the same
+ * actors anew, which would take a rejection for their own.
  */
 export function portActors<Ports>(ports: Ports, names: readonly (keyof Ports & string)[]): PortActors<Ports> {
   return Object.fromEntries(
@@ -32,8 +36,7 @@ export function portActors<Ports>(ports: Ports, names: readonly (keyof Ports & s
       name,
       fromPromise(async ({ input, signal }) => {
         await Promise.resolve();
-        signal.throwIfAborted();
-        return (ports[name] as Port)(input);
+        return signal.aborted ? unanswered : (ports[name] as Port)(input);
       }),
     ]),
   ) as PortActors<Ports>;

@@ -23,15 +23,27 @@ function transitionAims(move: Move): readonly string[] {
   return aims;
 }
 
+const knownPairAims = new WeakMap<Move, Map<string | null, readonly string[]>>();
+
+/** The same pairs are looked up hundreds of thousands of times; texts that are there already are found far sooner. */
+function pairAims(move: Move, before: string | null): readonly string[] {
+  const known = knownPairAims.get(move) ?? new Map<string | null, readonly string[]>();
+  knownPairAims.set(move, known);
+  const { taken } = move;
+  const found = known.get(before);
+  if (found !== undefined) return found;
+  const following = before === null ? taken : [before, ...taken];
+  const aims = following.slice(1).map((transition, index) => `${following[index]}${follows}${transition}`);
+  known.set(before, aims);
+  return aims;
+}
+
 /** What one step of a path covers, by id; `before` is the last transition of the step before it. */
 const aimsByCover: Readonly<Record<Cover, (move: Move, before: string | null) => readonly string[]>> = {
   states: ({ visited }) => visited,
   transitions: transitionAims,
   guards: ({ guards }) => guards,
-  pairs: ({ taken }, before) => {
-    const following = before === null ? taken : [before, ...taken];
-    return following.slice(1).map((transition, index) => `${following[index]}${follows}${transition}`);
-  },
+  pairs: pairAims,
 };
 
 export const aimsOf = (cover: Cover, move: Move, before: string | null): readonly string[] =>

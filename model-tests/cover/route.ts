@@ -37,8 +37,16 @@ export function routeTo(start: Place, search: Search): readonly Edge[] | null {
   const { cover, edgesAt, mayTake, isWanted, maxSteps } = search;
   const visits: Visit[] = [{ ...start, edge: null, from: -1 }];
   const depths = [0];
-  const keyOf = ({ node, before }: Place) => (cover === 'pairs' ? `${node} ${before}` : String(node));
-  const seen = new Set([keyOf(start)]);
+  const seen = new Map<number, Set<string | null>>();
+  /** Whether the place is a new one; from now on it is not. */
+  const isNew = ({ node, before }: Place): boolean => {
+    const told = cover === 'pairs' ? before : null;
+    const befores = seen.get(node) ?? new Set();
+    const known = befores.size;
+    seen.set(node, befores.add(told));
+    return befores.size > known;
+  };
+  isNew(start);
   for (let at = 0; at < visits.length; at += 1) {
     const visit = visits[at] as Visit;
     const depth = depths[at] ?? 0;
@@ -46,9 +54,7 @@ export function routeTo(start: Place, search: Search): readonly Edge[] | null {
     for (const edge of edgesAt(visit.node)) {
       if (isWanted(edge, visit)) return [...edgesBack(visits, at), edge];
       const place = { node: edge.to, before: lastTaken(edge.move, visit.before) };
-      const key = keyOf(place);
-      if (seen.has(key) || !mayTake(edge, visit.node)) continue;
-      seen.add(key);
+      if (!mayTake(edge, visit.node) || !isNew(place)) continue;
       visits.push({ ...place, edge, from: at });
       depths.push(depth + 1);
     }

@@ -30,6 +30,17 @@ export const machinesOfServices: Readonly<Record<string, string>> = {
   paymentForm: 'payment',
 };
 
+/** States whose names in the code say nothing to people, by their keys. */
+export const places: Readonly<Record<string, string>> = {
+  creatingKey: 'naming this one order',
+  reacting: 'refused by the shop',
+  rechecking: 'looking for the order',
+  routing: 'finding the step',
+  step: 'steps',
+  sync: 'other tabs',
+  unclear: 'not answered',
+};
+
 /** What happens, as it begins a line. */
 export const events: Readonly<Record<string, Words>> = {
   'address.country.changed': 'Buyer chooses another country',

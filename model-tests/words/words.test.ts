@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
 import { registry } from '../../machines/registry.ts';
 import { readChart, statesIn, transitionsIn } from '../chart/read-chart.ts';
-import { actions, events, guards, machinesOfServices, services, troubles } from './dictionary.ts';
+import { actions, events, guards, machinesOfServices, places, services, troubles } from './dictionary.ts';
 import {
   actionInWords,
   deedOf,
@@ -48,6 +48,11 @@ describe('the dictionary', () => {
     expect(machinesOfServices).toEqual(Object.fromEntries(contained));
   });
 
+  it('names no place that there is not', () => {
+    const keys = new Set(states.map(({ key }) => key));
+    expect(Object.keys(places).filter((key) => !keys.has(key))).toEqual([]);
+  });
+
   it('calls trouble only what there is', () => {
     const ids = new Set(states.map(({ id }) => id));
     expect([...troubles].filter((id) => !ids.has(id))).toEqual([]);
@@ -69,7 +74,7 @@ describe('words', () => {
     [guardInWords('isUnheardOf'), 'isUnheardOf'],
     [deedOf('keepLines'), 'keeps the choice'],
     [deedOf('doWhatWaits'), 'does what the buyer asked for meanwhile'],
-    [placeInWords('ready.changingQuantity,sync.idle'), 'Ready: changing quantity; sync: idle'],
+    [placeInWords('ready.changingQuantity,sync.idle'), 'Ready: changing quantity; other tabs: idle'],
     [eventInWords({ kind: 'after', event: 'xstate.after.1000.door.open' }), 'After 1000 ms'],
     [eventInWords({ kind: 'after', event: 'xstate.after.shortWait.door.open' }), 'After short wait'],
     [eventInWords({ kind: 'always', event: '' }), 'At once'],

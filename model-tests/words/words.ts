@@ -1,7 +1,8 @@
 import type { ChartState, ChartTransition } from '../chart/chart.types.ts';
-import { actions, events, guards, services, troubles, type Words } from './dictionary.ts';
+import { actions, events, guards, places, services, troubles, type Words } from './dictionary.ts';
 
 const spaced = (key: string): string =>
+  places[key] ??
   key
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[-_.]/g, ' ')

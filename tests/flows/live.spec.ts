@@ -22,7 +22,7 @@ async function shop(baseURL: string | undefined, page: string) {
 }
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Live' });
-const active = (page: Page) => page.locator('svg.drawing .box.is-active .title');
+const active = (page: Page) => page.locator('svg.drawing .box.is-active .title').first();
 
 test('a running flow is shown where it stands, and followed from step to step', async ({ page, baseURL }) => {
   await page.goto('/#/charge');

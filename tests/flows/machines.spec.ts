@@ -64,8 +64,10 @@ test('the lines of a box are read where it is pointed at, or has the focus', asy
   await page.goto('/#/checkout');
   await drawing(page).getByRole('link', { name: 'Contact', exact: true }).focus();
   const lines = page.getByRole('region', { name: 'Lines' });
-  await expect(lines.getByRole('listitem').filter({ hasText: 'Routing → Contact:' })).toHaveCount(1);
-  await expect(lines.getByRole('listitem').filter({ hasText: 'Contact → Routing:' })).toContainText('Answer');
+  await expect(lines.getByRole('listitem').filter({ hasText: 'Finding the step → Contact:' })).toHaveCount(1);
+  await expect(lines.getByRole('listitem').filter({ hasText: 'Contact → Finding the step:' })).toContainText(
+    'Answer',
+  );
 });
 
 test('an address that names what there is not says so', async ({ page }) => {

@@ -130,7 +130,7 @@ describe('the overview of the checkout', () => {
 
   it('names what runs beside the steps', () => {
     expect(boxes.map(({ title }) => title)).toEqual(
-      expect.arrayContaining(['Beside: voucher', 'Beside: sync']),
+      expect.arrayContaining(['Beside: voucher', 'Beside: other tabs']),
     );
   });
 });
