@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countdownTimeZone, endOfDayIn, isCountedDown, timeLeft } from './day-end.ts';
+import { shopTimeZone, endOfDayIn, isCountedDown, timeLeft } from './day-end.ts';
 
 const newYork = new Intl.DateTimeFormat('en-CA', {
-  timeZone: countdownTimeZone,
+  timeZone: shopTimeZone,
   dateStyle: 'short',
   timeStyle: 'medium',
   hourCycle: 'h23',
@@ -26,13 +26,13 @@ describe('the end of the day in New York', () => {
     ['the end of a year', '2026-12-31T23:00:00Z', '2027-01-01T05:00:00.000Z'],
     ['a leap day', '2028-02-29T12:00:00Z', '2028-03-01T05:00:00.000Z'],
   ])('%s', (_, instant, end) => {
-    expect(endOfDayIn(countdownTimeZone, instant)).toBe(end);
+    expect(endOfDayIn(shopTimeZone, instant)).toBe(end);
   });
 
   it('is midnight of another day, at most 25 hours away, with the same day up to it', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
-        const end = endOfDayIn(countdownTimeZone, instant);
+        const end = endOfDayIn(shopTimeZone, instant);
         expect(shown(end)).toMatch(/00:00:00$/);
         const hours = (Date.parse(end) - Date.parse(instant)) / 3_600_000;
         expect(hours).toBeGreaterThan(0);
@@ -48,9 +48,9 @@ describe('the end of the day in New York', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2008, max: 2050 }), (year) => {
         const lengths: number[] = [];
-        let day = endOfDayIn(countdownTimeZone, `${year - 1}-12-31T12:00:00Z`);
+        let day = endOfDayIn(shopTimeZone, `${year - 1}-12-31T12:00:00Z`);
         while (shown(day).startsWith(String(year))) {
-          const next = endOfDayIn(countdownTimeZone, day);
+          const next = endOfDayIn(shopTimeZone, day);
           lengths.push((Date.parse(next) - Date.parse(day)) / 3_600_000);
           day = next;
         }
@@ -68,7 +68,7 @@ describe('the end of the day in New York', () => {
   });
 
   it.each(['', 'tomorrow', '2026-13-01T00:00:00Z'])('is not told of %j', (instant) => {
-    expect(() => endOfDayIn(countdownTimeZone, instant)).toThrow(RangeError);
+    expect(() => endOfDayIn(shopTimeZone, instant)).toThrow(RangeError);
   });
 });
 

@@ -30,12 +30,12 @@ export function endOfDayIn(timeZone: string, instant: string): string {
   return new Date(firstOfNext * 1000).toISOString();
 }
 
-/** The time zone by whose midnight an offer's last day is counted down. Specification §4. */
-export const countdownTimeZone = 'America/New_York';
+/** The one time zone in which the shop counts days: renewals, dispatch and the countdown of offers. Specification §4. */
+export const shopTimeZone = 'America/New_York';
 
 /** Whether an end is the end of the day that it is in New York now; only then is there a countdown to it. */
 export function isCountedDown(endsAt: string, now: string): boolean {
-  return Date.parse(endsAt) === Date.parse(endOfDayIn(countdownTimeZone, now));
+  return Date.parse(endsAt) === Date.parse(endOfDayIn(shopTimeZone, now));
 }
 
 /** How many hours, minutes and seconds there are from one instant to a later one; 0 once it is over. */

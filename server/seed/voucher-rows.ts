@@ -1,4 +1,4 @@
-import { countdownTimeZone, endOfDayIn } from '@sonde/machines/rules/day-end';
+import { shopTimeZone, endOfDayIn } from '@sonde/machines/rules/day-end';
 import type { TransactionSql } from '../db/connect.ts';
 import type { CatalogueData } from './catalogue.schema.ts';
 import type { Row } from './rows.ts';
@@ -11,7 +11,7 @@ const millisecondsPerDay = 86_400_000;
 function expiryOf(expiry: Expiry, earlier: Date | null, now: number): string | Date | null {
   if (expiry === undefined || typeof expiry === 'string') return expiry ?? null;
   const lastDay = new Date(now + expiry.newYorkDaysAfterSeeding * millisecondsPerDay);
-  return earlier ?? endOfDayIn(countdownTimeZone, lastDay.toISOString());
+  return earlier ?? endOfDayIn(shopTimeZone, lastDay.toISOString());
 }
 
 /** The rows of the files' vouchers. Others stay in the database: they were made in the running shop. */

@@ -1,4 +1,5 @@
 import type { Currency, Money } from '@sonde/machines/rules/money';
+import { shopTimeZone } from '@sonde/machines/rules/day-end';
 import { moneyFormat, moneyText } from '@sonde/machines/rules/money-text';
 
 /** How amounts and dates are written for one locale tag; made once per tag. */
@@ -33,7 +34,7 @@ export function formatFor(tag: string): Format {
     byCurrency.set(key, format);
     return format;
   };
-  const longDate = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'America/New_York' });
+  const longDate = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: shopTimeZone });
   const longDay = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const day = new Intl.DateTimeFormat(tag, {
     weekday: 'short',

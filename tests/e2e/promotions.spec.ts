@@ -1,4 +1,4 @@
-import { countdownTimeZone, endOfDayIn } from '@sonde/machines/rules/day-end';
+import { shopTimeZone, endOfDayIn } from '@sonde/machines/rules/day-end';
 import type { Page } from '@playwright/test';
 import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
@@ -12,8 +12,8 @@ import { placeWith } from './place-with-card.ts';
 import { violations, widthBeyondTheScreen } from './screen-checks.ts';
 
 const today = new Date().toISOString();
-const endOfToday = endOfDayIn(countdownTimeZone, today);
-const inAMonth = endOfDayIn(countdownTimeZone, new Date(Date.parse(today) + 30 * 86_400_000).toISOString());
+const endOfToday = endOfDayIn(shopTimeZone, today);
+const inAMonth = endOfDayIn(shopTimeZone, new Date(Date.parse(today) + 30 * 86_400_000).toISOString());
 
 test.beforeAll(async ({ database }) => {
   await database`update voucher set expires_at = ${inAMonth} where code = 'FREECABLE'`;

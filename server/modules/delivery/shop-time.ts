@@ -1,5 +1,4 @@
-/** The one time zone in which the shop counts days: renewals, dispatch and countdowns. Specification §4. */
-export const shopTimeZone = 'America/New_York';
+import { shopTimeZone } from '@sonde/machines/rules/day-end';
 
 const shopFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone: shopTimeZone,

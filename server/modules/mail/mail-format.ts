@@ -1,7 +1,7 @@
 import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
 import { moneyFormat, moneyText } from '@sonde/machines/rules/money-text';
 import type { Currency, Money } from '@sonde/machines/rules/money';
-import { shopTimeZone } from '../delivery/shop-time.ts';
+import { shopTimeZone } from '@sonde/machines/rules/day-end';
 import type { Order } from '../order/order.model.ts';
 
 /** How amounts and days are written in the order's country and language, as the shop's pages write them. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Sql } from '../../db/connect.ts';
-import { shopTimeZone } from '../../modules/delivery/shop-time.ts';
+import { shopTimeZone } from '@sonde/machines/rules/day-end';
 
 interface MailRow {
   readonly message_id: string;
