@@ -1,5 +1,7 @@
 import { type Sql, type TransactionSql, inTransaction } from '../db/connect.ts';
 import { type CatalogueData, productFiles } from './catalogue.schema.ts';
+import { writeTranslations } from './seed-translations.ts';
+import type { TranslatedCatalogue } from './validate-catalogue.ts';
 
 /** A row by its columns; JSON columns hold what `sql.json` made. */
 type Row = Readonly<Record<string, unknown>>;
@@ -8,12 +10,12 @@ type Row = Readonly<Record<string, unknown>>;
  * Writes a valid catalogue into the database in one transaction. Running it again changes what differs: variants that
  * the files no longer name are withdrawn, since orders still name them; uses of vouchers stay counted.
  */
-export async function seedCatalogue(sql: Sql, catalogue: CatalogueData): Promise<void> {
+export async function seedCatalogue(sql: Sql, catalogue: TranslatedCatalogue): Promise<void> {
   await inTransaction(sql, (transaction) => writeCatalogue(transaction, catalogue));
 }
 
 /** The same for a database without products only; answers whether it was one. Processes that start together take turns. */
-export async function seedEmptyDatabase(sql: Sql, catalogue: CatalogueData): Promise<boolean> {
+export async function seedEmptyDatabase(sql: Sql, catalogue: TranslatedCatalogue): Promise<boolean> {
   return inTransaction(sql, async (transaction) => {
     await transaction`select revision from catalogue_revision for update`;
     const [present] = await transaction`select slug from product limit 1`;
@@ -25,7 +27,7 @@ export async function seedEmptyDatabase(sql: Sql, catalogue: CatalogueData): Pro
   });
 }
 
-async function writeCatalogue(sql: TransactionSql, catalogue: CatalogueData): Promise<void> {
+async function writeCatalogue(sql: TransactionSql, catalogue: TranslatedCatalogue): Promise<void> {
   await writeProducts(sql, catalogue);
   await writeVariants(sql, catalogue);
   await replace(sql, 'shipping_method', shippingMethodRows(sql, catalogue));
@@ -39,6 +41,7 @@ async function writeCatalogue(sql: TransactionSql, catalogue: CatalogueData): Pr
     [{ is_only_row: true, max_cloud_users: maxCloudUsers, max_devices: maxDevices }],
   );
   await writeVouchers(sql, catalogue);
+  await writeTranslations(sql, catalogue.translations);
 }
 
 async function writeProducts(sql: TransactionSql, catalogue: CatalogueData): Promise<void> {

@@ -20,7 +20,7 @@ const choices: readonly Choice[] = [
     choose: (product) => product.choose('Connector', 'Lightning'),
     total: 299900 + 42000,
     address: /connector=lightning/,
-    words: '1 probe, Lightning, Individual membership, 1 year',
+    words: '1 probe, Lightning, Individual membership, and 1 year',
     isKept: (product) => expect(product.option('Connector', 'Lightning')).toBeChecked(),
   },
   {
@@ -29,7 +29,7 @@ const choices: readonly Choice[] = [
     choose: (product) => product.choose('Membership', 'Core membership'),
     total: 389900 + 96000,
     address: /product\/iq3\/core\/1-year\/\?.*quantity=1/,
-    words: '1 probe, USB-C, Core membership, 1 year',
+    words: '1 probe, USB-C, Core membership, and 1 year',
     isKept: (product) => expect(product.option('Membership', 'Core membership')).toBeChecked(),
   },
   {
@@ -38,7 +38,7 @@ const choices: readonly Choice[] = [
     choose: (product) => product.choose('Membership', 'Basic, without membership'),
     total: 299900,
     address: /product\/iq-plus\/basic\/\?/,
-    words: '1 probe, USB-C',
+    words: '1 probe and USB-C',
     isKept: (product) => expect(product.option('Membership', 'Basic, without membership')).toBeChecked(),
   },
   {
@@ -47,7 +47,7 @@ const choices: readonly Choice[] = [
     choose: (product) => product.choose('Billed', '3 years'),
     total: 389900 + 113400,
     address: /product\/iq3\/individual\/3-years\//,
-    words: '1 probe, USB-C, Individual membership, 3 years',
+    words: '1 probe, USB-C, Individual membership, and 3 years',
     isKept: (product) => expect(product.option('Billed', '3 years')).toBeChecked(),
   },
   {
@@ -56,7 +56,7 @@ const choices: readonly Choice[] = [
     choose: (product) => product.quantity.fill('3'),
     total: 3 * 279900 + 42000,
     address: /quantity=3/,
-    words: '3 probes, USB-C, Individual membership, 1 year',
+    words: '3 probes, USB-C, Individual membership, and 1 year',
     isKept: (product) => expect(product.quantity).toHaveValue('3'),
   },
   {
@@ -65,7 +65,7 @@ const choices: readonly Choice[] = [
     choose: (product) => product.members.fill('8'),
     total: 389900 + 180000 + 3 * 36000,
     address: /members=8/,
-    words: '1 probe, USB-C, Team membership, 1 year, 8 members',
+    words: '1 probe, USB-C, Team membership, 1 year, and 8 members',
     isKept: (product) => expect(product.members).toHaveValue('8'),
   },
   {
@@ -74,7 +74,7 @@ const choices: readonly Choice[] = [
     choose: (product) => product.choose('Warranty', '2 years'),
     total: 329900 + 42000 + 24900,
     address: /warranty=2-years/,
-    words: '1 probe, USB-C, Individual membership, 1 year, warranty extended to 2 years',
+    words: '1 probe, USB-C, Individual membership, 1 year, and warranty extended to 2 years',
     isKept: (product) => expect(product.option('Warranty', '2 years')).toBeChecked(),
   },
   {
@@ -86,7 +86,7 @@ const choices: readonly Choice[] = [
     },
     total: 389900 + 42000 + 6900 + 8900,
     address: /accessories=cable-usb-c,cable-usb-c-long/,
-    words: '1 probe, USB-C, Individual membership, 1 year, USB-C cable, Long USB-C cable',
+    words: '1 probe, USB-C, Individual membership, 1 year, USB-C cable, and Long USB-C cable',
     isKept: (product) => expect(product.accessory('Long USB-C cable')).toBeChecked(),
   },
 ];

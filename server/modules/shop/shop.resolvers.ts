@@ -1,9 +1,15 @@
 import type { LineKind } from '@sonde/machines/rules/bundles';
-import { countryByCode, defaultCountryCode, enabledCountries } from '@sonde/machines/rules/countries';
+import {
+  countryByCode,
+  defaultCountryCode,
+  enabledCountries,
+  languageFor,
+} from '@sonde/machines/rules/countries';
 import { toMajorUnits } from '@sonde/machines/rules/money';
 import type { ProductLine } from '@sonde/machines/rules/product-lines';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { toGlobalId } from '../../graphql/global-id.ts';
+import { languageCodeOf, languageOfCode } from '../../graphql/language-code.ts';
 import type {
   CountryPermissions,
   LanguageCodeEnum,
@@ -25,32 +31,39 @@ function currencyOf(country: string): string {
   return countryByCode(country)?.currency ?? 'USD';
 }
 
+/** The wanted language where the country has it, else the country's own. */
+function languageOf(country: string, languageCode: LanguageCodeEnum | null | undefined): string {
+  const row = countryByCode(country);
+  return row === undefined ? 'en' : languageFor(row, languageOfCode(languageCode)).url;
+}
+
 async function openShop(
-  country: string,
+  { country, language }: Pick<ShopParent, 'country' | 'language'>,
   typedCode: string,
   { sql, catalogue }: GraphqlContext,
 ): Promise<ShopParent> {
   const code = readVoucherCode(typedCode);
   if (!code.ok || code.voucherCode === null) {
-    return { country, catalogue: await catalogue.latest(), voucher: null };
+    return { country, language, catalogue: await catalogue.latest(), voucher: null };
   }
   const moment = await loadShopMoment(sql, code.voucherCode, countryByCode(country)?.currency ?? 'USD');
-  return { country, catalogue: await catalogue.current(moment.catalogueRevision), voucher: moment.voucher };
+  const snapshot = await catalogue.current(moment.catalogueRevision);
+  return { country, language, catalogue: snapshot, voucher: moment.voucher };
 }
 
 /** What strangers may buy of a kind in the shop's country. */
-function productsOf(kind: LineKind, { country, catalogue }: ShopParent): readonly ProductParent[] {
+function productsOf(kind: LineKind, { country, language, catalogue }: ShopParent): readonly ProductParent[] {
   const offers = catalogue.offers(country);
   return catalogue.products
     .filter((product) => product.kind === kind)
     .filter(({ variants }) => variants.some(({ sku }) => offers.get(sku)?.isForOwnersOnly === false))
-    .map((product) => ({ product, country, catalogue }));
+    .map((product) => ({ product, country, language, catalogue }));
 }
 
 function deviceOf(
   productLine: ProductLine,
   connector: ConnectorName,
-  { country, catalogue }: ShopParent,
+  { country, language, catalogue }: ShopParent,
 ): VariantParent | null {
   const offer = [...catalogue.offers(country).values()].find(
     ({ variant }) =>
@@ -58,7 +71,7 @@ function deviceOf(
       variant.product.productLine === productLine &&
       variant.connector === connector,
   );
-  return offer === undefined ? null : { variant: offer.variant, country, catalogue };
+  return offer === undefined ? null : { variant: offer.variant, country, language, catalogue };
 }
 
 function permissionsAnswer({
@@ -81,7 +94,7 @@ function seatAnswer(configuration: PlanConfiguration | undefined): SeatConfigura
 }
 
 /** The voucher if it would reduce something that is sold in the shop's country. */
-function voucherAnswer({ country, catalogue, voucher }: ShopParent, now: Date): Voucher | null {
+function voucherAnswer({ country, language, catalogue, voucher }: ShopParent, now: Date): Voucher | null {
   const lines = [...catalogue.offers(country).values()].map(({ variant, isOnSale }) => ({
     sku: variant.sku,
     isOnSale,
@@ -96,6 +109,7 @@ function voucherAnswer({ country, catalogue, voucher }: ShopParent, now: Date): 
     return null;
   }
   const { code, name, description, discount } = judgement.voucher;
+  const say = catalogue.wording(language);
   const value =
     discount.kind === 'PERCENTAGE'
       ? discount.ppm / 10_000
@@ -103,8 +117,8 @@ function voucherAnswer({ country, catalogue, voucher }: ShopParent, now: Date): 
   return {
     id: toGlobalId('Voucher', code),
     code,
-    name,
-    description,
+    name: say(name),
+    description: say(description),
     discountValueType: discount.kind,
     discountValue: value,
   };
@@ -112,7 +126,8 @@ function voucherAnswer({ country, catalogue, voucher }: ShopParent, now: Date): 
 
 export const shopResolvers: Resolvers = {
   Query: {
-    shop: (_parent, { country, voucherCode }, context) => openShop(country, voucherCode ?? '', context),
+    shop: (_parent, { country, languageCode, voucherCode }, context) =>
+      openShop({ country, language: languageOf(country, languageCode) }, voucherCode ?? '', context),
     geolocalization: (_parent, _arguments, { visitorCountry }) => ({
       country: visitorCountry === null ? null : { code: visitorCountry },
     }),
@@ -178,5 +193,5 @@ export const shopResolvers: Resolvers = {
 /** The language of links to a country; that of the default country where the shop knows none. */
 function linkLanguage(code: string): LanguageCodeEnum {
   const country = countryByCode(code) ?? countryByCode(defaultCountryCode);
-  return (country?.languages[0]?.url ?? 'en').toUpperCase() as LanguageCodeEnum;
+  return languageCodeOf(country?.languages[0]?.url ?? 'en');
 }

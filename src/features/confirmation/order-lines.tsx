@@ -6,6 +6,27 @@ import { useOrderPrices } from '../prices/use-order-prices.ts';
 import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
 import styles from './order-lines.module.css';
 
+interface LineDetailProps {
+  readonly line: OrderFieldsFragment['lines'][number];
+  /** Of one. */
+  readonly price: string;
+}
+
+function LineDetail({ line: { variantName, quantity }, price }: LineDetailProps) {
+  if (variantName === '')
+    return (
+      <Trans comment="Quantity and price of one">
+        {quantity} × {price}
+      </Trans>
+    );
+  const variant = <UnbrokenWords text={variantName} />;
+  return (
+    <Trans comment="What it is, quantity and price of one">
+      {variant}, {quantity} × {price}
+    </Trans>
+  );
+}
+
 /** The ordered articles, with the prices that were agreed. */
 export function OrderLines({ order }: { order: OrderFieldsFragment }) {
   const prices = useOrderPrices(order);
@@ -27,15 +48,7 @@ export function OrderLines({ order }: { order: OrderFieldsFragment }) {
               <UnbrokenWords text={line.productRawName} />
             </strong>
             <span className={styles.detail}>
-              {line.variantName && (
-                <>
-                  <UnbrokenWords text={line.variantName} />
-                  {', '}
-                </>
-              )}
-              <Trans comment="Quantity and price of one">
-                {line.quantity} × {prices.amount(fromApiTaxedMoney(line.unitPrice))}
-              </Trans>
+              <LineDetail line={line} price={prices.amount(fromApiTaxedMoney(line.unitPrice))} />
             </span>
           </span>
           <span className={styles.amount}>{prices.amount(fromApiTaxedMoney(line.totalPrice))}</span>

@@ -22,6 +22,7 @@ import { SelectionForm } from './selection-form.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
 import { useSelection } from './use-selection.ts';
 import { selectionPrice } from './selection-price.ts';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import styles from './product-page.module.css';
 
 interface ProductPageProps {
@@ -62,10 +63,10 @@ export function ProductPage({ offers, segments, today }: ProductPageProps) {
           <div className={styles.columns}>
             <div className={styles.name}>
               <h1>
-                <bdi>{details.name}</bdi>
+                <OwnDirection text={details.name} />
               </h1>
               <p>
-                <bdi>{details.description}</bdi>
+                <OwnDirection text={details.description} />
               </p>
             </div>
             <div className={styles.gallery}>
