@@ -5,6 +5,7 @@ import { migrate } from './db/migrate.ts';
 import type { Environment } from './environment.ts';
 import { catalogueFolder } from './seed/folders.ts';
 import { seedEmptyDatabase } from './seed/seed.ts';
+import { refreshTranslations } from './seed/seed-translations.ts';
 import { validateCatalogue } from './seed/validate-catalogue.ts';
 
 /** The shop's database, migrated and with a catalogue in it. */
@@ -21,10 +22,12 @@ export interface OpenDatabaseOptions {
   readonly onStatement?: (text: string) => void;
 }
 
-async function seedWhenEmpty(sql: Sql): Promise<void> {
+/** An empty database gets the whole catalogue, another one only what the catalogue says in other languages. */
+async function bringCatalogue(sql: Sql): Promise<void> {
+  const folder = fileURLToPath(catalogueFolder);
   const [present] = await sql`select from product limit 1`;
-  if (present !== undefined) return;
-  const result = await validateCatalogue(fileURLToPath(catalogueFolder), null);
+  if (present !== undefined) return refreshTranslations(sql, folder);
+  const result = await validateCatalogue(folder, null);
   if (!result.ok) throw new Error(result.problems.join('\n'));
   await seedEmptyDatabase(sql, result.catalogue);
 }
@@ -50,7 +53,7 @@ export async function openDatabase(
   const sql = connect(url, connectOptions);
   try {
     await migrate(sql);
-    await seedWhenEmpty(sql);
+    await bringCatalogue(sql);
   } catch (error) {
     await sql.end();
     await own?.stop();

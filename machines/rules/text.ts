@@ -22,3 +22,11 @@ export function tidySpaces(value: string): string {
 export function lengthOf(value: string): number {
   return Array.from(value).length;
 }
+
+/** The comma of languages whose comma is not the Latin one, with the space after it. */
+const commas: Readonly<Record<string, string>> = { ar: '، ' };
+
+/** Parts in one line with the language's comma between them; `language` is a shop's, as its address writes it. */
+export function commaSeparated(parts: readonly string[], language: string): string {
+  return parts.join(commas[language] ?? ', ');
+}

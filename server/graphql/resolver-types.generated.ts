@@ -108,6 +108,8 @@ export type Mutation = {
    * number that the registry of the EU does not confirm is kept, and vatRegistrationStatus says why VAT is still charged.
    */
   readonly checkoutVatNumberUpdate: CheckoutVatNumberUpdate;
+  /** Sets the language in which the checkout is shown, its order kept and its mails are written. */
+  readonly checkoutLanguageCodeUpdate: CheckoutLanguageCodeUpdate;
   /** Says how the order will be paid; nothing is charged yet. */
   readonly checkoutPaymentCreate: CheckoutPaymentCreate;
   /**
@@ -187,6 +189,13 @@ export type MutationCheckoutUpdateVoucherArgs = {
 export type MutationCheckoutVatNumberUpdateArgs = {
   checkoutId: Scalars['ID']['input'];
   vatRegistrationNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Each answer carries the refusals and the checkout as it is afterwards. */
+export type MutationCheckoutLanguageCodeUpdateArgs = {
+  checkoutId: Scalars['ID']['input'];
+  languageCode: LanguageCodeEnum;
 };
 
 
@@ -667,6 +676,8 @@ export type Checkout = Node & {
   readonly placedOrderToken?: Maybe<Scalars['String']['output']>;
   /** Country of its prices. */
   readonly country: Country;
+  /** Language of its names, and later of the order and its mails. */
+  readonly languageCode: LanguageCodeEnum;
   /** What the lines amount to as an offer; null when they are no offer, as an empty checkout is. */
   readonly bundleType?: Maybe<CheckoutBundleType>;
   /** E-mail address; empty until given. */
@@ -695,7 +706,7 @@ export type Checkout = Node & {
   readonly discountAmount: Money;
   /** The part of the discount that belongs to no line; 0 when there is none. */
   readonly discountAmountNonLines: Money;
-  /** Name of the discount; null when there is none. */
+  /** Name of the discount, in the checkout's language; null when there is none. */
   readonly discountName?: Maybe<Scalars['String']['output']>;
   /** What the discount is for, in English; null when there is none. */
   readonly discountDescription?: Maybe<Scalars['String']['output']>;
@@ -808,7 +819,7 @@ export type PaymentGateway = {
 export type CheckoutCreateInput = {
   /** Country of the prices. */
   readonly country: CountryCode;
-  /** Language of the mails; the country's default language when null. */
+  /** Language of the names in it and of the mails; the country's default language when null. */
   readonly languageCode?: InputMaybe<LanguageCodeEnum>;
   /** First lines, at most 50. */
   readonly lines: ReadonlyArray<CheckoutLineInput>;
@@ -954,6 +965,17 @@ export type CheckoutVatNumberUpdate = CheckoutPayload & {
   readonly checkout?: Maybe<Checkout>;
 };
 
+/** Answer of `checkoutLanguageCodeUpdate`. */
+export type CheckoutLanguageCodeUpdate = CheckoutPayload & {
+  readonly __typename?: 'CheckoutLanguageCodeUpdate';
+  /** The refusals without their codes. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals; empty when the change was made. */
+  readonly checkoutErrors: ReadonlyArray<CheckoutError>;
+  /** The checkout as it is now; null when it does not exist. */
+  readonly checkout?: Maybe<Checkout>;
+};
+
 /** What a buyer's tax registration number does to the price. Only CONFIRMED takes VAT off. */
 export type TaxIdStatus =
   /** The registry knows it: the buyer accounts for the VAT. */
@@ -1061,9 +1083,9 @@ export type OrderLine = Node & {
   readonly __typename?: 'OrderLine';
   /** Base64 of `OrderLine:id`. */
   readonly id: Scalars['ID']['output'];
-  /** Name of the product without the variant. */
+  /** Name of the product without the variant, in the language of the order as its buyer read it. */
   readonly productRawName: Scalars['String']['output'];
-  /** Name of the variant. */
+  /** Name of the variant, in the language of the order as its buyer read it. */
   readonly variantName: Scalars['String']['output'];
   /** Stock keeping unit. */
   readonly productSku: Scalars['String']['output'];
@@ -1579,7 +1601,7 @@ export type Page = Node & {
 /** What an attribute is called in another language. */
 export type AttributeTranslation = Node & {
   readonly __typename?: 'AttributeTranslation';
-  /** Base64 of `AttributeTranslation:id`. */
+  /** Base64 of `AttributeTranslation:id`, the id with its language, such as `weight:DE`. */
   readonly id: Scalars['ID']['output'];
   /** The language. */
   readonly language: LanguageCodeEnum;
@@ -1590,7 +1612,7 @@ export type AttributeTranslation = Node & {
 /** What a value of an attribute is called in another language. */
 export type AttributeValueTranslation = Node & {
   readonly __typename?: 'AttributeValueTranslation';
-  /** Base64 of `AttributeValueTranslation:id`. */
+  /** Base64 of `AttributeValueTranslation:id`, the id with its language, such as `iq3:weight:DE`. */
   readonly id: Scalars['ID']['output'];
   /** The language. */
   readonly language: LanguageCodeEnum;
@@ -1601,7 +1623,7 @@ export type AttributeValueTranslation = Node & {
 /** What a category is called in another language. */
 export type CategoryTranslation = Node & {
   readonly __typename?: 'CategoryTranslation';
-  /** Base64 of `CategoryTranslation:id`. */
+  /** Base64 of `CategoryTranslation:id`, the id with its language, such as `probes:DE`. */
   readonly id: Scalars['ID']['output'];
   /** The language. */
   readonly language: LanguageCodeEnum;
@@ -1651,7 +1673,7 @@ export type PageTranslation = Node & {
 /** What a product is called in another language. */
 export type ProductTranslation = Node & {
   readonly __typename?: 'ProductTranslation';
-  /** Base64 of `ProductTranslation:id`. */
+  /** Base64 of `ProductTranslation:id`, the id with its language, such as `iq3:DE`. */
   readonly id: Scalars['ID']['output'];
   /** The language. */
   readonly language: LanguageCodeEnum;
@@ -1664,7 +1686,7 @@ export type ProductTranslation = Node & {
 /** What a variant is called in another language. */
 export type ProductVariantTranslation = Node & {
   readonly __typename?: 'ProductVariantTranslation';
-  /** Base64 of `ProductVariantTranslation:id`. */
+  /** Base64 of `ProductVariantTranslation:id`, the id with its language, such as `SUB-IND-1Y:DE`. */
   readonly id: Scalars['ID']['output'];
   /** The language. */
   readonly language: LanguageCodeEnum;
@@ -2755,6 +2777,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CheckoutShippingMethodUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutUpdateVoucher, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutVatNumberUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
+    | ( Omit<CheckoutLanguageCodeUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutComplete, 'checkout' | 'order'> & { checkout?: Maybe<_RefType['Checkout']>, order?: Maybe<_RefType['Order']> } )
   ;
@@ -2818,6 +2841,7 @@ export type ResolversTypes = {
   CheckoutShippingMethodUpdate: ResolverTypeWrapper<Omit<CheckoutShippingMethodUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutUpdateVoucher: ResolverTypeWrapper<Omit<CheckoutUpdateVoucher, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutVatNumberUpdate: ResolverTypeWrapper<Omit<CheckoutVatNumberUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
+  CheckoutLanguageCodeUpdate: ResolverTypeWrapper<Omit<CheckoutLanguageCodeUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   TaxIdStatus: TaxIdStatus;
   CheckoutPaymentCreate: ResolverTypeWrapper<Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutComplete: ResolverTypeWrapper<Omit<CheckoutComplete, 'checkout' | 'order'> & { checkout?: Maybe<ResolversTypes['Checkout']>, order?: Maybe<ResolversTypes['Order']> }>;
@@ -2974,6 +2998,7 @@ export type ResolversParentTypes = {
   CheckoutShippingMethodUpdate: Omit<CheckoutShippingMethodUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutUpdateVoucher: Omit<CheckoutUpdateVoucher, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutVatNumberUpdate: Omit<CheckoutVatNumberUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
+  CheckoutLanguageCodeUpdate: Omit<CheckoutLanguageCodeUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutPaymentCreate: Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutComplete: Omit<CheckoutComplete, 'checkout' | 'order'> & { checkout?: Maybe<ResolversParentTypes['Checkout']>, order?: Maybe<ResolversParentTypes['Order']> };
   Order: Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'shippingAddress' | 'billingAddress' | 'payments' | 'renewals'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress: ResolversParentTypes['Address'], payments: ReadonlyArray<ResolversParentTypes['Payment']>, renewals: ReadonlyArray<ResolversParentTypes['OrderRenewal']> };
@@ -3067,6 +3092,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   checkoutShippingMethodUpdate?: Resolver<ResolversTypes['CheckoutShippingMethodUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutShippingMethodUpdateArgs, 'checkoutId' | 'shippingMethodId'>>;
   checkoutUpdateVoucher?: Resolver<ResolversTypes['CheckoutUpdateVoucher'], ParentType, ContextType, RequireFields<MutationCheckoutUpdateVoucherArgs, 'checkoutId'>>;
   checkoutVatNumberUpdate?: Resolver<ResolversTypes['CheckoutVatNumberUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutVatNumberUpdateArgs, 'checkoutId'>>;
+  checkoutLanguageCodeUpdate?: Resolver<ResolversTypes['CheckoutLanguageCodeUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutLanguageCodeUpdateArgs, 'checkoutId' | 'languageCode'>>;
   checkoutPaymentCreate?: Resolver<ResolversTypes['CheckoutPaymentCreate'], ParentType, ContextType, RequireFields<MutationCheckoutPaymentCreateArgs, 'checkoutId' | 'input'>>;
   checkoutComplete?: Resolver<ResolversTypes['CheckoutComplete'], ParentType, ContextType, RequireFields<MutationCheckoutCompleteArgs, 'checkoutId' | 'expectedTotal' | 'attestations'>>;
 };
@@ -3298,6 +3324,7 @@ export type CheckoutResolvers<ContextType = GraphqlContext, ParentType extends R
   isPlaced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   placedOrderToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
+  languageCode?: Resolver<ResolversTypes['LanguageCodeEnum'], ParentType, ContextType>;
   bundleType?: Resolver<Maybe<ResolversTypes['CheckoutBundleType']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   marketingOptIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -3373,7 +3400,7 @@ export type PaymentGatewayResolvers<ContextType = GraphqlContext, ParentType ext
 };
 
 export type CheckoutPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutPayload'] = ResolversParentTypes['CheckoutPayload']> = {
-  __resolveType: TypeResolveFn<'CheckoutCreate' | 'CheckoutLinesAdd' | 'CheckoutLinesUpdate' | 'CheckoutLineDelete' | 'CheckoutEmailUpdate' | 'CheckoutShippingAddressUpdate' | 'CheckoutBillingAddressUpdate' | 'CheckoutShippingMethodUpdate' | 'CheckoutUpdateVoucher' | 'CheckoutVatNumberUpdate' | 'CheckoutPaymentCreate' | 'CheckoutComplete', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CheckoutCreate' | 'CheckoutLinesAdd' | 'CheckoutLinesUpdate' | 'CheckoutLineDelete' | 'CheckoutEmailUpdate' | 'CheckoutShippingAddressUpdate' | 'CheckoutBillingAddressUpdate' | 'CheckoutShippingMethodUpdate' | 'CheckoutUpdateVoucher' | 'CheckoutVatNumberUpdate' | 'CheckoutLanguageCodeUpdate' | 'CheckoutPaymentCreate' | 'CheckoutComplete', ParentType, ContextType>;
 };
 
 export type CheckoutCreateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutCreate'] = ResolversParentTypes['CheckoutCreate']> = {
@@ -3440,6 +3467,13 @@ export type CheckoutUpdateVoucherResolvers<ContextType = GraphqlContext, ParentT
 };
 
 export type CheckoutVatNumberUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutVatNumberUpdate'] = ResolversParentTypes['CheckoutVatNumberUpdate']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  checkoutErrors?: Resolver<ReadonlyArray<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutLanguageCodeUpdateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutLanguageCodeUpdate'] = ResolversParentTypes['CheckoutLanguageCodeUpdate']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
   checkoutErrors?: Resolver<ReadonlyArray<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
@@ -3977,6 +4011,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CheckoutShippingMethodUpdate?: CheckoutShippingMethodUpdateResolvers<ContextType>;
   CheckoutUpdateVoucher?: CheckoutUpdateVoucherResolvers<ContextType>;
   CheckoutVatNumberUpdate?: CheckoutVatNumberUpdateResolvers<ContextType>;
+  CheckoutLanguageCodeUpdate?: CheckoutLanguageCodeUpdateResolvers<ContextType>;
   CheckoutPaymentCreate?: CheckoutPaymentCreateResolvers<ContextType>;
   CheckoutComplete?: CheckoutCompleteResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import { catalogueNodes } from '../modules/catalogue/catalogue.nodes.ts';
+import { translationNodes } from '../modules/catalogue/translation.nodes.ts';
 import { catalogueResolvers } from '../modules/catalogue/catalogue.resolvers.ts';
 import { checkoutNodes, checkoutResolvers } from '../modules/checkout/checkout.resolvers.ts';
 import { orderNodes, orderResolvers } from '../modules/order/order.resolvers.ts';
@@ -18,5 +19,5 @@ export const resolvers: readonly Resolvers[] = [
   promotionResolvers,
   checkoutResolvers,
   orderResolvers,
-  nodeResolvers({ ...catalogueNodes, ...checkoutNodes, ...orderNodes }),
+  nodeResolvers({ ...catalogueNodes, ...translationNodes, ...checkoutNodes, ...orderNodes }),
 ];

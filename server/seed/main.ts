@@ -45,7 +45,12 @@ const database = await openDatabase(parsed.environment).catch((error: unknown) =
 );
 const sql = connect(database.url);
 await migrate(sql);
-await seedCatalogue(sql, result.catalogue);
+const { translations } = result.catalogue;
+const isOwnFolder = values.catalogue !== undefined;
+await seedCatalogue(sql, {
+  ...result.catalogue,
+  translations: isOwnFolder ? { ...translations, hash: null } : translations,
+});
 await sql.end();
 await database.stop();
 process.stdout.write(`The catalogue in ${folder} is in the database.\n`);

@@ -3,18 +3,20 @@ import { type CatalogueData, productFiles } from './catalogue.schema.ts';
 import { priceHistoryRows } from './price-history-rows.ts';
 import { promotionRows } from './promotion-rows.ts';
 import { type Row, insert, replace, upsert } from './rows.ts';
+import { writeTranslations } from './seed-translations.ts';
+import type { TranslatedCatalogue } from './validate-catalogue.ts';
 import { voucherRows } from './voucher-rows.ts';
 
 /**
  * Writes a valid catalogue into the database in one transaction. Running it again changes what differs: variants that
  * the files no longer name are withdrawn, since orders still name them; uses of vouchers stay counted.
  */
-export async function seedCatalogue(sql: Sql, catalogue: CatalogueData): Promise<void> {
+export async function seedCatalogue(sql: Sql, catalogue: TranslatedCatalogue): Promise<void> {
   await inTransaction(sql, (transaction) => writeCatalogue(transaction, catalogue));
 }
 
 /** The same for a database without products only; answers whether it was one. Processes that start together take turns. */
-export async function seedEmptyDatabase(sql: Sql, catalogue: CatalogueData): Promise<boolean> {
+export async function seedEmptyDatabase(sql: Sql, catalogue: TranslatedCatalogue): Promise<boolean> {
   return inTransaction(sql, async (transaction) => {
     await transaction`select revision from catalogue_revision for update`;
     const [present] = await transaction`select slug from product limit 1`;
@@ -26,7 +28,7 @@ export async function seedEmptyDatabase(sql: Sql, catalogue: CatalogueData): Pro
   });
 }
 
-async function writeCatalogue(sql: TransactionSql, catalogue: CatalogueData): Promise<void> {
+async function writeCatalogue(sql: TransactionSql, catalogue: TranslatedCatalogue): Promise<void> {
   await writeProducts(sql, catalogue);
   await writeVariants(sql, catalogue);
   await replace(sql, 'shipping_method', shippingMethodRows(sql, catalogue));
@@ -41,6 +43,7 @@ async function writeCatalogue(sql: TransactionSql, catalogue: CatalogueData): Pr
   );
   await upsert(sql, 'voucher', ['code'], await voucherRows(sql, catalogue));
   await replace(sql, 'promotion', promotionRows(sql, catalogue));
+  await writeTranslations(sql, catalogue.translations);
 }
 
 async function writeProducts(sql: TransactionSql, catalogue: CatalogueData): Promise<void> {

@@ -5,13 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { enabledCountries } from '@sonde/machines/rules/countries';
 import { countryPermissions } from '@sonde/machines/rules/country-permissions';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CatalogueData } from './catalogue.schema.ts';
 import { catalogueFolder } from './folders.ts';
-import { validateCatalogue } from './validate-catalogue.ts';
+import { type TranslatedCatalogue, validateCatalogue } from './validate-catalogue.ts';
 
 const reference = fileURLToPath(catalogueFolder);
 
-async function validReference(): Promise<CatalogueData> {
+async function validReference(): Promise<TranslatedCatalogue> {
   const result = await validateCatalogue(reference, null);
   if (!result.ok) {
     throw new Error(result.problems.join('\n'));
@@ -22,6 +21,13 @@ async function validReference(): Promise<CatalogueData> {
 describe('the reference catalogue', () => {
   it('is valid', async () => {
     expect(await validateCatalogue(reference, null)).toMatchObject({ ok: true });
+  });
+
+  it('is said in every language of the shop', async () => {
+    const { translations } = await validReference();
+    const languages = new Set(enabledCountries.flatMap((country) => country.languages.map(({ url }) => url)));
+    languages.delete('en');
+    expect([...translations.byLanguage.keys()].toSorted()).toEqual([...languages].toSorted());
   });
 
   it('sells in each country what the rules permit', async () => {
@@ -268,5 +274,67 @@ describe('a catalogue with a mistake', () => {
     expect(await problems(folder)).toContain(
       'devices.json, iq3, pictures: there is no iq3-three-quarter.svg in public/pictures.',
     );
+  });
+
+  type Texts = Record<string, string>;
+
+  function translate(file: string, change: (texts: Texts) => void): void {
+    const path = join(folder, 'translations', file);
+    const texts = JSON.parse(readFileSync(path, 'utf8')) as Texts;
+    change(texts);
+    writeFileSync(path, JSON.stringify(texts));
+  }
+
+  it.each<[string, () => void, string]>([
+    [
+      'a text without a translation',
+      () => translate('de.json', (texts) => delete texts['1 year']),
+      'translations/de.json: "1 year" has no translation.',
+    ],
+    [
+      'an empty translation',
+      () => translate('de.json', (texts) => (texts['1 year'] = ' ')),
+      'translations/de.json, "1 year": must not be empty.',
+    ],
+    [
+      'a text that the catalogue does not say',
+      () => translate('fr.json', (texts) => (texts['Probe case'] = 'Étui')),
+      'translations/fr.json: the catalogue does not say "Probe case", or says it alike everywhere.',
+    ],
+    [
+      'another number than the English one',
+      () => translate('pl.json', (texts) => (texts['309 g with cable'] = '390 g z kablem')),
+      'translations/pl.json: "309 g with cable" has a number that the English text does not have.',
+    ],
+    [
+      'a language that the shop does not have',
+      () => writeFileSync(join(folder, 'translations', 'xx.json'), '{}'),
+      'translations/xx.json: xx is no language of the shop.',
+    ],
+    [
+      'a translation into English',
+      () => writeFileSync(join(folder, 'translations', 'en.json'), '{}'),
+      'translations/en.json: the catalogue itself is in English.',
+    ],
+    [
+      'a text that is alike everywhere and nowhere',
+      () => writeFileSync(join(folder, 'translations', 'unchanged.json'), '["Sonde IQ9"]'),
+      'translations/unchanged.json: the catalogue does not say "Sonde IQ9".',
+    ],
+  ])('says so for %s', async (_words, spoil, sentence) => {
+    spoil();
+    expect(await problems()).toContain(sentence);
+  });
+
+  it('says so for a translation that is no JSON', async () => {
+    writeFileSync(join(folder, 'translations', 'tr.json'), '{');
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^translations\/tr\.json: the file can not be read \(/),
+    ]);
+  });
+
+  it('is content with a catalogue in English alone', async () => {
+    rmSync(join(folder, 'translations'), { recursive: true });
+    expect(await problems()).toEqual([]);
   });
 });

@@ -4,9 +4,14 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { type CatalogueData, type CatalogueFileName, catalogueFiles } from './catalogue.schema.ts';
 import { checkTogether } from './check-catalogue.ts';
+import { checkTranslations } from './check-translations.ts';
+import { type Translations, readTranslations } from './read-translations.ts';
+
+/** What a catalogue folder holds, with what it says in other languages. */
+export type TranslatedCatalogue = CatalogueData & { readonly translations: Translations };
 
 export type ValidatedCatalogue =
-  | { readonly ok: true; readonly catalogue: CatalogueData }
+  | { readonly ok: true; readonly catalogue: TranslatedCatalogue }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 type ReadFile =
@@ -14,7 +19,7 @@ type ReadFile =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /**
- * Reads a catalogue folder and checks it: each file by itself, then all of them together. Every problem is one sentence
+ * Reads a catalogue folder and checks it: each file by itself, then all of them together, translations included. Every problem is one sentence
  * that names the file, the row and the field. `picturesFolder` null leaves out whether the pictures are there.
  */
 export async function validateCatalogue(
@@ -25,17 +30,27 @@ export async function validateCatalogue(
   const files = await Promise.all(
     names.map(async (name) => [name, await readCatalogueFile(folder, name)] as const),
   );
-  const problems = files.flatMap(([, file]) => (file.ok ? [] : file.problems));
-  if (problems.length > 0) {
+  const read = await readTranslations(folder);
+  const problems = [
+    ...files.flatMap(([, file]) => (file.ok ? [] : file.problems)),
+    ...(read.ok ? [] : read.problems),
+  ];
+  if (problems.length > 0 || !read.ok) {
     return { ok: false, problems };
   }
+  const { translations } = read;
   const catalogue = Object.fromEntries(
     files.map(([name, file]) => [name, file.ok ? file.content : undefined]),
   ) as unknown as CatalogueData;
   const hasPicture = (file: string): boolean =>
     picturesFolder === null || existsSync(join(picturesFolder, file));
-  const furtherProblems = checkTogether(catalogue, hasPicture);
-  return furtherProblems.length > 0 ? { ok: false, problems: furtherProblems } : { ok: true, catalogue };
+  const furtherProblems = [
+    ...checkTogether(catalogue, hasPicture),
+    ...checkTranslations(catalogue, translations),
+  ];
+  return furtherProblems.length > 0
+    ? { ok: false, problems: furtherProblems }
+    : { ok: true, catalogue: { ...catalogue, translations } };
 }
 
 async function readCatalogueFile(folder: string, name: CatalogueFileName): Promise<ReadFile> {

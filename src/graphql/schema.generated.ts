@@ -44,7 +44,7 @@ export type AddressInput = {
 export type CheckoutCreateInput = {
   /** Country of the prices. */
   readonly country: CountryCode;
-  /** Language of the mails; the country's default language when null. */
+  /** Language of the names in it and of the mails; the country's default language when null. */
   readonly languageCode?: LanguageCodeEnum | null | undefined;
   /** First lines, at most 50. */
   readonly lines: ReadonlyArray<CheckoutLineInput>;

@@ -2,16 +2,16 @@ import { enabledCountries } from '@sonde/machines/rules/countries';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogueCache, loadCatalogue } from '../../server/modules/catalogue/catalogue-cache.ts';
-import type { CatalogueData } from '../../server/seed/catalogue.schema.ts';
+
 import { catalogueFolder } from '../../server/seed/folders.ts';
 import { seedCatalogue, seedEmptyDatabase } from '../../server/seed/seed.ts';
-import { validateCatalogue } from '../../server/seed/validate-catalogue.ts';
+import { type TranslatedCatalogue, validateCatalogue } from '../../server/seed/validate-catalogue.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
 const statements: string[] = [];
 const database = await createTestDatabase({ onStatement: (text) => statements.push(text) });
 const { sql } = database;
-let reference: CatalogueData;
+let reference: TranslatedCatalogue;
 
 beforeAll(async () => {
   const result = await validateCatalogue(fileURLToPath(catalogueFolder), null);

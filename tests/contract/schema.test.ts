@@ -223,6 +223,7 @@ describe('the operations of the storefront', () => {
       'CheckoutComplete',
       'CheckoutCreate',
       'CheckoutEmailUpdate',
+      'CheckoutLanguageCodeUpdate',
       'CheckoutLineDelete',
       'CheckoutLinesAdd',
       'CheckoutLinesUpdate',

@@ -25,7 +25,11 @@ describe('an address on a parcel', () => {
     ['SG', { city: '', postalCode: '546080' }, ['SINGAPORE 546080', 'Singapore']],
     ['TR', { postalCode: '34000' }, ['34000 Town', 'Türkiye']],
   ])('in %s ends as the country writes it', (country, change, end) => {
-    expect(addressLines({ ...anna, country, ...change })).toEqual(['Anna Müller', '1 Main Street', ...end]);
+    expect(addressLines({ ...anna, country, ...change }, 'en')).toEqual([
+      'Anna Müller',
+      '1 Main Street',
+      ...end,
+    ]);
   });
 
   it.each([
@@ -33,6 +37,19 @@ describe('an address on a parcel', () => {
     ['1-1 Chiyoda', ['Anna Müller', '1-1 Chiyoda, Tokyo', '154-0023', 'Japan']],
   ])('in Japan with the street %s is in the order of its script', (streetAddress1, lines) => {
     const address = { ...anna, city: '', country: 'JP', countryArea: '13', postalCode: '154-0023' };
-    expect(addressLines({ ...address, streetAddress1 })).toEqual(lines);
+    expect(addressLines({ ...address, streetAddress1 }, 'en')).toEqual(lines);
+  });
+
+  it.each([
+    ['DE', 'de', {}, ['Town', 'Deutschland']],
+    ['AE', 'ar', { city: '', countryArea: 'DU' }, ['دبي', 'الإمارات العربية المتحدة']],
+    ['AE', 'de', { city: '', countryArea: 'DU' }, ['Dubai', 'Vereinigte Arabische Emirate']],
+    ['NO', 'no', {}, ['Town', 'Norge']],
+  ])('in %s names the country and its area for who reads %s', (country, reader, change, end) => {
+    expect(addressLines({ ...anna, country, ...change }, reader)).toEqual([
+      'Anna Müller',
+      '1 Main Street',
+      ...end,
+    ]);
   });
 });

@@ -5,12 +5,24 @@ import { type CountryAddressData, countryAddressData } from './country-address-d
 /** Countries that write the area's code in an address, as in "San Francisco, CA"; the others write its name. */
 const codesInAddresses: readonly string[] = ['AU', 'BR', 'CA', 'IT', 'US'];
 
-const englishNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
+const countryNames = new Map<string, Intl.DisplayNames>();
+
+/** What a country is called in a language; the names of a language are made once, which takes longer than an answer. */
+function countryName(code: string, language: string): string {
+  const names =
+    countryNames.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
+  countryNames.set(language, names);
+  return names.of(code) ?? code;
+}
+
 const otherScript = /[^\P{L}\p{Script=Latin}]/u;
 
-/** The language in which an address is written, as far as its letters tell: the country's own, or one in Latin letters. */
-function languageOf({ city, streetAddress1 }: PostalAddress, { lang = 'en' }: CountryAddressData): string {
-  return otherScript.test(city + streetAddress1) ? (lang.split('-')[0] ?? lang) : 'en';
+/** The country's own language where an address is written in its letters; null for Latin letters. */
+function languageOfScript(
+  { city, streetAddress1 }: PostalAddress,
+  { lang = 'en' }: CountryAddressData,
+): string | null {
+  return otherScript.test(city + streetAddress1) ? (lang.split('-')[0] ?? lang) : null;
 }
 
 function areaOf({ country, countryArea }: PostalAddress, data: CountryAddressData, language: string): string {
@@ -20,23 +32,26 @@ function areaOf({ country, countryArea }: PostalAddress, data: CountryAddressDat
     : areaNameIn(data, area, language);
 }
 
-/** An address as its country writes it on a parcel, line by line, with the country below and without the telephone. */
-export function addressLines(address: PostalAddress): readonly string[] {
+/**
+ * An address as its country writes it on a parcel, line by line, with the country below and without the telephone.
+ * Country and area are named for somebody who reads `reader` (ISO 639-1), unless the address is in other letters.
+ */
+export function addressLines(address: PostalAddress, reader: string): readonly string[] {
   const data = countryAddressData(address.country);
-  const language = languageOf(address, data);
+  const own = languageOfScript(address, data);
   const parts: Readonly<Record<string, string>> = {
     N: `${address.firstName} ${address.lastName}`,
     O: address.companyName,
     A: [address.streetAddress1, address.streetAddress2].filter((line) => line !== '').join('\n'),
     C: address.city,
-    S: areaOf(address, data, language),
+    S: areaOf(address, data, own ?? reader),
     Z: address.postalCode,
     n: '\n',
   };
-  const format = formatIn(data, language);
+  const format = formatIn(data, own ?? 'en');
   const present = address.postalCode === '' ? format.replace(/(%n|\s|^)[^\s%]*%Z/, '$1') : format;
   const lines = present.replace(/%([A-Za-z])/g, (_, letter: string) => parts[letter] ?? '').split('\n');
-  return [...lines, englishNames.of(address.country) ?? address.country]
+  return [...lines, countryName(address.country, reader)]
     .map((line) => line.replace(/\s+/g, ' ').replace(/^[\s,/-]+|[\s,/-]+$/g, ''))
     .filter((line) => line !== '');
 }

@@ -2,11 +2,11 @@ import { toGlobalId } from '../../graphql/global-id.ts';
 import type { AttributeValue } from '../../graphql/resolver-types.generated.ts';
 import type { AttributeParent } from './catalogue.parents.ts';
 import type {
-  Catalogue,
   CatalogueProduct,
   CatalogueVariant,
   ConnectorName,
   ProductFact,
+  Wording,
 } from './catalogue.types.ts';
 
 const connectorNames: Readonly<Record<ConnectorName, string>> = { USBC: 'USB-C', LIGHTNING: 'Lightning' };
@@ -22,8 +22,12 @@ function inYears(months: number): string {
   return Number.isInteger(years) ? `${years} ${years === 1 ? 'year' : 'years'}` : `${months} months`;
 }
 
-/** What the catalogue states about a product, warranty and return days included. */
-function productFacts({ facts, returnDays, warrantyMonths }: CatalogueProduct): readonly ProductFact[] {
+/** What the catalogue states about a product, in English, warranty and return days included. */
+export function productFacts({
+  facts,
+  returnDays,
+  warrantyMonths,
+}: Pick<CatalogueProduct, 'facts' | 'returnDays' | 'warrantyMonths'>): readonly ProductFact[] {
   return [
     ...facts,
     ...(warrantyMonths > 0 ? [{ slug: 'warranty', name: 'Warranty', value: inYears(warrantyMonths) }] : []),
@@ -31,49 +35,48 @@ function productFacts({ facts, returnDays, warrantyMonths }: CatalogueProduct): 
   ];
 }
 
-function variantFacts({ connector }: CatalogueVariant): readonly ProductFact[] {
+/** What tells a variant from its siblings, in English. */
+export function variantFacts({ connector }: Pick<CatalogueVariant, 'connector'>): readonly ProductFact[] {
   return connector === null
     ? []
     : [{ slug: 'connector', name: 'Connector', value: connectorNames[connector] }];
 }
 
-function attributeValue(owner: string, fact: ProductFact): AttributeValue {
+function attributeValue(owner: string, fact: ProductFact, say: Wording): AttributeValue {
   return {
     id: toGlobalId('AttributeValue', `${owner}:${fact.slug}`),
-    name: fact.value,
+    name: say(fact.value),
     slug: `${owner}-${fact.slug}`.toLowerCase(),
   };
 }
 
+/** Whose words an attribute is said in. */
+type Speech = Pick<AttributeParent, 'language' | 'catalogue'>;
+
 function select(
   owner: string,
   facts: readonly ProductFact[],
-  catalogue: Catalogue,
+  { language, catalogue }: Speech,
 ): readonly AttributeSelection[] {
+  const say = catalogue.wording(language);
   return facts.map((fact) => ({
-    attribute: { slug: fact.slug, name: fact.name, catalogue },
-    value: attributeValue(owner, fact),
+    attribute: { slug: fact.slug, name: say(fact.name), language, catalogue },
+    value: attributeValue(owner, fact, say),
   }));
 }
 
-export function productAttributes(
-  product: CatalogueProduct,
-  catalogue: Catalogue,
-): readonly AttributeSelection[] {
-  return select(product.slug, productFacts(product), catalogue);
+export function productAttributes(product: CatalogueProduct, speech: Speech): readonly AttributeSelection[] {
+  return select(product.slug, productFacts(product), speech);
 }
 
-export function variantAttributes(
-  variant: CatalogueVariant,
-  catalogue: Catalogue,
-): readonly AttributeSelection[] {
-  return select(variant.sku, variantFacts(variant), catalogue);
+export function variantAttributes(variant: CatalogueVariant, speech: Speech): readonly AttributeSelection[] {
+  return select(variant.sku, variantFacts(variant), speech);
 }
 
 /** Every attribute that a product or variant of the catalogue has, with its value. */
-export function allAttributes(catalogue: Catalogue): readonly AttributeSelection[] {
-  return catalogue.products.flatMap((product) => [
-    ...productAttributes(product, catalogue),
-    ...product.variants.flatMap((variant) => variantAttributes(variant, catalogue)),
+export function allAttributes(speech: Speech): readonly AttributeSelection[] {
+  return speech.catalogue.products.flatMap((product) => [
+    ...productAttributes(product, speech),
+    ...product.variants.flatMap((variant) => variantAttributes(variant, speech)),
   ]);
 }

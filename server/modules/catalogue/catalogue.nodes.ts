@@ -4,40 +4,42 @@ import { productImages } from './pictures.ts';
 import { categoryOf, kindOfGroup, productTypeOf } from './product-groups.ts';
 import { toGlobalId } from '../../graphql/global-id.ts';
 
-/** The country whose prices a node shows that is asked for by its id alone. */
-const country = 'US';
+/** The country whose prices, and the language whose words a node shows that is asked for by its id alone. */
+const view = { country: 'US', language: 'en' } as const;
 
 /** The catalogue's nodes by their ids. */
 export const catalogueNodes: NodeLoaders = {
   async Product(slug, { catalogue: cache }) {
     const catalogue = await cache.latest();
     const product = catalogue.product(slug);
-    return product === undefined ? null : { product, country, catalogue };
+    return product === undefined ? null : { product, ...view, catalogue };
   },
   async ProductVariant(sku, { catalogue: cache }) {
     const catalogue = await cache.latest();
     const variant = catalogue.variant(sku);
-    return variant === undefined ? null : { variant, country, catalogue };
+    return variant === undefined ? null : { variant, ...view, catalogue };
   },
   async ProductImage(id, { catalogue: cache }) {
     const [slug = '', place] = id.split(':');
-    const product = (await cache.latest()).product(slug);
-    return product === undefined ? null : (productImages(product)[Number(place)] ?? null);
+    const catalogue = await cache.latest();
+    const product = catalogue.product(slug);
+    const images = product && productImages(product, catalogue.wording(view.language));
+    return images?.[Number(place)] ?? null;
   },
   async Attribute(slug, { catalogue: cache }) {
-    const attributes = allAttributes(await cache.latest());
+    const attributes = allAttributes({ ...view, catalogue: await cache.latest() });
     return attributes.find(({ attribute }) => attribute.slug === slug)?.attribute ?? null;
   },
   async AttributeValue(id, { catalogue: cache }) {
-    const attributes = allAttributes(await cache.latest());
+    const attributes = allAttributes({ ...view, catalogue: await cache.latest() });
     return attributes.find(({ value }) => value.id === toGlobalId('AttributeValue', id))?.value ?? null;
   },
-  async Category(slug) {
+  async Category(slug, { catalogue: cache }) {
     const kind = kindOfGroup(slug);
-    return kind === undefined ? null : categoryOf(kind);
+    return kind === undefined ? null : categoryOf(kind, (await cache.latest()).wording(view.language));
   },
-  async ProductType(slug) {
+  async ProductType(slug, { catalogue: cache }) {
     const kind = kindOfGroup(slug);
-    return kind === undefined ? null : productTypeOf(kind);
+    return kind === undefined ? null : productTypeOf(kind, (await cache.latest()).wording(view.language));
   },
 };

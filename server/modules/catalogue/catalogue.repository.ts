@@ -34,6 +34,8 @@ export interface CatalogueRows {
   readonly planConfigurations: readonly (PlanConfiguration & { readonly planFamily: PlanFamily })[];
   readonly promotions: readonly CataloguePromotion[];
   readonly configuration: ShopConfiguration;
+  /** By language, then by the English text. */
+  readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Reads the whole catalogue in one statement, so that all of it is of one revision. */
@@ -96,7 +98,12 @@ export async function readCatalogueRows(sql: Sql): Promise<CatalogueRows> {
             'isOn', is_in_maintenance, 'header', maintenance_header, 'content', maintenance_content, 'url', maintenance_url
           )
         ) from shop_configuration
-      ) as "configuration"`;
+      ) as "configuration",
+      (
+        select coalesce(jsonb_object_agg(language, texts), '{}') from (
+          select language, jsonb_object_agg(source, text) as texts from catalogue_translation group by language
+        ) as by_language
+      ) as "translations"`;
   return row;
 }
 

@@ -4,13 +4,17 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { toGlobalId } from '../../graphql/global-id.ts';
 import type { Resolvers } from '../../graphql/resolver-types.generated.ts';
 import { allAttributes, productAttributes, variantAttributes } from './attributes.ts';
-import type { VariantParent } from './catalogue.parents.ts';
-import type { Offer } from './catalogue.types.ts';
+import type { ProductParent, VariantParent } from './catalogue.parents.ts';
+import type { DescriptionBlock, Offer, Wording } from './catalogue.types.ts';
 import { productImages, productThumbnail } from './pictures.ts';
 import { categoryOf, productTypeOf } from './product-groups.ts';
 
 function offerOf({ variant, country, catalogue }: VariantParent): Offer | undefined {
   return catalogue.offers(country).get(variant.sku);
+}
+
+function wordingFor({ catalogue, language }: Pick<ProductParent, 'catalogue' | 'language'>): Wording {
+  return catalogue.wording(language);
 }
 
 /** A price as a visitor sees it who has given no address. */
@@ -19,35 +23,43 @@ async function taxed(price: Money, country: string, { taxProvider }: GraphqlCont
   return taxedByTreatment[treatment](price, ratePpm);
 }
 
+function spokenBlocks(parent: ProductParent): readonly DescriptionBlock[] {
+  const say = wordingFor(parent);
+  return parent.product.description.map(({ type, text }) => ({ type, text: say(text) }));
+}
+
 export const catalogueResolvers: Resolvers = {
   Product: {
     id: ({ product }) => toGlobalId('Product', product.slug),
     slug: ({ product }) => product.slug,
-    name: ({ product }) => product.name,
+    name: (parent) => wordingFor(parent)(parent.product.name),
     kind: ({ product }) => product.kind,
     productLine: ({ product }) => product.productLine,
     planFamily: ({ product }) => product.planFamily,
     subscriptionPart: ({ product }) => product.subscriptionPart,
     market: ({ product }) => product.market,
-    description: ({ product }) => product.description.map(({ text }) => text).join('\n\n'),
-    descriptionJson: ({ product }) => JSON.stringify({ blocks: product.description }),
-    thumbnail: ({ product }) => productThumbnail(product),
-    images: ({ product }) => productImages(product),
-    category: ({ product }) => categoryOf(product.kind),
-    productType: ({ product }) => productTypeOf(product.kind),
-    attributes: ({ product, catalogue }) => productAttributes(product, catalogue),
+    description: (parent) =>
+      spokenBlocks(parent)
+        .map(({ text }) => text)
+        .join('\n\n'),
+    descriptionJson: (parent) => JSON.stringify({ blocks: spokenBlocks(parent) }),
+    thumbnail: (parent) => productThumbnail(parent.product, wordingFor(parent)),
+    images: (parent) => productImages(parent.product, wordingFor(parent)),
+    category: (parent) => categoryOf(parent.product.kind, wordingFor(parent)),
+    productType: (parent) => productTypeOf(parent.product.kind, wordingFor(parent)),
+    attributes: (parent) => productAttributes(parent.product, parent),
     taxRate: () => null,
-    variants: ({ product, country, catalogue }) =>
+    variants: ({ product, ...view }) =>
       product.variants
-        .filter(({ sku }) => catalogue.offers(country).has(sku))
-        .map((variant) => ({ variant, country, catalogue })),
+        .filter(({ sku }) => view.catalogue.offers(view.country).has(sku))
+        .map((variant) => ({ variant, ...view })),
   },
   ProductVariant: {
     id: ({ variant }) => toGlobalId('ProductVariant', variant.sku),
     sku: ({ variant }) => variant.sku,
-    name: ({ variant }) => variant.name,
-    product: ({ variant, country, catalogue }) => ({ product: variant.product, country, catalogue }),
-    attributes: ({ variant, catalogue }) => variantAttributes(variant, catalogue),
+    name: (parent) => wordingFor(parent)(parent.variant.name),
+    product: ({ variant, ...view }) => ({ product: variant.product, ...view }),
+    attributes: (parent) => variantAttributes(parent.variant, parent),
     connector: ({ variant }) => variant.connector,
     billingTerm: ({ variant }) => variant.billingTerm,
     renewsAfterMonths: ({ variant }) => variant.renewsAfterMonths,
@@ -69,7 +81,7 @@ export const catalogueResolvers: Resolvers = {
   },
   Attribute: {
     id: ({ slug }) => toGlobalId('Attribute', slug),
-    values: ({ slug, catalogue }) =>
-      allAttributes(catalogue).flatMap(({ attribute, value }) => (attribute.slug === slug ? [value] : [])),
+    values: ({ slug, ...speech }) =>
+      allAttributes(speech).flatMap(({ attribute, value }) => (attribute.slug === slug ? [value] : [])),
   },
 };

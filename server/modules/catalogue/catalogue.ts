@@ -9,6 +9,7 @@ import type {
   CatalogueShippingMethod,
   CatalogueVariant,
   Offer,
+  Wording,
 } from './catalogue.types.ts';
 import type { CatalogueRows, ShippingMethodRow } from './catalogue.repository.ts';
 
@@ -46,6 +47,11 @@ function remembered<Value>(make: (key: string) => Value): (key: string) => Value
     made.set(key, value);
     return value;
   };
+}
+
+function wordingOf(translations: Readonly<Record<string, string>> = {}): Wording {
+  const texts = new Map(Object.entries(translations));
+  return (text) => texts.get(text) ?? text;
 }
 
 /** Builds the catalogue from its rows. */
@@ -107,6 +113,7 @@ export function createCatalogue(rows: CatalogueRows): Catalogue {
     planConfiguration: (planFamily) => planConfigurations.get(planFamily),
     promotions: rows.promotions,
     configuration: rows.configuration,
+    wording: remembered((language) => wordingOf(rows.translations[language])),
   };
 }
 

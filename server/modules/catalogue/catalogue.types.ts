@@ -151,6 +151,9 @@ export interface ShopConfiguration {
   };
 }
 
+/** Says a text of the catalogue in one language, or in English where it is not translated. */
+export type Wording = (text: string) => string;
+
 /** The whole catalogue at one revision; it never changes. */
 export interface Catalogue {
   readonly revision: number;
@@ -167,4 +170,6 @@ export interface Catalogue {
   /** In the order in which they are shown, whether they run or not. */
   readonly promotions: readonly CataloguePromotion[];
   readonly configuration: ShopConfiguration;
+  /** The words of a language, as an address has it. Names and descriptions of this catalogue are English. */
+  wording(language: string): Wording;
 }

@@ -1,20 +1,20 @@
 import { toGlobalId } from '../../graphql/global-id.ts';
 import type { Image, ProductImage } from '../../graphql/resolver-types.generated.ts';
-import type { CatalogueProduct } from './catalogue.types.ts';
+import type { CatalogueProduct, Wording } from './catalogue.types.ts';
 
 const PICTURES_PATH = '/pictures/';
 
 /** The drawings of a product; the id is the product's slug and the place. */
-export function productImages({ slug, pictures }: CatalogueProduct): ProductImage[] {
+export function productImages({ slug, pictures }: CatalogueProduct, say: Wording): ProductImage[] {
   return pictures.map(({ file, alt }, sortOrder) => ({
     id: toGlobalId('ProductImage', `${slug}:${sortOrder}`),
     url: `${PICTURES_PATH}${file}`,
-    alt,
+    alt: say(alt),
     sortOrder,
   }));
 }
 
 /** The first drawing; null for a product without one. */
-export function productThumbnail({ pictures: [first] }: CatalogueProduct): Image | null {
-  return first === undefined ? null : { url: `${PICTURES_PATH}${first.file}`, alt: first.alt };
+export function productThumbnail({ pictures: [first] }: CatalogueProduct, say: Wording): Image | null {
+  return first === undefined ? null : { url: `${PICTURES_PATH}${first.file}`, alt: say(first.alt) };
 }

@@ -2,8 +2,10 @@ import type { LineKind } from '@sonde/machines/rules/bundles';
 import { isShippingRequired } from '@sonde/machines/rules/shipping';
 import { toGlobalId } from '../../graphql/global-id.ts';
 import type { Category, ProductType } from '../../graphql/resolver-types.generated.ts';
+import type { Wording } from './catalogue.types.ts';
 
-const groups: Readonly<
+/** What the kinds are called, in English. */
+export const productGroups: Readonly<
   Record<LineKind, { readonly slug: string; readonly category: string; readonly type: string }>
 > = {
   DEVICE: { slug: 'probes', category: 'Probes', type: 'Probe' },
@@ -12,18 +14,22 @@ const groups: Readonly<
   ACCESSORY: { slug: 'accessories', category: 'Accessories', type: 'Accessory' },
 };
 
-export function categoryOf(kind: LineKind): Category {
-  const { slug, category } = groups[kind];
-  return { id: toGlobalId('Category', slug), name: category, slug };
+export function categoryOf(kind: LineKind, say: Wording): Category {
+  const { slug, category } = productGroups[kind];
+  return { id: toGlobalId('Category', slug), name: say(category), slug };
 }
 
 /** The name is also what an order line keeps as its product type. */
-export function productTypeOf(kind: LineKind): ProductType {
-  const { slug, type } = groups[kind];
-  return { id: toGlobalId('ProductType', slug), name: type, isShippingRequired: isShippingRequired([kind]) };
+export function productTypeOf(kind: LineKind, say: Wording): ProductType {
+  const { slug, type } = productGroups[kind];
+  return {
+    id: toGlobalId('ProductType', slug),
+    name: say(type),
+    isShippingRequired: isShippingRequired([kind]),
+  };
 }
 
 /** The kind whose category or product type has that slug; undefined when none has. */
 export function kindOfGroup(slug: string): LineKind | undefined {
-  return (Object.keys(groups) as LineKind[]).find((kind) => groups[kind].slug === slug);
+  return (Object.keys(productGroups) as LineKind[]).find((kind) => productGroups[kind].slug === slug);
 }

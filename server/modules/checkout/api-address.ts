@@ -4,8 +4,8 @@ import { toGlobalId } from '../../graphql/global-id.ts';
 import type { ResolversTypes } from '../../graphql/resolver-types.generated.ts';
 import { formattedPhone } from './phone.ts';
 
-/** An address as the API shows it; `owner` names what it belongs to and makes its id. */
-export function apiAddress(address: PostalAddress, owner: string) {
+/** An address as the API shows it to who reads `language`; `owner` names what it belongs to and makes its id. */
+export function apiAddress(address: PostalAddress, owner: string, language: string) {
   const { country, ...fields } = address;
   return {
     ...fields,
@@ -13,6 +13,6 @@ export function apiAddress(address: PostalAddress, owner: string) {
     name: `${address.firstName} ${address.lastName}`.trim(),
     country: { code: country },
     phoneFormatted: formattedPhone(address.phone),
-    lines: addressLines(address),
+    lines: addressLines(address, language),
   } satisfies Awaited<ResolversTypes['Address']>;
 }

@@ -3,7 +3,9 @@ import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
 import { percentOf } from '@sonde/machines/rules/tax';
 import { isTaxIdOffered, taxIdText } from '@sonde/machines/rules/tax-ids';
 import { toGlobalId } from '../../graphql/global-id.ts';
+import { languageCodeOf } from '../../graphql/language-code.ts';
 import type { PaymentGateway, ResolversTypes } from '../../graphql/resolver-types.generated.ts';
+import type { Wording } from '../catalogue/catalogue.types.ts';
 import type { ShippingOption } from '../delivery/shipping-options.ts';
 import type { OrderServices } from '../order/order-services.ts';
 import { gatewayOf } from '../payment/gateways.ts';
@@ -15,8 +17,8 @@ import { billedCountry } from './tax-id-situation.ts';
 type ApiCheckout = Awaited<ResolversTypes['Checkout']>;
 type ApiServices = Pick<OrderServices, 'deriveToken' | 'publishableKey' | 'now'>;
 
-function apiShippingMethod({ id, ...option }: ShippingOption) {
-  return { ...option, id: toGlobalId('ShippingMethod', id) };
+function apiShippingMethod({ id, name, ...option }: ShippingOption, say: Wording) {
+  return { ...option, id: toGlobalId('ShippingMethod', id), name: say(name) };
 }
 
 function apiGateway(method: PaymentMethod, publishableKey: string): readonly PaymentGateway[] {
@@ -30,7 +32,7 @@ function apiLine(line: PricedCheckoutLine, { stored, catalogue, lines }: PricedC
   const { offer } = line;
   return {
     id: toGlobalId('CheckoutLine', line.id),
-    variant: { variant: offer.variant, country: stored.country, catalogue },
+    variant: { variant: offer.variant, country: stored.country, language: stored.language, catalogue },
     kind: offer.variant.product.kind,
     quantity: line.quantity,
     maximumQuantity: maximumQuantity(line, lines, catalogue),
@@ -58,11 +60,18 @@ const withoutAccount = {
   note: '',
 } as const;
 
+/** A text in the language of the wording; null where it has none but the English one. */
+function translated(text: string, say: Wording): string | null {
+  const spoken = say(text);
+  return spoken === text ? null : spoken;
+}
+
 /** A checkout as the API shows it. A code that does not apply now is not shown as applied. */
 export function apiCheckout(checkout: PricedCheckout, services: ApiServices): ApiCheckout {
   const { stored, catalogue, voucher, shippingOption } = checkout;
   const { deriveToken, publishableKey } = services;
   const token = deriveToken('checkout', stored.id);
+  const say = checkout.catalogue.wording(stored.language);
   const buyer = stored.billingAddress ?? stored.shippingAddress;
   const isPlaced = stored.placedOrderId !== null;
   return {
@@ -74,6 +83,7 @@ export function apiCheckout(checkout: PricedCheckout, services: ApiServices): Ap
     isPlaced,
     placedOrderToken: stored.placedOrderId && deriveToken('order', stored.placedOrderId),
     country: { code: stored.country },
+    languageCode: languageCodeOf(stored.language),
     bundleType: checkout.bundleType,
     email: stored.email,
     marketingOptIn: stored.marketingOptIn,
@@ -86,9 +96,9 @@ export function apiCheckout(checkout: PricedCheckout, services: ApiServices): Ap
     subtotalPriceWithDiscounts: checkout.subtotalDiscounted,
     discountAmount: checkout.discount,
     discountAmountNonLines: zeroMoney(stored.currency),
-    discountName: voucher?.name ?? null,
+    discountName: voucher && say(voucher.name),
     discountDescription: voucher?.description ?? null,
-    translatedDiscountDescription: null,
+    translatedDiscountDescription: voucher && translated(voucher.description, say),
     voucherCode: voucher?.code ?? null,
     shippingPrice: checkout.shipping,
     totalPrice: checkout.total,
@@ -97,10 +107,12 @@ export function apiCheckout(checkout: PricedCheckout, services: ApiServices): Ap
     taxRate: percentOf(checkout.tax.ratePpm),
     estimatedDuty: null,
     isShippingRequired: checkout.isShippingRequired,
-    shippingAddress: stored.shippingAddress && apiAddress(stored.shippingAddress, `${stored.id}-shipping`),
-    billingAddress: stored.billingAddress && apiAddress(stored.billingAddress, `${stored.id}-billing`),
-    availableShippingMethods: checkout.shippingOptions.map(apiShippingMethod),
-    shippingMethod: shippingOption && apiShippingMethod(shippingOption),
+    shippingAddress:
+      stored.shippingAddress && apiAddress(stored.shippingAddress, `${stored.id}-shipping`, stored.language),
+    billingAddress:
+      stored.billingAddress && apiAddress(stored.billingAddress, `${stored.id}-billing`, stored.language),
+    availableShippingMethods: checkout.shippingOptions.map((option) => apiShippingMethod(option, say)),
+    shippingMethod: shippingOption && apiShippingMethod(shippingOption, say),
     availablePaymentGateways: checkout.paymentMethods.flatMap((method) => apiGateway(method, publishableKey)),
     paymentIntentSecret: null,
     requiredAttestations: checkout.requiredAttestations,

@@ -1,4 +1,5 @@
 import { idOfType } from '../../graphql/global-id.ts';
+import { languageOfCode } from '../../graphql/language-code.ts';
 import type { NodeLoaders } from '../../graphql/node.resolvers.ts';
 import type { CheckoutLineInput, Resolvers } from '../../graphql/resolver-types.generated.ts';
 import { choosePayment } from '../payment/choose-payment.ts';
@@ -11,6 +12,7 @@ import type { OrderServices } from '../order/order-services.ts';
 import { createCheckout } from './create-checkout.ts';
 import { updateBillingAddress, updateContact, updateShippingAddress } from './update-buyer.ts';
 import { addCheckoutLines, deleteCheckoutLine, setCheckoutLines } from './update-lines.ts';
+import { updateLanguage } from './update-language.ts';
 import { updateShippingMethod } from './update-shipping-method.ts';
 import { updateTaxId } from './update-tax-id.ts';
 import { updateVoucher } from './update-voucher.ts';
@@ -38,11 +40,10 @@ export const checkoutResolvers: Resolvers = {
   Mutation: {
     async checkoutCreate(_parent, { input }, context) {
       const { country, languageCode, lines, voucherCode } = input;
-      const language = languageCode?.toLowerCase().split('_')[0] ?? null;
       return checkoutPayload(
         await createCheckout(context, {
           country,
-          language,
+          language: languageOfCode(languageCode),
           lines: lines.map(wantedLine),
           voucherCode: voucherCode ?? null,
         }),
@@ -100,6 +101,12 @@ export const checkoutResolvers: Resolvers = {
     async checkoutVatNumberUpdate(_parent, { checkoutId, vatRegistrationNumber }, context) {
       return checkoutPayload(
         await updateTaxId(context, tokenOf(checkoutId), vatRegistrationNumber ?? ''),
+        context,
+      );
+    },
+    async checkoutLanguageCodeUpdate(_parent, { checkoutId, languageCode }, context) {
+      return checkoutPayload(
+        await updateLanguage(context, tokenOf(checkoutId), languageOfCode(languageCode)),
         context,
       );
     },

@@ -12,10 +12,11 @@ import { offeredLines } from './offered-line.ts';
 import { voucherSituation } from './price-checkout.ts';
 import { readVoucherCode } from './voucher-input.ts';
 
-/** What a new checkout begins with; null leaves it to the country, or out. */
+/** What a new checkout begins with. */
 export interface NewCheckoutInput {
   readonly country: string;
-  readonly language: string | null;
+  /** As an address has it; one that the country does not have leads to the country's own. */
+  readonly language: string;
   readonly lines: readonly WantedLine[];
   readonly voucherCode: string | null;
 }
@@ -49,7 +50,7 @@ export async function createCheckout(
       id,
       country: country.code,
       currency: country.currency,
-      language: languageFor(country, input.language ?? '').url,
+      language: languageFor(country, input.language).url,
       lines: changed.lines,
       voucherCode: judgement?.ok === true ? code.voucherCode : null,
       expiresAt: new Date(now.getTime() + lifetimeDays * millisecondsPerDay),

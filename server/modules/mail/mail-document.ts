@@ -18,6 +18,7 @@ export interface MailSection {
 export interface MailDocument {
   /** BCP 47. */
   readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
   readonly title: string;
   /** Under the title. */
   readonly opening: readonly string[];

@@ -1,43 +1,56 @@
 import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
+import type { CountryLanguage } from '@sonde/machines/rules/countries';
 import { moneyFormat, moneyText } from '@sonde/machines/rules/money-text';
 import type { Currency, Money } from '@sonde/machines/rules/money';
 import { shopTimeZone } from '@sonde/machines/rules/day-end';
+import { commaSeparated } from '@sonde/machines/rules/text';
 import type { Order } from '../order/order.model.ts';
+import { mailWordsIn } from './words/mail-words.ts';
+import type { MailWords } from './words/mail-words.ts';
 
 /** How amounts and days are written in the order's country and language, as the shop's pages write them. */
 export interface MailFormat {
   /** BCP 47. */
   readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly words: MailWords;
   money(value: Money): string;
   /** A calendar day, given as an ISO date. */
   day(isoDate: string): string;
   /** The day of a moment by the shop's calendar. */
   dayOf(moment: Date): string;
-  /** `every year`, `every 3 years`. */
-  period(months: number): string;
+  /** What is read from left to right, whatever stands around it: telephone numbers, addresses of the web. */
+  leftToRight(text: string): string;
+  /** Names with what tells them apart: `Sonde IQ3, USB-C`. */
+  joined(parts: readonly string[]): string;
 }
+
+const english: CountryLanguage = { url: 'en', bcp47: 'en-US', dir: 'ltr' };
 
 const made = new Map<string, MailFormat>();
 
 /** The format of an order's mails; made once per language and currency, which takes longer than a mail. */
 export function mailFormatFor(order: Pick<Order, 'country' | 'language' | 'currency'>): MailFormat {
   const country = countryByCode(order.country);
-  const language = country === undefined ? 'en-US' : languageFor(country, order.language).bcp47;
-  const key = `${language} ${order.currency}`;
+  const language = country === undefined ? english : languageFor(country, order.language);
+  const key = `${language.bcp47} ${order.currency}`;
   const format = made.get(key) ?? makeFormat(language, order.currency);
   made.set(key, format);
   return format;
 }
 
-function makeFormat(language: string, currency: Currency): MailFormat {
-  const amount = moneyFormat(language, currency);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const shopDay = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: shopTimeZone });
+function makeFormat({ url, bcp47, dir }: CountryLanguage, currency: Currency): MailFormat {
+  const amount = moneyFormat(bcp47, currency);
+  const day = new Intl.DateTimeFormat(bcp47, { dateStyle: 'long', timeZone: 'UTC' });
+  const shopDay = new Intl.DateTimeFormat(bcp47, { dateStyle: 'long', timeZone: shopTimeZone });
   return {
-    language,
+    language: bcp47,
+    direction: dir,
+    words: mailWordsIn(url),
     money: (value) => moneyText(amount, value),
     day: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
     dayOf: (moment) => shopDay.format(moment),
-    period: (months) => (months === 12 ? 'every year' : `every ${months / 12} years`),
+    leftToRight: (text) => (dir === 'rtl' ? `\u2066${text}\u2069` : text),
+    joined: (parts) => commaSeparated(parts, url),
   };
 }

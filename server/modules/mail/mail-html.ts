@@ -30,30 +30,41 @@ body,.canvas{background:#0d1418!important}
 .page .button{background:#5fd0c4!important;color:#0d1418!important}
 }`;
 
-function rowHtml({ label, detail, figure, isTotal }: MailRow): string {
+/** The sides where lines begin and end: mail programs know no logical ones. */
+interface Sides {
+  readonly start: 'left' | 'right';
+  readonly end: 'left' | 'right';
+}
+
+const sidesOf = {
+  ltr: { start: 'left', end: 'right' },
+  rtl: { start: 'right', end: 'left' },
+} as const;
+
+function rowHtml({ label, detail, figure, isTotal }: MailRow, { start, end }: Sides): string {
   const weight = isTotal ? 'font-weight:700' : 'font-weight:400';
   const cell = `class="line" style="${line};padding:8px 0;vertical-align:top;${weight};text-align`;
   const more =
     detail === undefined ? '' : `<br><span class="faint" style="${faint}">${escapeHtml(detail)}</span>`;
   return (
-    `<tr><th scope="row" ${cell}:left">${escapeHtml(label)}${more}</th>` +
-    `<td ${cell}:right;white-space:nowrap;padding-left:16px;font-variant-numeric:tabular-nums">${escapeHtml(figure)}</td></tr>`
+    `<tr><th scope="row" ${cell}:${start}">${escapeHtml(label)}${more}</th>` +
+    `<td ${cell}:${end};white-space:nowrap;padding-${start}:16px;font-variant-numeric:tabular-nums">${escapeHtml(figure)}</td></tr>`
   );
 }
 
-function sectionHtml({ heading, sentences, rows }: MailSection): string {
+function sectionHtml({ heading, sentences, rows }: MailSection, sides: Sides): string {
   const paragraphs = sentences.map((sentence) => `<p style="margin:0">${escapeHtml(sentence)}</p>`).join('');
   const table =
     rows.length === 0
       ? ''
-      : `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse">${rows.map(rowHtml).join('')}</table>`;
+      : `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse">${rows.map((row) => rowHtml(row, sides)).join('')}</table>`;
   return `<h2 style="font-size:16px;line-height:24px;margin:24px 0 8px">${escapeHtml(heading)}</h2>${paragraphs}${table}`;
 }
 
-function groupHtml(sections: readonly MailSection[]): string {
+function groupHtml(sections: readonly MailSection[], sides: Sides): string {
   const width = Math.floor(100 / sections.length);
   const cells = sections.map(
-    (section) => `<td class="side" width="${width}%" valign="top">${sectionHtml(section)}</td>`,
+    (section) => `<td class="side" width="${width}%" valign="top">${sectionHtml(section, sides)}</td>`,
   );
   return `<table ${layoutTable}><tr>${cells.join('')}</tr></table>`;
 }
@@ -63,20 +74,22 @@ function paragraphs(sentences: readonly string[], attributes: string): string {
 }
 
 /** The mail as a page of tables, 600 px wide where there is room, as mail programs need it. */
-export function mailHtml({ language, title, opening, groups, link, closing }: MailDocument): string {
+export function mailHtml(document: MailDocument): string {
+  const { language, direction, title, opening, groups, link, closing } = document;
+  const sides = sidesOf[direction];
   const button =
     'display:inline-block;padding:12px 20px;border-radius:4px;background:#0b6e6a;color:#ffffff;text-decoration:none';
   return (
-    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${escapeHtml(language)}" dir="${direction}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">' +
     `<title>${escapeHtml(title)}</title><style>${styleSheet}</style></head>` +
     '<body style="margin:0;background:#f4f1ea">' +
-    `<table class="canvas" ${layoutTable} style="background:#f4f1ea"><tr><td align="center">` +
+    `<table class="canvas" dir="${direction}" ${layoutTable} style="background:#f4f1ea"><tr><td align="center">` +
     '<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px"><tr>' +
     '<td class="page" style="background:#ffffff;color:#12202a;padding:32px;font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;font-size:15px;line-height:24px">' +
     `<h1 style="font-size:22px;line-height:28px;margin:0 0 16px">${escapeHtml(title)}</h1>` +
     paragraphs(opening, 'style="margin:0 0 8px"') +
-    groups.map(groupHtml).join('') +
+    groups.map((group) => groupHtml(group, sides)).join('') +
     `<p style="margin:32px 0"><a class="button" href="${escapeHtml(link.url)}" style="${button}">${escapeHtml(link.label)}</a></p>` +
     paragraphs(closing, `class="faint" style="margin:0;${faint}"`) +
     '</td></tr></table></td></tr></table></body></html>'

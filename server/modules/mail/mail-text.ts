@@ -4,16 +4,16 @@ function rowText({ label, detail, figure }: MailRow): string {
   return detail === undefined ? `${label}: ${figure}` : `${label} (${detail}): ${figure}`;
 }
 
-function sectionText({ heading, sentences, rows }: MailSection): string {
-  return [heading.toUpperCase(), ...sentences, ...rows.map(rowText)].join('\n');
+function sectionText({ heading, sentences, rows }: MailSection, language: string): string {
+  return [heading.toLocaleUpperCase(language), ...sentences, ...rows.map(rowText)].join('\n');
 }
 
 /** The mail for readers that show no HTML; it says the same. */
-export function mailText({ title, opening, groups, link, closing }: MailDocument): string {
+export function mailText({ language, title, opening, groups, link, closing }: MailDocument): string {
   const parts = [
     title,
     opening.join('\n'),
-    ...groups.flat().map(sectionText),
+    ...groups.flat().map((section) => sectionText(section, language)),
     `${link.label}:\n${link.url}`,
     closing.join('\n'),
   ];

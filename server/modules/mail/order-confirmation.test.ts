@@ -1,9 +1,16 @@
 import { money } from '@sonde/machines/rules/money';
 import { taxOnNet } from '@sonde/machines/rules/tax';
+import { enabledCountries } from '@sonde/machines/rules/countries';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../order/order.model.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import type { ConfirmingShop } from './order-confirmation.ts';
+import { mailWordsIn } from './words/mail-words.ts';
+import type { MailWords } from './words/mail-words.ts';
+
+const languages = [
+  ...new Set(enabledCountries.flatMap((country) => country.languages.map(({ url }) => url))),
+].filter((language) => language !== 'en');
 
 const taxed = (net: number) => taxOnNet(money(net, 'USD'), 72_500);
 const address = {
@@ -211,7 +218,52 @@ describe('the order confirmation', () => {
   it('makes harmless what buyers type', () => {
     expect(mail.html).toContain('Byron &amp; Daughters &lt;Clinic&gt;');
     expect(mail.html).not.toContain('<Clinic>');
-    expect(mail.html).toContain('<html lang="en-US">');
+    expect(mail.html).toContain('<html lang="en-US" dir="ltr">');
+  });
+
+  const german = orderConfirmation({ ...order, country: 'DE', currency: 'EUR', language: 'de' }, shop);
+  const arabic = orderConfirmation({ ...order, country: 'AE', language: 'ar' }, shop);
+
+  it('is in the language of the order, with the days and amounts of its country', () => {
+    expect(german.subject).toBe('Ihre Bestellung 100017');
+    expect(german.html).toContain('<html lang="de-DE" dir="ltr">');
+    for (const sentence of [
+      'Vielen Dank. Ihre Bestellung 100017 ist bestätigt',
+      'Ihre Bestellung kommt zwischen dem 24. November 2026 und dem 26. November 2026 an.',
+      'ZWISCHENSUMME',
+      'Vereinigte Staaten',
+    ])
+      expect(german.text.toUpperCase()).toContain(sentence.toUpperCase());
+    expect(german.text).toMatch(/Gesamtsumme: 7\.952,80\s€/);
+  });
+
+  it('is read from right to left in Arabic, but telephone numbers and addresses of the web', () => {
+    expect(arabic.subject).toBe('طلبك 100017');
+    expect(arabic.html).toContain('<html lang="ar-AE" dir="rtl">');
+    expect(arabic.html).toMatch(
+      /<td class="line" style="[^"]*text-align:left;white-space:nowrap;padding-right/,
+    );
+    expect(arabic.text).toContain('\u2066+1\u00a0800\u00a0555\u00a00142\u2069');
+    expect(arabic.text).toContain('\u2066https://shop.example/us/en/terms-and-conditions/\u2069');
+    expect(arabic.text).toContain('Individual membership، 1 year');
+  });
+
+  it.each(languages)('leaves nothing in English in %s', (language) => {
+    const words = mailWordsIn(language);
+    const said = (each: MailWords) =>
+      Object.values(each).flatMap((word): string[] =>
+        typeof word === 'string'
+          ? [word]
+          : typeof word === 'object'
+            ? Object.values(word)
+            : [(word as (...parts: unknown[]) => string)({}, '', '')],
+      );
+    const english = new Set(said(mailWordsIn('en')));
+    const same = said(words).filter(
+      (text) => english.has(text) && text.replace(/[\W_]|undefined/g, '') !== '',
+    );
+    // Words that are spelled alike.
+    expect(same.filter((text) => !['Total', 'Subtotal'].includes(text))).toEqual([]);
   });
 
   it('is at most 600 px wide, in tables, with its figures at the end of the line', () => {

@@ -25,149 +25,150 @@ export interface ConfirmingShop {
   readonly supportUrl: string | null;
 }
 
-/** The side of a price that buyers of the country read, and how the tax stands to it. */
-const sides = {
-  GROSS_INCLUDES_TAX: { side: 'gross', taxLabel: 'Tax included', taxWords: 'tax included' },
-  NET_PLUS_TAX: { side: 'net', taxLabel: 'Tax', taxWords: 'plus tax' },
-  REVERSE_CHARGE: {
-    side: 'net',
-    taxLabel: 'VAT 0% (reverse charge)',
-    taxWords: 'without tax (reverse charge)',
-  },
-} as const;
+/** The side of a price that buyers of the country read. */
+const sides = { GROSS_INCLUDES_TAX: 'gross', NET_PLUS_TAX: 'net', REVERSE_CHARGE: 'net' } as const;
 
-/** As Article 226 (11a) of the VAT Directive wants it on the invoice. */
-const reverseChargeSentence = 'Reverse charge: the buyer accounts for VAT.';
+const shownAmount = ({ taxTreatment }: Order, price: TaxedMoney) => price[sides[taxTreatment]];
 
-const shownAmount = ({ taxTreatment }: Order, price: TaxedMoney) => price[sides[taxTreatment].side];
-
-function linesSection(order: Order, { money }: MailFormat): MailSection {
+function linesSection(order: Order, { words, money, joined }: MailFormat): MailSection {
   const rows = order.lines.map((line): MailRow => {
     const { quantity, productName, variantName, unitPrice, total, isFreeItem } = line;
-    const each = quantity > 1 && !isFreeItem ? [`${money(shownAmount(order, unitPrice))} each`] : [];
+    const each = quantity > 1 && !isFreeItem ? [words.each(money(shownAmount(order, unitPrice)))] : [];
     const details = [...(variantName === '' ? [] : [variantName]), ...each];
     return {
       label: `${quantity} × ${productName}`,
-      ...(details.length === 0 ? {} : { detail: details.join(', ') }),
-      figure: isFreeItem ? 'Free' : money(shownAmount(order, total)),
+      ...(details.length === 0 ? {} : { detail: joined(details) }),
+      figure: isFreeItem ? words.free : money(shownAmount(order, total)),
     };
   });
-  return { heading: 'What you ordered', sentences: [], rows };
+  return { heading: words.lines, sentences: [], rows };
 }
 
-function totalsSection(order: Order, { money }: MailFormat): MailSection {
-  const { taxLabel } = sides[order.taxTreatment];
-  const discount = `Discount ${order.voucherCode ?? ''}`.trim();
+function totalsSection(order: Order, { words, money }: MailFormat): MailSection {
+  const discount = `${words.discount} ${order.voucherCode ?? ''}`.trim();
   const reduction = { ...order.discount, amount: -order.discount.amount };
-  const shipping = order.shippingMethod && `Shipping (${order.shippingMethod.name})`;
+  const shipping = order.shippingMethod && `${words.shipping} (${order.shippingMethod.name})`;
   return {
-    heading: 'Price',
-    sentences: order.taxTreatment === 'REVERSE_CHARGE' ? [reverseChargeSentence] : [],
+    heading: words.price,
+    sentences: order.taxTreatment === 'REVERSE_CHARGE' ? [words.reverseCharge] : [],
     rows: [
-      { label: 'Subtotal', figure: money(shownAmount(order, order.subtotal)) },
+      { label: words.subtotal, figure: money(shownAmount(order, order.subtotal)) },
       ...(order.discount.amount > 0 ? [{ label: discount, figure: money(reduction) }] : []),
       ...(shipping === null ? [] : [{ label: shipping, figure: money(shownAmount(order, order.shipping)) }]),
-      { label: taxLabel, figure: money(order.total.tax) },
-      { label: 'Total', figure: money(order.total.gross), isTotal: true },
+      { label: words.tax[order.taxTreatment], figure: money(order.total.tax) },
+      { label: words.total, figure: money(order.total.gross), isTotal: true },
     ],
   };
 }
 
-const wordsOfPayment: Partial<Readonly<Record<OrderPayment['status'], string>>> = {
-  SUCCEEDED: 'paid on',
-  PROCESSING: 'under way since',
+const wordsOfPayment: Partial<Readonly<Record<OrderPayment['status'], 'paidOn' | 'underWaySince'>>> = {
+  SUCCEEDED: 'paidOn',
+  PROCESSING: 'underWaySince',
 };
 
 /** One row for each payment that came or is coming; declined ones are nobody's business any more. */
-function paymentSection(order: Order, { money, dayOf }: MailFormat): MailSection {
+function paymentSection(order: Order, { words, money, dayOf }: MailFormat): MailSection {
   const rows = order.payments.flatMap(({ status, card, method, amount }): readonly MailRow[] => {
-    const words = wordsOfPayment[status];
-    if (words === undefined) return [];
-    const label = card ? `${cardBrandName(card.brand)} ending in ${card.lastDigits}` : method;
-    return [{ label, detail: `${words} ${dayOf(order.confirmedAt)}`, figure: money(amount) }];
+    const state = wordsOfPayment[status];
+    if (state === undefined) return [];
+    const label = card ? words.cardEnding(cardBrandName(card.brand), card.lastDigits) : method;
+    return [{ label, detail: words[state](dayOf(order.confirmedAt)), figure: money(amount) }];
   });
-  return { heading: 'Payment', sentences: rows.length === 0 ? ['Nothing to pay.'] : [], rows };
+  return { heading: words.payment, sentences: rows.length === 0 ? [words.nothingToPay] : [], rows };
 }
 
-function deliverySentences({ deliveryWindow }: Order, { day }: MailFormat): readonly string[] {
+function deliverySentences({ deliveryWindow }: Order, { words, day }: MailFormat): readonly string[] {
   if (deliveryWindow === null) return [];
   const [earliest, latest] = [day(deliveryWindow.earliest), day(deliveryWindow.latest)];
-  return [
-    earliest === latest
-      ? `Your order arrives on ${earliest}.`
-      : `Your order arrives between ${earliest} and ${latest}.`,
-  ];
+  return [earliest === latest ? words.arrivesOn(earliest) : words.arrivesBetween(earliest, latest)];
 }
 
-function renewalsSection(order: Order, { money, day, period }: MailFormat): readonly MailSection[] {
-  const { taxWords } = sides[order.taxTreatment];
-  const sentences = renewalsOf(order).map(
-    ({ name, date, price, months }) =>
-      `${name} renews on ${day(date)} for ${money(shownAmount(order, price))} ${taxWords}, then ${period(months)}. You can cancel until then: call us.`,
+function renewalsSection(order: Order, { words, money, day }: MailFormat): readonly MailSection[] {
+  const taxNote = words.taxNote[order.taxTreatment];
+  const sentences = renewalsOf(order).map(({ name, date, price, months }) =>
+    words.renewal({
+      name,
+      day: day(date),
+      price: money(shownAmount(order, price)),
+      taxNote,
+      years: months / 12,
+    }),
   );
-  return sentences.length === 0 ? [] : [{ heading: 'Next charge', sentences, rows: [] }];
+  return sentences.length === 0 ? [] : [{ heading: words.nextCharge, sentences, rows: [] }];
 }
 
-function addressSection(heading: string, address: PostalAddress): MailSection {
-  const sentences = [...addressLines(address), formattedPhone(address.phone)];
+function addressSection(
+  heading: string,
+  address: PostalAddress,
+  { leftToRight }: MailFormat,
+  reader: string,
+): MailSection {
+  const phone = formattedPhone(address.phone);
+  const sentences = [...addressLines(address, reader), phone === '' ? '' : leftToRight(phone)];
   return { heading, sentences: sentences.filter((sentence) => sentence !== ''), rows: [] };
 }
 
-function referencesSection(order: Order): readonly MailSection[] {
+function referencesSection(order: Order, { words }: MailFormat): readonly MailSection[] {
   const sentences = [
-    ['Purchase order number', order.purchaseOrderNumber],
-    ['Cost center', order.costCentre],
-    ['VAT number', order.taxId === null ? '' : taxIdText(order.taxId)],
+    [words.purchaseOrderNumber, order.purchaseOrderNumber],
+    [words.costCentre, order.costCentre],
+    [words.vatNumber, order.taxId === null ? '' : taxIdText(order.taxId)],
   ].flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}`]));
-  return sentences.length === 0 ? [] : [{ heading: 'Your references', sentences, rows: [] }];
+  return sentences.length === 0 ? [] : [{ heading: words.references, sentences, rows: [] }];
 }
 
 function supportSection(
   { supportPhone, supportEmail, supportUrl, termsUrl }: ConfirmingShop,
   order: Order,
+  { words, leftToRight }: MailFormat,
 ): MailSection {
-  const cancelling = renewalsOf(order).length === 0 ? 'return' : 'return or cancel';
+  const reach = renewalsOf(order).length === 0 ? words.toReturn : words.toReturnOrCancel;
+  const phone = leftToRight(supportPhone.replaceAll(' ', '\u00a0'));
   return {
-    heading: 'Questions, returns, canceling',
+    heading: words.support,
     sentences: [
-      'You can return everything within 30 days after delivery for the full price.',
-      `To ${cancelling}, or with any question, call ${supportPhone.replaceAll(' ', '\u00a0')} (Monday to Friday, 8 am to 6 pm Eastern time) or write to us at ${supportUrl ?? supportEmail}.`,
-      `Terms, returns and warranty: ${termsUrl}`,
+      words.returns,
+      reach(phone, leftToRight(supportUrl ?? supportEmail)),
+      words.terms(leftToRight(termsUrl)),
     ],
     rows: [],
   };
 }
 
-function documentOf(order: Order, shop: ConfirmingShop): MailDocument {
-  const format = mailFormatFor(order);
+function documentOf(order: Order, shop: ConfirmingShop, format: MailFormat): MailDocument {
+  const { language, direction, words } = format;
+  const address = (heading: string, postal: PostalAddress) =>
+    addressSection(heading, postal, format, order.language);
   return {
-    language: format.language,
-    title: `Thank you. Your order ${order.number} is confirmed`,
-    opening: [`Ordered on ${format.dayOf(order.confirmedAt)}.`, ...deliverySentences(order, format)],
+    language,
+    direction,
+    title: words.title(order.number),
+    opening: [words.orderedOn(format.dayOf(order.confirmedAt)), ...deliverySentences(order, format)],
     groups: [
       [linesSection(order, format)],
       [totalsSection(order, format)],
       [paymentSection(order, format)],
       ...renewalsSection(order, format).map((section) => [section]),
       [
-        ...(order.shippingAddress ? [addressSection('Shipping address', order.shippingAddress)] : []),
-        addressSection('Billing address', order.billingAddress),
+        ...(order.shippingAddress ? [address(words.shippingAddress, order.shippingAddress)] : []),
+        address(words.billingAddress, order.billingAddress),
       ],
-      ...referencesSection(order).map((section) => [section]),
-      [supportSection(shop, order)],
+      ...referencesSection(order, format).map((section) => [section]),
+      [supportSection(shop, order, format)],
     ],
-    link: { label: 'See your order', url: shop.orderUrl },
-    closing: [`Sold by ${shop.seller.name}, ${shop.seller.address}`],
+    link: { label: words.seeOrder, url: shop.orderUrl },
+    closing: [words.soldBy(format.joined([shop.seller.name, shop.seller.address]))],
   };
 }
 
-/** The confirmation of an order. One order has one Message-ID, however often the mail is sent. */
+/** The confirmation of an order, in its language. One order has one Message-ID, however often the mail is sent. */
 export function orderConfirmation(order: Order, shop: ConfirmingShop): Mail {
-  const document = documentOf(order, shop);
+  const format = mailFormatFor(order);
+  const document = documentOf(order, shop, format);
   return {
     messageId: `<order-confirmation.${order.id}@${shop.mailDomain}>`,
     to: order.email,
-    subject: `Your order ${order.number}`,
+    subject: format.words.subject(order.number),
     text: mailText(document),
     html: mailHtml(document),
   };

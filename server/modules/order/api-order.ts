@@ -2,7 +2,7 @@ import { percentOf } from '@sonde/machines/rules/tax';
 import { toGlobalId } from '../../graphql/global-id.ts';
 import type { ChargeStatus, ResolversTypes } from '../../graphql/resolver-types.generated.ts';
 import { taxIdText } from '@sonde/machines/rules/tax-ids';
-import type { Catalogue } from '../catalogue/catalogue.types.ts';
+import type { Catalogue, Wording } from '../catalogue/catalogue.types.ts';
 import { productThumbnail } from '../catalogue/pictures.ts';
 import { productTypeOf } from '../catalogue/product-groups.ts';
 import { apiAddress } from '../checkout/api-address.ts';
@@ -35,7 +35,7 @@ function apiPayment({ id, gateway, method, status, amount, card }: OrderPayment)
   };
 }
 
-function apiLine(line: OrderLine, id: string, catalogue: Catalogue) {
+function apiLine(line: OrderLine, id: string, catalogue: Catalogue, say: Wording) {
   const product = catalogue.product(line.productSlug);
   return {
     id: toGlobalId('OrderLine', id),
@@ -43,7 +43,7 @@ function apiLine(line: OrderLine, id: string, catalogue: Catalogue) {
     variantName: line.variantName,
     productSku: line.sku,
     productSlug: line.productSlug,
-    productTypeName: productTypeOf(line.kind).name,
+    productTypeName: productTypeOf(line.kind, say).name,
     kind: line.kind,
     quantity: line.quantity,
     isFreeItemLine: line.isFreeItem,
@@ -51,13 +51,14 @@ function apiLine(line: OrderLine, id: string, catalogue: Catalogue) {
     undiscountedUnitPrice: line.undiscountedUnitPrice,
     totalPrice: line.total,
     totalPriceDiscounted: line.totalDiscounted,
-    thumbnail: product === undefined ? null : productThumbnail(product),
+    thumbnail: product === undefined ? null : productThumbnail(product, say),
   };
 }
 
-/** An order as the API shows it; only its pictures come from the catalogue. */
+/** An order as the API shows it; only its pictures and the kinds of its articles come from the catalogue. */
 export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: DeriveToken): ApiOrder {
   const token = deriveToken('order', order.id);
+  const say = catalogue.wording(order.language);
   return {
     id: toGlobalId('Order', token),
     token,
@@ -65,7 +66,7 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     created: order.confirmedAt.toISOString(),
     status: order.status,
     email: order.email,
-    lines: order.lines.map((line, position) => apiLine(line, `${order.id}-${position}`, catalogue)),
+    lines: order.lines.map((line, position) => apiLine(line, `${order.id}-${position}`, catalogue, say)),
     subtotal: order.subtotal,
     discount: order.discount,
     discountName: order.discountName === '' ? null : order.discountName,
@@ -77,8 +78,9 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     total: order.total,
     taxTreatment: order.taxTreatment,
     taxRate: percentOf(order.taxRatePpm),
-    shippingAddress: order.shippingAddress && apiAddress(order.shippingAddress, `${order.id}-shipping`),
-    billingAddress: apiAddress(order.billingAddress, `${order.id}-billing`),
+    shippingAddress:
+      order.shippingAddress && apiAddress(order.shippingAddress, `${order.id}-shipping`, order.language),
+    billingAddress: apiAddress(order.billingAddress, `${order.id}-billing`, order.language),
     paymentStatus: order.paymentStatus,
     chargeStatus: order.chargeStatus,
     payments: order.payments.map(apiPayment),

@@ -1,15 +1,16 @@
 import { zeroTaxedMoney } from '@sonde/machines/rules/money';
 import type { PricedCheckout, PricedCheckoutLine } from '../checkout/priced-checkout.ts';
+import type { Wording } from '../catalogue/catalogue.types.ts';
 import type { FrozenOrder, OrderLine } from './order.model.ts';
 
-function frozenLine({ offer, quantity, isFreeItem, ...prices }: PricedCheckoutLine): OrderLine {
+function frozenLine({ offer, quantity, isFreeItem, ...prices }: PricedCheckoutLine, say: Wording): OrderLine {
   const { sku, name, product, renewsAfterMonths } = offer.variant;
   return {
     sku,
     kind: product.kind,
     productSlug: product.slug,
-    productName: product.name,
-    variantName: name,
+    productName: say(product.name),
+    variantName: say(name),
     quantity,
     isFreeItem,
     unitPrice: prices.unitPrice,
@@ -21,10 +22,11 @@ function frozenLine({ offer, quantity, isFreeItem, ...prices }: PricedCheckoutLi
   };
 }
 
-/** The order that a reviewed checkout becomes. Throws when the review has not been passed. */
+/** The order that a reviewed checkout becomes, in the words that its buyer read. Throws when the review has not been passed. */
 export function frozenOrder(checkout: PricedCheckout, attestations: readonly string[]): FrozenOrder {
   const { stored, voucher, shippingOption } = checkout;
   if (stored.billingAddress === null) throw new Error(`Checkout ${stored.id} has no billing address`);
+  const say = checkout.catalogue.wording(stored.language);
   const isFree = checkout.total.gross.amount === 0;
   if (!isFree && stored.payment === null) throw new Error(`Checkout ${stored.id} has no payment`);
   return {
@@ -36,18 +38,18 @@ export function frozenOrder(checkout: PricedCheckout, attestations: readonly str
     purchaseOrderNumber: stored.purchaseOrderNumber,
     costCentre: stored.costCentre,
     voucherCode: voucher?.code ?? null,
-    discountName: voucher?.name ?? '',
+    discountName: voucher === null ? '' : say(voucher.name),
     paymentMethod: isFree || stored.payment === null ? 'FREE' : stored.payment.method,
     attestations,
     taxTreatment: checkout.tax.treatment,
     taxRatePpm: checkout.tax.ratePpm,
     taxId: stored.taxId,
-    lines: checkout.lines.map(frozenLine),
+    lines: checkout.lines.map((line) => frozenLine(line, say)),
     subtotal: checkout.subtotal,
     discount: checkout.discount,
     shipping: checkout.shipping ?? zeroTaxedMoney(stored.currency),
     total: checkout.total,
-    shippingMethod: shippingOption && { id: shippingOption.id, name: shippingOption.name },
+    shippingMethod: shippingOption && { id: shippingOption.id, name: say(shippingOption.name) },
     deliveryWindow: shippingOption && {
       earliest: shippingOption.earliestDelivery,
       latest: shippingOption.latestDelivery,

@@ -2,23 +2,26 @@ import { addMonths } from '@sonde/machines/rules/calendar';
 import { lineRenewal } from '@sonde/machines/rules/renewals';
 import type { Renewal } from '@sonde/machines/rules/renewals';
 import { shopMoment } from '../delivery/shop-time.ts';
+import { articleName } from './article-name.ts';
 import type { Order } from './order.model.ts';
 
 /** The next charge that follows from an order; `price` is for the whole quantity. */
 export interface OrderRenewal extends Renewal {
+  /** In the order's language. */
   readonly name: string;
   /** ISO calendar date in the shop's time zone. */
   readonly date: string;
 }
 
 /** One row per line that renews, counted from the day on which the order was confirmed. */
-export function renewalsOf(order: Pick<Order, 'lines' | 'confirmedAt'>): readonly OrderRenewal[] {
+export function renewalsOf(
+  order: Pick<Order, 'lines' | 'language' | 'confirmedAt'>,
+): readonly OrderRenewal[] {
   const { today } = shopMoment(order.confirmedAt);
   return order.lines.flatMap((line) => {
     const renewal = lineRenewal(line);
     if (renewal === null) return [];
-    const { productName, variantName } = line;
-    const name = variantName === '' ? productName : `${productName}, ${variantName}`;
+    const name = articleName(line.productName, line.variantName, order.language);
     return [{ name, date: addMonths(today, renewal.months), ...renewal }];
   });
 }

@@ -40,10 +40,10 @@ const promo: PromoResolvers = {
   bannerLink: ({ promotion }) => (promotion.banner === null ? null : linkOf(promotion)),
   bannerColor: ({ promotion }) => (promotion.banner === null ? null : colourOf(promotion.banner.colour)),
   bannerVisibilityPages: ({ promotion }) => promotion.banner?.pages ?? [],
-  freeProductVariants: ({ promotion, country, catalogue }) =>
+  freeProductVariants: ({ promotion, country, language, catalogue }) =>
     promotion.giftSkus.flatMap((sku) => {
       const variant = catalogue.offers(country).get(sku)?.variant;
-      return variant === undefined ? [] : [{ variant, country, catalogue }];
+      return variant === undefined ? [] : [{ variant, country, language, catalogue }];
     }),
   voucherApplicableItemsSKUs: ({ promotion }) => promotion.applicableSkus,
   bundles: ({ promotion }) => promotion.bundles,

@@ -9,6 +9,7 @@ import { toMajorUnits } from '@sonde/machines/rules/money';
 import type { ProductLine } from '@sonde/machines/rules/product-lines';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { toGlobalId } from '../../graphql/global-id.ts';
+import { languageCodeOf, languageOfCode } from '../../graphql/language-code.ts';
 import type {
   CountryPermissions,
   LanguageCodeEnum,
@@ -32,10 +33,9 @@ function currencyOf(country: string): string {
 }
 
 /** The wanted language where the country has it, else the country's own. */
-function languageOf(country: string, languageCode: string | null | undefined): string {
+function languageOf(country: string, languageCode: LanguageCodeEnum | null | undefined): string {
   const row = countryByCode(country);
-  const wanted = languageCode?.toLowerCase().split('_')[0] ?? '';
-  return row === undefined ? 'en' : languageFor(row, wanted).url;
+  return row === undefined ? 'en' : languageFor(row, languageOfCode(languageCode)).url;
 }
 
 async function openShop(
@@ -53,18 +53,18 @@ async function openShop(
 }
 
 /** What strangers may buy of a kind in the shop's country. */
-function productsOf(kind: LineKind, { country, catalogue }: ShopParent): readonly ProductParent[] {
+function productsOf(kind: LineKind, { country, language, catalogue }: ShopParent): readonly ProductParent[] {
   const offers = catalogue.offers(country);
   return catalogue.products
     .filter((product) => product.kind === kind)
     .filter(({ variants }) => variants.some(({ sku }) => offers.get(sku)?.isForOwnersOnly === false))
-    .map((product) => ({ product, country, catalogue }));
+    .map((product) => ({ product, country, language, catalogue }));
 }
 
 function deviceOf(
   productLine: ProductLine,
   connector: ConnectorName,
-  { country, catalogue }: ShopParent,
+  { country, language, catalogue }: ShopParent,
 ): VariantParent | null {
   const offer = [...catalogue.offers(country).values()].find(
     ({ variant }) =>
@@ -72,7 +72,7 @@ function deviceOf(
       variant.product.productLine === productLine &&
       variant.connector === connector,
   );
-  return offer === undefined ? null : { variant: offer.variant, country, catalogue };
+  return offer === undefined ? null : { variant: offer.variant, country, language, catalogue };
 }
 
 function permissionsAnswer({
@@ -95,7 +95,7 @@ function seatAnswer(configuration: PlanConfiguration | undefined): SeatConfigura
 }
 
 /** The voucher if it would reduce something that is sold in the shop's country. */
-function voucherAnswer({ country, catalogue, voucher }: ShopParent, now: Date): Voucher | null {
+function voucherAnswer({ country, language, catalogue, voucher }: ShopParent, now: Date): Voucher | null {
   const lines = [...catalogue.offers(country).values()].map(({ variant, isOnSale }) => ({
     sku: variant.sku,
     isOnSale,
@@ -113,6 +113,7 @@ function voucherAnswer({ country, catalogue, voucher }: ShopParent, now: Date): 
     return null;
   }
   const { code, name, description, discount } = judgement.voucher;
+  const say = catalogue.wording(language);
   const value =
     discount.kind === 'PERCENTAGE'
       ? discount.ppm / 10_000
@@ -120,8 +121,8 @@ function voucherAnswer({ country, catalogue, voucher }: ShopParent, now: Date): 
   return {
     id: toGlobalId('Voucher', code),
     code,
-    name,
-    description,
+    name: say(name),
+    description: say(description),
     attributionDays:
       catalogue.promotions.find((promotion) => promotion.code === code)?.attributionDays ?? null,
     discountValueType: discount.kind,
@@ -200,5 +201,5 @@ export const shopResolvers: Resolvers = {
 /** The language of links to a country; that of the default country where the shop knows none. */
 function linkLanguage(code: string): LanguageCodeEnum {
   const country = countryByCode(code) ?? countryByCode(defaultCountryCode);
-  return (country?.languages[0]?.url ?? 'en').toUpperCase() as LanguageCodeEnum;
+  return languageCodeOf(country?.languages[0]?.url ?? 'en');
 }

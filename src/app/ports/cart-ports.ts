@@ -2,24 +2,23 @@ import type { Client } from 'urql';
 import type { AddToCartPorts, CartPorts, CheckoutAnswer } from '@sonde/machines/cart';
 import {
   CheckoutCreateDocument,
-  CheckoutDocument,
   CheckoutLineDeleteDocument,
   CheckoutLinesAddDocument,
   CheckoutLinesUpdateDocument,
   CheckoutUpdateVoucherDocument,
   type CheckoutCreateMutation,
 } from '../../graphql/checkout.generated.ts';
-import { mutate, query } from '../../graphql/client.ts';
+import { mutate } from '../../graphql/client.ts';
 import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generated.ts';
 import { attributedCode } from './attributed-code.ts';
 import { fromApiLookup, fromApiPayload } from './from-api-checkout.ts';
+import { lookUpCheckout } from './spoken-checkout.ts';
 import { checkoutIdOf, variantIdOf } from './to-api.ts';
 
 /** What the cart page asks of the world, answered by the store API. */
-export function createCartPorts(client: Client): CartPorts {
+export function createCartPorts(client: Client, languageCode: string): CartPorts {
   return {
-    loadCheckout: async ({ token }) =>
-      fromApiLookup((await query(client, CheckoutDocument, { token })).checkout),
+    loadCheckout: async ({ token }) => fromApiLookup(await lookUpCheckout(client, token, languageCode)),
     updateLine: async ({ checkoutId, sku, quantity }) =>
       fromApiPayload(
         (
@@ -69,9 +68,7 @@ export function createAddToCartPorts(client: Client, languageCode: string): AddT
       return withoutCodeRefusal(checkoutCreate);
     },
     addLines: async ({ checkoutToken, lines }) => {
-      const former = fromApiLookup(
-        (await query(client, CheckoutDocument, { token: checkoutToken })).checkout,
-      );
+      const former = fromApiLookup(await lookUpCheckout(client, checkoutToken, languageCode));
       const { checkoutLinesAdd } = await mutate(client, CheckoutLinesAddDocument, {
         checkoutId: checkoutIdOf(checkoutToken),
         lines: lines.map(toInput),

@@ -3,7 +3,6 @@ import type { CheckoutPorts, PlaceOrderAnswer, PlaceOrderInput } from '@sonde/ma
 import {
   CheckoutBillingAddressUpdateDocument,
   CheckoutCompleteDocument,
-  CheckoutDocument,
   CheckoutEmailUpdateDocument,
   CheckoutPaymentCreateDocument,
   CheckoutShippingAddressUpdateDocument,
@@ -11,11 +10,12 @@ import {
   CheckoutUpdateVoucherDocument,
   CheckoutVatNumberUpdateDocument,
 } from '../../graphql/checkout.generated.ts';
-import { mutate, query } from '../../graphql/client.ts';
+import { mutate } from '../../graphql/client.ts';
 import type { LegalAcknowledgement } from '../../graphql/schema.generated.ts';
 import type { CardPayments } from '../../payments/card-payments.ts';
 import { createAddressPorts } from './address-ports.ts';
 import { fromApiCheckout, fromApiLookup, fromApiPayload } from './from-api-checkout.ts';
+import { lookUpCheckout } from './spoken-checkout.ts';
 import { checkoutIdOf, toApiAddress, toApiMoney } from './to-api.ts';
 
 async function placeOrder(client: Client, input: PlaceOrderInput): Promise<PlaceOrderAnswer> {
@@ -47,8 +47,7 @@ export function createCheckoutPorts(
   const checkoutId = checkoutIdOf(checkoutToken);
   return {
     ...createAddressPorts(languageCode),
-    loadCheckout: async ({ token }) =>
-      fromApiLookup((await query(client, CheckoutDocument, { token })).checkout),
+    loadCheckout: async ({ token }) => fromApiLookup(await lookUpCheckout(client, token, languageCode)),
     updateContact: async (input) =>
       fromApiPayload((await mutate(client, CheckoutEmailUpdateDocument, input)).checkoutEmailUpdate),
     updateShippingAddress: async ({ checkoutId: id, address }) =>

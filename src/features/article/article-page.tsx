@@ -10,6 +10,7 @@ import type { PriceRow } from '../pricing/price-rows.ts';
 import { ProductDescription } from '../product/product-description.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { ArticlePlace } from './article-place.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { isArticleSold, type Article } from './article.ts';
 
 /** An accessory, a membership or a warranty: what it is, what it costs, and how it is bought. */
@@ -40,7 +41,7 @@ export function ArticlePage({ article }: { article: Article }) {
               <Stack gap={6}>
                 <Stack gap={3}>
                   <h1>
-                    <bdi>{article.name}</bdi>
+                    <OwnDirection text={article.name} />
                   </h1>
                   <ProductDescription blocks={article.blocks} />
                 </Stack>
@@ -66,7 +67,7 @@ function OnePrice({ row, isAddable }: { readonly row: PriceRow; readonly isAddab
       <p>
         {row.variant && (
           <>
-            <bdi>{row.variant}</bdi>:{' '}
+            <OwnDirection text={row.variant} />:{' '}
           </>
         )}
         <ArticlePrice row={row} size="title" />

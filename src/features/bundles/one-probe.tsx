@@ -10,6 +10,7 @@ import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
 import { usePeriodText } from '../product/period-text.ts';
 import type { SelectionPrice } from '../product/selection-price.ts';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { BundleOffer, DeviceBundles } from './bundle-offers.ts';
 
 interface OneProbeProps {
@@ -30,7 +31,7 @@ export function OneProbe({ device, headingLevel }: OneProbeProps) {
         <GridItem span={8} tablet={12}>
           <Stack gap={4}>
             <Heading id={device.slug}>
-              <bdi>{device.name}</bdi>
+              <OwnDirection text={device.name} />
             </Heading>
             <Table
               caption={t`${device.name} with each membership`}
@@ -59,7 +60,7 @@ export function OneProbe({ device, headingLevel }: OneProbeProps) {
 function BundleName({ bundle }: { bundle: BundleOffer }) {
   const locale = useShopLocale();
   const periodText = usePeriodText();
-  const name = <bdi>{bundle.planName}</bdi>;
+  const name = <OwnDirection text={bundle.planName} />;
   const period = bundle.period && <Unbroken>{periodText(bundle.period)}</Unbroken>;
   return (
     <a href={pathBelow(locale, bundle.path)}>

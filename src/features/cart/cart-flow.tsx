@@ -5,12 +5,14 @@ import { handedOn } from '../../app/handed-on.ts';
 import { shownLive } from '../../app/live-view.ts';
 import { createCartPorts } from '../../app/ports/cart-ports.ts';
 import { storeClient } from '../../app/store-client.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { RunningCart } from './running-cart.tsx';
 
 /** The cart's machine with the world plugged in. */
 export function CartFlow({ token }: { readonly token: string | null }) {
+  const { languageCode } = useShopLocale();
   const [{ machine, membershipChange }] = useState(() => ({
-    machine: cartWithPorts(createCartPorts(storeClient)),
+    machine: cartWithPorts(createCartPorts(storeClient, languageCode)),
     membershipChange: readMembershipChange(handedOn.take()),
   }));
   const [snapshot, send] = useMachine(machine, {

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { lineTroubleOf, membershipChangeOf, wantedQuantityOf } from '@sonde/machines/cart';
 import { refusalsOf } from '@sonde/machines/flow';
 import { Button } from '../../ui/button/button.tsx';
@@ -8,6 +8,7 @@ import type { CartScreenProps } from './cart-screens.tsx';
 
 /** A cart holds one membership: which one gave way or stayed at one, and the way back. */
 export function MembershipNotice({ snapshot, send }: CartScreenProps) {
+  const { t } = useLingui();
   const textOf = useTroubleText();
   const change = membershipChangeOf(snapshot);
   if (change === null) return null;
@@ -19,8 +20,10 @@ export function MembershipNotice({ snapshot, send }: CartScreenProps) {
       </Notice>
     );
   const isSameName = before.productName === after.productName;
-  const nameOf = ({ productName, variantName }: typeof before) =>
-    isSameName ? `${productName}, ${variantName}` : productName;
+  const nameOf = ({ productName: name, variantName: variant }: typeof before) =>
+    isSameName
+      ? t({ message: `${name}, ${variant}`, comment: 'An article and its form: USB-C cable, 1.4 m' })
+      : name;
   const [former, present] = [nameOf(before), nameOf(after)];
   const trouble = lineTroubleOf(snapshot);
   return (

@@ -1,5 +1,6 @@
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { Fact } from './facts.ts';
 
 /** Facts as the catalogue words them. */
@@ -8,7 +9,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
     <DescriptionList
       items={facts.map(({ slug, name, value }) => ({
         id: slug,
-        term: <bdi>{name}</bdi>,
+        term: <OwnDirection text={name} />,
         description: <UnbrokenWords text={value} />,
       }))}
     />

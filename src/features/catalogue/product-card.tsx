@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import styles from './product-card.module.css';
 
 interface ProductCardProps {
@@ -19,15 +20,15 @@ export function ProductCard({ name, href, description, picture, children }: Prod
       {picture && <Picture src={picture.url} alt={picture.alt} width={800} height={600} />}
       <h2 className={styles.name}>
         {href === undefined ? (
-          <bdi>{name}</bdi>
+          <OwnDirection text={name} />
         ) : (
           <a href={href}>
-            <bdi>{name}</bdi>
+            <OwnDirection text={name} />
           </a>
         )}
       </h2>
       <p>
-        <bdi>{description}</bdi>
+        <OwnDirection text={description} />
       </p>
       <div className={styles.end}>{children}</div>
     </article>

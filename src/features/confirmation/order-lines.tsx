@@ -6,6 +6,27 @@ import { useLineAmount } from '../summary/line-amount.ts';
 import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
 import styles from './order-lines.module.css';
 
+interface LineDetailProps {
+  readonly line: OrderFieldsFragment['lines'][number];
+  /** Of one. */
+  readonly price: string;
+}
+
+function LineDetail({ line: { variantName, quantity }, price }: LineDetailProps) {
+  if (variantName === '')
+    return (
+      <Trans comment="Quantity and price of one">
+        {quantity} × {price}
+      </Trans>
+    );
+  const variant = <UnbrokenWords text={variantName} />;
+  return (
+    <Trans comment="What it is, quantity and price of one">
+      {variant}, {quantity} × {price}
+    </Trans>
+  );
+}
+
 /** The ordered articles, with the prices that were agreed. */
 export function OrderLines({ order }: { order: OrderFieldsFragment }) {
   const amountOf = useLineAmount(order);
@@ -27,16 +48,13 @@ export function OrderLines({ order }: { order: OrderFieldsFragment }) {
               <UnbrokenWords text={line.productRawName} />
             </strong>
             <span className={styles.detail}>
-              {line.variantName && (
-                <>
-                  <UnbrokenWords text={line.variantName} />
-                  {', '}
-                </>
-              )}
-              <Trans comment="Quantity and price of one">
-                {line.quantity} ×{' '}
-                {amountOf({ isFreeItem: line.isFreeItemLine, total: fromApiTaxedMoney(line.unitPrice) })}
-              </Trans>
+              <LineDetail
+                line={line}
+                price={amountOf({
+                  isFreeItem: line.isFreeItemLine,
+                  total: fromApiTaxedMoney(line.unitPrice),
+                })}
+              />
             </span>
           </span>
           <span className={styles.amount}>

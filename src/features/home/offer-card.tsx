@@ -5,6 +5,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../prices/price.tsx';
 import type { HomeOffer } from './home-offers.ts';
 import { PriceParts } from './price-parts.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import styles from './offer-card.module.css';
 
 interface OfferCardProps {
@@ -27,11 +28,11 @@ export function OfferCard({ offer, look = 'column' }: OfferCardProps) {
       <div className={styles.words}>
         <h3 className={styles.name}>
           <a href={paths.product(locale, offer.slug)}>
-            <bdi>{offer.name}</bdi>
+            <OwnDirection text={offer.name} />
           </a>
         </h3>
         <p>
-          <bdi>{offer.description}</bdi>
+          <OwnDirection text={offer.description} />
         </p>
         <p className={styles.price}>
           <Trans>

@@ -1,6 +1,7 @@
 import { MembershipLink } from './membership-link.tsx';
 import type { MembershipOffer } from './membership-offers.ts';
 import { MembershipTerms } from './membership-terms.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import styles from './membership-card.module.css';
 
 /** One membership among others: whom it is for and what it costs. */
@@ -8,10 +9,10 @@ export function MembershipCard({ offer }: { offer: MembershipOffer }) {
   return (
     <article className={styles.card}>
       <h3>
-        <bdi>{offer.name}</bdi>
+        <OwnDirection text={offer.name} />
       </h3>
       <p>
-        <bdi>{offer.description}</bdi>
+        <OwnDirection text={offer.description} />
       </p>
       <div className={styles.end}>
         <MembershipTerms terms={offer.terms} />

@@ -3,6 +3,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { FactList } from '../catalogue/fact-list.tsx';
 import { MembershipLink } from './membership-link.tsx';
 import type { MembershipOffer } from './membership-offers.ts';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { MembershipTerms } from './membership-terms.tsx';
 
 interface MembershipRowProps {
@@ -19,10 +20,10 @@ export function MembershipRow({ offer, headingLevel }: MembershipRowProps) {
         <GridItem span={8} tablet={7}>
           <Stack gap={3}>
             <Heading id={offer.slug}>
-              <bdi>{offer.name}</bdi>
+              <OwnDirection text={offer.name} />
             </Heading>
             <p>
-              <bdi>{offer.description}</bdi>
+              <OwnDirection text={offer.description} />
             </p>
             <FactList facts={offer.facts} />
           </Stack>

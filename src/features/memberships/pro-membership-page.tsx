@@ -15,6 +15,7 @@ import { Price } from '../prices/price.tsx';
 import { TaxNote, TaxSentence } from '../prices/tax-note.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { MembershipTerms } from './membership-terms.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { ProMembership, UseArea } from './pro-features.ts';
 
 interface ProMembershipPageProps {
@@ -28,7 +29,7 @@ interface ProMembershipPageProps {
 export function ProMembershipPage({ market, membership, devices }: ProMembershipPageProps) {
   const { t } = useLingui();
   const isVeterinary = market === 'VETERINARY';
-  const title = isVeterinary ? t`Pro membership for veterinary practices` : t`Pro membership`;
+  const title = isVeterinary ? t`Veterinary Pro membership` : t`Pro membership`;
   const page = isVeterinary ? publicPages.proMembershipVeterinary : publicPages.proMembership;
   return (
     <div data-market={isVeterinary ? 'vet' : undefined}>
@@ -44,7 +45,7 @@ export function ProMembershipPage({ market, membership, devices }: ProMembership
               <Stack gap={4}>
                 <h1>{title}</h1>
                 <p>
-                  <bdi>{membership.description}</bdi>
+                  <OwnDirection text={membership.description} />
                 </p>
                 <FactList facts={membership.facts} />
               </Stack>
@@ -127,10 +128,10 @@ function Features({ area }: { area: UseArea }) {
   return (
     <Stack gap={2}>
       <h3 id={area.slug}>
-        <bdi>{area.name}</bdi>
+        <OwnDirection text={area.name} />
       </h3>
       <p>
-        <bdi>{area.description}</bdi>
+        <OwnDirection text={area.description} />
       </p>
       <Table
         caption={area.name}
@@ -142,7 +143,7 @@ function Features({ area }: { area: UseArea }) {
         rows={area.features.map(({ sku, name, price }) => ({
           id: sku,
           cells: {
-            name: <bdi>{name}</bdi>,
+            name: <OwnDirection text={name} />,
             price: (
               <>
                 <Price price={price} /> <TaxNote />

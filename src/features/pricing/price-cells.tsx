@@ -5,13 +5,14 @@ import { PriceText } from '../../ui/price-text/price-text.tsx';
 import { usePreviousLabel } from '../prices/previous-label.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { PriceRow } from './price-rows.ts';
 
 /** The article's name, which leads to its page. */
 export function ArticleName({ row }: { row: PriceRow }) {
   const locale = useShopLocale();
-  const name = <bdi>{row.name}</bdi>;
-  const variant = row.variant && <bdi>{row.variant}</bdi>;
+  const name = <OwnDirection text={row.name} />;
+  const variant = row.variant && <OwnDirection text={row.variant} />;
   return (
     <a href={paths.product(locale, row.slug)}>
       {variant === null ? (

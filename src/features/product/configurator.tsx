@@ -5,6 +5,7 @@ import type { Currency } from '@sonde/machines/rules/money';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
 import { AddToCart } from './add-to-cart.tsx';
@@ -45,10 +46,10 @@ export function Configurator({ offers, pictures, today }: ConfiguratorProps) {
         <div className={styles.columns}>
           <div className={styles.name}>
             <h1>
-              <bdi>{details.name}</bdi>
+              <OwnDirection text={details.name} />
             </h1>
             <p>
-              <bdi>{details.description}</bdi>
+              <OwnDirection text={details.description} />
             </p>
           </div>
           <div className={styles.gallery}>

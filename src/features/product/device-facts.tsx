@@ -4,6 +4,7 @@ import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
 import { ProductDescription } from './product-description.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { OfferDetails } from './product-offers.ts';
 
 /** The device in words and in numbers, as the catalogue states them. */
@@ -25,7 +26,7 @@ export function DeviceFacts({ details }: { details: OfferDetails }) {
               <DescriptionList
                 items={details.attributes.map(({ name, value }) => ({
                   id: name,
-                  term: <bdi>{name}</bdi>,
+                  term: <OwnDirection text={name} />,
                   description: <UnbrokenWords text={value} />,
                 }))}
               />

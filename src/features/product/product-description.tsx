@@ -1,3 +1,4 @@
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { DescriptionBlock } from '../catalogue/description.ts';
 
 type Part =
@@ -23,14 +24,14 @@ export function ProductDescription({ blocks }: { blocks: readonly DescriptionBlo
         <ul key={part.items.join()}>
           {part.items.map((item) => (
             <li key={item}>
-              <bdi>{item}</bdi>
+              <OwnDirection text={item} />
             </li>
           ))}
         </ul>
       );
     }
     const { type, text } = part.block;
-    const words = <bdi>{text}</bdi>;
+    const words = <OwnDirection text={text} />;
     return type === 'header' ? <h3 key={text}>{words}</h3> : <p key={text}>{words}</p>;
   });
 }

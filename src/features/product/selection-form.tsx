@@ -14,6 +14,7 @@ import { MembersField } from './members-field.tsx';
 import { usePeriodText } from './period-text.ts';
 import { Price } from '../prices/price.tsx';
 import type { SelectionOffers } from './product-offers.ts';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { reasonTexts } from './reason-text.ts';
 
 interface SelectionFormProps {
@@ -167,15 +168,16 @@ export function SelectionForm({ selection, options, offers, onChoose }: Selectio
               .filter(({ available }) => available)
               .map(({ value: slug }) => {
                 const name = offers.details[slug]?.name ?? slug;
+                const title = <OwnDirection text={name} />;
                 const price = priceOf(offers.accessories.find((offer) => offer.slug === slug)?.sku);
                 return (
                   <Checkbox
                     key={slug}
                     name={`accessory-${slug}`}
                     label={
-                      <>
-                        <bdi>{name}</bdi>, {price}
-                      </>
+                      <Trans comment="An accessory with its price">
+                        {title}, {price}
+                      </Trans>
                     }
                     checked={selection.accessories.includes(slug)}
                     onChange={(isChosen) =>

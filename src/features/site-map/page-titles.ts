@@ -14,7 +14,7 @@ export const pageTitles: Readonly<Record<PublicPageName, MessageDescriptor>> = {
   deviceIq: msg`For owners of a Sonde IQ`,
   memberships: msg`Memberships`,
   proMembership: msg`Pro membership`,
-  proMembershipVeterinary: msg`Pro membership for veterinary practices`,
+  proMembershipVeterinary: msg`Veterinary Pro membership`,
   accessories: msg`Accessories`,
   cables: msg`Prices of cables`,
   pricing: msg`Prices`,

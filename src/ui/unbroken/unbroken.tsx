@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { OwnDirection } from '../own-direction/own-direction.tsx';
 import styles from './unbroken.module.css';
 
 /** A number or reference that is read as one word. */
@@ -16,5 +17,5 @@ export function UnbrokenWords({ text }: { readonly text: string }) {
       {word.includes('-') ? <Unbroken>{word}</Unbroken> : word}
     </Fragment>
   ));
-  return <bdi>{words}</bdi>;
+  return <OwnDirection text={text}>{words}</OwnDirection>;
 }

@@ -1,0 +1,52 @@
+import { toGlobalId } from '../../graphql/global-id.ts';
+import { languageCodeOf } from '../../graphql/language-code.ts';
+import type { NodeLoader, NodeLoaders } from '../../graphql/node.resolvers.ts';
+import { allAttributes } from './attributes.ts';
+import type { Catalogue, CatalogueProduct, Wording } from './catalogue.types.ts';
+import { kindOfGroup, productGroups } from './product-groups.ts';
+
+/** An English text of what an id names; undefined where nothing has that id. */
+type English = (catalogue: Catalogue, id: string) => string | undefined;
+
+const attributesOf = (catalogue: Catalogue) => allAttributes({ catalogue, language: 'en' });
+
+const names: Readonly<Record<string, English>> = {
+  Product: (catalogue, slug) => catalogue.product(slug)?.name,
+  ProductVariant: (catalogue, sku) => catalogue.variant(sku)?.name,
+  Attribute: (catalogue, slug) =>
+    attributesOf(catalogue).find(({ attribute }) => attribute.slug === slug)?.attribute.name,
+  AttributeValue: (catalogue, id) =>
+    attributesOf(catalogue).find(({ value }) => value.id === toGlobalId('AttributeValue', id))?.value.name,
+  Category: (_catalogue, slug) => {
+    const kind = kindOfGroup(slug);
+    return kind && productGroups[kind].category;
+  },
+};
+
+function translatedDescription({ description }: CatalogueProduct, say: Wording): string | null {
+  const blocks = description.map(({ type, text }) => ({ type, text: say(text) }));
+  const isTranslated = blocks.some(({ text }, index) => text !== description[index]?.text);
+  return isTranslated ? JSON.stringify({ blocks }) : null;
+}
+
+function loaderOf(type: string, nameOf: English): NodeLoader {
+  return async (id, { catalogue: cache }) => {
+    const [, owner = '', language = ''] = /^(.+):([A-Z]{2})$/.exec(id) ?? [];
+    const catalogue = await cache.latest();
+    const name = nameOf(catalogue, owner);
+    if (name === undefined) return null;
+    const say = catalogue.wording(language.toLowerCase());
+    const product = type === 'Product' ? catalogue.product(owner) : undefined;
+    return {
+      id: toGlobalId(`${type}Translation`, id),
+      language: languageCodeOf(language),
+      name: say(name) === name ? null : say(name),
+      ...(product && { descriptionJson: translatedDescription(product, say) }),
+    };
+  };
+}
+
+/** What the catalogue's nodes are called in another language: `ProductTranslation:iq3:DE` and its like. */
+export const translationNodes: NodeLoaders = Object.fromEntries(
+  Object.entries(names).map(([type, nameOf]) => [`${type}Translation`, loaderOf(type, nameOf)]),
+);

@@ -1,0 +1,17 @@
+import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
+import type { OrderServices } from '../order/order-services.ts';
+import { changeCheckout } from './change-checkout.ts';
+import type { CheckoutAnswer } from './change-checkout.ts';
+
+/** Goes on in another language (as an address has it), or in the country's own where the country does not have it. */
+export async function updateLanguage(
+  services: OrderServices,
+  token: string,
+  wanted: string,
+): Promise<CheckoutAnswer> {
+  return changeCheckout(services, token, ({ checkout }) => {
+    const country = countryByCode(checkout.country);
+    const language = country === undefined ? checkout.language : languageFor(country, wanted).url;
+    return { ok: true, change: { language } };
+  });
+}

@@ -1,0 +1,62 @@
+import type { MailWords } from './mail-words.ts';
+
+const every: Readonly<Record<Intl.LDMLPluralRule, (years: number) => string>> = {
+  zero: (years) => `كل ${years} سنة`,
+  one: () => 'كل سنة',
+  two: () => 'كل سنتين',
+  few: (years) => `كل ${years} سنوات`,
+  many: (years) => `كل ${years} سنة`,
+  other: (years) => `كل ${years} سنة`,
+};
+const rules = new Intl.PluralRules('ar');
+
+const reach = (phone: string, address: string) =>
+  `اتصل بنا على الرقم ${phone} (من الاثنين إلى الجمعة، من 8 صباحًا إلى 6 مساءً بالتوقيت الشرقي للولايات المتحدة) أو راسلنا: ${address}`;
+
+export const ar: MailWords = {
+  subject: (number) => `طلبك ${number}`,
+  title: (number) => `شكرًا لك. تم تأكيد طلبك ${number}`,
+  orderedOn: (day) => `تاريخ الطلب: ${day}.`,
+  arrivesOn: (day) => `يصل طلبك في ${day}.`,
+  arrivesBetween: (earliest, latest) => `يصل طلبك بين ${earliest} و${latest}.`,
+  lines: 'ما طلبته',
+  each: (price) => `${price} للوحدة`,
+  free: 'مجانًا',
+  price: 'السعر',
+  subtotal: 'المجموع الفرعي',
+  discount: 'الخصم',
+  shipping: 'الشحن',
+  tax: {
+    GROSS_INCLUDES_TAX: 'الضريبة المشمولة',
+    NET_PLUS_TAX: 'الضريبة',
+    REVERSE_CHARGE: 'ضريبة القيمة المضافة 0% (احتساب عكسي)',
+  },
+  taxNote: {
+    GROSS_INCLUDES_TAX: 'شامل الضريبة',
+    NET_PLUS_TAX: 'تضاف إليه الضريبة',
+    REVERSE_CHARGE: 'دون ضريبة (احتساب عكسي)',
+  },
+  reverseCharge: 'احتساب عكسي: يتولى المشتري احتساب ضريبة القيمة المضافة وسدادها.',
+  total: 'الإجمالي',
+  payment: 'الدفع',
+  nothingToPay: 'لا شيء للدفع.',
+  cardEnding: (brand, lastDigits) => `${brand} تنتهي بالأرقام ${lastDigits}`,
+  paidOn: (day) => `دُفع في ${day}`,
+  underWaySince: (day) => `قيد التنفيذ منذ ${day}`,
+  nextCharge: 'الدفعة التالية',
+  renewal: ({ name, day, price, taxNote, years }) =>
+    `يتجدد ${name} في ${day} مقابل ${price} ${taxNote}، ثم ${every[rules.select(years)](years)}. يمكنك الإلغاء حتى ذلك الحين: اتصل بنا.`,
+  shippingAddress: 'عنوان الشحن',
+  billingAddress: 'عنوان الفوترة',
+  references: 'مراجعك',
+  purchaseOrderNumber: 'رقم أمر الشراء',
+  costCentre: 'مركز التكلفة',
+  vatNumber: 'رقم ضريبة القيمة المضافة',
+  support: 'الأسئلة والإرجاع والإلغاء',
+  returns: 'يمكنك إرجاع كل شيء خلال 30 يومًا من التسليم واسترداد السعر كاملًا.',
+  toReturn: (phone, address) => `للإرجاع أو لأي سؤال، ${reach(phone, address)}`,
+  toReturnOrCancel: (phone, address) => `للإرجاع أو الإلغاء أو لأي سؤال، ${reach(phone, address)}`,
+  terms: (url) => `الشروط والأحكام والإرجاع والضمان: ${url}`,
+  seeOrder: 'عرض طلبك',
+  soldBy: (seller) => `البائع: ${seller}`,
+};

@@ -1,0 +1,53 @@
+import type { MailWords } from './mail-words.ts';
+
+const reach = (phone: string, address: string) =>
+  `ring på ${phone} (mandag til fredag, kl. 8–18 amerikansk østkysttid), eller skriv til os: ${address}`;
+
+export const da: MailWords = {
+  subject: (number) => `Din ordre ${number}`,
+  title: (number) => `Tak. Din ordre ${number} er bekræftet`,
+  orderedOn: (day) => `Bestilt den ${day}.`,
+  arrivesOn: (day) => `Din ordre kommer den ${day}.`,
+  arrivesBetween: (earliest, latest) => `Din ordre kommer mellem den ${earliest} og den ${latest}.`,
+  lines: 'Det har du bestilt',
+  each: (price) => `${price} pr. stk.`,
+  free: 'Gratis',
+  price: 'Pris',
+  subtotal: 'Subtotal',
+  discount: 'Rabat',
+  shipping: 'Fragt',
+  tax: {
+    GROSS_INCLUDES_TAX: 'Heraf moms',
+    NET_PLUS_TAX: 'Moms',
+    REVERSE_CHARGE: 'Moms 0 % (omvendt betalingspligt)',
+  },
+  taxNote: {
+    GROSS_INCLUDES_TAX: 'inkl. moms',
+    NET_PLUS_TAX: 'plus moms',
+    REVERSE_CHARGE: 'uden moms (omvendt betalingspligt)',
+  },
+  reverseCharge: 'Omvendt betalingspligt: køberen afregner momsen.',
+  total: 'I alt',
+  payment: 'Betaling',
+  nothingToPay: 'Intet at betale.',
+  cardEnding: (brand, lastDigits) => `${brand}, der ender på ${lastDigits}`,
+  paidOn: (day) => `betalt den ${day}`,
+  underWaySince: (day) => `undervejs siden den ${day}`,
+  nextCharge: 'Næste betaling',
+  renewal: ({ name, day, price, taxNote, years }) =>
+    `${name} fornyes den ${day} for ${price} ${taxNote} og derefter ${years === 1 ? 'hvert år' : `hvert ${years}. år`}. Du kan opsige indtil da: ring til os.`,
+  shippingAddress: 'Leveringsadresse',
+  billingAddress: 'Faktureringsadresse',
+  references: 'Dine referencer',
+  purchaseOrderNumber: 'Indkøbsordrenummer',
+  costCentre: 'Omkostningssted',
+  vatNumber: 'Momsnummer',
+  support: 'Spørgsmål, returnering, opsigelse',
+  returns: 'Du kan returnere alt inden for 30 dage efter leveringen til den fulde pris.',
+  toReturn: (phone, address) => `Vil du returnere, eller har du spørgsmål: ${reach(phone, address)}`,
+  toReturnOrCancel: (phone, address) =>
+    `Vil du returnere eller opsige, eller har du spørgsmål: ${reach(phone, address)}`,
+  terms: (url) => `Handelsbetingelser, returnering og garanti: ${url}`,
+  seeOrder: 'Se din ordre',
+  soldBy: (seller) => `Sælges af ${seller}`,
+};

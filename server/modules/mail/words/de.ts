@@ -1,0 +1,54 @@
+import type { MailWords } from './mail-words.ts';
+
+const reach = (phone: string, address: string) =>
+  `rufen Sie ${phone} an (Montag bis Freitag, 8 bis 18 Uhr Eastern Time, US-Ostküste) oder schreiben Sie uns: ${address}`;
+
+export const de: MailWords = {
+  subject: (number) => `Ihre Bestellung ${number}`,
+  title: (number) => `Vielen Dank. Ihre Bestellung ${number} ist bestätigt`,
+  orderedOn: (day) => `Bestellt am ${day}.`,
+  arrivesOn: (day) => `Ihre Bestellung kommt am ${day} an.`,
+  arrivesBetween: (earliest, latest) =>
+    `Ihre Bestellung kommt zwischen dem ${earliest} und dem ${latest} an.`,
+  lines: 'Was Sie bestellt haben',
+  each: (price) => `${price} pro Stück`,
+  free: 'Kostenlos',
+  price: 'Preis',
+  subtotal: 'Zwischensumme',
+  discount: 'Rabatt',
+  shipping: 'Versand',
+  tax: {
+    GROSS_INCLUDES_TAX: 'Enthaltene Steuer',
+    NET_PLUS_TAX: 'Steuer',
+    REVERSE_CHARGE: 'USt. 0 % (Reverse-Charge-Verfahren)',
+  },
+  taxNote: {
+    GROSS_INCLUDES_TAX: 'einschließlich Steuer',
+    NET_PLUS_TAX: 'zzgl. Steuer',
+    REVERSE_CHARGE: 'ohne Steuer (Reverse-Charge-Verfahren)',
+  },
+  reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',
+  total: 'Gesamtsumme',
+  payment: 'Zahlung',
+  nothingToPay: 'Nichts zu bezahlen.',
+  cardEnding: (brand, lastDigits) => `${brand}, endet auf ${lastDigits}`,
+  paidOn: (day) => `bezahlt am ${day}`,
+  underWaySince: (day) => `in Bearbeitung seit dem ${day}`,
+  nextCharge: 'Nächste Abbuchung',
+  renewal: ({ name, day, price, taxNote, years }) =>
+    `${name} verlängert sich am ${day} für ${price} ${taxNote}, danach ${years === 1 ? 'jedes Jahr' : `alle ${years} Jahre`}. Bis dahin können Sie kündigen: Rufen Sie uns an.`,
+  shippingAddress: 'Lieferadresse',
+  billingAddress: 'Rechnungsadresse',
+  references: 'Ihre Referenzen',
+  purchaseOrderNumber: 'Ihre Bestellreferenz',
+  costCentre: 'Kostenstelle',
+  vatNumber: 'USt-IdNr.',
+  support: 'Fragen, Rückgabe, Kündigung',
+  returns: 'Sie können alles innerhalb von 30 Tagen nach der Lieferung zum vollen Preis zurückgeben.',
+  toReturn: (phone, address) => `Für eine Rückgabe oder bei Fragen ${reach(phone, address)}`,
+  toReturnOrCancel: (phone, address) =>
+    `Für eine Rückgabe, eine Kündigung oder bei Fragen ${reach(phone, address)}`,
+  terms: (url) => `Allgemeine Geschäftsbedingungen, Rückgabe und Garantie: ${url}`,
+  seeOrder: 'Bestellung ansehen',
+  soldBy: (seller) => `Verkäufer: ${seller}`,
+};

@@ -1,0 +1,52 @@
+import type { MailWords } from './mail-words.ts';
+
+const reach = (phone: string, address: string) =>
+  `call ${phone} (Monday to Friday, 8 am to 6 pm Eastern time) or write to us at ${address}.`;
+
+export const en: MailWords = {
+  subject: (number) => `Your order ${number}`,
+  title: (number) => `Thank you. Your order ${number} is confirmed`,
+  orderedOn: (day) => `Ordered on ${day}.`,
+  arrivesOn: (day) => `Your order arrives on ${day}.`,
+  arrivesBetween: (earliest, latest) => `Your order arrives between ${earliest} and ${latest}.`,
+  lines: 'What you ordered',
+  each: (price) => `${price} each`,
+  free: 'Free',
+  price: 'Price',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  shipping: 'Shipping',
+  tax: {
+    GROSS_INCLUDES_TAX: 'Tax included',
+    NET_PLUS_TAX: 'Tax',
+    REVERSE_CHARGE: 'VAT 0% (reverse charge)',
+  },
+  taxNote: {
+    GROSS_INCLUDES_TAX: 'tax included',
+    NET_PLUS_TAX: 'plus tax',
+    REVERSE_CHARGE: 'without tax (reverse charge)',
+  },
+  reverseCharge: 'Reverse charge: the buyer accounts for VAT.',
+  total: 'Total',
+  payment: 'Payment',
+  nothingToPay: 'Nothing to pay.',
+  cardEnding: (brand, lastDigits) => `${brand} ending in ${lastDigits}`,
+  paidOn: (day) => `paid on ${day}`,
+  underWaySince: (day) => `under way since ${day}`,
+  nextCharge: 'Next charge',
+  renewal: ({ name, day, price, taxNote, years }) =>
+    `${name} renews on ${day} for ${price} ${taxNote}, then ${years === 1 ? 'every year' : `every ${years} years`}. You can cancel until then: call us.`,
+  shippingAddress: 'Shipping address',
+  billingAddress: 'Billing address',
+  references: 'Your references',
+  purchaseOrderNumber: 'Purchase order number',
+  costCentre: 'Cost center',
+  vatNumber: 'VAT number',
+  support: 'Questions, returns, canceling',
+  returns: 'You can return everything within 30 days after delivery for the full price.',
+  toReturn: (phone, address) => `To return, or with any question, ${reach(phone, address)}`,
+  toReturnOrCancel: (phone, address) => `To return or cancel, or with any question, ${reach(phone, address)}`,
+  terms: (url) => `Terms, returns and warranty: ${url}`,
+  seeOrder: 'See your order',
+  soldBy: (seller) => `Sold by ${seller}`,
+};

@@ -1,0 +1,53 @@
+import type { MailWords } from './mail-words.ts';
+
+const reach = (phone: string, address: string) =>
+  `llame al ${phone} (de lunes a viernes, de 8:00 a 18:00, hora del Este, EE. UU.) o escríbanos: ${address}`;
+
+export const es: MailWords = {
+  subject: (number) => `Su pedido ${number}`,
+  title: (number) => `Gracias. Su pedido ${number} está confirmado`,
+  orderedOn: (day) => `Pedido realizado el ${day}.`,
+  arrivesOn: (day) => `Su pedido llega el ${day}.`,
+  arrivesBetween: (earliest, latest) => `Su pedido llega entre el ${earliest} y el ${latest}.`,
+  lines: 'Lo que ha pedido',
+  each: (price) => `${price} por unidad`,
+  free: 'Gratis',
+  price: 'Precio',
+  subtotal: 'Subtotal',
+  discount: 'Descuento',
+  shipping: 'Envío',
+  tax: {
+    GROSS_INCLUDES_TAX: 'Impuestos incluidos',
+    NET_PLUS_TAX: 'Impuestos',
+    REVERSE_CHARGE: 'IVA 0 % (inversión del sujeto pasivo)',
+  },
+  taxNote: {
+    GROSS_INCLUDES_TAX: 'impuestos incluidos',
+    NET_PLUS_TAX: 'más impuestos',
+    REVERSE_CHARGE: 'sin impuestos (inversión del sujeto pasivo)',
+  },
+  reverseCharge: 'Inversión del sujeto pasivo: el comprador declara el IVA.',
+  total: 'Total',
+  payment: 'Pago',
+  nothingToPay: 'Nada que pagar.',
+  cardEnding: (brand, lastDigits) => `${brand} terminada en ${lastDigits}`,
+  paidOn: (day) => `pagado el ${day}`,
+  underWaySince: (day) => `en curso desde el ${day}`,
+  nextCharge: 'Próximo cargo',
+  renewal: ({ name, day, price, taxNote, years }) =>
+    `${name} se renueva el ${day} por ${price} ${taxNote}; después, ${years === 1 ? 'cada año' : `cada ${years} años`}. Puede cancelar hasta entonces: llámenos.`,
+  shippingAddress: 'Dirección de envío',
+  billingAddress: 'Dirección de facturación',
+  references: 'Sus referencias',
+  purchaseOrderNumber: 'Número de orden de compra',
+  costCentre: 'Centro de coste',
+  vatNumber: 'NIF-IVA',
+  support: 'Preguntas, devoluciones, cancelación',
+  returns: 'Puede devolverlo todo en los 30 días siguientes a la entrega y recuperar el precio completo.',
+  toReturn: (phone, address) => `Para una devolución o cualquier pregunta, ${reach(phone, address)}`,
+  toReturnOrCancel: (phone, address) =>
+    `Para una devolución, una cancelación o cualquier pregunta, ${reach(phone, address)}`,
+  terms: (url) => `Términos y condiciones, devoluciones y garantía: ${url}`,
+  seeOrder: 'Ver su pedido',
+  soldBy: (seller) => `Vendido por ${seller}`,
+};

@@ -1,0 +1,54 @@
+import type { MailWords } from './mail-words.ts';
+
+const reach = (phone: string, address: string) =>
+  `appelez le ${phone} (du lundi au vendredi, de 8 h à 18 h, heure de l’Est, États-Unis) ou écrivez-nous : ${address}`;
+
+export const fr: MailWords = {
+  subject: (number) => `Votre commande ${number}`,
+  title: (number) => `Merci. Votre commande ${number} est confirmée`,
+  orderedOn: (day) => `Commande passée le ${day}.`,
+  arrivesOn: (day) => `Votre commande arrive le ${day}.`,
+  arrivesBetween: (earliest, latest) => `Votre commande arrive entre le ${earliest} et le ${latest}.`,
+  lines: 'Ce que vous avez commandé',
+  each: (price) => `${price} l’unité`,
+  free: 'Gratuit',
+  price: 'Prix',
+  subtotal: 'Sous-total',
+  discount: 'Remise',
+  shipping: 'Livraison',
+  tax: {
+    GROSS_INCLUDES_TAX: 'Taxes comprises',
+    NET_PLUS_TAX: 'Taxes',
+    REVERSE_CHARGE: 'TVA 0 % (autoliquidation)',
+  },
+  taxNote: {
+    GROSS_INCLUDES_TAX: 'taxes comprises',
+    NET_PLUS_TAX: 'taxes en sus',
+    REVERSE_CHARGE: 'sans taxes (autoliquidation)',
+  },
+  reverseCharge: 'Autoliquidation : la TVA est due par l’acheteur.',
+  total: 'Total',
+  payment: 'Paiement',
+  nothingToPay: 'Rien à payer.',
+  cardEnding: (brand, lastDigits) => `${brand} se terminant par ${lastDigits}`,
+  paidOn: (day) => `payé le ${day}`,
+  underWaySince: (day) => `en cours depuis le ${day}`,
+  nextCharge: 'Prochain prélèvement',
+  renewal: ({ name, day, price, taxNote, years }) =>
+    `${name} se renouvelle le ${day} pour ${price} ${taxNote}, puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`}. Vous pouvez résilier jusqu’à cette date : appelez-nous.`,
+  shippingAddress: 'Adresse de livraison',
+  billingAddress: 'Adresse de facturation',
+  references: 'Vos références',
+  purchaseOrderNumber: 'Numéro de bon de commande',
+  costCentre: 'Centre de coûts',
+  vatNumber: 'Numéro de TVA',
+  support: 'Questions, retours, résiliation',
+  returns:
+    'Vous pouvez tout retourner dans les 30 jours suivant la livraison et être remboursé du prix total.',
+  toReturn: (phone, address) => `Pour un retour ou pour toute question, ${reach(phone, address)}`,
+  toReturnOrCancel: (phone, address) =>
+    `Pour un retour, une résiliation ou pour toute question, ${reach(phone, address)}`,
+  terms: (url) => `Conditions générales, retours et garantie : ${url}`,
+  seeOrder: 'Voir votre commande',
+  soldBy: (seller) => `Vendu par ${seller}`,
+};

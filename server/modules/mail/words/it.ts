@@ -1,0 +1,53 @@
+import type { MailWords } from './mail-words.ts';
+
+const reach = (phone: string, address: string) =>
+  `chiami il numero ${phone} (dal lunedì al venerdì, dalle 8 alle 18, ora della costa orientale degli Stati Uniti) o ci scriva: ${address}`;
+
+export const it: MailWords = {
+  subject: (number) => `Il Suo ordine ${number}`,
+  title: (number) => `Grazie. Il Suo ordine ${number} è confermato`,
+  orderedOn: (day) => `Data dell’ordine: ${day}.`,
+  arrivesOn: (day) => `Il Suo ordine arriva in data ${day}.`,
+  arrivesBetween: (earliest, latest) => `Consegna prevista del Suo ordine: ${earliest} – ${latest}.`,
+  lines: 'Che cosa ha ordinato',
+  each: (price) => `${price} cadauno`,
+  free: 'Gratis',
+  price: 'Prezzo',
+  subtotal: 'Subtotale',
+  discount: 'Sconto',
+  shipping: 'Spedizione',
+  tax: {
+    GROSS_INCLUDES_TAX: 'Imposte incluse',
+    NET_PLUS_TAX: 'Imposte',
+    REVERSE_CHARGE: 'IVA 0% (inversione contabile)',
+  },
+  taxNote: {
+    GROSS_INCLUDES_TAX: 'imposte incluse',
+    NET_PLUS_TAX: 'più imposte',
+    REVERSE_CHARGE: 'senza imposte (inversione contabile)',
+  },
+  reverseCharge: 'Inversione contabile: l’IVA è a carico dell’acquirente.',
+  total: 'Totale',
+  payment: 'Pagamento',
+  nothingToPay: 'Nulla da pagare.',
+  cardEnding: (brand, lastDigits) => `${brand} che termina con ${lastDigits}`,
+  paidOn: (day) => `pagato in data ${day}`,
+  underWaySince: (day) => `in corso da: ${day}`,
+  nextCharge: 'Prossimo addebito',
+  renewal: ({ name, day, price, taxNote, years }) =>
+    `${name} si rinnova in data ${day} a ${price} ${taxNote}, poi ${years === 1 ? 'ogni anno' : `ogni ${years} anni`}. Può disdire fino ad allora: ci chiami.`,
+  shippingAddress: 'Indirizzo di spedizione',
+  billingAddress: 'Indirizzo di fatturazione',
+  references: 'I Suoi riferimenti',
+  purchaseOrderNumber: 'Numero del buono d’ordine',
+  costCentre: 'Centro di costo',
+  vatNumber: 'Partita IVA',
+  support: 'Domande, resi, disdetta',
+  returns: 'Può restituire tutto entro 30 giorni dalla consegna e riavere il prezzo intero.',
+  toReturn: (phone, address) => `Per un reso o per qualsiasi domanda, ${reach(phone, address)}`,
+  toReturnOrCancel: (phone, address) =>
+    `Per un reso, una disdetta o per qualsiasi domanda, ${reach(phone, address)}`,
+  terms: (url) => `Termini e condizioni, resi e garanzia: ${url}`,
+  seeOrder: 'Vedi il Suo ordine',
+  soldBy: (seller) => `Venduto da ${seller}`,
+};

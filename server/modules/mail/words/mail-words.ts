@@ -1,0 +1,93 @@
+import type { TaxTreatment } from '@sonde/machines/rules/tax';
+import { ar } from './ar.ts';
+import { da } from './da.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fi } from './fi.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { nl } from './nl.ts';
+import { no } from './no.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+import { sv } from './sv.ts';
+import { tr } from './tr.ts';
+
+/** How the tax stands to a price, in words. */
+type TaxWords = Readonly<Record<TaxTreatment, string>>;
+
+/** What a mail says when a line renews; days and amounts are written already. */
+export interface RenewalWords {
+  readonly name: string;
+  readonly day: string;
+  readonly price: string;
+  readonly taxNote: string;
+  readonly years: number;
+}
+
+/** Everything that mails say in one language. Decision 40. */
+export interface MailWords {
+  readonly subject: (number: string) => string;
+  readonly title: (number: string) => string;
+  readonly orderedOn: (day: string) => string;
+  readonly arrivesOn: (day: string) => string;
+  readonly arrivesBetween: (earliest: string, latest: string) => string;
+  readonly lines: string;
+  readonly each: (price: string) => string;
+  /** In place of the amount of a gift. */
+  readonly free: string;
+  readonly price: string;
+  readonly subtotal: string;
+  readonly discount: string;
+  readonly shipping: string;
+  /** The row of the tax. */
+  readonly tax: TaxWords;
+  /** After a price, in a sentence. */
+  readonly taxNote: TaxWords;
+  /** As Article 226 (11a) of the VAT Directive wants it on the invoice. */
+  readonly reverseCharge: string;
+  readonly total: string;
+  readonly payment: string;
+  readonly nothingToPay: string;
+  readonly cardEnding: (brand: string, lastDigits: string) => string;
+  readonly paidOn: (day: string) => string;
+  readonly underWaySince: (day: string) => string;
+  readonly nextCharge: string;
+  readonly renewal: (renewal: RenewalWords) => string;
+  readonly shippingAddress: string;
+  readonly billingAddress: string;
+  readonly references: string;
+  readonly purchaseOrderNumber: string;
+  readonly costCentre: string;
+  readonly vatNumber: string;
+  readonly support: string;
+  readonly returns: string;
+  /** Where somebody turns who wants to return what was bought once. */
+  readonly toReturn: (phone: string, address: string) => string;
+  /** The same where something renews, which can be canceled. */
+  readonly toReturnOrCancel: (phone: string, address: string) => string;
+  readonly terms: (url: string) => string;
+  readonly seeOrder: string;
+  readonly soldBy: (seller: string) => string;
+}
+
+const wordsByLanguage: Readonly<Record<string, MailWords>> = {
+  ar,
+  da,
+  de,
+  en,
+  es,
+  fi,
+  fr,
+  it,
+  nl,
+  no,
+  pl,
+  pt,
+  sv,
+  tr,
+};
+
+/** The words of a language, as an address has it; the English ones for a language that mails are not written in. */
+export const mailWordsIn = (language: string): MailWords => wordsByLanguage[language] ?? en;

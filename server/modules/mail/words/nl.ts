@@ -1,0 +1,53 @@
+import type { MailWords } from './mail-words.ts';
+
+const reach = (phone: string, address: string) =>
+  `bel ${phone} (maandag tot en met vrijdag, 8.00 tot 18.00 uur Eastern Time, oostkust VS) of schrijf ons: ${address}`;
+
+export const nl: MailWords = {
+  subject: (number) => `Uw bestelling ${number}`,
+  title: (number) => `Bedankt. Uw bestelling ${number} is bevestigd`,
+  orderedOn: (day) => `Besteld op ${day}.`,
+  arrivesOn: (day) => `Uw bestelling komt aan op ${day}.`,
+  arrivesBetween: (earliest, latest) => `Uw bestelling komt aan tussen ${earliest} en ${latest}.`,
+  lines: 'Wat u hebt besteld',
+  each: (price) => `${price} per stuk`,
+  free: 'Gratis',
+  price: 'Prijs',
+  subtotal: 'Subtotaal',
+  discount: 'Korting',
+  shipping: 'Verzending',
+  tax: {
+    GROSS_INCLUDES_TAX: 'Inbegrepen belasting',
+    NET_PLUS_TAX: 'Belasting',
+    REVERSE_CHARGE: 'Btw 0% (verlegd)',
+  },
+  taxNote: {
+    GROSS_INCLUDES_TAX: 'inclusief belasting',
+    NET_PLUS_TAX: 'plus belasting',
+    REVERSE_CHARGE: 'zonder belasting (verlegd)',
+  },
+  reverseCharge: 'Btw verlegd: de koper draagt de btw af.',
+  total: 'Totaal',
+  payment: 'Betaling',
+  nothingToPay: 'Niets te betalen.',
+  cardEnding: (brand, lastDigits) => `${brand} eindigend op ${lastDigits}`,
+  paidOn: (day) => `betaald op ${day}`,
+  underWaySince: (day) => `in behandeling sinds ${day}`,
+  nextCharge: 'Volgende afschrijving',
+  renewal: ({ name, day, price, taxNote, years }) =>
+    `${name} wordt op ${day} verlengd voor ${price} ${taxNote}, daarna ${years === 1 ? 'elk jaar' : `elke ${years} jaar`}. Tot dan kunt u opzeggen: bel ons.`,
+  shippingAddress: 'Verzendadres',
+  billingAddress: 'Factuuradres',
+  references: 'Uw referenties',
+  purchaseOrderNumber: 'Inkoopordernummer',
+  costCentre: 'Kostenplaats',
+  vatNumber: 'Btw-nummer',
+  support: 'Vragen, retouren, opzeggen',
+  returns: 'U kunt alles binnen 30 dagen na levering retourneren tegen de volledige prijs.',
+  toReturn: (phone, address) => `Voor een retour of bij vragen: ${reach(phone, address)}`,
+  toReturnOrCancel: (phone, address) =>
+    `Voor een retour, een opzegging of bij vragen: ${reach(phone, address)}`,
+  terms: (url) => `Algemene voorwaarden, retouren en garantie: ${url}`,
+  seeOrder: 'Uw bestelling bekijken',
+  soldBy: (seller) => `Verkocht door ${seller}`,
+};

@@ -1,0 +1,53 @@
+import type { MailWords } from './mail-words.ts';
+
+const reach = (phone: string, address: string) =>
+  `ring ${phone} (mandag til fredag, kl. 8–18 amerikansk østkysttid) eller skriv til oss: ${address}`;
+
+export const no: MailWords = {
+  subject: (number) => `Din bestilling ${number}`,
+  title: (number) => `Takk. Bestilling ${number} er bekreftet`,
+  orderedOn: (day) => `Bestilt ${day}.`,
+  arrivesOn: (day) => `Bestillingen kommer ${day}.`,
+  arrivesBetween: (earliest, latest) => `Bestillingen kommer mellom ${earliest} og ${latest}.`,
+  lines: 'Dette har du bestilt',
+  each: (price) => `${price} per stk.`,
+  free: 'Gratis',
+  price: 'Pris',
+  subtotal: 'Delsum',
+  discount: 'Rabatt',
+  shipping: 'Frakt',
+  tax: {
+    GROSS_INCLUDES_TAX: 'Herav MVA',
+    NET_PLUS_TAX: 'MVA',
+    REVERSE_CHARGE: 'MVA 0 % (omvendt avgiftsplikt)',
+  },
+  taxNote: {
+    GROSS_INCLUDES_TAX: 'inkl. MVA',
+    NET_PLUS_TAX: 'pluss MVA',
+    REVERSE_CHARGE: 'uten MVA (omvendt avgiftsplikt)',
+  },
+  reverseCharge: 'Omvendt avgiftsplikt: kjøperen beregner og betaler MVA.',
+  total: 'Totalt',
+  payment: 'Betaling',
+  nothingToPay: 'Ingenting å betale.',
+  cardEnding: (brand, lastDigits) => `${brand} som slutter på ${lastDigits}`,
+  paidOn: (day) => `betalt ${day}`,
+  underWaySince: (day) => `pågår siden ${day}`,
+  nextCharge: 'Neste betaling',
+  renewal: ({ name, day, price, taxNote, years }) =>
+    `${name} fornyes ${day} for ${price} ${taxNote} og deretter ${years === 1 ? 'hvert år' : `hvert ${years}. år`}. Du kan si opp frem til da: ring oss.`,
+  shippingAddress: 'Leveringsadresse',
+  billingAddress: 'Fakturaadresse',
+  references: 'Dine referanser',
+  purchaseOrderNumber: 'Innkjøpsordrenummer',
+  costCentre: 'Kostnadssted',
+  vatNumber: 'MVA-nummer',
+  support: 'Spørsmål, retur, oppsigelse',
+  returns: 'Du kan returnere alt innen 30 dager etter levering mot full pris.',
+  toReturn: (phone, address) => `Vil du returnere, eller har du spørsmål: ${reach(phone, address)}`,
+  toReturnOrCancel: (phone, address) =>
+    `Vil du returnere eller si opp, eller har du spørsmål: ${reach(phone, address)}`,
+  terms: (url) => `Vilkår, retur og garanti: ${url}`,
+  seeOrder: 'Se bestillingen',
+  soldBy: (seller) => `Selges av ${seller}`,
+};

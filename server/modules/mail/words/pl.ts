@@ -1,0 +1,55 @@
+import type { MailWords } from './mail-words.ts';
+
+const rules = new Intl.PluralRules('pl');
+const years: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { few: 'lata', many: 'lat' };
+
+const reach = (phone: string, address: string) =>
+  `wystarczy zadzwonić pod numer ${phone} (od poniedziałku do piątku w godz. 8–18 czasu wschodniego, USA) lub napisać: ${address}`;
+
+export const pl: MailWords = {
+  subject: (number) => `Zamówienie ${number}`,
+  title: (number) => `Dziękujemy. Zamówienie ${number} jest potwierdzone`,
+  orderedOn: (day) => `Data zamówienia: ${day}.`,
+  arrivesOn: (day) => `Zamówienie dotrze ${day}.`,
+  arrivesBetween: (earliest, latest) => `Zamówienie dotrze między ${earliest} a ${latest}.`,
+  lines: 'Zamówione artykuły',
+  each: (price) => `${price} za sztukę`,
+  free: 'Bezpłatnie',
+  price: 'Cena',
+  subtotal: 'Suma częściowa',
+  discount: 'Rabat',
+  shipping: 'Dostawa',
+  tax: {
+    GROSS_INCLUDES_TAX: 'W tym podatek',
+    NET_PLUS_TAX: 'Podatek',
+    REVERSE_CHARGE: 'VAT 0% (odwrotne obciążenie)',
+  },
+  taxNote: {
+    GROSS_INCLUDES_TAX: 'z podatkiem',
+    NET_PLUS_TAX: 'plus podatek',
+    REVERSE_CHARGE: 'bez podatku (odwrotne obciążenie)',
+  },
+  reverseCharge: 'Odwrotne obciążenie: VAT rozlicza nabywca.',
+  total: 'Suma',
+  payment: 'Płatność',
+  nothingToPay: 'Nic do zapłaty.',
+  cardEnding: (brand, lastDigits) => `${brand}, ostatnie cyfry ${lastDigits}`,
+  paidOn: (day) => `zapłacono ${day}`,
+  underWaySince: (day) => `w toku od ${day}`,
+  nextCharge: 'Następna płatność',
+  renewal: ({ name, day, price, taxNote, years: count }) =>
+    `${name} odnawia się ${day} za ${price} ${taxNote} i potem co ${count === 1 ? 'rok' : `${count} ${years[rules.select(count)] ?? 'roku'}`}. Do tego dnia można zrezygnować: wystarczy do nas zadzwonić.`,
+  shippingAddress: 'Adres dostawy',
+  billingAddress: 'Adres do faktury',
+  references: 'Własne oznaczenia',
+  purchaseOrderNumber: 'Własny numer zamówienia',
+  costCentre: 'Centrum kosztów',
+  vatNumber: 'Numer VAT',
+  support: 'Pytania, zwroty, rezygnacja',
+  returns: 'Wszystko można zwrócić w ciągu 30 dni od dostawy za pełną cenę.',
+  toReturn: (phone, address) => `W sprawie zwrotu lub pytań ${reach(phone, address)}`,
+  toReturnOrCancel: (phone, address) => `W sprawie zwrotu, rezygnacji lub pytań ${reach(phone, address)}`,
+  terms: (url) => `Regulamin, zwroty i gwarancja: ${url}`,
+  seeOrder: 'Zobacz zamówienie',
+  soldBy: (seller) => `Sprzedawca: ${seller}`,
+};

@@ -1,0 +1,53 @@
+import type { MailWords } from './mail-words.ts';
+
+const reach = (phone: string, address: string) =>
+  `telefone para ${phone} (de segunda a sexta-feira, das 8h às 18h, hora da costa leste dos EUA) ou escreva-nos: ${address}`;
+
+export const pt: MailWords = {
+  subject: (number) => `A sua encomenda ${number}`,
+  title: (number) => `Obrigado. A sua encomenda ${number} está confirmada`,
+  orderedOn: (day) => `Data da encomenda: ${day}.`,
+  arrivesOn: (day) => `A sua encomenda chega em ${day}.`,
+  arrivesBetween: (earliest, latest) => `A sua encomenda chega entre ${earliest} e ${latest}.`,
+  lines: 'O que encomendou',
+  each: (price) => `${price} por unidade`,
+  free: 'Grátis',
+  price: 'Preço',
+  subtotal: 'Subtotal',
+  discount: 'Desconto',
+  shipping: 'Envio',
+  tax: {
+    GROSS_INCLUDES_TAX: 'Impostos incluídos',
+    NET_PLUS_TAX: 'Impostos',
+    REVERSE_CHARGE: 'IVA 0% (autoliquidação)',
+  },
+  taxNote: {
+    GROSS_INCLUDES_TAX: 'impostos incluídos',
+    NET_PLUS_TAX: 'mais impostos',
+    REVERSE_CHARGE: 'sem impostos (autoliquidação)',
+  },
+  reverseCharge: 'Autoliquidação: o IVA é liquidado pelo comprador.',
+  total: 'Total',
+  payment: 'Pagamento',
+  nothingToPay: 'Nada a pagar.',
+  cardEnding: (brand, lastDigits) => `${brand} com final ${lastDigits}`,
+  paidOn: (day) => `pago em ${day}`,
+  underWaySince: (day) => `em curso desde ${day}`,
+  nextCharge: 'Próxima cobrança',
+  renewal: ({ name, day, price, taxNote, years }) =>
+    `${name} renova-se em ${day} por ${price} ${taxNote} e depois ${years === 1 ? 'todos os anos' : `a cada ${years} anos`}. Pode cancelar até essa data: telefone-nos.`,
+  shippingAddress: 'Morada de entrega',
+  billingAddress: 'Morada de faturação',
+  references: 'As suas referências',
+  purchaseOrderNumber: 'Número da nota de encomenda',
+  costCentre: 'Centro de custo',
+  vatNumber: 'Número de IVA',
+  support: 'Questões, devoluções, cancelamento',
+  returns: 'Pode devolver tudo no prazo de 30 dias após a entrega pelo preço total.',
+  toReturn: (phone, address) => `Para uma devolução ou qualquer questão, ${reach(phone, address)}`,
+  toReturnOrCancel: (phone, address) =>
+    `Para uma devolução, um cancelamento ou qualquer questão, ${reach(phone, address)}`,
+  terms: (url) => `Termos e condições, devoluções e garantia: ${url}`,
+  seeOrder: 'Ver a sua encomenda',
+  soldBy: (seller) => `Vendido por ${seller}`,
+};

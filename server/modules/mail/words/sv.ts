@@ -1,0 +1,53 @@
+import type { MailWords } from './mail-words.ts';
+
+const reach = (phone: string, address: string) =>
+  `ring ${phone} (måndag till fredag, kl. 8–18 amerikansk östkusttid) eller skriv till oss: ${address}`;
+
+export const sv: MailWords = {
+  subject: (number) => `Din beställning ${number}`,
+  title: (number) => `Tack. Din beställning ${number} är bekräftad`,
+  orderedOn: (day) => `Beställd den ${day}.`,
+  arrivesOn: (day) => `Din beställning kommer den ${day}.`,
+  arrivesBetween: (earliest, latest) => `Din beställning kommer mellan den ${earliest} och den ${latest}.`,
+  lines: 'Det här beställde du',
+  each: (price) => `${price} per styck`,
+  free: 'Gratis',
+  price: 'Pris',
+  subtotal: 'Delsumma',
+  discount: 'Rabatt',
+  shipping: 'Frakt',
+  tax: {
+    GROSS_INCLUDES_TAX: 'Varav moms',
+    NET_PLUS_TAX: 'Moms',
+    REVERSE_CHARGE: 'Moms 0 % (omvänd betalningsskyldighet)',
+  },
+  taxNote: {
+    GROSS_INCLUDES_TAX: 'inkl. moms',
+    NET_PLUS_TAX: 'plus moms',
+    REVERSE_CHARGE: 'utan moms (omvänd betalningsskyldighet)',
+  },
+  reverseCharge: 'Omvänd betalningsskyldighet: köparen redovisar momsen.',
+  total: 'Totalt',
+  payment: 'Betalning',
+  nothingToPay: 'Inget att betala.',
+  cardEnding: (brand, lastDigits) => `${brand} som slutar på ${lastDigits}`,
+  paidOn: (day) => `betald den ${day}`,
+  underWaySince: (day) => `pågår sedan den ${day}`,
+  nextCharge: 'Nästa betalning',
+  renewal: ({ name, day, price, taxNote, years }) =>
+    `${name} förnyas den ${day} för ${price} ${taxNote} och därefter ${years === 1 ? 'varje år' : `med ${years} års mellanrum`}. Du kan säga upp fram till dess: ring oss.`,
+  shippingAddress: 'Leveransadress',
+  billingAddress: 'Fakturaadress',
+  references: 'Dina referenser',
+  purchaseOrderNumber: 'Inköpsordernummer',
+  costCentre: 'Kostnadsställe',
+  vatNumber: 'Momsregistreringsnummer',
+  support: 'Frågor, returer, uppsägning',
+  returns: 'Du kan returnera allt inom 30 dagar efter leveransen och få tillbaka hela priset.',
+  toReturn: (phone, address) => `Vill du returnera eller har du frågor: ${reach(phone, address)}`,
+  toReturnOrCancel: (phone, address) =>
+    `Vill du returnera, säga upp eller har du frågor: ${reach(phone, address)}`,
+  terms: (url) => `Villkor, returer och garanti: ${url}`,
+  seeOrder: 'Se din beställning',
+  soldBy: (seller) => `Säljs av ${seller}`,
+};

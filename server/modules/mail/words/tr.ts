@@ -1,0 +1,52 @@
+import type { MailWords } from './mail-words.ts';
+
+const reach = (phone: string, address: string) =>
+  `${phone} numarasını arayın (pazartesiden cumaya, 08.00–18.00, ABD Doğu saati) veya bize yazın: ${address}`;
+
+export const tr: MailWords = {
+  subject: (number) => `Siparişiniz ${number}`,
+  title: (number) => `Teşekkür ederiz. ${number} numaralı siparişiniz onaylandı`,
+  orderedOn: (day) => `Sipariş tarihi: ${day}.`,
+  arrivesOn: (day) => `Siparişiniz ${day} tarihinde ulaşır.`,
+  arrivesBetween: (earliest, latest) => `Siparişiniz ${earliest} ile ${latest} tarihleri arasında ulaşır.`,
+  lines: 'Sipariş ettikleriniz',
+  each: (price) => `adet fiyatı ${price}`,
+  free: 'Ücretsiz',
+  price: 'Fiyat',
+  subtotal: 'Ara toplam',
+  discount: 'İndirim',
+  shipping: 'Kargo',
+  tax: {
+    GROSS_INCLUDES_TAX: 'Dahil olan vergi',
+    NET_PLUS_TAX: 'Vergi',
+    REVERSE_CHARGE: 'KDV %0 (ters vergi yükümlülüğü)',
+  },
+  taxNote: {
+    GROSS_INCLUDES_TAX: '(vergi dahil)',
+    NET_PLUS_TAX: '(artı vergi)',
+    REVERSE_CHARGE: '(vergi hariç, ters vergi yükümlülüğü)',
+  },
+  reverseCharge: 'Ters vergi yükümlülüğü: KDV’yi alıcı beyan eder.',
+  total: 'Toplam',
+  payment: 'Ödeme',
+  nothingToPay: 'Ödenecek tutar yok.',
+  cardEnding: (brand, lastDigits) => `Son rakamları ${lastDigits} olan ${brand}`,
+  paidOn: (day) => `ödeme tarihi: ${day}`,
+  underWaySince: (day) => `${day} tarihinden beri işleniyor`,
+  nextCharge: 'Sonraki ödeme',
+  renewal: ({ name, day, price, taxNote, years }) =>
+    `${name}, ${day} tarihinde ve ardından ${years === 1 ? 'her yıl' : `her ${years} yılda bir`} yenilenir: ${price} ${taxNote}. O zamana kadar iptal edebilirsiniz: bizi arayın.`,
+  shippingAddress: 'Teslimat adresi',
+  billingAddress: 'Fatura adresi',
+  references: 'Referanslarınız',
+  purchaseOrderNumber: 'Satın alma sipariş numarası',
+  costCentre: 'Masraf merkezi',
+  vatNumber: 'KDV numarası',
+  support: 'Sorular, iade, iptal',
+  returns: 'Teslimattan sonraki 30 gün içinde her şeyi tam fiyatını geri alarak iade edebilirsiniz.',
+  toReturn: (phone, address) => `İade veya sorularınız için ${reach(phone, address)}`,
+  toReturnOrCancel: (phone, address) => `İade, iptal veya sorularınız için ${reach(phone, address)}`,
+  terms: (url) => `Şartlar ve koşullar, iade ve garanti: ${url}`,
+  seeOrder: 'Siparişinizi görün',
+  soldBy: (seller) => `Satıcı: ${seller}`,
+};
