@@ -38,6 +38,7 @@ export function Configurator({ offers, pictures, today }: ConfiguratorProps) {
   const problems = selectionProblems(selection, offers, locale.country);
   const isOffered = problems.length === 0;
   const todayAmount = <Price price={price.today} cents="if-any" />;
+  const taxNote = <TaxNote />;
   const renewalAmount = price.renewal && <Price price={price.renewal.price} cents="if-any" />;
 
   return (
@@ -80,10 +81,9 @@ export function Configurator({ offers, pictures, today }: ConfiguratorProps) {
               }
             >
               <span className={styles.barPrice} hidden={!isOffered}>
-                <Trans>
-                  <strong>{todayAmount}</strong> today
+                <Trans comment="$4,319 today, plus sales tax">
+                  <strong>{todayAmount}</strong> today, {taxNote}
                 </Trans>
-                , <TaxNote />
                 {price.renewal && (
                   <small>
                     <Trans>
