@@ -36,6 +36,7 @@ try {
   if (options === null) console.log(usage);
   else {
     const { since, out, port } = options;
+    console.log('Walking through the flows and drawing them; the first time after a change takes a minute.');
     const other = since === null ? null : { revision: since, charts: await readRevision(root, since) };
     const { all, areStale, files } = await readScreens(root);
     const book = await makeBook(other, { screens: all, areScreensStale: areStale });

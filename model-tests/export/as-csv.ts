@@ -1,3 +1,4 @@
+import { pathTitle } from './path-title.ts';
 import type { PathSuite, SuitePath } from '../cover/path-suite.types.ts';
 
 const columns = [
@@ -26,7 +27,7 @@ const rowsOf = (title: string, path: SuitePath): readonly string[] =>
   path.steps.map((step, index) =>
     row([
       path.id,
-      `${title}: ${path.given}`,
+      `${title}: ${pathTitle(path)}`,
       path.given,
       String(index + 1),
       step.id,

@@ -1,12 +1,14 @@
+import { pathTitle } from './path-title.ts';
 import type { PathSuite, SuitePath } from '../cover/path-suite.types.ts';
 
 /** A line of Gherkin is one line. */
 const line = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const scenarioOf = ({ id, given, outcome, steps }: SuitePath, index: number): string =>
-  [
+const scenarioOf = (path: SuitePath, index: number): string => {
+  const { id, given, outcome, steps } = path;
+  return [
     `  @path-${id}`,
-    `  Scenario: Path ${index + 1}, ${line(given)}`,
+    `  Scenario: Path ${index + 1}, ${line(pathTitle(path))}`,
     `    Given ${line(given)}`,
     `    Then ${line(outcome)}`,
     ...steps.flatMap((step) => [
@@ -15,6 +17,7 @@ const scenarioOf = ({ id, given, outcome, steps }: SuitePath, index: number): st
       `    And the flow stands at "${step.state}"`,
     ]),
   ].join('\n');
+};
 
 /** A feature in Gherkin, a scenario a path, tagged with the path's id. */
 export function asGherkin({ flow, title, paths }: PathSuite): string {

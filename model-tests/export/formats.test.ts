@@ -10,6 +10,7 @@ import type { PathSuite } from '../cover/path-suite.types.ts';
 import { exploreMachine } from '../explore/explored-machine.ts';
 import { played } from '../registry.fixture.ts';
 import { formats } from './formats.ts';
+import { pathTitle } from './path-title.ts';
 
 const options = { cover: 'transitions', maxSteps: 20, seed: 1 } as const;
 const suites = played.map((entry) => generatePaths(exploreMachine(entry, entry.scenario), options).suite);
@@ -63,6 +64,18 @@ describe.each(all)('%s', (_title, suite) => {
       suite.paths.map(({ steps }) => 2 + 3 * steps.length),
     );
   });
+});
+
+it('a path is named by where it begins and by what happens last', () => {
+  const step = (when: string) => ({ ...cart.paths[0]!.steps[0]!, when });
+  const given = 'a browser that has a cart';
+  expect(pathTitle({ given, steps: [] })).toBe(given);
+  expect(pathTitle({ given, steps: [step('the shop finds the cart')] })).toBe(
+    'a browser that has a cart, until the shop finds the cart (1 step)',
+  );
+  expect(pathTitle({ given, steps: [step('the shop finds the cart'), step('the buyer leaves')] })).toBe(
+    'a browser that has a cart, until the buyer leaves (2 steps)',
+  );
 });
 
 describe('as Playwright modules', () => {

@@ -94,10 +94,10 @@ function policyOf({ headers }: Answer): Readonly<Record<string, readonly string[
   );
 }
 
-/** Inline scripts as a browser sees them. */
+/** Inline scripts that a browser runs; data is none. */
 function inlineScripts(html: string): readonly string[] {
   return [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
-    .filter(([, attributes = '']) => !/\bsrc=/.test(attributes))
+    .filter(([, attributes = '']) => !/\bsrc=|application\/(ld\+)?json/.test(attributes))
     .map(([, , body = '']) => body);
 }
 
