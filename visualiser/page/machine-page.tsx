@@ -25,6 +25,7 @@ import { hashOf, readRoute, type Route, stateText } from './route.ts';
 import { ScreensPanel } from './screens-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import { Tools } from './tools.tsx';
+import { WayAlong } from './way-along.tsx';
 import { WayDown } from './way-down.tsx';
 
 interface MachinePageProps {
@@ -86,6 +87,7 @@ export function MachinePage(props: MachinePageProps) {
         <WayDown {...{ index, focus, hashOfState }} />
         <Tools {...{ machine, route, sheet }} />
       </div>
+      <WayAlong {...{ index, hashOfState }} />
       {outlooks.length === 0 ? null : (
         <ChoiceForm
           {...{ choice: route.choice, chosen }}
