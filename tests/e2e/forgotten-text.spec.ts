@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 
 const catalogueFolder = new URL('../../server/seed/catalogue/', import.meta.url);
 const catalogueText = readdirSync(catalogueFolder)
+  .filter((file) => file.endsWith('.json'))
   .map((file) => readFileSync(new URL(file, catalogueFolder), 'utf8'))
   .join('\n');
 

@@ -1,17 +1,9 @@
-import type { Page } from '@playwright/test';
-import { textIn } from './catalogue-texts.ts';
-import { cards, type TestCard } from './cards.ts';
+import { type BuyerAbroad, fillCartAbroad, placeAbroad, reachReviewAbroad } from './buyer-abroad.ts';
 import { expect, test } from './fixtures.ts';
 import { readTotal, totalOf } from './pages/amount.ts';
 
-interface Abroad {
-  readonly shop: string;
-  readonly catalogue: string;
+interface Abroad extends Omit<BuyerAbroad, 'email'> {
   readonly device: string;
-  /** What is typed, by the field's `autocomplete`. */
-  readonly typed: Readonly<Record<string, string>>;
-  /** What is chosen from a list, by the field's `autocomplete`. */
-  readonly chosen?: Readonly<Record<string, string>>;
   readonly currency: string;
   /** Probe and the cheapest way to ship, with tax, in minor units. */
   readonly total: number;
@@ -78,54 +70,19 @@ const abroad: readonly Abroad[] = [
   },
 ];
 
-const frames = { number: 'card number', expiry: 'expiration date', securityCode: 'CVC' } as const;
-
-async function enterCard(page: Page, card: TestCard): Promise<void> {
-  await expect(page.locator('[data-loading]')).toHaveCount(0);
-  for (const [part, frame] of Object.entries(frames))
-    await page
-      .frameLocator(`iframe[title*="${frame}"]`)
-      .locator('input')
-      .first()
-      .pressSequentially(card[part as keyof typeof frames]);
-}
-
-for (const { shop, catalogue, device, typed, chosen = {}, ...expected } of abroad) {
-  test(`a probe is bought in ${shop}, in its language, currency and tax`, async ({ page, email, books }) => {
-    const button = (message: string) =>
-      page.getByRole('button', { name: textIn(catalogue, message), exact: true });
-    const field = (name: string) => page.locator(`[autocomplete~="${name}"]`);
-    const state = (value: RegExp) =>
-      expect(page.locator('[data-flow="checkout"]')).toHaveAttribute('data-state', value);
-
-    await page.goto(`/${shop}/product/${device}/basic/`);
-    await button('Add to cart').first().click();
-    await button('Checkout').click();
-    await state(/contact/);
-    await field('email').fill(email);
-    await button('Continue').click();
-    await state(/shipping\.address/);
-    await field('given-name').fill('Noël');
-    await field('family-name').fill('Ó Briain');
-    for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
-    for (const [name, value] of Object.entries(chosen)) await field(name).selectOption(value);
-    await button('Continue').click();
-    await state(/shipping\.method/);
-    await button('Continue').click();
-    await state(/billing/);
-    await button('Continue').click();
-    await state(/payment/);
-    await enterCard(page, cards.good);
-    await button('Continue').click();
-    await state(/review/);
+for (const { device, ...expected } of abroad) {
+  test(`a probe is bought in ${expected.shop}, in its language, currency and tax`, async ({
+    page,
+    email,
+    books,
+  }) => {
+    const buyer = { ...expected, email };
+    await fillCartAbroad(page, buyer, `${device}/basic`);
+    await reachReviewAbroad(page, buyer);
     await expect(totalOf(page)).toHaveAttribute('data-currency', expected.currency);
     expect(await readTotal(page)).toBe(expected.total);
     if (expected.tax) await expect(totalOf(page)).toContainText(expected.tax);
-    for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
-    await button(expected.lastButton).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: textIn(catalogue, 'Thank you'), exact: true }),
-    ).toBeVisible();
+    await placeAbroad(page, buyer, expected.lastButton);
     await expect(totalOf(page)).toHaveAttribute('data-total', String(expected.total));
     const order = await page.locator('[data-order-number]').innerText();
     expect(await books()).toEqual({ orders: [order], charges: [expected.total] });

@@ -16,7 +16,7 @@ export class ProductPage {
     this.addToCart = page.getByRole('button', { name: 'Add to cart' });
     this.quantity = page.getByRole('spinbutton', { name: 'Number of probes' });
     this.members = page.getByRole('spinbutton', { name: 'Number of members' });
-    this.choice = page.getByRole('status').filter({ hasText: /probes?, / });
+    this.choice = page.getByRole('status').filter({ hasText: /^\d+ probes?/ });
     this.pictures = page.getByRole('button', { name: /^Show: / });
   }
 

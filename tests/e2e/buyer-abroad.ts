@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { textIn } from './catalogue-texts.ts';
+import { cards, type TestCard } from './cards.ts';
+import { expect } from './fixtures.ts';
+
+/** Somebody who buys in a shop of another language; fields are found by what the browser fills in, not by their words. */
+export interface BuyerAbroad {
+  /** Country and language as in an address: `de/de`. */
+  readonly shop: string;
+  /** The texts of the shop: `locales/<catalogue>.po`. */
+  readonly catalogue: string;
+  readonly email: string;
+  /** What is typed, by the field's `autocomplete`. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** What is chosen from a list, by the field's `autocomplete`. */
+  readonly chosen?: Readonly<Record<string, string>>;
+}
+
+const frames = { number: 'card number', expiry: 'expiration date', securityCode: 'CVC' } as const;
+
+async function enterCard(page: Page, card: TestCard): Promise<void> {
+  await expect(page.locator('[data-loading]')).toHaveCount(0);
+  for (const [part, frame] of Object.entries(frames))
+    await page
+      .frameLocator(`iframe[title*="${frame}"]`)
+      .locator('input')
+      .first()
+      .pressSequentially(card[part as keyof typeof frames]);
+}
+
+const button = (page: Page, catalogue: string, message: string) =>
+  page.getByRole('button', { name: textIn(catalogue, message), exact: true });
+
+/** From a product's page to the cart. */
+export async function fillCartAbroad(page: Page, buyer: BuyerAbroad, product: string): Promise<void> {
+  await page.goto(`/${buyer.shop}/product/${product}/`);
+  await button(page, buyer.catalogue, 'Add to cart').first().click();
+  await expect(button(page, buyer.catalogue, 'Checkout')).toBeVisible();
+}
+
+/** From the cart to the review. */
+export async function reachReviewAbroad(page: Page, buyer: BuyerAbroad): Promise<void> {
+  const { catalogue, email, typed, chosen = {} } = buyer;
+  const field = (name: string) => page.locator(`[autocomplete~="${name}"]`);
+  const next = () => button(page, catalogue, 'Continue').click();
+  const state = (value: RegExp) =>
+    expect(page.locator('[data-flow="checkout"]')).toHaveAttribute('data-state', value);
+
+  await button(page, catalogue, 'Checkout').click();
+  await state(/contact/);
+  await field('email').fill(email);
+  await next();
+  await state(/shipping\.address/);
+  await field('given-name').fill('Noël');
+  await field('family-name').fill('Ó Briain');
+  for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
+  for (const [name, value] of Object.entries(chosen)) await field(name).selectOption(value);
+  await next();
+  await state(/shipping\.method/);
+  await next();
+  await state(/billing/);
+  await next();
+  await state(/payment/);
+  await enterCard(page, cards.good);
+  await next();
+  await state(/review/);
+}
+
+/** From the review to the confirmation. */
+export async function placeAbroad(
+  page: Page,
+  { catalogue }: BuyerAbroad,
+  lastButton: 'Place order' | 'Order with obligation to pay',
+): Promise<void> {
+  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+  await button(page, catalogue, lastButton).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: textIn(catalogue, 'Thank you'), exact: true }),
+  ).toBeVisible();
+}

@@ -1,0 +1,79 @@
+import { fillCartAbroad, placeAbroad, reachReviewAbroad } from './buyer-abroad.ts';
+import { expect, test } from './fixtures.ts';
+
+const languages = [
+  {
+    shop: 'de/de',
+    catalogue: 'de',
+    typed: { 'address-line1': 'Invalidenstraße 44', 'postal-code': '10115', 'address-level2': 'Berlin' },
+    chosen: {},
+    lastButton: 'Order with obligation to pay',
+    product: ['Der dritte Schallkopf von Sonde', 'Lieferumfang', 'Schallkopf, USB-C-Kabel, Ladestation'],
+    picture: /^Schallkopf Sonde IQ3 von vorn links/,
+    lines: ['Einzelmitgliedschaft', '1 Jahr'],
+    shipping: 'Standard',
+    country: ['Berlin', 'Deutschland'],
+    mail: ['Ihre Bestellung', '1 × Einzelmitgliedschaft', 'Gesamtsumme', 'Deutschland'],
+  },
+  {
+    shop: 'ae/ar',
+    catalogue: 'ar',
+    typed: { 'address-line1': 'Al Wasl Road 12' },
+    chosen: { 'address-level1': 'دبي' },
+    lastButton: 'Place order',
+    product: ['مسبار Sonde الثالث', 'محتويات العلبة', 'مسبار، كابل USB-C، حامل شحن'],
+    picture: /^مسبار Sonde IQ3 من الأمام/,
+    lines: ['اشتراك فردي', 'سنة واحدة'],
+    shipping: 'دولي',
+    country: ['دبي', 'الإمارات العربية المتحدة'],
+    mail: ['طلبك', 'اشتراك فردي', 'الإجمالي', 'الإمارات العربية المتحدة'],
+  },
+] as const;
+
+/** English words of the catalogue and of addresses. */
+const english = /membership|1 year|In the box|Probe,|Germany|Dubai|United Arab|International/;
+
+for (const { product, picture, lines, shipping, country, mail, lastButton, ...shop } of languages) {
+  test(`what the catalogue says is said in the language of ${shop.shop}, up to the mail`, async ({
+    page,
+    email,
+  }) => {
+    const buyer = { ...shop, email };
+    const main = page.getByRole('main');
+    const says = async (texts: readonly string[]) => {
+      for (const text of texts) await expect(main.getByText(text).first()).toBeVisible();
+      expect(await main.innerText()).not.toMatch(english);
+    };
+
+    await fillCartAbroad(page, buyer, 'iq3/individual/1-year');
+    await says(lines);
+    await page.goto(`/${shop.shop}/product/iq3/individual/1-year/`);
+    await says(product);
+    await expect(main.getByRole('img', { name: picture }).first()).toBeVisible();
+    await page.goto(`/${shop.shop}/cart/`);
+    await reachReviewAbroad(page, buyer);
+    await says([...lines, shipping, ...country]);
+    await placeAbroad(page, buyer, lastButton);
+    await says([...lines, shipping, ...country]);
+
+    await expect(async () => {
+      await page.goto('/sandbox/mail/');
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: email })
+        .getByRole('link')
+        .first()
+        .click({ timeout: 2000 });
+    }).toPass();
+    for (const text of mail) await expect(page.getByText(text).first()).toBeVisible();
+    expect(await page.locator('body').innerText()).not.toMatch(english);
+  });
+}
+
+test('a cart that was filled in German goes on in English', async ({ page, email }) => {
+  const [german] = languages;
+  await fillCartAbroad(page, { ...german, email }, 'iq3/individual/1-year');
+  await page.goto('/de/en/cart/');
+  await expect(page.getByRole('main').getByText('Individual membership').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Einzelmitgliedschaft')).toHaveCount(0);
+});
