@@ -87,7 +87,9 @@ test('a bundle leads to the product page that is set to it, with the same price'
   });
   await expect(row.getByRole('cell').first()).toContainText('$9,598');
   await row.getByRole('link').click();
-  await expect(page).toHaveURL(/\/us\/en\/product\/iq3\/team\/1-year\/\?connector=usb-c&quantity=2$/);
+  await expect(page).toHaveURL(
+    /\/us\/en\/product\/iq3\/team\/1-year\/\?connector=usb-c&quantity=2&members=5$/,
+  );
   await expect(page.locator('[data-total]')).toHaveAttribute('data-total', '959800');
 });
 

@@ -13,6 +13,11 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  /* A flow that runs is shown on every open page, so the test that runs one comes when the others are done. */
+  projects: [
+    { name: 'drawings', testIgnore: 'live.spec.ts' },
+    { name: 'live', testMatch: 'live.spec.ts', dependencies: ['drawings'] },
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 900 },

@@ -5,12 +5,18 @@ import {
   type AddToCartSnapshot,
   isAdding,
 } from '../../../machines/cart/index.ts';
+import { addToCartEvents } from '../../../machines/testing/scenarios/add-to-cart.ts';
 import { type Deeds, type FlowDriver, flowDriver } from './flow-driver.ts';
 
 const deedsOn = (button: Locator): Deeds<AddToCartEvent, AddToCartSnapshot> => ({
   'lines.added': {
     perform: () => button.click(),
     refusals: [
+      {
+        reason: 'No page offers what its country does not sell.',
+        isMet: (_, { lines }) => lines[0]?.sku === addToCartEvents.notSold.event.lines[0].sku,
+        attempt: async () => expect(button).toBeVisible(),
+      },
       {
         reason: 'The button is under way.',
         isMet: isAdding,
