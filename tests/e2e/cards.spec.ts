@@ -194,6 +194,31 @@ test('a refusal of the card that no field is to blame for takes the focus with i
   await expect(checkout.card.number).toBeFocused();
 });
 
+test('the way to a card field is not lost while the fields are on their way', async ({ page, prepare }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await checkout.expectStep('Payment');
+  await checkout.card.enter(cards.processingError);
+  await checkout.continue.click();
+  await checkout.expectStep('Review');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    (url) => url.pathname.startsWith('/sandbox/') && url.searchParams.has('channel'),
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+  );
+  await checkout.acknowledgeAll();
+  await checkout.placeOrder.click();
+  await checkout.problems.getByRole('link', { name: /could not be processed just now/ }).click();
+  release();
+  await expect(checkout.card.number).toBeFocused();
+});
+
 test('a wrong ZIP code leads to the billing address, where it is mended', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);

@@ -21,6 +21,12 @@ interface PaymentStepProps extends Omit<StepProps, 'isSaving'> {
 export function PaymentStep({ form, card, checkoutToken, trouble, onBack, send }: PaymentStepProps) {
   const { t, i18n } = useLingui();
   const fields = useRef<CardFieldsHandle>(null);
+  /** Asked for while the fields were on their way. */
+  const awaited = useRef<Parameters<CardFieldsHandle['focus']>[0] | null>(null);
+  const focusField = (field: Parameters<CardFieldsHandle['focus']>[0]) => {
+    if (fields.current) fields.current.focus(field);
+    else awaited.current = field;
+  };
   const [state, setState] = useState<CardFieldsState | null>(null);
   const [isAskedAgain] = useState(() => form.card === null && storedCheckout.wasCardTyped(checkoutToken));
   const shownTrouble = form.trouble ?? trouble;
@@ -32,7 +38,7 @@ export function PaymentStep({ form, card, checkoutToken, trouble, onBack, send }
     message: typeof words === 'string' ? words : i18n._(words),
     onFollow: () => {
       if (place === 'card.postalCode') send({ type: 'step.requested', step: 'billing.address' });
-      else fields.current?.focus(providerFields[place ?? 'card.number']);
+      else focusField(providerFields[place ?? 'card.number']);
     },
   }));
   const atFields = Object.fromEntries(errors.map(({ place, message }) => [place, message]));
@@ -69,6 +75,7 @@ export function PaymentStep({ form, card, checkoutToken, trouble, onBack, send }
           }}
           onReady={(handle) => {
             fields.current = handle;
+            if (awaited.current) handle.focus(awaited.current);
           }}
         />
       )}
