@@ -5,18 +5,15 @@ import {
   type AddToCartSnapshot,
   isAdding,
 } from '../../../machines/cart/index.ts';
-import { addToCartEvents } from '../../../machines/testing/scenarios/add-to-cart.ts';
 import { type Deeds, type FlowDriver, flowDriver } from './flow-driver.ts';
 
-const deedsOn = (button: Locator): Deeds<AddToCartEvent, AddToCartSnapshot> => ({
+const deedsOn = (product: Locator, button: Locator): Deeds<AddToCartEvent, AddToCartSnapshot> => ({
   'lines.added': {
-    perform: () => button.click(),
+    perform: async ({ lines }) => {
+      await product.selectOption(lines[0]?.sku ?? '');
+      await button.click();
+    },
     refusals: [
-      {
-        reason: 'No page offers what its country does not sell.',
-        isMet: (_, { lines }) => lines[0]?.sku === addToCartEvents.notSold.event.lines[0].sku,
-        attempt: async () => expect(button).toBeVisible(),
-      },
       {
         reason: 'The button is under way.',
         isMet: isAdding,
@@ -31,9 +28,10 @@ const deedsOn = (button: Locator): Deeds<AddToCartEvent, AddToCartSnapshot> => (
 
 /** The "Add to cart" button of a product page. */
 export function addToCartDriver(page: Page): FlowDriver {
+  const product = page.getByLabel('Product');
   const button = page.getByRole('button', { name: 'Add to cart' });
   const alert = page.getByRole('alert');
-  return flowDriver(deedsOn(button), (snapshot: AddToCartSnapshot) =>
+  return flowDriver(deedsOn(product, button), (snapshot: AddToCartSnapshot) =>
     addingTroubleOf(snapshot) === null ? button : alert,
   );
 }

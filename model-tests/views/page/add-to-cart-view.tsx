@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { AnyActor } from 'xstate';
 import type { AddToCartEvent, AddToCartSnapshot } from '@sonde/machines/cart';
 import { stateValueText } from '@sonde/machines/flow';
+import { addToCartEvents } from '../../../machines/testing/scenarios/add-to-cart.ts';
 import { AddToCart } from '../../../src/features/product/add-to-cart.tsx';
 import { mountAddToCart } from './scripted-add-to-cart.ts';
 
@@ -11,12 +12,24 @@ interface AddToCartViewProps {
   readonly send: (event: AddToCartEvent) => void;
 }
 
-/** The button of a product page, with the state that the page itself does not show. */
+const products = Object.values(addToCartEvents).map(({ event }) => event.lines);
+
+/** The button of a product page, of each product that the paths add, with the state that the page itself does not show. */
 export function AddToCartView({ snapshot, actor, send }: AddToCartViewProps) {
   useEffect(() => mountAddToCart(actor, send), [actor, send]);
+  const [sku, choose] = useState<string>(products[0]?.[0].sku ?? '');
+  const lines = products.find(([line]) => line.sku === sku) ?? [];
   return (
     <div data-flow="add-to-cart" data-state={stateValueText(snapshot)}>
-      <AddToCart lines={[{ sku: 'IQ3-USBC', quantity: 1 }]}>Add to cart</AddToCart>
+      <label>
+        Product{' '}
+        <select value={sku} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+          {products.map(([line]) => (
+            <option key={line.sku}>{line.sku}</option>
+          ))}
+        </select>
+      </label>
+      <AddToCart lines={lines}>Add to cart</AddToCart>
     </div>
   );
 }
