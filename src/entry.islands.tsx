@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { setupI18n, type Messages } from '@lingui/core';
 import type { Island } from './app/island.ts';
@@ -49,7 +49,11 @@ for (const [index, place] of places.entries()) {
   const island = islands[index];
   if (!island) continue;
   const data = readJson(place.nextElementSibling) as object;
-  hydrateRoot(place, <Ready place={place}>{islandTree(island, { page, data, i18n })}</Ready>, {
-    identifierPrefix: island.name,
-  });
+  hydrateRoot(
+    place,
+    <StrictMode>
+      <Ready place={place}>{islandTree(island, { page, data, i18n })}</Ready>
+    </StrictMode>,
+    { identifierPrefix: island.name },
+  );
 }

@@ -22,6 +22,11 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },
+  /* What is kept is read when no journey changes the catalogue any more; alone with `--no-deps`. */
+  projects: [
+    { name: 'journeys', testIgnore: 'kept-trees.spec.ts' },
+    { name: 'kept', testMatch: 'kept-trees.spec.ts', dependencies: ['journeys'] },
+  ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-US',
