@@ -29,7 +29,7 @@ test('what is chosen, typed and pressed before the application runs is done when
   application.give();
 
   await expect(product.choice).toHaveText(
-    '3 probes, Lightning, Individual membership, 3 years, and Lightning cable',
+    '3 probes, Lightning, Individual membership, 3 years, Lightning cable',
   );
   await expect(product.quantity).toHaveValue('3');
   await expect(product.option('Connector', 'Lightning')).toBeChecked();

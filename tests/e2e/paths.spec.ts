@@ -70,7 +70,7 @@ test('the checkout goes the way of its path, to the order', async ({ page, prepa
         await checkout.card.enter(cards.good);
         await checkout.continue.click();
       },
-      '{"type":"attestation.changed","attestation":"LICENSED","isTicked":true}': () =>
+      '{"type":"attestation.changed","attestation":"TERMS_AND_CONDITIONS","isTicked":true}': () =>
         checkout.acknowledgeAll(),
     },
     instant: ['createIdempotencyKey'],
