@@ -2,6 +2,7 @@ import { bundleTable, bundleTypeOf } from './bundles.ts';
 import { latinDigits } from './text.ts';
 import { marketOf, variantOf } from './product-lines.ts';
 import { maximumDeviceQuantity } from './quantity-buckets.ts';
+import { additionalTeamSeats } from './seats.ts';
 import type { PlanFamily } from './plans.ts';
 import type { ProductLine } from './product-lines.ts';
 import type { Connector, DeviceOffer, Offers, PlanOffer, SeatOffer, Selection } from './selection.types.ts';
@@ -198,7 +199,7 @@ export function selectionLines(
   const warranty = offers.warranties.find(
     (offer) => offer.slug === selection.warranty && offer.market === market,
   );
-  const seats = (selection.members ?? 0) - (plan?.seats?.included ?? 0);
+  const seats = additionalTeamSeats(selection.members ?? 0, plan?.seats?.included ?? 0);
   const accessories = offers.accessories.filter(({ slug }) => selection.accessories.includes(slug));
   return [
     { sku: variant.sku, quantity: selection.quantity },

@@ -16,6 +16,7 @@ export function CheckoutLoading() {
         </SummaryBar>
       }
     >
+      <NeedsScripts />
       <StepLoading />
     </SummaryColumns>
   );
@@ -25,7 +26,6 @@ export function CheckoutLoading() {
 export function StepLoading() {
   return (
     <>
-      <NeedsScripts />
       <LoadingStatus />
       <Stack gap={6}>
         <Skeleton shape="text" />
