@@ -49,7 +49,9 @@ function Offer({ offer }: { offer: CurrentOffer }) {
       <div className={styles.use}>
         <p className={styles.running}>
           <ButtonLink href={promotionLink(locale, path, code)}>
-            <Trans>Use code {codeText}</Trans>
+            <span>
+              <Trans>Use code {codeText}</Trans>
+            </span>
           </ButtonLink>
         </p>
         <p className={styles.ended}>
