@@ -8,11 +8,16 @@ import type { RunningShop } from './serve-shop.ts';
 import type { IslandTable } from './web/pages.ts';
 import { staticFiles } from './web/static-files.ts';
 
-/** The shop as buyers get it: the built storefront, the store and its database in one process. */
+/**
+ * The shop as buyers get it: the built storefront, the store and its database in one process. It runs as
+ * `build/shop/main.js`, where its packages and the storefront's pages are built into it.
+ */
 
 const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
 const islandTable = new URL('../build/islands.json', import.meta.url);
-const serverBuild = pathToFileURL(fileURLToPath(new URL('../build/server/index.js', import.meta.url))).href;
+const serverBuild = pathToFileURL(
+  fileURLToPath(new URL('../build/shop/storefront.js', import.meta.url)),
+).href;
 
 function refuse(problems: readonly string[]): never {
   for (const problem of problems) console.error(problem);
@@ -32,7 +37,7 @@ function closeOnSignal(shop: RunningShop): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, close);
 }
 
-// Types are stripped once and kept, which saves time and memory at every later start.
+// What was compiled once is kept, which saves time at every later start.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url)));
 
 const surroundings = { ...process.env };

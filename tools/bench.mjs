@@ -4,11 +4,11 @@ import { become, root } from './bootstrap.mjs';
 import { browserPath } from './browser.mjs';
 
 const setUp = `
-  import { buildStorefront, installPackages } from './tools/bootstrap.mjs';
+  import { buildShop, installPackages } from './tools/bootstrap.mjs';
   import { installBrowser } from './tools/browser.mjs';
   installPackages();
   installBrowser();
-  buildStorefront();
+  buildShop();
 `;
 
 const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', setUp], {

@@ -74,18 +74,40 @@ const storefrontSources = [
   'tools/compress-assets.ts',
 ];
 
-/** Builds the storefront unless what is built came from these very files. */
-export function buildStorefront() {
+const production = { ...process.env, NODE_ENV: 'production' };
+
+function buildStorefront() {
   const sources = newestChange(storefrontSources);
   if (stampOf('build') === sources && existsSync(join(root, 'build', 'server', 'index.js'))) return;
   console.log('Building the storefront…');
-  const environment = { ...process.env, NODE_ENV: 'production' };
   run(runtime(), ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], {
-    env: environment,
+    env: production,
   });
-  run(runtime(), ['tools/build-islands.ts'], { env: environment });
+  run(runtime(), ['tools/build-islands.ts'], { env: production });
   run(runtime(), ['tools/compress-assets.ts']);
   stamp('build', newestChange(storefrontSources));
+}
+
+const serverSources = [
+  'server',
+  'machines',
+  'vite.server.config.ts',
+  'tools/build-server.ts',
+  'package-lock.json',
+  'build/server/index.js',
+];
+
+function buildServer() {
+  const sources = newestChange(serverSources);
+  if (stampOf('server-build') === sources && existsSync(join(root, 'build', 'shop', 'main.js'))) return;
+  run(runtime(), ['tools/build-server.ts'], { env: production });
+  stamp('server-build', sources);
+}
+
+/** Builds the storefront, and the shop's process with its pages in it, unless what is built came from these very files. */
+export function buildShop() {
+  buildStorefront();
+  buildServer();
 }
 
 /** Hands over to a long-running process; signals and the exit code pass through. */

@@ -1,6 +1,6 @@
-import { become, buildStorefront, installPackages } from './bootstrap.mjs';
+import { become, buildShop, installPackages } from './bootstrap.mjs';
 import { serverProcess } from './server-process.mjs';
 
 installPackages();
-buildStorefront();
+buildShop();
 become(serverProcess);

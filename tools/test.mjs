@@ -1,5 +1,5 @@
 // Everything that must hold, in the order in which a failure is cheapest to learn.
-import { buildStorefront, installPackages } from './bootstrap.mjs';
+import { buildShop, installPackages } from './bootstrap.mjs';
 import { browserPath, installBrowser } from './browser.mjs';
 import { runChecks } from './checks.mjs';
 import { takeScreens } from './screenshots.mjs';
@@ -10,7 +10,7 @@ const environment = { CHROMIUM_PATH: browserPath, FULL: isFull ? '1' : '' };
 
 installPackages();
 installBrowser();
-buildStorefront();
+buildShop();
 const counts = [
   runChecks(),
   runVitest([], environment),

@@ -31,7 +31,7 @@ export function connect(url: string, { poolSize = 10, onStatement }: ConnectOpti
   return postgres(url, {
     ...(host.startsWith('/') ? { host } : {}),
     max: poolSize,
-    connection: { application_name: 'sonde' },
+    connection: { application_name: 'sonde', plan_cache_mode: 'force_generic_plan' },
     connect_timeout: 10,
     onnotice: () => {},
     ...(onStatement === undefined ? {} : { debug: (_connection: number, text: string) => onStatement(text) }),

@@ -13,7 +13,6 @@ import { resolvers } from './resolvers.ts';
 import { sharedAnswers } from './shared-answers.ts';
 
 const ENDPOINT = '/graphql/';
-const LARGEST_BODY_BYTES = 256 * 1024;
 
 /** What the network layer knows beyond the request itself. */
 export interface RequestOrigin {
@@ -112,7 +111,8 @@ export function createGraphqlHandler(services: ShopServices): GraphqlHandler {
       badRequestStatus,
     ],
     maskedErrors: { maskError: createErrorMask({ log, hidesSuggestions: isProduction }) },
-    maxRequestBodySize: LARGEST_BODY_BYTES,
+    // The application limits it before.
+    maxRequestBodySize: false,
     batching: false,
     multipart: false,
     cors: false,

@@ -1,8 +1,8 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
 import type { GraphqlHandler, RequestOrigin } from '../graphql/yoga.ts';
+import { compressed } from './compressed.ts';
 import { securityHeaders } from './security-headers.ts';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -32,12 +32,23 @@ const largestBodies = { webhook: 256 * 1024, graphql: 256 * 1024, errorReport: 1
 /** As the API answers, whatever was asked. */
 const tooLarge = { errors: [{ message: 'Too large.', extensions: { code: 'BAD_REQUEST' } }] };
 
+const refuseBody = (context: Context) => context.json(tooLarge, 413);
+
+/** A body whose length is announced never becomes longer and need not be counted, which would cost a copy of it. */
 function atMost(maxSize: number): MiddlewareHandler {
-  return bodyLimit({ maxSize, onError: (context) => context.json(tooLarge, 413) });
+  const counted = bodyLimit({ maxSize, onError: refuseBody });
+  return async (context, next) => {
+    const announced = context.req.header('Content-Length');
+    if (announced === undefined || context.req.header('Transfer-Encoding') !== undefined)
+      return counted(context, next);
+    return Number(announced) > maxSize ? refuseBody(context) : next();
+  };
 }
 
 /** Page addresses as the shop writes them. */
 const ordinaryPath = /^\/[a-z0-9/_.-]*$/;
+
+const nulInPath = /^[^?]*%00/;
 
 const nothingHere = async (context: Context) => context.text('There is nothing here.', 404);
 
@@ -65,7 +76,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
   const application = new Hono();
   application.use(securityHeaders(parts.publicUrl));
   // Nothing has a NUL in its name, and the database can not even be asked.
-  application.use((context, next) => (pathOf(context).includes('%00') ? nothingHere(context) : next()));
+  application.use((context, next) => (nulInPath.test(context.req.url) ? nothingHere(context) : next()));
   application.get('/healthz', (context) => context.text('ok'));
   application.get('/readyz', async (context) =>
     (await parts.isDatabaseReady()) ? context.text('ok') : context.text('The database does not answer.', 503),
@@ -78,12 +89,12 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
   application.post('/errors/', atMost(largestBodies.errorReport), (context) =>
     parts.clientErrors(context.req.raw, originOf(context)),
   );
-  application.all('/graphql/', atMost(largestBodies.graphql), compress(), (context) =>
+  application.all('/graphql/', atMost(largestBodies.graphql), compressed, (context) =>
     parts.graphql(context.req.raw, originOf(context)),
   );
   if (parts.sandbox) application.route('/sandbox', parts.sandbox);
   application.use(parts.files);
-  application.get('*', compress(), (context) => askPages(parts, context));
+  application.get('*', compressed, (context) => askPages(parts, context));
   application.notFound(nothingHere);
   application.onError((error, context) =>
     context.text(`Something failed on our side. Error ID: ${parts.reportError(error)}`, 500),

@@ -7,7 +7,7 @@ import { createTestDatabase } from '../support/test-database.ts';
 import { freePort, tokenSecret } from './served-shop.ts';
 
 export const buildFolder = fileURLToPath(new URL('../../build', import.meta.url));
-const entry = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../../build/shop/main.js', import.meta.url));
 
 export interface StartedProcess {
   /** What it said, on both outputs. */
@@ -19,7 +19,7 @@ export interface StartedProcess {
   stop(): Promise<void>;
 }
 
-/** Starts `server/main.ts` with these variables and no others. */
+/** Starts the built `server/main.ts` with these variables and no others. */
 export function startMain(variables: Readonly<Record<string, string>>): StartedProcess {
   const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env['PATH'] ?? '', ...variables },
@@ -56,8 +56,7 @@ export interface BuiltShop {
 
 /** The shop as buyers get it, with the built storefront and a database of its own. */
 export async function openBuiltShop(variables: Readonly<Record<string, string>>): Promise<BuiltShop> {
-  if (!existsSync(`${buildFolder}/server/index.js`))
-    throw new Error('The storefront is not built: npm test and npm start do that.');
+  if (!existsSync(entry)) throw new Error('The shop is not built: npm test and npm start do that.');
   const database = await createTestDatabase();
   const port = await freePort();
   const shop = startMain({

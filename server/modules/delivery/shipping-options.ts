@@ -26,11 +26,7 @@ function holidaysFrom(year: number): readonly string[] {
 /** What is ordered before this hour of a business day, by the shop's clock, leaves on that day. */
 const cutOffHour = 14;
 
-/** What a buyer who orders now can choose from, in the given order. */
-export function shippingOptions(
-  methods: readonly CatalogueShippingMethod[],
-  now: Date,
-): readonly ShippingOption[] {
+function optionsAt(methods: readonly CatalogueShippingMethod[], now: Date): readonly ShippingOption[] {
   const moment = { ...shopMoment(now), cutOffHour };
   const holidays = holidaysFrom(Number(moment.today.slice(0, 4)));
   return methods.map(({ id, name, price, minBusinessDays, maxBusinessDays }) => {
@@ -41,4 +37,29 @@ export function shippingOptions(
     );
     return { id, name, price, earliestDelivery: earliest, latestDelivery: latest };
   });
+}
+
+const millisecondsPerHour = 3_600_000;
+
+interface OptionsOfAnHour {
+  readonly hour: number;
+  readonly options: readonly ShippingOption[];
+}
+
+const made = new WeakMap<readonly CatalogueShippingMethod[], OptionsOfAnHour>();
+
+/**
+ * What a buyer who orders now can choose from, in the given order. The shop's clock differs from UTC by whole hours, so
+ * what holds at one moment of an hour holds for all of it.
+ */
+export function shippingOptions(
+  methods: readonly CatalogueShippingMethod[],
+  now: Date,
+): readonly ShippingOption[] {
+  const hour = Math.floor(now.getTime() / millisecondsPerHour);
+  const present = made.get(methods);
+  if (present?.hour === hour) return present.options;
+  const options = optionsAt(methods, now);
+  made.set(methods, { hour, options });
+  return options;
 }

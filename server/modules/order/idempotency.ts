@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { JSONValue } from 'postgres';
 import type { Refusal } from './refusal.ts';
 import type { AnySql } from '../../db/connect.ts';
@@ -32,7 +32,7 @@ export const leaseSeconds = 8;
 
 /** A digest of what was asked for, so that a key cannot be used for something else. */
 export function hashParameters(parameters: unknown): Buffer {
-  return createHash('sha256').update(JSON.stringify(parameters)).digest();
+  return hash('sha256', JSON.stringify(parameters), 'buffer');
 }
 
 /**

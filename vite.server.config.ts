@@ -1,0 +1,58 @@
+import { relative, resolve } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const folder = resolve('build/shop');
+
+/** A module that reads a file beside itself goes on finding it. */
+const ownAddresses: Plugin = {
+  name: 'sonde:own-addresses',
+  transform: {
+    filter: { id: /\/server\/.*\.ts$/, code: 'import.meta.url' },
+    handler(code, id) {
+      const address = JSON.stringify(relative(folder, id));
+      return {
+        code: code.replaceAll('import.meta.url', `new URL(${address}, import.meta.url).href`),
+        map: null,
+      };
+    },
+  },
+};
+
+/** Packages carry their code for development beside the other, and choose while they run. */
+const productionCode: Plugin = {
+  name: 'sonde:production-code',
+  transform: {
+    filter: { id: /\/node_modules\//, code: 'process.env.NODE_ENV' },
+    handler: (code) => ({ code: code.replaceAll('process.env.NODE_ENV', '"production"'), map: null }),
+  },
+};
+
+/** One letter beyond Latin-1 would double what the engine needs to keep a whole file. */
+const latin: Plugin = {
+  name: 'sonde:latin',
+  renderChunk: (code) =>
+    code.replaceAll(/[^\0-\u00ff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
+};
+
+/** What runs on the server: the shop and the storefront's pages, each with what it uses of its packages. */
+export default defineConfig({
+  plugins: [ownAddresses, productionCode, latin],
+  logLevel: 'error',
+  ssr: { noExternal: true },
+  build: {
+    target: 'node22',
+    ssr: true,
+    outDir: folder,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: { main: 'server/main.ts', storefront: 'build/server/index.js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name].js',
+        // Names stay, for those who read what the shop reports.
+        minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+      },
+      checks: { pluginTimings: false },
+    },
+  },
+});
