@@ -44,6 +44,8 @@ export interface ComposedShop {
   readonly graphql: GraphqlHandler;
   readonly cardWebhook: (request: Request) => Promise<Response>;
   readonly sandbox: Hono | null;
+  /** Where the mails are shown that are kept instead of being sent; null where they are sent, or shown to nobody. */
+  readonly outboxPath: string | null;
   readonly card: { readonly publishableKey: string; readonly standInScript: string | null };
   isDatabaseReady(): Promise<boolean>;
   /** Which of the deciding devices have a price in a country. */
@@ -131,6 +133,7 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
       'SUPPORT_PHONE and SUPPORT_EMAIL are not both set: buyers are told to call or to write to nobody.',
     );
   }
+  const hasMails = environment.smtpUrl === null && card.sandbox !== null;
   let queue: Awaited<ReturnType<typeof startJobs>> | null = null;
 
   return {
@@ -140,8 +143,9 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
       sql: sandboxSql,
       card: card.sandbox,
       playsVies,
-      hasMails: environment.smtpUrl === null && card.sandbox !== null,
+      hasMails,
     }),
+    outboxPath: hasMails ? '/sandbox/mail/' : null,
     card: {
       publishableKey: card.publishableKey,
       standInScript: card.sandbox ? '/sandbox/card/stripe.js' : null,

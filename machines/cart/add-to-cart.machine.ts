@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { answerOf, portActors, rejectionOf, troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
-import { membershipChangeIn } from './membership-change.ts';
+import { changeByAdding } from './cart-change.ts';
 import type {
   AddedAnswer,
   AddToCartContext,
@@ -42,9 +42,9 @@ export const addToCartMachine = setup({
         : {
             checkout: answer.checkout,
             checkoutToken: answer.checkout.token,
-            membershipChange:
+            change:
               'former' in answer && answer.former !== null
-                ? membershipChangeIn(answer.former, answer.checkout, context.lines)
+                ? changeByAdding(answer.former, answer.checkout, context.lines)
                 : null,
           },
     ),
@@ -55,7 +55,7 @@ export const addToCartMachine = setup({
   },
 }).createMachine({
   id: 'add-to-cart',
-  context: ({ input }) => ({ ...input, checkout: null, lines: [], membershipChange: null, trouble: null }),
+  context: ({ input }) => ({ ...input, checkout: null, lines: [], change: null, trouble: null }),
   initial: 'idle',
   on: {
     'lines.added': { target: '.adding', actions: 'keepLines' },

@@ -15,7 +15,7 @@ import {
   wantedQuantityOf,
 } from './index.ts';
 
-const portNames = ['loadCheckout', 'updateLine', 'removeLine', 'updateVoucher'] as const;
+const portNames = ['loadCheckout', 'updateLines', 'removeLine', 'updateVoucher'] as const;
 const checkoutId = exampleCheckout.id;
 const twoDevices = {
   ...withTotal(exampleCheckout, 821_800),
@@ -33,7 +33,7 @@ const refusedQuantity = {
 function start(checkoutToken: string | null = 'token-1') {
   const script = scriptPorts<CartPorts>(portNames);
   const actor = createActor(cartWithPorts(script.ports), {
-    input: { checkoutToken, membershipChange: null },
+    input: { checkoutToken, change: null },
   });
   actor.start();
   return {
@@ -144,10 +144,8 @@ describe('the cart', () => {
     expect(place()).toBe('ready.changingQuantity');
     expect(wantedQuantityOf(actor.getSnapshot(), 'line-device')).toBe(2);
     expect(cartOf(actor.getSnapshot())).toBe(exampleCheckout);
-    expect(script.asked('updateLine')).toEqual([
-      { checkoutId, lineId: 'line-device', sku: 'IQ3-USBC', quantity: 2 },
-    ]);
-    await script.answer('updateLine', { status: 'accepted', checkout: twoDevices });
+    expect(script.asked('updateLines')).toEqual([{ checkoutId, lines: [{ sku: 'IQ3-USBC', quantity: 2 }] }]);
+    await script.answer('updateLines', { status: 'accepted', checkout: twoDevices });
     expect(cartOf(actor.getSnapshot())).toBe(twoDevices);
     expect(wantedQuantityOf(actor.getSnapshot(), 'line-device')).toBeNull();
   });
@@ -176,7 +174,7 @@ describe('the cart', () => {
     const { actor, script, send } = await open();
     const refusal = { code: 'OPERATION_NOT_ALLOWED', field: 'quantity', message: 'At most 10.' } as const;
     await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 11 });
-    await script.answer('updateLine', { status: 'refused', refusals: [refusal], checkout: null });
+    await script.answer('updateLines', { status: 'refused', refusals: [refusal], checkout: null });
     expect(lineTroubleOf(actor.getSnapshot())).toEqual({
       lineId: 'line-device',
       trouble: { kind: 'refused', refusals: [refusal] },
@@ -269,17 +267,17 @@ describe('the cart', () => {
     expect(wantedQuantityOf(actor.getSnapshot(), 'line-device')).toBe(4);
     expect(isLeaveWanted(actor.getSnapshot())).toBe(true);
 
-    await script.answer('updateLine', { status: 'accepted', checkout: twoDevices });
+    await script.answer('updateLines', { status: 'accepted', checkout: twoDevices });
     await script.answer('updateVoucher', { status: 'accepted', checkout: twoDevices });
-    await script.answer('updateLine', { status: 'accepted', checkout: twoDevices });
-    expect(script.asked('updateLine').map(({ quantity }) => quantity)).toEqual([2, 4]);
+    await script.answer('updateLines', { status: 'accepted', checkout: twoDevices });
+    expect(script.asked('updateLines').map(({ lines }) => lines[0]?.quantity)).toEqual([2, 4]);
     expect(script.asked('updateVoucher').map(({ voucherCode }) => voucherCode)).toEqual(['WELCOME10']);
     expect(actor.getSnapshot().output).toEqual({ checkoutToken: 'token-1' });
   });
 
   it.each([
-    ['refused', (script: Script) => script.answer('updateLine', refusedQuantity)],
-    ['lost', (script: Script) => script.fail('updateLine')],
+    ['refused', (script: Script) => script.answer('updateLines', refusedQuantity)],
+    ['lost', (script: Script) => script.fail('updateLines')],
   ])('does not go on to the checkout after a change that was %s', async (_, end) => {
     const { actor, script, send, place } = await open();
     await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 9 });

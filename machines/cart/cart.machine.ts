@@ -2,7 +2,7 @@ import { answerOf, portActors, rejectionOf } from '../flow/index.ts';
 import { cartLookupInput } from './cart.requests.ts';
 import { cartChart, cartPortNames } from './cart.setup.ts';
 import type { CartPorts } from './cart.types.ts';
-import { readyState } from './states/ready.ts';
+import { readyState, undoingState } from './states/ready.ts';
 
 /** The cart page: what is in it, what it costs, and the way to the checkout. Every amount is the server's answer. */
 export const cartMachine = cartChart.createMachine({
@@ -12,8 +12,7 @@ export const cartMachine = cartChart.createMachine({
     checkout: null,
     line: null,
     lineTrouble: null,
-    companions: [],
-    membershipChange: input.membershipChange,
+    change: input.change,
     voucher: { code: '', trouble: null },
     orderToken: null,
     waiting: [],
@@ -64,9 +63,13 @@ export const cartMachine = cartChart.createMachine({
       ],
     },
     ready: readyState,
+    undoing: undoingState,
     empty: {
       meta: { description: 'The cart holds nothing.' },
-      on: { 'cart.refreshed': { guard: 'hasCart', target: 'loading' } },
+      on: {
+        'cart.refreshed': { guard: 'hasCart', target: 'loading' },
+        'change.undone': { guard: 'isUndoable', target: 'undoing', actions: 'forgetTrouble' },
+      },
     },
     missing: {
       meta: {

@@ -1,4 +1,5 @@
-import type { CartContext, CartWish, Checkout, LineRequest, LineWish } from './cart.types.ts';
+import { isStillTrue } from './cart-change.ts';
+import type { CartChange, CartContext, CartWish, Checkout, LineRequest, LineWish } from './cart.types.ts';
 
 interface Asking {
   readonly context: CartContext;
@@ -20,10 +21,21 @@ export const cartLookupInput = ({ context }: Asking) => ({ token: context.checko
 export const lineUpdateInput = ({ context }: Asking) => {
   const { id, lines } = loadedCart(context);
   const { lineId, quantity } = requestedLine(context);
-  const former = context.membershipChange?.before;
-  const line = lines.find((other) => other.id === lineId) ?? (former?.lineId === lineId ? former : undefined);
-  return { checkoutId: id, lineId, sku: line?.sku ?? '', quantity };
+  const line = lines.find((other) => other.id === lineId);
+  return { checkoutId: id, lines: [{ sku: line?.sku ?? '', quantity }] };
 };
+
+/** The change that the cart shows: the last one, unless another tab has taken it back. */
+export const shownChange = ({
+  change,
+  checkout,
+}: Pick<CartContext, 'change' | 'checkout'>): CartChange | null =>
+  change && checkout && isStillTrue(change, checkout) ? change : null;
+
+export const undoInput = ({ context }: Asking) => ({
+  checkoutId: loadedCart(context).id,
+  lines: shownChange(context)?.former ?? [],
+});
 
 export const lineRemovalInput = ({ context }: Asking) => ({
   checkoutId: loadedCart(context).id,

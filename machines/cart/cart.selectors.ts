@@ -2,9 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { Trouble } from '../flow/index.ts';
 import type { addToCartMachine } from './add-to-cart.machine.ts';
 import type { cartMachine } from './cart.machine.ts';
-import { lineRequestOf } from './cart.requests.ts';
-import type { Checkout, CompanionChange, MembershipChange } from './cart.types.ts';
-import { isStillTrue } from './membership-change.ts';
+import { lineRequestOf, shownChange } from './cart.requests.ts';
+import type { CartChange, Checkout } from './cart.types.ts';
 
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 export type AddToCartSnapshot = SnapshotFrom<typeof addToCartMachine>;
@@ -40,7 +39,7 @@ export const isLeaveWanted = ({ context }: CartSnapshot): boolean =>
 
 /** Why the last change of a line did not happen, and which line it was; null when it did. */
 export interface LineTrouble {
-  /** Null when the whole cart could not be loaded. */
+  /** Null when the whole cart could not be loaded, or a change not be undone. */
   readonly lineId: string | null;
   readonly trouble: Trouble;
 }
@@ -48,14 +47,12 @@ export interface LineTrouble {
 export const lineTroubleOf = ({ context: { line, lineTrouble } }: CartSnapshot): LineTrouble | null =>
   lineTrouble === null ? null : { lineId: line?.lineId ?? null, trouble: lineTrouble };
 
-/** What the last change of a line took along; empty when nothing was. */
-export const companionsOf = ({ context }: CartSnapshot): readonly CompanionChange[] => context.companions;
+/** What became of the cart by the last change of its lines, for as long as the cart shows it; null when nothing. */
+export const cartChangeOf = ({ context }: CartSnapshot): CartChange | null => shownChange(context);
 
-/** What became of the cart's membership, for as long as the cart shows it. */
-export const membershipChangeOf = ({ context }: CartSnapshot): MembershipChange | null =>
-  context.membershipChange && context.checkout && isStillTrue(context.membershipChange, context.checkout)
-    ? context.membershipChange
-    : null;
+/** Whether the last change is being taken back, or will be as soon as the shop has answered. */
+export const isUndoWanted = (snapshot: CartSnapshot): boolean =>
+  snapshot.matches('undoing') || snapshot.context.waiting.some(({ type }) => type === 'change.undone');
 
 export interface CartVoucher {
   /** The code that counts; empty when none does. */
@@ -78,8 +75,7 @@ export const addedCheckoutOf = (snapshot: AddToCartSnapshot): Checkout | null =>
   snapshot.matches('added') ? snapshot.context.checkout : null;
 
 /** What "Add to cart" did to the membership that the cart had; null when nothing. */
-export const addedMembershipChangeOf = ({ context }: AddToCartSnapshot): MembershipChange | null =>
-  context.membershipChange;
+export const addedChangeOf = ({ context }: AddToCartSnapshot): CartChange | null => context.change;
 
 export const isAdding = (snapshot: AddToCartSnapshot): boolean => snapshot.hasTag('pending');
 

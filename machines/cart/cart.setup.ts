@@ -1,8 +1,7 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
-import { companionsIn } from './companions.ts';
-import { membershipChangeIn } from './membership-change.ts';
-import { lineRequestOf, loadedCart, withWish } from './cart.requests.ts';
+import { changeByRequest, changeByUndoing } from './cart-change.ts';
+import { lineRequestOf, loadedCart, shownChange, withWish } from './cart.requests.ts';
 import type {
   CartContext,
   CartEvent,
@@ -15,7 +14,7 @@ import type {
 
 export const cartPortNames = [
   'loadCheckout',
-  'updateLine',
+  'updateLines',
   'removeLine',
   'updateVoucher',
 ] as const satisfies readonly (keyof CartPorts)[];
@@ -24,6 +23,7 @@ export const cartPortNames = [
 const wishTypes = [
   'line.quantity.changed',
   'line.removed',
+  'change.undone',
   'voucher.submitted',
   'voucher.removed',
   'checkout.requested',
@@ -58,6 +58,7 @@ export const cartChart = setup({
     isRemoval: ({ event }) => event.type === 'line.quantity.changed' && event.quantity === 0,
     isQuantity: ({ event }) =>
       event.type === 'line.quantity.changed' && Number.isSafeInteger(event.quantity) && event.quantity > 0,
+    isUndoable: ({ context }) => (shownChange(context)?.former.length ?? 0) > 0,
     isAnythingWaiting: ({ context }) => context.waiting.length > 0,
     isVoucherCodeGiven: ({ event }) => event.type === 'voucher.submitted' && event.code.trim() !== '',
   },
@@ -70,18 +71,18 @@ export const cartChart = setup({
     ),
     keepLineRequest: assign(({ event }) => {
       assertEvent(event, ['line.quantity.changed', 'line.removed']);
-      return { line: lineRequestOf(event), lineTrouble: null, companions: [] };
+      return { line: lineRequestOf(event), lineTrouble: null, change: null };
     }),
-    /** Before the new cart is kept: what changed besides the line that was asked for. */
-    keepCompanions: assign(({ context }, answer: PortAnswer) => {
+    /** Before the new cart is kept: what changed, and how it was. */
+    keepChange: assign(({ context }, answer: PortAnswer) => {
       if (answer.status !== 'accepted') return {};
       const [before, after] = [loadedCart(context), answer.checkout];
-      const swapped = membershipChangeIn(before, after, []);
       return {
-        companions: companionsIn(before, after, [context.line?.lineId, swapped?.before.lineId]),
-        membershipChange: swapped ?? context.membershipChange,
+        change: context.line ? changeByRequest(before, after, context.line) : changeByUndoing(before, after),
       };
     }),
+    /** What is asked for now leads away from it. */
+    forgetChange: assign({ change: null }),
     keepLineRefusals: assign((_, answer: PortAnswer) => ({ lineTrouble: troubleOf(answer), waiting: [] })),
     noteLostConnection: assign((_, error: unknown) => ({
       lineTrouble: troubleOfRejection(error),

@@ -97,21 +97,16 @@ export type CheckoutLookup =
 /** What the cart page asks of the world. */
 export interface CartPorts {
   loadCheckout(input: { token: string }): Promise<CheckoutLookup>;
-  updateLine(input: {
-    checkoutId: string;
-    lineId: string;
-    sku: string;
-    quantity: number;
-  }): Promise<CheckoutAnswer>;
+  /** Sets the quantities of these lines; what is not in the cart comes back into it. */
+  updateLines(input: { checkoutId: string; lines: readonly CartLine[] }): Promise<CheckoutAnswer>;
   /** Removing the last device takes its membership and warranty with it; the answer shows it. */
   removeLine(input: { checkoutId: string; lineId: string }): Promise<CheckoutAnswer>;
   /** An empty code takes the present one off. */
   updateVoucher(input: { checkoutId: string; voucherCode: string }): Promise<CheckoutAnswer>;
 }
 
-/** A membership that a cart holds or held, by the line that it has or had. */
-export interface FormerMembership {
-  readonly lineId: string;
+/** An article that a cart holds or held. */
+export interface ArticleName {
   readonly sku: string;
   readonly productName: string;
   readonly variantName: string;
@@ -119,16 +114,26 @@ export interface FormerMembership {
 
 /** A cart holds one membership: the added one took the place of the other, or the same one stays at one. */
 export interface MembershipChange {
-  readonly before: FormerMembership;
+  readonly before: ArticleName;
   /** The same sku where the buyer added what was there already. */
-  readonly after: FormerMembership;
+  readonly after: ArticleName;
+}
+
+/** What became of the cart by the last change of its lines: said on the page, and undone as a whole. */
+export interface CartChange {
+  /** What the buyer took out; null when nothing. */
+  readonly removed: ArticleName | null;
+  readonly membership: MembershipChange | null;
+  readonly companions: readonly CompanionChange[];
+  /** The lines of which there are fewer now, with the quantities that they had; empty where nothing can be put back. */
+  readonly former: readonly CartLine[];
 }
 
 export interface CartInput {
   /** Null when this browser has no cart yet. */
   readonly checkoutToken: string | null;
-  /** What the page before this one did to the cart's membership; null when nothing. */
-  readonly membershipChange: MembershipChange | null;
+  /** What the page before this one did to the cart; null when nothing is to be said. */
+  readonly change: CartChange | null;
 }
 
 /** The line whose change is being asked for, or was refused. */
@@ -153,10 +158,8 @@ export interface CartContext {
   readonly line: LineRequest | null;
   /** Why the last change of a line did not happen. */
   readonly lineTrouble: Trouble | null;
-  /** What the last change of a line took along. */
-  readonly companions: readonly CompanionChange[];
-  /** The last change of the membership; its former line may be asked for again like any other. */
-  readonly membershipChange: MembershipChange | null;
+  /** The last change of lines, until the next one is asked for. */
+  readonly change: CartChange | null;
   /** The code last tried, and why it was not taken. */
   readonly voucher: { readonly code: string; readonly trouble: Trouble | null };
   readonly orderToken: string | null;
@@ -172,6 +175,8 @@ export type LineWish =
 /** What a buyer asks of a cart. */
 export type CartWish =
   | LineWish
+  /** Puts back what the last change took out. */
+  | { readonly type: 'change.undone' }
   | { readonly type: 'voucher.submitted'; readonly code: string }
   | { readonly type: 'voucher.removed' }
   | { readonly type: 'checkout.requested' };
@@ -214,7 +219,7 @@ export interface AddToCartContext {
   readonly checkout: Checkout | null;
   readonly lines: readonly CartLine[];
   /** What the added lines did to the cart's membership; null when nothing. */
-  readonly membershipChange: MembershipChange | null;
+  readonly change: CartChange | null;
   readonly trouble: Trouble | null;
 }
 

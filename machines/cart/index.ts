@@ -2,7 +2,7 @@ export { addToCartMachine, addToCartWithPorts } from './add-to-cart.machine.ts';
 export { cartMachine, cartWithPorts } from './cart.machine.ts';
 export * from './cart.selectors.ts';
 export type * from './cart.types.ts';
-export { readMembershipChange } from './membership-change.ts';
+export { readCartChange } from './cart-change.ts';
 export { isAddress, isCheckout } from './checkout.shape.ts';
 export type { Refusal } from '../flow/index.ts';
 export type { LineKind } from '../rules/bundles.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countries, enabledCountries, mainCountries } from './countries.ts';
+import { countries, defaultCountryCode, enabledCountries, mainCountries } from './countries.ts';
 import { countryPermissions, isPlanSold, isProductLineSold } from './country-permissions.ts';
 import type { ProductLine } from './product-lines.ts';
 
@@ -34,6 +34,16 @@ describe('what a country may order', () => {
 
   it.each(['BASIC', 'INDIVIDUAL'] as const)('%s: everywhere that is sold to', (plan) => {
     expect(codes(countries.filter(({ code }) => isPlanSold(code, plan)))).toEqual(codes(enabledCountries));
+  });
+
+  it('in the default country: whatever any other country may', () => {
+    const widest = countryPermissions(defaultCountryCode);
+    for (const { code } of enabledCountries) {
+      const { productLines, planFamilies } = countryPermissions(code);
+      expect(widest.productLines).toEqual(expect.arrayContaining([...productLines]));
+      expect(widest.planFamilies).toEqual(expect.arrayContaining([...planFamilies]));
+    }
+    expect(widest).toMatchObject({ accessories: true, warranties: true });
   });
 
   it.each(['MX', 'JP', '', 'toString'])('"%s": nothing', (code) => {

@@ -21,7 +21,7 @@ it('goes where the labels lead, and reads like every path', () => {
 });
 
 it('says which step cannot happen', () => {
-  expect(() => along('loadCheckout: open', 'updateLine: accepted')).toThrow(
-    'Step 2: "updateLine: accepted" cannot happen there.',
+  expect(() => along('loadCheckout: open', 'updateLines: accepted')).toThrow(
+    'Step 2: "updateLines: accepted" cannot happen there.',
   );
 });

@@ -27,6 +27,8 @@ export interface PageServices {
   readonly configuration: {
     readonly publicUrl: string;
     readonly isSandbox: boolean;
+    /** Where the mails are shown that are kept instead of being sent; null where they are sent. */
+    readonly outboxPath: string | null;
     readonly supportUrl: string;
     readonly supportPhone: string;
     readonly supportEmail: string;

@@ -1,14 +1,14 @@
-import type { MembershipChange } from '@sonde/machines/cart';
+import type { CartChange } from '@sonde/machines/cart';
 
-const key = 'sonde.membershipChange';
+const key = 'sonde.cartChange';
 
 interface KeptState {
-  readonly membershipChange?: unknown;
+  readonly cartChange?: unknown;
 }
 
-/** What "Add to cart" tells the cart's page about the membership that gave way. */
+/** What "Add to cart" tells the cart's page about what it did besides. */
 export const handedOn = {
-  give(change: MembershipChange | null): void {
+  give(change: CartChange | null): void {
     try {
       if (change === null) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, JSON.stringify(change));
@@ -21,10 +21,10 @@ export const handedOn = {
     try {
       const text = sessionStorage.getItem(key);
       sessionStorage.removeItem(key);
-      if (text !== null) history.replaceState({ membershipChange: JSON.parse(text) as unknown }, '');
+      if (text !== null) history.replaceState({ cartChange: JSON.parse(text) as unknown }, '');
     } catch {
       // As above.
     }
-    return (history.state as KeptState | null)?.membershipChange;
+    return (history.state as KeptState | null)?.cartChange;
   },
 };

@@ -5,6 +5,8 @@ import type { IslandFiles } from './island.ts';
 export interface PageConfiguration {
   readonly publicUrl: string;
   readonly isSandbox: boolean;
+  /** Where the mails are shown that are kept instead of being sent; null where they are sent. */
+  readonly outboxPath: string | null;
   /** Empty where support has no address of its own. */
   readonly supportUrl: string;
   readonly supportPhone: string;

@@ -2,8 +2,9 @@ import { selectionFromPath } from '@sonde/machines/rules/selection';
 import type { Route } from './+types/product.ts';
 import { ArticlePage } from '../features/article/article-page.tsx';
 import { articleOf } from '../features/article/article.ts';
-import { loadShop } from '../features/catalogue/load-shop.ts';
+import { loadShop, loadWidestShop, notSoldHere } from '../features/catalogue/load-shop.ts';
 import { productOffers } from '../features/product/product-offers.ts';
+import { unsoldName } from '../features/product/unsold-name.ts';
 import { shopDay } from '../i18n/shop-day.ts';
 import { ProductPage } from '../features/product/product-page.tsx';
 
@@ -17,8 +18,10 @@ export async function loader(position: Route.LoaderArgs) {
   const selection = selectionFromPath([device, subscription, subscriptionPeriod], parameters, offers);
   if (selection) return { kind: 'probe', offers, selection, today } as const;
   const article = subscription === undefined && articleOf(device, shop, countryCode.toUpperCase(), today);
-  if (!article) throw new Response(null, { status: 404 });
-  return { kind: 'article', article } as const;
+  if (article) return { kind: 'article', article } as const;
+  const segments = [device, subscription, subscriptionPeriod];
+  const name = unsoldName(segments, await loadWidestShop(position), shop);
+  throw name === null ? new Response(null, { status: 404 }) : notSoldHere({ kind: 'product', name }, shop);
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { expectRefused, long, quotes, type Refused, rightToLeft, script } from '
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
+import { violations } from './screen-checks.ts';
 
 test.describe('contact', () => {
   const email = (checkout: CheckoutPage) => checkout.email;
@@ -23,6 +24,31 @@ test.describe('contact', () => {
     { field: purchaseOrder, typed: long, message: /too long/ },
     { field: costCentre, typed: long, message: /too long/ },
   ];
+
+  test("asks whether a mistyped mailbox was meant otherwise, and is in nobody's way", async ({
+    page,
+    prepare,
+  }) => {
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink((await prepare({ at: 'Contact' })).token);
+    const hint = page.getByRole('button', { name: /^Did you mean/ });
+    await checkout.email.fill('anna@gmial.com');
+    await expect(hint).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(hint).toHaveText('Did you mean anna@gmail.com?');
+    await expect(page.locator('[aria-live="polite"]').filter({ has: hint })).toBeVisible();
+    await expectNoErrorAt(checkout.email);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Shift+Tab');
+    await expect(hint).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(checkout.email).toHaveValue('anna@gmail.com');
+    await expect(checkout.email).toBeFocused();
+    await expect(hint).toBeHidden();
+    await checkout.email.fill('anna@yahoo.con');
+    await checkout.continue.click();
+    await checkout.expectStep('Shipping address');
+  });
 
   test('refuses what cannot be used, field by field', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { readTotal, totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
-import { expectErrorAt } from './pages/field-error.ts';
+import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { expireCheckout } from './shop-database.ts';
 
@@ -54,6 +54,72 @@ test.describe('a cart with a probe and its membership', () => {
     await expect(cart.count).toHaveText('Cart');
     await page.getByRole('link', { name: 'See all probes' }).click();
     await expect(page).toHaveURL(/\/us\/en\/$/);
+  });
+
+  test('puts back what was taken out, with its membership and warranty, by keyboard alone', async ({
+    page,
+  }) => {
+    const cart = new CartPage(page);
+    const product = new ProductPage(page);
+    await product.open('iq3/team/1-year/?quantity=2&members=8&warranty=2-years');
+    await product.addToCart.click();
+    await expect(cart.line('Additional team seat').quantity).toHaveValue('3');
+    const total = await readTotal(page);
+    await cart.voucher.enter('WELCOME10');
+    await expect(cart.voucher.applied('WELCOME10')).toBeVisible();
+    await cart.line('Sonde IQ3').remove.press('Enter');
+    await expect(cart.emptyNote).toBeVisible();
+    const said = page.getByRole('main').getByRole('status').filter({ hasText: 'Sonde IQ3 was removed.' });
+    await expect(said).toContainText('Team membership was removed too');
+    await expect(cart.undo).toBeFocused();
+    await expect(cart.count).toHaveText('Cart');
+
+    await page.keyboard.press('Enter');
+    await expect(cart.line('Sonde IQ3').quantity).toHaveValue('3');
+    await expect(cart.line('Additional team seat').quantity).toHaveValue('3');
+    await expect(cart.line('Team membership').root).toBeVisible();
+    await expect(cart.voucher.applied('WELCOME10')).toBeVisible();
+    await expect(totalOf(page)).toHaveAttribute('data-total', String(total * 0.9));
+    await expect(said).toBeHidden();
+    await expect(cart.heading).toBeFocused();
+  });
+
+  test('says beside "Undo" that nobody answered, and tries again', async ({ page, journal }) => {
+    const cart = new CartPage(page);
+    journal.provokes(/ERR_FAILED/);
+    await cart.line('Individual membership').remove.click();
+    await expect(cart.line('Individual membership').root).toBeHidden();
+    await page.route('**/graphql/', (route) => route.abort());
+    await cart.undo.click();
+    await expect(page.getByText('We could not reach the shop').first()).toBeVisible();
+    await page.unroute('**/graphql/');
+    await cart.undo.click();
+    await expect(cart.line('Individual membership').root).toBeVisible();
+  });
+
+  test('asks for a code only while there is none and the field is in use', async ({ page }) => {
+    const cart = new CartPage(page);
+    const asked = page.getByText('Enter a code first');
+    await cart.voucher.apply.click();
+    await expect(asked).toBeVisible();
+    await expect(cart.voucher.code).toBeFocused();
+    await cart.heading.click();
+    await expect(asked).toBeHidden();
+    await cart.voucher.apply.click();
+    await expect(asked).toBeVisible();
+    await cart.voucher.code.press('W');
+    await expect(asked).toBeHidden();
+    await cart.voucher.code.fill('');
+    await cart.voucher.code.press('Enter');
+    await expect(asked).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(asked).toBeHidden();
+
+    await cart.voucher.enter('EXPIRED');
+    await expectErrorAt(cart.voucher.code, 'This voucher code has expired.');
+    await cart.voucher.code.press('X');
+    await expectNoErrorAt(cart.voucher.code);
   });
 
   test('keeps a good code when another one is refused, and says why at the field', async ({ page }) => {

@@ -26,6 +26,9 @@ test('the confirmation says when it was ordered, when it arrives, and who sold i
   const confirmation = await placeOrder(page, await prepare({ at: 'Payment' }));
   await expect(confirmation.orderDate).toHaveText(/^Ordered on [A-Z][a-z]+ \d{1,2}, \d{4}\.$/);
   await expect(confirmation.arrival).toHaveText(arrival);
+  await page.getByRole('main').getByRole('link', { name: 'See the mails that this sandbox' }).click();
+  await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
+  await page.goBack();
   await expect(confirmation.seller).toContainText('Sonde Ultrasound Limited, 12 Harbour Row');
   await expect(page.getByRole('contentinfo')).toContainText('Sonde Ultrasound Limited, 12 Harbour Row');
 });

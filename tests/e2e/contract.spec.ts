@@ -201,5 +201,8 @@ test('a purchase speaks the contract’s operations, and the card goes to nobody
 
 test('nothing is promised to be real money while the sandbox plays', async ({ page }) => {
   await page.goto('/us/en/');
-  await expect(page.getByText('Sandbox: no real money')).toBeVisible();
+  const about = page.getByRole('complementary', { name: 'About this shop' });
+  await expect(about).toContainText('Sandbox: no real money');
+  await about.getByRole('link', { name: 'See the mails that this sandbox would have sent' }).click();
+  await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { totalOf } from './pages/amount.ts';
 import { ProductPage } from './pages/product-page.ts';
+import { violations } from './screen-checks.ts';
 
 test('the country is changed from the foot of a page, and the page stays', async ({ page }) => {
   await page.goto('/us/en/accessories/');
@@ -64,11 +65,50 @@ test('a business sees prices without VAT, on every later page too, and nothing m
 
 test('what a country does not sell is not there', async ({ page, journal }) => {
   journal.provokes(/status of 404/);
-  expect((await page.goto('/ke/en/product/iq3/'))?.status()).toBe(404);
+  expect((await page.goto('/ke/en/product/iq3/?quantity=2'))?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Sonde IQ3 is not sold in this country (Kenya).');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /Kenya/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await main.getByRole('link', { name: 'Choose another country' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Germany' })
+    .getByRole('link', { name: 'English' })
+    .click();
+  await expect(page).toHaveURL(/\/de\/en\/product\/iq3\//);
+  await page.goto('/ke/en/product/iq3/');
+  await main.getByRole('link', { name: 'Sonde IQ+' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sonde IQ+' })).toBeVisible();
   expect((await page.goto('/ke/en/product/iq-plus/'))?.status()).toBe(200);
   await page.goto('/ke/en/');
   await expect(page.getByRole('heading', { name: 'For veterinary medicine' })).toHaveCount(0);
 });
+
+const unsold = [
+  {
+    path: '/ke/en/product/iq-plus/team/1-year/',
+    says: 'Team membership is not sold in this country (Kenya).',
+  },
+  { path: '/ke/en/product/iq3/individual/1-year/', says: 'Sonde IQ3 is not sold in this country (Kenya).' },
+  {
+    path: '/de/en/product/membership-clinic/',
+    says: 'Clinic membership is not sold in this country (Germany).',
+  },
+  { path: '/ke/en/vet/bundle/', says: 'is not part of our shop for this country (Kenya).' },
+  { path: '/ke/en/product/pro-membership/', says: 'The page Pro membership is not part of our shop' },
+  { path: '/ae/ar/product/iq-plus-vet/', says: 'في هذا البلد (الإمارات العربية المتحدة)' },
+  { path: '/ke/en/product/no-such-probe/', says: 'Page not found' },
+  { path: '/ke/en/product/iq3/no-such-plan/', says: 'Page not found' },
+];
+for (const { path, says } of unsold) {
+  test(`${path} is missing and says "${says}"`, async ({ page, journal }) => {
+    journal.provokes(/status of 404/);
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('main')).toContainText(says);
+  });
+}
 
 test('Arabic is written from right to left, with Latin digits in the Emirates', async ({ page }) => {
   await page.goto('/ae/ar/product/iq3/basic/');

@@ -27,7 +27,7 @@ test('the cart goes the way of its path', async ({ page }) => {
   const path = pathOf('cart', 'known', [
     'loadCheckout: open',
     '{"type":"line.quantity.changed"',
-    'updateLine: accepted',
+    'updateLines: accepted',
     '{"type":"voucher.submitted"',
     'updateVoucher: accepted',
     '{"type":"checkout.requested"',

@@ -1,15 +1,21 @@
 import { answerOf, rejectionOf } from '../../flow/index.ts';
-import { cartLookupInput, cartVoucherInput, lineRemovalInput, lineUpdateInput } from '../cart.requests.ts';
+import {
+  cartLookupInput,
+  cartVoucherInput,
+  lineRemovalInput,
+  lineUpdateInput,
+  undoInput,
+} from '../cart.requests.ts';
 import { cartChart } from '../cart.setup.ts';
 import type { CartWish } from '../cart.types.ts';
 
-/** After a change of a line: the new cart is shown, or why it did not change; a cart that is gone is looked up again. */
-const lineAnswered = [
+/** After a change of lines: the new cart is shown, or why it did not change; a cart that is gone is looked up again. */
+const linesAnswered = [
   {
     guard: { type: 'isAccepted', params: answerOf },
     target: '#cart.showing',
     actions: [
-      { type: 'keepCompanions', params: answerOf },
+      { type: 'keepChange', params: answerOf },
       { type: 'keepCheckout', params: answerOf },
       'forgetTrouble',
     ],
@@ -32,7 +38,30 @@ const whileBusy = {
   'voucher.submitted': keptForLater,
   'voucher.removed': keptForLater,
   'checkout.requested': keptForLater,
-} as const satisfies Readonly<Record<CartWish['type'], typeof keptForLater>>;
+} as const satisfies Readonly<Record<Exclude<CartWish['type'], 'change.undone'>, typeof keptForLater>>;
+
+/** While no line is being changed the last change may still be taken back, until another one is asked for. */
+const lineKeptForLater = { actions: ['keepForLater', 'forgetChange'] } as const;
+const whileVoucherChanges = {
+  ...whileBusy,
+  'line.quantity.changed': lineKeptForLater,
+  'line.removed': lineKeptForLater,
+  'change.undone': { guard: 'isUndoable', ...keptForLater },
+} as const satisfies Readonly<Record<CartWish['type'], object>>;
+
+/** A change is taken back, from a cart with lines or from one that the change left empty. */
+export const undoingState = cartChart.createStateConfig({
+  tags: 'pending',
+  meta: { description: 'The shop puts back what the last change took out of the cart.' },
+  on: whileBusy,
+  invoke: {
+    id: 'putLinesBack',
+    src: 'updateLines',
+    input: undoInput,
+    onDone: linesAnswered,
+    onError: { target: '#cart.showing', actions: { type: 'noteLostConnection', params: rejectionOf } },
+  },
+});
 
 /** A cart with lines in it. One change at a time: what is shown is always the server's answer to the last one. */
 export const readyState = cartChart.createStateConfig({
@@ -49,6 +78,7 @@ export const readyState = cartChart.createStateConfig({
           { guard: 'isQuantity', target: 'changingQuantity', actions: 'keepLineRequest' },
         ],
         'line.removed': { target: 'removingLine', actions: 'keepLineRequest' },
+        'change.undone': { guard: 'isUndoable', target: '#cart.undoing', actions: 'forgetTrouble' },
         'voucher.submitted': {
           guard: 'isVoucherCodeGiven',
           target: 'changingVoucher',
@@ -96,10 +126,10 @@ export const readyState = cartChart.createStateConfig({
       meta: { description: 'The shop changes a quantity and prices the cart again.' },
       on: whileBusy,
       invoke: {
-        id: 'updateLine',
-        src: 'updateLine',
+        id: 'updateLines',
+        src: 'updateLines',
         input: lineUpdateInput,
-        onDone: lineAnswered,
+        onDone: linesAnswered,
         onError: { target: 'idle', actions: { type: 'noteLostConnection', params: rejectionOf } },
       },
     },
@@ -111,7 +141,7 @@ export const readyState = cartChart.createStateConfig({
         id: 'removeLine',
         src: 'removeLine',
         input: lineRemovalInput,
-        onDone: lineAnswered,
+        onDone: linesAnswered,
         onError: { target: 'idle', actions: { type: 'noteLostConnection', params: rejectionOf } },
       },
     },
@@ -121,7 +151,7 @@ export const readyState = cartChart.createStateConfig({
         description:
           'The shop tries a voucher code, or takes the voucher off; where it refuses, what counted before still counts.',
       },
-      on: whileBusy,
+      on: whileVoucherChanges,
       invoke: {
         id: 'updateVoucher',
         src: 'updateVoucher',

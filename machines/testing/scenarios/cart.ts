@@ -19,15 +19,16 @@ export const cartScenario = {
   inputs: {
     known: {
       sentence: 'a browser that has a cart',
-      input: { checkoutToken: 'token-1', membershipChange: null },
+      input: { checkoutToken: 'token-1', change: null },
     },
-    none: { sentence: 'a browser without a cart', input: { checkoutToken: null, membershipChange: null } },
+    none: { sentence: 'a browser without a cart', input: { checkoutToken: null, change: null } },
   },
   events: [
     { sentence: 'the buyer wants two of a line', event: quantity(2) },
     { sentence: 'the buyer wants none of a line', event: quantity(0) },
     { sentence: 'a quantity arrives that is no number of pieces', event: quantity(1.5) },
     { sentence: 'the buyer removes a line', event: { type: 'line.removed', lineId: 'line-device' } },
+    { sentence: 'the buyer takes the last change back', event: { type: 'change.undone' } },
     { sentence: 'the buyer tries a voucher code', event: { type: 'voucher.submitted', code: 'WELCOME10' } },
     { sentence: 'the buyer sends an empty voucher code', event: { type: 'voucher.submitted', code: ' ' } },
     { sentence: 'the buyer takes the voucher off', event: { type: 'voucher.removed' } },
@@ -45,7 +46,7 @@ export const cartScenario = {
         silent: silence('nobody answers'),
       },
     },
-    updateLine: { outcomes: changed('changes the quantity') },
+    updateLines: { outcomes: changed('changes the quantity') },
     removeLine: { outcomes: changed('takes the line out') },
     updateVoucher: { outcomes: changed('takes the voucher') },
   },

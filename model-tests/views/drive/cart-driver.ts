@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { StateValueFrom } from 'xstate';
 import {
+  cartChangeOf,
   cartOf,
   cartVoucherOf,
   isLeaveWanted,
+  isUndoWanted,
   wantedQuantityOf,
   type CartEvent,
   type cartMachine,
@@ -29,10 +31,17 @@ function deedsOn(page: Page): Deeds<CartEvent, CartSnapshot> {
     await field.fill(String(quantity));
     await field.blur();
   };
+  /** What was taken out is on its way back. */
+  const emptied = {
+    reason: 'A cart without lines has nothing to change.',
+    isMet: (snapshot: CartSnapshot) => cartOf(snapshot)?.lines.length === 0,
+    attempt: () => expect(cart.emptyNote).toBeVisible(),
+  };
   return {
     'line.quantity.changed': {
       perform: ({ lineId, quantity }, snapshot) => type(snapshot, lineId, quantity),
       refusals: [
+        emptied,
         {
           reason: 'The field takes whole numbers from 1; a line is taken out with its own button.',
           isMet: (_snapshot, { quantity }) => !Number.isInteger(quantity) || quantity < 1,
@@ -49,15 +58,34 @@ function deedsOn(page: Page): Deeds<CartEvent, CartSnapshot> {
         },
       ],
     },
-    'line.removed': { perform: ({ lineId }, snapshot) => line(snapshot, lineId).remove.click() },
+    'line.removed': {
+      perform: ({ lineId }, snapshot) => line(snapshot, lineId).remove.click(),
+      refusals: [emptied],
+    },
+    'change.undone': {
+      perform: () => cart.undo.click(),
+      refusals: [
+        {
+          reason: 'The button is under way.',
+          isMet: isUndoWanted,
+          attempt: () => cart.undo.click({ force: true }),
+        },
+        {
+          reason: 'Where nothing can be put back there is no button.',
+          isMet: (snapshot) => (cartChangeOf(snapshot)?.former.length ?? 0) === 0,
+          attempt: () => expect(cart.undo).toBeHidden(),
+        },
+      ],
+    },
     'voucher.submitted': {
       perform: ({ code }) => cart.voucher.enter(code),
-      refusals: voucherRefusals(page, cart.voucher, cartVoucherOf),
+      refusals: [emptied, ...voucherRefusals(page, cart.voucher, cartVoucherOf)],
     },
-    'voucher.removed': { perform: () => cart.voucher.remove.click() },
+    'voucher.removed': { perform: () => cart.voucher.remove.click(), refusals: [emptied] },
     'checkout.requested': {
       perform: () => cart.checkout.click(),
       refusals: [
+        emptied,
         {
           reason: 'The button is under way: the shop is asked for something else first.',
           isMet: isLeaveWanted,
@@ -82,6 +110,7 @@ const screensOn = (page: Page): Readonly<Record<Place, Locator>> => {
     loading: cart.heading,
     showing: cart.heading,
     ready: lines,
+    undoing: cart.undo,
     empty: cart.emptyNote,
     missing: cart.emptyNote,
     expired: cart.emptyNote,

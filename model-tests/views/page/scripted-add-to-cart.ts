@@ -1,6 +1,6 @@
 import type { AnyActor } from 'xstate';
 import {
-  addedMembershipChangeOf,
+  addedChangeOf,
   addingTroubleOf,
   type AddToCartEvent,
   type AddToCartSnapshot,
@@ -31,7 +31,7 @@ export function addToCart(lines: readonly CartLine[]): Promise<AddedToCart> {
       if (!isAdding(snapshot))
         resolve({
           trouble: addingTroubleOf(snapshot),
-          membershipChange: addedMembershipChangeOf(snapshot),
+          change: addedChangeOf(snapshot),
         });
     });
   });

@@ -14,6 +14,12 @@ export interface MailSection {
   readonly rows: readonly MailRow[];
 }
 
+/** Words that lead somewhere, wherever they stand in a sentence. */
+export interface MailLink {
+  readonly text: string;
+  readonly url: string;
+}
+
 /** What a mail says, before it is text or HTML. */
 export interface MailDocument {
   /** BCP 47. */
@@ -24,6 +30,9 @@ export interface MailDocument {
   readonly opening: readonly string[];
   /** The sections of a group stand side by side where there is room. */
   readonly groups: readonly (readonly MailSection[])[];
+  /** What can be pressed in the sentences of sections, where there is HTML. */
+  readonly links: readonly MailLink[];
+  /** The one thing to do, as a button. */
   readonly link: { readonly label: string; readonly url: string };
   /** Who writes, in small print at the end. */
   readonly closing: readonly string[];

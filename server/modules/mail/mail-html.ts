@@ -1,4 +1,4 @@
-import type { MailDocument, MailRow, MailSection } from './mail-document.ts';
+import type { MailDocument, MailLink, MailRow, MailSection } from './mail-document.ts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -26,6 +26,7 @@ body,.canvas{background:#0d1418!important}
 .page{background:#141d22!important}
 .page,.page h1,.page h2,.page p,.page td,.page th{color:#e6e3dc!important}
 .page .faint{color:#a3adb3!important}
+.page .link{color:#5fd0c4!important}
 .page .line{border-color:#34414a!important}
 .page .button{background:#5fd0c4!important;color:#0d1418!important}
 }`;
@@ -41,6 +42,12 @@ const sidesOf = {
   rtl: { start: 'right', end: 'left' },
 } as const;
 
+/** What the sections of a mail share. */
+interface SectionPlace {
+  readonly sides: Sides;
+  readonly links: readonly MailLink[];
+}
+
 function rowHtml({ label, detail, figure, isTotal }: MailRow, { start, end }: Sides): string {
   const weight = isTotal ? 'font-weight:700' : 'font-weight:400';
   const cell = `class="line" style="${line};padding:8px 0;vertical-align:top;${weight};text-align`;
@@ -52,8 +59,21 @@ function rowHtml({ label, detail, figure, isTotal }: MailRow, { start, end }: Si
   );
 }
 
-function sectionHtml({ heading, sentences, rows }: MailSection, sides: Sides): string {
-  const paragraphs = sentences.map((sentence) => `<p style="margin:0">${escapeHtml(sentence)}</p>`).join('');
+/** A sentence with its links; of links that contain one another the first one named counts. */
+function sentenceHtml(sentence: string, links: readonly MailLink[]): string {
+  const link = links.find(({ text }) => sentence.includes(text));
+  if (link === undefined) return escapeHtml(sentence);
+  const anchor = `<a class="link" href="${escapeHtml(link.url)}" style="color:#0b6e6a">${escapeHtml(link.text)}</a>`;
+  return sentence
+    .split(link.text)
+    .map((part) => sentenceHtml(part, links))
+    .join(anchor);
+}
+
+function sectionHtml({ heading, sentences, rows }: MailSection, { sides, links }: SectionPlace): string {
+  const paragraphs = sentences
+    .map((sentence) => `<p style="margin:0">${sentenceHtml(sentence, links)}</p>`)
+    .join('');
   const table =
     rows.length === 0
       ? ''
@@ -61,10 +81,10 @@ function sectionHtml({ heading, sentences, rows }: MailSection, sides: Sides): s
   return `<h2 style="font-size:16px;line-height:24px;margin:24px 0 8px">${escapeHtml(heading)}</h2>${paragraphs}${table}`;
 }
 
-function groupHtml(sections: readonly MailSection[], sides: Sides): string {
+function groupHtml(sections: readonly MailSection[], place: SectionPlace): string {
   const width = Math.floor(100 / sections.length);
   const cells = sections.map(
-    (section) => `<td class="side" width="${width}%" valign="top">${sectionHtml(section, sides)}</td>`,
+    (section) => `<td class="side" width="${width}%" valign="top">${sectionHtml(section, place)}</td>`,
   );
   return `<table ${layoutTable}><tr>${cells.join('')}</tr></table>`;
 }
@@ -75,7 +95,7 @@ function paragraphs(sentences: readonly string[], attributes: string): string {
 
 /** The mail as a page of tables, 600 px wide where there is room, as mail programs need it. */
 export function mailHtml(document: MailDocument): string {
-  const { language, direction, title, opening, groups, link, closing } = document;
+  const { language, direction, title, opening, groups, links, link, closing } = document;
   const sides = sidesOf[direction];
   const button =
     'display:inline-block;padding:12px 20px;border-radius:4px;background:#0b6e6a;color:#ffffff;text-decoration:none';
@@ -89,7 +109,7 @@ export function mailHtml(document: MailDocument): string {
     '<td class="page" style="background:#ffffff;color:#12202a;padding:32px;font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;font-size:15px;line-height:24px">' +
     `<h1 style="font-size:22px;line-height:28px;margin:0 0 16px">${escapeHtml(title)}</h1>` +
     paragraphs(opening, 'style="margin:0 0 8px"') +
-    groups.map((group) => groupHtml(group, sides)).join('') +
+    groups.map((group) => groupHtml(group, { sides, links })).join('') +
     `<p style="margin:32px 0"><a class="button" href="${escapeHtml(link.url)}" style="${button}">${escapeHtml(link.label)}</a></p>` +
     paragraphs(closing, `class="faint" style="margin:0;${faint}"`) +
     '</td></tr></table></td></tr></table></body></html>'

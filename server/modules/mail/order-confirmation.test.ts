@@ -114,12 +114,15 @@ const mail = orderConfirmation(order, shop);
 const readable = (html: string) =>
   html
     .replace(/<(style|title)>[\s\S]*?<\/\1>/g, '')
+    .replace(/<\/?a\b[^>]*>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&#39;/g, "'")
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
+
+const escaped = (text: string) => text.replace(/[.+?]/g, '\\$&');
 
 describe('the order confirmation', () => {
   it('goes to the buyer under a Message-ID that is the order’s', () => {
@@ -159,6 +162,24 @@ describe('the order confirmation', () => {
     ['who sells', 'Sold by Sonde & Sons, 1 Quay, Dublin, Ireland'],
   ])('says %s', (_what, sentence) => {
     expect(mail.text).toContain(sentence);
+  });
+
+  it.each([
+    ['the telephone', 'tel:+18005550142', '+1\u00a0800\u00a0555\u00a00142', {}],
+    ['the mailbox', 'mailto:help@sonde.example', 'help@sonde.example', {}],
+    ['the terms', shop.termsUrl, shop.termsUrl, {}],
+    [
+      'the help center',
+      'https://shop.example/us',
+      'https://shop.example/us',
+      { supportUrl: 'https://shop.example/us' },
+    ],
+  ])('leads by a press to %s, in every language', (_what, href, text, support) => {
+    for (const language of ['en', ...languages]) {
+      const { html } = orderConfirmation({ ...order, language }, { ...shop, ...support });
+      expect(html).toMatch(new RegExp(`<a class="link" href="${escaped(href)}"[^>]*>${escaped(text)}</a>`));
+      expect(html).not.toMatch(/<a[^>]*><a|href="[^"]*<a/);
+    }
   });
 
   it('leaves out what there is not', () => {

@@ -1,12 +1,13 @@
 import type { PostalAddress } from '@sonde/machines/rules/address';
 import { taxIdText } from '@sonde/machines/rules/tax-ids';
 import { cardBrandName } from '@sonde/machines/rules/card-brands';
+import { phoneUrl } from '@sonde/machines/rules/phone-url';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import { addressLines } from '../address/address-lines.ts';
 import { formattedPhone } from '../checkout/phone.ts';
 import type { Order, OrderPayment } from '../order/order.model.ts';
 import { renewalsOf } from '../order/renewals.ts';
-import type { MailDocument, MailRow, MailSection } from './mail-document.ts';
+import type { MailDocument, MailLink, MailRow, MailSection } from './mail-document.ts';
 import { mailFormatFor } from './mail-format.ts';
 import type { MailFormat } from './mail-format.ts';
 import { mailHtml } from './mail-html.ts';
@@ -117,13 +118,31 @@ function referencesSection(order: Order, { words }: MailFormat): readonly MailSe
   return sentences.length === 0 ? [] : [{ heading: words.references, sentences, rows: [] }];
 }
 
+const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0');
+
+/** The longest first: an address may begin like another one. */
+function supportLinks({
+  supportPhone,
+  supportEmail,
+  supportUrl,
+  termsUrl,
+}: ConfirmingShop): readonly MailLink[] {
+  return [
+    { text: unbroken(supportPhone), url: phoneUrl(supportPhone) },
+    { text: termsUrl, url: termsUrl },
+    supportUrl === null
+      ? { text: supportEmail, url: `mailto:${supportEmail}` }
+      : { text: supportUrl, url: supportUrl },
+  ].toSorted((a, b) => b.text.length - a.text.length);
+}
+
 function supportSection(
   { supportPhone, supportEmail, supportUrl, termsUrl }: ConfirmingShop,
   order: Order,
   { words, leftToRight }: MailFormat,
 ): MailSection {
   const reach = renewalsOf(order).length === 0 ? words.toReturn : words.toReturnOrCancel;
-  const phone = leftToRight(supportPhone.replaceAll(' ', '\u00a0'));
+  const phone = leftToRight(unbroken(supportPhone));
   return {
     heading: words.support,
     sentences: [
@@ -156,6 +175,7 @@ function documentOf(order: Order, shop: ConfirmingShop, format: MailFormat): Mai
       ...referencesSection(order, format).map((section) => [section]),
       [supportSection(shop, order, format)],
     ],
+    links: supportLinks(shop),
     link: { label: words.seeOrder, url: shop.orderUrl },
     closing: [words.soldBy(format.joined([shop.seller.name, shop.seller.address]))],
   };

@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import type { AddToCartPorts, CartPorts, CheckoutAnswer } from '@sonde/machines/cart';
+import type { AddToCartPorts, CartLine, CartPorts, CheckoutAnswer } from '@sonde/machines/cart';
 import {
   CheckoutCreateDocument,
   CheckoutLineDeleteDocument,
@@ -15,18 +15,16 @@ import { fromApiLookup, fromApiPayload } from './from-api-checkout.ts';
 import { lookUpCheckout } from './spoken-checkout.ts';
 import { checkoutIdOf, variantIdOf } from './to-api.ts';
 
+const toInput = ({ sku, quantity }: CartLine) => ({ variantId: variantIdOf(sku), quantity });
+
 /** What the cart page asks of the world, answered by the store API. */
 export function createCartPorts(client: Client, languageCode: string): CartPorts {
   return {
     loadCheckout: async ({ token }) => fromApiLookup(await lookUpCheckout(client, token, languageCode)),
-    updateLine: async ({ checkoutId, sku, quantity }) =>
+    updateLines: async ({ checkoutId, lines }) =>
       fromApiPayload(
-        (
-          await mutate(client, CheckoutLinesUpdateDocument, {
-            checkoutId,
-            lines: [{ variantId: variantIdOf(sku), quantity }],
-          })
-        ).checkoutLinesUpdate,
+        (await mutate(client, CheckoutLinesUpdateDocument, { checkoutId, lines: lines.map(toInput) }))
+          .checkoutLinesUpdate,
       ),
     removeLine: async (input) =>
       fromApiPayload((await mutate(client, CheckoutLineDeleteDocument, input)).checkoutLineDelete),
@@ -49,10 +47,6 @@ function withoutCodeRefusal(payload: CheckoutCreateMutation['checkoutCreate']): 
 
 /** What "Add to cart" asks of the world. A cart that has become an order is gone: the next one is new. */
 export function createAddToCartPorts(client: Client, languageCode: string): AddToCartPorts {
-  const toInput = (line: { sku: string; quantity: number }) => ({
-    variantId: variantIdOf(line.sku),
-    quantity: line.quantity,
-  });
   return {
     createCheckout: async ({ country, lines }) => {
       // Without an answer about its code the cart begins without one, and asks again when it is shown.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMachine } from '@xstate/react';
-import { cartWithPorts, readMembershipChange } from '@sonde/machines/cart';
+import { cartWithPorts, readCartChange } from '@sonde/machines/cart';
 import { handedOn } from '../../app/handed-on.ts';
 import { shownLive } from '../../app/live-view.ts';
 import { createCartPorts } from '../../app/ports/cart-ports.ts';
@@ -11,12 +11,12 @@ import { RunningCart } from './running-cart.tsx';
 /** The cart's machine with the world plugged in. */
 export function CartFlow({ token }: { readonly token: string | null }) {
   const { languageCode } = useShopLocale();
-  const [{ machine, membershipChange }] = useState(() => ({
+  const [{ machine, change }] = useState(() => ({
     machine: cartWithPorts(createCartPorts(storeClient, languageCode)),
-    membershipChange: readMembershipChange(handedOn.take()),
+    change: readCartChange(handedOn.take()),
   }));
   const [snapshot, send] = useMachine(machine, {
-    input: { checkoutToken: token, membershipChange },
+    input: { checkoutToken: token, change },
     ...shownLive(),
   });
   return <RunningCart snapshot={snapshot} send={send} />;

@@ -1,16 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import styles from './cart-frame.module.css';
 
+interface CartFrameProps {
+  readonly state?: string;
+  readonly heading?: Ref<HTMLHeadingElement>;
+  readonly children: ReactNode;
+}
+
 /** What every screen of the cart stands in. */
-export function CartFrame({ state, children }: { readonly state?: string; readonly children: ReactNode }) {
+export function CartFrame({ state, heading, children }: CartFrameProps) {
   return (
     <div className={styles.frame} data-flow="cart" data-state={state}>
       <Section space="tight">
         <Container>
           <Stack gap={6}>
-            <h1>
+            <h1 ref={heading} tabIndex={-1}>
               <Trans>Cart</Trans>
             </h1>
             {children}

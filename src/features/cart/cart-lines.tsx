@@ -3,7 +3,6 @@ import { cartOf, lineTroubleOf, wantedQuantityOf, type CheckoutLine } from '@son
 import { refusalsOf } from '@sonde/machines/flow';
 import { isMoreExpensive } from '@sonde/machines/rules/money';
 import { Button } from '../../ui/button/button.tsx';
-import { FieldMarking } from '../../ui/form/form.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { PriceText } from '../../ui/price-text/price-text.tsx';
 import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
@@ -33,23 +32,21 @@ export function CartLines({ snapshot, send }: CartScreenProps) {
     .filter(({ kind }) => kind === 'DEVICE')
     .reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <FieldMarking marks="optional">
-      <ul role="list" className={styles.lines}>
-        {lines.map((line) => (
-          <CartLine
-            key={line.id}
-            line={line}
-            tax={cart}
-            probes={probes}
-            code={cart.voucherCode}
-            quantity={wantedQuantityOf(snapshot, line.id) || line.quantity}
-            error={errorOf(line)}
-            onQuantity={(quantity) => send({ type: 'line.quantity.changed', lineId: line.id, quantity })}
-            onRemove={() => send({ type: 'line.removed', lineId: line.id })}
-          />
-        ))}
-      </ul>
-    </FieldMarking>
+    <ul role="list" className={styles.lines}>
+      {lines.map((line) => (
+        <CartLine
+          key={line.id}
+          line={line}
+          tax={cart}
+          probes={probes}
+          code={cart.voucherCode}
+          quantity={wantedQuantityOf(snapshot, line.id) || line.quantity}
+          error={errorOf(line)}
+          onQuantity={(quantity) => send({ type: 'line.quantity.changed', lineId: line.id, quantity })}
+          onRemove={() => send({ type: 'line.removed', lineId: line.id })}
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import {
   cartOf,
   cartVoucherOf,
-  companionsOf,
   isGone,
   isLeaveWanted,
   lineTroubleOf,
@@ -21,9 +20,8 @@ import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { RenewalNote } from '../summary/renewal-note.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
-import { CompanionsNotice } from './companions-notice.tsx';
-import { MembershipNotice } from './membership-notice.tsx';
 import { CartLines } from './cart-lines.tsx';
+import { ChangeNotice } from './change-notice.tsx';
 import { UnsoldCombinationNotice } from './unsold-combination-notice.tsx';
 import { CartLoading } from './cart-loading.tsx';
 
@@ -37,11 +35,11 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
   const cart = cartOf(snapshot);
   if (snapshot.matches('failed')) return <NotLoaded snapshot={snapshot} send={send} />;
   if (snapshot.matches('loading') && !cart) return <CartLoading />;
-  const companions = <CompanionsNotice changes={companionsOf(snapshot)} />;
-  if (!cart || cart.lines.length === 0 || isGone(snapshot))
+  if (!cart || isGone(snapshot)) return <EmptyCart />;
+  if (cart.lines.length === 0)
     return (
       <Stack gap={6}>
-        {companions}
+        <ChangeNotice snapshot={snapshot} send={send} />
         <EmptyCart />
       </Stack>
     );
@@ -49,8 +47,7 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
     <Grid align="start">
       <GridItem span={7}>
         <Stack gap={4}>
-          <MembershipNotice snapshot={snapshot} send={send} />
-          {companions}
+          <ChangeNotice snapshot={snapshot} send={send} />
           <UnsoldCombinationNotice cart={cart} />
           <CartLines snapshot={snapshot} send={send} />
         </Stack>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { articleCountOf } from '@sonde/machines/cart';
 import { stateValueText } from '@sonde/machines/flow';
 import { openPage } from '../../app/open-page.ts';
@@ -27,8 +27,19 @@ export function RunningCart({ snapshot, send }: CartScreenProps) {
     if (isLeaving) openPage(paths.checkout(locale));
   }, [isLeaving, locale]);
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isUndoing = snapshot.matches('undoing');
+  useEffect(() => {
+    const title = heading.current;
+    if (!isUndoing || !title) return;
+    // The button that undid goes with what it undid.
+    return () => {
+      if (document.activeElement === document.body) title.focus();
+    };
+  }, [isUndoing]);
+
   return (
-    <CartFrame state={stateValueText(snapshot)}>
+    <CartFrame state={stateValueText(snapshot)} heading={heading}>
       <CartScreens snapshot={snapshot} send={send} />
     </CartFrame>
   );

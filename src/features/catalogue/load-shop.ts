@@ -1,9 +1,11 @@
-import type { RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { pageServicesContext } from '../../app/page-services.ts';
-import type { PublicPage } from '../../app/public-pages.ts';
-import { shopLocale } from '../../app/locale.ts';
+import { publicPageNames, publicPages, type PublicPage } from '../../app/public-pages.ts';
+import { shopLocale, type ShopLocale } from '../../app/locale.ts';
+import { defaultCountryCode } from '@sonde/machines/rules/countries';
 import { executeForPage } from '../../graphql/execute.ts';
 import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generated.ts';
+import type { NotSoldHere, Unsold } from './not-sold.ts';
 import { ShopDocument, type ShopQuery } from '../../graphql/shop.generated.ts';
 
 export type Shop = ShopQuery['shop'];
@@ -15,21 +17,43 @@ export interface PagePosition {
   readonly params: { readonly countryCode: string; readonly language: string };
 }
 
+/** The answer to throw: to browsers and robots the page is missing, to people it says why. */
+export const notSoldHere = (what: Unsold, { devices }: Shop) =>
+  data({ what, probes: devices.map(({ slug, name }) => ({ slug, name })) } satisfies NotSoldHere, {
+    status: 404,
+  });
+
 /** Ends a loader where the country's shop does not have the page; otherwise everything that is sold there. */
 export async function loadShopFor(page: PublicPage, position: PagePosition): Promise<Shop> {
-  if (!page.isIn(position.params.countryCode.toUpperCase())) throw new Response(null, { status: 404 });
-  return loadShop(position);
+  const shop = await loadShop(position);
+  if (page.isIn(position.params.countryCode.toUpperCase())) return shop;
+  const name = publicPageNames.find((other) => publicPages[other] === page);
+  throw name === undefined ? new Response(null, { status: 404 }) : notSoldHere({ kind: 'page', name }, shop);
 }
 
 /** Everything that is sold in the page's country; for loaders. */
-export async function loadShop({ context, params }: PagePosition): Promise<Shop> {
+export async function loadShop(position: PagePosition): Promise<Shop> {
+  const locale = localeOf(position);
+  return loadShopOf(locale.country, locale, position);
+}
+
+/** The shop that sells whatever any country's shop sells, in the language of the page; for loaders. */
+export async function loadWidestShop(position: PagePosition): Promise<Shop> {
+  return loadShopOf(defaultCountryCode, localeOf(position), position);
+}
+
+function localeOf({ params }: PagePosition): ShopLocale {
   const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) throw new Response(null, { status: 404 });
+  return locale;
+}
+
+async function loadShopOf(country: string, locale: ShopLocale, { context }: PagePosition): Promise<Shop> {
   const { shop } = await executeForPage(
     context.get(pageServicesContext),
     ShopDocument,
     {
-      country: locale.country as CountryCode,
+      country: country as CountryCode,
       languageCode: locale.languageCode as LanguageCodeEnum,
       voucherCode: null,
     },

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { PostalAddress } from '../address/postal-address.tsx';
+import { OutboxLink } from '../navigation/outbox-link.tsx';
 import { Seller } from '../navigation/seller.tsx';
 import { SupportContact } from '../navigation/support-contact.tsx';
 import { useDiscountLabel } from '../summary/discount-label.ts';
@@ -44,6 +45,7 @@ export function ConfirmationPage({ order }: { order: OrderFieldsFragment }) {
                 confirmation to {email}.
               </Trans>
             </p>
+            <OutboxLink />
             <p>
               <Trans>Ordered on {format.date(order.created)}.</Trans>
             </p>

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { isNotSoldHere } from '../catalogue/not-sold.ts';
 import type { Maintenance } from '../maintenance/load-maintenance.ts';
 import { MaintenancePage } from '../maintenance/maintenance-page.tsx';
 import { StoreShell } from '../navigation/store-shell.tsx';
 import { NotFound } from './not-found.tsx';
+import { NotSold } from './not-sold.tsx';
 import { ProblemReport } from './problem-report.tsx';
 
 /** Why a page is not shown: an answer that a loader threw, or a bug, of which the id is known by then. */
@@ -20,7 +22,8 @@ export function ErrorScreen({ failure }: { failure: PageFailure }) {
 }
 
 function Failure({ failure }: { failure: PageFailure }) {
-  if (failure.kind === 'answer' && failure.status === 404) return <NotFound />;
+  if (failure.kind === 'answer' && failure.status === 404)
+    return isNotSoldHere(failure.data) ? <NotSold {...failure.data} /> : <NotFound />;
   if (failure.kind === 'answer' && failure.status === 503)
     return <MaintenancePage maintenance={failure.data as Maintenance} />;
   const text = failure.kind === 'answer' ? String(failure.data) : failure.message;

@@ -3,6 +3,7 @@ import { usePage } from '../../app/page.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PromotionBanner, type PromotionBannerProps } from '../promotions/promotion-banner.tsx';
 import { CountryNotAvailable } from './country-not-available.tsx';
+import { OutboxLink } from './outbox-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import styles from './store-shell.module.css';
@@ -24,6 +25,7 @@ export function StoreShell({ banner, children }: StoreShellProps) {
           {configuration?.isSandbox && (
             <aside className={styles.sandbox} aria-label={t`About this shop`}>
               <Trans>Sandbox: no real money</Trans>
+              <OutboxLink />
             </aside>
           )}
           {banner && <PromotionBanner {...banner} />}

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { phoneUrl } from '@sonde/machines/rules/phone-url';
 import type { PageConfiguration } from '../../app/page-services.ts';
 
 /** Whom buyers call. */
 export function SupportPhone({ supportPhone }: Pick<PageConfiguration, 'supportPhone'>) {
   return (
-    <a href={`tel:${supportPhone.replace(/[^+\d]/g, '')}`}>
+    <a href={phoneUrl(supportPhone)}>
       <bdi>{supportPhone}</bdi>
     </a>
   );

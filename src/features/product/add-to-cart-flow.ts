@@ -1,12 +1,12 @@
 import { createActor, waitFor } from 'xstate';
 import {
   addedCheckoutOf,
-  addedMembershipChangeOf,
+  addedChangeOf,
   addingTroubleOf,
   addToCartWithPorts,
   isAdding,
   type CartLine,
-  type MembershipChange,
+  type CartChange,
 } from '@sonde/machines/cart';
 import type { Trouble } from '@sonde/machines/flow';
 import { createAddToCartPorts } from '../../app/ports/cart-ports.ts';
@@ -17,7 +17,7 @@ import { storedCheckout } from '../../app/stored-checkout.ts';
 /** How it ended: `trouble` is null when the lines are in. */
 export interface AddedToCart {
   readonly trouble: Trouble | null;
-  readonly membershipChange: MembershipChange | null;
+  readonly change: CartChange | null;
 }
 
 /** Puts lines into this browser's cart, or into a new one. */
@@ -37,5 +37,5 @@ export async function addToCart(
     storedCheckout.remember(checkout.token);
     storedCheckout.rememberCount(checkout.lines.reduce((sum, { quantity }) => sum + quantity, 0));
   }
-  return { trouble: addingTroubleOf(snapshot), membershipChange: addedMembershipChangeOf(snapshot) };
+  return { trouble: addingTroubleOf(snapshot), change: addedChangeOf(snapshot) };
 }

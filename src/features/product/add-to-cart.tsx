@@ -33,7 +33,7 @@ interface AddToCartProps {
 
 type Progress = 'idle' | 'adding' | 'added' | Trouble;
 
-const unreachable = { trouble: { kind: 'connection' }, membershipChange: null } as const;
+const unreachable = { trouble: { kind: 'connection' }, change: null } as const;
 
 /** The cart's machine and the API's client come when somebody begins to choose, not with the page. */
 const loadFlow = () => import('./add-to-cart-flow.ts');
@@ -61,12 +61,12 @@ export function AddToCart({
     if (goToUnusableNumber()) return;
     setProgress('adding');
     const flow = await lazyImport(loadFlow).catch(() => null);
-    const { trouble, membershipChange } = flow ? await flow.addToCart(lines, locale) : unreachable;
+    const { trouble, change } = flow ? await flow.addToCart(lines, locale) : unreachable;
     if (trouble !== null || afterAdding === 'stay') {
       setProgress(trouble ?? 'added');
       return;
     }
-    handedOn.give(membershipChange);
+    handedOn.give(change);
     openPage(paths.cart(locale));
   };
 

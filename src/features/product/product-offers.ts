@@ -79,6 +79,9 @@ function seatOffer(product: ShopProduct, months: number | null, shop: Shop): Sea
   return seat && most > included ? { sku: seat.sku, included, most } : undefined;
 }
 
+/** A membership as addresses of probes name it. */
+export const planSlug = ({ slug }: Pick<ShopProduct, 'slug'>): string => slug.replace('membership-', '');
+
 function planOffers(product: ShopProduct, shop: Shop): PlanOffer[] {
   const family = product.planFamily;
   const isChosenWithProbe = family && (selectablePlans.includes(family) || product.productLine);
@@ -86,7 +89,7 @@ function planOffers(product: ShopProduct, shop: Shop): PlanOffer[] {
   return product.variants.filter(isPriced).map(({ sku, renewsAfterMonths }) => {
     const seats = seatOffer(product, renewsAfterMonths, shop);
     return {
-      slug: product.slug.replace('membership-', ''),
+      slug: planSlug(product),
       period: renewsAfterMonths === null ? null : (periodSlugs[renewsAfterMonths] ?? null),
       planFamily: family,
       ...(product.productLine && { productLine: product.productLine }),

@@ -7,7 +7,6 @@ import type { OptionState, OptionStates, Selection } from '@sonde/machines/rules
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { ChoiceCards, type Choice } from '../../ui/choice-cards/choice-cards.tsx';
 import { Fieldset } from '../../ui/fieldset/fieldset.tsx';
-import { FieldMarking } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { MembersField } from './members-field.tsx';
@@ -90,109 +89,105 @@ export function SelectionForm({ selection, options, offers, onChoose }: Selectio
   };
 
   return (
-    <FieldMarking marks="optional">
-      <Stack gap={8}>
+    <Stack gap={8}>
+      <ChoiceCards
+        name="connector"
+        label={t`Connector`}
+        hint={t`The plug of your phone or tablet`}
+        columns={2}
+        value={selection.connector}
+        onChange={(connector) => onChoose({ connector })}
+        choices={options.connectors.map((option) => choice(option, { title: connectorNames[option.value] }))}
+      />
+      <ChoiceCards
+        name="plan"
+        label={t`Membership`}
+        hint={t`Stores and shares your images, and keeps the software current`}
+        value={selection.plan}
+        onChange={(plan) => onChoose({ plan, period: null })}
+        choices={options.plans.map((option) =>
+          choice(option, {
+            title: planName(option.value),
+            description: planDescription(option.value),
+            price: option.value === 'basic' ? t`Included` : planPrice(option.value),
+          }),
+        )}
+      />
+      {options.periods.length > 0 && (
         <ChoiceCards
-          name="connector"
-          label={t`Connector`}
-          hint={t`The plug of your phone or tablet`}
+          name="period"
+          label={t`Billed`}
           columns={2}
-          value={selection.connector}
-          onChange={(connector) => onChoose({ connector })}
-          choices={options.connectors.map((option) =>
-            choice(option, { title: connectorNames[option.value] }),
-          )}
-        />
-        <ChoiceCards
-          name="plan"
-          label={t`Membership`}
-          hint={t`Stores and shares your images, and keeps the software current`}
-          value={selection.plan}
-          onChange={(plan) => onChoose({ plan, period: null })}
-          choices={options.plans.map((option) =>
+          value={selection.period ?? ''}
+          onChange={(period) => onChoose({ period })}
+          choices={options.periods.map((option) =>
             choice(option, {
-              title: planName(option.value),
-              description: planDescription(option.value),
-              price: option.value === 'basic' ? t`Included` : planPrice(option.value),
+              title: periodText(option.value),
+              price: priceOf(planSku(selection.plan, option.value)),
             }),
           )}
         />
-        {options.periods.length > 0 && (
-          <ChoiceCards
-            name="period"
-            label={t`Billed`}
-            columns={2}
-            value={selection.period ?? ''}
-            onChange={(period) => onChoose({ period })}
-            choices={options.periods.map((option) =>
-              choice(option, {
-                title: periodText(option.value),
-                price: priceOf(planSku(selection.plan, option.value)),
-              }),
-            )}
-          />
+      )}
+      <MembersField selection={selection} offers={offers} onChoose={onChoose} />
+      <NumberField
+        name="quantity"
+        label={t`Number of probes`}
+        hint={selection.plan === basicPlan ? undefined : t`One membership serves all of them`}
+        value={selection.quantity}
+        max={maximumDeviceQuantity}
+        tooManyMessage={i18n._(reasonTexts.SALES_ONLY)}
+        onChange={(quantity) => onChoose({ quantity })}
+      />
+      <ChoiceCards
+        name="warranty"
+        label={t`Warranty`}
+        hint={t`In all, from the day of delivery`}
+        look="rows"
+        value={selection.warranty ?? noWarranty}
+        onChange={(value) => onChoose({ warranty: value === noWarranty ? null : value })}
+        choices={options.warranties.map((option) =>
+          choice(
+            { ...option, value: option.value ?? noWarranty },
+            option.value === null
+              ? { title: t`1 year`, description: t`Comes with every probe`, price: t`Included` }
+              : {
+                  title: periodText(option.value),
+                  description: warrantyDescription(option.value),
+                  price: warrantyPrice(option.value),
+                },
+          ),
         )}
-        <MembersField selection={selection} offers={offers} onChoose={onChoose} />
-        <NumberField
-          name="quantity"
-          label={t`Number of probes`}
-          hint={selection.plan === basicPlan ? undefined : t`One membership serves all of them`}
-          value={selection.quantity}
-          max={maximumDeviceQuantity}
-          tooManyMessage={i18n._(reasonTexts.SALES_ONLY)}
-          onChange={(quantity) => onChoose({ quantity })}
-        />
-        <ChoiceCards
-          name="warranty"
-          label={t`Warranty`}
-          hint={t`In all, from the day of delivery`}
-          look="rows"
-          value={selection.warranty ?? noWarranty}
-          onChange={(value) => onChoose({ warranty: value === noWarranty ? null : value })}
-          choices={options.warranties.map((option) =>
-            choice(
-              { ...option, value: option.value ?? noWarranty },
-              option.value === null
-                ? { title: t`1 year`, description: t`Comes with every probe`, price: t`Included` }
-                : {
-                    title: periodText(option.value),
-                    description: warrantyDescription(option.value),
-                    price: warrantyPrice(option.value),
-                  },
-            ),
-          )}
-        />
-        <Fieldset legend={t`Accessories`} id="accessories">
-          <Stack gap={2}>
-            {options.accessories
-              .filter(({ available }) => available)
-              .map(({ value: slug }) => {
-                const name = offers.details[slug]?.name ?? slug;
-                const title = <OwnDirection text={name} />;
-                const price = priceOf(offers.accessories.find((offer) => offer.slug === slug)?.sku);
-                return (
-                  <Checkbox
-                    key={slug}
-                    name={`accessory-${slug}`}
-                    label={
-                      <Trans comment="An accessory with its price">
-                        {title}, {price}
-                      </Trans>
-                    }
-                    checked={selection.accessories.includes(slug)}
-                    onChange={(isChosen) =>
-                      onChoose({
-                        accessories: isChosen
-                          ? [...selection.accessories, slug]
-                          : selection.accessories.filter((chosen) => chosen !== slug),
-                      })
-                    }
-                  />
-                );
-              })}
-          </Stack>
-        </Fieldset>
-      </Stack>
-    </FieldMarking>
+      />
+      <Fieldset legend={t`Accessories`} id="accessories">
+        <Stack gap={2}>
+          {options.accessories
+            .filter(({ available }) => available)
+            .map(({ value: slug }) => {
+              const name = offers.details[slug]?.name ?? slug;
+              const title = <OwnDirection text={name} />;
+              const price = priceOf(offers.accessories.find((offer) => offer.slug === slug)?.sku);
+              return (
+                <Checkbox
+                  key={slug}
+                  name={`accessory-${slug}`}
+                  label={
+                    <Trans comment="An accessory with its price">
+                      {title}, {price}
+                    </Trans>
+                  }
+                  checked={selection.accessories.includes(slug)}
+                  onChange={(isChosen) =>
+                    onChoose({
+                      accessories: isChosen
+                        ? [...selection.accessories, slug]
+                        : selection.accessories.filter((chosen) => chosen !== slug),
+                    })
+                  }
+                />
+              );
+            })}
+        </Stack>
+      </Fieldset>
+    </Stack>
   );
 }

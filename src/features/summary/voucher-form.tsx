@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trouble } from '@sonde/machines/flow';
 import { promoCode } from '../../app/promo-code.ts';
+import { useAfterPress } from '../../app/use-after-press.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';
@@ -26,6 +27,10 @@ export function VoucherForm({ voucher, onSubmit, onRemove }: VoucherFormProps) {
   const textOf = useTroubleText();
   const [typed, setTyped] = useState(voucher.triedCode);
   const [isEmpty, setIsEmpty] = useState(false);
+  /** What was said about the code before, of which something is typed over by now. */
+  const [outdated, setOutdated] = useState<Trouble | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const afterPress = useAfterPress();
   const [applied, setApplied] = useState(voucher.appliedCode);
   if (applied !== voucher.appliedCode) {
     setApplied(voucher.appliedCode);
@@ -33,7 +38,7 @@ export function VoucherForm({ voucher, onSubmit, onRemove }: VoucherFormProps) {
   }
   const troubleText = () => {
     if (isEmpty) return t`Enter a code first`;
-    if (voucher.trouble === null) return undefined;
+    if (voucher.trouble === null || voucher.trouble === outdated) return undefined;
     if (voucher.trouble.kind !== 'refused') return textOf(voucher.trouble) ?? undefined;
     const [refusal] = voucher.trouble.refusals;
     if (!refusal) return undefined;
@@ -60,13 +65,15 @@ export function VoucherForm({ voucher, onSubmit, onRemove }: VoucherFormProps) {
         </Cluster>
       )}
       <Form
-        marks="optional"
         onSubmit={() => {
-          setIsEmpty(typed.trim() === '');
-          if (typed.trim() !== '' && !voucher.isPending) onSubmit(typed.trim());
+          const code = typed.trim();
+          setIsEmpty(code === '');
+          if (code === '') field.current?.focus();
+          else if (!voucher.isPending) onSubmit(code);
         }}
       >
         <TextField
+          ref={field}
           name="voucherCode"
           label={t`Voucher code`}
           dir="ltr"
@@ -78,7 +85,9 @@ export function VoucherForm({ voucher, onSubmit, onRemove }: VoucherFormProps) {
           onChange={(value) => {
             setTyped(value);
             setIsEmpty(false);
+            setOutdated(voucher.trouble);
           }}
+          onLeave={() => afterPress(() => setIsEmpty(false))}
           action={
             <Button type="submit" width="fit" pending={voucher.isPending}>
               <Trans comment="Applies a voucher code">Apply</Trans>

@@ -20,6 +20,17 @@ export function LabelWords({ label, required }: LabelWordsProps) {
   );
 }
 
+/** What the star means, once a form; for the eye only, as the star is: assistive technology reads "required" at each field. */
+export function RequiredNote() {
+  return (
+    <p className={styles.note} aria-hidden="true">
+      <Trans comment="The star stands after the labels of fields that must be filled in">
+        Fields marked * are required
+      </Trans>
+    </p>
+  );
+}
+
 /** The star of a required field, for the eye only; it stands beside the label, so that the name stays pure. */
 export function RequiredMark() {
   const marks = useFieldMarks();

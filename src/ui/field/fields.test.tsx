@@ -99,17 +99,17 @@ describe('marks', () => {
   );
 
   it('a long form marks both kinds, the star for the eye only', () => {
-    const html = markup(<Form onSubmit={nothing}>{both}</Form>);
+    const html = markup(
+      <Form onSubmit={nothing} marks="both">
+        {both}
+      </Form>,
+    );
     expect(html).toMatch(/City<\/label><span[^>]*aria-hidden="true">\*</);
     expect(html).toMatch(/Company <span[^>]*>\(optional\)<\/span><\/label>/);
   });
 
   it('a short form marks only what may stay empty', () => {
-    const html = markup(
-      <Form onSubmit={nothing} marks="optional">
-        {both}
-      </Form>,
-    );
+    const html = markup(<Form onSubmit={nothing}>{both}</Form>);
     expect(html).not.toContain('*');
     expect(html).toContain('(optional)');
   });

@@ -6,6 +6,8 @@ export class CartPage {
   readonly lines: Locator;
   readonly checkout: Locator;
   readonly voucher: VoucherField;
+  /** Takes the last removal back. */
+  readonly undo: Locator;
   readonly emptyNote: Locator;
   /** The number beside "Cart" in the header of every page. */
   readonly count: Locator;
@@ -17,6 +19,7 @@ export class CartPage {
     this.lines = page.getByRole('main').getByRole('listitem');
     this.checkout = page.getByRole('button', { name: 'Checkout' });
     this.voucher = new VoucherField(page);
+    this.undo = page.getByRole('button', { name: 'Undo' });
     this.emptyNote = page.getByRole('heading', { name: 'Your cart is empty' });
     this.count = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
   }

@@ -52,6 +52,7 @@ export function BillingAddressStep({
       isSaving={isSaving || (isOwn && isLoadingRules(form))}
       onBack={onBack}
       onSubmit={() => send({ type: isOwn ? 'address.submitted' : 'billing.submitted' })}
+      marks={isOwn ? 'both' : 'optional'}
     >
       {isShipping && (
         <Checkbox

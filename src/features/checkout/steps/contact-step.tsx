@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CheckoutEvent, ContactForm } from '@sonde/machines/checkout';
@@ -8,6 +9,7 @@ import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import type { StepProps } from './step.types.ts';
+import { EmailSuggestion } from './email-suggestion.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { refusalAt } from './refusal-at.ts';
 
@@ -57,6 +59,8 @@ export function ContactStep({
       send({ type: 'contact.field.changed', field: name, value } satisfies CheckoutEvent),
     onLeave: () => afterPress(() => send({ type: 'contact.field.left', field: name })),
   });
+  const [leftEmail, setLeftEmail] = useState('');
+  const emailField = useRef<HTMLInputElement>(null);
   const forOrganization = useOnceTrue(form.purchaseOrderNumber !== '' || form.costCentre !== '');
   return (
     <StepFrame
@@ -70,13 +74,29 @@ export function ContactStep({
       <p>
         <Trans>You can buy without an account.</Trans>
       </p>
-      <TextField
-        {...field('email')}
-        type="email"
-        autoComplete="email"
-        label={t`E-mail`}
-        hint={t`For the confirmation and the tracking number`}
-      />
+      <Stack gap={2}>
+        <TextField
+          {...field('email')}
+          ref={emailField}
+          onLeave={(value) =>
+            afterPress(() => {
+              setLeftEmail(value);
+              send({ type: 'contact.field.left', field: 'email' });
+            })
+          }
+          type="email"
+          autoComplete="email"
+          label={t`E-mail`}
+          hint={t`For the confirmation and the tracking number`}
+        />
+        <EmailSuggestion
+          email={leftEmail === form.email ? leftEmail : ''}
+          onTake={(value) => {
+            send({ type: 'contact.field.changed', field: 'email', value });
+            emailField.current?.focus();
+          }}
+        />
+      </Stack>
       <Checkbox
         name="marketingOptIn"
         label={t`Write to me about new products and offers. I can stop this at any time.`}

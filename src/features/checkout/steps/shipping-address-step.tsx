@@ -38,6 +38,7 @@ export function ShippingAddressStep({
       isSaving={isSaving}
       onBack={onBack}
       onSubmit={() => send({ type: 'address.submitted' })}
+      marks="both"
     >
       <p>{note ? i18n._(note) : t`We ship within ${countryName}.`}</p>
       <AddressFields section="shipping" form={form} refusalAt={refusal} send={send} />

@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trouble } from '@sonde/machines/flow';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorSummary, type SummaryError } from '../../../ui/error-summary/error-summary.tsx';
-import { Form } from '../../../ui/form/form.tsx';
+import { RequiredNote } from '../../../ui/field/field-label.tsx';
+import { Form, type FieldMarks } from '../../../ui/form/form.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { TroubleNotice } from '../trouble-notice.tsx';
 import { useAttempt } from '../use-attempt.ts';
@@ -22,6 +23,8 @@ interface StepFrameProps {
   readonly onBack: (() => void) | null;
   /** The words on the button; "Continue" unless told. */
   readonly action?: string;
+  /** `both` where fields that must be filled in stand beside others. */
+  readonly marks?: FieldMarks;
   /** What stands right above the button. */
   readonly beforeAction?: ReactNode;
   readonly children: ReactNode;
@@ -38,6 +41,7 @@ export function StepFrame({
   onSubmit,
   onBack,
   action,
+  marks,
   beforeAction,
   children,
 }: StepFrameProps) {
@@ -51,6 +55,7 @@ export function StepFrame({
   }, []);
   return (
     <Form
+      marks={marks}
       onSubmit={() => {
         count();
         if (!isSaving) onSubmit();
@@ -62,6 +67,7 @@ export function StepFrame({
         </h2>
         <ErrorSummary errors={summed} attempt={attempt} takesFocus={!isFieldInFocus} />
         <TroubleNotice trouble={trouble} />
+        {marks === 'both' && <RequiredNote />}
         {children}
         {beforeAction}
         <Cluster gap={3}>

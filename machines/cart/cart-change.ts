@@ -1,0 +1,108 @@
+import { type Check, hasShape, isListOf, isNullOr, isNumber, isString } from '../flow/index.ts';
+import type {
+  ArticleName,
+  CartChange,
+  CartLine,
+  Checkout,
+  CheckoutLine,
+  CompanionChange,
+  LineRequest,
+  MembershipChange,
+} from './cart.types.ts';
+
+/** Free articles come and go with their code: no change of lines takes them out or brings them back. */
+const boughtLines = ({ lines }: Checkout): readonly CheckoutLine[] =>
+  lines.filter(({ isFreeItem }) => !isFreeItem);
+
+const quantityIn = (checkout: Checkout, sku: string): number =>
+  boughtLines(checkout).find((line) => line.sku === sku)?.quantity ?? 0;
+
+const membershipIn = ({ lines }: Checkout): CheckoutLine | undefined =>
+  lines.find(({ kind }) => kind === 'SUBSCRIPTION');
+
+const named = ({ sku, productName, variantName }: CheckoutLine): ArticleName => ({
+  sku,
+  productName,
+  variantName,
+});
+
+/** The lines of which there are fewer now, as they were: setting them again brings the cart back. */
+function formerLines(before: Checkout, after: Checkout): readonly CartLine[] {
+  return boughtLines(before)
+    .filter(({ sku, quantity }) => quantityIn(after, sku) < quantity)
+    .map(({ sku, quantity }) => ({ sku, quantity }));
+}
+
+function membershipChangeIn(
+  before: Checkout,
+  after: Checkout,
+  added: readonly CartLine[],
+): MembershipChange | null {
+  const [former, present] = [membershipIn(before), membershipIn(after)];
+  if (!former || !present) return null;
+  const isAdded = added.some(({ sku }) => sku === present.sku);
+  return isAdded || former.sku !== present.sku ? { before: named(former), after: named(present) } : null;
+}
+
+/** The lines that became other in number, or went, because of others; in the order of the cart. */
+function companionsIn(
+  before: Checkout,
+  after: Checkout,
+  asked: readonly (string | undefined)[],
+): readonly CompanionChange[] {
+  return boughtLines(before).flatMap(({ id, sku, productName, quantity }) => {
+    const left = quantityIn(after, sku);
+    return asked.includes(sku) || left === quantity
+      ? []
+      : [{ lineId: id, productName, before: quantity, after: left }];
+  });
+}
+
+/** What adding lines did to a cart's membership; null where the cart had none, or keeps it untouched. */
+export function changeByAdding(
+  before: Checkout,
+  after: Checkout,
+  added: readonly CartLine[],
+): CartChange | null {
+  const membership = membershipChangeIn(before, after, added);
+  return membership && { removed: null, membership, companions: [], former: formerLines(before, after) };
+}
+
+/** What changing a line did besides; null when nothing but what was asked for. A removal is always told. */
+export function changeByRequest(
+  before: Checkout,
+  after: Checkout,
+  { lineId, quantity }: LineRequest,
+): CartChange | null {
+  const line = before.lines.find(({ id }) => id === lineId);
+  const removed = quantity === 0 && line ? named(line) : null;
+  const companions = companionsIn(before, after, [line?.sku]);
+  return removed || companions.length > 0
+    ? { removed, membership: null, companions, former: formerLines(before, after) }
+    : null;
+}
+
+/** What undoing a change did besides: the membership that it put back may have taken the place of another one. */
+export function changeByUndoing(before: Checkout, after: Checkout): CartChange | null {
+  return changeByAdding(before, after, []);
+}
+
+/** Whether the cart still is as the change left it. */
+export const isStillTrue = ({ removed, membership }: CartChange, checkout: Checkout): boolean =>
+  (removed === null || quantityIn(checkout, removed.sku) === 0) &&
+  (membership === null || quantityIn(checkout, membership.after.sku) > 0);
+
+const isArticleName = hasShape({ sku: isString, productName: isString, variantName: isString });
+const isCartChange: Check = hasShape({
+  removed: isNullOr(isArticleName),
+  membership: isNullOr(hasShape({ before: isArticleName, after: isArticleName })),
+  companions: isListOf(
+    hasShape({ lineId: isString, productName: isString, before: isNumber, after: isNumber }),
+  ),
+  former: isListOf(hasShape({ sku: isString, quantity: isNumber })),
+});
+
+/** A change that a page handed on to the cart's page; null for anything else. */
+export function readCartChange(value: unknown): CartChange | null {
+  return isCartChange(value) ? (value as CartChange) : null;
+}

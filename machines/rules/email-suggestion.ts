@@ -1,0 +1,41 @@
+import { checkEmail } from './email.ts';
+
+/** Names of mailboxes that many people have, long enough for a slip of the finger to be told from another name. */
+const mailboxNames = ['gmail', 'googlemail', 'hotmail', 'outlook', 'yahoo', 'icloud', 'protonmail'];
+/** Names that are one letter away from those and right as they are. */
+const otherNames = ['mail', 'email', 'ymail', 'cloud'];
+
+/** Whether words differ by one letter too many, too few or another one, or by two that changed places. */
+function isOneSlipAway(typed: string, word: string): boolean {
+  const shorter = Math.min(typed.length, word.length);
+  let start = 0;
+  while (start < shorter && typed[start] === word[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && typed.at(-1 - end) === word.at(-1 - end)) end += 1;
+  const left = typed.slice(start, typed.length - end);
+  const right = word.slice(start, word.length - end);
+  const isSwap = left.length === 2 && `${left[1]}${left[0]}` === right;
+  return isSwap || (left.length < 2 && right.length < 2);
+}
+
+function mended(typed: string, words: readonly string[]): string {
+  if (words.includes(typed)) return typed;
+  return words.find((word) => isOneSlipAway(typed, word)) ?? typed;
+}
+
+/**
+ * The address that was probably meant, where the domain is a slip away from a mailbox that many people have:
+ * `ada@gmial.con` gives `ada@gmail.com`. Null where nothing looks mistaken; a hint, never a refusal.
+ */
+export function emailSuggestion(value: string): string | null {
+  const email = value.trim();
+  if (checkEmail(email) !== null) return null;
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at).toLowerCase();
+  const dot = domain.indexOf('.');
+  const [name, rest] = [domain.slice(0, dot), domain.slice(dot + 1)];
+  const mailbox = otherNames.includes(name) ? name : mended(name, mailboxNames);
+  if (!mailboxNames.includes(mailbox)) return null;
+  const meant = `${mailbox}.${mended(rest, ['com'])}`;
+  return meant === domain ? null : email.slice(0, at) + meant;
+}

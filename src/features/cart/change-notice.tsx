@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import {
+  cartChangeOf,
+  isUndoWanted,
+  lineTroubleOf,
+  type CartChange,
+  type MembershipChange,
+} from '@sonde/machines/cart';
+import { refusalsOf } from '@sonde/machines/flow';
+import { commaSeparated } from '@sonde/machines/rules/text';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { useTroubleText } from '../trouble/use-trouble-text.ts';
+import type { CartScreenProps } from './cart-screens.tsx';
+
+/** What became of the cart by the last change of its lines, and the way back. */
+export function ChangeNotice({ snapshot, send }: CartScreenProps) {
+  const textOf = useTroubleText();
+  const change = cartChangeOf(snapshot);
+  const undo = useFocusAfterRemoval(change);
+  if (change === null) return null;
+  const lineTrouble = lineTroubleOf(snapshot);
+  const trouble = lineTrouble?.lineId === null ? lineTrouble.trouble : null;
+  return (
+    <Notice
+      role="status"
+      actions={
+        change.former.length > 0 && (
+          <Button
+            ref={undo}
+            size="compact"
+            pending={isUndoWanted(snapshot)}
+            onClick={() => send({ type: 'change.undone' })}
+          >
+            {change.membership ? <PutBack {...change.membership} /> : <Trans>Undo</Trans>}
+          </Button>
+        )
+      }
+    >
+      <ChangeWords {...change} />
+      {trouble && <p>{textOf(trouble) ?? refusalsOf(trouble)[0]?.message}</p>}
+    </Notice>
+  );
+}
+
+/** The button that removed a line goes with it: who was on it is led on to the way back. */
+function useFocusAfterRemoval(change: CartChange | null) {
+  const undo = useRef<HTMLButtonElement>(null);
+  const removed = change?.removed ?? null;
+  useEffect(() => {
+    if (removed && document.activeElement === document.body) undo.current?.focus();
+  }, [removed]);
+  return undo;
+}
+
+function ChangeWords({ removed, membership, companions }: CartChange) {
+  const removedName = removed?.productName;
+  return (
+    <>
+      {membership && <MembershipWords {...membership} />}
+      {removedName && (
+        <p>
+          <Trans comment="A line of the cart, taken out by the buyer">{removedName} was removed.</Trans>
+        </p>
+      )}
+      {companions.map(({ lineId, productName, after }) => (
+        <p key={lineId}>
+          {after === 0 ? (
+            <Trans>{productName} was removed too: it is not sold on its own.</Trans>
+          ) : (
+            <Trans>
+              {productName} now covers <Plural value={after} one="# probe" other="# probes" />.
+            </Trans>
+          )}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The names of both memberships; with their terms where only these differ. */
+function useMembershipNames({ before, after }: MembershipChange): readonly [string, string] {
+  const { language } = useShopLocale();
+  const isSameName = before.productName === after.productName;
+  const nameOf = ({ productName, variantName }: typeof before) =>
+    isSameName ? commaSeparated([productName, variantName], language) : productName;
+  return [nameOf(before), nameOf(after)];
+}
+
+function PutBack(change: MembershipChange) {
+  const { t } = useLingui();
+  const [former] = useMembershipNames(change);
+  return t`Put ${former} back`;
+}
+
+/** A cart holds one membership: which one gave way, or stayed at one. */
+function MembershipWords(change: MembershipChange) {
+  const { before, after } = change;
+  const [former, present] = useMembershipNames(change);
+  return (
+    <p>
+      {before.sku === after.sku ? (
+        <Trans>{after.productName} is in your cart once: one membership serves all probes of an order.</Trans>
+      ) : (
+        <Trans>
+          {present} took the place of {former}: an order holds one membership, which serves all its probes.
+        </Trans>
+      )}
+    </p>
+  );
+}

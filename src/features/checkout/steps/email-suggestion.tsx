@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { emailSuggestion } from '@sonde/machines/rules/email-suggestion';
+import { Button } from '../../../ui/button/button.tsx';
+import styles from './email-suggestion.module.css';
+
+interface EmailSuggestionProps {
+  /** As it was when its field was left. */
+  readonly email: string;
+  readonly onTake: (email: string) => void;
+}
+
+/** The address that was probably meant: said in passing, taken over by a press, in nobody's way. */
+export function EmailSuggestion({ email, onTake }: EmailSuggestionProps) {
+  const meant = emailSuggestion(email);
+  return (
+    <div aria-live="polite">
+      {meant && (
+        <Button variant="quiet" width="fit" onClick={() => onTake(meant)}>
+          <span className={styles.words}>
+            <Trans comment="Button under a mistyped e-mail address">
+              Did you mean <bdi translate="no">{meant}</bdi>?
+            </Trans>
+          </span>
+        </Button>
+      )}
+    </div>
+  );
+}
