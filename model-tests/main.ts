@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { registry } from '../machines/registry.ts';
 import { scenarios } from '../machines/testing/index.ts';
+import { UsageError } from './command-line.ts';
 import { generatePaths } from './cover/path-suite.ts';
 import { exploreMachine } from './explore/explored-machine.ts';
 import { differenceAsText } from './export/difference-as-text.ts';
 import { formats } from './export/formats.ts';
 import { mutationScore } from './mutation/score.ts';
 import { scoreText } from './mutation/score-text.ts';
-import { type PathOptions, readOptions, usage, UsageError } from './options.ts';
+import { type PathOptions, readOptions, usage } from './options.ts';
 import { brokenAddressesIn } from './replay/broken-address.ts';
 import { differenceOf } from './since/difference.ts';
 import { suiteOfRevision } from './since/revision-suite.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions, UsageError } from './options.ts';
+import { UsageError } from './command-line.ts';
+import { readOptions } from './options.ts';
 
 describe('the command line', () => {
   it('needs nothing but a flow', () => {
@@ -17,9 +18,7 @@ describe('the command line', () => {
 
   it('takes every option', () => {
     expect(
-      readOptions(
-        'cart --format json --cover pairs --max-steps 9 --seed 0 --since main --mutation'.split(' '),
-      ),
+      readOptions('cart --format json --cover pairs --max-steps 9 --seed 0 --since main'.split(' ')),
     ).toEqual({
       flow: 'cart',
       format: 'json',
@@ -28,8 +27,16 @@ describe('the command line', () => {
       seed: 0,
       since: 'main',
       failed: null,
+      isMutationWanted: false,
+    });
+  });
+
+  it('takes what is asked in place of the paths', () => {
+    expect(readOptions('cart --mutation --format json'.split(' '))).toMatchObject({
+      format: 'json',
       isMutationWanted: true,
     });
+    expect(readOptions(['cart', '--failed', 'report.json'])).toMatchObject({ failed: 'report.json' });
   });
 
   it('takes paths of any length', () => {
@@ -53,7 +60,18 @@ describe('the command line', () => {
     [['cart', '--sed', '1'], /^There is no option "--sed"\. Did you mean "--seed"\?$/],
     [['cart', '-x'], /^There is no option "-x"\.$/],
     [['cart', '--formt=csv'], /Did you mean "--format"\?/],
-    [['cart', '--since'], /^--since needs a value/],
+    [['cart', '--since'], /^--since needs a value\.$/],
+    [['cart', '--format'], /^--format needs a value\.$/],
+    [['cart', '--format', '--cover', 'states'], /^--format needs a value\.$/],
+    [['cart', '--since='], /^--since needs a value\.$/],
+    [['cart', '--mutation=3'], /^--mutation takes no value; leave "=3" out\.$/],
+    [
+      'checkout --mutation --format gherkin'.split(' '),
+      /^--mutation prints no paths, and is there as text or json; leave "--format gherkin" out\.$/,
+    ],
+    ['cart --failed report.json --format csv'.split(' '), /^--failed prints no paths.*"--format csv"/],
+    ['cart --since main --mutation'.split(' '), /^--mutation and --since are two different questions/],
+    ['cart --failed report.json --mutation'.split(' '), /^--failed and --mutation are two/],
     [['cart', '--cover', 'pair'], /Did you mean "pairs"\?/],
   ])('refuses %j in a sentence', (parameters, sentence) => {
     expect(() => readOptions(parameters)).toThrow(UsageError);

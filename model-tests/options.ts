@@ -1,13 +1,8 @@
-import { parseArgs } from 'node:util';
 import { registry } from '../machines/registry.ts';
+import { parseCommandLine, UsageError } from './command-line.ts';
 import { type Cover, covers } from './cover/aims.ts';
 import { type Format, formats } from './export/formats.ts';
 import { suggestion } from './suggestion.ts';
-
-/** Said to somebody who asked for what there is not; ends the command with code 2. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
 
 export interface PathOptions {
   readonly flow: string;
@@ -63,33 +58,30 @@ function wholeNumber(flag: string, value: string, least: number): number {
   return number;
 }
 
-const flagNames = Object.keys(flags).map((flag) => `--${flag}`);
+/** What is printed in place of the paths, so that one of them is enough, and the formats that it has. */
+const insteadOfPaths = { failed: ['text'], mutation: ['text', 'json'] } as const satisfies Readonly<
+  Record<string, readonly Format[]>
+>;
 
-/** Refuses what is no option before anything else is said about it. */
-function refuseUnknown(parameters: readonly string[]): void {
-  for (const parameter of parameters) {
-    const [flag = ''] = parameter.split('=');
-    if (flag.startsWith('-') && flag !== '--' && !flagNames.includes(flag))
-      throw new UsageError(`There is no option "${flag}".${suggestion(flag, flagNames)}`);
-  }
-}
+type Values = ReturnType<typeof parseCommandLine<typeof flags>>['values'];
 
-const missingValue = /^Option '(--[\w-]+)/;
-
-function parse(parameters: readonly string[]) {
-  refuseUnknown(parameters);
-  try {
-    return parseArgs({ args: [...parameters], options: flags, allowPositionals: true });
-  } catch (error) {
-    const { message } = error as Error;
-    const flag = missingValue.exec(message)?.[1];
-    throw new UsageError(flag === undefined ? message : `${flag} needs a value, or takes none.`);
-  }
+/** Refuses options of which one would have to be left out silently. */
+function refuseContradictions(values: Values, format: Format): void {
+  const [instead, ...others] = (['failed', 'mutation', 'since'] as const).filter((flag) => values[flag]);
+  if (instead === undefined) return;
+  if (others.length > 0)
+    throw new UsageError(`--${instead} and --${others[0]} are two different questions; ask one at a time.`);
+  if (instead === 'since') return;
+  const possible: readonly Format[] = insteadOfPaths[instead];
+  if (!possible.includes(format))
+    throw new UsageError(
+      `--${instead} prints no paths, and is there as ${possible.join(' or ')}; leave "--format ${format}" out.`,
+    );
 }
 
 /** The options of the command line; null where help is wanted. Throws a {@link UsageError} with a sentence. */
 export function readOptions(parameters: readonly string[]): PathOptions | null {
-  const { values, positionals } = parse(parameters);
+  const { values, positionals } = parseCommandLine(parameters, flags);
   if (values.help) return null;
   const [flow, ...others] = positionals;
   const flows = registry.map(({ id }) => id);
@@ -100,9 +92,11 @@ export function readOptions(parameters: readonly string[]): PathOptions | null {
       `There is no flow "${flow}".${suggestion(flow, flows)} There are: ${flows.join(', ')}.`,
     );
   const maxSteps = values['max-steps'];
+  const format = oneOf('format', values.format, Object.keys(formats) as Format[]);
+  refuseContradictions(values, format);
   return {
     flow,
-    format: oneOf('format', values.format, Object.keys(formats) as Format[]),
+    format,
     cover: oneOf('cover', values.cover, covers),
     maxSteps: maxSteps === 'any' ? Infinity : wholeNumber('max-steps', maxSteps, 1),
     seed: wholeNumber('seed', values.seed, 0),

@@ -18,6 +18,7 @@ const counts = [
   ...(isFull ? [takeScreens(environment)] : []),
   runPlaywright('tests/flows/playwright.config.ts', environment),
   runPlaywright('tests/e2e/playwright.config.ts', environment),
+  ...(isFull ? [runPlaywright('tests/shop-paths/playwright.config.ts', environment)] : []),
 ];
 const total = (outcome) => counts.reduce((sum, count) => sum + count[outcome], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);

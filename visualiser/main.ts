@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { UsageError } from '../model-tests/command-line.ts';
 import { makeBook } from './book/make-book.ts';
 import { makeSite, type Site } from './book/make-site.ts';
 import { readRevision } from './changes/read-revision.ts';
-import { readOptions, usage, UsageError } from './options.ts';
+import { readOptions, usage } from './options.ts';
 import { readScreens } from './screens/read-screens.ts';
 import { serveSite } from './serve-site.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions, UsageError } from './options.ts';
+import { UsageError } from '../model-tests/command-line.ts';
+import { readOptions } from './options.ts';
 
 describe('the command line', () => {
   it('needs nothing', () => {
@@ -16,8 +17,10 @@ describe('the command line', () => {
   });
 
   it.each([
-    [['--sinse', 'v1'], undefined, /--sinse/],
-    [['checkout'], undefined, /checkout/],
+    [['--sinse', 'v1'], undefined, /^There is no option "--sinse"\. Did you mean "--since"\?$/],
+    [['--bogus'], undefined, /^There is no option "--bogus"\.$/],
+    [['--since'], undefined, /^--since needs a value\.$/],
+    [['checkout'], undefined, /^All flows are drawn.*"checkout" out\.$/],
     [['--out='], undefined, /--out needs a value/],
     [[], '65536', /whole number from 0 to 65535; "65536" is not/],
     [[], 'x', /whole number/],

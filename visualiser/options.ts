@@ -1,9 +1,4 @@
-import { parseArgs } from 'node:util';
-
-/** Said to somebody who asked for what there is not; ends the command with code 2. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+import { parseCommandLine, UsageError } from '../model-tests/command-line.ts';
 
 export interface FlowOptions {
   /** Folder for static files; null where the pages are served. */
@@ -35,22 +30,11 @@ function portFrom(text: string | undefined): number {
   return port;
 }
 
-function parse(parameters: readonly string[]) {
-  try {
-    return parseArgs({ args: [...parameters], options: flags }).values;
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
-}
-
-const given = (flag: string, value: string | undefined): string | null => {
-  if (value === '') throw new UsageError(`--${flag} needs a value.`);
-  return value ?? null;
-};
-
 /** The options of the command line; null where help is wanted. Throws a {@link UsageError} with a sentence. */
 export function readOptions(parameters: readonly string[], port?: string): FlowOptions | null {
-  const values = parse(parameters);
+  const { values, positionals } = parseCommandLine(parameters, flags);
   if (values.help) return null;
-  return { out: given('out', values.out), since: given('since', values.since), port: portFrom(port) };
+  if (positionals.length > 0)
+    throw new UsageError(`All flows are drawn, and each has its page; leave "${positionals.join(' ')}" out.`);
+  return { out: values.out ?? null, since: values.since ?? null, port: portFrom(port) };
 }

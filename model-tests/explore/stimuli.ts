@@ -56,6 +56,7 @@ const waitsAt = (descriptors: readonly string[]): readonly Stimulus[] =>
 export function stimuliAt(standing: Standing, scenario: Scenario): readonly Stimulus[] {
   if (standing.snapshot.status !== 'active') return [];
   const descriptors = descriptorsAt(standing.snapshot);
+  const { mayHappen = () => true } = scenario;
   return [
     ...eventStimuli(scenario).filter(
       (stimulus) =>
@@ -64,5 +65,5 @@ export function stimuliAt(standing: Standing, scenario: Scenario): readonly Stim
     ),
     ...outcomesAt(standing, scenario),
     ...waitsAt(descriptors),
-  ];
+  ].filter(({ label }) => mayHappen(standing.snapshot, label));
 }

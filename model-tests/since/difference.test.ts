@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { generatePaths } from '../cover/path-suite.ts';
 import type { PathSuite } from '../cover/path-suite.types.ts';
 import { exploreMachine } from '../explore/explored-machine.ts';
-import { UsageError } from '../options.ts';
+import { UsageError } from '../command-line.ts';
 import { diamond } from '../small-machines.fixture.ts';
 import { differenceOf } from './difference.ts';
 import { suiteOfRevision } from './revision-suite.ts';

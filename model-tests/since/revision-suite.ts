@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PathSuite } from '../cover/path-suite.types.ts';
-import { UsageError } from '../options.ts';
+import { UsageError } from '../command-line.ts';
 import { suggestion } from '../suggestion.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -20,7 +20,7 @@ export interface ShopFlow {
 }
 
 /** Every state that the flow's root shows on the pages of `page`, oldest first. Call it before the page is opened. */
-async function watchStates(page: Page, flow: string): Promise<readonly string[]> {
+export async function watchStates(page: Page, flow: string): Promise<readonly string[]> {
   const seen: string[] = [];
   await page.exposeFunction('noteState', (state: string) => seen.push(state));
   await page.addInitScript((id) => {

@@ -18,3 +18,24 @@ test('what came, went and changed is listed and drawn, in words as well as in co
   await page.goto('/#/order');
   await expect(page.getByRole('region', { name: 'Changes since v1' })).toContainText('Nothing has changed.');
 });
+
+test('a change deep inside is found by going down', async ({ page }) => {
+  await page.goto('/#/checkout');
+  const changes = page.getByRole('region', { name: 'Changes since v1' });
+  await expect(changes.getByRole('listitem')).toHaveText([
+    '~ changed Steps › Shipping › Address › Saving: description',
+  ]);
+  const drawing = page.locator('svg.drawing');
+  for (const step of ['Shipping', 'Address'])
+    await drawing.getByRole('link', { name: `${step}, changed inside` }).click();
+  await expect(drawing.getByRole('link', { name: 'Saving, changed' })).toBeVisible();
+});
+
+test('where nothing is compared and no pictures were taken, one sentence says how to get them', async ({
+  page,
+}) => {
+  await page.goto('/#/cart');
+  await expect(page.getByRole('region', { name: 'What the buyer sees' })).toContainText('npm run screens');
+  await page.goto(`http://127.0.0.1:${changesPort - 1}/#/cart`);
+  await expect(page.getByRole('region', { name: 'Changes' })).toContainText('npm run flows -- --since REV');
+});

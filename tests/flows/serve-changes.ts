@@ -5,7 +5,10 @@ import { makeBook } from '../../visualiser/book/make-book.ts';
 import { makeSite } from '../../visualiser/book/make-site.ts';
 import { serveSite } from '../../visualiser/serve-site.ts';
 
-/** The pages of a shop whose version before had another cart: it knew no "missing", was called otherwise, and could be paused. */
+/**
+ * The pages of a shop whose version before had another cart, which knew no "missing", was called otherwise, and could be
+ * paused; and another checkout, which said something else deep inside of a step.
+ */
 
 const paused: ChartState = {
   id: 'cart.paused',
@@ -25,7 +28,13 @@ const paused: ChartState = {
   meta: {},
 };
 
+const withOtherWords = (state: ChartState): ChartState =>
+  state.id === 'checkout.step.shipping.address.saving'
+    ? { ...state, description: 'The address is on its way.' }
+    : { ...state, states: state.states.map(withOtherWords) };
+
 const earlier = (chart: Chart): Chart => {
+  if (chart.id === 'checkout') return { ...chart, root: withOtherWords(chart.root) };
   if (chart.id !== 'cart') return chart;
   const states = chart.root.states
     .filter(({ key }) => key !== 'missing')

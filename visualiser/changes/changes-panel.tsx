@@ -32,6 +32,12 @@ function Entry({
   );
 }
 
+/** Where a state is, from the outermost one around it: what is listed is found by going down that way. */
+const placeOf = (index: ChartIndex, id: string): string => {
+  const below = index.lineage(id).slice(1);
+  return below.length === 0 ? index.chart.title : below.map(({ key }) => titleOf(key)).join(' › ');
+};
+
 /** What differs from the other version, as a list. */
 export function ChangesPanel({ since, changes, index, hashOfState }: ChangesPanelProps) {
   const { states, transitions } = changes;
@@ -54,7 +60,7 @@ export function ChangesPanel({ since, changes, index, hashOfState }: ChangesPane
                 key={change.id}
                 change={change}
                 href={hashOfState(change.id)}
-                text={titleOf(index.state(change.id).key)}
+                text={placeOf(index, change.id)}
               />
             ))}
           </ul>
@@ -69,12 +75,25 @@ export function ChangesPanel({ since, changes, index, hashOfState }: ChangesPane
                 key={change.id}
                 change={change}
                 href={hashOfState(sourceOf(change.id))}
-                text={`${titleOf(index.state(sourceOf(change.id)).key)}: ${textOf(change.id)}`}
+                text={`${placeOf(index, sourceOf(change.id))}: ${textOf(change.id)}`}
               />
             ))}
           </ul>
         </>
       )}
+    </section>
+  );
+}
+
+/** Where nothing is compared: how to have it compared. */
+export function ChangesHint() {
+  return (
+    <section className="panel" aria-labelledby="changes-title">
+      <h2 id="changes-title">Changes</h2>
+      <p>
+        “npm run flows -- --since REV” marks in the drawings what has changed since a git revision, and lists
+        it here.
+      </p>
     </section>
   );
 }

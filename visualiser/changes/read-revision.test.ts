@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statesIn } from '../../model-tests/chart/read-chart.ts';
-import { UsageError } from '../options.ts';
+import { UsageError } from '../../model-tests/command-line.ts';
 import { readRevision } from './read-revision.ts';
 
 let repository = '';

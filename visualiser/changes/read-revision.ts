@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { RegisteredMachine } from '../../machines/registry.ts';
 import { readChart } from '../../model-tests/chart/read-chart.ts';
 import type { Chart } from '../../model-tests/chart/chart.types.ts';
-import { UsageError } from '../options.ts';
+import { UsageError } from '../../model-tests/command-line.ts';
 
 /** Packages of the present version; those of another one are not installed for this. */
 const packages = join(import.meta.dirname, '../../node_modules');

@@ -14,6 +14,20 @@ const outlineOf = ({ width, height }: PlacedBox, look: StateLook): string =>
     : `M4 0H${width - 4}a4 4 0 0 1 4 4V${height - 4}a4 4 0 0 1 -4 4H4a4 4 0 0 1 -4 -4V4a4 4 0 0 1 4 -4z`;
 
 const markWords: Readonly<Record<Mark, string>> = { added: 'new', removed: 'gone', changed: 'changed' };
+
+/** What another version had otherwise: the state itself, or what its closed box keeps from sight. */
+function changesOf({ box, state, highlights }: BoxViewProps) {
+  const mark = highlights.marks.get(state.id);
+  const isClosed = box.kind === 'state' || box.kind === 'outside';
+  const isHidden = box.lines.every(({ transitions }) => transitions.length === 0);
+  if (mark === 'added' || mark === 'removed' || !isClosed || !highlights.changedInside.has(state.id))
+    return { mark, badges: mark === undefined ? [] : [markWords[mark]] };
+  if (state.states.length > 0) return { mark: 'changed', badges: ['changed inside'] } as const;
+  return isHidden || mark === 'changed'
+    ? ({ mark: 'changed', badges: ['changed'] } as const)
+    : { mark, badges: [] };
+}
+
 const lookWords: Readonly<Record<StateLook, string>> = { plain: '', end: 'end', trouble: 'trouble' };
 
 /** Whether path tests take none of the transitions. */
@@ -79,16 +93,16 @@ const stepsInWords = (steps: readonly number[]): string =>
 
 const visitsInWords = (count: number): string => (count === 0 ? 'not walked' : `walked ${count} ×`);
 
-function badgesOf({ box, state, highlights }: BoxViewProps): readonly string[] {
+function badgesOf(props: BoxViewProps): readonly string[] {
+  const { box, state, highlights } = props;
   const isState = box.kind === 'state' || box.kind === 'outside';
-  const mark = highlights.marks.get(state.id);
   const steps = isState ? (highlights.way.get(state.id) ?? []) : [];
   return [
     ...(isState && highlights.active.has(state.id) ? ['now'] : []),
     ...(isState && highlights.broken.has(state.id) ? ['broke here'] : []),
     ...(steps.length === 0 ? [] : [stepsInWords(steps)]),
     ...(isState && highlights.visits !== null ? [visitsInWords(highlights.visits[state.id] ?? 0)] : []),
-    ...(mark === undefined ? [] : [markWords[mark]]),
+    ...changesOf(props).badges,
     ...(isState && highlights.dimmed.has(state.id) ? ['cannot happen'] : []),
     ...(isState ? [lookWords[lookOf(state)]] : []),
   ].filter((badge) => badge !== '');
@@ -107,7 +121,7 @@ export function BoxView(props: BoxViewProps) {
   // Beside this there is no room for more; the link says the rest.
   const seen = badges.includes('cannot happen') ? ['cannot happen'] : badges;
   const baselines = baselinesOf(lines);
-  const mark = highlights.marks.get(state.id);
+  const { mark } = changesOf(props);
   const classes = [
     `box box-${kind} look-${look}`,
     isSelected ? 'is-selected' : '',

@@ -1,6 +1,7 @@
 import { situationOf } from '../../machines/testing/index.ts';
 import { statesIn, transitionsIn } from '../../model-tests/chart/read-chart.ts';
 import type { BookMachine } from '../book/book.types.ts';
+import { changedInside } from '../changes/changed-inside.ts';
 import type { Mark } from '../changes/compare-charts.ts';
 import type { Chosen } from '../choice/choices.ts';
 import { outlookIn } from '../choice/reasons.ts';
@@ -23,6 +24,8 @@ export interface Highlights {
   readonly broken: ReadonlySet<string>;
   /** What another version had otherwise. */
   readonly marks: ReadonlyMap<string, Mark>;
+  /** States around what another version had otherwise. */
+  readonly changedInside: ReadonlySet<string>;
 }
 
 /** What the reader has asked for. */
@@ -86,5 +89,6 @@ export function highlightsFor(machine: BookMachine, asked: Asked): Highlights {
     ]),
     dimmed: dimmedIn(machine, asked),
     marks: new Map(changed.map(({ id, mark }) => [id, mark])),
+    changedInside: changes === null ? new Set() : changedInside(machine.chart, changes),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { stateValueText } from '../../machines/flow/index.ts';
 import type { Book, BookMachine, Screen } from '../book/book.types.ts';
-import { ChangesPanel } from '../changes/changes-panel.tsx';
+import { ChangesHint, ChangesPanel } from '../changes/changes-panel.tsx';
 import { ChoiceForm } from '../choice/choice-form.tsx';
 import { ChoicePanel } from '../choice/choice-panel.tsx';
 import { chosenBy } from '../choice/choices.ts';
@@ -123,11 +123,14 @@ export function MachinePage(props: MachinePageProps) {
             />
           )}
           <LivePanel {...{ index, isFollowed }} link={live.link} run={liveRun} onFollow={setFollowed} />
-          {changes === null || since === null ? null : (
+          {changes === null || since === null ? (
+            <ChangesHint />
+          ) : (
             <ChangesPanel {...{ since, changes, index, hashOfState }} />
           )}
           {simulator === null ? null : <SimulatorPanel {...{ chart, simulator }} />}
           <ScreensPanel
+            hasViews={machine.kind === 'flow'}
             screens={screens}
             areStale={areScreensStale}
             place={run === null ? route.state : stateValueText(present(run).to.snapshot)}

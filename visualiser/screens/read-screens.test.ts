@@ -8,7 +8,7 @@ import { roomsOfScreens, sourcesMark } from './sources-mark.ts';
 const root = await mkdtemp(join(tmpdir(), 'sonde-screens-'));
 afterAll(() => rm(root, { recursive: true, force: true }));
 for (const room of ['src', 'machines', 'locales', 'public']) await mkdir(join(root, room));
-const screens = join(root, 'build/screens');
+const screens = join(root, '.cache/screens');
 
 describe('the screens', () => {
   it('are none where none were taken', async () => {

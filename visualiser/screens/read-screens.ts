@@ -26,7 +26,7 @@ async function picturesIn(
 }
 
 /** Reads the pictures of a folder; nothing where none were taken. */
-export async function readScreens(root: string, folder = join(root, 'build/screens')): Promise<Screens> {
+export async function readScreens(root: string, folder = join(root, '.cache/screens')): Promise<Screens> {
   try {
     const mark = await readFile(join(folder, 'sources.txt'), 'utf8');
     const files = new Map<string, Uint8Array>();

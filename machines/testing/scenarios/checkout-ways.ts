@@ -34,8 +34,26 @@ const foundAfterFailure: ScenarioWay = {
   labels: ['loadCheckout: silent', event('checkout.refreshed'), 'refreshCheckout: complete'],
 };
 
+/** A cart that was empty and that another tab has filled is shown. */
+const filledByAnotherTab: ScenarioWay = {
+  input: 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout',
+  labels: ['loadCheckout: empty', event('checkout.refreshed'), 'refreshCheckout: complete'],
+};
+
+/** A code that counts does not stand in the field any more. */
+const codeTaken: ScenarioWay = {
+  input: 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout',
+  labels: [
+    'loadCheckout: complete',
+    '{"type":"voucher.submitted","code":"WELCOME10"',
+    'updateVoucher: accepted',
+  ],
+};
+
 export const checkoutWays: readonly ScenarioWay[] = [
   ownBillingAddressUnanswered,
   emptiedUnderReview,
   foundAfterFailure,
+  filledByAnotherTab,
+  codeTaken,
 ];

@@ -1,4 +1,4 @@
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 
 /** Somebody who begins. `sentence` goes on after "Given". */
 export interface ScenarioInput {
@@ -48,6 +48,8 @@ export interface Scenario {
   readonly ways?: readonly ScenarioWay[];
   /** Paths into the context by which services answer; walks tell states apart by them, as by what guards read. */
   readonly answeredBy?: readonly string[];
+  /** Whether what the label names can happen there, where less can happen than the chart listens to. */
+  readonly mayHappen?: (snapshot: AnyMachineSnapshot, label: string) => boolean;
   /** States that a walk may look at; beyond, it says what it has not found instead of running for minutes. */
   readonly limit: number;
 }

@@ -5,7 +5,7 @@ import { desktop, phone, test } from './test-paths.ts';
 import { titledPaths } from './titled-paths.ts';
 import { walkViews } from './walk-views.ts';
 
-const folder = join(import.meta.dirname, '../../../build/screens');
+const folder = join(import.meta.dirname, '../../../.cache/screens');
 
 /** A picture of every state of the flow, once for each screen, as `<flow>/<data-state>-<width>.png`. */
 export function shootScreens(flow: string, driverOn: (page: Page) => FlowDriver): void {

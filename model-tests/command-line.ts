@@ -1,0 +1,37 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { suggestion } from './suggestion.ts';
+
+/** Said to somebody who asked for what there is not; ends the command with code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+type Flags = NonNullable<ParseArgsConfig['options']>;
+
+const isFlag = (parameter: string | undefined): boolean => parameter?.startsWith('-') ?? false;
+
+/** Refuses what is no option, a value that is missing and one that is too much, each in a sentence. */
+function refuseMisused(parameters: readonly string[], flags: Flags): void {
+  const names = Object.keys(flags).map((flag) => `--${flag}`);
+  for (const [at, parameter] of parameters.entries()) {
+    if (!isFlag(parameter) || parameter === '--') continue;
+    const [name = '', value] = parameter.split(/=(.*)/s);
+    const flag = flags[name.slice('--'.length)];
+    if (flag === undefined || !names.includes(name))
+      throw new UsageError(`There is no option "${name}".${suggestion(name, names)}`);
+    const next = parameters[at + 1];
+    if (flag.type === 'boolean' && value !== undefined)
+      throw new UsageError(`${name} takes no value; leave "=${value}" out.`);
+    if (
+      flag.type === 'string' &&
+      (value === '' || (value === undefined && (next === undefined || next === '' || isFlag(next))))
+    )
+      throw new UsageError(`${name} needs a value.`);
+  }
+}
+
+/** Options and other words of a command line. Throws a {@link UsageError} with one sentence. */
+export function parseCommandLine<const Known extends Flags>(parameters: readonly string[], flags: Known) {
+  refuseMisused(parameters, flags);
+  return parseArgs({ args: [...parameters], options: flags, allowPositionals: true });
+}

@@ -1,0 +1,143 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { CartContext, Checkout } from '../../machines/cart/index.ts';
+import {
+  answers,
+  answersTo,
+  deviceLine,
+  membershipLine,
+  scenarios,
+  withTotal,
+} from '../../machines/testing/index.ts';
+import { accepted, refusedWith } from '../../machines/testing/scenarios/answers.ts';
+import { checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
+import { cartDriver } from '../../model-tests/views/drive/cart-driver.ts';
+import { answersHolding, arrivesAs, nobodyAnswers } from './causes.ts';
+import { lookupOutcomes } from './lookup-outcomes.ts';
+import type { CausedOutcome, ShopTable, Surroundings } from './shop-table.ts';
+
+const first = { ...deviceLine, productName: 'USB-C cable' };
+const second = { ...membershipLine, productName: 'Lightning cable' };
+const full: Checkout = { ...checkoutsBehind('token-1').complete, lines: [first, second] };
+const empty: Checkout = { ...full, lines: [] };
+
+async function open({ page, world }: Surroundings, input: string): Promise<void> {
+  await world.begin('US', { 'CBL-USBC': 1, 'CBL-LTG': 1 });
+  if (input === 'known')
+    await page.addInitScript((token) => localStorage.setItem('sonde.checkoutToken', token), world.token);
+  await page.goto('/us/en/cart/');
+}
+
+/** The cart is not found any more. */
+const gone = (operation: string): CausedOutcome => ({ cause: answersHolding(operation, 'missing') });
+
+const openLookups = lookupOutcomes({ open: 'complete', empty: 'empty' });
+
+interface AskedForCode {
+  readonly voucherCode: string;
+}
+
+const whereCodeIs = (isGiven: boolean, sentence: string, answer: unknown) =>
+  answersTo(sentence, ({ voucherCode }: AskedForCode) => ((voucherCode !== '') === isGiven ? answer : null));
+
+function mayHappen({ context }: AnyMachineSnapshot, label: string): boolean {
+  const { checkout } = context as CartContext;
+  if (label === '{"type":"voucher.removed"}') return checkout !== null && checkout.voucherCode !== '';
+  if (label.startsWith('{"type":"line.')) return checkout?.lines[0]?.id === first.id;
+  return true;
+}
+
+/** The cart of a visitor in the United States, who wants two cables. */
+export const cartTable: ShopTable = {
+  flow: 'cart',
+  driverOn: cartDriver,
+  inputs: scenarios['cart']?.inputs ?? {},
+  open,
+  operations: {
+    loadCheckout: 'Checkout',
+    updateLine: 'CheckoutLinesUpdate',
+    removeLine: 'CheckoutLineDelete',
+    updateVoucher: 'CheckoutUpdateVoucher',
+  },
+  services: {
+    loadCheckout: {
+      ...openLookups,
+      open: {
+        cause: answersHolding('Checkout', 'complete'),
+        answer: answers('the shop finds the cart', { status: 'open', checkout: full }),
+      },
+      empty: {
+        cause: answersHolding('Checkout', 'empty'),
+        answer: answers('the shop finds an empty cart', { status: 'open', checkout: empty }),
+      },
+    },
+    updateLine: {
+      accepted: {
+        cause: answersHolding('CheckoutLinesUpdate', 'complete'),
+        answer: answersTo('the shop changes the quantity', ({ quantity }: { readonly quantity: number }) =>
+          accepted({ ...withTotal(full, 500_000), lines: [{ ...first, quantity }, second] }),
+        ),
+      },
+      emptied: { cannot: 'A line that is wanted so many times is in the cart.' },
+      refused: {
+        cause: async ({ requests }) => {
+          const request = await requests.take('CheckoutLinesUpdate');
+          const [line] = request.variables['lines'] as readonly object[];
+          await request.pass({ lines: [{ ...line, quantity: 1_000_000 }] });
+        },
+        answer: answers('the shop does not do that', refusedWith('INVALID', full)),
+      },
+      gone: gone('CheckoutLinesUpdate'),
+      silent: nobodyAnswers('CheckoutLinesUpdate'),
+    },
+    removeLine: {
+      accepted: {
+        cause: answersHolding('CheckoutLineDelete', 'complete'),
+        answer: answers('the shop takes the line out', accepted({ ...full, lines: [second] })),
+      },
+      emptied: {
+        cause: answersHolding('CheckoutLineDelete', 'single'),
+        answer: answers('the shop takes the line out and nothing is left', accepted(empty)),
+      },
+      refused: {
+        cause: answersHolding('CheckoutLineDelete', 'expired'),
+        answer: answers('the shop does not do that', refusedWith('OPERATION_NOT_ALLOWED', full)),
+      },
+      gone: gone('CheckoutLineDelete'),
+      silent: nobodyAnswers('CheckoutLineDelete'),
+    },
+    updateVoucher: {
+      accepted: {
+        cause: answersHolding('CheckoutUpdateVoucher', 'complete'),
+        answer: answersTo('the shop takes the voucher', ({ voucherCode }: AskedForCode) =>
+          accepted({ ...full, voucherCode }),
+        ),
+      },
+      emptied: {
+        cause: answersHolding('CheckoutUpdateVoucher', 'empty'),
+        answer: whereCodeIs(false, 'the shop takes the voucher and nothing is left', accepted(empty)),
+      },
+      refused: {
+        ...arrivesAs('CheckoutUpdateVoucher', { voucherCode: 'EXPIRED' }),
+        answer: whereCodeIs(true, 'the shop does not do that', refusedWith('VOUCHER_NOT_APPLICABLE', full)),
+      },
+      gone: gone('CheckoutUpdateVoucher'),
+      silent: nobodyAnswers('CheckoutUpdateVoucher'),
+    },
+  },
+  events: {},
+  mayHappen,
+  asksFor: [
+    'checkout.voucherCode',
+    'voucher.code',
+    'checkout.lines.0.id',
+    'checkout.lines.0.quantity',
+    'line',
+  ],
+  instant: [],
+  outOfReach: {
+    'cart.ready.idle: line.quantity.changed [isRemoval] → cart.ready.removingLine':
+      'The field takes whole numbers from 1; a line is taken out with its own button.',
+    'cart.ready.changingVoucher: voucher.submitted → stay':
+      'The form waits for the answer to the code before.',
+  },
+};

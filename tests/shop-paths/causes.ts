@@ -1,0 +1,20 @@
+import type { CausedOutcome, Surroundings } from './shop-table.ts';
+import type { Holding } from './shop-world.ts';
+
+/** The shop holds something else by now, and answers by it. */
+export const answersHolding =
+  (operation: string, holding: Holding, changed: Readonly<Record<string, unknown>> = {}) =>
+  async ({ world, requests }: Surroundings): Promise<void> => {
+    const request = await requests.take(operation);
+    await world.bring(holding);
+    await request.pass(changed);
+  };
+
+/** What the shop refuses arrives. */
+export const arrivesAs = (operation: string, changed: Readonly<Record<string, unknown>>): CausedOutcome => ({
+  cause: async ({ requests }) => (await requests.take(operation)).pass(changed),
+});
+
+export const nobodyAnswers = (operation: string): CausedOutcome => ({
+  cause: async ({ requests }) => (await requests.take(operation)).lose(),
+});

@@ -1,0 +1,263 @@
+import { expect, type Page } from '@playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import { checkoutSteps, type CheckoutContext, type CheckoutInput } from '../../machines/checkout/index.ts';
+import {
+  answersTo,
+  exampleInput,
+  everythingAllowed,
+  scenariosIn,
+  withTotal,
+} from '../../machines/testing/index.ts';
+import type { Checkout } from '../../machines/cart/index.ts';
+import { checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
+import { checkoutDriver } from '../../model-tests/views/drive/checkout-driver.ts';
+import { BankQuestion } from '../e2e/pages/bank-question.ts';
+import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
+import { answersHolding, arrivesAs, nobodyAnswers } from './causes.ts';
+import { enterCard } from './enter-card.ts';
+import { lookupOutcomes } from './lookup-outcomes.ts';
+import { noProof, placingOutcomes } from './placing-outcomes.ts';
+import type { Cause, ShopOutcome, ShopTable, Surroundings } from './shop-table.ts';
+
+const wanted = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
+const { complete, incomplete } = checkoutsBehind(exampleInput.checkoutToken);
+
+const inputs = Object.fromEntries(
+  Object.entries(scenariosIn['checkout']?.(everythingAllowed).inputs ?? {}).map(
+    ([page, { sentence, input }]) => [
+      page,
+      { sentence: `${sentence} in Germany`, input: { ...(input as CheckoutInput), country: 'DE' } },
+    ],
+  ),
+);
+
+/** What is asked for, by the browser's name for it, in every language. */
+const typed = {
+  'given-name': 'Ada',
+  'family-name': 'Okafor',
+  'address-line1': 'Chausseestraße 12',
+  'postal-code': '10115',
+  tel: '+49 30 1234567',
+} as const;
+
+async function fillAddress(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(typed))
+    await page.locator(`[autocomplete~="${name}"]`).fill(text);
+  await new CheckoutPage(page).address.city.fill('Berlin');
+}
+
+const saved = (operation: string, spoilt: object): Readonly<Record<string, ShopOutcome>> => ({
+  accepted: { cause: answersHolding(operation, 'complete') },
+  refused: arrivesAs(operation, { ...spoilt }),
+  silent: nobodyAnswers(operation),
+});
+
+const addressWithout = (name: string, field: string): Cause => {
+  return async ({ requests }) => {
+    const request = await requests.take(name);
+    const [key = '', address] =
+      Object.entries(request.variables).find(([, value]) => typeof value === 'object') ?? [];
+    await request.pass({ [key]: { ...(address as object), [field]: '' } });
+  };
+};
+
+const isNotEmpty = ({ voucherCode }: { readonly voucherCode: string }) => voucherCode.trim() !== '';
+
+/** The shop's answer to a code, and to none, which takes the present one off. */
+const withCode = (sentence: string, checkout: Checkout) =>
+  answersTo(sentence, ({ voucherCode }: { readonly voucherCode: string }) => ({
+    status: 'accepted',
+    checkout: voucherCode === '' ? { ...withTotal(checkout, 500_000), voucherCode } : checkout,
+  }));
+
+const registerSays =
+  (says: Surroundings['world']['register']['says']): Cause =>
+  async (surroundings) => {
+    surroundings.world.register.says = says;
+    await answersHolding('CheckoutVatNumberUpdate', 'complete')(surroundings);
+  };
+
+async function takeCard({ page, requests, world }: Surroundings): Promise<void> {
+  await world.reopen();
+  const checkout = new CheckoutPage(page);
+  if (!requests.isHeld('CheckoutPaymentCreate')) {
+    if ((await checkout.useAnotherCard.count()) > 0) return checkout.continue.click();
+    await enterCard(page);
+    await checkout.continue.click();
+  }
+  return (await requests.take('CheckoutPaymentCreate')).pass();
+}
+
+async function open({ page, world }: Surroundings, input: string): Promise<void> {
+  await world.begin('DE', wanted);
+  await page.clock.install();
+  const requestedStep = inputs[input]?.input.requestedStep ?? null;
+  const step = requestedStep === null ? '' : `?step=${checkoutSteps.segmentOf(requestedStep)}`;
+  await page.addInitScript((token) => localStorage.setItem('sonde.checkoutToken.de', token), world.token);
+  await page.goto(`/de/en/checkout/${step}`);
+}
+
+function mayHappen({ context, children }: AnyMachineSnapshot, label: string): boolean {
+  const { checkout, repeats, payment, drafts } = context as CheckoutContext;
+  const answersNow = (service: string) => children[service] === undefined || label.startsWith(`${service}: `);
+  if (!['createIdempotencyKey', 'deadline', 'confirmPayment'].every(answersNow)) return false;
+  if (drafts.payment?.isTokenising === true && label !== 'paymentForm: card') return false;
+  const isFree = (checkout?.total.gross.amount ?? 0) === 0;
+  const hasCode = checkout !== null && checkout.voucherCode !== '';
+  const conditions: Readonly<Record<string, boolean>> = {
+    '{"type":"voucher.removed"}': hasCode,
+    'paymentForm: card': payment !== null || drafts.payment?.isTokenising === true,
+    'paymentForm: tokenising': payment === null,
+    'placeOrder: placed': isFree || payment !== null,
+    'placeOrder: confirmation': !isFree && repeats === 0,
+    'placeOrder: declined': !isFree && repeats === 0,
+    'placeOrder: repriced': !isFree,
+    'placeOrder: voucher': !isFree && hasCode,
+  };
+  return conditions[label] ?? true;
+}
+
+const oneWayToPay = 'There is one way to pay, and no choice.';
+const ownKey = 'The browser makes the key itself and always can.';
+const ownRefusal =
+  'The provider’s own script in the page answers each loss of its connection with a refusal.';
+const withinForm =
+  'Continue ends the form, or the form says what is missing: the outcomes of the form are walked.';
+
+/** The checkout of a visitor in Germany. */
+export const checkoutTable: ShopTable = {
+  flow: 'checkout',
+  driverOn: checkoutDriver,
+  inputs,
+  open,
+  operations: {
+    loadCheckout: 'Checkout',
+    updateContact: 'CheckoutEmailUpdate',
+    updateShippingAddress: 'CheckoutShippingAddressUpdate',
+    updateShippingMethod: 'CheckoutShippingMethodUpdate',
+    updateBillingAddress: 'CheckoutBillingAddressUpdate',
+    updateTaxId: 'CheckoutVatNumberUpdate',
+    updateVoucher: 'CheckoutUpdateVoucher',
+    paymentForm: 'CheckoutPaymentCreate',
+    placeOrder: 'CheckoutComplete',
+  },
+  services: {
+    loadCheckout: lookupOutcomes({
+      complete: 'complete',
+      new: 'new',
+      unshippable: 'unshippable',
+      free: 'free',
+      empty: 'empty',
+    }),
+    updateContact: saved('CheckoutEmailUpdate', { email: 'ada@' }),
+    addressForm: {
+      typing: { cause: ({ page }) => fillAddress(page) },
+      complete: {
+        cause: async ({ page }) => {
+          await fillAddress(page);
+          await new CheckoutPage(page).continue.click();
+        },
+      },
+    },
+    updateShippingAddress: {
+      ...saved('CheckoutShippingAddressUpdate', {}),
+      refused: { cause: addressWithout('CheckoutShippingAddressUpdate', 'city') },
+    },
+    updateShippingMethod: saved('CheckoutShippingMethodUpdate', { shippingMethodId: 'bm93aGVyZQ==' }),
+    updateBillingAddress: {
+      ...saved('CheckoutBillingAddressUpdate', {}),
+      refused: { cause: addressWithout('CheckoutBillingAddressUpdate', 'city') },
+    },
+    updateTaxId: {
+      confirmed: { cause: registerSays('confirmed') },
+      unconfirmed: { cause: registerSays('unconfirmed') },
+      unknown: { cause: registerSays('unknown') },
+      charged: { cannot: 'In Germany a number takes the tax off or the register doubts it.' },
+      refused: arrivesAs('CheckoutVatNumberUpdate', { vatRegistrationNumber: 'DE1' }),
+      silent: nobodyAnswers('CheckoutVatNumberUpdate'),
+    },
+    paymentForm: {
+      tokenising: {
+        cause: async ({ page, requests }) => {
+          await enterCard(page);
+          await new CheckoutPage(page).continue.click();
+          await expect.poll(() => requests.isHeld('CheckoutPaymentCreate')).toBe(true);
+        },
+      },
+      card: { cause: takeCard },
+    },
+    updateVoucher: {
+      accepted: {
+        cause: answersHolding('CheckoutUpdateVoucher', 'complete'),
+        answer: withCode('the shop takes the voucher', complete),
+      },
+      incomplete: {
+        cause: answersHolding('CheckoutUpdateVoucher', 'new'),
+        answer: withCode('the shop takes the voucher and asks for everything anew', incomplete),
+      },
+      refused: {
+        ...arrivesAs('CheckoutUpdateVoucher', { voucherCode: 'EXPIRED' }),
+        answer: answersTo('the shop refuses the voucher', (asked: { voucherCode: string }) =>
+          isNotEmpty(asked)
+            ? {
+                status: 'refused',
+                refusals: [{ code: 'VOUCHER_NOT_APPLICABLE', field: null, message: '' }],
+                checkout: null,
+              }
+            : null,
+        ),
+      },
+      silent: nobodyAnswers('CheckoutUpdateVoucher'),
+    },
+    createIdempotencyKey: {
+      made: { cause: () => Promise.resolve() },
+      silent: { cannot: ownKey },
+    },
+    placeOrder: placingOutcomes,
+    confirmPayment: {
+      confirmed: { cause: ({ page }) => new BankQuestion(page).complete.click() },
+      refused: { cause: ({ page }) => new BankQuestion(page).fail.click() },
+      silent: {
+        cannot: ownRefusal,
+      },
+    },
+    deadline: { reached: { cause: ({ page }) => page.clock.fastForward(60_000) } },
+  },
+  events: {
+    'address.submitted': { cannot: withinForm },
+    'payment.submitted': { cannot: withinForm },
+    'payment.method.chosen': { cannot: oneWayToPay },
+    'payment.card.changed': {
+      deed: async (page) => {
+        const { card } = new CheckoutPage(page);
+        await card.waitUntilReady();
+        await card.number.pressSequentially('4');
+      },
+    },
+    'attestation.changed': { deed: (page) => new CheckoutPage(page).acknowledgeAll() },
+  },
+  mayHappen,
+  asksFor: [
+    'checkout.voucherCode',
+    'voucher.code',
+    'checkout.total.gross.amount',
+    'payment',
+    'drafts.payment.isTokenising',
+    'repeats',
+  ],
+  instant: ['createIdempotencyKey'],
+  outOfReach: {
+    'checkout.step.shipping.address.editing: address.submitted → stay': withinForm,
+    'checkout.step.billing.address.editing: address.submitted → stay': withinForm,
+    'checkout.step.payment: payment.submitted → stay': withinForm,
+    'checkout.step.payment: payment.method.chosen → stay': oneWayToPay,
+    'checkout.step.review: order.submitted [isVoucherBeingApplied] → stay':
+      'The button waits for the answer to the code.',
+    'checkout.step.placing.creatingKey: xstate.error.actor.createIdempotencyKey → routing': ownKey,
+    'checkout.step.placing.confirming: xstate.error.actor.confirmPayment → checkout.step.placing.unclear':
+      ownRefusal,
+    'checkout.step.placing.confirming: always [hasAskedOftenEnough] → unanswered':
+      'A bank that has confirmed does not ask about the same payment again.',
+    'reacting: always [reactsBy(proof)] → routing': noProof,
+  },
+};

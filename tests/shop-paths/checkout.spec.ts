@@ -1,0 +1,4 @@
+import { checkoutTable } from './checkout-table.ts';
+import { walkThroughShop } from './shop-paths.ts';
+
+walkThroughShop(checkoutTable);

@@ -1,0 +1,4 @@
+import { paymentTable } from './payment-table.ts';
+import { walkThroughShop } from './shop-paths.ts';
+
+walkThroughShop(paymentTable);

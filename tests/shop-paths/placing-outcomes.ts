@@ -1,0 +1,87 @@
+import type { Checkout } from '../../machines/cart/index.ts';
+import type { ErrorCode } from '../../machines/rules/error-codes.ts';
+import { answersTo, exampleInput, withTotal } from '../../machines/testing/index.ts';
+import { refusedWith } from '../../machines/testing/scenarios/answers.ts';
+import { checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
+import { nobodyAnswers } from './causes.ts';
+import type { CausedOutcome, ShopOutcome, Surroundings } from './shop-table.ts';
+import type { Holding } from './shop-world.ts';
+
+const { complete } = checkoutsBehind(exampleInput.checkoutToken);
+
+export const noProof = 'Nothing is sold yet that a proof of enrolment is asked for.';
+
+const placing = (
+  prepare: (surroundings: Surroundings, variables: Readonly<Record<string, unknown>>) => Promise<void>,
+): CausedOutcome => ({
+  cause: async (surroundings) => {
+    const request = await surroundings.requests.take('CheckoutComplete');
+    await surroundings.world.restore();
+    await prepare(surroundings, request.variables);
+    await request.pass();
+  },
+});
+
+/** The shop refuses by what it holds, and says so together with that. */
+const refusedHolding = (
+  sentence: string,
+  code: ErrorCode,
+  mended: Partial<Checkout>,
+  prepare: Parameters<typeof placing>[0],
+): CausedOutcome => ({
+  ...placing(prepare),
+  answer: answersTo(sentence, () => refusedWith(code, { ...complete, ...mended })),
+});
+
+const holding =
+  (held: Holding): Parameters<typeof placing>[0] =>
+  ({ world }) =>
+    world.bring(held);
+
+/** What asking the running shop to place an order brings. */
+export const placingOutcomes: Readonly<Record<string, ShopOutcome>> = {
+  placed: placing(() => Promise.resolve()),
+  confirmation: placing(({ world }) => world.payWith('pm_card_threeDSecure2Required')),
+  pending: placing(({ world }, variables) => world.occupyKey(variables, true)),
+  declined: placing(({ world }) => world.payWith('pm_card_chargeDeclined')),
+  address: refusedHolding(
+    'the shop misses the shipping address',
+    'SHIPPING_ADDRESS_NOT_SET',
+    { shippingAddress: null, shippingMethods: [], shippingMethodId: null },
+    holding('addressless'),
+  ),
+  method: refusedHolding(
+    'the shop misses the shipping method',
+    'SHIPPING_METHOD_NOT_SET',
+    { shippingMethodId: null },
+    holding('methodless'),
+  ),
+  billing: refusedHolding(
+    'the shop misses the billing address',
+    'BILLING_ADDRESS_NOT_SET',
+    { billingAddress: null },
+    holding('unbilled'),
+  ),
+  repriced: placing(({ world }) => world.raisePrices()),
+  voucher: refusedHolding(
+    'the voucher does not count any more',
+    'VOUCHER_NOT_APPLICABLE',
+    { ...withTotal(complete, 500_000), voucherCode: '' },
+    ({ world }) => world.withdrawCodes(),
+  ),
+  forbidden: refusedHolding(
+    'the shop may not sell to this buyer',
+    'OPERATION_NOT_ALLOWED',
+    {},
+    holding('expired'),
+  ),
+  proof: { cannot: noProof },
+  unavailable: refusedHolding(
+    'the shop does not sell there',
+    'BUNDLE_NOT_FOUND',
+    { lines: [] },
+    holding('empty'),
+  ),
+  broken: placing(({ world }, variables) => world.occupyKey(variables, false)),
+  silent: nobodyAnswers('CheckoutComplete'),
+};

@@ -1,0 +1,41 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import journeys from '../e2e/playwright.config.ts';
+
+const port = Number(process.env['SHOP_PATHS_PORT'] ?? 4076);
+/** Where the walks play the register of tax ids. */
+export const registerPort = port + 1;
+const dataFolder = process.env['SHOP_PATHS_DATA_DIR'] ?? join(tmpdir(), `sonde-shop-paths-${process.pid}`);
+if (process.env['SHOP_PATHS_DATA_DIR'] === undefined) {
+  // The worker reads it here, and finds the running shop's database in it.
+  process.env['SHOP_PATHS_DATA_DIR'] = dataFolder;
+  process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
+}
+
+/** A shop of its own, since the walks change what it sells; so one path at a time. */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  projects: [{ name: 'shop paths' }],
+  outputDir: '../../test-results/shop-paths',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 240_000,
+  use: { ...journeys.use, actionTimeout: 5_000, baseURL: `http://127.0.0.1:${port}` },
+  webServer: {
+    command: 'node tools/start.mjs',
+    cwd: '../..',
+    url: `http://127.0.0.1:${port}/readyz`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: 'warn',
+      VIES_URL: `http://127.0.0.1:${registerPort}`,
+    },
+  },
+});

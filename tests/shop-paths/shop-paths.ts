@@ -1,0 +1,75 @@
+import { test as base, expect } from '@playwright/test';
+import { registry } from '../../machines/registry.ts';
+import { generatePaths } from '../../model-tests/cover/path-suite.ts';
+import { exploreMachine } from '../../model-tests/explore/explored-machine.ts';
+import { connectToShop } from '../e2e/shop-database.ts';
+import { HeldRequests } from './held-requests.ts';
+import { registerPort } from './playwright.config.ts';
+import { shopScenario } from './shop-scenario.ts';
+import type { ShopTable } from './shop-table.ts';
+import { ShopWorld } from './shop-world.ts';
+import { TaxIdRegister } from './tax-id-register.ts';
+import { walkShopPath } from './walk-shop-path.ts';
+
+const test = base.extend<object, { readonly world: ShopWorld }>({
+  world: [
+    async ({}, use, { project }) => {
+      const register = new TaxIdRegister();
+      await register.listen(registerPort);
+      const sql = connectToShop(process.env['SHOP_PATHS_DATA_DIR'] ?? '');
+      const world = new ShopWorld(sql, project.use.baseURL ?? '', register);
+      await world.setUp();
+      await use(world);
+      await sql.end();
+      register.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A path that one reads, and that a test walks within its time. */
+const maxSteps = 40;
+
+/** Events and outcomes that nobody can cause, each with the reason. */
+const notCaused = ({ events, services }: ShopTable): readonly (readonly [what: string, reason: string])[] =>
+  [
+    ...Object.entries(events),
+    ...Object.entries(services).flatMap(([service, outcomes]) =>
+      Object.entries(outcomes).map(([name, outcome]) => [`${service}: ${name}`, outcome] as const),
+    ),
+  ].flatMap(([what, how]) => ('cannot' in how ? [[what, how.cannot] as const] : []));
+
+/** One test a path: the fewest paths that take every transition that the running shop can be brought to take. */
+export function walkThroughShop(table: ShopTable): void {
+  const entry = registry.find(({ id }) => id === table.flow);
+  if (entry === undefined) throw new Error(`Nobody knows the flow "${table.flow}".`);
+  const { suite, paths } = generatePaths(exploreMachine(entry, shopScenario(table)), {
+    cover: 'transitions',
+    maxSteps,
+    seed: 1,
+  });
+
+  test(`${table.flow}: what the running shop cannot be brought to do is what is listed, with the reason`, ({}, {
+    annotations,
+  }) => {
+    for (const [what, reason] of [...notCaused(table), ...Object.entries(table.outOfReach)])
+      annotations.push({ type: 'not in the running shop', description: `${what}: ${reason}` });
+    expect([...suite.unreachable.transitions, ...suite.tooFar].sort()).toEqual(
+      Object.keys(table.outOfReach).sort(),
+    );
+  });
+
+  for (const [index, path] of paths.entries()) {
+    const described = suite.paths[index];
+    if (described === undefined) continue;
+    test(`${table.flow}: path ${described.id}: ${described.given}`, async ({ page, world }) => {
+      const requests = await HeldRequests.between(page, Object.values(table.operations));
+      try {
+        await walkShopPath(table, { page, world, requests }, { path, described });
+      } finally {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await world.restore();
+      }
+    });
+  }
+}

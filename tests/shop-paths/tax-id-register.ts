@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const answers = {
+  confirmed: { status: 200, body: { valid: true, requestIdentifier: 'WAPI1' } },
+  unknown: { status: 200, body: { valid: false } },
+  unconfirmed: { status: 500, body: { actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] } },
+} as const;
+export type RegisterAnswer = keyof typeof answers;
+
+/** The register of tax ids, which says what the walk wants. */
+export class TaxIdRegister {
+  says: RegisterAnswer = 'confirmed';
+  readonly #server: Server = createServer((_request, response) => {
+    const { status, body } = answers[this.says];
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+
+  async listen(port: number): Promise<void> {
+    this.#server.listen(port, '127.0.0.1');
+    await once(this.#server, 'listening');
+    if ((this.#server.address() as AddressInfo).port !== port) throw new Error(`Port ${port} is not there.`);
+  }
+
+  close(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+}

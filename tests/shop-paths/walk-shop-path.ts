@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import { stateValueText } from '../../machines/flow/index.ts';
+import type { PathStep } from '../../model-tests/cover/path.types.ts';
+import type { Standing } from '../../model-tests/explore/simulation.types.ts';
+import { brokenPath } from '../../model-tests/views/drive/broken-path.ts';
+import type { TitledPath } from '../../model-tests/views/drive/walk-views.ts';
+import { watchStates } from '../e2e/walk-shop.ts';
+import type { ShopTable, Surroundings } from './shop-table.ts';
+
+async function play(table: ShopTable, surroundings: Surroundings, { stimulus }: PathStep, before: Standing) {
+  const { page } = surroundings;
+  if (stimulus.kind === 'event') {
+    const other = table.events[stimulus.event.type];
+    if (other !== undefined && 'deed' in other) return other.deed(page, stimulus.event);
+    return table.driverOn(page).deedFor(stimulus.event).perform?.(stimulus.event, before.snapshot);
+  }
+  if (stimulus.kind === 'time') throw new Error('The shop knows no delays but those of services.');
+  const { service, label } = stimulus;
+  const name = before.snapshot.children[service]?.src as string;
+  const outcome = table.services[name]?.[label.slice(`${service}: `.length)];
+  if (outcome === undefined || 'cannot' in outcome) throw new Error(`Nothing causes "${label}".`);
+  return outcome.cause(surroundings);
+}
+
+type Look = (standing: Standing) => Promise<void>;
+
+/** After every step the flow has shown the states of the path on its element, and no others; what answers at once passes before one can look. */
+async function lookAtStates(
+  table: ShopTable,
+  { page }: Surroundings,
+  places: readonly Standing[],
+): Promise<Look> {
+  const seen = await watchStates(page, table.flow);
+  const passed = places
+    .filter(({ snapshot }) => table.instant.some((service) => snapshot.children[service] !== undefined))
+    .map(({ snapshot }) => stateValueText(snapshot));
+  const expected: string[] = [];
+  return async ({ snapshot }) => {
+    const state = stateValueText(snapshot);
+    if (passed.includes(state)) return;
+    if (expected.at(-1) !== state) expected.push(state);
+    await expect.poll(() => seen.filter((shown) => !passed.includes(shown))).toEqual(expected);
+  };
+}
+
+/** Walks a path through the running shop; after every step the flow stands where the path says. */
+export async function walkShopPath(
+  table: ShopTable,
+  surroundings: Surroundings,
+  { path, described }: TitledPath,
+) {
+  const places = [path.beginning, ...path.steps.map(({ move }) => move)].map(({ to }) => to);
+  const { expectPlace } = table;
+  const look: Look =
+    expectPlace === undefined
+      ? await lookAtStates(table, surroundings, places)
+      : ({ snapshot }) => expectPlace(surroundings, snapshot);
+  let at = 0;
+  try {
+    await table.open(surroundings, path.input);
+    await look(path.beginning.to);
+    for (const step of path.steps) {
+      const before = places[at] as Standing;
+      at += 1;
+      await play(table, surroundings, step, before);
+      await look(step.move.to);
+    }
+  } catch (error) {
+    const expected = stateValueText((places[at] as Standing).snapshot);
+    const found = await surroundings.page
+      .locator(`[data-flow="${table.flow}"]`)
+      .getAttribute('data-state', { timeout: 1_000 })
+      .catch(() => null);
+    throw brokenPath(table.flow, described, at, expected, found ?? 'nothing that says so', error);
+  }
+}

@@ -1,0 +1,21 @@
+import { statesIn } from '../../model-tests/chart/read-chart.ts';
+import type { Chart, ChartState } from '../../model-tests/chart/chart.types.ts';
+import type { ChartChanges } from './compare-charts.ts';
+
+/**
+ * Ids of the states that hold a change: of a state below them, or of a way that leads from there or from themselves. A
+ * drawing in which they are closed does not show it otherwise.
+ */
+export function changedInside({ root }: Chart, { states, transitions }: ChartChanges): ReadonlySet<string> {
+  const changed = new Set([...states, ...transitions].map(({ id }) => id));
+  const holdsChange = (state: ChartState): boolean =>
+    statesIn(state).some(
+      ({ id, transitions: ways }) =>
+        (id !== state.id && changed.has(id)) || ways.some((way) => changed.has(way.id)),
+    );
+  return new Set(
+    statesIn(root)
+      .filter(holdsChange)
+      .map(({ id }) => id),
+  );
+}
