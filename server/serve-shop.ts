@@ -84,6 +84,7 @@ export async function serveShop({
       configuration: {
         publicUrl,
         isSandbox: shop !== null && shop.card.standInScript !== null,
+        suggestsAddresses: environment.maps !== null,
         supportUrl: supportUrl ?? '',
         supportPhone: environment.supportPhone,
         supportEmail: environment.supportEmail,

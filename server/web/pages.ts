@@ -27,6 +27,7 @@ export interface PageServices {
   readonly configuration: {
     readonly publicUrl: string;
     readonly isSandbox: boolean;
+    readonly suggestsAddresses: boolean;
     readonly supportUrl: string;
     readonly supportPhone: string;
     readonly supportEmail: string;
