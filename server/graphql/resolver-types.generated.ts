@@ -582,6 +582,8 @@ export type VariantPricingInfo = {
   readonly priceUndiscounted: TaxedMoney;
   /** Whether the price is reduced. */
   readonly onSale: Scalars['Boolean']['output'];
+  /** Last day of the reduction, in the store's time zone; null where the price is not reduced, or without an end. */
+  readonly reductionEndDate?: Maybe<Scalars['Date']['output']>;
 };
 
 /** A tax rate that is part of a price. */
@@ -3337,6 +3339,7 @@ export type VariantPricingInfoResolvers<ContextType = GraphqlContext, ParentType
   price?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   priceUndiscounted?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reductionEndDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type TaxRateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TaxRate'] = ResolversParentTypes['TaxRate']> = {
