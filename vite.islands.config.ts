@@ -6,7 +6,7 @@ import { withoutDescriptions } from './tools/without-descriptions.ts';
 
 /** What only some islands load, and what is loaded for them later. */
 const flowsAndClient =
-  /xstate|urql|wonka|graphql|react-dom|scheduler|\/machines\/rules\/(?:countries|data)|\/cart\/|\/app\/(?:ports|store-client)|\/machines\/flow\/(?!port-errors|refusal)/;
+  /xstate|use-isomorphic|use-sync|urql|wonka|graphql|react-dom|scheduler|\/machines\/rules\/(?:countries|data)|\/cart\/|\/app\/(?:ports|store-client)|\/machines\/flow\/(?!port-errors|refusal)/;
 
 /** What browsers run: the islands and what they import, beside the styles that the storefront's own build has made. */
 export default defineConfig({
@@ -24,14 +24,17 @@ export default defineConfig({
     emptyOutDir: false,
     copyPublicDir: false,
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: {
       input: 'src/entry.islands.tsx',
       output: {
-        // One file instead of a dozen crumbs for what most islands have in common.
+        // One file each, instead of a dozen crumbs, for what most islands and those with a flow have in common.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'base', minShareCount: 3, test: (id) => !flowsAndClient.test(id) }],
+          groups: [
+            { name: 'base', minShareCount: 3, test: (id) => !flowsAndClient.test(id) },
+            { name: 'flows', minShareCount: 3, test: /xstate|use-isomorphic|use-sync|\/machines\/flow\// },
+          ],
         },
       },
       checks: { pluginTimings: false },

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { addressMachine } from './address/index.ts';
+import { addressSearchMachine } from './address-search/index.ts';
 import { addToCartMachine, cartMachine } from './cart/index.ts';
 import { checkoutMachine } from './checkout/index.ts';
 import {
@@ -36,6 +37,7 @@ export const registry: readonly RegisteredMachine[] = [
   registered('flow', 'Cart', cartMachine),
   registered('flow', 'Checkout', checkoutMachine),
   registered('part', 'Address form', addressMachine),
+  registered('part', 'Address search', addressSearchMachine),
   registered('part', 'Payment form', paymentMachine),
   registered('lifecycle', 'Order', orderMachine),
   registered('lifecycle', 'Charge', chargeMachine),

@@ -9,6 +9,7 @@ import type { ShopServices } from './graphql/context.ts';
 import type { Geolocate } from './graphql/geolocation.ts';
 import { createGraphqlHandler, type GraphqlHandler } from './graphql/yoga.ts';
 import { decidingPrices } from './modules/catalogue/deciding-prices.ts';
+import { createGooglePlaces, placesUrl } from './modules/address/google-places.ts';
 import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
 import { createSandboxMailer, createSmtpMailer } from './modules/mail/mailer.ts';
 import type { CrashPoint } from './modules/order/crash-points.ts';
@@ -90,6 +91,13 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
     environment,
     log,
     geolocate,
+    addressSearch:
+      environment.maps &&
+      createGooglePlaces({
+        key: environment.maps.key,
+        url: environment.maps.apiBase ?? placesUrl,
+        report: (sentence) => log.warn(sentence),
+      }),
     sql,
     catalogue: createCatalogueCache(sql),
     cardProvider: createCardProvider({ ...card, report: (sentence) => log.warn(sentence) }),

@@ -147,6 +147,7 @@ export const variables = v.object({
   ERROR_REPORT_DSN: v.optional(webUrl),
   ANALYTICS_KEY: v.optional(v.string()),
   MAPS_KEY: v.optional(v.string()),
+  MAPS_API_BASE: v.optional(webUrl),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 });
 
@@ -181,6 +182,7 @@ export const variableGroups: readonly {
     anyOf: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_API_BASE'],
     needs: ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'],
   },
+  { anyOf: ['MAPS_API_BASE'], needs: ['MAPS_KEY'] },
 ];
 
 /** What must be set where no sandbox may stand in. */

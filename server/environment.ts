@@ -50,7 +50,8 @@ export interface Environment {
   readonly deepLinkScheme: string;
   readonly errorReportDsn: string | null;
   readonly analyticsKey: string | null;
-  readonly mapsKey: string | null;
+  /** The service that suggests addresses; null suggests none. */
+  readonly maps: MapsAccount | null;
   readonly logLevel: (typeof logLevels)[number];
 }
 
@@ -59,6 +60,12 @@ export interface CardProviderAccount {
   readonly publishableKey: string;
   readonly webhookSecret: string;
   /** Another server that speaks the provider's HTTP API; null means the provider's own. */
+  readonly apiBase: string | null;
+}
+
+export interface MapsAccount {
+  readonly key: string;
+  /** Another server that speaks the service's HTTP API; null means the service's own. */
   readonly apiBase: string | null;
 }
 
@@ -160,7 +167,7 @@ function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowe
     deepLinkScheme: values.DEEP_LINK_SCHEME,
     errorReportDsn: values.ERROR_REPORT_DSN ?? null,
     analyticsKey: values.ANALYTICS_KEY ?? null,
-    mapsKey: values.MAPS_KEY ?? null,
+    maps: mapsAccount(values),
     logLevel: values.LOG_LEVEL,
   };
 }
@@ -174,6 +181,10 @@ function cardAccount(values: Variables): CardProviderAccount | null {
   return secretKey === undefined || publishableKey === undefined || webhookSecret === undefined
     ? null
     : { secretKey, publishableKey, webhookSecret, apiBase: values.STRIPE_API_BASE ?? null };
+}
+
+function mapsAccount({ MAPS_KEY: key, MAPS_API_BASE: apiBase }: Variables): MapsAccount | null {
+  return key === undefined ? null : { key, apiBase: apiBase ?? null };
 }
 
 function paypalAccount(values: Variables): PaypalAccount | null {

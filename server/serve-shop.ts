@@ -85,6 +85,7 @@ export async function serveShop({
         publicUrl,
         isSandbox: shop !== null && shop.card.standInScript !== null,
         outboxPath: shop?.outboxPath ?? null,
+        suggestsAddresses: environment.maps !== null,
         supportUrl: supportUrl ?? '',
         supportPhone: environment.supportPhone,
         supportEmail: environment.supportEmail,

@@ -72,14 +72,20 @@ async function readTexts(): Promise<readonly Texts[]> {
 const sourcesOf = (chunks: Iterable<Chunk>): ReadonlySet<string> =>
   new Set([...chunks].flatMap(({ moduleIds }) => moduleIds.map((id) => relative(process.cwd(), id))));
 
-/** The parts of an island that are loaded later, with what each of them brings along. */
+/** The parts of an island that are loaded later, and theirs in turn, with what each of them brings along. */
 function partsOf(bundle: Bundle, present: ReadonlySet<Chunk>): ReadonlyMap<string, ReadonlySet<Chunk>> {
   const parts = new Map<string, ReadonlySet<Chunk>>();
-  for (const name of new Set([...present].flatMap(({ dynamicImports }) => dynamicImports))) {
-    const part = bundle[name];
-    if (part?.type !== 'chunk' || part.facadeModuleId?.includes(islandFolder)) continue;
-    parts.set(nameOf(part), withImports(bundle, part, present));
-  }
+  const visit = (loaded: ReadonlySet<Chunk>) => {
+    for (const name of new Set([...loaded].flatMap(({ dynamicImports }) => dynamicImports))) {
+      const part = bundle[name];
+      if (part?.type !== 'chunk' || part.facadeModuleId?.includes(islandFolder) || parts.has(nameOf(part)))
+        continue;
+      const brought = withImports(bundle, part, present);
+      parts.set(nameOf(part), brought);
+      visit(brought);
+    }
+  };
+  visit(present);
   return parts;
 }
 

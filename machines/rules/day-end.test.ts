@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shopTimeZone, endOfDayIn, isCountedDown, timeLeft } from './day-end.ts';
+import { shopTimeZone, endOfDayIn, endOfShopDay, isCountedDown, lastShopDay, timeLeft } from './day-end.ts';
 
 const newYork = new Intl.DateTimeFormat('en-CA', {
   timeZone: shopTimeZone,
@@ -93,4 +93,15 @@ describe('a countdown', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['2026-12-31', '2027-01-01T05:00:00.000Z'],
+  ['2026-03-07', '2026-03-08T05:00:00.000Z'],
+  ['2026-03-08', '2026-03-09T04:00:00.000Z'],
+  ['2026-10-31', '2026-11-01T04:00:00.000Z'],
+  ['2026-11-01', '2026-11-02T05:00:00.000Z'],
+])('what holds until %s ends at %s', (day, end) => {
+  expect(endOfShopDay(day)).toBe(end);
+  expect(lastShopDay(end)).toBe(day);
 });

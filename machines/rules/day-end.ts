@@ -33,6 +33,19 @@ export function endOfDayIn(timeZone: string, instant: string): string {
 /** The one time zone in which the shop counts days: renewals, dispatch and the countdown of offers. Specification §4. */
 export const shopTimeZone = 'America/New_York';
 
+/**
+ * The end of a calendar day (yyyy-mm-dd) where the shop counts days, as an ISO instant in UTC: the one meaning of
+ * "until" that day, whatever the clocks do on it. Throws a RangeError for what is no day.
+ */
+export function endOfShopDay(day: string): string {
+  return endOfDayIn(shopTimeZone, `${day}T12:00:00Z`);
+}
+
+/** The last calendar day (yyyy-mm-dd) where the shop counts days that lies before an end, an ISO instant. */
+export function lastShopDay(endsAt: string): string {
+  return dateIn(shopTimeZone, Date.parse(endsAt) - 1);
+}
+
 /** Whether an end is the end of the day that it is in New York now; only then is there a countdown to it. */
 export function isCountedDown(endsAt: string, now: string): boolean {
   return Date.parse(endsAt) === Date.parse(endOfDayIn(shopTimeZone, now));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { money } from './money.ts';
+import { currencies, money } from './money.ts';
 import { priceCheckout } from './pricing.ts';
 import type { PricingInput, PricingLine } from './pricing.ts';
 
@@ -193,7 +193,7 @@ const anyDiscount = fc.option(
   ),
 );
 const anyInput: fc.Arbitrary<PricingInput> = fc.record({
-  currency: fc.constant('USD' as const),
+  currency: fc.constantFrom(...currencies),
   treatment: fc.constantFrom(
     'NET_PLUS_TAX' as const,
     'GROSS_INCLUDES_TAX' as const,
@@ -220,12 +220,19 @@ describe('whatever is bought', () => {
         ]);
         for (const price of [...prices, priced.subtotal, priced.subtotalDiscounted, priced.total]) {
           expect(price.net.amount + price.tax.amount).toBe(price.gross.amount);
+          expect([price.net, price.tax, price.gross].map(({ currency }) => currency)).toEqual(
+            Array.from({ length: 3 }, () => anything.currency),
+          );
           expect(Math.min(price.net.amount, price.tax.amount)).toBeGreaterThanOrEqual(0);
         }
         const shipping = priced.shipping?.[side].amount ?? 0;
         expect(priced.subtotal[side].amount - priced.discount.amount + shipping).toBe(
           priced.total[side].amount,
         );
+        for (const part of ['net', 'tax', 'gross'] as const)
+          expect(priced.lines.reduce((sum, { total }) => sum + total[part].amount, 0)).toBe(
+            priced.subtotal[part].amount,
+          );
         expect(priced.lines.reduce((sum, { discount }) => sum + discount.amount, 0)).toBe(
           priced.discount.amount,
         );

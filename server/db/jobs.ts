@@ -1,4 +1,5 @@
 import { Logger, type TaskList, run, runMigrations } from 'graphile-worker';
+import { Pool } from 'pg';
 import type { AnySql, Sql } from './connect.ts';
 
 /** Connections of the queue itself, one of them listening for new jobs. */
@@ -33,9 +34,31 @@ export interface StartJobsOptions {
   readonly report: (sentence: string) => void;
 }
 
+/**
+ * Connections of the queue. A pool that the queue makes itself is neither waited for at its end nor listened to, so that
+ * a database which ends at that moment would end this process with an error of nobody's.
+ */
+function openPool(url: string, report: (sentence: string) => void): Pool {
+  const pool = new Pool({ connectionString: url, max: POOL_SIZE, application_name: 'sonde-jobs' });
+  const heard = (error: Error) => report(`The queue's connection failed: ${error.message}`);
+  pool.on('error', heard);
+  pool.on('connect', (client) => client.on('error', heard));
+  return pool;
+}
+
 /** Brings the queue's own tables to what this version needs. */
+async function migrateJobQueue(pool: Pool): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
+}
+
+/** Brings the queue's own tables to what this version needs, and works on nothing. */
 export async function installJobQueue(url: string): Promise<void> {
-  await runMigrations({ connectionString: url, maxPoolSize: 1, logger: new Logger(() => () => {}) });
+  const pool = openPool(url, () => {});
+  try {
+    await migrateJobQueue(pool);
+  } finally {
+    await pool.end();
+  }
 }
 
 /**
@@ -65,11 +88,11 @@ export async function startJobs({
   isOnlyProcess,
   report,
 }: StartJobsOptions): Promise<JobQueue> {
-  await installJobQueue(url);
+  const pool = openPool(url, report);
+  await migrateJobQueue(pool);
   await releaseAbandonedJobs(sql, isOnlyProcess ? 0 : LONGEST_JOB_MINUTES);
   const runner = await run({
-    connectionString: url,
-    maxPoolSize: POOL_SIZE,
+    pgPool: pool,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => {
@@ -88,6 +111,7 @@ export async function startJobs({
     async stop() {
       clearInterval(release);
       await runner.stop();
+      await pool.end();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { BaseLogger } from 'pino';
 import type { Environment } from '../environment.ts';
+import type { AddressSearch } from '../modules/address/address-search.ts';
 import type { Geolocate } from './geolocation.ts';
 import type { OrderServices } from '../modules/order/order-services.ts';
 
@@ -8,6 +9,8 @@ export interface ShopServices extends OrderServices {
   readonly environment: Environment;
   readonly log: BaseLogger;
   readonly geolocate: Geolocate;
+  /** Null where no addresses are suggested. */
+  readonly addressSearch: AddressSearch | null;
 }
 
 /** What is known about one request. */

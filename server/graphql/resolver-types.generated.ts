@@ -39,6 +39,10 @@ export type Query = {
   readonly geolocalization: Geolocalization;
   /** What an address in a country consists of. */
   readonly addressValidationRules: AddressValidationData;
+  /** Addresses that begin like what was typed; empty where there are none, null when nobody can say so just now or the store suggests none. */
+  readonly addressSuggestions?: Maybe<ReadonlyArray<AddressSuggestion>>;
+  /** The address behind a suggestion; null when nobody can say it just now, or when it lies in another country. */
+  readonly suggestedAddress?: Maybe<SuggestedAddress>;
   /** Who is signed in; null when nobody is. */
   readonly me?: Maybe<User>;
   /** A checkout by its token; null for an unknown token and for somebody else's, which look the same. */
@@ -62,6 +66,18 @@ export type QueryShopArgs = {
 export type QueryAddressValidationRulesArgs = {
   countryCode: CountryCode;
   languageCode?: InputMaybe<LanguageCodeEnum>;
+};
+
+
+/** Everything that can be asked. */
+export type QueryAddressSuggestionsArgs = {
+  input: AddressSuggestionsInput;
+};
+
+
+/** Everything that can be asked. */
+export type QuerySuggestedAddressArgs = {
+  input: SuggestedAddressInput;
 };
 
 
@@ -420,6 +436,58 @@ export type AddressValidationData = {
   readonly phonePattern: Scalars['String']['output'];
 };
 
+/** What was typed into the street of an address. */
+export type AddressSuggestionsInput = {
+  /** The text, 3 to 100 characters; nothing is suggested for less or more. */
+  readonly text: Scalars['String']['input'];
+  /** Country of the address. */
+  readonly countryCode: CountryCode;
+  /** Language of the suggestions; the country's own words when null. */
+  readonly languageCode?: InputMaybe<LanguageCodeEnum>;
+  /** Made by the client for one search, from its first letter to its choice: 1 to 36 letters, digits, hyphens and underscores. */
+  readonly sessionToken: Scalars['String']['input'];
+};
+
+/** An address that begins like what was typed. */
+export type AddressSuggestion = {
+  readonly __typename?: 'AddressSuggestion';
+  /** By which `suggestedAddress` finds it again; valid for this search. */
+  readonly placeId: Scalars['String']['output'];
+  /** The street, as it is said to people. */
+  readonly main: Scalars['String']['output'];
+  /** Where that is; may be empty. */
+  readonly secondary: Scalars['String']['output'];
+};
+
+/** A suggestion that was chosen. */
+export type SuggestedAddressInput = {
+  /** The `placeId` of the suggestion. */
+  readonly placeId: Scalars['String']['input'];
+  /** Country of the address. */
+  readonly countryCode: CountryCode;
+  /** Language of the address; the country's own words when null. */
+  readonly languageCode?: InputMaybe<LanguageCodeEnum>;
+  /** That of the search, which ends with this. */
+  readonly sessionToken: Scalars['String']['input'];
+};
+
+/** What is known of a suggested address; null is not known. */
+export type SuggestedAddress = {
+  readonly __typename?: 'SuggestedAddress';
+  /** ISO 3166-1 code. */
+  readonly countryCode: CountryCode;
+  /** Street and number, in the country's order. */
+  readonly streetAddress1?: Maybe<Scalars['String']['output']>;
+  /** Suite, floor or the like. */
+  readonly streetAddress2?: Maybe<Scalars['String']['output']>;
+  /** City, or what the country calls so. */
+  readonly city?: Maybe<Scalars['String']['output']>;
+  /** The area: the `raw` of a choice where the country has choices. */
+  readonly countryArea?: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  readonly postalCode?: Maybe<Scalars['String']['output']>;
+};
+
 /** A state, province or region to choose. */
 export type CountryAreaChoice = {
   readonly __typename?: 'CountryAreaChoice';
@@ -514,6 +582,8 @@ export type VariantPricingInfo = {
   readonly priceUndiscounted: TaxedMoney;
   /** Whether the price is reduced. */
   readonly onSale: Scalars['Boolean']['output'];
+  /** Last day of the reduction, in the store's time zone; null where the price is not reduced, or without an end. */
+  readonly reductionEndDate?: Maybe<Scalars['Date']['output']>;
 };
 
 /** A tax rate that is part of a price. */
@@ -2809,6 +2879,10 @@ export type ResolversTypes = {
   Country: ResolverTypeWrapper<CountryParent>;
   CountryPermissions: ResolverTypeWrapper<CountryPermissions>;
   AddressValidationData: ResolverTypeWrapper<AddressValidationData>;
+  AddressSuggestionsInput: AddressSuggestionsInput;
+  AddressSuggestion: ResolverTypeWrapper<AddressSuggestion>;
+  SuggestedAddressInput: SuggestedAddressInput;
+  SuggestedAddress: ResolverTypeWrapper<SuggestedAddress>;
   CountryAreaChoice: ResolverTypeWrapper<CountryAreaChoice>;
   Product: ResolverTypeWrapper<ProductParent>;
   ProductVariant: ResolverTypeWrapper<VariantParent>;
@@ -2966,6 +3040,10 @@ export type ResolversParentTypes = {
   Country: CountryParent;
   CountryPermissions: CountryPermissions;
   AddressValidationData: AddressValidationData;
+  AddressSuggestionsInput: AddressSuggestionsInput;
+  AddressSuggestion: AddressSuggestion;
+  SuggestedAddressInput: SuggestedAddressInput;
+  SuggestedAddress: SuggestedAddress;
   CountryAreaChoice: CountryAreaChoice;
   Product: ProductParent;
   ProductVariant: VariantParent;
@@ -3075,6 +3153,8 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   shop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType, RequireFields<QueryShopArgs, 'country'>>;
   geolocalization?: Resolver<ResolversTypes['Geolocalization'], ParentType, ContextType>;
   addressValidationRules?: Resolver<ResolversTypes['AddressValidationData'], ParentType, ContextType, RequireFields<QueryAddressValidationRulesArgs, 'countryCode'>>;
+  addressSuggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AddressSuggestion']>>, ParentType, ContextType, RequireFields<QueryAddressSuggestionsArgs, 'input'>>;
+  suggestedAddress?: Resolver<Maybe<ResolversTypes['SuggestedAddress']>, ParentType, ContextType, RequireFields<QuerySuggestedAddressArgs, 'input'>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'token'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'token'>>;
@@ -3197,6 +3277,21 @@ export type AddressValidationDataResolvers<ContextType = GraphqlContext, ParentT
   phonePattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type AddressSuggestionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AddressSuggestion'] = ResolversParentTypes['AddressSuggestion']> = {
+  placeId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  main?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secondary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SuggestedAddressResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SuggestedAddress'] = ResolversParentTypes['SuggestedAddress']> = {
+  countryCode?: Resolver<ResolversTypes['CountryCode'], ParentType, ContextType>;
+  streetAddress1?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  streetAddress2?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countryArea?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postalCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type CountryAreaChoiceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CountryAreaChoice'] = ResolversParentTypes['CountryAreaChoice']> = {
   raw?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   verbose?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3244,6 +3339,7 @@ export type VariantPricingInfoResolvers<ContextType = GraphqlContext, ParentType
   price?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   priceUndiscounted?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reductionEndDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type TaxRateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TaxRate'] = ResolversParentTypes['TaxRate']> = {
@@ -3983,6 +4079,8 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Country?: CountryResolvers<ContextType>;
   CountryPermissions?: CountryPermissionsResolvers<ContextType>;
   AddressValidationData?: AddressValidationDataResolvers<ContextType>;
+  AddressSuggestion?: AddressSuggestionResolvers<ContextType>;
+  SuggestedAddress?: SuggestedAddressResolvers<ContextType>;
   CountryAreaChoice?: CountryAreaChoiceResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;

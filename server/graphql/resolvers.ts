@@ -1,3 +1,4 @@
+import { addressSearchResolvers } from '../modules/address/address-search.resolvers.ts';
 import { catalogueNodes } from '../modules/catalogue/catalogue.nodes.ts';
 import { translationNodes } from '../modules/catalogue/translation.nodes.ts';
 import { catalogueResolvers } from '../modules/catalogue/catalogue.resolvers.ts';
@@ -15,6 +16,7 @@ export const resolvers: readonly Resolvers[] = [
   scalarResolvers,
   moneyResolvers,
   shopResolvers,
+  addressSearchResolvers,
   catalogueResolvers,
   promotionResolvers,
   checkoutResolvers,

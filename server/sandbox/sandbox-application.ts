@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Sql } from '../db/connect.ts';
 import type { CardSandbox } from './card/card-sandbox.ts';
 import { addMailPages } from './mail/mail-pages.ts';
+import { createPlacesSandbox } from './maps/places-sandbox.ts';
 import { createViesSandbox } from './vies/vies-sandbox.ts';
 
 export interface SandboxParts {
@@ -15,7 +16,10 @@ export interface SandboxParts {
 export function createSandboxApplication({ sql, card, hasMails, playsVies }: SandboxParts): Hono | null {
   if (card === null && !hasMails && !playsVies) return null;
   const application = new Hono();
-  if (card) application.route('/card', card.app);
+  if (card) {
+    application.route('/card', card.app);
+    application.route('/maps', createPlacesSandbox());
+  }
   if (playsVies) application.route('/vies', createViesSandbox());
   if (hasMails) addMailPages(application, sql);
   return application;

@@ -58,6 +58,8 @@ const currency = v.picklist(currencies, `must be one of ${currencies.join(', ')}
 const amounts = v.record(currency, amount);
 const instant = v.pipe(v.string(), v.isoTimestamp('must be a moment such as "2026-03-01T00:00:00Z"'));
 
+const day = v.pipe(v.string(), v.isoDate('must be a day such as "2026-12-31"'));
+
 const variant = v.strictObject({
   sku,
   name: words(80),
@@ -65,6 +67,8 @@ const variant = v.strictObject({
   billingTerm: v.picklist(['ONE_TIME', 'ANNUAL', 'ONE_YEAR', 'TWO_YEARS', 'THREE_YEARS']),
   renews: v.optional(v.strictObject({ afterMonths: wholeNumber(1), as: sku })),
   prices: v.record(currency, v.strictObject({ amount, undiscounted: v.optional(amount) })),
+  /** Last day of the reduction, in New York; then `undiscounted` is the price. */
+  reductionEndsOn: v.optional(day),
 });
 
 const product = v.strictObject({

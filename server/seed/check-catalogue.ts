@@ -101,6 +101,9 @@ function checkPrices({ file, product }: PlacedProduct, catalogue: CatalogueData)
     ...wrongReductions(variant).map(
       (currency) => `${file}, ${variant.sku}, prices.${currency}: undiscounted is below the amount.`,
     ),
+    ...(variant.reductionEndsOn !== undefined && !hasReduction(variant)
+      ? [`${file}, ${variant.sku}, reductionEndsOn: none of its prices is reduced.`]
+      : []),
   ]);
 }
 
@@ -112,6 +115,10 @@ function isPermitted(product: ProductData, permission: Permission): boolean {
     (kind !== 'ACCESSORY' || permission.accessories) &&
     (kind !== 'WARRANTY' || permission.warranties)
   );
+}
+
+function hasReduction({ prices }: VariantData): boolean {
+  return Object.values(prices).some(({ amount, undiscounted = 0 }) => undiscounted > amount);
 }
 
 function wrongReductions(variant: VariantData): readonly string[] {

@@ -1,3 +1,4 @@
+import { endOfShopDay } from '@sonde/machines/rules/day-end';
 import { type Sql, type TransactionSql, inTransaction } from '../db/connect.ts';
 import { type CatalogueData, productFiles } from './catalogue.schema.ts';
 import { priceHistoryRows } from './price-history-rows.ts';
@@ -67,6 +68,21 @@ async function writeProducts(sql: TransactionSql, catalogue: CatalogueData): Pro
   await upsert(sql, 'product', ['slug'], rows);
 }
 
+type VariantData = CatalogueData['devices.json'][number]['variants'][number];
+
+/** A reduction that is over is none, however often the catalogue is written. */
+function priceRows({ sku, prices, reductionEndsOn }: VariantData, now: number): readonly Row[] {
+  const until = reductionEndsOn === undefined ? null : endOfShopDay(reductionEndsOn);
+  const isOver = until !== null && Date.parse(until) <= now;
+  return Object.entries(prices).map(([currency, { amount, undiscounted = amount }]) => ({
+    sku,
+    currency,
+    amount: isOver ? undiscounted : amount,
+    undiscounted_amount: undiscounted,
+    reduced_until: isOver || undiscounted <= amount ? null : until,
+  }));
+}
+
 async function writeVariants(sql: TransactionSql, catalogue: CatalogueData): Promise<void> {
   const variants = productFiles.flatMap((file) =>
     catalogue[file].flatMap((product) =>
@@ -84,14 +100,7 @@ async function writeVariants(sql: TransactionSql, catalogue: CatalogueData): Pro
     is_withdrawn: false,
     sort_order: index,
   }));
-  const prices = variants.flatMap(({ variant }) =>
-    Object.entries(variant.prices).map(([currency, { amount, undiscounted }]): Row => ({
-      sku: variant.sku,
-      currency,
-      amount,
-      undiscounted_amount: undiscounted ?? amount,
-    })),
-  );
+  const prices = variants.flatMap(({ variant }) => priceRows(variant, Date.now()));
   const skus = variants.map(({ variant }) => variant.sku);
   await sql`update product_variant set is_withdrawn = true where sku <> all (${skus})`;
   await upsert(sql, 'product_variant', ['sku'], rows);

@@ -210,6 +210,15 @@ describe('a catalogue with a mistake', () => {
       'accessories.json, CBL-USBC, prices.USD: undiscounted is below the amount.',
     ],
     [
+      'an end of a reduction that there is not',
+      'accessories.json',
+      (rows) =>
+        Object.assign((row(rows)['variants'] as Record<string, unknown>[])[0] ?? {}, {
+          reductionEndsOn: '2026-12-31',
+        }),
+      'accessories.json, CBL-USBC, reductionEndsOn: none of its prices is reduced.',
+    ],
+    [
       'a slug that two products have',
       'warranties.json',
       (rows) => Object.assign(row(rows), { slug: 'iq3' }),

@@ -29,6 +29,7 @@ export interface PageServices {
     readonly isSandbox: boolean;
     /** Where the mails are shown that are kept instead of being sent; null where they are sent. */
     readonly outboxPath: string | null;
+    readonly suggestsAddresses: boolean;
     readonly supportUrl: string;
     readonly supportPhone: string;
     readonly supportEmail: string;

@@ -9,6 +9,8 @@ export interface PageConfiguration {
   readonly outboxPath: string | null;
   /** Empty where support has no address of its own. */
   readonly supportUrl: string;
+  /** Whether addresses are suggested while a street is typed. */
+  readonly suggestsAddresses: boolean;
   readonly supportPhone: string;
   readonly supportEmail: string;
   /** Who sells: name, and postal address on one line. */

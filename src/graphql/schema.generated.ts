@@ -16,6 +16,30 @@ export type BannerColor =
   /** Of what must not be missed. */
   | 'ATTENTION';
 
+/** What was typed into the street of an address. */
+export type AddressSuggestionsInput = {
+  /** The text, 3 to 100 characters; nothing is suggested for less or more. */
+  readonly text: string;
+  /** Country of the address. */
+  readonly countryCode: CountryCode;
+  /** Language of the suggestions; the country's own words when null. */
+  readonly languageCode?: LanguageCodeEnum | null | undefined;
+  /** Made by the client for one search, from its first letter to its choice: 1 to 36 letters, digits, hyphens and underscores. */
+  readonly sessionToken: string;
+};
+
+/** A suggestion that was chosen. */
+export type SuggestedAddressInput = {
+  /** The `placeId` of the suggestion. */
+  readonly placeId: string;
+  /** Country of the address. */
+  readonly countryCode: CountryCode;
+  /** Language of the address; the country's own words when null. */
+  readonly languageCode?: LanguageCodeEnum | null | undefined;
+  /** That of the search, which ends with this. */
+  readonly sessionToken: string;
+};
+
 /** A postal address as typed. Fields that are left out count as empty. */
 export type AddressInput = {
   /** Given name, at most 60 characters. */

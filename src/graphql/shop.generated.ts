@@ -13,7 +13,7 @@ export type MaintenanceFieldsFragment = { readonly maintenanceMode: boolean, rea
 
 export type SelectedAttributeFieldsFragment = { readonly attribute: { readonly id: string, readonly name: string, readonly slug: string }, readonly value: { readonly id: string, readonly name: string, readonly slug: string } | null };
 
-export type VariantFieldsFragment = { readonly id: string, readonly sku: string, readonly name: string, readonly connector: Types.Connector | null, readonly billingTerm: Types.BillingTerm, readonly renewsAfterMonths: number | null, readonly renewalPrice: TaxedMoneyFieldsFragment | null, readonly pricing: { readonly onSale: boolean, readonly price: TaxedMoneyFieldsFragment, readonly priceUndiscounted: TaxedMoneyFieldsFragment } | null, readonly attributes: ReadonlyArray<SelectedAttributeFieldsFragment>, readonly images: ReadonlyArray<{ readonly id: string, readonly url: string, readonly alt: string }> };
+export type VariantFieldsFragment = { readonly id: string, readonly sku: string, readonly name: string, readonly connector: Types.Connector | null, readonly billingTerm: Types.BillingTerm, readonly renewsAfterMonths: number | null, readonly renewalPrice: TaxedMoneyFieldsFragment | null, readonly pricing: { readonly onSale: boolean, readonly reductionEndDate: string | null, readonly price: TaxedMoneyFieldsFragment, readonly priceUndiscounted: TaxedMoneyFieldsFragment } | null, readonly attributes: ReadonlyArray<SelectedAttributeFieldsFragment>, readonly images: ReadonlyArray<{ readonly id: string, readonly url: string, readonly alt: string }> };
 
 export type ProductFieldsFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly kind: Types.ProductKind, readonly productLine: Types.ProductLine | null, readonly planFamily: Types.PlanFamily | null, readonly subscriptionPart: Types.SubscriptionPart | null, readonly market: Types.Market, readonly description: string, readonly descriptionJson: string, readonly thumbnail: { readonly url: string, readonly alt: string } | null, readonly images: ReadonlyArray<{ readonly id: string, readonly url: string, readonly alt: string }>, readonly attributes: ReadonlyArray<SelectedAttributeFieldsFragment>, readonly variants: ReadonlyArray<VariantFieldsFragment> };
 
@@ -73,7 +73,7 @@ const selectedAttributeFields =
   "fragment SelectedAttributeFields on SelectedAttribute{attribute{id name slug}value{id name slug}}";
 
 const variantFields =
-  "fragment VariantFields on ProductVariant{id sku name connector billingTerm renewsAfterMonths renewalPrice{...TaxedMoneyFields}pricing{price{...TaxedMoneyFields}priceUndiscounted{...TaxedMoneyFields}onSale}attributes{...SelectedAttributeFields}images{id url alt}}";
+  "fragment VariantFields on ProductVariant{id sku name connector billingTerm renewsAfterMonths renewalPrice{...TaxedMoneyFields}pricing{price{...TaxedMoneyFields}priceUndiscounted{...TaxedMoneyFields}onSale reductionEndDate}attributes{...SelectedAttributeFields}images{id url alt}}";
 
 const productFields =
   "fragment ProductFields on Product{id slug name kind productLine planFamily subscriptionPart market description descriptionJson thumbnail{url alt}images{id url alt}attributes{...SelectedAttributeFields}variants{...VariantFields}}";

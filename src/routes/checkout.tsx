@@ -12,6 +12,7 @@ import { executeForPage } from '../graphql/execute.ts';
 import type { CountryCode, LanguageCodeEnum } from '../graphql/schema.generated.ts';
 import checkoutIsland from '../islands/checkout.tsx';
 // For its styles, which have to be there when the screens come.
+import '../features/address/searched-street.tsx';
 import '../features/checkout/later-screens.tsx';
 
 /** A checkout belongs to a country: its link leads there, whichever shop it was opened in. */

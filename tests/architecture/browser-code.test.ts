@@ -69,6 +69,14 @@ describe('a page loads at first', () => {
     expect(island && packagesOf(firstChunksOf(island))).toEqual(packages);
   });
 
+  it('no search for addresses, which few shops have', () => {
+    const first = islandsOf().flatMap(firstChunksOf);
+    const ids = first.flatMap(({ moduleIds }) => moduleIds);
+    expect(
+      ids.filter((id) => /address-search|searched-street|suggest-field|suggested-address/.test(id)),
+    ).toEqual([]);
+  });
+
   it('no island that is not listed here', () => {
     expect(islandsOf().map(nameOf).toSorted()).toEqual(Object.keys(packagesByIsland).toSorted());
   });

@@ -4,6 +4,7 @@ import type { Benchmark } from './figures.ts';
 import { layout } from './layout.ts';
 import { memory } from './memory.ts';
 import { pages } from './pages.ts';
+import { redirects } from './redirects.ts';
 import { start } from './start.ts';
 import { throughput } from './throughput.ts';
 import { transfer } from './transfer.ts';
@@ -12,6 +13,7 @@ import { transfer } from './transfer.ts';
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
   transfer,
   layout,
+  redirects,
   pages,
   statements: checkoutStatements,
   cpu: checkoutCpu,

@@ -23,6 +23,7 @@ export async function measuredPages(shop: Shop): Promise<readonly MeasuredPage[]
   });
   return [
     page('home', '', 'h1'),
+    { ...page('home in Arabic', '', 'h1'), url: `${shop.url}/ae/ar/` },
     page('product', 'product/iq3/', '[data-total]'),
     page('cart', 'cart/', '[data-total]', withCart),
     page('checkout', 'checkout/', 'input[autocomplete=email]', withCart),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATABASE_NAME, DATABASE_USER } from '../../server/db/create-cluster.ts';
-import { freePort, startProcess } from './processes.ts';
+import { freePort } from '../support/free-port.ts';
+import { startProcess } from './processes.ts';
 import type { Variables } from './processes.ts';
 import { serverProcess } from '../../tools/server-process.mjs';
 

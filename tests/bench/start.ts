@@ -1,5 +1,6 @@
 import { type Benchmark, median, timed } from './figures.ts';
-import { freePort, startProcess } from './processes.ts';
+import { freePort } from '../support/free-port.ts';
+import { startProcess } from './processes.ts';
 import { withFolder } from './resources.ts';
 
 const WARM_RUNS = 5;

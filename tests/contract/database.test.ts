@@ -132,4 +132,21 @@ describe('the job queue', () => {
     expect(heard).toHaveLength(2);
     expect(heard).toEqual(expect.arrayContaining([{ abandoned: 'it\'s "held"' }, { version: 2 }]));
   });
+
+  it('that was stopped hears nothing of a database that ends after it', async () => {
+    const reported: string[] = [];
+    const queue = await startJobs({
+      url,
+      sql,
+      isOnlyProcess: true,
+      report: (sentence) => reported.push(sentence),
+      tasks: {},
+    });
+    await queue.stop();
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and application_name = 'sonde-jobs'`;
+    await sql`select 1`;
+    expect(reported).toEqual([]);
+  });
 });

@@ -1,6 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { endOfShopDay } from '@sonde/machines/rules/day-end';
+import { createGraphqlHandler } from '../../server/graphql/yoga.ts';
 import { loadCatalogue } from '../../server/modules/catalogue/catalogue-cache.ts';
+import { endReductions } from '../../server/modules/catalogue/end-reductions.ts';
+import { sendGraphql } from '../support/graphql-client.ts';
+import { createTestServices } from '../support/shop-services.ts';
 import { createTestDatabase } from '../support/test-database.ts';
+import { storefrontOperation } from './storefront-operations.ts';
 
 const database = await createTestDatabase();
 const { sql } = database;
@@ -59,5 +65,50 @@ describe('the history of a price', () => {
       await transaction`insert into variant_price select * from kept`;
     });
     expect(await amounts('CBL-USBC', 'EUR')).toEqual([6_900, 7_900]);
+  });
+});
+
+describe('a reduction with an end', () => {
+  const lastMoment = new Date('2026-11-02T04:59:59Z');
+  const over = new Date('2026-11-02T05:00:00Z');
+  const askedFor = async (country: string) => {
+    const graphql = createGraphqlHandler(createTestServices(database));
+    const { body } = await sendGraphql(graphql, {
+      query: storefrontOperation('Shop'),
+      variables: { country, languageCode: 'EN' },
+    });
+    const { accessories } = body.data!['shop'] as {
+      accessories: {
+        variants: { sku: string; pricing: { onSale: boolean; reductionEndDate: string | null } }[];
+      }[];
+    };
+    return accessories.flatMap(({ variants }) => variants).find(({ sku }) => sku === 'CBL-LTG-LONG')?.pricing;
+  };
+
+  it('says its last day, holds until that day is over in New York, and is the former price again by itself', async () => {
+    const day = '2026-11-01';
+    await sql`update variant_price set reduced_until = ${endOfShopDay(day)} where sku = 'CBL-LTG-LONG'`;
+    await endReductions(sql, lastMoment);
+    expect(await askedFor('DE')).toMatchObject({ onSale: true, reductionEndDate: day });
+    await endReductions(sql, over);
+    expect(await askedFor('DE')).toMatchObject({ onSale: false, reductionEndDate: null });
+    expect(await offerOf('DE', 'CBL-LTG-LONG')).toMatchObject({
+      price: { amount: 9_900 },
+      undiscountedPrice: { amount: 9_900 },
+    });
+    expect(await offerOf('US', 'CBL-LTG-LONG')).toMatchObject({ price: { amount: 9_900 } });
+  });
+
+  it('leaves every other price alone', async () => {
+    const other = () => offerOf('DE', 'CBL-USBC');
+    const before = await other();
+    await endReductions(sql, new Date('2100-01-01T00:00:00Z'));
+    expect(await other()).toEqual(before);
+  });
+
+  it('needs a reduction', async () => {
+    await expect(
+      sql`update variant_price set reduced_until = now() where sku = 'CBL-USBC-LONG' and currency = 'USD'`,
+    ).rejects.toThrow(/only_reductions_end/);
   });
 });

@@ -29,6 +29,7 @@ import { markets, productLines } from '@sonde/machines/rules/product-lines';
 import { taxIdStatuses } from '@sonde/machines/rules/tax-ids';
 import { quantityBuckets } from '@sonde/machines/rules/quantity-buckets';
 import * as checkoutOperations from '../../src/graphql/checkout.generated.ts';
+import * as addressSearchOperations from '../../src/graphql/address-search.generated.ts';
 import * as shopOperations from '../../src/graphql/shop.generated.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
@@ -217,6 +218,7 @@ describe('the operations of the storefront', () => {
       definition.kind === Kind.OPERATION_DEFINITION && definition.name ? [definition.name.value] : [],
     );
     expect(sorted(names)).toEqual([
+      'AddressSuggestions',
       'AttributedVoucher',
       'Checkout',
       'CheckoutBillingAddressUpdate',
@@ -239,11 +241,12 @@ describe('the operations of the storefront', () => {
       'Order',
       'Shop',
       'ShopBanner',
+      'SuggestedAddress',
       'UserQuery',
     ]);
   });
 
-  it.each(Object.entries({ ...shopOperations, ...checkoutOperations }))(
+  it.each(Object.entries({ ...shopOperations, ...checkoutOperations, ...addressSearchOperations }))(
     '%s is sent as one operation with just the fragments that it needs',
     (name, text) => {
       const document = parse(text);

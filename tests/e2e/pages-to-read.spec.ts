@@ -122,3 +122,19 @@ test('the three terms of the veterinary Pro membership can be bought with the pr
     page.getByRole('main').getByRole('heading', { name: 'Veterinary Pro membership' }),
   ).toBeVisible();
 });
+
+for (const [shop, words] of [
+  ['us/en', /We ship within the United States, military addresses included/],
+  ['gb/en', /We ship within the country you chose \(United Kingdom\)\./],
+  ['de/de', /Deutschland/],
+] as const)
+  test(`the terms of /${shop}/ are reached from the footer of every page and ship within the country`, async ({
+    page,
+  }) => {
+    await page.goto(`/${shop}/`);
+    await page.getByRole('contentinfo').locator('a[href$="#shipping"]').click();
+    await expect(page.locator('#shipping')).toBeInViewport();
+    await expect(page.locator('#shipping')).toContainText(words);
+    for (const policy of ['returns', 'warranty', 'cancellation'])
+      await expect(page.getByRole('contentinfo').locator(`a[href$="#${policy}"]`)).toBeVisible();
+  });

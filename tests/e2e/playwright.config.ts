@@ -24,8 +24,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   /* What is kept is read when no journey changes the catalogue any more; alone with `--no-deps`. */
   projects: [
-    { name: 'journeys', testIgnore: 'kept-trees.spec.ts' },
-    { name: 'kept', testMatch: 'kept-trees.spec.ts', dependencies: ['journeys'] },
+    { name: 'journeys', testIgnore: 'kept-*.spec.ts' },
+    { name: 'kept', testMatch: 'kept-*.spec.ts', dependencies: ['journeys'] },
   ],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

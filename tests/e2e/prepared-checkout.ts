@@ -28,6 +28,8 @@ export interface Preparation {
   /** Quantities by SKU. */
   readonly wanted?: Wanted;
   readonly address?: PostalAddress;
+  /** Where it is bought; the stages behind the shipping address are those of the United States. */
+  readonly country?: string;
 }
 
 const usual: Wanted = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
@@ -44,7 +46,7 @@ const toApi = ({ street, state: _state, stateCode, ...address }: PostalAddress) 
 /** Makes a checkout by the API, as quickly as a test that begins late in the flow needs it. */
 export async function prepareCheckout(
   shopUrl: string,
-  { email, at = 'Contact', wanted = usual, address = clinic }: Preparation,
+  { email, at = 'Contact', wanted = usual, address = clinic, country = 'US' }: Preparation,
 ): Promise<PreparedCheckout> {
   const client = createCheckoutClient((request) => fetch(request), shopUrl);
   const change = async (operationName: string, variables: object): Promise<CheckoutFields> => {
@@ -55,7 +57,7 @@ export async function prepareCheckout(
   const isAfter = (stage: Stage) => stages.indexOf(at) > stages.indexOf(stage);
 
   const { id: checkoutId, token } = await change('CheckoutCreate', {
-    input: { country: 'US', lines: lineInputs(wanted) },
+    input: { country, lines: lineInputs(wanted) },
   });
   if (isAfter('Contact')) await change('CheckoutEmailUpdate', { checkoutId, email });
   if (isAfter('Shipping address')) {

@@ -59,6 +59,14 @@ export class CatalogueChanges {
     this.#undo.push(() => change(-cents).execute());
   }
 
+  /** Gives a reduced price an end. */
+  async endReduction(sku: string, at: string): Promise<void> {
+    const change = (until: string | null) =>
+      this.#sql`update variant_price set reduced_until = ${until} where sku = ${sku}`;
+    await change(at);
+    this.#undo.push(() => change(null).execute());
+  }
+
   async withdraw(sku: string): Promise<void> {
     const change = (isWithdrawn: boolean) =>
       this.#sql`update product_variant set is_withdrawn = ${isWithdrawn} where sku = ${sku}`;

@@ -1,4 +1,5 @@
 import { cards } from './cards.ts';
+import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
@@ -35,6 +36,20 @@ test.describe('a code that is refused beside the steps', () => {
       await expect(checkout.voucher.code).toHaveAccessibleDescription(new RegExp(sentence));
       await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
     });
+
+  test('in the language of the page', async ({ page }) => {
+    await page.goto('/de/de/product/cable-usb-c/');
+    await page
+      .getByRole('button', { name: textIn('de', 'Add to cart') })
+      .first()
+      .click();
+    const code = page.locator('[name="voucherCode"]');
+    await code.fill('EXPIRED');
+    await code.press('Enter');
+    await expect(code).toHaveAccessibleDescription(
+      /^Dieser Code kann für diese Bestellung nicht verwendet werden\. Prüfen Sie die Schreibweise/,
+    );
+  });
 
   test('when nothing but reduced articles is bought', async ({ page }) => {
     const cart = new CartPage(page);

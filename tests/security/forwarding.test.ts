@@ -2,7 +2,8 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ask, askGraphql } from './ask.ts';
-import { type ServedShop, freePort, serveShopWithoutPages } from './served-shop.ts';
+import { freePort } from '../support/free-port.ts';
+import { type ServedShop, serveShopWithoutPages } from './served-shop.ts';
 
 /** Another store, which tells what it was asked. */
 const heard: { readonly headers: Headers; readonly body: string }[] = [];

@@ -69,6 +69,10 @@ const operations: Readonly<Record<string, (text: string) => object>> = {
   CheckoutCreate: (text) => ({
     input: { country: 'US', lines: lineInputs({ [text]: 1 }), voucherCode: text },
   }),
+  AddressSuggestions: (text) => ({
+    input: { text, countryCode: 'US', sessionToken: text },
+  }),
+  SuggestedAddress: (text) => ({ input: { placeId: text, countryCode: 'US', sessionToken: text } }),
   CheckoutLinesAdd: (text) => ({ checkoutId, lines: [{ variantId: text, quantity: 1 }] }),
   CheckoutLinesUpdate: (text) => ({ checkoutId, lines: lineInputs({ [text]: 1 }) }),
   CheckoutLineDelete: (text) => ({ checkoutId, lineId: globalId('CheckoutLine', text) }),

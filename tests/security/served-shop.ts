@@ -1,22 +1,12 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import type { ServerBuild } from 'react-router';
 import { parseEnvironment } from '../../server/environment.ts';
 import { serveShop } from '../../server/serve-shop.ts';
+import { freePort } from '../support/free-port.ts';
 
 /** Of these shops, none shows a page: `built-shop.ts` does. */
 const noPages = (): Promise<ServerBuild> => Promise.reject(new Error('This shop has no pages.'));
 
 export const tokenSecret = 'a secret of the security tests, long enough';
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 export interface ServedShop {
   readonly url: string;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { requiredWithoutSandbox } from '../../server/environment.schema.ts';
-import { startMain } from './built-shop.ts';
-import { freePort } from './served-shop.ts';
+import { freePort } from '../support/free-port.ts';
+import { startMain } from '../support/started-process.ts';
 
 // That a second shop on the same DATA_DIR refuses and changes nothing: tests/contract/embedded-postgres.test.ts.
 

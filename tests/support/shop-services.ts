@@ -49,6 +49,7 @@ export function createTestServices(
     deriveToken: createTokens('a secret that only tests have, long enough'),
     publicUrl: 'http://shop.test',
     geolocate: () => null,
+    addressSearch: null,
     crashPoint: () => {},
     now: () => new Date('2026-11-20T15:00:00Z'),
     ...changes,

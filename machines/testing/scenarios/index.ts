@@ -1,4 +1,5 @@
 import { addToCartScenario } from './add-to-cart.ts';
+import { addressSearchScenario } from './address-search.ts';
 import { addressScenario } from './address.ts';
 import { cartScenario } from './cart.ts';
 import { checkoutScenario } from './checkout.ts';
@@ -18,6 +19,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   cart: cartScenario,
   checkout: checkoutScenario,
   address: addressScenario,
+  'address-search': addressSearchScenario,
   payment: paymentScenario,
   order: orderScenario,
   charge: chargeScenario,

@@ -67,6 +67,12 @@ const fieldRules: readonly FieldRule[] = [
     refusesBefore: true,
   },
   {
+    limit: 'addressSearch',
+    applies: (field) => field === 'addressSuggestions' || field === 'suggestedAddress',
+    isFailure: () => true,
+    refusesBefore: true,
+  },
+  {
     limit: 'token',
     applies: (_field, { token, checkoutId, id }) =>
       token !== undefined ||
@@ -132,7 +138,7 @@ function limitField(field: string, resolve: Resolve, { limits, refuse, onRefused
 }
 
 /**
- * Limits how often root fields may fail: `rateLimits` says how often, `fieldRules` what counts. A mutation beyond it is
+ * Limits how often root fields may fail, or be asked: `rateLimits` says how often, `fieldRules` what counts. A mutation beyond it is
  * refused in its payload, a query by a GraphQL error with the code RATE_LIMITED; either way the status is 429, with
  * Retry-After. The schema's fields are changed in place.
  */

@@ -9,7 +9,7 @@ interface LimitedPer {
 
 /**
  * How often something may go wrong: so often at once (`burst`), then so often a minute. What goes right is not counted,
- * except for error reports, which are nothing but that.
+ * except for error reports, which are nothing but that, and for what each question costs money.
  */
 export const rateLimits = {
   /** Voucher codes that were refused: codes are short, and could be guessed. */
@@ -20,6 +20,8 @@ export const rateLimits = {
   placement: { client: { burst: 500, perMinute: 60 }, checkout: { burst: 60, perMinute: 30 } },
   /** Tax ids that did not take the tax off: the registry of the member states shuts out who asks too often. */
   taxId: { client: { burst: 60, perMinute: 12 }, checkout: { burst: 20, perMinute: 6 } },
+  /** Questions about addresses: the service of maps bills them. */
+  addressSearch: { client: { burst: 120, perMinute: 60 }, checkout: null },
   /** Errors that pages report. */
   report: { client: { burst: 30, perMinute: 30 }, checkout: null },
 } as const satisfies Readonly<Record<string, LimitedPer>>;

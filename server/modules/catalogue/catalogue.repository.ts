@@ -57,6 +57,7 @@ export async function readCatalogueRows(sql: Sql): Promise<CatalogueRows> {
           'prices', (
             select coalesce(jsonb_agg(jsonb_build_object(
               'currency', currency, 'amount', amount, 'undiscountedAmount', undiscounted_amount,
+              'reducedUntil', reduced_until,
               'history', case when undiscounted_amount > amount then (
                 select coalesce(jsonb_agg(jsonb_build_object('amount', former.amount, 'since', former.since)), '[]')
                 from variant_price_history as former

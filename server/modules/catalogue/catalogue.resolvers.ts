@@ -1,3 +1,4 @@
+import { lastShopDay } from '@sonde/machines/rules/day-end';
 import { taxedByTreatment } from '@sonde/machines/rules/tax';
 import type { Money, TaxedMoney } from '@sonde/machines/rules/money';
 import type { GraphqlContext } from '../../graphql/context.ts';
@@ -72,6 +73,7 @@ export const catalogueResolvers: Resolvers = {
             price: await taxed(offer.price, parent.country, context),
             priceUndiscounted: await taxed(offer.undiscountedPrice, parent.country, context),
             onSale: offer.isOnSale,
+            reductionEndDate: offer.reducedUntil && lastShopDay(offer.reducedUntil),
           };
     },
     async renewalPrice(parent, _arguments, context) {

@@ -92,6 +92,7 @@ export function createCatalogue(rows: CatalogueRows): Catalogue {
         currency,
       ),
       isOnSale: price.undiscountedAmount > price.amount,
+      reducedUntil: price.reducedUntil,
       renewalPrice: renewal === undefined ? null : money(renewal.amount, currency),
       isForOwnersOnly: isForOwnersOnly(variant.product),
     };

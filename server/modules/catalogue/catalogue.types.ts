@@ -68,6 +68,8 @@ export interface VariantPrice {
   readonly amount: number;
   /** Greater than `amount` when the price is reduced, else equal. */
   readonly undiscountedAmount: number;
+  /** When the reduction ends, as an ISO instant; null where there is none, or none with an end. */
+  readonly reducedUntil: string | null;
   /** What was asked since when, the present price included; empty for a price that is not reduced. */
   readonly history: readonly PriceSince[];
 }
@@ -80,6 +82,8 @@ export interface Offer {
   readonly undiscountedPrice: Money;
   /** Whether the catalogue calls the price reduced. */
   readonly isOnSale: boolean;
+  /** When the reduction ends, as an ISO instant; null where there is none, or none with an end. */
+  readonly reducedUntil: string | null;
   /** Price of one at renewal; null for what is bought once. */
   readonly renewalPrice: Money | null;
   /** Sold to those who own one already, never offered to others. */

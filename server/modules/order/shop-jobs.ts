@@ -1,4 +1,5 @@
 import type { JobTasks } from '../../db/jobs.ts';
+import { endReductions } from '../catalogue/end-reductions.ts';
 import { deleteExpiredCheckouts, deleteOldKeys } from '../checkout/checkout-jobs.ts';
 import { sendOrderConfirmation } from '../mail/send-order-confirmation.ts';
 import type { ConfirmationMailServices } from '../mail/send-order-confirmation.ts';
@@ -50,6 +51,11 @@ function recurringJobs(services: ShopJobServices): readonly RecurringJob[] {
         if (discrepancies.length > 0)
           throw new Error(`The provider's books and the ledger differ: ${JSON.stringify(discrepancies)}`);
       },
+    },
+    {
+      name: 'end-reductions',
+      everySeconds: minute,
+      work: () => endReductions(services.sql, services.now()),
     },
     {
       name: 'delete-expired-checkouts',

@@ -7,6 +7,7 @@ import type {
   PromoResolvers,
   Resolvers,
 } from '../../graphql/resolver-types.generated.ts';
+import { lastShopDay } from '@sonde/machines/rules/day-end';
 import { shopMoment } from '../delivery/shop-time.ts';
 import type { PromotionParent } from './promotion.parents.ts';
 import { textsOf } from './running-promotions.ts';
@@ -25,8 +26,6 @@ function discountOf({ promotion, country }: PromotionParent): number | null {
   const amount = currency === undefined ? undefined : promotion.amounts?.[currency];
   return currency === undefined || amount === undefined ? null : toMajorUnits(money(amount, currency));
 }
-
-const oneMillisecond = 1;
 
 const promo: PromoResolvers = {
   code: ({ promotion }) => promotion.code,
@@ -60,8 +59,7 @@ export const promotionResolvers: Resolvers = {
   Offer: {
     slug: ({ promotion }) => promotion.slug,
     startDate: ({ promotion: { startsAt } }) => startsAt && shopMoment(new Date(startsAt)).today,
-    endDate: ({ promotion: { endsAt } }) =>
-      endsAt && shopMoment(new Date(Date.parse(endsAt) - oneMillisecond)).today,
+    endDate: ({ promotion: { endsAt } }) => endsAt && lastShopDay(endsAt),
     endsAt: ({ promotion }) => promotion.endsAt,
     terms: (parent) => textsOf(parent).terms,
     url: ({ promotion }) => linkOf(promotion),

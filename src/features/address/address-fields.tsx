@@ -15,6 +15,7 @@ import { addressProblemText } from './address-texts.ts';
 import { AreaField } from './area-field.tsx';
 import { cityTexts } from './area-texts.ts';
 import { postalCodeTexts } from './postal-code-texts.ts';
+import { useSearchedStreet } from './use-searched-street.ts';
 import styles from './address-fields.module.css';
 
 interface AddressFieldsProps {
@@ -33,6 +34,9 @@ export function AddressFields({ section, form, refusalAt, send }: AddressFieldsP
   const errorOf = useAddressErrors(form, refusalAt);
   const afterPress = useAfterPress();
   const hasMoreLines = useOnceTrue(address.companyName !== '' || address.streetAddress2 !== '');
+  const change = (field: AddressField, value: string) =>
+    send({ type: 'address.field.changed', field, value });
+  const searched = useSearchedStreet(`${section}-streetAddress1`);
   const field = (name: AddressField, autoComplete: string) => ({
     name,
     id: `${section}-${name}`,
@@ -40,9 +44,10 @@ export function AddressFields({ section, form, refusalAt, send }: AddressFieldsP
     error: errorOf(name),
     required: isFieldRequired(rules, name),
     autoComplete: `${section} ${autoComplete}`,
-    onChange: (value: string) => send({ type: 'address.field.changed', field: name, value }),
+    onChange: (value: string) => change(name, value),
     onLeave: () => afterPress(() => send({ type: 'address.field.left', field: name })),
   });
+  const street = { ...field('streetAddress1', 'address-line1'), label: t`Street and number` };
   const fields: Readonly<Record<AddressField, ReactNode>> = {
     country: null,
     firstName: <TextField {...field('firstName', 'given-name')} label={t`First name`} />,
@@ -50,7 +55,11 @@ export function AddressFields({ section, form, refusalAt, send }: AddressFieldsP
     companyName: null,
     streetAddress1: (
       <div className={styles.wide}>
-        <TextField {...field('streetAddress1', 'address-line1')} label={t`Street and number`} />
+        {searched ? (
+          <searched.SearchedStreet {...street} form={form} onFill={change} />
+        ) : (
+          <TextField {...street} />
+        )}
       </div>
     ),
     streetAddress2: (

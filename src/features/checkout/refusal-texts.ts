@@ -18,7 +18,7 @@ export const refusalTexts: Partial<Readonly<Record<ErrorCode, MessageDescriptor>
   BANNED_EMAIL_ADDRESS: msg`We cannot take orders for this e-mail address. Use another one, or talk to us.`,
   NO_PERMISSIONS: msg`Your account may not do this. Ask the person who manages your organization, or talk to us.`,
   ENTERPRISE_CODE_REQUIRED: msg`Your organization buys with a code. Ask the person who manages it, or talk to us.`,
-  VOUCHER_NOT_APPLICABLE: msg`This code cannot be used for this order.`,
+  VOUCHER_NOT_APPLICABLE: msg`This code cannot be used for this order. Check how it is written: it may also be over, used up, or meant for something else.`,
   VOUCHER_NOT_APPLICABLE_AFFILIATE_APPLIED: msg`A partner’s code is already part of this order.`,
   VOUCHER_NOT_APPLICABLE_COUNTRY: msg`This code does not hold in your country.`,
   VOUCHER_NOT_APPLICABLE_REFERRAL: msg`You cannot use your own referral code.`,

@@ -48,6 +48,11 @@ export function SiteFooter() {
                 </a>
               </li>
               <li>
+                <a href={`${paths.terms(locale)}#shipping`}>
+                  <Trans>Shipping</Trans>
+                </a>
+              </li>
+              <li>
                 <a href={`${paths.terms(locale)}#returns`}>
                   <Trans>Returns</Trans>
                 </a>
@@ -55,6 +60,11 @@ export function SiteFooter() {
               <li>
                 <a href={`${paths.terms(locale)}#warranty`}>
                   <Trans>Warranty</Trans>
+                </a>
+              </li>
+              <li>
+                <a href={`${paths.terms(locale)}#cancellation`}>
+                  <Trans>Membership and renewal</Trans>
                 </a>
               </li>
               <li>

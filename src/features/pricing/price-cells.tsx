@@ -3,6 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { PriceText } from '../../ui/price-text/price-text.tsx';
 import { usePreviousLabel } from '../prices/previous-label.tsx';
+import { OfferEnd } from '../promotions/offer-end.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
@@ -31,16 +32,23 @@ interface ArticlePriceProps {
   readonly size?: 'body' | 'title';
 }
 
-/** What it costs and, where it cost more before, what that was. */
+/** What it costs and, where it cost more before, what that was and until when it does not. */
 export function ArticlePrice({ row, size = 'body' }: ArticlePriceProps) {
   return (
-    <PriceText
-      price={<Price price={row.price} />}
-      previous={row.isReduced && <Price price={row.undiscounted} />}
-      previousLabel={usePreviousLabel()}
-      suffix={<TaxNote />}
-      size={size}
-    />
+    <>
+      <PriceText
+        price={<Price price={row.price} />}
+        previous={row.isReduced && <Price price={row.undiscounted} />}
+        previousLabel={usePreviousLabel()}
+        suffix={<TaxNote />}
+        size={size}
+      />
+      {row.reducedUntil !== null && (
+        <div>
+          <OfferEnd lastDay={row.reducedUntil} />
+        </div>
+      )}
+    </>
   );
 }
 

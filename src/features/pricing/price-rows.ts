@@ -17,15 +17,21 @@ export interface PriceRow {
   /** What the price is reduced from, as the country's law measures it. */
   readonly undiscounted: TaxedMoney;
   readonly isReduced: boolean;
+  /** Last day of the reduction as an ISO date; null where it has none. */
+  readonly reducedUntil: string | null;
   /** Months after which it is paid again; null for what is paid once. */
   readonly months: number | null;
   /** What is then paid where that is another price. */
   readonly renewal: TaxedMoney | null;
 }
 
-function reductionOf({ price, priceUndiscounted }: NonNullable<ShopVariant['pricing']>) {
+function reductionOf({ price, priceUndiscounted, reductionEndDate }: NonNullable<ShopVariant['pricing']>) {
   const undiscounted = fromApiTaxedMoney(priceUndiscounted);
-  return { undiscounted, isReduced: isMoreExpensive(undiscounted.net, fromApiTaxedMoney(price).net) };
+  return {
+    undiscounted,
+    isReduced: isMoreExpensive(undiscounted.net, fromApiTaxedMoney(price).net),
+    reducedUntil: reductionEndDate,
+  };
 }
 
 function rowsOf(product: ShopProduct): readonly PriceRow[] {

@@ -43,8 +43,9 @@ export function VoucherForm({ voucher, onSubmit, onRemove }: VoucherFormProps) {
     const [refusal] = voucher.trouble.refusals;
     if (!refusal) return undefined;
     const text = refusalTexts[refusal.code];
-    const isPrecise = refusal.code !== 'VOUCHER_NOT_APPLICABLE';
-    return (isPrecise && text && i18n._(text)) || refusal.message || (text && i18n._(text));
+    // Many reasons have this one code: the store's own sentence says which, but in English.
+    const isToldByStore = refusal.code === 'VOUCHER_NOT_APPLICABLE' && i18n.locale === 'en';
+    return (!isToldByStore && text && i18n._(text)) || refusal.message;
   };
   const remove = () => {
     promoCode.forget();

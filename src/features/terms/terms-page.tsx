@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { useShippingNote } from '../countries/use-shipping-note.ts';
 import { PageLinks } from '../search-engines/page-links.tsx';
 
 /** What buyer and seller agree on, in words that can be read before buying. */
 export function TermsPage() {
   const { t } = useLingui();
+  const shippingNote = useShippingNote();
   return (
     <Section>
       <title>{t`Terms and conditions – Sonde`}</title>
@@ -55,7 +57,7 @@ export function TermsPage() {
               </Trans>
             </p>
           </section>
-          <section>
+          <section id="cancellation">
             <h2>
               <Trans>Membership and renewal</Trans>
             </h2>
@@ -67,13 +69,13 @@ export function TermsPage() {
               </Trans>
             </p>
           </section>
-          <section>
+          <section id="shipping">
             <h2>
               <Trans>Shipping</Trans>
             </h2>
             <p>
+              {shippingNote}{' '}
               <Trans>
-                We ship within the United States, including military addresses, but not to its territories.
                 The delivery date is an estimate; if we miss it by more than a week, you may cancel at no
                 cost.
               </Trans>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sector } from '../sector/sector.tsx';
+import { EmptySector } from '../sector/empty-sector.tsx';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -16,7 +16,7 @@ export function EmptyState({ title, headingLevel = 2, children, actions }: Empty
   return (
     <div className={styles.empty}>
       <span className={styles.fan} aria-hidden="true">
-        <Sector variant="empty" />
+        <EmptySector />
       </span>
       <Heading className={styles.title} tabIndex={headingLevel === 1 ? -1 : undefined}>
         {title}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Sector } from '../sector/sector.tsx';
+import { ProgressSector } from '../sector/progress-sector.tsx';
 import styles from './progress-steps.module.css';
 
 interface ProgressStepsProps {
@@ -14,7 +14,7 @@ export function ProgressSteps({ current, of, label }: ProgressStepsProps) {
   return (
     <p className={styles.progress}>
       <span className={styles.fan} aria-hidden="true">
-        <Sector variant="progress" filled={current} of={of} />
+        <ProgressSector filled={current} of={of} />
       </span>
       <span>
         <Trans>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Sector } from '../sector/sector.tsx';
+import { LoadingSector } from '../sector/loading-sector.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './spinner.module.css';
 
@@ -14,7 +14,7 @@ export function Spinner({ label }: SpinnerProps) {
   return (
     <div className={styles.spinner}>
       <span className={styles.fan} aria-hidden="true">
-        <Sector variant="loading" />
+        <LoadingSector />
       </span>
       <VisuallyHidden role="status">{label ?? t`Loading`}</VisuallyHidden>
     </div>

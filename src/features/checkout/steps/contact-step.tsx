@@ -8,8 +8,8 @@ import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { useLaterScreens } from '../use-later-screens.ts';
 import type { StepProps } from './step.types.ts';
-import { EmailSuggestion } from './email-suggestion.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { refusalAt } from './refusal-at.ts';
 
@@ -60,6 +60,7 @@ export function ContactStep({
     onLeave: () => afterPress(() => send({ type: 'contact.field.left', field: name })),
   });
   const [leftEmail, setLeftEmail] = useState('');
+  const later = useLaterScreens(leftEmail !== '');
   const emailField = useRef<HTMLInputElement>(null);
   const forOrganization = useOnceTrue(form.purchaseOrderNumber !== '' || form.costCentre !== '');
   return (
@@ -89,13 +90,17 @@ export function ContactStep({
           label={t`E-mail`}
           hint={t`For the confirmation and the tracking number`}
         />
-        <EmailSuggestion
-          email={leftEmail === form.email ? leftEmail : ''}
-          onTake={(value) => {
-            send({ type: 'contact.field.changed', field: 'email', value });
-            emailField.current?.focus();
-          }}
-        />
+        <div aria-live="polite">
+          {typeof later !== 'string' && (
+            <later.EmailSuggestion
+              email={leftEmail === form.email ? leftEmail : ''}
+              onTake={(value) => {
+                send({ type: 'contact.field.changed', field: 'email', value });
+                emailField.current?.focus();
+              }}
+            />
+          )}
+        </div>
       </Stack>
       <Checkbox
         name="marketingOptIn"

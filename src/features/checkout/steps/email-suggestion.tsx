@@ -12,17 +12,14 @@ interface EmailSuggestionProps {
 /** The address that was probably meant: said in passing, taken over by a press, in nobody's way. */
 export function EmailSuggestion({ email, onTake }: EmailSuggestionProps) {
   const meant = emailSuggestion(email);
+  if (meant === null) return null;
   return (
-    <div aria-live="polite">
-      {meant && (
-        <Button variant="quiet" width="fit" onClick={() => onTake(meant)}>
-          <span className={styles.words}>
-            <Trans comment="Button under a mistyped e-mail address">
-              Did you mean <bdi translate="no">{meant}</bdi>?
-            </Trans>
-          </span>
-        </Button>
-      )}
-    </div>
+    <Button variant="quiet" width="fit" onClick={() => onTake(meant)}>
+      <span className={styles.words}>
+        <Trans comment="Button under a mistyped e-mail address">
+          Did you mean <bdi translate="no">{meant}</bdi>?
+        </Trans>
+      </span>
+    </Button>
   );
 }

@@ -1,0 +1,13 @@
+import { type ClockPort, deadlineActor, portActors } from '../flow/index.ts';
+import { addressSearchMachine, addressSearchPortNames } from './address-search.machine.ts';
+import type { AddressSearchPorts } from './address-search.types.ts';
+
+/** The search with the world plugged in: real ports in the app, scripted ones in tests. */
+export function addressSearchWithPorts(
+  ports: AddressSearchPorts,
+  clock: ClockPort,
+): typeof addressSearchMachine {
+  return addressSearchMachine.provide({
+    actors: { ...portActors(ports, addressSearchPortNames), deadline: deadlineActor(clock) },
+  });
+}

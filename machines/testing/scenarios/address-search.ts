@@ -1,0 +1,50 @@
+import { exampleAddress } from '../example-checkout.ts';
+import { answers, type Scenario, silence } from './scenario.ts';
+
+const suggestion = { id: 'place-1', main: '600 Montgomery Street', secondary: 'San Francisco, CA' };
+
+export const addressSearchScenario: Scenario = {
+  inputs: { new: { sentence: 'a street that nothing was typed into', input: undefined } },
+  events: [
+    {
+      sentence: 'the buyer types the beginning of a street',
+      event: { type: 'search.typed', text: '600 Mont', country: 'US' },
+    },
+    {
+      sentence: 'the buyer types too little to search for',
+      event: { type: 'search.typed', text: '60', country: 'US' },
+    },
+    { sentence: 'the buyer goes to the next suggestion', event: { type: 'search.moved', by: 1 } },
+    { sentence: 'the buyer goes to the suggestion before', event: { type: 'search.moved', by: -1 } },
+    {
+      sentence: 'the buyer chooses the first suggestion',
+      event: { type: 'search.chosen', index: 0, before: exampleAddress },
+    },
+    { sentence: 'the buyer leaves the street', event: { type: 'search.closed' } },
+  ],
+  services: {
+    deadline: { outcomes: { reached: answers('the buyer pauses', undefined) } },
+    suggestAddresses: {
+      outcomes: {
+        some: answers('the shop knows an address that begins so', [suggestion]),
+        none: answers('the shop knows none', []),
+        silent: silence('nobody answers'),
+      },
+    },
+    findAddress: {
+      outcomes: {
+        found: answers('the shop says the parts of the address', {
+          country: 'US',
+          streetAddress1: '600 Montgomery Street',
+          streetAddress2: null,
+          city: 'San Francisco',
+          countryArea: 'CA',
+          postalCode: '94111',
+        }),
+        unknown: answers('the shop cannot say them', null),
+        silent: silence('nobody answers'),
+      },
+    },
+  },
+  limit: 200,
+};

@@ -1,0 +1,41 @@
+import { type AddressRules, countryAreaCode } from '@sonde/machines/rules/address';
+import type { SuggestedAddress } from '@sonde/machines/rules/suggested-address';
+import { tidySpaces } from '@sonde/machines/rules/text';
+import type { PlaceAnswer } from './google-places.schema.ts';
+
+const known = (text: string | undefined): string | null => {
+  const tidy = tidySpaces(text ?? '');
+  return tidy === '' ? null : tidy;
+};
+
+/** In the order of trust: what stands in an address, then the levels that countries take their areas from. */
+const areaLevels = ['administrative_area_level_1', 'administrative_area_level_2'];
+
+const componentsOf = ({ addressComponents }: PlaceAnswer, type: string) =>
+  addressComponents.filter(({ types }) => types.includes(type));
+
+/** The area that the country's addresses have: one of its choices, or the words where there are none to choose from. */
+function areaOf(place: PlaceAnswer, rules: AddressRules): string | null {
+  const { administrativeArea } = place.postalAddress;
+  if (rules.countryAreaChoices.length === 0) return known(administrativeArea);
+  const named = areaLevels.flatMap((level) =>
+    componentsOf(place, level).flatMap(({ shortText, longText }) => [shortText, longText]),
+  );
+  const codes = [administrativeArea, ...named].map((name) => countryAreaCode(tidySpaces(name), rules));
+  return codes.find((found) => rules.countryAreaChoices.some(({ code }) => code === found)) ?? null;
+}
+
+/** A place in the words of the shop's form; null where it lies in another country than the rules'. */
+export function addressOfPlace(place: PlaceAnswer, rules: AddressRules): SuggestedAddress | null {
+  const { regionCode, postalCode, locality, addressLines } = place.postalAddress;
+  if (regionCode.toUpperCase() !== rules.country) return null;
+  const [street, ...others] = addressLines;
+  return {
+    country: rules.country,
+    streetAddress1: known(street),
+    streetAddress2: known(others.join(', ')),
+    city: known(locality) ?? known(componentsOf(place, 'postal_town')[0]?.longText),
+    countryArea: areaOf(place, rules),
+    postalCode: known(postalCode),
+  };
+}

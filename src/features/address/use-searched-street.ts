@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { usePage } from '../../app/page.tsx';
+import { loadPart } from '../../app/texts.ts';
+import type * as searchedStreet from './searched-street.tsx';
+
+type SearchedStreetPart = typeof searchedStreet;
+
+/** Once it is there, it is there for the life of the page. */
+let loaded: SearchedStreetPart | null = null;
+
+/** Waits until nobody types into the field: another field in its place would lose the caret. */
+function whenLeft(id: string, act: () => void): void {
+  const element = document.activeElement;
+  if (element?.id === id) element.addEventListener('blur', act, { once: true });
+  else act();
+}
+
+/** The street that suggests addresses; null while it is on its way, and for good in a shop that suggests none. */
+export function useSearchedStreet(id: string): SearchedStreetPart | null {
+  const isOffered = usePage().configuration?.suggestsAddresses === true;
+  const [street, setStreet] = useState(isOffered ? loaded : null);
+  useEffect(() => {
+    if (!isOffered || street !== null) return undefined;
+    let isGone = false;
+    loadPart('searched-street', () => import('./searched-street.tsx')).then(
+      (part) => {
+        loaded = part;
+        whenLeft(id, () => {
+          if (!isGone) setStreet(part);
+        });
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [id, isOffered, street]);
+  return street;
+}

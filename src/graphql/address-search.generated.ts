@@ -1,0 +1,30 @@
+// Generated from schema.graphql by tools/codegen.ts; do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema.generated.ts';
+
+export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number }, readonly tax: { readonly amount: number } };
+
+export type AddressSuggestionsQueryVariables = Exact<{
+  input: Types.AddressSuggestionsInput;
+}>;
+
+
+export type AddressSuggestionsQuery = { readonly addressSuggestions: ReadonlyArray<{ readonly placeId: string, readonly main: string, readonly secondary: string }> | null };
+
+export type SuggestedAddressQueryVariables = Exact<{
+  input: Types.SuggestedAddressInput;
+}>;
+
+
+export type SuggestedAddressQuery = { readonly suggestedAddress: { readonly countryCode: Types.CountryCode, readonly streetAddress1: string | null, readonly streetAddress2: string | null, readonly city: string | null, readonly countryArea: string | null, readonly postalCode: string | null } | null };
+
+export type TypedDocument<Data, Variables> = string & {
+  readonly __apiType?: (variables: Variables) => Data;
+};
+
+export const AddressSuggestionsDocument = ("query AddressSuggestions($input:AddressSuggestionsInput!){addressSuggestions(input:$input){placeId main secondary}}") as TypedDocument<AddressSuggestionsQuery, AddressSuggestionsQueryVariables>;
+
+export const SuggestedAddressDocument = ("query SuggestedAddress($input:SuggestedAddressInput!){suggestedAddress(input:$input){countryCode streetAddress1 streetAddress2 city countryArea postalCode}}") as TypedDocument<SuggestedAddressQuery, SuggestedAddressQueryVariables>;

@@ -1,0 +1,13 @@
+import { sectorIn } from './sector-geometry.ts';
+
+const size = { width: 56, height: 38 } as const;
+
+/** The drawing that stands beside words, and says nothing to those who hear them. */
+export const smallSector = {
+  ...size,
+  viewBox: `0 0 ${size.width} ${size.height}`,
+  focusable: 'false',
+  'aria-hidden': true,
+} as const;
+
+export const smallFan = sectorIn({ x: 0, y: 0, ...size });

@@ -1,0 +1,169 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { freePort } from '../support/free-port.ts';
+import { startMain, type StartedProcess } from '../support/started-process.ts';
+import { expect, screens, test } from './fixtures.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { prepareCheckout } from './prepared-checkout.ts';
+import { violations, widthBeyondTheScreen } from './screen-checks.ts';
+
+/** A shop of its own, whose service of maps is the stand-in. */
+let shop: StartedProcess;
+let url: string;
+let folder: string;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  folder = await mkdtemp(join(tmpdir(), 'sonde-address-search-'));
+  shop = startMain({
+    PORT: String(port),
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    MAPS_KEY: 'a-key-of-the-stand-in',
+    MAPS_API_BASE: `${url}/sandbox/maps`,
+  });
+  await shop.settled;
+});
+
+test.afterAll(async () => {
+  await shop.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The pages of the other shop are not strangers here. */
+test.beforeEach(({ journal }) => journal.provokes(/request to another origin: http:\/\/127\.0\.0\.1/));
+
+const streetOf = (page: Page) => page.getByRole('combobox', { name: 'Street and number' });
+const optionsOf = (page: Page) =>
+  page.getByRole('listbox', { name: 'Suggested addresses' }).getByRole('option');
+
+async function openAt(page: Page, at: 'Shipping address' | 'Billing address', email: string) {
+  const { token } = await prepareCheckout(url, { email, at });
+  await page.goto(`${url}/us/en/checkout/${token}/`);
+  return new CheckoutPage(page);
+}
+
+test('an address is chosen by the keyboard, and the order goes on with it', async ({ page, email }) => {
+  const checkout = await openAt(page, 'Shipping address', email);
+  const { address } = checkout;
+  await address.firstName.fill('Anna');
+  await address.lastName.fill('Müller');
+  await address.phone.fill('415 555 0132');
+  const street = streetOf(page);
+  await street.pressSequentially('600 mont');
+  await expect(optionsOf(page)).toHaveText([
+    '600 Montgomery Street San Francisco, CA',
+    '600 Montgomery Avenue Albany, NY',
+    '600 Montgomery Street, Suite 200 San Francisco, CA',
+  ]);
+  await expect(page.getByRole('status').filter({ hasText: '3 addresses suggested' })).toHaveCount(1);
+  await expect(street).toHaveAttribute('aria-expanded', 'true');
+  expect(await violations(page)).toEqual([]);
+
+  await street.press('ArrowDown');
+  await street.press('ArrowUp');
+  await expect(optionsOf(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(street).toHaveAttribute('aria-activedescendant', /-2$/);
+  await street.press('Enter');
+  await expect(address.city).toHaveValue('San Francisco');
+  await expect(street).toHaveValue('600 Montgomery Street');
+  await expect(street).toBeFocused();
+  await expect(address.suite).toHaveValue('Suite 200');
+  await expect(address.state).toHaveValue('CA');
+  await expect(address.postalCode).toHaveValue('94111');
+  await expect(address.firstName).toHaveValue('Anna');
+  await checkout.continue.click();
+  await checkout.expectStep('Shipping method');
+});
+
+test('Escape sends the suggestions away, and Enter without a choice goes on as ever', async ({
+  page,
+  email,
+}) => {
+  const checkout = await openAt(page, 'Shipping address', email);
+  const street = streetOf(page);
+  await street.pressSequentially('600 mont');
+  await expect(optionsOf(page)).toHaveCount(3);
+  await street.press('Escape');
+  await expect(optionsOf(page)).toHaveCount(0);
+  await expect(street).toHaveValue('600 mont');
+  await street.press('Enter');
+  await expect(checkout.problems).toBeVisible();
+});
+
+for (const typed of ['down street 5', 'silent street 5', 'maintenance street 5', 'wrong street 5']) {
+  test(`“${typed}”: a service that fails keeps nobody from typing`, async ({ page, email }) => {
+    const { address } = await openAt(page, 'Shipping address', email);
+    const asked = page.waitForRequest(/\/graphql\//);
+    await streetOf(page).fill(typed);
+    await asked;
+    await address.city.fill('San Francisco');
+    await expect(streetOf(page)).toHaveValue(typed);
+    await expect(optionsOf(page)).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('a suggestion whose address does not come fills the street', async ({ page, email }) => {
+  const { address } = await openAt(page, 'Shipping address', email);
+  await address.city.fill('Oakland');
+  await streetOf(page).pressSequentially('1 vanished');
+  await optionsOf(page).first().click();
+  await expect(streetOf(page)).toHaveValue('1 Vanished Street');
+  await expect(address.city).toHaveValue('Oakland');
+});
+
+test('another country suggests its own addresses and fills the fields that it has', async ({
+  page,
+  email,
+}) => {
+  const { address, isBilledToShipping } = await openAt(page, 'Billing address', email);
+  await isBilledToShipping.uncheck();
+  await address.country.selectOption({ label: 'Singapore' });
+  const street = streetOf(page);
+  await street.pressSequentially('600 mont');
+  await street.fill('391 orch');
+  await optionsOf(page).getByText('391 Orchard Road').click();
+  await expect(page.getByRole('textbox', { name: 'Postal code' })).toHaveValue('238872');
+  await expect(street).toHaveValue('391 Orchard Road');
+  await expect(address.city).toHaveCount(0);
+});
+
+for (const { name, viewport } of screens) {
+  test(`suggestions in Arabic stand below the field, from right to left (${name})`, async ({
+    page,
+    email,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { token } = await prepareCheckout(url, { email, at: 'Shipping address', country: 'AE' });
+    await page.goto(`${url}/ae/ar/checkout/${token}/`);
+    const street = page.locator('[name="streetAddress1"]');
+    await expect(street).toHaveRole('combobox');
+    await street.pressSequentially('شارع الر');
+    const option = page.getByRole('listbox').getByRole('option');
+    await expect(option).toHaveText('شارع الرشيد 12 دبي, DU');
+    expect(await violations(page)).toEqual([]);
+    expect(await widthBeyondTheScreen(page)).toBe(0);
+    await option.click();
+    await expect(page.locator('[name="countryArea"]')).toHaveValue('DU');
+  });
+}
+
+test('a shop without a service of maps suggests nothing and loads nothing for it', async ({
+  page,
+  prepare,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
+  await checkout.address.street.pressSequentially('600 mont');
+  await checkout.address.city.fill('San Francisco');
+  await expect(streetOf(page)).toHaveCount(0);
+  expect(loaded.filter((address) => address.includes('searched-street'))).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** The main pages in eight countries, of which what was seen when somebody last looked at them is kept. */
+export const keptShops = ['us/en', 'ca/fr', 'de/de', 'fr/fr', 'ch/it', 'pl/pl', 'tr/tr', 'ae/ar'] as const;
+export const keptPages = ['', 'product/iq-plus/', 'accessories/', 'pricing/', 'cart/'] as const;
+
+export const nameOf = (path: string) => path.replaceAll('/', '') || 'home';
+
+/** A page with all that it shows. */
+export async function openKept(page: Page, shop: string, path: string): Promise<void> {
+  await page.goto(`/${shop}/${path}`);
+  await expect(page.locator('h1')).toBeVisible();
+  if (path === 'cart/') await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+}
+
+/** What was kept in a file; with `KEEP_TREES=on`, first what is there now is. */
+export function keptOr(present: string, folder: URL, name: string): string {
+  const file = new URL(name, folder);
+  if (process.env['KEEP_TREES'] === 'on') {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, present);
+  }
+  return readFileSync(file, 'utf8');
+}

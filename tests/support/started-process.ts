@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** What `npm start` runs. */
+export const entry = fileURLToPath(new URL('../../build/shop/main.js', import.meta.url));
+
+export interface StartedProcess {
+  /** What it said, on both outputs. */
+  readonly said: readonly string[];
+  /** Its exit code, once it has ended. */
+  readonly ended: Promise<number | null>;
+  /** Resolves when it hears requests or has ended. */
+  readonly settled: Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/** Starts the built shop with these variables and no others. */
+export function startMain(variables: Readonly<Record<string, string>>): StartedProcess {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env['PATH'] ?? '', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: string[] = [];
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
+  const open = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on('line', (line) => {
+        said.push(line);
+        if (line.startsWith('The shop is open')) resolve();
+      });
+    }
+  });
+  return {
+    said,
+    ended,
+    settled: Promise.race([open, ended]),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
