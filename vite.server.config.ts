@@ -27,11 +27,15 @@ const productionCode: Plugin = {
   },
 };
 
-/** One letter beyond Latin-1 would double what the engine needs to keep a whole file. */
+const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** One letter beyond Latin-1 would double what the engine needs to keep a whole file. After all else, which prints letters. */
 const latin: Plugin = {
   name: 'sonde:latin',
-  renderChunk: (code) =>
-    code.replaceAll(/[^\0-\u00ff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk') file.code = file.code.replaceAll(/[^\0-\u00ff]/g, escaped);
+  },
 };
 
 /** What runs on the server: the shop and the storefront's pages, each with what it uses of its packages. */

@@ -6,7 +6,7 @@ import { withFolder } from './resources.ts';
 import { type Shop, startShop, startShopWithProvider, withShop } from './shop.ts';
 
 /** Until the server runs the code that it compiled for speed. */
-const WARM_UP = 300;
+const WARM_UP = 1_500;
 const PURCHASES = 100;
 const AIM_MILLISECONDS = 23;
 
