@@ -178,8 +178,8 @@ test('an order can name purchase order and cost centre, and another billing addr
   await checkout.openLink(token);
   await checkout.email.fill(email);
   await checkout.organizationDetails.click();
-  await checkout.purchaseOrderNumber.fill('PO 2026/117');
-  await checkout.costCentre.fill('Cardiology');
+  await checkout.purchaseOrderNumber.fill('PO <b>2026</b>/117');
+  await checkout.costCentre.fill('Cardio<0>logy</0>');
   await checkout.continue.click();
   await checkout.address.fill(clinic);
   await checkout.continue.click();
@@ -191,12 +191,13 @@ test('an order can name purchase order and cost centre, and another billing addr
   await checkout.card.enter(cards.good);
   await checkout.continue.click();
 
-  await expect(checkout.answer('Contact')).toContainText('PO 2026/117');
+  await expect(checkout.answer('Contact')).toContainText('PO <b>2026</b>/117');
+  await expect(checkout.answer('Contact')).toContainText('Cardio<0>logy</0>');
   await expect(checkout.answer('Billing address')).toContainText('7 Invoice Road');
   await checkout.acknowledgeAll();
   await checkout.placeOrder.click();
   await expect(new ConfirmationPage(page).heading).toBeVisible();
-  for (const text of ['PO 2026/117', 'Cardiology', '7 Invoice Road', '500 Howard Street'])
+  for (const text of ['PO <b>2026</b>/117', 'Cardio<0>logy</0>', '7 Invoice Road', '500 Howard Street'])
     await expect(page.getByRole('definition').filter({ hasText: text }).first()).toBeVisible();
 });
 

@@ -62,7 +62,7 @@ export function ReviewFacts({ checkout, card, onChange }: ReviewFactsProps) {
               {checkout.taxId !== '' && (
                 <p>
                   <Trans>
-                    VAT number: <Unbroken>{checkout.taxId}</Unbroken>
+                    VAT number: <Typed text={checkout.taxId} />
                   </Trans>
                 </p>
               )}
@@ -82,17 +82,22 @@ function Contact({ checkout }: Pick<ReviewFactsProps, 'checkout'>) {
       {checkout.purchaseOrderNumber !== '' && (
         <p>
           <Trans>
-            Purchase order number: <Unbroken>{checkout.purchaseOrderNumber}</Unbroken>
+            Purchase order number: <Typed text={checkout.purchaseOrderNumber} />
           </Trans>
         </p>
       )}
       {checkout.costCentre !== '' && (
         <p>
           <Trans>
-            Cost center: <Unbroken>{checkout.costCentre}</Unbroken>
+            Cost center: <Typed text={checkout.costCentre} />
           </Trans>
         </p>
       )}
     </>
   );
+}
+
+/** What the buyer typed: as an element of its own, since a sentence takes angle brackets for the marks of elements. */
+function Typed({ text }: { readonly text: string }) {
+  return <Unbroken>{text}</Unbroken>;
 }
