@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { CartContext, Checkout } from '../../machines/cart/index.ts';
+import type { CartContext, CartLine, Checkout, CheckoutLine } from '../../machines/cart/index.ts';
 import {
   answers,
   answersTo,
@@ -26,6 +26,13 @@ async function open({ page, world }: Surroundings, input: string): Promise<void>
     await page.addInitScript((token) => localStorage.setItem('sonde.checkoutToken', token), world.token);
   await page.goto('/us/en/cart/');
 }
+
+const setBy =
+  (wanted: readonly CartLine[]) =>
+  (line: CheckoutLine): CheckoutLine => ({
+    ...line,
+    quantity: wanted.find(({ sku }) => sku === line.sku)?.quantity ?? line.quantity,
+  });
 
 /** The cart is not found any more. */
 const gone = (operation: string): CausedOutcome => ({ cause: answersHolding(operation, 'missing') });
@@ -54,7 +61,7 @@ export const cartTable: ShopTable = {
   open,
   operations: {
     loadCheckout: 'Checkout',
-    updateLine: 'CheckoutLinesUpdate',
+    updateLines: 'CheckoutLinesUpdate',
     removeLine: 'CheckoutLineDelete',
     updateVoucher: 'CheckoutUpdateVoucher',
   },
@@ -70,17 +77,18 @@ export const cartTable: ShopTable = {
         answer: answers('the shop finds an empty cart', { status: 'open', checkout: empty }),
       },
     },
-    updateLine: {
+    updateLines: {
       accepted: {
         cause: answersHolding('CheckoutLinesUpdate', 'complete'),
-        answer: answersTo('the shop changes the quantity', ({ quantity }: { readonly quantity: number }) =>
-          accepted({ ...withTotal(full, 500_000), lines: [{ ...first, quantity }, second] }),
+        answer: answersTo('the shop sets the lines', ({ lines }: { readonly lines: readonly CartLine[] }) =>
+          accepted({ ...withTotal(full, 500_000), lines: full.lines.map(setBy(lines)) }),
         ),
       },
       emptied: { cannot: 'A line that is wanted so many times is in the cart.' },
       refused: {
-        cause: async ({ requests }) => {
+        cause: async ({ world, requests }) => {
           const request = await requests.take('CheckoutLinesUpdate');
+          await world.bring('complete');
           const [line] = request.variables['lines'] as readonly object[];
           await request.pass({ lines: [{ ...line, quantity: 1_000_000 }] });
         },
@@ -139,5 +147,8 @@ export const cartTable: ShopTable = {
       'The field takes whole numbers from 1; a line is taken out with its own button.',
     'cart.ready.changingVoucher: voucher.submitted → stay':
       'The form waits for the answer to the code before.',
+    'cart.undoing: line.quantity.changed → stay':
+      'The line that the walks change is the one that is on its way back.',
+    'cart.undoing: line.removed → stay': 'The line that the walks change is the one that is on its way back.',
   },
 };
