@@ -26,7 +26,8 @@ export type TaxIdKind = 'VAT' | 'GST' | 'ABN' | 'TAX';
 
 /**
  * The number under which businesses of a country are registered for tax: `validator` is the check in the library
- * `stdnum`, null where it has none, `example` how one is written. Buyers are asked for it where `isOffered`.
+ * `stdnum`, null where it has none, `example` how one is written, which passes that check. Buyers are asked for it
+ * where `isOffered`.
  */
 export interface CountryTaxId {
   readonly kind: TaxIdKind;

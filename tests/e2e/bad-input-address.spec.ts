@@ -23,15 +23,15 @@ test.describe('address', () => {
     { field: firstName, typed: '   ', message: 'Enter the first name' },
     { field: firstName, typed: script, message: unprintable },
     { field: lastName, typed: '', message: 'Enter the last name' },
-    { field: lastName, typed: long, message: 'This is too long: it may have 60 characters' },
-    { field: organization, typed: long, message: 'This is too long: it may have 100 characters' },
+    { field: lastName, typed: long, message: 'This is too long: at most 60 characters' },
+    { field: organization, typed: long, message: 'This is too long: at most 100 characters' },
     { field: organization, typed: '{{7*7}}', message: unprintable },
     { field: street, typed: '', message: 'Enter street and number' },
-    { field: street, typed: long, message: 'This is too long: it may have 100 characters' },
+    { field: street, typed: long, message: 'This is too long: at most 100 characters' },
     { field: street, typed: '\\..\\..\\', message: unprintable },
-    { field: suite, typed: long, message: 'This is too long: it may have 100 characters' },
+    { field: suite, typed: long, message: 'This is too long: at most 100 characters' },
     { field: city, typed: '', message: 'Enter the city' },
-    { field: city, typed: long, message: 'This is too long: it may have 80 characters' },
+    { field: city, typed: long, message: 'This is too long: at most 80 characters' },
     { field: postalCode, typed: '', message: 'Enter the ZIP code' },
     { field: postalCode, typed: '9410', message: zipFormat },
     { field: postalCode, typed: '94105-12', message: zipFormat },
@@ -76,6 +76,23 @@ test.describe('address', () => {
     await expectErrorAt(checkout.address.state, 'Choose the state');
     await checkout.problems.getByRole('link', { name: 'Choose the state' }).click();
     await expect(checkout.address.state).toBeFocused();
+  });
+
+  test('the summary names the field of each mistake that several share', async ({ page, prepare }) => {
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
+    await checkout.address.fill({ ...clinic, firstName: script, lastName: long, street: long, city: script });
+    await checkout.continue.click();
+    const tooLong = 'This is too long: at most';
+    await expect(checkout.problems.getByRole('link')).toHaveText([
+      /^First name: This holds a character that we cannot print/,
+      `Last name: ${tooLong} 60 characters`,
+      `Street and number: ${tooLong} 100 characters`,
+      /^City: This holds a character that we cannot print/,
+    ]);
+    await expectErrorAt(checkout.address.lastName, `${tooLong} 60 characters`);
+    await checkout.problems.getByRole('link', { name: /^Street and number/ }).click();
+    await expect(checkout.address.street).toBeFocused();
   });
 
   test('territories that are not served cannot be chosen and say why', async ({ page, prepare }) => {
@@ -140,6 +157,7 @@ test.describe('address', () => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Billing address' })).token);
     await checkout.isBilledToShipping.uncheck();
+    await expect(checkout.address.phone).toHaveAccessibleDescription('');
     await checkout.address.fill({ ...clinic, city: '', postalCode: '10001' });
     await checkout.continue.click();
     await expectErrorAt(checkout.address.city, 'Enter the city');

@@ -11,7 +11,11 @@ const refusedByBank: readonly { readonly name: string; readonly card: TestCard; 
     card: cards.declined,
     words: /declined the card\. Nothing was charged\. Try another card/,
   },
-  { name: 'an expired card', card: cards.expired, words: /has expired\. Check the expiry date/ },
+  {
+    name: 'an expired card',
+    card: cards.expired,
+    words: /has expired\. Nothing was charged\. Check the expiry date/,
+  },
   { name: 'a wrong security code', card: cards.wrongSecurityCode, words: /security code is not right/ },
   {
     name: 'a card that fails just now',
@@ -21,7 +25,7 @@ const refusedByBank: readonly { readonly name: string; readonly card: TestCard; 
   {
     name: 'a ZIP code that is not the card’s',
     card: cards.wrongZip,
-    words: /ZIP code does not belong to the card/,
+    words: /ZIP code does not belong to the card\. Nothing was charged/,
   },
 ];
 

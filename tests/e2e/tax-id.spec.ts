@@ -57,7 +57,7 @@ test('a business in Germany pays no VAT once the register confirms its number', 
   await checkout.taxId.fill('DE 123 456 705');
   await checkout.continue.click();
   await expect(checkout.problems).toBeFocused();
-  await expect(checkout.problems).toContainText('There is a mistake in this number');
+  await expect(checkout.problems).toContainText('VAT number: There is a mistake in this number');
   await checkout.taxId.fill('de 123.456-704');
   await checkout.continue.click();
   await payAndReview(checkout);

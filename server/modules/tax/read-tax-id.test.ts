@@ -47,4 +47,15 @@ describe('a tax id', () => {
     const named = countries.filter(({ taxId }) => taxId.isOffered || taxId.validator !== null);
     expect(named.filter(({ code }) => validatorOf(code) === undefined)).toEqual([]);
   });
+
+  it('is shown by an example wherever buyers are asked for it', () => {
+    expect(countries.filter(({ taxId }) => taxId.isOffered && taxId.example === null)).toEqual([]);
+  });
+
+  it('may be the example of its country, typed as it stands', () => {
+    const refused = countries.flatMap(({ code, taxId: { validator, example } }) =>
+      validator === null || example === null || readTaxId(example, code).ok ? [] : [{ code, example }],
+    );
+    expect(refused).toEqual([]);
+  });
 });

@@ -11,10 +11,8 @@ import { useAfterPress } from '../../app/use-after-press.ts';
 import { useOnceTrue } from '../../app/use-once-true.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { addressProblemText } from './address-texts.ts';
+import { addressLabel, addressProblemWords } from './address-texts.ts';
 import { AreaField } from './area-field.tsx';
-import { cityTexts } from './area-texts.ts';
-import { postalCodeTexts } from './postal-code-texts.ts';
 import { useSearchedStreet } from './use-searched-street.ts';
 import styles from './address-fields.module.css';
 
@@ -41,17 +39,18 @@ export function AddressFields({ section, form, refusalAt, send }: AddressFieldsP
     name,
     id: `${section}-${name}`,
     value: address[name],
-    error: errorOf(name),
+    label: i18n._(addressLabel(name, rules)),
+    error: errorOf(name)?.message,
     required: isFieldRequired(rules, name),
     autoComplete: `${section} ${autoComplete}`,
     onChange: (value: string) => change(name, value),
     onLeave: () => afterPress(() => send({ type: 'address.field.left', field: name })),
   });
-  const street = { ...field('streetAddress1', 'address-line1'), label: t`Street and number` };
+  const street = field('streetAddress1', 'address-line1');
   const fields: Readonly<Record<AddressField, ReactNode>> = {
     country: null,
-    firstName: <TextField {...field('firstName', 'given-name')} label={t`First name`} />,
-    lastName: <TextField {...field('lastName', 'family-name')} label={t`Last name`} />,
+    firstName: <TextField {...field('firstName', 'given-name')} />,
+    lastName: <TextField {...field('lastName', 'family-name')} />,
     companyName: null,
     streetAddress1: (
       <div className={styles.wide}>
@@ -66,30 +65,22 @@ export function AddressFields({ section, form, refusalAt, send }: AddressFieldsP
       <div className={styles.wide}>
         <Disclosure summary={t`Add an organization, or a suite or floor`} isOpen={hasMoreLines}>
           <div className={styles.fields}>
-            <TextField {...field('companyName', 'organization')} label={t`Organization`} />
-            <TextField {...field('streetAddress2', 'address-line2')} label={t`Suite, floor, department`} />
+            <TextField {...field('companyName', 'organization')} />
+            <TextField {...field('streetAddress2', 'address-line2')} />
           </div>
         </Disclosure>
       </div>
     ),
-    city: <TextField {...field('city', 'address-level2')} label={i18n._(cityTexts[rules.cityType].label)} />,
+    city: <TextField {...field('city', 'address-level2')} />,
     countryArea: <AreaField {...field('countryArea', 'address-level1')} rules={rules} />,
-    postalCode: (
-      <TextField
-        {...field('postalCode', 'postal-code')}
-        label={i18n._(postalCodeTexts[rules.postalCodeType].label)}
-        dir="ltr"
-        inputMode="text"
-      />
-    ),
+    postalCode: <TextField {...field('postalCode', 'postal-code')} dir="ltr" inputMode="text" />,
     phone: (
       <div className={styles.wide}>
         <TextField
           {...field('phone', 'tel')}
           type="tel"
           width="medium"
-          label={t`Telephone`}
-          hint={t`Only for questions about the delivery`}
+          hint={section === 'shipping' ? t`Only for questions about the delivery` : undefined}
         />
       </div>
     ),
@@ -103,11 +94,18 @@ export function AddressFields({ section, form, refusalAt, send }: AddressFieldsP
   );
 }
 
-/** The message at each field: what the form found, else what the store said. */
+/** What is said about each field, by the form or else by the store, and the field's label where that does not name it. */
 export function useAddressErrors(form: AddressForm, refusalAt: (field: AddressField) => string | undefined) {
   const { i18n } = useLingui();
-  return (field: AddressField): string | undefined => {
+  return (
+    field: AddressField,
+  ): { readonly message: string; readonly label?: string | undefined } | undefined => {
     const reason = addressProblemAt(form, field);
-    return reason ? i18n._(addressProblemText(field, reason, form.rules, i18n.locale)) : refusalAt(field);
+    if (!reason) {
+      const message = refusalAt(field);
+      return message === undefined ? undefined : { message };
+    }
+    const { text, label } = addressProblemWords(field, reason, form.rules, i18n.locale);
+    return { message: i18n._(text), label: label && i18n._(label) };
   };
 }

@@ -13,7 +13,7 @@ type Texts = Partial<Record<AddressReason, MessageDescriptor>>;
 
 const tooLong = (field: AddressField): MessageDescriptor => {
   const most = addressMaxLengths[field];
-  return msg`This is too long: it may have ${most} characters`;
+  return msg`This is too long: at most ${most} characters`;
 };
 
 const characters = msg`This holds a character that we cannot print on a parcel: use letters, digits and punctuation`;
@@ -53,14 +53,38 @@ const byField: Readonly<Record<AddressField, (rules: AddressRules, locale: strin
   }),
 };
 
+const labels = {
+  firstName: msg`First name`,
+  lastName: msg`Last name`,
+  companyName: msg`Organization`,
+  streetAddress1: msg`Street and number`,
+  streetAddress2: msg`Suite, floor, department`,
+  country: msg`Country or region`,
+  phone: msg`Telephone`,
+} as const;
+
+/** What a field of an address is called in the address's country. */
+export function addressLabel(field: AddressField, rules: AddressRules): MessageDescriptor {
+  if (field === 'city') return cityTexts[rules.cityType].label;
+  if (field === 'countryArea') return areaTexts[rules.countryAreaType].label;
+  if (field === 'postalCode') return postalCodeTexts[rules.postalCodeType].label;
+  return labels[field];
+}
+
+/** What is wrong with a field of an address, and the field's label where those words do not name the field. */
+export interface AddressProblemWords {
+  readonly text: MessageDescriptor;
+  readonly label?: MessageDescriptor;
+}
+
 /** What is wrong with a field of an address and how to mend it, in the words of the address's country. */
-export function addressProblemText(
+export function addressProblemWords(
   field: AddressField,
   reason: AddressReason,
   rules: AddressRules,
   locale: string,
-): MessageDescriptor {
+): AddressProblemWords {
   const own = byField[field](rules, locale)[reason];
-  if (own) return own;
-  return reason === 'too_long' ? tooLong(field) : characters;
+  if (own) return { text: own };
+  return { text: reason === 'too_long' ? tooLong(field) : characters, label: addressLabel(field, rules) };
 }

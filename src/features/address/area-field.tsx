@@ -7,6 +7,7 @@ import { areaTexts } from './area-texts.ts';
 interface AreaFieldProps {
   readonly name: string;
   readonly id: string;
+  readonly label: string;
   readonly value: string;
   readonly error: string | undefined;
   readonly required: boolean;
@@ -19,15 +20,13 @@ interface AreaFieldProps {
 /** State, province or the like: a list where the country's areas are known, else a text. */
 export function AreaField({ rules, value, ...field }: AreaFieldProps) {
   const { t, i18n } = useLingui();
-  const { label, choose } = areaTexts[rules.countryAreaType];
-  if (rules.countryAreaChoices.length === 0)
-    return <TextField {...field} value={value} label={i18n._(label)} />;
+  const { choose } = areaTexts[rules.countryAreaType];
+  if (rules.countryAreaChoices.length === 0) return <TextField {...field} value={value} />;
   const isListed = rules.countryAreaChoices.some(({ code }) => code === value);
   return (
     <SelectField
       {...field}
       value={isListed ? value : ''}
-      label={i18n._(label)}
       placeholder={i18n._(choose)}
       options={rules.countryAreaChoices.map(({ code, name, served }) => ({
         value: code,

@@ -5,10 +5,10 @@ import type { ErrorCode } from '@sonde/machines/rules/error-codes';
 /** What the buyer reads about a code: what happened, and what to do next. Codes without a text carry the store's own. */
 export const refusalTexts: Partial<Readonly<Record<ErrorCode, MessageDescriptor>>> = {
   CARD_DECLINED: msg`Your bank declined the card. Nothing was charged. Try another card, or ask your bank.`,
-  EXPIRED_CARD: msg`The card has expired. Check the expiry date, or use another card.`,
+  EXPIRED_CARD: msg`The card has expired. Nothing was charged. Check the expiry date, or use another card.`,
   INCORRECT_CVC: msg`The security code is not right. It is the 3 or 4 digits on the card. Nothing was charged.`,
   INCORRECT_NUMBER: msg`The card number is not right, or not complete. Check it digit by digit.`,
-  INCORRECT_ZIP: msg`The ZIP code does not belong to the card. Change the billing address to the one your bank has.`,
+  INCORRECT_ZIP: msg`The ZIP code does not belong to the card. Nothing was charged. Change the billing address to the one your bank has.`,
   PROCESSING_ERROR: msg`The card could not be processed just now. Nothing was charged. Wait a minute and try again, or use another card.`,
   PAYMENT_ERROR: msg`The payment was not completed. Nothing was charged. Try again, or use another card.`,
   CANNOT_ATTACH_CARD: msg`This card cannot be used here. Try another one.`,

@@ -6,7 +6,7 @@ import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { TaxIdNote } from './tax-id-note.tsx';
-import { taxIdWords } from './tax-id-texts.ts';
+import { taxIdWordsOf } from './tax-id-texts.ts';
 
 interface TaxIdFieldProps {
   readonly taxId: TaxIdView;
@@ -17,9 +17,9 @@ interface TaxIdFieldProps {
 /** The number of a business, one press away; open for those who gave one. */
 export function TaxIdField({ taxId, error, onChange }: TaxIdFieldProps) {
   const { t, i18n } = useLingui();
-  const { kind = 'TAX', example = null } = countryByCode(taxId.country)?.taxId ?? {};
+  const example = countryByCode(taxId.country)?.taxId.example ?? null;
   const isOpen = useOnceTrue(taxId.value !== '' || error !== undefined);
-  const { add, label } = taxIdWords[kind];
+  const { add, label } = taxIdWordsOf(taxId.country);
   return (
     <Disclosure summary={i18n._(add)} isOpen={isOpen}>
       <Stack gap={3}>

@@ -27,4 +27,14 @@ describe('the summary of errors', () => {
     expect(html).toMatch(/href="#email">Enter your e-mail address</);
     expect(html).toMatch(/href="#billing-postal-code">Enter a ZIP code with five digits</);
   });
+
+  it('names the field of a message that does not', () => {
+    const message = 'This is too long: at most 60 characters';
+    const html = summary([
+      { name: 'firstName', label: 'First name', message },
+      { name: 'lastName', label: 'Last name', message },
+    ]);
+    expect(html).toMatch(/href="#firstName">First name: This is too long: at most 60 characters</);
+    expect(html).toMatch(/href="#lastName">Last name: This is too long: at most 60 characters</);
+  });
 });

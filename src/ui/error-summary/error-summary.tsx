@@ -7,6 +7,8 @@ import styles from './error-summary.module.css';
 export interface SummaryError {
   readonly name: string;
   readonly message: string;
+  /** The field's label, given where the message alone does not say which field it means. */
+  readonly label?: string | undefined;
   readonly id?: string | undefined;
   /** Goes there in the field's own way; without it the element with the id takes the focus. */
   readonly onFollow?: (() => void) | undefined;
@@ -41,6 +43,15 @@ function follow(event: MouseEvent, { name, id = name, onFollow }: SummaryError) 
   field?.scrollIntoView({ block: 'center' });
 }
 
+function SummaryText({ label, message }: SummaryError) {
+  if (label === undefined) return message;
+  return (
+    <Trans comment="In the summary of what is wrong with a form: a field's label, and what is wrong with the field">
+      {label}: {message}
+    </Trans>
+  );
+}
+
 /** What stands in the way, above the form: takes the focus, leads to each field, and marks the page's title. */
 export function ErrorSummary({ errors, attempt = 0, takesFocus = true }: ErrorSummaryProps) {
   const isShown = errors.length > 0;
@@ -66,7 +77,7 @@ export function ErrorSummary({ errors, attempt = 0, takesFocus = true }: ErrorSu
               onMouseDown={keepFocus}
               onClick={(event) => follow(event, error)}
             >
-              {error.message}
+              <SummaryText {...error} />
             </a>
           </li>
         ))}

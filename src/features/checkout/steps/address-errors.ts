@@ -10,7 +10,7 @@ export function useAddressSummary(
 ) {
   const errorOf = useAddressErrors(form, refusalAt);
   return form.rules.displayOrder.flatMap((name) => {
-    const message = errorOf(name);
-    return message ? [{ name, id: `${section}-${name}`, message }] : [];
+    const error = errorOf(name);
+    return error ? [{ name, id: `${section}-${name}`, ...error }] : [];
   });
 }

@@ -8,6 +8,7 @@ import { AddressFields } from '../../address/address-fields.tsx';
 import { CountryField } from '../../address/country-field.tsx';
 import { PostalAddress } from '../../address/postal-address.tsx';
 import { TaxIdField } from '../../tax-id/tax-id-field.tsx';
+import { taxIdWordsOf } from '../../tax-id/tax-id-texts.ts';
 import { useAddressSummary } from './address-errors.ts';
 import { refusalAt } from './refusal-at.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -33,7 +34,7 @@ export function BillingAddressStep({
   onBack,
   send,
 }: BillingAddressStepProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { country } = useShopLocale();
   const refusal = (field: AddressField) => refusalAt(trouble, field);
   const errors = useAddressSummary('billing', form, refusal);
@@ -43,7 +44,16 @@ export function BillingAddressStep({
   const taxIdError = isTaxIdRefused
     ? t`There is a mistake in this number: compare it with your registration`
     : undefined;
-  const taxIdErrors = taxIdError ? [{ name: 'vatRegistrationNumber', message: taxIdError }] : [];
+  const taxIdErrors =
+    taxId && taxIdError
+      ? [
+          {
+            name: 'vatRegistrationNumber',
+            label: i18n._(taxIdWordsOf(taxId.country).label),
+            message: taxIdError,
+          },
+        ]
+      : [];
   return (
     <StepFrame
       title={t`Billing address`}

@@ -17,17 +17,17 @@ const texts = {
   email: {
     required: msg`Enter your e-mail address`,
     format: msg`Enter an e-mail address like name@example.com`,
-    too_long: msg`The e-mail address is too long: it may have 254 characters`,
+    too_long: msg`The e-mail address is too long: at most 254 characters`,
   },
   purchaseOrderNumber: {
     required: msg`Enter the purchase order number`,
     format: msg`Use letters, digits and spaces for the purchase order number`,
-    too_long: msg`The purchase order number is too long: it may have 64 characters`,
+    too_long: msg`The purchase order number is too long: at most 64 characters`,
   },
   costCentre: {
     required: msg`Enter the cost center`,
     format: msg`Use letters, digits and spaces for the cost center`,
-    too_long: msg`The cost center is too long: it may have 64 characters`,
+    too_long: msg`The cost center is too long: at most 64 characters`,
   },
 } as const;
 
