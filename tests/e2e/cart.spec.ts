@@ -32,6 +32,20 @@ test.describe('a cart with a probe and its membership', () => {
     await expect(quantity).toHaveValue('3');
   });
 
+  test('leads back to the page of each product, and on to the others', async ({ page }) => {
+    for (const [name, path] of [
+      ['Sonde IQ3', 'product/iq3/'],
+      ['Individual membership', 'product/membership-individual/'],
+    ] as const) {
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/us/en/${path}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+      await page.goBack();
+    }
+    await page.getByRole('link', { name: 'Continue shopping' }).click();
+    await expect(page).toHaveURL(/\/us\/en\/$/);
+  });
+
   test('loses no press: three on + and one on Checkout, while the shop is slow', async ({ page }) => {
     const cart = new CartPage(page);
     const slow = signal();

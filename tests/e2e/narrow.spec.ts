@@ -21,6 +21,16 @@ const pages = [
   'terms-and-conditions/',
 ];
 
+test('the menu has a way to close it in sight, which leads back to the page', async ({ page }) => {
+  await page.goto('/us/en/');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(links.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(links.first()).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+});
+
 for (const shop of shops) {
   test(`no page of /${shop}/ is wider than a narrow screen`, async ({ page }) => {
     for (const path of pages) {

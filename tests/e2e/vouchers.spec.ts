@@ -62,6 +62,22 @@ test.describe('a code that is refused beside the steps', () => {
   });
 });
 
+test('a second code takes the place of the first, and says so', async ({ page }) => {
+  const { voucher, checkout } = new CartPage(page);
+  await page.goto('/us/en/product/cable-usb-c/');
+  await page.getByRole('button', { name: /to cart$/ }).click();
+  await expect(checkout).toBeVisible();
+  const said = page.getByRole('status').filter({ hasText: 'applied' });
+  await voucher.enter('WELCOME10');
+  await expect(said).toHaveText('Code WELCOME10 applied');
+  await voucher.enter('USONLY50');
+  await expect(said).toHaveText('USONLY50 is applied instead of WELCOME10: one code per order.');
+  await voucher.remove.click();
+  await expect(said).toBeHidden();
+  await voucher.enter('WELCOME10');
+  await expect(said).toHaveText('Code WELCOME10 applied');
+});
+
 test('a gift that is gone when the order is placed is named, and the order goes on without it', async ({
   page,
   prepare,

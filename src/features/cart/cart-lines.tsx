@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { cartOf, lineTroubleOf, wantedQuantityOf, type CheckoutLine } from '@sonde/machines/cart';
 import { refusalsOf } from '@sonde/machines/flow';
 import { isMoreExpensive } from '@sonde/machines/rules/money';
+import { paths } from '../../app/paths.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { PriceText } from '../../ui/price-text/price-text.tsx';
@@ -65,6 +67,7 @@ interface CartLineProps {
 
 function CartLine({ line, tax, probes, code, quantity, error, onQuantity, onRemove }: CartLineProps) {
   const { t, i18n } = useLingui();
+  const locale = useShopLocale();
   const prices = useOrderPrices(tax);
   const lineAmount = useLineAmount(tax)(line);
   const previousLabel = usePreviousLabel();
@@ -74,7 +77,9 @@ function CartLine({ line, tax, probes, code, quantity, error, onQuantity, onRemo
       <LinePicture line={line} size={128} />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <UnbrokenWords text={line.productName} />
+          <a href={paths.product(locale, line.productSlug)}>
+            <UnbrokenWords text={line.productName} />
+          </a>
         </h2>
         <p className={styles.detail}>
           <LineDetail line={line} />

@@ -32,6 +32,7 @@ export interface CartScreenProps {
 
 /** One screen for each place where the cart's chart can be. */
 export function CartScreens({ snapshot, send }: CartScreenProps) {
+  const locale = useShopLocale();
   const cart = cartOf(snapshot);
   if (snapshot.matches('failed')) return <NotLoaded snapshot={snapshot} send={send} />;
   if (snapshot.matches('loading') && !cart) return <CartLoading />;
@@ -50,6 +51,11 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
           <ChangeNotice snapshot={snapshot} send={send} />
           <UnsoldCombinationNotice cart={cart} />
           <CartLines snapshot={snapshot} send={send} />
+          <p>
+            <a href={paths.home(locale)}>
+              <Trans>Continue shopping</Trans>
+            </a>
+          </p>
         </Stack>
       </GridItem>
       <GridItem span={5}>

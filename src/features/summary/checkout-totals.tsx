@@ -21,6 +21,10 @@ export function CheckoutTotals({ checkout, selectedShipping = null }: CheckoutTo
   const prices = useOrderPrices(checkout);
   const discountLabel = useDiscountLabel(checkout.voucherCode);
   const priceText = ({ price }: ShippingMethod) => (price.amount === 0 ? t`Free` : format.money(price));
+  const shippingAmount = () => {
+    if (shippingPrice) return prices.amount(shippingPrice);
+    return selectedShipping ? null : t`Not chosen yet`;
+  };
   const isComplete =
     isTaxFinal && selectedShipping === null && (shippingPrice !== null || !checkout.isShippingRequired);
   return (
@@ -44,7 +48,7 @@ export function CheckoutTotals({ checkout, selectedShipping = null }: CheckoutTo
                 ...(selectedShipping && {
                   note: t`${selectedShipping.name}, ${priceText(selectedShipping)}: in the total after Continue`,
                 }),
-                amount: shippingPrice ? prices.amount(shippingPrice) : t`Not chosen yet`,
+                amount: shippingAmount(),
               },
             ]
           : []),

@@ -31,9 +31,10 @@ export function VoucherForm({ voucher, onSubmit, onRemove }: VoucherFormProps) {
   const [outdated, setOutdated] = useState<Trouble | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const afterPress = useAfterPress();
-  const [applied, setApplied] = useState(voucher.appliedCode);
-  if (applied !== voucher.appliedCode) {
-    setApplied(voucher.appliedCode);
+  /** The code that counts, and the one that it took the place of while this was shown; empty without one. */
+  const [applied, setApplied] = useState({ code: voucher.appliedCode, former: '' });
+  if (applied.code !== voucher.appliedCode) {
+    setApplied({ code: voucher.appliedCode, former: applied.code });
     setTyped('');
   }
   const troubleText = () => {
@@ -55,10 +56,17 @@ export function VoucherForm({ voucher, onSubmit, onRemove }: VoucherFormProps) {
     <>
       {voucher.appliedCode && (
         <Cluster justify="between">
-          <span>
-            <Trans>
-              Code <strong>{voucher.appliedCode}</strong> applied
-            </Trans>
+          <span role="status">
+            {applied.former === '' ? (
+              <Trans>
+                Code <strong>{voucher.appliedCode}</strong> applied
+              </Trans>
+            ) : (
+              <Trans>
+                <strong>{voucher.appliedCode}</strong> is applied instead of {applied.former}: one code per
+                order.
+              </Trans>
+            )}
           </span>
           <Button size="compact" variant="quiet" onClick={remove}>
             <Trans>Remove code</Trans>

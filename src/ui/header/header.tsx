@@ -27,6 +27,10 @@ export function Header({ brand, navigation, actions }: HeaderProps) {
             popover="auto"
             aria-label={t({ message: 'Main', comment: 'Names the main navigation' })}
           >
+            <button className={styles.close} type="button" popoverTarget={menuId} popoverTargetAction="hide">
+              <Icon name="close" />
+              <Trans>Close</Trans>
+            </button>
             {navigation}
           </nav>
         )}
