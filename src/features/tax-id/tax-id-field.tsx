@@ -6,7 +6,7 @@ import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { TaxIdNote } from './tax-id-note.tsx';
-import { taxIdWordsOf } from './tax-id-texts.ts';
+import { taxIdWordsOf } from './tax-id-words.ts';
 
 interface TaxIdFieldProps {
   readonly taxId: TaxIdView;

@@ -1,25 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { countryByCode, type TaxIdKind } from '@sonde/machines/rules/countries';
 import type { TaxIdStatus } from '@sonde/machines/rules/tax-ids';
-
-interface TaxIdWords {
-  readonly label: MessageDescriptor;
-  /** Opens the field. */
-  readonly add: MessageDescriptor;
-}
-
-const taxIdWords: Readonly<Record<TaxIdKind, TaxIdWords>> = {
-  VAT: { label: msg`VAT number`, add: msg`Add a VAT number` },
-  GST: { label: msg`GST number`, add: msg`Add a GST number` },
-  ABN: { label: msg`ABN`, add: msg`Add an ABN` },
-  TAX: { label: msg`Tax number`, add: msg`Add a tax number` },
-};
-
-/** What the number is called in a country, by its code. */
-export function taxIdWordsOf(country: string): TaxIdWords {
-  return taxIdWords[countryByCode(country)?.taxId.kind ?? 'TAX'];
-}
 
 /** What a number does to the price, in one sentence. */
 export const taxIdSentences: Readonly<Record<TaxIdStatus, MessageDescriptor>> = {

@@ -8,7 +8,7 @@ import { AddressFields } from '../../address/address-fields.tsx';
 import { CountryField } from '../../address/country-field.tsx';
 import { PostalAddress } from '../../address/postal-address.tsx';
 import { TaxIdField } from '../../tax-id/tax-id-field.tsx';
-import { taxIdWordsOf } from '../../tax-id/tax-id-texts.ts';
+import { taxIdWordsOf } from '../../tax-id/tax-id-words.ts';
 import { useAddressSummary } from './address-errors.ts';
 import { refusalAt } from './refusal-at.ts';
 import { StepFrame } from './step-frame.tsx';
