@@ -11,18 +11,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { checks: { pluginTimings: false, ineffectiveDynamicImport: false } },
   },
+  // What is found while somebody looks at a page reloads that page, and what was pressed is lost.
   optimizeDeps: {
-    include: [
-      'react',
-      'react-dom/client',
-      '@lingui/core',
-      '@lingui/react',
-      '@xstate/react',
-      'xstate',
-      '@urql/core',
-      '@urql/exchange-graphcache',
-      '@urql/exchange-retry',
-      '@stripe/stripe-js/pure',
-    ],
+    entries: ['src/entry.islands.tsx'],
+    // Behind macros, or asked for by the server's parts of a page alone.
+    include: ['@lingui/core', '@lingui/react', 'react-dom/server'],
+    exclude: ['@lingui/core/macro', '@lingui/react/macro'],
   },
 });

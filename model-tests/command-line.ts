@@ -10,9 +10,22 @@ type Flags = NonNullable<ParseArgsConfig['options']>;
 
 const isFlag = (parameter: string | undefined): boolean => parameter?.startsWith('-') ?? false;
 
-/** Refuses what is no option, a value that is missing and one that is too much, each in a sentence. */
+/** A number below zero is a value, although it begins as options do; "=" tells that to whoever reads it next. */
+const withNumbersJoined = (parameters: readonly string[], flags: Flags): readonly string[] =>
+  parameters.flatMap((parameter, at) => {
+    const takesValue = (name = '') =>
+      name.startsWith('--') && flags[name.slice('--'.length)]?.type === 'string';
+    const isNumber = (text = '') => /^-\d/.test(text);
+    if (isNumber(parameter) && takesValue(parameters[at - 1])) return [];
+    return takesValue(parameter) && isNumber(parameters[at + 1])
+      ? [`${parameter}=${parameters[at + 1]}`]
+      : [parameter];
+  });
+
+/** Refuses what is no option, a value that is missing, one that is too much and a second one, each in a sentence. */
 function refuseMisused(parameters: readonly string[], flags: Flags): void {
   const names = Object.keys(flags).map((flag) => `--${flag}`);
+  const given = new Set<string>();
   for (const [at, parameter] of parameters.entries()) {
     if (!isFlag(parameter) || parameter === '--') continue;
     const [name = '', value] = parameter.split(/=(.*)/s);
@@ -27,11 +40,15 @@ function refuseMisused(parameters: readonly string[], flags: Flags): void {
       (value === '' || (value === undefined && (next === undefined || next === '' || isFlag(next))))
     )
       throw new UsageError(`${name} needs a value.`);
+    if (flag.type === 'string' && given.has(name))
+      throw new UsageError(`${name} is there twice; give it one value.`);
+    given.add(name);
   }
 }
 
 /** Options and other words of a command line. Throws a {@link UsageError} with one sentence. */
 export function parseCommandLine<const Known extends Flags>(parameters: readonly string[], flags: Known) {
-  refuseMisused(parameters, flags);
-  return parseArgs({ args: [...parameters], options: flags, allowPositionals: true });
+  const args = [...withNumbersJoined(parameters, flags)];
+  refuseMisused(args, flags);
+  return parseArgs({ args, options: flags, allowPositionals: true });
 }

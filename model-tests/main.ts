@@ -4,14 +4,15 @@ import { scenarios } from '../machines/testing/index.ts';
 import { UsageError } from './command-line.ts';
 import { generatePaths } from './cover/path-suite.ts';
 import { exploreMachine } from './explore/explored-machine.ts';
-import { differenceAsText } from './export/difference-as-text.ts';
+import { differenceFormats } from './export/difference-formats.ts';
 import { formats } from './export/formats.ts';
 import { mutationScore } from './mutation/score.ts';
 import { scoreText } from './mutation/score-text.ts';
 import { type PathOptions, readOptions, usage } from './options.ts';
 import { brokenAddressesIn } from './replay/broken-address.ts';
 import { differenceOf } from './since/difference.ts';
-import { suiteOfRevision } from './since/revision-suite.ts';
+import { commitOf } from './since/in-revision.ts';
+import { repository, suiteOfCommit } from './since/revision-suite.ts';
 
 /** `main.ts <flow> [options]`: prints the path tests of a flow. */
 
@@ -24,14 +25,17 @@ function failedText(file: string, flow: string): string {
     throw new UsageError(`--failed names a report; "${file}" cannot be read.`);
   }
   const addresses = brokenAddressesIn(report, flow);
+  if (addresses === null)
+    throw new UsageError(
+      `"${file}" is no JSON report of vitest or Playwright, which --failed reads; --reporter=json writes one.`,
+    );
   if (addresses.length === 0) return `No path of ${flow} broke in ${file}.\n`;
   const links = addresses.map((address) => `http://127.0.0.1:4173/${address}`);
   return [`Start "npm run flows", then open what broke:`, ...links].map((line) => `${line}\n`).join('');
 }
 
-const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
-function outputFor({ flow, format, since, failed, isMutationWanted, ...options }: PathOptions): string {
+async function outputFor(given: PathOptions): Promise<string> {
+  const { flow, format, since, failed, isMutationWanted, ...options } = given;
   if (failed !== null) return failedText(failed, flow);
   const entry = registry.find(({ id }) => id === flow);
   const scenario = scenarios[flow];
@@ -39,14 +43,16 @@ function outputFor({ flow, format, since, failed, isMutationWanted, ...options }
     throw new UsageError(
       `Nothing says yet what can happen to "${flow}": machines/testing/scenarios/ lacks it.`,
     );
+  // Before the walk, which takes seconds: a revision that is not there is refused at once.
+  const commit = since === null ? null : commitOf(repository, since);
   const { suite, paths } = generatePaths(exploreMachine(entry, scenario), options);
   if (isMutationWanted) {
     const score = mutationScore(entry.machine, scenario, paths);
-    return format === 'json' ? asJson(score) : scoreText(score);
+    return format === 'json' ? `${JSON.stringify(score, null, 2)}\n` : scoreText(score);
   }
-  if (since === null) return formats[format](suite);
+  if (since === null || commit === null) return formats[format](suite);
   const { cover, maxSteps, seed } = options;
-  const before = suiteOfRevision(since, [
+  const before = await suiteOfCommit(commit, [
     flow,
     '--format',
     'json',
@@ -57,9 +63,7 @@ function outputFor({ flow, format, since, failed, isMutationWanted, ...options }
     '--max-steps',
     maxSteps === Infinity ? 'any' : String(maxSteps),
   ]);
-  const difference = differenceOf(since, before, suite);
-  if (format === 'text') return differenceAsText(difference);
-  return format === 'json' ? asJson(difference) : formats[format]({ ...suite, paths: difference.added });
+  return differenceFormats[format](differenceOf(since, before, suite), suite);
 }
 
 // Whoever reads only the beginning closes the pipe.
@@ -69,7 +73,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 try {
   const options = readOptions(process.argv.slice(2));
-  process.stdout.write(options === null ? `${usage}\n` : outputFor(options));
+  process.stdout.write(options === null ? `${usage}\n` : await outputFor(options));
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   console.error(error.message);

@@ -51,10 +51,10 @@ function oneOf<Choice extends string>(flag: string, value: string, choices: read
   return choice;
 }
 
-function wholeNumber(flag: string, value: string, least: number): number {
+function wholeNumber(flag: string, value: string, least: number, others = ''): number {
   const number = Number(value);
   if (!/^\d+$/.test(value) || !Number.isSafeInteger(number) || number < least)
-    throw new UsageError(`--${flag} is a whole number from ${least} on; "${value}" is not.`);
+    throw new UsageError(`--${flag} is ${others}a whole number from ${least} on; "${value}" is not.`);
   return number;
 }
 
@@ -98,7 +98,7 @@ export function readOptions(parameters: readonly string[]): PathOptions | null {
     flow,
     format,
     cover: oneOf('cover', values.cover, covers),
-    maxSteps: maxSteps === 'any' ? Infinity : wholeNumber('max-steps', maxSteps, 1),
+    maxSteps: maxSteps === 'any' ? Infinity : wholeNumber('max-steps', maxSteps, 1, '"any" or '),
     seed: wholeNumber('seed', values.seed, 0),
     since: values.since ?? null,
     failed: values.failed ?? null,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readChart, statesIn, transitionsIn } from './chart/read-chart.ts';
+import { covers, reachableAims } from './cover/aims.ts';
+import { coveredByAny } from './cover/cover.ts';
 import { generatePaths } from './cover/path-suite.ts';
 import { exploreMachine } from './explore/explored-machine.ts';
 import { withScriptedServices } from './explore/instrumented-machine.ts';
@@ -55,6 +57,13 @@ describe.each(played)('$title', ({ scenario, ...entry }) => {
     expect(paths.length).toBeGreaterThan(0);
     const scripted = withScriptedServices(entry.machine, scenario);
     expect(paths.flatMap((path) => replay(scripted, scenario, path) ?? [])).toEqual([]);
+  });
+
+  it.each(covers)('has paths of two steps to all %s that two steps can reach', (cover) => {
+    const { paths } = generatePaths(explored, { cover, seed: 1, maxSteps: 2 });
+    expect([...coveredByAny(paths, cover)].sort()).toEqual(
+      [...reachableAims(explored.exploration, 2)[cover]].sort(),
+    );
   });
 
   it('is left as it is by every event that a state does not listen to', () => {

@@ -7,7 +7,7 @@ import { sandboxSeller } from './environment.schema.ts';
 import { keptTokenSecret, type Environment } from './environment.ts';
 import type { ShopServices } from './graphql/context.ts';
 import type { Geolocate } from './graphql/geolocation.ts';
-import { createGraphqlHandler, type GraphqlHandler } from './graphql/yoga.ts';
+import { createGraphqlHandler, type DeveloperPage, type GraphqlHandler } from './graphql/yoga.ts';
 import { decidingPrices } from './modules/catalogue/deciding-prices.ts';
 import { createGooglePlaces, placesUrl } from './modules/address/google-places.ts';
 import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
@@ -36,6 +36,7 @@ export interface ComposeOptions {
   readonly reportError: (error: unknown) => string;
   readonly geolocate: Geolocate;
   readonly crashPoint: CrashPoint;
+  readonly developerPage?: DeveloperPage;
   /** Hears every statement that the shop sends to its database; for measurements. */
   readonly onStatement?: (text: string) => void;
 }
@@ -145,7 +146,7 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
   let queue: Awaited<ReturnType<typeof startJobs>> | null = null;
 
   return {
-    graphql: createGraphqlHandler(services),
+    graphql: createGraphqlHandler(services, options.developerPage),
     cardWebhook: createCardWebhook(services),
     sandbox: createSandboxApplication({
       sql: sandboxSql,

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createServer, type Plugin } from 'vite';
 import type { ServerBuild } from 'react-router';
 import type { MiddlewareHandler } from 'hono';
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { parseEnvironment } from './environment.ts';
@@ -54,6 +55,7 @@ const files: MiddlewareHandler<{ Bindings: HttpBindings }> = async (context, nex
 const shop = await serveShop({
   environment: parsed.environment,
   crashPoint: crashPointFromEnvironment(process.env),
+  developerPage: renderGraphiQL,
   storefront: {
     mode: 'development',
     loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,

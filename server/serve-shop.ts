@@ -5,6 +5,7 @@ import type { MiddlewareHandler } from 'hono';
 import { composeShop } from './compose-shop.ts';
 import type { CrashPoint } from './modules/order/crash-points.ts';
 import type { Environment } from './environment.ts';
+import type { DeveloperPage } from './graphql/yoga.ts';
 import { createClientLookup } from './graphql/client-address.ts';
 import { openGeolocation } from './graphql/geolocation.ts';
 import { createRateLimits } from './graphql/rate-limits/rate-limits.ts';
@@ -28,6 +29,8 @@ export interface ServeOptions {
   readonly environment: Environment;
   readonly storefront: Storefront;
   readonly crashPoint: CrashPoint;
+  /** Answers browsers at `/graphql/`, where the store is in this process and it is not production. */
+  readonly developerPage?: DeveloperPage;
   readonly onStatement?: (text: string) => void;
 }
 
@@ -43,6 +46,7 @@ export async function serveShop({
   environment,
   storefront,
   crashPoint,
+  developerPage,
   onStatement,
 }: ServeOptions): Promise<RunningShop> {
   const { host, port, storeApiUrl, supportUrl, seller, trustedProxies } = environment;
@@ -61,6 +65,7 @@ export async function serveShop({
           reportError,
           geolocate,
           crashPoint,
+          ...(developerPage && { developerPage }),
           ...(onStatement && { onStatement }),
         })
       : null;

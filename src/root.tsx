@@ -65,6 +65,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <Meta />
         <Links />
+        {/* Nothing is drawn of half a page: cards and tables stand where their later rows put them. */}
+        <link rel="expect" href="#end-of-page" blocking="render" />
         <script src="/page.js" defer />
       </head>
       <body>
@@ -72,6 +74,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <PageProvider page={page}>
             <IslandsProvider files={useRouteLoaderData<typeof loader>('root')?.islandFiles ?? noIslands}>
               {children}
+              <template id="end-of-page" />
               <IslandScripts />
             </IslandsProvider>
           </PageProvider>

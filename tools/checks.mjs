@@ -19,18 +19,22 @@ const checks = [
   { name: 'pictures are current', parameters: ['tools/render-pictures.ts', '--check'] },
 ];
 
-/** Runs every check; prints a line for each, and the output of those that failed. */
+/** Runs every check; prints a line for each, and the output of those that failed; the outcome is as of a suite. */
 export function runChecks() {
-  const count = { passed: 0, failed: 0 };
+  const total = { passed: 0, failures: [] };
   for (const { name, parameters } of checks) {
     const begin = performance.now();
     const result = spawnSync(runtime(), parameters, { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 });
-    const outcome = result.status === 0 ? 'passed' : 'failed';
-    count[outcome] += 1;
-    if (outcome === 'failed') console.log(result.stdout + result.stderr);
+    const hasPassed = result.status === 0;
+    const output = result.stdout + result.stderr;
+    if (hasPassed) total.passed += 1;
+    else {
+      total.failures.push({ name, message: output });
+      console.log(output);
+    }
     console.log(
-      `${outcome === 'passed' ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`,
+      `${hasPassed ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`,
     );
   }
-  return count;
+  return total;
 }

@@ -3,7 +3,23 @@ import { installPackages } from './bootstrap.mjs';
 import { browserPath, installBrowser } from './browser.mjs';
 import { takeScreens } from './screenshots.mjs';
 
+const usage = `npm run screens
+  takes the pictures of every state of every flow anew, into .cache/screens, where npm run flows finds them; some minutes
+It has no option.`;
+
+const parameters = process.argv.slice(2);
+const unknown = parameters.find((parameter) => parameter !== '--help');
+if (unknown !== undefined) {
+  const what = unknown.startsWith('-') ? `There is no option "${unknown}"` : `"${unknown}" is too much`;
+  console.error(`${what}; npm run screens takes every picture.`);
+  process.exit(2);
+}
+if (parameters.length > 0) {
+  console.log(usage);
+  process.exit(0);
+}
+
 installPackages();
 installBrowser();
-const { failed } = takeScreens({ CHROMIUM_PATH: browserPath });
-process.exit(failed === 0 ? 0 : 1);
+const { failures } = takeScreens({ CHROMIUM_PATH: browserPath });
+process.exit(failures.length === 0 ? 0 : 1);

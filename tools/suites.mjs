@@ -1,9 +1,10 @@
-// Runs a test runner with its own output shown, and reads how many tests passed from its JSON report.
+// Runs a test runner with its own output shown, and reads from its JSON report what passed and what failed.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root, runtime } from './bootstrap.mjs';
+import { playwrightOutcome, vitestOutcome } from './test-reports.mjs';
 
 function withReport(work) {
   const folder = mkdtempSync(join(tmpdir(), 'sonde-report-'));
@@ -22,8 +23,16 @@ function readReport(file) {
   }
 }
 
-/** A run that ended badly without a failed test (a suite that could not load) counts as one failure. */
-const counted = (passed, failed, status) => ({ passed, failed: failed === 0 && status !== 0 ? 1 : failed });
+/** A run that ended badly without a failed test, or left no report, counts as one failure. */
+function outcomeOf(suite, status, file, read) {
+  const report = readReport(file);
+  const outcome = report === null ? { passed: 0, failures: [] } : read(report, root);
+  if (status === 0 || outcome.failures.length > 0) return outcome;
+  return {
+    ...outcome,
+    failures: [{ name: suite, message: `The run ended with ${status}, and no test says why.` }],
+  };
+}
 
 export function runVitest(parameters, environment = {}) {
   return withReport((file) => {
@@ -39,8 +48,7 @@ export function runVitest(parameters, environment = {}) {
       ],
       { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } },
     );
-    const report = readReport(file);
-    return counted(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, status);
+    return outcomeOf('vitest', status, file, vitestOutcome);
   });
 }
 
@@ -56,7 +64,6 @@ export function runPlaywright(config, environment = {}) {
         env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...environment },
       },
     );
-    const stats = readReport(file)?.stats;
-    return counted(stats?.expected ?? 0, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), status);
+    return outcomeOf(config, status, file, playwrightOutcome);
   });
 }

@@ -4,6 +4,7 @@ import { browserPath, installBrowser } from './browser.mjs';
 import { runChecks } from './checks.mjs';
 import { takeScreens } from './screenshots.mjs';
 import { runPlaywright, runVitest } from './suites.mjs';
+import { endWithSummary } from './summary.mjs';
 
 const isFull = process.argv.includes('--full');
 const environment = { CHROMIUM_PATH: browserPath, FULL: isFull ? '1' : '' };
@@ -11,7 +12,7 @@ const environment = { CHROMIUM_PATH: browserPath, FULL: isFull ? '1' : '' };
 installPackages();
 installBrowser();
 buildShop();
-const counts = [
+const outcomes = [
   runChecks(),
   runVitest([], environment),
   runPlaywright('model-tests/views/playwright.config.ts', environment),
@@ -20,6 +21,4 @@ const counts = [
   runPlaywright('tests/e2e/playwright.config.ts', environment),
   ...(isFull ? [runPlaywright('tests/shop-paths/playwright.config.ts', environment)] : []),
 ];
-const total = (outcome) => counts.reduce((sum, count) => sum + count[outcome], 0);
-console.log(`${total('passed')} passed, ${total('failed')} failed`);
-process.exit(total('failed') === 0 ? 0 : 1);
+endWithSummary(outcomes);

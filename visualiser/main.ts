@@ -22,14 +22,18 @@ async function write(site: Site, folder: string): Promise<void> {
   console.log(`The flows are in ${join(folder, 'index.html')}.`);
 }
 
-async function serve(site: Site, port: number): Promise<void> {
-  try {
-    const { port: taken } = (await serveSite(site, port)).address() as AddressInfo;
-    console.log(`The flows are at http://127.0.0.1:${taken}/`);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new UsageError(`Port ${port} is taken; name another one in PORT.`);
-  }
+/** Takes the port before the walk, which takes a minute; `open` says where the pages are once they are drawn. */
+async function onPort(port: number): Promise<{ readonly open: (site: Site) => void }> {
+  const drawing = Promise.withResolvers<Site>();
+  const server = await serveSite(drawing.promise, port);
+  // A refusal on the way ends the command.
+  server.unref();
+  const open = (site: Site) => {
+    drawing.resolve(site);
+    server.ref();
+    console.log(`The flows are at http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  };
+  return { open };
 }
 
 try {
@@ -37,12 +41,14 @@ try {
   if (options === null) console.log(usage);
   else {
     const { since, out, port } = options;
-    console.log('Walking through the flows and drawing them; the first time after a change takes a minute.');
+    const served = out === null ? await onPort(port) : null;
     const other = since === null ? null : { revision: since, charts: await readRevision(root, since) };
+    console.log('Walking through the flows and drawing them; the first time after a change takes a minute.');
     const { all, areStale, files } = await readScreens(root);
     const book = await makeBook(other, { screens: all, areScreensStale: areStale });
     const site = await makeSite(book, files);
-    await (out === null ? serve(site, port) : write(site, out));
+    served?.open(site);
+    if (out !== null) await write(site, out);
   }
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;

@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { UsageError } from '../model-tests/command-line.ts';
 import type { Site } from './book/make-site.ts';
 import { relayOn } from './live/relay.ts';
 
@@ -9,19 +10,52 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-/** Serves the pages to this machine only, and hands on to them what running flows tell. Rejects where the port is taken. */
-export function serveSite(site: Site, port: number): Promise<Server> {
+/** Why a port cannot be had, by the code of the system's error. */
+const refusals: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is taken',
+  EACCES: 'is not for everybody to open',
+};
+
+function refusalOf(error: NodeJS.ErrnoException, port: number): Error {
+  const refusal = refusals[error.code ?? ''];
+  if (refusal === undefined) return error;
+  return new UsageError(
+    `Port ${port} ${refusal}; choose another one, or any that is free: PORT=0 npm run flows.`,
+  );
+}
+
+/** The name of the file that is asked for; null for an address that is no encoded text. */
+function nameOf(url: string): string | null {
+  const { pathname } = new URL(url, 'http://127.0.0.1');
+  try {
+    return pathname === '/' ? 'index.html' : decodeURIComponent(pathname.slice(1));
+  } catch {
+    return null;
+  }
+}
+
+async function answer(site: Site | Promise<Site>, url: string, response: ServerResponse): Promise<void> {
+  const name = nameOf(url) ?? '';
+  const content = (await site).get(name);
+  const type = types[extname(name)] ?? 'text/plain; charset=utf-8';
+  response.writeHead(content === undefined ? 404 : 200, { 'content-type': type });
+  response.end(content ?? 'There is no such page.');
+}
+
+/**
+ * Serves the pages to this machine only, and hands on to them what running flows tell. Has the port at once, and answers
+ * when the pages are drawn. Rejects with a {@link UsageError} where the port cannot be had.
+ */
+export function serveSite(site: Site | Promise<Site>, port: number): Promise<Server> {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    const name = pathname === '/' ? 'index.html' : decodeURIComponent(pathname.slice(1));
-    const content = site.get(name);
-    const type = types[extname(name)] ?? 'text/plain; charset=utf-8';
-    response.writeHead(content === undefined ? 404 : 200, { 'content-type': type });
-    response.end(content ?? 'There is no such page.');
+    void answer(site, request.url ?? '/', response);
   });
-  relayOn(server);
   return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
+    server.once('error', (error) => reject(refusalOf(error, port)));
+    server.listen(port, '127.0.0.1', () => {
+      // Only now: the relay throws the errors of its server again, that of a port that is taken, too.
+      relayOn(server);
+      resolve(server);
+    });
   });
 }

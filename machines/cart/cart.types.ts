@@ -2,6 +2,7 @@ import type { Refusal, Trouble } from '../flow/index.ts';
 import type { PostalAddress } from '../rules/address.ts';
 import type { BundleType, LineKind } from '../rules/bundles.ts';
 import type { Money, TaxedMoney } from '../rules/money.ts';
+import type { Connector } from '../rules/selection.types.ts';
 import type { TaxTreatment } from '../rules/tax.ts';
 import type { TaxIdStatus } from '../rules/tax-ids.ts';
 
@@ -13,6 +14,8 @@ export interface CheckoutLine {
   readonly productSlug: string;
   readonly productName: string;
   readonly variantName: string;
+  /** Of a probe or a cable; null for what has none. */
+  readonly connector: Connector | null;
   readonly quantity: number;
   /** The most that this checkout may hold while its other lines stay as they are; 1 for a membership. */
   readonly maximumQuantity: number;

@@ -8,6 +8,7 @@ import {
   isOneOf,
   isString,
 } from '../flow/index.ts';
+import { connectors } from '../rules/selection.types.ts';
 import { taxIdStatuses } from '../rules/tax-ids.ts';
 
 const isMoney = hasShape({ amount: isNumber, currency: isString });
@@ -20,6 +21,7 @@ const isLine = hasShape({
   productSlug: isString,
   productName: isString,
   variantName: isString,
+  connector: isNullOr(isOneOf(connectors)),
   quantity: isNumber,
   maximumQuantity: isNumber,
   isFreeItem: isBoolean,

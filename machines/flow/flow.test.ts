@@ -193,7 +193,7 @@ describe('the text of a state', () => {
 });
 
 describe('the trail of an error', () => {
-  it('keeps the last states and events, and nothing that was typed', () => {
+  it('keeps the last states and events under the name of the flow, and nothing that was typed', () => {
     const machine = setup({
       types: { events: {} as { type: 'typed'; value: string } | { type: 'left' } },
     }).createMachine({
@@ -202,7 +202,7 @@ describe('the trail of an error', () => {
       states: { editing: { on: { typed: {}, left: 'done' } }, done: {} },
     });
     const trail = createTrail(3);
-    const actor = createActor(machine, { inspect: trail.inspect, id: 'form' });
+    const actor = createActor(machine, { inspect: trail.inspect });
     actor.start();
     for (const value of ['s', 'se', 'sec', 'secret']) actor.send({ type: 'typed', value });
     actor.send({ type: 'left' });

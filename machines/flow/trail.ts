@@ -1,8 +1,9 @@
-import type { InspectionEvent, Snapshot } from 'xstate';
+import type { AnyActorRef, InspectionEvent, Snapshot } from 'xstate';
 import { type Standing, stateValueText } from './state-value-text.ts';
 
 /** One step of a flow without any value that the buyer gave: which event, and the state after it. */
 export interface TrailEntry {
+  /** The id of the flow's machine, or the name that a machine within it runs under. */
   readonly actor: string;
   readonly event: string;
   readonly state: string;
@@ -27,7 +28,8 @@ export function createTrail(length = 50): Trail {
       if (inspected.type !== '@xstate.snapshot') return;
       const { snapshot } = inspected;
       if (!isOfMachine(snapshot)) return;
-      const actor = 'id' in inspected.actorRef ? String(inspected.actorRef.id) : inspected.actorRef.sessionId;
+      const isFlow = inspected.actorRef.sessionId === inspected.rootId;
+      const actor = isFlow ? snapshot.machine.id : (inspected.actorRef as AnyActorRef).id;
       entries.push({ actor, event: inspected.event.type, state: stateValueText(snapshot) });
       entries.splice(0, entries.length - length);
     },

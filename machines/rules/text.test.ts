@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
-import { commaSeparated, latinDigits, lengthOf, tidySpaces } from './text.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  capitalised,
+  commaSeparated,
+  latinDigits,
+  lengthOf,
+  tidySpaces,
+  withUnbrokenQuantities,
+} from './text.ts';
 
 it('reads Arabic and Persian digits', () => {
   expect(latinDigits('٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹ 09 ab')).toBe('0123456789 0123456789 09 ab');
@@ -17,4 +24,31 @@ it('counts characters, not code units', () => {
 it('sets the comma of the language between parts', () => {
   expect(commaSeparated(['Sonde IQ3', 'USB-C'], 'de')).toBe('Sonde IQ3, USB-C');
   expect(commaSeparated(['Sonde IQ3', 'USB-C'], 'ar')).toBe('Sonde IQ3، USB-C');
+});
+
+it.each([
+  ['sales tax', 'en', 'Sales tax'],
+  ['indirekte vergi', 'tr', 'İndirekte vergi'],
+  ['ضريبة المبيعات', 'ar', 'ضريبة المبيعات'],
+  ['', 'en', ''],
+])('sets a capital before %j in %s', (text, language, expected) => {
+  expect(capitalised(text, language)).toBe(expected);
+});
+
+describe('a quantity', () => {
+  it.each([
+    ['A cable, 1.4 m long', 'A cable, 1.4\u00a0m long'],
+    ['ein Kabel, 1,4 m lang', 'ein Kabel, 1,4\u00a0m lang'],
+    ['كابل بطول 1.4 م', 'كابل بطول 1.4\u00a0م'],
+    ['163 × 56 × 35 mm', '163 × 56 × 35\u00a0mm'],
+    ['2,600 mAh', '2,600\u00a0mAh'],
+    ['1 year', '1\u00a0year'],
+    ['4–6 years', '4–6\u00a0years'],
+    ['Sonde IQ3 with USB-C', 'Sonde IQ3 with USB-C'],
+    ['IP67', 'IP67'],
+    ['', ''],
+  ])('stays with its unit: %s', (text, expected) => {
+    expect(withUnbrokenQuantities(text)).toBe(expected);
+    expect(withUnbrokenQuantities(expected)).toBe(expected);
+  });
 });

@@ -30,3 +30,15 @@ const commas: Readonly<Record<string, string>> = { ar: '، ' };
 export function commaSeparated(parts: readonly string[], language: string): string {
   return parts.join(commas[language] ?? ', ');
 }
+
+const numberBeforeWord = /(?<![\p{L}\p{Nd}.,+-])(\p{Nd}[\p{Nd}.,]*) (?=\p{L})/gu;
+
+/** With a no-break space between a number and the word after it: `1.4 m long` never ends a line with `1.4`. Names that end with a digit, as IQ3, are no numbers. */
+export function withUnbrokenQuantities(value: string): string {
+  return value.replace(numberBeforeWord, '$1\u00a0');
+}
+
+/** With a capital at its start, as the language writes it: a name at the head of a row. */
+export function capitalised(value: string, language: string): string {
+  return value.charAt(0).toLocaleUpperCase(language) + value.slice(1);
+}

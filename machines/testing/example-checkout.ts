@@ -8,11 +8,13 @@ const untaxed = (amount: number): TaxedMoney => ({
 });
 
 const line = (
-  fields: Pick<CheckoutLine, 'id' | 'sku' | 'kind' | 'productSlug' | 'productName'>,
+  fields: Pick<
+    CheckoutLine,
+    'id' | 'sku' | 'kind' | 'productSlug' | 'productName' | 'variantName' | 'connector'
+  >,
   cents: number,
 ) => ({
   ...fields,
-  variantName: '',
   quantity: 1,
   maximumQuantity: fields.kind === 'SUBSCRIPTION' ? 1 : 10,
   isFreeItem: false,
@@ -25,7 +27,15 @@ const line = (
 
 /** One Sonde IQ3 for 3,899.00 USD. */
 export const deviceLine: CheckoutLine = line(
-  { id: 'line-device', sku: 'IQ3-USBC', kind: 'DEVICE', productSlug: 'iq3', productName: 'Sonde IQ3' },
+  {
+    id: 'line-device',
+    sku: 'IQ3-USBC',
+    kind: 'DEVICE',
+    productSlug: 'iq3',
+    productName: 'Sonde IQ3',
+    variantName: 'USB-C',
+    connector: 'usb-c',
+  },
   389_900,
 );
 
@@ -38,6 +48,8 @@ export const membershipLine: CheckoutLine = {
       kind: 'SUBSCRIPTION',
       productSlug: 'membership-individual',
       productName: 'Individual membership',
+      variantName: '1 year',
+      connector: null,
     },
     42_000,
   ),

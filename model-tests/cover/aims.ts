@@ -1,16 +1,15 @@
 import type { Chart } from '../chart/chart.types.ts';
 import { statesIn, transitionsIn } from '../chart/read-chart.ts';
-import type { Exploration } from '../explore/explore.ts';
+import type { Edge, Exploration } from '../explore/explore.ts';
 import type { Move } from '../explore/simulation.types.ts';
 
-/** What paths may have to cover. A pair is a transition and the one that follows it. */
+/** What paths may have to cover. A pair is a transition and the one that follows it; who covers pairs covers transitions. */
 export const covers = ['states', 'transitions', 'guards', 'pairs'] as const;
 export type Cover = (typeof covers)[number];
 
 const follows = ' ⇒ ';
 
-/** The two transitions of a pair. */
-export const halvesOfPair = (pair: string): readonly string[] => pair.split(follows);
+const isPair = (aim: string): boolean => aim.includes(follows);
 
 const knownTransitionAims = new WeakMap<Move, readonly string[]>();
 
@@ -33,7 +32,8 @@ function pairAims(move: Move, before: string | null): readonly string[] {
   const found = known.get(before);
   if (found !== undefined) return found;
   const following = before === null ? taken : [before, ...taken];
-  const aims = following.slice(1).map((transition, index) => `${following[index]}${follows}${transition}`);
+  const pairs = following.slice(1).map((transition, index) => `${following[index]}${follows}${transition}`);
+  const aims = [...transitionAims(move), ...pairs];
   known.set(before, aims);
   return aims;
 }
@@ -52,11 +52,11 @@ export const aimsOf = (cover: Cover, move: Move, before: string | null): readonl
 /** The last transition after a move; a move that takes none leaves it as it was. */
 export const lastTaken = (move: Move, before: string | null): string | null => move.taken.at(-1) ?? before;
 
-/** Everything that the exploration knows a way to, by cover. */
-export function reachableAims({
-  beginnings,
-  nodes,
-}: Exploration): Readonly<Record<Cover, ReadonlySet<string>>> {
+/** Everything that the exploration knows a way of at most `maxSteps` steps to, by cover. */
+export function reachableAims(
+  { beginnings, nodes }: Exploration,
+  maxSteps = Infinity,
+): Readonly<Record<Cover, ReadonlySet<string>>> {
   const found = {
     states: new Set<string>(),
     transitions: new Set<string>(),
@@ -67,29 +67,35 @@ export function reachableAims({
     for (const cover of covers) for (const aim of aimsOf(cover, move, before)) found[cover].add(aim);
   };
   const befores = nodes.map(() => new Set<string | null>());
-  for (const { edge } of beginnings) befores[edge.to]?.add(lastTaken(edge.move, null));
-  for (const { edge } of beginnings) add(edge.move, null);
-  const arrivals = nodes.flatMap(({ edges }) => edges).filter(({ move }) => move.taken.length > 0);
-  for (const { move, to } of arrivals) befores[to]?.add(lastTaken(move, null));
-  // A step that takes nothing leaves the machine where it is, and hands on what came before it.
-  nodes.forEach(({ edges }, index) => {
-    for (const { move } of edges) for (const before of befores[index] ?? []) add(move, before);
-  });
+  /** The place that an edge leads to, where nothing has led before after the same transition. */
+  const arrivalsBy = ({ move, to }: Omit<Edge, 'stimulus'>, before: string | null) => {
+    add(move, before);
+    const last = lastTaken(move, before);
+    const known = befores[to];
+    if (known === undefined || known.has(last)) return [];
+    known.add(last);
+    return [{ node: to, before: last }];
+  };
+  let places = beginnings.flatMap(({ edge }) => arrivalsBy(edge, null));
+  for (let steps = 0; steps < maxSteps && places.length > 0; steps += 1)
+    places = places.flatMap(({ node, before }) =>
+      (nodes[node]?.edges ?? []).flatMap((edge) => arrivalsBy(edge, before)),
+    );
   return found;
 }
 
-/** Everything that the chart has; pairs are those that can follow each other, which only a walk can tell. */
+/** Everything that the chart has, without the machine itself, which no drawing shows as a state; pairs are those that can follow each other, which only a walk can tell. */
 export function aimsOfChart(
   chart: Chart,
   exploration: Exploration,
 ): Readonly<Record<Cover, readonly string[]>> {
   const transitions = transitionsIn(chart);
   return {
-    states: statesIn(chart.root).map(({ id }) => id),
+    states: chart.root.states.flatMap(statesIn).map(({ id }) => id),
     transitions: transitions.map(({ id }) => id),
     guards: transitions
       .filter(({ guard }) => guard !== null)
       .flatMap(({ id }) => [`${id} is true`, `${id} is false`]),
-    pairs: [...reachableAims(exploration).pairs].sort(),
+    pairs: [...reachableAims(exploration).pairs].filter(isPair).sort(),
   };
 }

@@ -11,7 +11,7 @@ import {
   type SmallMachine,
 } from '../small-machines.fixture.ts';
 import { type Cover, reachableAims } from './aims.ts';
-import { coveredBy, type CoverOptions, coverWithPaths } from './cover.ts';
+import { coveredByAny, type CoverOptions, coverWithPaths } from './cover.ts';
 import { lowerBoundOf } from './lower-bound.ts';
 
 function covered({ machine, scenario }: SmallMachine, options: Partial<CoverOptions> = {}) {
@@ -22,9 +22,9 @@ function covered({ machine, scenario }: SmallMachine, options: Partial<CoverOpti
   return {
     paths: paths.map(({ steps }) => steps.map(({ stimulus }) => stimulus.sentence.split(' ').at(-1))),
     steps: paths.reduce((sum, { steps }) => sum + steps.length, 0),
-    covered: new Set(paths.flatMap((path) => [...coveredBy(path, cover).keys()])),
+    covered: coveredByAny(paths, cover),
     aims: reachableAims(exploration)[cover],
-    bound: lowerBoundOf(exploration, cover, maxSteps),
+    bound: lowerBoundOf(exploration, cover, maxSteps, coveredByAny(paths, cover)),
   };
 }
 
@@ -68,7 +68,8 @@ describe('the fewest paths', () => {
     // The root counts, and so does the input.
     ['states', 5],
     ['transitions', 5],
-    ['pairs', 2],
+    // Pairs, and whatever transitions cover.
+    ['pairs', 7],
   ])('cover %s of a diamond', (cover, count) => {
     const { aims, covered: found } = covered(diamond, { cover });
     expect(aims.size).toBe(count);
@@ -98,6 +99,19 @@ describe('paths of at most N steps', () => {
     expect(paths).toEqual([['again']]);
     expect(found).toEqual(new Set(['input: start', 'loop.running: again → loop.running']));
   });
+});
+
+it('bounds only what the paths cover', () => {
+  expect(covered(chain, { maxSteps: 1 }).bound).toEqual({ paths: 1, steps: 1 });
+  expect(covered(diamond, { maxSteps: 1 }).bound).toEqual({ paths: 2, steps: 2 });
+});
+
+it('walks with pairs every transition, also where no step is left for a second one', () => {
+  const { paths, covered: found } = covered(island, { cover: 'pairs' });
+  expect(paths).toEqual([['walk', 'walk']]);
+  expect(found).toContain('sea.shore: walk → sea.shore');
+  const branches = covered(diamond, { cover: 'pairs', maxSteps: 1 });
+  expect(new Set(branches.paths.map((steps) => steps.at(0)))).toEqual(new Set(['left', 'right']));
 });
 
 it('is the same for the same seed', () => {

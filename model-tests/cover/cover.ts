@@ -29,12 +29,17 @@ export function coveredBy(path: Path, cover: Cover): ReadonlyMap<string, number>
   return covered;
 }
 
+/** Everything that any of the paths covers. */
+export const coveredByAny = (paths: readonly Path[], cover: Cover): ReadonlySet<string> =>
+  new Set(paths.flatMap((path) => [...coveredBy(path, cover).keys()]));
+
 /** Leaves out paths whose every aim others cover too, shortest first, and ends each where it stops being needed. */
 function pruned(paths: readonly Path[], cover: Cover, known: ReadonlySet<string>): readonly Path[] {
   const left = [...paths];
   for (const path of [...paths].sort((a, b) => a.steps.length - b.steps.length)) {
-    const others = new Set(
-      left.filter((other) => other !== path).flatMap((other) => [...coveredBy(other, cover).keys()]),
+    const others = coveredByAny(
+      left.filter((other) => other !== path),
+      cover,
     );
     const needed = [...coveredBy(path, cover)]
       .filter(([aim]) => !others.has(aim) && !known.has(aim))
@@ -60,7 +65,7 @@ export function coverWithPaths(
 ): readonly Path[] {
   const random = randomNumbers(seed);
   const ground = groundOf(exploration, cover);
-  const known = new Set(given.flatMap((path) => [...coveredBy(path, cover).keys()]));
+  const known = coveredByAny(given, cover);
   const aims = [...reachableAims(exploration)[cover]].filter((aim) => !known.has(aim));
   const attempt = (): readonly Path[] => {
     const orders = exploration.nodes.map(({ edges }) => shuffled(edges, random));
@@ -73,7 +78,7 @@ export function coverWithPaths(
     return [...given, ...pruned(paths, cover, known)];
   };
   let best = attempt();
-  const fewest = lowerBoundOf(exploration, cover, maxSteps).paths;
+  const fewest = lowerBoundOf(exploration, cover, maxSteps, coveredByAny(best, cover)).paths;
   for (let count = 1; count < attempts[cover] && best.length > fewest; count += 1) {
     const next = attempt();
     if (isBetter(next, best)) best = next;

@@ -1,8 +1,8 @@
 import type { Exploration } from '../explore/explore.ts';
 import type { Move } from '../explore/simulation.types.ts';
-import { type Cover, aimsOf, halvesOfPair, reachableAims } from './aims.ts';
+import { type Cover, aimsOf } from './aims.ts';
 
-/** No set of paths can do with less. */
+/** No set of paths that covers the same can do with less. */
 export interface LowerBound {
   readonly paths: number;
   readonly steps: number;
@@ -15,8 +15,12 @@ interface Spot {
   readonly to: number;
 }
 
-/** Where each aim can be covered. Pairs are bounded by the transitions that stand in them, which a cover of pairs takes. */
-function spotsOf(exploration: Exploration, cover: Cover): ReadonlyMap<string, readonly Spot[]> {
+/** Where each aim can be covered. Pairs are bounded by their transitions, which a cover of pairs takes too. */
+function spotsOf(
+  exploration: Exploration,
+  cover: Cover,
+  aims: ReadonlySet<string>,
+): ReadonlyMap<string, readonly Spot[]> {
   const { beginnings, nodes } = exploration;
   const spots = new Map<string, Spot[]>();
   const bounded = cover === 'pairs' ? 'transitions' : cover;
@@ -24,6 +28,7 @@ function spotsOf(exploration: Exploration, cover: Cover): ReadonlyMap<string, re
   const add = (move: Move, from: number | null, to: number) => {
     edge += 1;
     for (const aim of new Set(aimsOf(bounded, move, null))) {
+      if (!aims.has(aim)) continue;
       const known = spots.get(aim) ?? [];
       known.push({ edge, from, to });
       spots.set(aim, known);
@@ -31,9 +36,7 @@ function spotsOf(exploration: Exploration, cover: Cover): ReadonlyMap<string, re
   };
   beginnings.forEach((beginning) => add(beginning.edge.move, null, beginning.edge.to));
   nodes.forEach(({ edges }, from) => edges.forEach(({ move, to }) => add(move, from, to)));
-  if (cover !== 'pairs') return spots;
-  const paired = new Set([...reachableAims(exploration).pairs].flatMap(halvesOfPair));
-  return new Map([...spots].filter(([transition]) => paired.has(transition)));
+  return spots;
 }
 
 function reachableFrom({ nodes }: Exploration, starts: readonly number[]): ReadonlySet<number> {
@@ -55,12 +58,17 @@ function chosenTogether<Member>(
 }
 
 /**
- * How few paths and steps could be enough. Two aims of which neither can be covered after the other, nor both by one
+ * How few paths and steps could be enough for `aims`. Two aims of which neither can be covered after the other, nor both by one
  * step, need two paths; so any set of such aims bounds the paths. Two aims that no step covers both need two steps. Both
  * sets are chosen greedily, so the true minimum may lie above; `maxSteps` spreads the steps over more paths.
  */
-export function lowerBoundOf(exploration: Exploration, cover: Cover, maxSteps: number): LowerBound {
-  const aims = [...spotsOf(exploration, cover).values()].map((spots) => ({
+export function lowerBoundOf(
+  exploration: Exploration,
+  cover: Cover,
+  maxSteps: number,
+  aims: ReadonlySet<string>,
+): LowerBound {
+  const bounded = [...spotsOf(exploration, cover, aims).values()].map((spots) => ({
     spots,
     edges: new Set(spots.map(({ edge }) => edge)),
     sources: spots.flatMap(({ from }) => from ?? []),
@@ -69,12 +77,12 @@ export function lowerBoundOf(exploration: Exploration, cover: Cover, maxSteps: n
       spots.map(({ to }) => to),
     ),
   }));
-  type Aim = (typeof aims)[number];
+  type Aim = (typeof bounded)[number];
   const isByOneStep = (a: Aim, b: Aim) => a.spots.some(({ edge }) => b.edges.has(edge));
   const isAfter = (a: Aim, b: Aim) => a.sources.some((node) => b.after.has(node));
   const needTwoPaths = (a: Aim, b: Aim) => !isByOneStep(a, b) && !isAfter(a, b) && !isAfter(b, a);
-  const lastFirst = [...aims].sort((a, b) => a.after.size - b.after.size);
-  const rarestFirst = [...aims].sort((a, b) => a.spots.length - b.spots.length);
+  const lastFirst = [...bounded].sort((a, b) => a.after.size - b.after.size);
+  const rarestFirst = [...bounded].sort((a, b) => a.spots.length - b.spots.length);
   const steps = chosenTogether(rarestFirst, (a, b) => !isByOneStep(a, b)).filter(({ spots }) =>
     spots.every(({ from }) => from !== null),
   ).length;

@@ -2,7 +2,7 @@ import type { Scenario } from '../../machines/testing/index.ts';
 import type { RegisteredMachine } from '../../machines/registry.ts';
 import { readChart } from '../chart/read-chart.ts';
 import { simulate } from '../explore/simulation.ts';
-import { describePath } from './path-suite.ts';
+import { describedPath } from './path-suite.ts';
 import type { Path } from './path.types.ts';
 import type { SuitePath } from './path-suite.types.ts';
 import { walkAlong } from './walk-along.ts';
@@ -15,5 +15,5 @@ export function pathAlong(
   labels: readonly string[],
 ): { readonly path: Path; readonly described: SuitePath } {
   const path = walkAlong(simulate(entry.machine, scenario), input, labels);
-  return { path, described: describePath(path, scenario, readChart(entry)) };
+  return { path, described: describedPath(path, scenario, readChart(entry)) };
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { lamps, question, type SmallMachine } from '../small-machines.fixture.ts';
+import { asText } from '../export/as-text.ts';
+import { chain, lamps, question, type SmallMachine } from '../small-machines.fixture.ts';
 import { exploreMachine } from '../explore/explored-machine.ts';
+import type { Cover } from './aims.ts';
 import { generatePaths } from './path-suite.ts';
 
-const suiteOf = ({ machine, scenario }: SmallMachine, maxSteps = Infinity) =>
+const suiteOf = ({ machine, scenario }: SmallMachine, maxSteps = Infinity, cover: Cover = 'transitions') =>
   generatePaths(exploreMachine({ id: 'small', kind: 'flow', title: 'Small', machine }, scenario), {
-    cover: 'transitions',
+    cover,
     maxSteps,
     seed: 1,
   }).suite;
@@ -32,8 +34,8 @@ describe('a suite of paths', () => {
 
   it('counts what is covered, and what the chart has', () => {
     const { coverage, unreachable, isComplete } = suiteOf(question);
-    // The root and three states; no guard.
-    expect(coverage.states).toEqual({ covered: 4, total: 4 });
+    // Three states, the machine itself not counted; no guard.
+    expect(coverage.states).toEqual({ covered: 3, total: 3 });
     expect(coverage.transitions).toEqual({ covered: 3, total: 3 });
     expect(coverage.guards).toEqual({ covered: 0, total: 0 });
     expect(unreachable).toEqual({ states: [], transitions: [], guards: [], pairs: [] });
@@ -53,5 +55,31 @@ describe('a suite of paths', () => {
     expect(suiteOf(question, 1).tooFar).toEqual([
       'question.waiting: xstate.after.1000.question.waiting → question.asking',
     ]);
+  });
+
+  it('counts what needs longer ways, and promises no other cover for it', () => {
+    const { beyondMaxSteps, uncovered } = suiteOf(chain, 1);
+    expect(beyondMaxSteps).toEqual({ states: 1, transitions: 1, guards: 0, pairs: 1 });
+    expect(uncovered).toEqual({ states: [], transitions: [], guards: [] });
+    expect(suiteOf(chain).beyondMaxSteps).toEqual({ states: 0, transitions: 0, guards: 0, pairs: 0 });
+  });
+
+  it('says what it is a bound for, and what lies beyond the steps', () => {
+    const text = asText(suiteOf(chain, 1));
+    expect(text).toContain('transitions, paths of at most 1 step, seed 1');
+    expect(text).toContain('1 path with 1 step, 1 in the longest; no fewer than 1 path and 1 step can cover');
+    expect(text).toContain(
+      'Only ways of more than 1 step reach the others: states 1, transitions 1, pairs of transitions 1.',
+    );
+    expect(text).not.toContain('--cover');
+    expect(asText(suiteOf(chain))).not.toContain('reach the others');
+  });
+
+  it('names another cover for what that cover walks within as many steps', () => {
+    const text = asText(suiteOf(lamps, 1, 'states'));
+    expect(text).not.toContain('--cover');
+    expect(asText(suiteOf(lamps, 2, 'states'))).toContain(
+      'These transitions can be reached within 2 steps, but paths that aim at states do not need them; --cover transitions walks them:',
+    );
   });
 });

@@ -1,10 +1,13 @@
 import { pathTitle } from './path-title.ts';
 import type { PathSuite, SuitePath } from '../cover/path-suite.types.ts';
+import type { Difference } from '../since/difference.ts';
 
 const columns = [
   'Path',
   'Title',
   'Precondition',
+  'Expected at first',
+  'Expected state at first',
   'Step',
   'Step id',
   'Action',
@@ -23,21 +26,33 @@ function field(text: string): string {
 
 const row = (fields: readonly string[]): string => `${fields.map(field).join(',')}\r\n`;
 
-const rowsOf = (title: string, path: SuitePath): readonly string[] =>
+const rowsOf = (title: string, path: SuitePath, ...more: readonly string[]): readonly string[] =>
   path.steps.map((step, index) =>
     row([
       path.id,
       `${title}: ${pathTitle(path)}`,
       path.given,
+      path.outcome,
+      path.state,
       String(index + 1),
       step.id,
       step.when,
       step.outcome,
       step.state,
+      ...more,
     ]),
   );
 
 /** One row a step, for the import of a test management tool: RFC 4180, and no field that a spreadsheet would run. */
 export function asCsv({ title, paths }: PathSuite): string {
   return [row(columns), ...paths.flatMap((path) => rowsOf(title, path))].join('');
+}
+
+/** What came and went since a revision: the rows of both, with a last column that tells which. */
+export function changesAsCsv({ since, added, removed }: Difference, { title }: PathSuite): string {
+  return [
+    row([...columns, `Since ${since}`]),
+    ...added.flatMap((path) => rowsOf(title, path, 'came')),
+    ...removed.flatMap((path) => rowsOf(title, path, 'went')),
+  ].join('');
 }

@@ -1,5 +1,5 @@
 import { pathTitle } from './path-title.ts';
-import type { PathSuite, SuitePath } from '../cover/path-suite.types.ts';
+import type { SuitePath, WrittenPaths } from '../cover/path-suite.types.ts';
 
 /** A line of Gherkin is one line. */
 const line = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -11,6 +11,7 @@ const scenarioOf = (path: SuitePath, index: number): string => {
     `  Scenario: Path ${index + 1}, ${line(pathTitle(path))}`,
     `    Given ${line(given)}`,
     `    Then ${line(outcome)}`,
+    `    And the flow stands at "${path.state}"`,
     ...steps.flatMap((step) => [
       `    When ${line(step.when)}`,
       `    Then ${line(step.outcome)}`,
@@ -20,6 +21,6 @@ const scenarioOf = (path: SuitePath, index: number): string => {
 };
 
 /** A feature in Gherkin, a scenario a path, tagged with the path's id. */
-export function asGherkin({ flow, title, paths }: PathSuite): string {
+export function asGherkin({ flow, title, paths }: WrittenPaths): string {
   return `${[`@flow-${flow}\nFeature: ${line(title)}`, ...paths.map(scenarioOf)].join('\n\n')}\n`;
 }

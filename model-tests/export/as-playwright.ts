@@ -1,4 +1,4 @@
-import type { PathSuite, SuitePath, SuiteStep } from '../cover/path-suite.types.ts';
+import type { SuitePath, SuiteStep, WrittenPaths } from '../cover/path-suite.types.ts';
 
 const text = (value: string): string => JSON.stringify(value);
 
@@ -46,7 +46,7 @@ ${steps.map(stepOf).join('\n')}
  * A Playwright module with a test a path. It imports nothing of the project: call `pathTests` in a spec, with a driver
  * for the flow's page.
  */
-export function asPlaywright({ flow, title, paths }: PathSuite): string {
+export function asPlaywright({ flow, title, paths }: WrittenPaths): string {
   return `${head(flow)}
 /** One test a path. */
 export function pathTests(drive: (page: Page) => PathDriver): void {

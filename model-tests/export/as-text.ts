@@ -1,31 +1,17 @@
 import { covers } from '../cover/aims.ts';
 import type { PathSuite, SuitePath } from '../cover/path-suite.types.ts';
+import { counted } from './counted.ts';
+import { givenWhenThen } from './given-when-then.ts';
+import { whatIsWalked } from './what-is-walked.ts';
 
-/** One path in Given, When, Then. */
-export const textOfPath = ({ id, given, outcome, steps }: SuitePath, index: number): string =>
-  [
-    `Path ${index + 1} (${id})`,
-    `  Given ${given}`,
-    `  Then  ${outcome}`,
-    ...steps.flatMap((step) => [`  When  ${step.when}`, `  Then  ${step.outcome}  [${step.state}]`]),
-  ].join('\n');
-
-const stepsOf = ({ paths }: PathSuite): number => paths.reduce((sum, { steps }) => sum + steps.length, 0);
+/** One path under its number and id. */
+export const textOfPath = (path: SuitePath, index: number): string =>
+  `Path ${index + 1} (${path.id})\n${givenWhenThen(path)}`;
 
 function summary(suite: PathSuite): readonly string[] {
-  const { title, flow, cover, maxSteps, seed, paths, lowerBound, isComplete, explored } = suite;
-  const longest = Math.max(0, ...paths.map(({ steps }) => steps.length));
-  const length = maxSteps === null ? 'paths of any length' : `paths of at most ${maxSteps} steps`;
-  return [
-    `${title} (${flow}): ${cover}, ${length}, seed ${seed}`,
-    `${paths.length} paths with ${stepsOf(suite)} steps, ${longest} in the longest; no fewer than ${lowerBound.paths} paths and ${lowerBound.steps} steps can do it.`,
-    isComplete
-      ? `The exploration is complete: it looked at all ${explored.states} states that a condition can tell apart, so what is not reached cannot happen in this scenario.`
-      : `The exploration is not complete: it looked at ${explored.states} states, and the scenario's limit of ${explored.limit} ended it. Bounds and lists speak of what it found; what it calls unreached may still happen.`,
-    ...covers.map(
-      (name) => `${name}: ${suite.coverage[name].covered} of ${suite.coverage[name].total} covered`,
-    ),
-  ];
+  const { title, flow, cover, maxSteps, seed } = suite;
+  const length = maxSteps === null ? 'paths of any length' : `paths of at most ${counted(maxSteps, 'step')}`;
+  return [`${title} (${flow}): ${cover}, ${length}, seed ${seed}`, ...whatIsWalked(suite)];
 }
 
 const list = (title: string, aims: readonly string[]): readonly string[] =>
@@ -38,12 +24,12 @@ const notCovered = ({ cover, unreachable, uncovered, tooFar, maxSteps }: PathSui
     .filter((name) => name !== cover)
     .flatMap((name) =>
       list(
-        `These ${name} can be reached, but paths that aim at ${cover} do not need them; --cover ${name} walks them:`,
+        `These ${name} can be reached${maxSteps === null ? '' : ` within ${counted(maxSteps, 'step')}`}, but paths that aim at ${cover} do not need them; --cover ${name} walks them:`,
         uncovered[name],
       ),
     ),
   ...covers.flatMap((name) => list(`Nothing leads to these ${name}:`, unreachable[name])),
-  ...list(`Farther than ${maxSteps} steps:`, tooFar),
+  ...list(`Farther than ${maxSteps === null ? 'these paths go' : counted(maxSteps, 'step')}:`, tooFar),
 ];
 
 /** Given, When, Then in sentences, and what the paths cover. */

@@ -9,6 +9,7 @@ import { generatePaths } from '../cover/path-suite.ts';
 import type { PathSuite } from '../cover/path-suite.types.ts';
 import { exploreMachine } from '../explore/explored-machine.ts';
 import { played } from '../registry.fixture.ts';
+import { differenceFormats } from './difference-formats.ts';
 import { formats } from './formats.ts';
 import { pathTitle } from './path-title.ts';
 
@@ -45,12 +46,17 @@ describe.each(all)('%s', (_title, suite) => {
     const text = formats.text(suite);
     expect(suite.paths.filter(({ id }) => !text.includes(id))).toEqual([]);
     expect(text.match(/^ {2}When /gm)?.length).toBe(stepCount(suite));
+    expect(text.match(/ {2}\[[^\]]+\]$/gm)?.length).toBe(suite.paths.length + stepCount(suite));
   });
 
   it('as CSV has a row a step, and nothing that a spreadsheet runs', () => {
     const rows: string[][] = parse(formats.csv(suite), { record_delimiter: '\r\n' });
     expect(rows.length).toBe(1 + stepCount(suite));
-    expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([8]));
+    expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([10]));
+    const at = rows[0]?.indexOf('Expected state at first') ?? -1;
+    expect(new Set(rows.slice(1).map((row) => row[at]))).toEqual(
+      new Set(suite.paths.filter(({ steps }) => steps.length > 0).map(({ state }) => state)),
+    );
     expect(rows.flat().filter((field) => /^[=+\-@\t\r]/.test(field))).toEqual([]);
   });
 
@@ -61,8 +67,52 @@ describe.each(all)('%s', (_title, suite) => {
       suite.paths.map(({ id }) => [`@path-${id}`]),
     );
     expect(feature?.children.map(({ scenario }) => scenario?.steps.length)).toEqual(
-      suite.paths.map(({ steps }) => 2 + 3 * steps.length),
+      suite.paths.map(({ steps }) => 3 + 3 * steps.length),
     );
+  });
+});
+
+describe('what came and went since a revision', () => {
+  const [came, went] = nastySuite(cart).paths;
+  if (came === undefined || went === undefined) throw new Error('The cart has too few paths.');
+  const difference = { since: 'v1', added: [came], removed: [went], kept: 3 };
+
+  const counts = 'Since v1: 1 path came, 1 went, 3 stayed.';
+
+  it('as CSV is told in a column', () => {
+    const rows: string[][] = parse(differenceFormats.csv(difference, cart), { record_delimiter: '\r\n' });
+    expect(rows.map((row) => [row[0], row[10]])).toEqual([
+      ['Path', 'Since v1'],
+      ...came.steps.map(() => [came.id, 'came']),
+      ...went.steps.map(() => [went.id, 'went']),
+    ]);
+  });
+
+  it('as Gherkin is told in comments, and what went is not run', () => {
+    const text = differenceFormats.gherkin(difference, cart);
+    const parser = new Parser(new AstBuilder(IdGenerator.incrementing()), new GherkinClassicTokenMatcher());
+    const { feature, comments } = parser.parse(text);
+    expect(feature?.children.map(({ scenario }) => scenario?.tags.map(({ name }) => name))).toEqual([
+      [`@path-${came.id}`],
+    ]);
+    expect(comments.map((comment) => comment.text)).toEqual([
+      `# ${counts}`,
+      expect.stringContaining(`# Went: ${went.id}, =1+1`),
+    ]);
+  });
+
+  it('as a Playwright module is told in comments, and what went is not run', () => {
+    const lines = differenceFormats.playwright(difference, cart).split('\n');
+    expect(lines.filter((line) => line.startsWith('//'))).toEqual([
+      `// ${counts}`,
+      expect.stringContaining(`// Went: ${went.id}, =1+1`),
+    ]);
+    expect(lines.filter((line) => line.includes(went.id)).length).toBe(1);
+  });
+
+  it('as text and as JSON is there whole', () => {
+    expect(differenceFormats.text(difference, cart)).toContain(counts);
+    expect(JSON.parse(differenceFormats.json(difference, cart))).toEqual(difference);
   });
 });
 

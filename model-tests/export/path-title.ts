@@ -1,9 +1,8 @@
+import { counted } from './counted.ts';
 import type { SuitePath } from '../cover/path-suite.types.ts';
 
 /** What tells a path from others that begin alike: where it begins, what happens last, and after how many steps. */
 export function pathTitle({ given, steps }: Pick<SuitePath, 'given' | 'steps'>): string {
   const last = steps.at(-1);
-  return last === undefined
-    ? given
-    : `${given}, until ${last.when} (${steps.length} ${steps.length === 1 ? 'step' : 'steps'})`;
+  return last === undefined ? given : `${given}, until ${last.when} (${counted(steps.length, 'step')})`;
 }

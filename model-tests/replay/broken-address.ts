@@ -17,7 +17,20 @@ export const brokenAddress = (
 
 const address = /#\/([\w-]+)\?run=[\w-]+/g;
 
-/** Every such address in a report, whichever runner wrote it; each once. */
-export const brokenAddressesIn = (report: string, flow: string): readonly string[] => [
-  ...new Set([...report.matchAll(address)].filter(([, id]) => id === flow).map(([found]) => found)),
-];
+/** What the JSON of each runner has at its top: vitest, Playwright. */
+const lists = ['testResults', 'suites'] as const;
+
+function isReport(text: string): boolean {
+  try {
+    const report: unknown = JSON.parse(text);
+    return lists.some((list) => Array.isArray((report as Partial<Record<string, unknown>> | null)?.[list]));
+  } catch {
+    return false;
+  }
+}
+
+/** Every such address in a JSON report of vitest or Playwright, each once; null where the text is no such report. */
+export const brokenAddressesIn = (report: string, flow: string): readonly string[] | null =>
+  isReport(report)
+    ? [...new Set([...report.matchAll(address)].filter(([, id]) => id === flow).map(([found]) => found))]
+    : null;

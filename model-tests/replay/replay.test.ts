@@ -38,17 +38,29 @@ describe('a replay', () => {
     });
   });
 
-  it('tells where the visualiser shows it, which is found in any report', () => {
+  it('tells where the visualiser shows it, which is found in a report', () => {
     const { paths } = generatePaths(exploreMachine({ ...entry, ...question }, question.scenario), options);
     const doubled = paths.map((path) => ({ ...path, steps: [...path.steps.slice(0, 1), ...path.steps] }));
     const address = breaksOf(question, doubled)[0]?.address ?? '';
-    const report = JSON.stringify({ message: `Found:\nOn the chart: ${address}` });
+    const report = JSON.stringify({ testResults: [{ message: `Found:\nOn the chart: ${address}` }] });
     expect(brokenAddressesIn(report, 'question')).toEqual([address]);
     expect(brokenAddressesIn(report, 'cart')).toEqual([]);
     expect(asRunAddress(unpacked(address.split('run=')[1] ?? ''))).toMatchObject({
       steps: ['ask: silent', 'ask: silent'],
       broken: { step: 2, seen: 'Error: Nobody asks ask now.' },
     });
+  });
+
+  it.each([
+    ['root:x:0:0:root:/root:/bin/sh\n', null],
+    ['', null],
+    ['null', null],
+    ['{"version":2}', null],
+    ['{"testResults":[', null],
+    ['{"testResults":[]}', []],
+    ['{"suites":[]}', []],
+  ])('in %j, which may be no report, are %j', (text, addresses) => {
+    expect(brokenAddressesIn(text, 'question')).toEqual(addresses);
   });
 
   it('names the step that could not be played', () => {

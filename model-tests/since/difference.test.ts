@@ -6,7 +6,8 @@ import { exploreMachine } from '../explore/explored-machine.ts';
 import { UsageError } from '../command-line.ts';
 import { diamond } from '../small-machines.fixture.ts';
 import { differenceOf } from './difference.ts';
-import { suiteOfRevision } from './revision-suite.ts';
+import { commitOf } from './in-revision.ts';
+import { repository } from './revision-suite.ts';
 
 const entry = { id: 'small', kind: 'flow', title: 'Small', machine: diamond.machine } as const;
 const options = { cover: 'transitions', maxSteps: Infinity, seed: 1 } as const;
@@ -38,8 +39,8 @@ describe('the difference to another revision', () => {
   });
 
   it('cannot be had of a revision that does not exist, and says so', () => {
-    expect(() => suiteOfRevision('no-such-revision', [])).toThrow(UsageError);
-    expect(() => suiteOfRevision('no-such-revision', [])).toThrow(
+    expect(() => commitOf(repository, 'no-such-revision')).toThrow(UsageError);
+    expect(() => commitOf(repository, 'no-such-revision')).toThrow(
       /There is no git revision "no-such-revision" here/,
     );
   });
@@ -47,7 +48,7 @@ describe('the difference to another revision', () => {
   it.skipIf(spawnSync('git', ['rev-parse', 'HEAD']).status !== 0)(
     'is not disturbed by options in its name',
     () => {
-      expect(() => suiteOfRevision('--help', [])).toThrow(UsageError);
+      expect(() => commitOf(repository, '--help')).toThrow(UsageError);
     },
   );
 });

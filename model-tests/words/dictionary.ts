@@ -252,3 +252,20 @@ export const troubles: ReadonlySet<string> = new Set([
   'payment-attempt.DECLINED',
   'subscription.PAST_DUE',
 ]);
+
+/** What each machine is about, in one sentence, by its id. */
+export const machineSentences: Readonly<Record<string, string>> = {
+  'add-to-cart': 'The buyer puts what was chosen on a product page into the cart.',
+  cart: 'The buyer looks through the cart, changes quantities and tries voucher codes before going to the checkout.',
+  checkout: 'The buyer goes from the contact details to the placed order, and back to every step on the way.',
+  address:
+    'The buyer types an address as the country writes it, in the checkout’s steps for the parcel and the invoice.',
+  'address-search': 'While a street is typed, addresses are suggested that can be taken over.',
+  payment: 'The buyer chooses how to pay and enters a card, which is charged only with the order.',
+  order:
+    'What becomes of an order, from the moment it is written down until everything is shipped or cancelled.',
+  charge: 'Whether the money for an order has come in, and whether it went back.',
+  'payment-attempt': 'One try to pay with a card, until the provider says for certain how it ended.',
+  quote: 'An offer at fixed prices, until it is paid or does not count any more.',
+  subscription: 'What becomes of a membership, from the trial through its periods to its end.',
+};

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
 import { registry } from '../../machines/registry.ts';
 import { readChart, statesIn, transitionsIn } from '../chart/read-chart.ts';
-import { actions, events, guards, machinesOfServices, places, services, troubles } from './dictionary.ts';
+import {
+  actions,
+  events,
+  guards,
+  machineSentences,
+  machinesOfServices,
+  places,
+  services,
+  troubles,
+} from './dictionary.ts';
 import {
   actionInWords,
   deedOf,
@@ -39,6 +48,10 @@ describe('the dictionary', () => {
     expect(Object.keys(dictionary).sort()).toEqual(used[kind]);
   });
 
+  it('says of every machine what it is about', () => {
+    expect(Object.keys(machineSentences).sort()).toEqual(registry.map(({ id }) => id).sort());
+  });
+
   it('knows which services are machines of their own', () => {
     const contained = registry.flatMap(({ machine }) =>
       Object.entries(machine.implementations.actors).flatMap(([src, logic]) =>
@@ -71,7 +84,7 @@ describe('words', () => {
   it.each([
     [guardInWords('leadsTo(shipping.address)'), 'the first step to do is shipping address'],
     [actionInWords('goTo(contact)'), 'go to contact'],
-    [guardInWords('isUnheardOf'), 'isUnheardOf'],
+    [guardInWords('isUnheardOf'), 'is unheard of'],
     [deedOf('keepLines'), 'keeps the choice'],
     [deedOf('doWhatWaits'), 'does what the buyer asked for meanwhile'],
     [placeInWords('ready.changingQuantity,sync.idle'), 'Ready: changing quantity; other tabs: idle'],

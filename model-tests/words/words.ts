@@ -20,11 +20,11 @@ export function nameAndParameter(reference: string): readonly [name: string, par
   return [name, parameter];
 }
 
-/** What has no words is shown under its own name. */
+/** What has no words, because only another version of a machine has it, is shown under its own name as words. */
 function inWords(dictionary: Readonly<Record<string, Words>>, reference: string): string {
   const [name, parameter] = nameAndParameter(reference);
   const words = Object.hasOwn(dictionary, name) ? dictionary[name] : undefined;
-  if (words === undefined) return reference;
+  if (words === undefined) return spaced(reference.replace(/[()]/g, ' ')).trim();
   return typeof words === 'string' ? words : words(spaced(parameter));
 }
 
@@ -37,10 +37,10 @@ const prefixes = /^xstate\.(?:done\.actor|error\.actor|snapshot|done\.state|afte
 /** The service, the state or the wait that an event of xstate's own is about. */
 export const subjectOf = (event: string): string => event.replace(prefixes, '');
 
-const waitOf = (event: string): string => {
-  const [wait = ''] = subjectOf(event).split('.');
-  return /^\d+$/.test(wait) ? `${wait} ms` : spaced(wait);
-};
+/** A wait, by its milliseconds or the name of its delay. */
+export const delayInWords = (delay: string): string => (/^\d+$/.test(delay) ? `${delay} ms` : spaced(delay));
+
+const waitOf = (event: string): string => delayInWords(subjectOf(event).split('.')[0] ?? '');
 
 const wordsByKind: Readonly<Record<ChartTransition['kind'], (event: string) => string>> = {
   event: (event) => inWords(events, event),

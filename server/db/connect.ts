@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { parse as parseArray } from 'postgres-array';
 
 /** A pool, or a transaction of one: both answer tagged SQL. */
 export type Sql = postgres.Sql<{ bigint: number }>;
@@ -22,6 +23,13 @@ function toSafeNumber(text: string): number {
   return value;
 }
 
+/** PostgreSQL's number for `text[]`, the one kind of array that the shop has. */
+const TEXT_ARRAY = 1009;
+
+/** As PostgreSQL reads an array: every text in quotes. */
+const writeArray = (texts: readonly string[]) =>
+  `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`;
+
 /**
  * Opens a pool for a `postgres://` address; a folder in place of the host (percent-encoded) is a Unix socket's.
  * `bigint` comes as a number, which throws beyond 2^53; statements are prepared once per connection.
@@ -34,9 +42,18 @@ export function connect(url: string, { poolSize = 10, onStatement }: ConnectOpti
     connection: { application_name: 'sonde', plan_cache_mode: 'force_generic_plan' },
     connect_timeout: 10,
     onnotice: () => {},
+    // The driver would ask every new connection for the kinds of arrays, and nobody would hear when that failed: a
+    // database that ends at this moment would end the process.
+    fetch_types: false,
     ...(onStatement === undefined ? {} : { debug: (_connection: number, text: string) => onStatement(text) }),
     types: {
       bigint: { to: 20, from: [20], serialize: String, parse: toSafeNumber },
+      textArray: {
+        to: TEXT_ARRAY,
+        from: [TEXT_ARRAY],
+        serialize: writeArray,
+        parse: (text: string) => parseArray(text),
+      },
     },
   });
 }
@@ -63,6 +80,22 @@ export function isDatabaseAway(error: unknown): boolean {
   return typeof code === 'string' && awayCode.test(code);
 }
 
+/** The connection itself has ended (Node's and the driver's codes). */
+const endedCodes: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'CONNECTION_CLOSED', 'CONNECTION_DESTROYED'];
+
+/**
+ * Where the connection has ended there is nothing to roll back, and the driver would write to it nevertheless, out of
+ * everybody's reach, and end the process. It is kept waiting: it refuses the transaction by itself when it hears the end.
+ */
+async function unlessEnded<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    const hasEnded = error instanceof Error && 'code' in error && endedCodes.includes(error.code);
+    return hasEnded ? new Promise<never>(() => {}) : Promise.reject(error as Error);
+  }
+}
+
 /**
  * Does `work` in one transaction and answers what it answers. Work that the database undid because of a conflict is
  * done again, up to 5 times in all, so `work` must not touch anything outside the database.
@@ -73,7 +106,7 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return (await sql.begin(work)) as Result;
+      return (await sql.begin((transaction) => unlessEnded(work(transaction)))) as Result;
     } catch (error) {
       if (attempt === MOST_ATTEMPTS || !isRepeatable(error)) {
         throw error;

@@ -1,9 +1,8 @@
 import { Logger, type TaskList, run, runMigrations } from 'graphile-worker';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { AnySql, Sql } from './connect.ts';
+import { openQueueConnections } from './queue-connections.ts';
 
-/** Connections of the queue itself, one of them listening for new jobs. */
-const POOL_SIZE = 3;
 const CONCURRENCY = 2;
 /** No job of the shop takes longer: what has been held for more belongs to a process that died. */
 const LONGEST_JOB_MINUTES = 5;
@@ -34,18 +33,6 @@ export interface StartJobsOptions {
   readonly report: (sentence: string) => void;
 }
 
-/**
- * Connections of the queue. A pool that the queue makes itself is neither waited for at its end nor listened to, so that
- * a database which ends at that moment would end this process with an error of nobody's.
- */
-function openPool(url: string, report: (sentence: string) => void): Pool {
-  const pool = new Pool({ connectionString: url, max: POOL_SIZE, application_name: 'sonde-jobs' });
-  const heard = (error: Error) => report(`The queue's connection failed: ${error.message}`);
-  pool.on('error', heard);
-  pool.on('connect', (client) => client.on('error', heard));
-  return pool;
-}
-
 /** Brings the queue's own tables to what this version needs. */
 async function migrateJobQueue(pool: Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
@@ -53,7 +40,7 @@ async function migrateJobQueue(pool: Pool): Promise<void> {
 
 /** Brings the queue's own tables to what this version needs, and works on nothing. */
 export async function installJobQueue(url: string): Promise<void> {
-  const pool = openPool(url, () => {});
+  const pool = openQueueConnections(url, () => {});
   try {
     await migrateJobQueue(pool);
   } finally {
@@ -88,7 +75,7 @@ export async function startJobs({
   isOnlyProcess,
   report,
 }: StartJobsOptions): Promise<JobQueue> {
-  const pool = openPool(url, report);
+  const pool = openQueueConnections(url, report);
   await migrateJobQueue(pool);
   await releaseAbandonedJobs(sql, isOnlyProcess ? 0 : LONGEST_JOB_MINUTES);
   const runner = await run({

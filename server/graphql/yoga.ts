@@ -82,17 +82,22 @@ function crossSiteGuard(publicUrl: string | null): Plugin<ServerContext> {
   };
 }
 
-/** Whether the answer to this request is the page of a GraphQL client for developers. */
-function isForDevelopers(request: Request, isProduction: boolean): boolean {
-  return (
-    !isProduction && request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html')
-  );
+/** HTML of a page where developers write queries; `title` is the page's. */
+export type DeveloperPage = (options?: { readonly title?: string }) => string;
+
+/** Whether somebody opened the address in a browser. */
+function wantsPage({ method, headers }: Request): boolean {
+  return method === 'GET' && (headers.get('accept') ?? '').includes('text/html');
 }
 
-/** The GraphQL server: JSON by POST, one operation a request. */
-export function createGraphqlHandler(services: ShopServices): GraphqlHandler {
+/** The GraphQL server: JSON by POST, one operation a request. A page for developers is there if given, but never in production. */
+export function createGraphqlHandler(
+  services: ShopServices,
+  developerPage: DeveloperPage | null = null,
+): GraphqlHandler {
   const { environment, log } = services;
   const { isProduction } = environment;
+  const page = isProduction ? null : developerPage;
   const lookUpClient = createClientLookup(environment.trustedProxies);
   const schema = createSchema<ServerContext & GraphqlContext & YogaInitialContext>({
     typeDefs: readSchemaText(),
@@ -118,11 +123,12 @@ export function createGraphqlHandler(services: ShopServices): GraphqlHandler {
     cors: false,
     logging: false,
     landingPage: false,
-    graphiql: isProduction ? false : { title: 'Sonde' },
+    graphiql: page !== null && { title: 'Sonde' },
+    ...(page && { renderGraphiQL: page }),
   });
 
   return async (request, origin = {}) => {
-    const refused = isForDevelopers(request, isProduction) ? null : refuseForm(request);
+    const refused = page && wantsPage(request) ? null : refuseForm(request);
     if (refused) return refused;
     const client = lookUpClient(request.headers, origin.remoteAddress ?? '');
     const facts: RequestFacts = {

@@ -50,6 +50,9 @@ const ordinaryPath = /^\/[a-z0-9/_.-]*$/;
 
 const nulInPath = /^[^?]*%00/;
 
+/** The address with the sign for what can not be shown in place of each NUL: as strange, but the database may be asked. */
+const withoutNul = (url: string) => url.replace(/^[^?]*/, (path) => path.replaceAll('%00', '%EF%BF%BD'));
+
 const nothingHere = async (context: Context) => context.text('There is nothing here.', 404);
 
 const pathOf = ({ req }: Context) => new URL(req.url).pathname;
@@ -74,9 +77,12 @@ function originOf(context: Context): RequestOrigin {
 export async function createApplication(parts: ApplicationParts): Promise<Hono> {
   const { cardWebhook } = parts;
   const application = new Hono();
+  application.use(async (context, next) => {
+    const { url, method, raw } = context.req;
+    if (!nulInPath.test(url)) return next();
+    return application.fetch(new Request(withoutNul(url), { method, headers: raw.headers }), context.env);
+  });
   application.use(securityHeaders(parts.publicUrl));
-  // Nothing has a NUL in its name, and the database can not even be asked.
-  application.use((context, next) => (nulInPath.test(context.req.url) ? nothingHere(context) : next()));
   application.get('/healthz', (context) => context.text('ok'));
   application.get('/readyz', async (context) =>
     (await parts.isDatabaseReady()) ? context.text('ok') : context.text('The database does not answer.', 503),

@@ -1,6 +1,8 @@
 import type { createRequestHandler, ServerBuild } from 'react-router';
 import { publicCacheControl } from './cache-control.ts';
+import { acceptsGzip } from './compressed.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { type Ask, createKeptPages, type RenderedPage } from './kept-pages.ts';
 
 /** By catalogue and island: the addresses of what a browser loads to operate an island. */
 export type IslandTable = Readonly<
@@ -23,7 +25,7 @@ export type IslandTable = Readonly<
 /** What the storefront's pages may know and ask; the storefront's entry declares the same. */
 export interface PageServices {
   /** Sends one operation (JSON text) to the store API. */
-  readonly fetchGraphql: (body: string) => Promise<Response>;
+  readonly fetchGraphql: Ask;
   readonly configuration: {
     readonly publicUrl: string;
     readonly isSandbox: boolean;
@@ -73,26 +75,48 @@ export function createPages({
   const { publishableKey, standInScript } = services.configuration.card;
   const providerOrigin = publishableKey && standInScript === null ? cardProviderOrigin : null;
 
-  return async (request) => {
+  async function render(request: Request, ask: Ask): Promise<RenderedPage> {
     const build = await loadBuild();
     const entry = build.entry.module as unknown as StorefrontEntry;
-    const asGet =
-      request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
-    const answer = await entry.createRequestHandler(build, mode)(asGet, entry.createLoadContext(services));
+    const answer = await entry.createRequestHandler(build, mode)(
+      request,
+      entry.createLoadContext({ ...services, fetchGraphql: ask }),
+    );
     const headers = new Headers(answer.headers);
-    const isPrivate = privatePages.test(new URL(request.url).pathname) || answer.status !== 200;
     const expires = Date.parse(headers.get('Expires') ?? '');
     headers.delete('Expires');
-    headers.set(
-      'Cache-Control',
-      isPrivate ? 'no-store' : publicCacheControl(Number.isNaN(expires) ? null : expires, Date.now()),
-    );
-    if (!headers.get('Content-Type')?.startsWith('text/html')) {
-      return new Response(answer.body, { status: answer.status, headers });
-    }
     const html = await answer.text();
-    if (mode === 'production')
+    if (mode === 'production' && headers.get('Content-Type')?.startsWith('text/html'))
       headers.set('Content-Security-Policy', contentSecurityPolicy(html, providerOrigin));
-    return new Response(request.method === 'HEAD' ? null : html, { status: answer.status, headers });
+    return {
+      status: answer.status,
+      headers,
+      html,
+      unchangedUntil: Number.isNaN(expires) ? null : expires,
+      compressed: null,
+    };
+  }
+
+  const ask: Ask = services.fetchGraphql;
+  const page =
+    mode === 'production' ? createKeptPages({ render, ask }) : (request: Request) => render(request, ask);
+
+  return async (request) => {
+    const asGet =
+      request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
+    const { status, headers, html, unchangedUntil, compressed } = await page(asGet);
+    const isPrivate = privatePages.test(new URL(request.url).pathname) || status !== 200;
+    const isCompressed = compressed !== null && acceptsGzip(request.headers.get('Accept-Encoding'));
+    const body = isCompressed ? compressed : html;
+    const answer = new Response(request.method === 'HEAD' ? null : body, { status, headers });
+    if (isCompressed) {
+      answer.headers.set('Content-Encoding', 'gzip');
+      answer.headers.append('Vary', 'Accept-Encoding');
+    }
+    answer.headers.set(
+      'Cache-Control',
+      isPrivate ? 'no-store' : publicCacheControl(unchangedUntil, Date.now()),
+    );
+    return answer;
   };
 }

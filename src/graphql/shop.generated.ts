@@ -49,7 +49,7 @@ export type ShopBannerQueryVariables = Exact<{
 }>;
 
 
-export type ShopBannerQuery = { readonly shop: { readonly banner: BannerFieldsFragment | null, readonly currentOffers: ReadonlyArray<{ readonly endsAt: string | null }> } };
+export type ShopBannerQuery = { readonly shop: { readonly banner: BannerFieldsFragment | null, readonly currentOffers: ReadonlyArray<{ readonly endsAt: string | null, readonly terms: string, readonly promo: { readonly code: string, readonly name: string } }> } };
 
 export type UserQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -99,7 +99,7 @@ export const ShopDocument = ("query Shop($country:CountryCode!$languageCode:Lang
   taxedMoneyFields +
   bannerFields) as TypedDocument<ShopQuery, ShopQueryVariables>;
 
-export const ShopBannerDocument = ("query ShopBanner($country:CountryCode!$languageCode:LanguageCodeEnum){shop(country:$country languageCode:$languageCode){banner{...BannerFields}currentOffers{endsAt}}}" +
+export const ShopBannerDocument = ("query ShopBanner($country:CountryCode!$languageCode:LanguageCodeEnum){shop(country:$country languageCode:$languageCode){banner{...BannerFields}currentOffers{endsAt terms promo{code name}}}}" +
   bannerFields) as TypedDocument<ShopBannerQuery, ShopBannerQueryVariables>;
 
 export const UserQueryDocument = ("query UserQuery{me{id email name cloudId canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships{id referrerToken isOrganizationAdmin canPurchasePersonalProbe organization{id name slug country{code}practiceType planType subscriptionStatus subscriptionExpirationDate isExpired isAutoRenewalActive availableSeats maxSeats maxCloudUsers teamBaseNumCloudUsers isOld10BasedTeamPricing maxDevices registeredProbes registeredProbesPlus registeredProbesIq3}}}}") as TypedDocument<UserQuery, UserQueryVariables>;

@@ -4,19 +4,19 @@ import { shopLocale } from '../app/locale.ts';
 import { shopNames } from '../features/countries/country-choices.ts';
 import { assertOpen } from '../features/maintenance/load-maintenance.ts';
 import { StoreShell } from '../features/navigation/store-shell.tsx';
+import { BroughtOffer } from '../features/promotions/brought-offer.tsx';
 import { loadBanner } from '../features/promotions/load-banner.ts';
 
 /** The server sends every other prefix to one that exists, before a page is asked for. Names come from it alone too. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) throw new Response(null, { status: 404 });
-  const { pathname } = new URL(request.url);
-  const [{ banner, unchangedUntil }] = await Promise.all([
-    loadBanner({ context, params }, pathname, new Date().toISOString()),
+  const [{ banner, broughtOffer, unchangedUntil }] = await Promise.all([
+    loadBanner({ context, params }, new URL(request.url), new Date().toISOString()),
     assertOpen(context),
   ]);
   return data(
-    { ...shopNames(locale.country, locale.tag), banner },
+    { ...shopNames(locale.country, locale.tag), banner, broughtOffer },
     unchangedUntil === null ? {} : { headers: { Expires: new Date(unchangedUntil).toUTCString() } },
   );
 }
@@ -27,6 +27,7 @@ export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => e
 export default function Store({ loaderData }: Route.ComponentProps) {
   return (
     <StoreShell banner={loaderData.banner}>
+      {loaderData.broughtOffer && <BroughtOffer {...loaderData.broughtOffer} />}
       <Outlet />
     </StoreShell>
   );

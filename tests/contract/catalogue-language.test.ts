@@ -54,13 +54,13 @@ describe('the catalogue in German', () => {
     expect(iq3?.thumbnail?.alt).toMatch(/^Schallkopf Sonde IQ3 von vorn links/);
     expect(factsOf(iq3)).toMatchObject({
       'box-contents': 'Lieferumfang: Schallkopf, USB-C-Kabel, Ladestation, Tasche, Kurzanleitung',
-      dimensions: 'Maße: 163 × 56 × 35 mm',
-      warranty: 'Garantie: 1 Jahr',
-      'return-days': 'Rückgabe: 30 Tage',
+      dimensions: 'Maße: 163 × 56 × 35\u00a0mm',
+      warranty: 'Garantie: 1\u00a0Jahr',
+      'return-days': 'Rückgabe: 30\u00a0Tage',
     });
     const individual = products.get('membership-individual');
     expect(individual?.name).toBe('Einzelmitgliedschaft');
-    expect(individual?.variants.map(({ name }) => name)).toEqual(['1 Jahr', '3 Jahre']);
+    expect(individual?.variants.map(({ name }) => name)).toEqual(['1\u00a0Jahr', '3\u00a0Jahre']);
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('the catalogue in German', () => {
     const changed = (await productsIn('DE', 'DE')).get('membership-individual');
     await sql`update product set name = 'Individual membership' where slug = 'membership-individual'`;
     expect(changed?.name).toBe('Solo membership');
-    expect(changed?.variants[0]?.name).toBe('1 Jahr');
+    expect(changed?.variants[0]?.name).toBe('1\u00a0Jahr');
   });
 
   it('is found by the ids of its translations', async () => {
@@ -186,7 +186,7 @@ describe('a checkout', () => {
   it('in German names its lines, its shipping and the country of its address in German', async () => {
     const checkout = await filled('DE', 'DE', berlin, 'de@clinic.example');
     expect(checkout.languageCode).toBe('DE');
-    expect(namesOf(checkout)).toEqual(['Sonde IQ3, USB-C', 'Einzelmitgliedschaft, 1 Jahr']);
+    expect(namesOf(checkout)).toEqual(['Sonde IQ3, USB-C', 'Einzelmitgliedschaft, 1\u00a0Jahr']);
     expect(checkout.availableShippingMethods.map(({ name }) => name)).toEqual(['Standard', 'Express']);
     expect(checkout.shippingAddress?.lines.at(-1)).toBe('Deutschland');
   });
@@ -197,7 +197,7 @@ describe('a checkout', () => {
       client.change('CheckoutLanguageCodeUpdate', { checkoutId: id, languageCode });
     const english = await inLanguage('EN');
     expect(english.checkoutErrors).toEqual([]);
-    expect(namesOf(spoken(english.checkout))).toContain('Individual membership, 1 year');
+    expect(namesOf(spoken(english.checkout))).toContain('Individual membership, 1\u00a0year');
     const { data } = await client.send('Checkout', { token });
     expect(data?.['checkout']).toMatchObject({ languageCode: 'EN' });
     expect((await inLanguage('PL')).checkout).toMatchObject({ languageCode: 'DE' });
@@ -213,10 +213,10 @@ describe('a checkout', () => {
     expect(order).toMatchObject({
       lines: [
         { productRawName: 'Sonde IQ3' },
-        { productRawName: 'Einzelmitgliedschaft', variantName: '1 Jahr' },
+        { productRawName: 'Einzelmitgliedschaft', variantName: '1\u00a0Jahr' },
       ],
       shippingMethodName: 'Standard',
-      renewals: [{ name: 'Einzelmitgliedschaft, 1 Jahr' }],
+      renewals: [{ name: 'Einzelmitgliedschaft, 1\u00a0Jahr' }],
     });
     expect(order).toMatchObject({ billingAddress: { lines: expect.arrayContaining(['Deutschland']) } });
   });
@@ -229,7 +229,7 @@ describe('the mail about an order', () => {
     const { subject, text_body: text } = await mailTo(email);
     expect(subject).toMatch(/^Ihre Bestellung \d+$/);
     for (const words of [
-      '1 × Einzelmitgliedschaft (1 Jahr)',
+      '1 × Einzelmitgliedschaft (1\u00a0Jahr)',
       'Rabatt WELCOME10',
       'Versand (Standard)',
       'Deutschland',

@@ -16,6 +16,17 @@ describe('a connection', () => {
     await expect(sql`select 9007199254740992::bigint as value`).rejects.toThrow(RangeError);
   });
 
+  it.each([
+    [[]],
+    [['one', 'two']],
+    [['', 'NULL', ' spaced ', 'a,b', '{c}', "d'e", 'né']],
+    [['say "probe"', 'back\\slash', '\\"', '\\\\']],
+  ])('writes and reads texts as they are: %j', async (texts) => {
+    const [row] = await sql<[{ texts: string[]; hasAll: boolean }]>`
+      select ${texts}::text[] as texts, ${texts}::text[] @> ${texts}::text[] as "hasAll"`;
+    expect(row).toEqual({ texts, hasAll: true });
+  });
+
   it('says who it is', async () => {
     expect(await sql`select current_setting('application_name') as name`).toMatchObject([{ name: 'sonde' }]);
   });

@@ -1,6 +1,7 @@
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createGraphqlHandler } from '../../server/graphql/yoga.ts';
+import { createGraphqlHandler, type DeveloperPage } from '../../server/graphql/yoga.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { createTestServices } from '../support/shop-services.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -91,6 +92,30 @@ describe('a page of another site', () => {
   });
 });
 
+describe('the address opened in a browser', () => {
+  const inProduction = { variables: { NODE_ENV: 'production', SANDBOX: 'on' } };
+  const open = (developerPage: DeveloperPage | null, overrides: object = {}) =>
+    createGraphqlHandler(
+      createTestServices(database, overrides),
+      developerPage,
+    )(new Request('http://shop.test/graphql/', { headers: { accept: 'text/html' } }));
+
+  it('is a page for developers that asks nobody elsewhere', async () => {
+    const answer = await open(renderGraphiQL);
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html']);
+    expect(html).toContain('<title>Sonde</title>');
+    expect(html.match(/<(?:script|link|img)\b[^>]*\s(?:src|href)="(?:https?:)?\/\//)).toBeNull();
+  });
+
+  it.each([
+    ['where no page was brought', null, {}],
+    ['in production, whatever was brought', renderGraphiQL, inProduction],
+  ])('is no page %s', async (_words, developerPage, overrides) => {
+    expect((await open(developerPage, overrides)).status).toBe(405);
+  });
+});
+
 describe('in production', () => {
   const production = createGraphqlHandler(
     createTestServices(database, { variables: { NODE_ENV: 'production', SANDBOX: 'on' } }),
@@ -111,13 +136,6 @@ describe('in production', () => {
     [{ query: '{ shop(country: XX) { currency } }' }],
   ])('no names are suggested', async (body) => {
     expect(JSON.stringify((await sendGraphql(production, body)).body)).not.toContain('Did you mean');
-  });
-
-  it('there is no page for developers', async () => {
-    const page = (handler: typeof graphql) =>
-      handler(new Request('http://shop.test/graphql/', { headers: { accept: 'text/html' } }));
-    expect((await page(production)).status).toBe(405);
-    expect((await page(graphql)).status).toBe(200);
   });
 });
 

@@ -37,3 +37,22 @@ it.each(enabledCountries.map(({ code, currency }) => [code, currency]))(
     expect(after).toEqual(before);
   },
 );
+
+const skusOf = (changed: Changed) => checkoutOf(changed).lines.map(({ variant }) => variant.sku);
+
+it('stands in the order of the catalogue, whatever was put in first or put back', async () => {
+  const { client } = shop;
+  const order = ['IQ3-USBC', 'SUB-TEAM-1Y', 'SUB-TEAM-SEAT-1Y', 'WAR-3Y', 'CBL-USBC-LONG', 'CBL-LTG'];
+  const quantities = { 'CBL-LTG': 2, 'CBL-USBC-LONG': 1, 'WAR-3Y': 1, 'IQ3-USBC': 1 };
+  const lines = lineInputs({ ...quantities, 'SUB-TEAM-1Y': 1, 'SUB-TEAM-SEAT-1Y': 3 });
+  const before = await client.change('CheckoutCreate', { input: { country: 'US', lines } });
+  expect(skusOf(before)).toEqual(order);
+  const checkoutId = checkoutOf(before).id;
+  for (const sku of order) {
+    const lineId = checkoutOf(await client.change('CheckoutLinesUpdate', { checkoutId, lines })).lines.find(
+      ({ variant }) => variant.sku === sku,
+    )?.id;
+    expect(skusOf(await client.change('CheckoutLineDelete', { checkoutId, lineId }))).not.toContain(sku);
+    expect(skusOf(await client.change('CheckoutLinesUpdate', { checkoutId, lines }))).toEqual(order);
+  }
+});

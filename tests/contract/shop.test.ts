@@ -162,15 +162,15 @@ describe('Shop', () => {
       expect.arrayContaining([
         {
           attribute: expect.objectContaining({ slug: 'weight' }),
-          value: expect.objectContaining({ name: '309 g with cable' }),
+          value: expect.objectContaining({ name: '309\u00a0g with cable' }),
         },
         {
           attribute: expect.objectContaining({ slug: 'warranty' }),
-          value: expect.objectContaining({ name: '1 year' }),
+          value: expect.objectContaining({ name: '1\u00a0year' }),
         },
         {
           attribute: expect.objectContaining({ slug: 'return-days' }),
-          value: expect.objectContaining({ name: '30 days' }),
+          value: expect.objectContaining({ name: '30\u00a0days' }),
         },
       ]),
     );

@@ -31,7 +31,7 @@ const languages = [
 ] as const;
 
 /** English words of the catalogue and of addresses. */
-const english = /membership|1 year|In the box|Probe,|Germany|Dubai|United Arab|International/;
+const english = /membership|1\syear|In the box|Probe,|Germany|Dubai|United Arab|International/;
 
 for (const { product, picture, lines, shipping, country, mail, lastButton, ...shop } of languages) {
   test(`what the catalogue says is said in the language of ${shop.shop}, up to the mail`, async ({

@@ -97,7 +97,10 @@ const unsold = [
     says: 'Clinic membership is not sold in this country (Germany).',
   },
   { path: '/ke/en/vet/bundle/', says: 'is not part of our shop for this country (Kenya).' },
-  { path: '/ke/en/product/pro-membership/', says: 'The page Pro membership is not part of our shop' },
+  {
+    path: '/ke/en/product/pro-membership/',
+    says: 'The page Pro membership and its features is not part of our shop',
+  },
   { path: '/ae/ar/product/iq-plus-vet/', says: 'في هذا البلد (الإمارات العربية المتحدة)' },
   { path: '/ke/en/product/no-such-probe/', says: 'Page not found' },
   { path: '/ke/en/product/iq3/no-such-plan/', says: 'Page not found' },

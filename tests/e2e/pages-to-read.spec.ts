@@ -73,6 +73,40 @@ test.describe('on a phone', () => {
   }
 });
 
+for (const shop of shops) {
+  test(`the site map of ${shop} names each address once, and no two alike`, async ({ page }) => {
+    await page.goto(`/${shop}/site-map/`);
+    const links = page.getByRole('main').getByRole('link');
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const texts = await links.allTextContents();
+    expect(addresses.length).toBeGreaterThan(15);
+    expect(addresses.filter((address, place) => addresses.indexOf(address) !== place)).toEqual([]);
+    expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
+  });
+}
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  for (const shop of ['us/en', 'de/de', 'ae/ar'])
+    test(`the amounts of /${shop}/pricing/ end where the head of their column ends`, async ({ page }) => {
+      await page.goto(`/${shop}/pricing/`);
+      const ends = await page
+        .getByRole('table')
+        .locator('th[scope=col]:last-child, td:last-child > :first-child > :last-child')
+        .evaluateAll((words) =>
+          words.map((word) => {
+            const range = document.createRange();
+            range.selectNodeContents(word);
+            const { left, right } = range.getBoundingClientRect();
+            return Math.round(document.dir === 'rtl' ? left : right);
+          }),
+        );
+      expect(ends.length).toBeGreaterThan(10);
+      expect([...new Set(ends)]).toEqual([ends[0]]);
+    });
+});
+
 test('a page that only informs loads no application', async ({ request }) => {
   for (const path of ['iq/', 'vet/bundle/', 'subscription/', 'pricing/', 'contact/', 'site-map/']) {
     const html = await (await request.get(`/us/en/${path}`)).text();

@@ -33,6 +33,11 @@ test.describe('the banner', () => {
     await banner.getByRole('link').click();
     await expect(page).toHaveURL(/\/us\/en\/product\/iq3\/\?voucherCode=FREECABLE/);
     await expect(banner).toHaveCount(0);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('One free long USB-C cable for each IQ3 or IQ+ with USB-C');
+    await expect(main).toContainText(
+      'Code FREECABLE is applied when you put the first article into your cart.',
+    );
 
     await page.goto('/us/en/pricing/');
     await banner.getByRole('button', { name: 'Close this offer' }).click();
@@ -47,6 +52,22 @@ test.describe('the banner', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(bannerOn(page)).toHaveCount(0);
   });
+
+  for (const query of ['voucherCode=free-cable', 'rsCode=/FREECABLE/'])
+    test(`leads to its words also with ?${query}`, async ({ page }) => {
+      await page.goto(`/us/en/product/iq3/?${query}`);
+      await expect(page.getByRole('main')).toContainText('Code FREECABLE is applied');
+    });
+
+  for (const [what, path] of [
+    ['without its code', '/us/en/product/iq3/'],
+    ['in a country that it is not for', '/fr/fr/product/iq3/?voucherCode=FREECABLE'],
+  ])
+    test(`leads to words that are not there ${what}`, async ({ page }) => {
+      await page.goto(path ?? '');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText('FREECABLE');
+    });
 
   test('is gone from an old page whose promotion has ended', async ({ page }) => {
     await page.clock.install({ time: Date.parse(inAMonth) + 1000 });

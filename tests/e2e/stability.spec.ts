@@ -1,49 +1,10 @@
-import type { Page } from '@playwright/test';
 import { cards } from './cards.ts';
 import { expect, screens, test } from './fixtures.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
-
-interface Shift {
-  readonly value: number;
-  readonly sources: readonly string[];
-}
-
-/** The browser's own record of what moved without the buyer's doing; begins anew with each page that is loaded. */
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node: Node | null }[];
-        };
-        if (hadRecentInput) continue;
-        shifts.push({
-          value,
-          sources: sources.map(({ node }) =>
-            node instanceof Element ? node.outerHTML.slice(0, 120) : 'text',
-          ),
-        });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** After fonts and the pictures in sight have come and two frames were drawn. */
-async function readShifts(page: Page): Promise<readonly Shift[]> {
-  return page.evaluate(async () => {
-    const inSight = [...document.images].filter(({ loading }) => loading !== 'lazy');
-    await Promise.all([document.fonts.ready, ...inSight.map((image) => image.decode())]);
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    return (window as unknown as { shifts: Shift[] }).shifts;
-  });
-}
+import { readShifts, recordShifts } from './shifts.ts';
 
 for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {

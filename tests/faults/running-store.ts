@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { CrashPointName } from '../../server/modules/order/crash-points.ts';
 
@@ -51,11 +52,14 @@ export async function createStore(environment: Readonly<Record<string, string>>)
         ...environment,
         ...(crashAt === undefined ? {} : { SONDE_CRASH_AT: `${crashAt.point}:${crashAt.pass}` }),
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;
-    ended = once(started, 'exit').then(([exitCode]: (number | null)[]) => {
-      if (exitCode !== null) throw new Error(`The store ended by itself with ${exitCode}`);
+    const words: string[] = [];
+    createInterface({ input: started.stderr }).on('line', (line) => words.push(line));
+    ended = once(started, 'close').then(([exitCode]: (number | null)[]) => {
+      if (exitCode !== null)
+        throw new Error(`The store ended by itself with ${exitCode}:\n${words.join('\n')}`);
       up = new Promise<void>((resolve) => {
         announce = resolve;
       });

@@ -8,8 +8,8 @@ test('what came, went and changed is listed and drawn, in words as well as in co
   const changes = page.getByRole('region', { name: 'Changes since v1' });
   await expect(changes.getByRole('listitem').filter({ hasText: '+ new Missing' })).toHaveCount(1);
   await expect(changes.getByRole('listitem').filter({ hasText: '− gone Paused' })).toHaveCount(1);
-  await expect(changes.getByRole('listitem').filter({ hasText: '~ changed Empty: description' })).toHaveCount(
-    1,
+  await expect(changes.getByRole('listitem').filter({ hasText: '~ changed Empty' })).toContainText(
+    'description: was “Nothing is here.”, is “',
   );
   const drawing = page.locator('svg.drawing');
   await expect(drawing.getByRole('link', { name: 'Missing, new, trouble' })).toBeVisible();
@@ -23,12 +23,24 @@ test('a change deep inside is found by going down', async ({ page }) => {
   await page.goto('/#/checkout');
   const changes = page.getByRole('region', { name: 'Changes since v1' });
   await expect(changes.getByRole('listitem')).toHaveText([
-    '~ changed Steps › Shipping › Address › Saving: description',
+    /^~ changed Steps › Shipping › Address › Saving\s*description: was “The address is on its way.”, is “.+”$/,
+    /^description: was/,
+    /^~ changed Steps: Totals have changed → Finding the step\s*condition: was nothing, is “.+”$/,
+    /^condition: was/,
   ]);
   const drawing = page.locator('svg.drawing');
   for (const step of ['Shipping', 'Address'])
     await drawing.getByRole('link', { name: `${step}, changed inside` }).click();
   await expect(drawing.getByRole('link', { name: 'Saving, changed' })).toBeVisible();
+});
+
+test('a change of what is possible anywhere in the steps is marked there', async ({ page }) => {
+  await page.goto('/#/checkout');
+  const anywhere = page.locator('svg.drawing').getByRole('link', { name: 'Anywhere in steps' });
+  await expect(anywhere).toHaveAccessibleName('Anywhere in steps, changed');
+  await page.goto('/#/checkout?view=whole');
+  await expect(anywhere).toBeVisible();
+  await expect(page.locator('svg.drawing text.is-changed').filter({ hasText: 'Totals have' })).toHaveCount(1);
 });
 
 test('where nothing is compared and no pictures were taken, one sentence says how to get them', async ({

@@ -41,10 +41,34 @@ test('a choice stays from flow to flow and after a reload, and a refusal says wh
   await expect(page.getByLabel('Country')).toHaveValue('KE');
 });
 
+test('what is not chosen stays any, and what nobody knows is said beside its selector', async ({ page }) => {
+  await page.goto('/#/checkout?country=DE');
+  const form = page.getByRole('form', { name: 'For whom' });
+  for (const label of ['Language', 'Bundle', 'Role', 'Plan today'])
+    await expect(form.getByLabel(label)).toHaveValue('');
+  await page.goto('/#/checkout?country=XX&role=KING');
+  await expect(form.getByLabel('Country')).toHaveValue('');
+  await expect(form.getByLabel('Country')).toHaveAccessibleDescription(
+    'There is no country “XX” here; any country is shown instead.',
+  );
+  await expect(form.getByLabel('Role')).toHaveAccessibleDescription(
+    'There is no role “KING”; any role is shown instead.',
+  );
+  await form.getByLabel('Country').selectOption('KW');
+  await expect(form.getByRole('alert')).toHaveCount(1);
+  await expect(said(page)).toContainText('Nothing is sold to Kuwait yet.');
+  await expect(said(page)).toContainText(
+    '“Unavailable” is for one that was begun while this was still sold.',
+  );
+  await page.getByRole('button', { name: 'Anybody' }).click();
+  await expect(page).toHaveURL(/#\/checkout$/);
+});
+
 test('the keyboard is enough to choose, and a visitor is on no plan', async ({ page }) => {
   await page.goto('/#/checkout?country=DE');
+  await expect(page.getByLabel('Language').getByRole('option')).toHaveText(['any', 'German', 'English']);
+  await page.getByLabel('Role').selectOption('ANONYMOUS');
   await expect(page.getByLabel('Plan today')).toBeDisabled();
-  await expect(page.getByLabel('Language').getByRole('option')).toHaveText(['German', 'English']);
   await page.getByLabel('Role').focus();
   await page.keyboard.type('Admin');
   await expect(page.getByLabel('Plan today')).toBeEnabled();
@@ -62,3 +86,25 @@ for (const colorScheme of ['light', 'dark'] as const)
       [],
     );
   });
+
+test('a value of the address that nobody knows is said, whatever stands beside it', async ({ page }) => {
+  await page.goto('/#/checkout?country=XX&role=KING&bundle=NOPE&view=foo');
+  const form = page.getByRole('form', { name: 'For whom' });
+  await expect(form.getByRole('alert')).toHaveText([
+    'There is no country “XX” here; any country is shown instead.',
+    'There is no bundle “NOPE”; any bundle is shown instead.',
+    'There is no role “KING”; any role is shown instead.',
+  ]);
+  await expect(page.getByText('There is no view “foo”; one level is shown instead.')).toBeInViewport();
+});
+
+test('how much a rule keeps from happening is counted without what is none', async ({ page }) => {
+  await page.goto('/#/checkout?country=US&bundle=INDIVIDUAL_SUBSCRIPTION_ONLY&role=MEMBER');
+  const counts = await said(page)
+    .getByText(/^So .* cannot happen\.$/)
+    .allInnerTexts();
+  expect(counts.length).toBeGreaterThan(1);
+  for (const count of counts)
+    expect(count).toMatch(/^So ([1-9]\d* states?)?( and )?([1-9]\d* transitions?)? cannot happen\.$/);
+  expect(counts.filter((count) => /\b(1 \w+s|([2-9]|\d{2,}) (state|transition))\b/.test(count))).toEqual([]);
+});

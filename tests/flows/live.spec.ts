@@ -26,7 +26,9 @@ const active = (page: Page) => page.locator('svg.drawing .box.is-active .title')
 
 test('a running flow is shown where it stands, and followed from step to step', async ({ page, baseURL }) => {
   await page.goto('/#/charge');
-  await expect(panel(page)).toContainText('Start “npm run dev” beside this');
+  const address = `${(baseURL ?? '').replace('http', 'ws')}/`;
+  await expect(panel(page)).toContainText(`These pages listen on ${address}`);
+  await expect(panel(page)).toContainText(`Start it with VITE_INSPECTOR=${address} npm run dev, on any port`);
   await page.goto('/#/checkout');
   const running = await shop(baseURL, 'one');
   running.stand('xstate.init', 'loading');
@@ -53,4 +55,8 @@ test('a running flow is shown where it stands, and followed from step to step', 
   await page.goto('/#/checkout');
   await expect(panel(page)).toContainText('Runs, and stands in “Contact: saving”.');
   running.close();
+  await expect(panel(page).getByRole('status')).toHaveText(
+    'Ended: its page was closed or left. It stood in “Contact: saving”.',
+  );
+  await expect(active(page)).toHaveCount(0);
 });

@@ -22,6 +22,79 @@ test('every machine has a page with a drawing', async ({ page }) => {
   expect(failures).toEqual([]);
 });
 
+test('the first page lists every machine with what it is about, and each leads back and on', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const { id, title } of registry) {
+    const entry = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator(`a[href="#/${id}"]`) });
+    await expect(entry).toHaveText(
+      new RegExp(`^${title} [1-9]\\d* states, [1-9]\\d* transitions.+\\.$`, 's'),
+    );
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Cart', exact: true }).click();
+  await expect(page).toHaveTitle('Cart – Flows');
+  await page.getByRole('link', { name: 'Next: Checkout' }).click();
+  await expect(page).toHaveTitle('Checkout – Flows');
+  await page.getByRole('link', { name: 'All flows' }).click();
+  await expect(page).toHaveTitle('Flows');
+  expect(await complaintsOf(page)).toEqual([]);
+  await page.goto(`/#/${registry.at(-1)?.id}`);
+  await expect(page.getByRole('link', { name: /^Next: / })).toHaveCount(0);
+});
+
+test('no page says a name of the code, unless it is asked for', async ({ page }) => {
+  const isName = /^\w+(\.\w+)+$|_|^[a-z]+[A-Z]\w*$/;
+  const namesOn = async () => {
+    // What is typed into a terminal is typed as it is.
+    const typed = await page.locator('kbd').allInnerTexts();
+    const said = typed.reduce(
+      (text, word) => text.replace(word, ''),
+      await page.locator('#page').innerText(),
+    );
+    return said.split(/[^\w.]+/).filter((word) => isName.test(word));
+  };
+  for (const { id } of registry) {
+    await page.goto(`/#/${id}?country=KW&role=MEMBER`);
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await page.locator('.offers button').first().click();
+    expect(await namesOn(), id).toEqual([]);
+  }
+  await page.getByRole('checkbox', { name: 'Names in the code' }).check();
+  expect(await namesOn()).not.toEqual([]);
+});
+
+test('what a box is beside its name never stands over its name', async ({ page }) => {
+  for (const address of [
+    '/#/checkout?country=KW',
+    '/#/checkout?view=whole&country=KW',
+    '/#/cart?country=KW',
+  ]) {
+    await page.goto(address);
+    await expect(drawing(page).locator('.badge').first()).toBeAttached();
+    const over = await drawing(page)
+      .locator('.box')
+      .evaluateAll((boxes) =>
+        boxes.flatMap((box) => {
+          const [title, badge] = ['.title', '.badge'].map((name) =>
+            box.querySelector(name)?.getBoundingClientRect(),
+          );
+          const isOver =
+            title !== undefined &&
+            badge !== undefined &&
+            badge.left < title.right &&
+            title.left < badge.right &&
+            badge.top + 3 < title.bottom - 3;
+          return isOver ? [box.textContent] : [];
+        }),
+      );
+    expect(over, address).toEqual([]);
+  }
+});
+
 test('a step opens from the overview, with what leads in and out, and has an address', async ({ page }) => {
   await page.goto('/#/checkout');
   await drawing(page).getByRole('link', { name: 'Shipping', exact: true }).click();
@@ -53,11 +126,10 @@ test('the drawing is made larger and smaller by buttons, keys and the wheel, and
   await page.keyboard.up('Control');
   await expect(shown).toHaveText('100 %');
   await size.getByRole('button', { name: 'Fit' }).click();
-  const isAllSeen = () =>
-    sheet.evaluate(
-      (place) => place.scrollHeight <= place.clientHeight + 1 && place.scrollWidth <= place.clientWidth + 1,
-    );
-  await expect.poll(isAllSeen).toBe(true);
+  const isWholeWidthSeen = () => sheet.evaluate((place) => place.scrollWidth <= place.clientWidth + 1);
+  await expect.poll(isWholeWidthSeen).toBe(true);
+  const percent = Number.parseInt(await shown.innerText(), 10);
+  expect(percent, 'can be read').toBeGreaterThanOrEqual(60);
 });
 
 test('the lines of a box are read where it is pointed at, or has the focus', async ({ page }) => {
@@ -75,6 +147,9 @@ test('an address that names what there is not says so', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Cart has no state “nowhere”.');
   await page.goto('/#/nothing');
   await expect(page.getByRole('alert')).toHaveText('There is no machine “nothing”.');
+  await page.goto('/#/%E0%A4%A');
+  await expect(page.getByRole('alert')).toHaveText('There is no machine “%E0%A4%A”.');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
   await page.goto('/#/cart');
   await expect(page).toHaveTitle('Cart – Flows');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -116,4 +191,34 @@ test('a drawing is saved with its styles and colours, and the definition as JSON
   const [definitionName, definition] = await saved('Definition JSON');
   expect(definitionName).toBe('order.machine.json');
   expect(JSON.parse(definition)).toMatchObject({ id: 'order', initial: 'UNCONFIRMED' });
+});
+
+for (const [what, address, pages] of [
+  ['an overview', '#/checkout', /^1$/],
+  ['a step', '#/checkout/shipping.address', /^1$/],
+  ['a whole flow, whose words stay large enough to read', '#/checkout?view=whole', /^[5-9]$/],
+] as const)
+  test(`what is printed of ${what} fills its pages`, async ({ page }) => {
+    await page.goto(`/${address}`);
+    await expect(page.locator('svg.drawing')).toBeVisible();
+    const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(String(printed.match(/\/Type \/Page\b/g)?.length)).toMatch(pages);
+  });
+
+test('states are counted as they are drawn, everywhere the same', async ({ page }) => {
+  for (const id of ['order', 'subscription']) {
+    await page.goto(`/#/${id}`);
+    await expect(drawing(page)).toBeVisible();
+    const drawn = await drawing(page).locator('.box-state').count();
+    const coverage = page.getByRole('region', { name: 'Path tests' });
+    await expect(coverage).toContainText(`of ${drawn} states`);
+    await page.goto('/');
+    const entry = page.getByRole('main').getByRole('listitem');
+    await expect(entry.filter({ has: page.locator(`a[href="#/${id}"]`) })).toContainText(` ${drawn} states,`);
+  }
+});
+
+test('places that share what is possible are listed one by one', async ({ page }) => {
+  await page.goto('/#/checkout/review.ready');
+  await expect(page.getByText('Also possible here')).toContainText('possible anywhere in steps and review.');
 });

@@ -7,7 +7,7 @@ import { serveSite } from '../../visualiser/serve-site.ts';
 
 /**
  * The pages of a shop whose version before had another cart, which knew no "missing", was called otherwise, and could be
- * paused; and another checkout, which said something else deep inside of a step.
+ * paused; and another checkout, which said something else deep inside of a step and took new prices otherwise.
  */
 
 const paused: ChartState = {
@@ -33,8 +33,16 @@ const withOtherWords = (state: ChartState): ChartState =>
     ? { ...state, description: 'The address is on its way.' }
     : { ...state, states: state.states.map(withOtherWords) };
 
+const withOtherWays = (state: ChartState): ChartState => ({
+  ...state,
+  states: state.states.map(withOtherWays),
+  transitions: state.transitions.map((way) =>
+    way.event === 'checkout.repriced' ? { ...way, guard: null } : way,
+  ),
+});
+
 const earlier = (chart: Chart): Chart => {
-  if (chart.id === 'checkout') return { ...chart, root: withOtherWords(chart.root) };
+  if (chart.id === 'checkout') return { ...chart, root: withOtherWays(withOtherWords(chart.root)) };
   if (chart.id !== 'cart') return chart;
   const states = chart.root.states
     .filter(({ key }) => key !== 'missing')

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brokenAddress } from '../../model-tests/replay/broken-address.ts';
+import trails from '../../visualiser/simulator/trails-of-errors.fixture.json' with { type: 'json' };
 import { writeTrail } from '../../visualiser/trail/read-trail.ts';
 
 const active = (page: Page) => page.locator('svg.drawing .box.is-active .title');
@@ -10,6 +11,7 @@ test('a machine is played, gone back in, and its way copied as a path test', asy
   await page.getByRole('radio', { name: 'a browser that has a cart' }).check();
   await page.getByRole('button', { name: 'Begin' }).click();
   await standsIn(page, 'Loading');
+  await expect(page.getByRole('radio', { name: 'a browser without a cart' })).toBeHidden();
   await expect(active(page)).toHaveText('Loading');
   await page.getByRole('button', { name: 'the shop finds the cart' }).click();
   await page.getByRole('button', { name: 'the buyer wants two of a line' }).click();
@@ -34,6 +36,35 @@ test('a machine is played, gone back in, and its way copied as a path test', asy
     input: 'known',
     steps: [{ stimulus: 'loadCheckout: open' }, { state: 'leaving' }],
   });
+  for (const [form, start] of [
+    ['Gherkin', '@flow-cart\nFeature: Cart\n'],
+    ['Playwright', "import { expect, type Page, test } from '@playwright/test';\n"],
+  ] as const) {
+    await page.getByRole('button', { name: `Copy as ${form}` }).click();
+    await expect(page.getByText(`Copied as ${form}.`)).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.startsWith(start)).toBe(true);
+    expect(copied).toContain('the buyer goes to the checkout');
+  }
+  await moments.getByRole('button', { name: 'When the shop finds the cart' }).click();
+  await standsIn(page, 'Ready: idle: shown');
+  await expect(page.getByText('Copied as')).toHaveCount(0);
+});
+
+test('what can happen is in sight after the address of a played way is opened', async ({ page }) => {
+  await page.goto('/#/checkout');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'the shop finds the checkout with everything' }).click();
+  await page.reload();
+  await expect(page.getByText('Stands in “Payment; voucher: idle; other tabs: idle”')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'When the shop finds the checkout' })).toBeInViewport();
+  await expect(page.getByRole('group', { name: 'Services' }).getByRole('button').first()).toBeInViewport();
+});
+
+test('what the chart says about a state is in sight when it is chosen', async ({ page }) => {
+  await page.goto('/#/checkout/shipping.address');
+  await page.locator('svg.drawing').getByRole('link', { name: 'Saving' }).click();
+  await expect(page.getByRole('complementary').getByRole('heading', { name: 'Saving' })).toBeInViewport();
 });
 
 test('the keyboard is enough', async ({ page }) => {
@@ -55,6 +86,7 @@ test('what cannot happen to somebody steps back, with the rule that forbids it',
   await page.goto('/#/cart');
   await page.getByLabel('For', { exact: true }).selectOption('none');
   await expect(page.locator('svg.drawing .box.is-dimmed .title').first()).toHaveText('Loading');
+  await page.getByRole('checkbox', { name: 'Names in the code' }).check();
   await expect(page.getByRole('listitem').filter({ hasText: 'hasCart' }).first()).toContainText(
     'Opening: At once',
   );
@@ -80,7 +112,7 @@ test('the trail of an error is a way on the chart', async ({ page }) => {
 test('names of the code are told where they are asked for', async ({ page }) => {
   await page.goto('/#/checkout/payment');
   const name = page.getByText('paymentForm', { exact: true });
-  await expect(name).toBeHidden();
+  await expect(name).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Names in the code' }).check();
   await expect(name).toBeVisible();
   await page.getByRole('link', { name: 'Open “Payment form”' }).click();
@@ -111,7 +143,7 @@ test('a path that was copied is played again, and what is no path is refused', a
   await standsIn(page, 'Ready: idle: shown');
   await path.fill(JSON.stringify({ input: 'known', steps: ['nobody: knows'] }));
   await page.getByRole('button', { name: 'Replay', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText('Step 1 cannot happen here any more: nobody: knows');
+  await expect(page.getByRole('alert')).toHaveText('Step 1 of this way cannot happen here any more.');
   await standsIn(page, 'Loading');
 });
 
@@ -126,10 +158,74 @@ test('the trail of an error is played again', async ({ page }) => {
   await standsIn(page, 'Ready: removing line');
 });
 
+test('the line of the log about an error leads to its flow, where it is played', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'The way to an error' });
+  const log = form.getByLabel('Line of the log');
+  const show = form.getByRole('button', { name: 'Show the way' });
+  await log.fill('a0322bf5');
+  await show.click();
+  await expect(form.getByRole('alert')).toHaveText('No line here is the shop’s report of an error.');
+  const report = { level: 50, errorId: 'a0322bf5', message: 'Checkout failed', page: '/us/en/checkout/' };
+  await log.fill(JSON.stringify({ ...report, trail: [] }));
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await show.click();
+  await expect(form.getByRole('alert')).toContainText('happened where no flow was running');
+
+  await log.fill(`shop | ${JSON.stringify({ ...report, trail: trails['begun by a reload'] })}`);
+  await show.click();
+  await expect(page).toHaveURL(/#\/checkout\?trail=/);
+  const way = page.getByRole('region', { name: 'The way to the error' });
+  await expect(way.getByRole('listitem').last()).toContainText('Failed: refused');
+  await expect(way.getByRole('button', { name: 'Replay in the simulator' })).toBeInViewport();
+  await way.getByRole('button', { name: 'Replay in the simulator' }).click();
+  await standsIn(page, 'Failed: refused; voucher: idle; other tabs: idle');
+  await expect(page.getByText('begins in the midst of the flow')).toBeInViewport();
+});
+
+test('why the replay of a trail stops is in sight where it stops, and goes with the next step', async ({
+  page,
+}) => {
+  const trail = writeTrail([
+    { actor: 'checkout', event: 'xstate.init', state: 'loading,voucher.idle,sync.idle' },
+    { actor: 'checkout', event: 'contact.submitted', state: 'placed,voucher.idle,sync.idle' },
+  ]);
+  await page.goto(`/#/checkout?trail=${trail}`);
+  const replay = page.getByRole('button', { name: 'Replay in the simulator' });
+  const reason = page.getByRole('region', { name: 'Simulator' }).getByRole('alert');
+  const replayedByKeyboard = async () => {
+    await replay.focus();
+    await page.keyboard.press('Enter');
+    await expect(reason).toContainText('From here, nothing that is known leads to “Placed');
+    await expect(reason).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Stands in “Loading')).toBeFocused();
+  };
+  await replayedByKeyboard();
+  await replayedByKeyboard();
+  await page.getByRole('group', { name: 'Services' }).getByRole('button').first().click();
+  await expect(page.getByText('From here, nothing')).toHaveCount(0);
+});
+
+test('what was said about one trail is not said about the next', async ({ page }) => {
+  const of = (state: string) => writeTrail([{ actor: 'cart', event: 'xstate.init', state }]);
+  await page.goto(`/#/cart?trail=${of('nowhere')}`);
+  const replay = page.getByRole('button', { name: 'Replay in the simulator' });
+  await replay.click();
+  const alert = page.getByRole('region', { name: 'The way to the error' }).getByRole('alert');
+  await expect(alert).toContainText('“Nowhere”, where this trail begins');
+  await page.goto(`/#/cart?trail=${of('loading')}`);
+  await expect(alert).toHaveCount(0);
+  await replay.click();
+  await standsIn(page, 'Loading');
+  await expect(alert).toHaveCount(0);
+});
+
 test('what path tests walk is drawn, and where a failed one broke', async ({ page }) => {
   await page.goto('/#/cart');
   const coverage = page.getByRole('region', { name: 'Path tests' });
-  await expect(coverage).toContainText(/[1-9]\d* paths with [1-9]\d* steps walk (\d+) of \1 states/);
+  await expect(coverage).toContainText(
+    /[1-9]\d* paths with [1-9]\d* steps.*They walk (\d+) of \1 states, (\d+) of \2 transitions/,
+  );
   await coverage.getByRole('checkbox', { name: 'Show on the drawing' }).check();
   await expect(
     page.locator('svg.drawing').getByRole('link', { name: /^Loading, walked \d+ ×/ }),
@@ -139,5 +235,5 @@ test('what path tests walk is drawn, and where a failed one broke', async ({ pag
   await expect(
     page.locator('svg.drawing').getByRole('link', { name: /^Ready, now, broke here/ }),
   ).toBeVisible();
-  await expect(page.getByText('Broke here: failed')).toBeVisible();
+  await expect(page.getByText('Broke here: Failed')).toBeVisible();
 });

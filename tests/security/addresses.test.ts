@@ -63,6 +63,18 @@ describe('an address', () => {
   });
 
   it.each([
+    ['/us/en/%00', 'Page not found'],
+    ['/us/en/product/iq3%00/', 'Page not found'],
+    ['/de/de/%00/', 'Seite nicht gefunden'],
+    ['/us/en/confirmation/%00/', ''],
+  ])('with a NUL is a page that is missing, in the shop: %s', async (path, heading) => {
+    const { status, headers, text } = await get(path);
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(text).toContain('<h1');
+    expect(text).toContain(heading);
+  });
+
+  it.each([
     ['an address longer than any', '/' + 'a'.repeat(20_000), 431],
     ['a turned slash', '/\\evil.example/', 400],
   ])('that is none is refused: %s', async (_words, path, status) => {

@@ -77,7 +77,7 @@ export const addToCartTable: ShopTable = {
       refused: {
         cause: answersHolding('CheckoutLinesAdd', 'complete', tooMany),
         answer: answers('the shop does not sell this choice', {
-          ...refusedWith('INVALID'),
+          ...refusedWith('INVALID', null, 'lines'),
           former: null,
         }),
       },

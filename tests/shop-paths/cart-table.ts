@@ -92,7 +92,7 @@ export const cartTable: ShopTable = {
           const [line] = request.variables['lines'] as readonly object[];
           await request.pass({ lines: [{ ...line, quantity: 1_000_000 }] });
         },
-        answer: answers('the shop does not do that', refusedWith('INVALID', full)),
+        answer: answers('the shop does not do that', refusedWith('INVALID', full, 'quantity')),
       },
       gone: gone('CheckoutLinesUpdate'),
       silent: nobodyAnswers('CheckoutLinesUpdate'),

@@ -9,6 +9,7 @@ import {
   withTotal,
 } from '../../machines/testing/index.ts';
 import type { Checkout } from '../../machines/cart/index.ts';
+import { refusedWith } from '../../machines/testing/scenarios/answers.ts';
 import { checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
 import { checkoutDriver } from '../../model-tests/views/drive/checkout-driver.ts';
 import { BankQuestion } from '../e2e/pages/bank-question.ts';
@@ -198,13 +199,7 @@ export const checkoutTable: ShopTable = {
       refused: {
         ...arrivesAs('CheckoutUpdateVoucher', { voucherCode: 'EXPIRED' }),
         answer: answersTo('the shop refuses the voucher', (asked: { voucherCode: string }) =>
-          isNotEmpty(asked)
-            ? {
-                status: 'refused',
-                refusals: [{ code: 'VOUCHER_NOT_APPLICABLE', field: null, message: '' }],
-                checkout: null,
-              }
-            : null,
+          isNotEmpty(asked) ? refusedWith('VOUCHER_NOT_APPLICABLE') : null,
         ),
       },
       silent: nobodyAnswers('CheckoutUpdateVoucher'),

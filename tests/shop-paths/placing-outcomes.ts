@@ -1,8 +1,8 @@
 import type { Checkout } from '../../machines/cart/index.ts';
-import type { ErrorCode } from '../../machines/rules/error-codes.ts';
 import { answersTo, exampleInput, withTotal } from '../../machines/testing/index.ts';
 import { refusedWith } from '../../machines/testing/scenarios/answers.ts';
 import { checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
+import type { RefusalCode } from '../../machines/testing/scenarios/refusal-sentences.ts';
 import { nobodyAnswers } from './causes.ts';
 import type { CausedOutcome, ShopOutcome, Surroundings } from './shop-table.ts';
 import type { Holding } from './shop-world.ts';
@@ -25,7 +25,7 @@ const placing = (
 /** The shop refuses by what it holds, and says so together with that. */
 const refusedHolding = (
   sentence: string,
-  code: ErrorCode,
+  code: RefusalCode,
   mended: Partial<Checkout>,
   prepare: Parameters<typeof placing>[0],
 ): CausedOutcome => ({

@@ -13,6 +13,10 @@ describe.each(registry)('the definition of $title', (entry) => {
       statesIn(present.root).map(({ id, type }) => [id, type]),
     );
     expect(transitionsIn(chart).map(({ id }) => id)).toEqual(transitionsIn(present).map(({ id }) => id));
+    // Where other tools look for it.
+    expect(Object.values(again.states).map(({ description = '' }) => description)).toEqual(
+      present.root.states.map(({ description }) => description),
+    );
   });
 });
 

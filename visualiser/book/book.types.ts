@@ -26,8 +26,8 @@ export interface Outlook {
 
 /** What the path tests walk. */
 export interface PathCoverage {
-  readonly paths: number;
-  readonly steps: number;
+  /** How many paths there are and what they cover, as `npm run paths` says it, of the states that are drawn. */
+  readonly summary: readonly string[];
   /** How often each state is entered and each transition is taken, by id; what is not in it is walked by none. */
   readonly visits: Readonly<Record<string, number>>;
 }

@@ -1,6 +1,7 @@
 import type { RegisteredMachine } from '../../machines/registry.ts';
 import { scenarios } from '../../machines/testing/index.ts';
 import { generatePaths } from '../../model-tests/cover/path-suite.ts';
+import { whatIsWalked } from '../../model-tests/export/what-is-walked.ts';
 import { exploreMachine } from '../../model-tests/explore/explored-machine.ts';
 import { defaultMaxSteps } from '../../model-tests/options.ts';
 import type { PathCoverage } from './book.types.ts';
@@ -16,11 +17,8 @@ export function coverageOf(entry: RegisteredMachine): PathCoverage | null {
   const scenario = scenarios[entry.id];
   if (scenario === undefined) return null;
   const options = { cover: 'transitions', maxSteps: defaultMaxSteps, seed: 1 } as const;
-  const { paths } = generatePaths(exploreMachine(entry, scenario), options);
+  const { paths, suite } = generatePaths(exploreMachine(entry, scenario), options);
   const moves = paths.flatMap(({ beginning, steps }) => [beginning, ...steps.map(({ move }) => move)]);
-  return {
-    paths: paths.length,
-    steps: moves.length - paths.length,
-    visits: counted(moves.flatMap(({ visited, taken }) => [...visited, ...taken])),
-  };
+  const visits = counted(moves.flatMap(({ visited, taken }) => [...visited, ...taken]));
+  return { summary: whatIsWalked(suite), visits };
 }

@@ -13,9 +13,19 @@ import { coverageOf } from './coverage.ts';
 import { keptOutlooks } from './kept-outlooks.ts';
 import { reachesOf } from './reaches.ts';
 
+interface Described {
+  readonly meta?: { readonly description?: unknown };
+}
+
+/** Stately's tools read what a state says from the state itself. */
+const described = (_key: string, value: unknown): unknown => {
+  const description = (value as Described | null)?.meta?.description;
+  return typeof description === 'string' ? { description, ...(value as Described) } : value;
+};
+
 /** The configuration as JSON: guards, actions and services stand in it by name, and nothing that runs. */
 export const definitionOf = (machine: AnyStateMachine): unknown =>
-  JSON.parse(JSON.stringify(machine.config)) as unknown;
+  JSON.parse(JSON.stringify(machine.config), described) as unknown;
 
 type Drawings = Pick<BookMachine, 'drawings' | 'whole'>;
 

@@ -27,7 +27,13 @@ function Entry({
   return (
     <li className={`is-${mark}`}>
       <strong>{words[mark]}</strong> <a href={href}>{text}</a>
-      {what.length === 0 ? null : `: ${what.join(', ')}`}
+      {what.length === 0 ? null : (
+        <ul>
+          {what.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }
@@ -43,7 +49,7 @@ export function ChangesPanel({ since, changes, index, hashOfState }: ChangesPane
   const { states, transitions } = changes;
   const textOf = (id: string): string => {
     const transition = index.state(sourceOf(id)).transitions.find((candidate) => candidate.id === id);
-    if (transition === undefined) return id;
+    if (transition === undefined) return '';
     const targets = transition.targets.map((target) => titleOf(index.state(target).key)).join(' and ');
     return `${eventInWords(transition)} → ${targets || 'stays'}`;
   };

@@ -39,7 +39,7 @@ describe('two versions of a chart', () => {
 
   it('differ by the states that came, went and changed', () => {
     expect(changes.states).toEqual([
-      { mark: 'changed', id: 'lamp.on', what: ['description'] },
+      { mark: 'changed', id: 'lamp.on', what: ['description: was “It shines.”, is “It shines brightly.”'] },
       { mark: 'added', id: 'lamp.broken', what: [] },
       { mark: 'removed', id: 'lamp.dim', what: [] },
     ]);
@@ -47,12 +47,26 @@ describe('two versions of a chart', () => {
 
   it('differ by the transitions that came, went and changed; another condition is a change', () => {
     expect(changes.transitions).toEqual([
-      { mark: 'changed', id: 'lamp.off: press [hasPower] → lamp.on', what: ['condition'] },
-      { mark: 'changed', id: 'lamp.on: press → lamp.off', what: ['what is done'] },
+      {
+        mark: 'changed',
+        id: 'lamp.off: press [hasPower] → lamp.on',
+        what: ['condition: was nothing, is “has power”'],
+      },
+      { mark: 'changed', id: 'lamp.on: press → lamp.off', what: ['what is done: was “click”, is nothing'] },
       { mark: 'added', id: 'lamp.on: shake → lamp.broken', what: [] },
       { mark: 'removed', id: 'lamp.dim: press → lamp.off', what: [] },
       { mark: 'removed', id: 'lamp.on: turn → lamp.dim', what: [] },
     ]);
+  });
+
+  it('say what was and what is, of waits and targets, too', () => {
+    const waiting = (after: object) =>
+      chartOf(createMachine({ id: 'lamp', initial: 'on', states: { on: { after }, off: {}, dim: {} } }));
+    const changed = compareCharts(waiting({ 500: 'off' }), waiting({ 900: 'dim' }));
+    expect(changed.transitions.map(({ mark, what }) => [mark, what])).toEqual([
+      ['changed', ['wait: was “After 500 ms”, is “After 900 ms”', 'target: was “Off”, is “Dim”']],
+    ]);
+    expect(changed.states.map(({ what }) => what)).toEqual([['waits: was “500 ms”, is “900 ms”']]);
   });
 
   it('are drawn as one, with what is gone at its old place', () => {

@@ -1,5 +1,6 @@
 import { statesIn, transitionsIn } from '../../model-tests/chart/read-chart.ts';
-import type { Chart, ChartState, ChartTransition } from '../../model-tests/chart/chart.types.ts';
+import type { Chart, ChartTransition } from '../../model-tests/chart/chart.types.ts';
+import { differing, type Fact, factsOfState, factsOfTransition } from './facts.ts';
 
 export type Mark = 'added' | 'removed' | 'changed';
 
@@ -7,7 +8,7 @@ export interface Change {
   readonly mark: Mark;
   /** Id of the state or of the transition. */
   readonly id: string;
-  /** What differs, in words; empty for what was added or removed. */
+  /** What it was and what it is, a sentence for each fact; empty for what was added or removed. */
   readonly what: readonly string[];
 }
 
@@ -17,37 +18,12 @@ export interface ChartChanges {
   readonly transitions: readonly Change[];
 }
 
-type Facts = Readonly<Record<string, unknown>>;
-
-const factsOfState = (state: ChartState): Facts => ({
-  'kind of state': state.type,
-  description: state.description,
-  'first state': state.initial,
-  services: state.invokes,
-  'what is done on entering': state.entry,
-  'what is done on leaving': state.exit,
-  delays: state.delays,
-  tags: state.tags,
-  meta: state.meta,
-});
-
-const factsOfTransition = ({ guard, targets, actions, reenter, description }: ChartTransition): Facts => ({
-  condition: guard,
-  target: targets,
-  'what is done': actions,
-  're-entering': reenter,
-  description,
-});
-
-const differing = (before: Facts, after: Facts): readonly string[] =>
-  Object.keys(after).filter((fact) => JSON.stringify(before[fact]) !== JSON.stringify(after[fact]));
-
 type ById<Value> = ReadonlyMap<string, Value>;
 
 function compared<Value>(
   before: ById<Value>,
   after: ById<Value>,
-  factsOf: (value: Value) => Facts,
+  factsOf: (value: Value) => readonly Fact[],
 ): readonly Change[] {
   const present = [...after].flatMap(([id, value]): readonly Change[] => {
     const old = before.get(id);
@@ -62,7 +38,9 @@ function compared<Value>(
 const byId = <Value extends { readonly id: string }>(values: readonly Value[]): ById<Value> =>
   new Map(values.map((value) => [value.id, value]));
 
-const sameEvent = ({ source, event }: ChartTransition): string => `${source}|${event}`;
+/** Of waits there is one kind of event, however long they are. */
+const sameEvent = ({ source, kind, event }: ChartTransition): string =>
+  `${source}|${kind === 'after' ? kind : event}`;
 
 /**
  * New transitions under the id of an old one that they continue: one that is gone from the same state, for the same

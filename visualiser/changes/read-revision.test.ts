@@ -46,8 +46,12 @@ describe('another version', () => {
   });
 
   it.each([
-    ['no-such-revision', 'Git knows no revision "no-such-revision".'],
-    ['--all', 'Git knows no revision "--all".'],
+    [
+      'no-such-revision',
+      'There is no git revision "no-such-revision" here. A branch, a tag or a commit is one.',
+    ],
+    ['--all', 'There is no git revision "--all" here.'],
+    ['dor', 'There is no git revision "dor" here. Did you mean "door"?'],
     ['empty', 'The revision "empty" has no registry of machines; take a later one.'],
   ])('named "%s" is refused in a sentence', async (revision, sentence) => {
     const refusal = readRevision(repository, revision);

@@ -4,8 +4,8 @@ import { countries } from '../../machines/rules/countries.ts';
 import { planTypes } from '../../machines/rules/plans.ts';
 import { roles } from '../../machines/testing/index.ts';
 import { titleOf } from '../../model-tests/words/words.ts';
-import { type Choice, type Chosen, nobody } from './choices.ts';
-import { bundleGroups, countryName, languageName, roleNames } from './names.ts';
+import { type Choice, choiceNames, type Chosen, languagesIn, nobody, refusalsOf } from './choices.ts';
+import { bundleGroups, countryName, languageName, planName, roleNames } from './names.ts';
 
 interface ChoiceFormProps {
   readonly choice: Choice;
@@ -19,22 +19,34 @@ interface FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isDisabled?: boolean;
+  /** Why the address's own value is not shown. */
+  readonly refusal: string | undefined;
   readonly children: React.ReactNode;
 }
 
-function Field({ label, value, onChange, isDisabled = false, children }: FieldProps) {
+function Field({ label, value, onChange, isDisabled = false, refusal, children }: FieldProps) {
   const id = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} disabled={isDisabled} onChange={({ target }) => onChange(target.value)}>
+      <select
+        id={id}
+        value={value}
+        disabled={isDisabled}
+        aria-describedby={refusal === undefined ? undefined : `${id}-refusal`}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        <option value="">any</option>
         {children}
       </select>
+      {refusal === undefined ? null : (
+        <p id={`${id}-refusal`} className="refusal" role="alert">
+          {refusal}
+        </p>
+      )}
     </div>
   );
 }
-
-const anybody = <option value="">any</option>;
 
 const sorted = countries
   .map(({ code, enabled }) => ({ code, name: `${countryName(code)}${enabled ? '' : ' (not sold to)'}` }))
@@ -45,34 +57,31 @@ const bundleTitle = (bundle: BundleType): string => {
   return titleOf(planFamily === null ? bundle : bundle.slice(planFamily.length + 1));
 };
 
-/** For whom the drawings are shown. What is not chosen is filled in as soon as anything is. */
+/** For whom the drawings are shown; what is not chosen stays any. */
 export function ChoiceForm({ choice, chosen, onChoose }: ChoiceFormProps) {
-  const set = (name: keyof Choice) => (value: string) => onChoose({ ...choice, [name]: value });
+  const refusals = refusalsOf(choice);
+  const field = (name: keyof Choice) => ({
+    onChange: (value: string) => onChoose({ ...choice, [name]: value }),
+    refusal: refusals[name],
+  });
+  const isVisitor = chosen?.role === 'ANONYMOUS';
   return (
     <form className="choice-form" aria-label="For whom" onSubmit={(event) => event.preventDefault()}>
-      <Field label="Country" value={chosen?.country ?? ''} onChange={set('country')}>
-        {anybody}
+      <Field label="Country" value={chosen?.country?.code ?? ''} {...field('country')}>
         {sorted.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
       </Field>
-      <Field
-        label="Language"
-        value={chosen?.language ?? ''}
-        isDisabled={chosen === null}
-        onChange={set('language')}
-      >
-        {chosen === null ? anybody : null}
-        {chosen?.in.languages.map(({ url }) => (
+      <Field label="Language" value={chosen?.language ?? ''} {...field('language')}>
+        {languagesIn(chosen?.country ?? null).map((url) => (
           <option key={url} value={url}>
             {languageName(url)}
           </option>
         ))}
       </Field>
-      <Field label="Bundle" value={chosen?.bundleType ?? ''} onChange={set('bundle')}>
-        {anybody}
+      <Field label="Bundle" value={chosen?.bundleType ?? ''} {...field('bundle')}>
         {bundleGroups.map(({ title, bundles }) => (
           <optgroup key={title} label={title}>
             {bundles.map((bundle) => (
@@ -83,8 +92,7 @@ export function ChoiceForm({ choice, chosen, onChoose }: ChoiceFormProps) {
           </optgroup>
         ))}
       </Field>
-      <Field label="Role" value={chosen?.role ?? ''} onChange={set('role')}>
-        {anybody}
+      <Field label="Role" value={chosen?.role ?? ''} {...field('role')}>
         {roles.map((role) => (
           <option key={role} value={role}>
             {roleNames[role]}
@@ -93,18 +101,21 @@ export function ChoiceForm({ choice, chosen, onChoose }: ChoiceFormProps) {
       </Field>
       <Field
         label="Plan today"
-        value={chosen?.plan ?? ''}
-        isDisabled={chosen === null || chosen.role === 'ANONYMOUS'}
-        onChange={set('plan')}
+        value={isVisitor ? 'NONE' : (chosen?.plan ?? '')}
+        isDisabled={isVisitor}
+        {...field('plan')}
       >
-        {chosen === null ? anybody : null}
         {planTypes.map((plan) => (
           <option key={plan} value={plan}>
-            {titleOf(plan)}
+            {planName(plan)}
           </option>
         ))}
       </Field>
-      <button type="button" disabled={chosen === null} onClick={() => onChoose(nobody)}>
+      <button
+        type="button"
+        disabled={choiceNames.every((name) => choice[name] === '')}
+        onClick={() => onChoose(nobody)}
+      >
         Anybody
       </button>
     </form>

@@ -1,26 +1,32 @@
-import { type Situation, situationOf, type Verdict, verdictOn } from '../../machines/testing/index.ts';
+import { type Purchase, type SituationRule, type Verdict, verdictOn } from '../../machines/testing/index.ts';
 import { statesIn, transitionsIn } from '../../model-tests/chart/read-chart.ts';
 import { eventInWords, guardInWords, placeInWords } from '../../model-tests/words/words.ts';
 import type { Book, Outlook } from '../book/book.types.ts';
-import type { ChartIndex } from '../drawing/chart-index.ts';
+import { type ChartIndex, drawnStates } from '../drawing/chart-index.ts';
 import { stateText } from '../page/route.ts';
 import type { Chosen } from './choices.ts';
 import { outlookIn, type Reason, reasonsIn } from './reasons.ts';
 import { remarksOn } from './remarks.ts';
-import { conditionOf, ruleNames, ruleSentences } from './rule-sentences.ts';
+import type { Met } from './purchases.ts';
+import { conditionOf, ruleNames, ruleSentences, shownWhereUnsold } from './rule-sentences.ts';
+import { InCode } from '../page/in-code.tsx';
 
 interface ChoicePanelProps {
   readonly index: ChartIndex;
   readonly outlooks: readonly Outlook[];
   readonly chosen: Chosen;
+  /** The situations of everybody whom the choice means. */
+  readonly met: readonly Met[];
   readonly addressFields: Book['addressFields'];
   readonly hashOfState: (id: string) => string;
 }
 
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+const counted = (count: number, thing: string): string =>
+  count === 0 ? '' : `${count} ${thing}${count === 1 ? '' : 's'}`;
 
-interface ReasonViewProps extends Pick<ChoicePanelProps, 'index' | 'chosen' | 'hashOfState'> {
+interface ReasonViewProps extends Pick<ChoicePanelProps, 'index' | 'hashOfState'> {
   readonly reason: Reason;
+  readonly purchase: Purchase;
   readonly verdict: Verdict;
 }
 
@@ -35,19 +41,20 @@ function highest({ chart }: ChartIndex, cannot: ReadonlySet<string>) {
 }
 
 /** One rule, or several at once, and what does not happen because of it. */
-function ReasonView({ index, chosen, hashOfState, reason: { rules, cannot }, verdict }: ReasonViewProps) {
+function ReasonView({ index, purchase, hashOfState, reason: { rules, cannot }, verdict }: ReasonViewProps) {
   const gone = new Set(cannot);
+  const states = drawnStates(index.chart).filter(({ id }) => gone.has(id));
   const transitions = transitionsIn(index.chart).filter(({ id }) => gone.has(id));
   // Where a condition never holds although its state can be reached, the way ends.
   const ends = transitions.filter(({ source, guard }) => guard !== null && !gone.has(source));
   return (
     <li>
       <p>
-        {rules.map((rule) => ruleSentences[rule](chosen, verdict)).join(' ')}{' '}
-        <code className="muted">{rules.map((rule) => ruleNames[rule]).join(', ')}</code>
+        {rules.map((rule) => ruleSentences[rule](purchase, verdict)).join(' ')}{' '}
+        <InCode>{rules.map((rule) => ruleNames[rule]).join(', ')}</InCode>
       </p>
       <p className="muted">
-        {`So ${counted(statesIn(index.chart.root).filter(({ id }) => gone.has(id)).length, 'state')} and ${counted(transitions.length, 'transition')} cannot happen.`}
+        {`So ${[counted(states.length, 'state'), counted(transitions.length, 'transition')].filter((part) => part !== '').join(' and ')} cannot happen.`}
       </p>
       <ul className="gone">
         {highest(index, gone).map((state) => (
@@ -58,13 +65,15 @@ function ReasonView({ index, chosen, hashOfState, reason: { rules, cannot }, ver
       </ul>
       {ends.length === 0 ? null : (
         <details>
-          <summary>{counted(ends.length, 'condition')} that never hold</summary>
+          <summary>
+            {ends.length === 1 ? '1 condition never holds' : `${ends.length} conditions never hold`}
+          </summary>
           <ul>
             {ends.map((transition) => (
               <li key={transition.id}>
                 {placeInWords(stateText(index.chart, index.state(transition.source)))}:{' '}
                 {eventInWords(transition)}, never “{guardInWords(transition.guard ?? '')}”{' '}
-                <code className="muted">{transition.guard}</code>
+                <InCode>{transition.guard}</InCode>
               </li>
             ))}
           </ul>
@@ -74,47 +83,56 @@ function ReasonView({ index, chosen, hashOfState, reason: { rules, cannot }, ver
   );
 }
 
-/** The sentence with which rules refuse a purchase altogether; null where they do not. */
-function refusalOf(chosen: Chosen, situation: Situation, verdict: Verdict): string | null {
-  const rule = (['isSold', 'mayStart'] as const).find((rule) => !situation[rule]);
-  return rule === undefined ? null : `Rules refuse this purchase. ${ruleSentences[rule](chosen, verdict)}`;
-}
+/** The rule that refuses everybody's purchase altogether; undefined where there is none. */
+const refusingRule = (met: readonly Met[]): SituationRule | undefined =>
+  (['isSold', 'mayStart'] as const).find((rule) => met.every(({ situation }) => !situation[rule]));
 
-/** What cannot happen for a choice, and which rule forbids it. */
-export function ChoicePanel({ index, outlooks, chosen, addressFields, hashOfState }: ChoicePanelProps) {
-  const situation = situationOf(chosen);
-  const verdict = verdictOn(chosen);
-  const reasons = reasonsIn(situation, outlooks);
-  const refusal = refusalOf(chosen, situation, verdict);
-  const condition = conditionOf(verdict);
-  const count = outlookIn(outlooks, situation)?.cannot.length ?? 0;
+/** What can happen to nobody of a choice, and which rule forbids it. */
+export function ChoicePanel(props: ChoicePanelProps) {
+  const { index, outlooks, chosen, met, addressFields, hashOfState } = props;
+  const situations = met.map(({ situation }) => situation);
+  const [first] = met;
+  if (first === undefined) return null;
+  // Where several situations share a reason, its sentence speaks of what they share.
+  const { purchase } = first;
+  const verdict = verdictOn(purchase);
+  const reasons = reasonsIn(situations, outlooks);
+  const refusing = refusingRule(met);
+  const isOne = Object.values(chosen).every((value) => value !== null);
+  const condition = isOne ? conditionOf(verdict) : null;
+  const { cannot, isComplete } = outlookIn(outlooks, situations);
+  const unsold = refusing === 'isSold' ? shownWhereUnsold[index.chart.id] : undefined;
+  const remarks = remarksOn(chosen, addressFields);
   return (
     <section className="panel" aria-labelledby="choice-title">
       <h2 id="choice-title">What cannot happen</h2>
       <div role="status">
-        {refusal === null ? null : <p className="refusal">{refusal}</p>}
+        {refusing === undefined ? null : (
+          <p className="refusal">Rules refuse this purchase. {ruleSentences[refusing](purchase, verdict)}</p>
+        )}
         <p>
-          {count === 0
-            ? 'Everything in this flow can happen for this choice.'
+          {cannot.length === 0
+            ? 'Everything in this flow can happen to somebody of this choice.'
             : 'What is dimmed on the drawing cannot happen for this choice.'}
         </p>
       </div>
+      {unsold === undefined ? null : <p>{unsold}</p>}
       {condition === null ? null : <p>{condition}</p>}
       <ul className="reasons">
         {reasons.map((reason) => (
-          <ReasonView key={reason.rules.join()} {...{ index, chosen, hashOfState, reason, verdict }} />
+          <ReasonView key={reason.rules.join()} {...{ index, purchase, hashOfState, reason, verdict }} />
         ))}
       </ul>
-      {count > 0 && outlookIn(outlooks, situation)?.isComplete === false ? (
+      {cannot.length > 0 && !isComplete ? (
         <p className="muted">
-          Found on a walk that its limit ended; walks of five times that limit find the same.
+          The walk that found this stopped at its limit; a walk five times as long finds the same.
         </p>
       ) : null}
-      <h3>What else rules decide</h3>
+      {remarks.length === 0 ? null : <h3>What else rules decide</h3>}
       <ul className="remarks">
-        {remarksOn(chosen, addressFields).map(({ sentence, rule }) => (
+        {remarks.map(({ sentence, rule }) => (
           <li key={sentence}>
-            {sentence} <code className="muted">{rule}</code>
+            {sentence} <InCode>{rule}</InCode>
           </li>
         ))}
       </ul>

@@ -1,36 +1,73 @@
 import { describe, expect, it } from 'vitest';
-import { type Choice, chosenBy, nobody } from './choices.ts';
+import { type Choice, chosenBy, nobody, refusalsOf } from './choices.ts';
+import { planName } from './names.ts';
+import { situationsMet } from './purchases.ts';
 
 const chosen = (choice: Partial<Choice>) => chosenBy({ ...nobody, ...choice });
 
 describe('a choice', () => {
-  it('is none where nothing is chosen', () => {
+  it('is none where nothing is chosen, or nothing that is known', () => {
     expect(chosenBy(nobody)).toBeNull();
+    expect(chosen({ country: 'XX', bundle: 'SOAP', role: 'KING', language: 'tlh' })).toBeNull();
   });
 
   it.each([
     [
-      'fills in what is not chosen',
+      'keeps any for what is not chosen',
       { country: 'DE' },
-      {
-        country: 'DE',
-        language: 'de',
-        bundleType: 'INDIVIDUAL_NEW_USER',
-        role: 'ANONYMOUS',
-        plan: 'NONE',
-        market: 'HUMAN',
-      },
+      { language: null, bundleType: null, role: null, plan: null },
     ],
-    ['knows the market by the bundle', { bundle: 'TEAM_NEW_USER_VET' }, { market: 'VETERINARY' }],
-    ['has the languages of its country only', { country: 'KE', language: 'de' }, { language: 'en' }],
-    ['keeps visitors without a plan', { role: 'ANONYMOUS', plan: 'TEAM' }, { plan: 'NONE' }],
+    ['has the languages of its country only', { country: 'KE', language: 'de' }, { language: null }],
+    ['keeps visitors without a plan', { role: 'ANONYMOUS', plan: 'TEAM' }, { plan: null }],
     ['has the plan of an organization', { role: 'ADMIN', plan: 'TEAM' }, { role: 'ADMIN', plan: 'TEAM' }],
-    [
-      'takes what nobody knows as not chosen',
-      { country: 'XX', bundle: 'SOAP', role: 'KING' },
-      { country: 'US', bundleType: 'INDIVIDUAL_NEW_USER', role: 'ANONYMOUS' },
-    ],
+    ['takes what nobody knows as any', { country: 'XX', role: 'ADMIN' }, { country: null, role: 'ADMIN' }],
   ] as const)('%s', (_what, choice, expected) => {
     expect(chosen(choice)).toMatchObject(expected);
   });
+});
+
+it.each([
+  [{ country: 'XX' }, { country: 'There is no country “XX” here; any country is shown instead.' }],
+  [
+    { country: 'KE', language: 'de' },
+    { language: 'The shop does not speak “de” there; any language is shown instead.' },
+  ],
+  [{ language: 'tlh' }, { language: 'The shop does not speak “tlh”; any language is shown instead.' }],
+  [{ bundle: 'SOAP' }, { bundle: 'There is no bundle “SOAP”; any bundle is shown instead.' }],
+  [{ role: 'KING' }, { role: 'There is no role “KING”; any role is shown instead.' }],
+  [{ plan: 'GOLD' }, { plan: 'There is no plan “GOLD”; any plan is shown instead.' }],
+  [
+    { role: 'ANONYMOUS', plan: 'TEAM' },
+    { plan: 'A visitor is on no plan; the plan in the address is left out.' },
+  ],
+  [{ country: 'DE', language: 'en', role: 'ADMIN', plan: 'TEAM' }, {}],
+] as const)('of %o is said what is not known', (choice, said) => {
+  expect(refusalsOf({ ...nobody, ...choice })).toEqual(said);
+});
+
+describe('everybody whom a choice means', () => {
+  const met = (choice: Partial<Choice>) =>
+    situationsMet(chosenBy({ ...nobody, ...choice }) as never).map(({ situation }) => situation);
+
+  it('is in one situation where everything is chosen', () => {
+    const all = { country: 'US', bundle: 'TEAM_RENEWAL', role: 'MEMBER', plan: 'TEAM' };
+    expect(met(all)).toMatchObject([{ isSold: true, mayStart: false }]);
+  });
+
+  it('is in several where not', () => {
+    expect(met({ country: 'US' }).map(({ isShipped }) => isShipped)).toContain(false);
+    expect(met({ country: 'US' }).map(({ isShipped }) => isShipped)).toContain(true);
+  });
+
+  it('is sold nothing where the shop does not sell', () => {
+    expect(met({ country: 'KW' })).toMatchObject([{ isSold: false }]);
+  });
+});
+
+it.each([
+  ['NONE', 'No plan'],
+  ['EMS', 'EMS'],
+  ['MEDICAL_SCHOOL', 'Medical school'],
+] as const)('the plan %s is called %s', (plan, name) => {
+  expect(planName(plan)).toBe(name);
 });

@@ -1,6 +1,6 @@
-import { bundleOf, type Purchase, type Role, roles } from '../../machines/testing/index.ts';
+import { type Role, roles } from '../../machines/testing/index.ts';
 import { type BundleType, isBundleType } from '../../machines/rules/bundles.ts';
-import { type Country, countryByCode, languageFor } from '../../machines/rules/countries.ts';
+import { countries, type Country, countryByCode } from '../../machines/rules/countries.ts';
 import { type PlanType, planTypes } from '../../machines/rules/plans.ts';
 
 /** For whom the drawings are shown, as the address has it; empty where the reader has not chosen. */
@@ -22,32 +22,72 @@ export const choiceNames = [
 
 export const nobody: Choice = { country: '', language: '', bundle: '', role: '', plan: '' };
 
-/** Who is meant where the reader has chosen no more than a part. */
-const usual = { country: 'US', bundle: 'INDIVIDUAL_NEW_USER', role: 'ANONYMOUS', plan: 'NONE' } as const;
-
-/** A choice as rules ask about it, and the words of the page that it is read in. */
-export interface Chosen extends Purchase {
-  readonly in: Country;
-  readonly language: string;
+/** What of a choice is known; null stands for any. */
+export interface Chosen {
+  readonly country: Country | null;
+  /** As the shop's addresses write it. */
+  readonly language: string | null;
+  readonly bundleType: BundleType | null;
+  readonly role: Role | null;
+  readonly plan: PlanType | null;
 }
 
 const isRole = (text: string): text is Role => (roles as readonly string[]).includes(text);
 const isPlan = (text: string): text is PlanType => (planTypes as readonly string[]).includes(text);
 
-/** Null where nothing is chosen. What the address names and nobody knows counts as not chosen; visitors are on no plan. */
-export function chosenBy(choice: Choice): Chosen | null {
-  if (choiceNames.every((name) => choice[name] === '')) return null;
-  const country = countryByCode(choice.country) ?? (countryByCode(usual.country) as Country);
-  const bundleType: BundleType = isBundleType(choice.bundle) ? choice.bundle : usual.bundle;
-  const role = isRole(choice.role) ? choice.role : usual.role;
-  const plan = role !== 'ANONYMOUS' && isPlan(choice.plan) ? choice.plan : usual.plan;
+/** The languages that the shop speaks in a country, or anywhere. */
+export function languagesIn(country: Country | null): readonly string[] {
+  const all = (country === null ? countries : [country]).flatMap(({ languages }) => languages);
+  return [...new Set(all.map(({ url }) => url))];
+}
+
+/** What the choice says of each thing that can be chosen; null where it says nothing that is known. */
+function knownIn(choice: Choice): Chosen {
+  const country = countryByCode(choice.country) ?? null;
+  const role = isRole(choice.role) ? choice.role : null;
+  const isOnPlan = isPlan(choice.plan) && (role !== 'ANONYMOUS' || choice.plan === 'NONE');
   return {
-    in: country,
-    country: country.code,
-    language: languageFor(country, choice.language).url,
-    bundleType,
+    country,
+    language: languagesIn(country).includes(choice.language) ? choice.language : null,
+    bundleType: isBundleType(choice.bundle) ? choice.bundle : null,
     role,
-    plan,
-    market: bundleOf({ bundleType }).market ?? 'HUMAN',
+    plan: isOnPlan ? (choice.plan as PlanType) : null,
   };
+}
+
+/** Null where nothing is chosen. What the address names and nobody knows counts as not chosen. */
+export function chosenBy(choice: Choice): Chosen | null {
+  const known = knownIn(choice);
+  return Object.values(known).every((value) => value === null) ? null : known;
+}
+
+type Refusal = (value: string, known: Chosen) => string;
+
+const refusals: Readonly<Record<keyof Choice, Refusal>> = {
+  country: (value) => `There is no country “${value}” here; any country is shown instead.`,
+  language: (value, { country }) =>
+    `The shop does not speak “${value}”${country === null ? '' : ' there'}; any language is shown instead.`,
+  bundle: (value) => `There is no bundle “${value}”; any bundle is shown instead.`,
+  role: (value) => `There is no role “${value}”; any role is shown instead.`,
+  plan: (value) =>
+    isPlan(value)
+      ? 'A visitor is on no plan; the plan in the address is left out.'
+      : `There is no plan “${value}”; any plan is shown instead.`,
+};
+
+/** Of what the address names and nobody knows, a sentence each: what it is, and what is shown instead. */
+export function refusalsOf(choice: Choice): Partial<Readonly<Record<keyof Choice, string>>> {
+  const known = knownIn(choice);
+  const isKnown: Readonly<Record<keyof Choice, boolean>> = {
+    country: known.country !== null,
+    language: known.language !== null,
+    bundle: known.bundleType !== null,
+    role: known.role !== null,
+    plan: known.plan !== null,
+  };
+  return Object.fromEntries(
+    choiceNames
+      .filter((name) => choice[name] !== '' && !isKnown[name])
+      .map((name) => [name, refusals[name](choice[name], known)]),
+  );
 }

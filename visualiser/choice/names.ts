@@ -1,5 +1,5 @@
 import { type BundleType, bundleTable, type BundleRule, bundleTypes } from '../../machines/rules/bundles.ts';
-import { type PlanFamily, planFamilies } from '../../machines/rules/plans.ts';
+import { type PlanFamily, planFamilies, type PlanType } from '../../machines/rules/plans.ts';
 import type { ProductLine } from '../../machines/rules/product-lines.ts';
 import type { Role } from '../../machines/testing/index.ts';
 import { titleOf } from '../../model-tests/words/words.ts';
@@ -20,6 +20,11 @@ export const roleNames: Readonly<Record<Role, string>> = {
   MEMBER: 'Member of an organization',
   ADMIN: 'Admin of an organization',
 };
+
+/** Plans whose names are no words. */
+const otherPlanNames: Partial<Readonly<Record<PlanType, string>>> = { NONE: 'No plan', EMS: 'EMS' };
+
+export const planName = (plan: PlanType): string => otherPlanNames[plan] ?? titleOf(plan);
 
 export const productLineNames: Readonly<Record<ProductLine, string>> = {
   IQ_3: 'IQ3',

@@ -15,9 +15,19 @@ export interface Reason {
   readonly cannot: readonly string[];
 }
 
-/** The outlook of a situation; undefined for a machine that no purchase begins. */
-export const outlookIn = (outlooks: readonly Outlook[], situation: Situation): Outlook | undefined =>
-  outlooks.find((outlook) => outlook.situation === tokenOf(situation));
+/** What cannot happen in any of some situations. */
+export type CommonOutlook = Pick<Outlook, 'cannot' | 'isComplete'>;
+
+/** What can happen in none of the situations; nothing for a machine that no purchase begins. */
+export function outlookIn(outlooks: readonly Outlook[], situations: readonly Situation[]): CommonOutlook {
+  const tokens = situations.map(tokenOf);
+  const [first, ...others] = outlooks.filter(({ situation }) => tokens.includes(situation));
+  const sets = others.map(({ cannot }) => new Set(cannot));
+  return {
+    cannot: (first?.cannot ?? []).filter((id) => sets.every((cannot) => cannot.has(id))),
+    isComplete: [first, ...others].every((outlook) => outlook?.isComplete !== false),
+  };
+}
 
 /** Rules that say no here and yes wherever `id` can happen. */
 function rulesAgainst(
@@ -32,14 +42,25 @@ function rulesAgainst(
   return situationRules.filter((rule) => !situation[rule] && others.every((other) => other[rule]));
 }
 
+/** Those that are to blame in every situation; where each has its own, all of them. */
+function sharedRules(
+  id: string,
+  situations: readonly Situation[],
+  outlooks: readonly Outlook[],
+): readonly SituationRule[] {
+  const blamed = situations.map((situation) => rulesAgainst(id, situation, outlooks));
+  const shared = situationRules.filter((rule) => blamed.every((rules) => rules.includes(rule)));
+  return shared.length > 0 ? shared : situationRules.filter((rule) => blamed.flat().includes(rule));
+}
+
 /**
- * Why things cannot happen in a situation: of every other situation it was found out, too, so that the rules to blame are
- * those without which nothing of the kind was ever found. In the order of the rules.
+ * Why things can happen in none of some situations: of every other situation it was found out, too, so that the rules to
+ * blame are those without which nothing of the kind was ever found. In the order of the rules.
  */
-export function reasonsIn(situation: Situation, outlooks: readonly Outlook[]): readonly Reason[] {
+export function reasonsIn(situations: readonly Situation[], outlooks: readonly Outlook[]): readonly Reason[] {
   const byRules = new Map<string, string[]>();
-  for (const id of outlookIn(outlooks, situation)?.cannot ?? []) {
-    const key = rulesAgainst(id, situation, outlooks).join();
+  for (const id of outlookIn(outlooks, situations).cannot) {
+    const key = sharedRules(id, situations, outlooks).join();
     byRules.set(key, [...(byRules.get(key) ?? []), id]);
   }
   return [...byRules]

@@ -1,5 +1,7 @@
 import { requiredAttestations } from '../../machines/rules/attestations.ts';
+import type { BundleType } from '../../machines/rules/bundles.ts';
 import { placingWords } from '../../machines/rules/consumer-law.ts';
+import { countries } from '../../machines/rules/countries.ts';
 import { taxQuote } from '../../machines/rules/tax.ts';
 import { bundleOf } from '../../machines/testing/index.ts';
 import { titleOf } from '../../model-tests/words/words.ts';
@@ -16,7 +18,7 @@ export interface Remark {
 
 const fieldNames = { countryArea: 'state or province', city: 'city', postalCode: 'postal code' } as const;
 
-function addressRemark({ country }: Chosen, fields: Book['addressFields']): readonly Remark[] {
+function addressRemark(country: string, fields: Book['addressFields']): readonly Remark[] {
   const shown = fields[country] ?? [];
   const missing = Object.entries(fieldNames).filter(([field]) => !shown.includes(field));
   return missing.map(([, name]) => ({
@@ -36,7 +38,7 @@ const treatments = {
   REVERSE_CHARGE: '',
 } as const;
 
-function buttonRemark({ country }: Chosen): Remark {
+function buttonRemark(country: string): Remark {
   const words = placingWords(country);
   const other = words === 'PLACE_ORDER' ? 'ORDER_WITH_OBLIGATION_TO_PAY' : 'PLACE_ORDER';
   return {
@@ -45,13 +47,13 @@ function buttonRemark({ country }: Chosen): Remark {
   };
 }
 
-function attestationRemark(chosen: Chosen): Remark {
-  const { mustHold, action } = bundleOf(chosen);
+function attestationRemark(bundleType: BundleType): Remark {
+  const { mustHold, action, market } = bundleOf({ bundleType });
   const lineKinds = (['DEVICE', 'SUBSCRIPTION'] as const).filter((kind) => mustHold.includes(kind));
   const required = requiredAttestations({
-    bundleType: chosen.bundleType,
+    bundleType,
     lineKinds,
-    market: chosen.market,
+    market: market ?? 'HUMAN',
     renewsAutomatically: lineKinds.includes('SUBSCRIPTION') && action !== 'FREE_TRIAL',
     isRental: false,
     paymentMethod: 'CREDIT_CARD',
@@ -62,8 +64,8 @@ function attestationRemark(chosen: Chosen): Remark {
   return { sentence: `To be acknowledged: ${names}.`, rule: 'requiredAttestations' };
 }
 
-function languageRemark({ in: country, language }: Chosen): Remark {
-  const found = country.languages.find(({ url }) => url === language);
+function languageRemark(language: string): Remark {
+  const found = countries.flatMap(({ languages }) => languages).find(({ url }) => url === language);
   const direction = found?.dir === 'rtl' ? ', written from right to left' : '';
   return {
     sentence: `Read in ${languageName(language)}${direction}: that changes the words and not the way.`,
@@ -71,11 +73,18 @@ function languageRemark({ in: country, language }: Chosen): Remark {
   };
 }
 
-/** What rules decide for a purchase besides the states and transitions of a flow. */
-export const remarksOn = (chosen: Chosen, fields: Book['addressFields']): readonly Remark[] => [
-  buttonRemark(chosen),
-  ...addressRemark(chosen, fields),
-  { sentence: treatments[taxQuote(chosen.country, null).treatment], rule: 'taxQuote' },
-  attestationRemark(chosen),
-  languageRemark(chosen),
+const countryRemarks = (country: string, fields: Book['addressFields']): readonly Remark[] => [
+  buttonRemark(country),
+  ...addressRemark(country, fields),
+  { sentence: treatments[taxQuote(country, null).treatment], rule: 'taxQuote' },
+];
+
+/** What rules decide besides the states and transitions of a flow, of everything that is chosen. */
+export const remarksOn = (
+  { country, bundleType, language }: Chosen,
+  fields: Book['addressFields'],
+): readonly Remark[] => [
+  ...(country === null ? [] : countryRemarks(country.code, fields)),
+  ...(bundleType === null ? [] : [attestationRemark(bundleType)]),
+  ...(language === null ? [] : [languageRemark(language)]),
 ];

@@ -1,16 +1,17 @@
 import type { BundleAction } from '../../machines/rules/bundle-actions.ts';
 import type { BundleRule } from '../../machines/rules/bundles.ts';
+import { countryByCode } from '../../machines/rules/countries.ts';
 import { isPlanSold, isProductLineSold } from '../../machines/rules/country-permissions.ts';
 import {
   bundleOf,
+  type Purchase,
   sellerCountry,
   type SituationRule,
   type SubscriptionStanding,
   type Verdict,
 } from '../../machines/testing/index.ts';
 import { titleOf } from '../../model-tests/words/words.ts';
-import type { Chosen } from './choices.ts';
-import { countryInSentence, partsOf, productLineNames } from './names.ts';
+import { countryInSentence, partsOf, planName, productLineNames } from './names.ts';
 
 /** What the code calls the rule, each a function in `machines/rules/`. */
 export const ruleNames: Readonly<Record<SituationRule, string>> = {
@@ -38,34 +39,46 @@ const whoMayStart: Readonly<Record<BundleAction, string>> = {
   ACCESSORIES_ONLY: 'Everybody, where the country sells it.',
 };
 
-function whatIsNotSold(chosen: Chosen): string {
-  const { planFamily, productLine, mustHold }: BundleRule = bundleOf(chosen);
-  const country = countryInSentence(chosen.country);
-  if (!chosen.in.enabled) return `Nothing is sold to ${country} yet.`;
-  if (productLine !== null && mustHold.includes('DEVICE') && !isProductLineSold(chosen.country, productLine))
+function whatIsNotSold(purchase: Purchase): string {
+  const { planFamily, productLine, mustHold }: BundleRule = bundleOf(purchase);
+  const country = countryInSentence(purchase.country);
+  if (countryByCode(purchase.country)?.enabled !== true) return `Nothing is sold to ${country} yet.`;
+  if (
+    productLine !== null &&
+    mustHold.includes('DEVICE') &&
+    !isProductLineSold(purchase.country, productLine)
+  )
     return `The device ${productLineNames[productLine]} is not sold in ${country}.`;
-  if (planFamily !== null && !isPlanSold(chosen.country, planFamily))
+  if (planFamily !== null && !isPlanSold(purchase.country, planFamily))
     return `The plan ${titleOf(planFamily)} is not sold in ${country}.`;
   return `This is not sold in ${country}.`;
 }
 
-function whyNotAllowed(chosen: Chosen, { refused }: Verdict): string {
+function whyNotAllowed(purchase: Purchase, { refused }: Verdict): string {
   const isForSales = refused.some(({ eligibility }) => eligibility.offers.includes('SALES'));
   return isForSales
-    ? `Sales manages the plan ${titleOf(chosen.plan)}: every change leads to the contact form.`
-    : whoMayStart[bundleOf(chosen).action];
+    ? `Sales manages the plan ${planName(purchase.plan)}: every change leads to the contact form.`
+    : whoMayStart[bundleOf(purchase).action];
 }
 
 /** Why a rule says no to a purchase, in one sentence. */
-export const ruleSentences: Readonly<Record<SituationRule, (chosen: Chosen, verdict: Verdict) => string>> = {
+export const ruleSentences: Readonly<
+  Record<SituationRule, (purchase: Purchase, verdict: Verdict) => string>
+> = {
   isSold: whatIsNotSold,
   mayStart: whyNotAllowed,
-  isShipped: (chosen) =>
-    `Nothing of it travels in a parcel: ${partsOf(bundleOf(chosen))}. A cable in the same cart would.`,
+  isShipped: (purchase) =>
+    `Nothing of it travels in a parcel: ${partsOf(bundleOf(purchase))}. A cable in the same cart would.`,
   isTaxIdOffered: ({ country }) =>
     `What does not ship is billed in ${countryInSentence(country)}, where businesses are asked for no tax id.`,
   mayReverseCharge: ({ country }) =>
     `No tax id takes tax off what is sold from ${countryInSentence(sellerCountry)} to ${countryInSentence(country)}, so no registry can leave it in doubt.`,
+};
+
+/** What a flow shows of something that is not sold, where a reader may look for another state; by the machine's id. */
+export const shownWhereUnsold: Readonly<Record<string, string>> = {
+  checkout:
+    'The shop says so before anything is in a cart, so that a checkout is empty, or not found. “Unavailable” is for one that was begun while this was still sold.',
 };
 
 const standingWords: Readonly<Record<SubscriptionStanding, string>> = {

@@ -1,4 +1,5 @@
-import type { BoxKind, BoxLine, LineRole, SceneBox } from './scene.types.ts';
+import type { BoxKind, LineRole, SceneBox } from './scene.types.ts';
+import { textWidth } from './text-metrics.ts';
 
 const width = 252;
 const padding = 12;
@@ -10,6 +11,9 @@ export const boxMeasures = {
   textWidth: width - 2 * padding,
   titleSize: 14,
   titleHeight: 32,
+  badgeSize: 11,
+  /** Of the row below the title for badges that have no room beside it. */
+  badgeRow: 14,
   textSize: 12,
   lineHeight: 17,
   /** Between lines of another kind. */
@@ -39,35 +43,59 @@ const groups: Readonly<Record<LineRole, number>> = {
   branch: 2,
 };
 
+/** The longest badge that may stand alone: room is kept for it, whether it is shown or not. */
+const longestBadge = 'cannot happen';
+/** The title is bold, and wider by so much. */
+const bold = 1.08;
+const gap = 8;
+
+/** Where the badges of a box may stand. */
+export interface BadgeRoom {
+  /** Pixels beside the title. */
+  readonly beside: number;
+  /** Pixels of the row below the title; 0 where there is none. */
+  readonly below: number;
+}
+
+/** The longest badge always has room: beside the title, or else in a row of its own. */
+export function badgeRoomOf(title: string, boxWidth: number): BadgeRoom {
+  const whole = boxWidth - 2 * padding;
+  const beside = whole - gap - bold * textWidth(title, boxMeasures.titleSize);
+  return { beside, below: beside < textWidth(longestBadge, boxMeasures.badgeSize) ? whole : 0 };
+}
+
+type Titled = Pick<SceneBox, 'title' | 'lines'>;
+
+const headHeight = ({ title }: Titled, boxWidth: number): number =>
+  boxMeasures.titleHeight + (badgeRoomOf(title, boxWidth).below > 0 ? boxMeasures.badgeRow : 0);
+
 /** Baselines of a box's lines, in pixels below its upper edge. */
-export function baselinesOf(lines: readonly BoxLine[]): readonly number[] {
-  let y = boxMeasures.titleHeight;
-  return lines.map((line, index) => {
-    const before = lines[index - 1];
+export function baselinesOf(box: Titled, boxWidth: number): readonly number[] {
+  let y = headHeight(box, boxWidth);
+  return box.lines.map((line, index) => {
+    const before = box.lines[index - 1];
     if (before !== undefined && groups[before.role] !== groups[line.role]) y += boxMeasures.groupGap;
     y += boxMeasures.lineHeight;
     return y - 4;
   });
 }
 
-const heightOfLines = (lines: readonly BoxLine[]): number =>
-  (baselinesOf(lines).at(-1) ?? boxMeasures.titleHeight - 8) + 4 + 8;
+const heightOf = (box: Titled, boxWidth: number): number =>
+  (baselinesOf(box, boxWidth).at(-1) ?? headHeight(box, boxWidth) - 8) + 4 + 8;
 
-const sizeByKind: Readonly<
-  Record<BoxKind, (lines: readonly BoxLine[]) => { width: number; height: number }>
-> = {
-  state: (lines) => ({ width, height: heightOfLines(lines) }),
-  anywhere: (lines) => ({ width, height: heightOfLines(lines) }),
-  outside: (lines) => ({ width, height: heightOfLines(lines) }),
+const sizeByKind: Readonly<Record<BoxKind, (box: Titled) => { width: number; height: number }>> = {
+  state: (box) => ({ width, height: heightOf(box, width) }),
+  anywhere: (box) => ({ width, height: heightOf(box, width) }),
+  outside: (box) => ({ width, height: heightOf(box, width) }),
   start: () => ({ width: boxMeasures.startSize, height: boxMeasures.startSize }),
 };
 
 /** Width and height of a box in pixels. */
-export const sizeOf = ({ kind, lines }: SceneBox): { readonly width: number; readonly height: number } =>
-  sizeByKind[kind](lines);
+export const sizeOf = (box: SceneBox): { readonly width: number; readonly height: number } =>
+  sizeByKind[box.kind](box);
 
 /** The same in an overview, whose boxes are narrower. */
 export const overviewSizeOf = (box: Omit<SceneBox, 'rank'>): ReturnType<typeof sizeOf> =>
   box.kind === 'start'
     ? sizeOf({ ...box, rank: 0 })
-    : { width: overviewMeasures.width, height: heightOfLines(box.lines) };
+    : { width: overviewMeasures.width, height: heightOf(box, overviewMeasures.width) };

@@ -6,7 +6,7 @@ import type { ChartIndex } from './chart-index.ts';
 import type { Draft } from './ranks.ts';
 import { anywhereId, type StandIns } from './stand-ins.ts';
 
-const anywhereTitle = ({ key }: ChartState): string => `Anywhere in ${titleOf(key).toLowerCase()}`;
+const anywhereIn = (title: string): string => `Anywhere in ${title.toLowerCase()}`;
 const hasOwn = ({ transitions, invokes }: ChartState): boolean => transitions.length + invokes.length > 0;
 
 /** A part with more states than this says of each only where its ways lead. */
@@ -43,7 +43,7 @@ export function insideBoxes(focus: ChartState, standIns: StandIns): readonly Dra
       id: anywhereId(state),
       kind: 'anywhere',
       state: state.id,
-      title: anywhereTitle(state),
+      title: anywhereIn(standIns.titleOfOpen(state)),
       lines: own(state, anywhereId(state)),
     },
   ];
@@ -73,9 +73,9 @@ export function outsideBoxes(
       const leadingIn = links.filter(({ from }) => from === id).map(({ transition }) => transition);
       return {
         id,
-        kind: 'outside',
+        kind: holdsFocus ? 'anywhere' : 'outside',
         state: id,
-        title: holdsFocus ? anywhereTitle(state) : titleOf(state.key),
+        title: holdsFocus ? anywhereIn(titleOf(state.key)) : titleOf(state.key),
         lines: wayLines(leadingIn, titleFrom(id)),
       };
     })

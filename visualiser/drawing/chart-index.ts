@@ -11,6 +11,9 @@ export interface ChartIndex {
   readonly lineage: (id: string) => readonly ChartState[];
 }
 
+/** The states that drawings show: all but the machine itself. Whoever counts states counts these. */
+export const drawnStates = ({ root }: Chart): readonly ChartState[] => root.states.flatMap(statesIn);
+
 export function indexChart(chart: Chart): ChartIndex {
   const all = statesIn(chart.root);
   const byId = new Map(all.map((state) => [state.id, state]));

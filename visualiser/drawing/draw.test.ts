@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../machines/registry.ts';
 import { readChart, statesIn } from '../../model-tests/chart/read-chart.ts';
-import { boxMeasures, baselinesOf } from './box-measures.ts';
+import { badgeRoomOf, boxMeasures, baselinesOf } from './box-measures.ts';
 import { indexChart } from './chart-index.ts';
 import { draw } from './draw.ts';
 import type { PlacedBox, Point, Rectangle } from './scene.types.ts';
@@ -84,14 +84,34 @@ describe.each(drawings)('the drawing of %s', (_id, drawing) => {
     const sheet = { x: 0, y: 0, width: drawing.width, height: drawing.height };
     const outside = [...boxes, ...drawing.frames].filter((place) => !isInside(place, sheet));
     expect(outside).toEqual([]);
-    const spilling = boxes.flatMap(({ lines, height }) =>
+    const spilling = boxes.flatMap(({ title, lines, width, height }) =>
       lines.filter((line, at) => {
         const room = boxMeasures.textWidth - boxMeasures.indents[line.role];
         const isWide = textWidth(line.text, boxMeasures.textSize) > room && line.text.includes(' ');
-        return isWide || (baselinesOf(lines)[at] ?? 0) > height;
+        return isWide || (baselinesOf({ title, lines }, width)[at] ?? 0) > height;
       }),
     );
     expect(spilling).toEqual([]);
+  });
+
+  it('has room for “cannot happen” beside every title, or below it', () => {
+    const without = boxes.filter(({ kind, title, width }) => {
+      const { beside, below } = badgeRoomOf(title, width);
+      const free = width - 2 * boxMeasures.padding - textWidth(title, boxMeasures.titleSize);
+      const needed = textWidth('cannot happen', boxMeasures.badgeSize);
+      return kind !== 'start' && (Math.max(beside, below) < needed || beside > free);
+    });
+    expect(without.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has what stands side by side in the order of the chart, too', () => {
+    const states = boxes.filter(({ kind }) => kind === 'state');
+    const leftwards = states.filter((state, at) => {
+      const before = states[at - 1];
+      const areBeside = before !== undefined && before.rank === state.rank && before.y === state.y;
+      return areBeside && before.x >= state.x;
+    });
+    expect(leftwards.map(({ id }) => id)).toEqual([]);
   });
 
   it('goes down in the order of the chart', () => {
@@ -132,5 +152,21 @@ describe('the overview of the checkout', () => {
     expect(boxes.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['Beside: voucher', 'Beside: other tabs']),
     );
+  });
+});
+
+describe('the checkout, whole', () => {
+  const whole = drawings.find(([id]) => id === 'checkout, whole')?.[1];
+
+  it('calls no two frames the same, and says of which address it speaks', () => {
+    const titles = (whole?.frames ?? []).map(({ title }) => title);
+    expect(titles).toEqual(
+      expect.arrayContaining(['Shipping: address', 'Billing: address', 'Shipping', 'Contact']),
+    );
+    expect(new Set(titles).size).toBe(titles.length);
+    const said = (whole?.boxes ?? []).map(({ lines }) => lines.map(({ text }) => text).join(' ')).join(' ');
+    const addresses = said.replaceAll('\u00a0', ' ').match(/(\S+ )?address: [a-z]+/gi) ?? [];
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.filter((text) => !/^(shipping|billing): address/i.test(text))).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { statesIn } from '../../model-tests/chart/read-chart.ts';
 import type { ChartState } from '../../model-tests/chart/chart.types.ts';
-import { titleOf } from '../../model-tests/words/words.ts';
 import { insideBoxes, outsideBoxes } from './boxes.ts';
 import type { ChartIndex } from './chart-index.ts';
 import { edgesOf } from './edges.ts';
@@ -22,7 +21,7 @@ export function partOf(index: ChartIndex, focus: ChartState, depth: Depth): Scen
     const ids = new Set(statesIn(state).map(({ id }) => id));
     return {
       state: state.id,
-      title: state.path.length === 0 ? index.chart.title : titleOf(state.key),
+      title: state.path.length === 0 ? index.chart.title : standIns.titleOfOpen(state),
       boxes: inside.filter((box) => ids.has(box.state)).map(({ id }) => id),
       depth: index.lineage(state.id).length - index.lineage(focus.id).length,
     };

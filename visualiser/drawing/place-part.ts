@@ -13,6 +13,7 @@ const options: Readonly<Record<string, string>> = {
   'elk.partitioning.activate': 'true',
   'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
   'elk.layered.considerModelOrder.strategy': 'PREFER_NODES',
+  'elk.layered.crossingMinimization.forceNodeModelOrder': 'true',
   'elk.layered.nodePlacement.strategy': 'SIMPLE',
   'elk.layered.feedbackEdges': 'true',
   'elk.spacing.nodeNode': '28',

@@ -11,6 +11,8 @@ export type Depth = 'children' | 'all';
 /** Which box stands for a state of the chart while `focus` is shown. */
 export interface StandIns {
   readonly isOpen: (state: ChartState) => boolean;
+  /** What an open state is called on the drawing: with the name of the one around it where two are called the same. */
+  readonly titleOfOpen: (state: ChartState) => string;
   /** The box at which a transition to the state ends. */
   readonly boxTo: (id: string) => string;
   /** How a line in `box` calls the place where a transition leads; null where it stays in the box. */
@@ -47,15 +49,24 @@ export function standInsFor(index: ChartIndex, focus: ChartState, depth: Depth):
       .map((target) => ({ transition, from: boxFrom(transition.source), to: boxTo(target) }))
       .filter(({ from, to }) => from !== to);
 
+  const open = statesIn(focus).filter(isOpen);
+  const titleOfOpen = (state: ChartState): string => {
+    const parent = index.parentOf(state.id);
+    const isAlone = !open.some(({ id, key }) => key === state.key && id !== state.id);
+    if (isAlone || parent === null || parent === focus || !within.has(parent.id)) return titleOf(state.key);
+    return `${titleOfOpen(parent)}: ${titleOf(state.key).toLowerCase()}`;
+  };
+
   /** Where everything is shown, states of the same name are told apart by the one around them. */
   const titleOfBox = (state: ChartState): string => {
     const parent = index.parentOf(state.id);
     const isTold = depth === 'all' && parent !== null && !above.includes(parent);
-    return isTold ? `${titleOf(parent.key)}: ${titleOf(state.key).toLowerCase()}` : titleOf(state.key);
+    return isTold ? `${titleOfOpen(parent)}: ${titleOf(state.key).toLowerCase()}` : titleOf(state.key);
   };
 
   return {
     isOpen,
+    titleOfOpen,
     boxTo,
     titleFrom:
       (box) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endedMessage } from './ended.ts';
 import { latestRun, nothingTold, toldMore } from './live-moments.ts';
 
 const actor = (sessionId: string, name: string) => ({ type: '@xstate.actor', sessionId, name });
@@ -38,11 +39,32 @@ describe('what running flows tell', () => {
       snapshot('b/1', 'xstate.init', 'loading'),
       snapshot('b/1', 'xstate.done.actor.loadCheckout', 'empty'),
     );
-    expect(latestRun(told, 'cart').map(({ session, state }) => [session, state])).toEqual([
+    const run = latestRun(told, 'cart');
+    expect(run?.moments.map(({ session, state }) => [session, state])).toEqual([
       ['b/1', 'loading'],
       ['b/1', 'empty'],
     ]);
-    expect(latestRun(told, 'checkout')).toEqual([]);
+    expect(run?.hasEnded).toBe(false);
+    expect(latestRun(told, 'checkout')).toBeNull();
+  });
+
+  it.each([
+    ['has ended with its page', [endedMessage(new Set(['a/1']))], ['a/1', true]],
+    [
+      'is one that runs, where the last one has ended',
+      [actor('b/1', 'cart'), snapshot('b/1', 'xstate.init', 'loading'), endedMessage(new Set(['b/1']))],
+      ['a/1', false],
+    ],
+    [
+      'runs again when its page comes back',
+      [endedMessage(new Set(['a/1'])), snapshot('a/1', 'line.removed', 'loading')],
+      ['a/1', false],
+    ],
+  ] as const)('%s', (_what, more, expected) => {
+    const messages = more.map((message) => (typeof message === 'string' ? JSON.parse(message) : message));
+    const told = story(actor('a/1', 'cart'), snapshot('a/1', 'xstate.init', 'loading'), ...messages);
+    const run = latestRun(told, 'cart');
+    expect([run?.moments.at(-1)?.session, run?.hasEnded]).toEqual(expected);
   });
 
   it.each([

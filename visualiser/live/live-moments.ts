@@ -1,5 +1,6 @@
 import { stateValueText, type TrailEntry } from '../../machines/flow/index.ts';
 import { registry } from '../../machines/registry.ts';
+import { endedType } from './ended.ts';
 
 /** One step of a flow that runs in somebody's browser; no value that the buyer gave is in it. */
 export interface LiveMoment {
@@ -19,9 +20,11 @@ export interface LiveStory {
   /** Ids of registered machines by session. */
   readonly machines: Readonly<Record<string, string>>;
   readonly moments: readonly LiveMoment[];
+  /** Sessions whose page was closed or left. */
+  readonly ended: readonly string[];
 }
 
-export const nothingTold: LiveStory = { machines: {}, moments: [] };
+export const nothingTold: LiveStory = { machines: {}, moments: [], ended: [] };
 
 const keptAtMost = 200;
 
@@ -29,6 +32,7 @@ const keptAtMost = 200;
 interface Message {
   readonly type?: unknown;
   readonly sessionId?: unknown;
+  readonly sessionIds?: unknown;
   readonly name?: unknown;
   readonly createdAt?: unknown;
   readonly event?: { readonly type?: unknown };
@@ -57,19 +61,37 @@ function momentOf({ machines }: LiveStory, session: string, message: Message): L
 /** The story with one message more; what is no message of an inspector, or of a machine that nobody knows, changes nothing. */
 export function toldMore(story: LiveStory, text: string): LiveStory {
   const message = parsed(text);
-  const { type, sessionId, name } = message;
+  const { type, sessionId, sessionIds, name } = message;
+  if (type === endedType && Array.isArray(sessionIds))
+    return { ...story, ended: [...story.ended, ...sessionIds.filter((id) => typeof id === 'string')] };
   if (typeof sessionId !== 'string') return story;
   if (type === '@xstate.actor' && typeof name === 'string')
     return { ...story, machines: { ...story.machines, [sessionId]: name } };
   if (type !== '@xstate.snapshot') return story;
   const moment = momentOf(story, sessionId, message);
-  return moment === null ? story : { ...story, moments: [...story.moments, moment].slice(-keptAtMost) };
+  if (moment === null) return story;
+  return {
+    ...story,
+    moments: [...story.moments, moment].slice(-keptAtMost),
+    ended: story.ended.filter((session) => session !== sessionId),
+  };
 }
 
-/** What the machine did that was told of last; empty where none of its kind was told of. */
-export function latestRun({ moments }: LiveStory, machine: string): readonly LiveMoment[] {
-  const last = moments.findLast((moment) => moment.machine === machine);
-  return last === undefined ? [] : moments.filter(({ session }) => session === last.session);
+/** What a machine did, oldest first, and whether its page is still open. */
+export interface LiveRun {
+  readonly moments: readonly LiveMoment[];
+  readonly hasEnded: boolean;
+}
+
+/** The run of a machine that was told of last, one that runs before one that has ended; null where none was told of. */
+export function latestRun({ moments, ended }: LiveStory, machine: string): LiveRun | null {
+  const own = moments.filter((moment) => moment.machine === machine);
+  const last = own.findLast(({ session }) => !ended.includes(session)) ?? own.at(-1);
+  if (last === undefined) return null;
+  return {
+    moments: own.filter(({ session }) => session === last.session),
+    hasEnded: ended.includes(last.session),
+  };
 }
 
 /** As the way that led to an error, so that it is laid on the chart in the same way. */

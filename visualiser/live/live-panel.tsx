@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react';
 import { placeInWords } from '../../model-tests/words/words.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import { happeningInWords } from '../trail/happening.ts';
-import type { LiveMoment } from './live-moments.ts';
+import type { LiveRun } from './live-moments.ts';
 import type { LiveLink } from './use-live.ts';
+import { InCode } from '../page/in-code.tsx';
 
 interface LivePanelProps {
   readonly index: ChartIndex;
   readonly link: LiveLink;
-  /** What the flow did, oldest first; empty where none runs. */
-  readonly run: readonly LiveMoment[];
+  /** Null where none of its kind was told of. */
+  readonly run: LiveRun | null;
   readonly isFollowed: boolean;
   readonly onFollow: (isFollowed: boolean) => void;
 }
@@ -17,26 +19,43 @@ const shownAtMost = 8;
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
-const saidWithout: Readonly<Record<LiveLink, string>> = {
+/** Where a shop looks for these pages unless it is told otherwise. */
+const usualAddress = 'ws://127.0.0.1:4173/';
+
+const socketAddress = `${window.location.origin.replace(/^http/, 'ws')}/`;
+
+const startOfShop =
+  socketAddress === usualAddress ? 'npm run dev' : `VITE_INSPECTOR=${socketAddress} npm run dev`;
+
+const saidWithout: Readonly<Record<LiveLink, ReactNode>> = {
   absent:
     'These pages were opened from a folder. “npm run flows” serves them, and then they follow a running shop.',
-  waiting:
-    'No flow like this runs. Start “npm run dev” beside this, and open the flow in the shop; a page that is open already tells itself when you go back to it.',
+  waiting: (
+    <>
+      No shop in development has told of a flow like this. These pages listen on <kbd>{socketAddress}</kbd>;
+      the shop’s variable <kbd>VITE_INSPECTOR</kbd> must name that address (without it, the shop tells{' '}
+      <kbd>{usualAddress}</kbd>). Start it with <kbd>{startOfShop}</kbd>, on any port, and open the flow
+      there; a page that is open already tells of itself when you go back to it.
+    </>
+  ),
   broken: '“npm run flows” has ended. Start it again; this page finds it.',
+};
+
+const saidOf = ({ moments, hasEnded }: LiveRun): string => {
+  const place = placeInWords(moments.at(-1)?.state.split(',')[0] ?? '');
+  return hasEnded
+    ? `Ended: its page was closed or left. It stood in “${place}”.`
+    : `Runs, and stands in “${place}”.`;
 };
 
 /** A flow that runs in somebody's browser while the shop is developed: where it stands, and what it did last. */
 export function LivePanel({ index, link, run, isFollowed, onFollow }: LivePanelProps) {
-  const last = run.at(-1);
+  const moments = run?.moments ?? [];
   return (
     <section className="panel" aria-labelledby="live-title">
       <h2 id="live-title">Live</h2>
-      <p role="status">
-        {last === undefined
-          ? saidWithout[link]
-          : `Runs, and stands in “${placeInWords(last.state.split(',')[0] ?? '')}”.`}
-      </p>
-      {last === undefined ? null : (
+      <p role="status">{run === null ? saidWithout[link] : saidOf(run)}</p>
+      {run === null ? null : (
         <>
           {link === 'broken' ? <p>{saidWithout.broken}</p> : null}
           <label className="choice">
@@ -44,16 +63,16 @@ export function LivePanel({ index, link, run, isFollowed, onFollow }: LivePanelP
             Follow the flow from step to step
           </label>
           <ol className="live-moments" aria-label="What happened last">
-            {run
+            {moments
               .slice(-shownAtMost)
               .toReversed()
-              .map(({ event, state, at }, place) => (
+              .map(({ event, state, at }, back) => (
                 // A moment is its place in the order.
                 // oxlint-disable-next-line react/no-array-index-key
-                <li key={`${run.length - place}`}>
+                <li key={`${moments.length - back}`}>
                   <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>{' '}
                   {happeningInWords(index, event)} <span className="muted">{placeInWords(state)}</span>{' '}
-                  <code className="muted">{event}</code>
+                  <InCode>{event}</InCode>
                 </li>
               ))}
           </ol>

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { endedMessage } from './ended.ts';
 import { relayOn } from './relay.ts';
 
 const server = createServer();
@@ -45,4 +46,19 @@ it('turns pages of other machines away', async () => {
   const stranger = new WebSocket(address, { origin: 'https://stranger.example' });
   const [error] = (await once(stranger, 'error')) as [Error];
   expect(error.message).toContain('401');
+});
+
+it('says what has ended when the page that told of it is closed, and nothing of a page that told of nothing', async () => {
+  const reader = await connected();
+  const shop = await connected();
+  const silent = await connected();
+  const told = once(reader.client, 'message');
+  shop.client.send(JSON.stringify({ type: '@xstate.actor', sessionId: 'a/1', name: 'cart' }));
+  await told;
+  silent.client.close();
+  await once(silent.client, 'close');
+  const ended = once(reader.client, 'message');
+  shop.client.close();
+  await ended;
+  expect(reader.heard.at(-1)).toBe(endedMessage(new Set(['a/1'])));
 });

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { endedMessage, sessionOf } from './ended.ts';
 
 /** What somebody who connects late is told. */
 const keptAtMost = 200;
@@ -13,7 +14,7 @@ const isOfThisMachine = (origin: string | undefined): boolean => {
 
 /**
  * Hands on what inspected flows tell to everybody else who listens, as the server of Stately's inspector does, the last
- * messages to those who come later. Pages of other machines are turned away: no browser asks first.
+ * messages to those who come later; when one who told of machines leaves, it says that they have ended. Pages of other machines are turned away: no browser asks first.
  */
 export function relayOn(server: Server): WebSocketServer {
   const kept: string[] = [];
@@ -22,15 +23,24 @@ export function relayOn(server: Server): WebSocketServer {
     maxPayload: largestMessage,
     verifyClient: ({ origin }: { origin: string | undefined }) => isOfThisMachine(origin),
   });
+  const handOn = (message: string, from: WebSocket) => {
+    kept.push(message);
+    kept.splice(0, kept.length - keptAtMost);
+    for (const other of relay.clients)
+      if (other !== from && other.readyState === WebSocket.OPEN) other.send(message);
+  };
   relay.on('connection', (client) => {
+    const sessions = new Set<string>();
     kept.forEach((message) => client.send(message));
     client.on('error', () => client.terminate());
     client.on('message', (data: RawData) => {
       const message = (data as Buffer).toString('utf8');
-      kept.push(message);
-      kept.splice(0, kept.length - keptAtMost);
-      for (const other of relay.clients)
-        if (other !== client && other.readyState === WebSocket.OPEN) other.send(message);
+      const session = sessionOf(message);
+      if (session !== null) sessions.add(session);
+      handOn(message, client);
+    });
+    client.on('close', () => {
+      if (sessions.size > 0) handOn(endedMessage(sessions), client);
     });
   });
   return relay;

@@ -1,6 +1,8 @@
 import type { ChartState } from '../../model-tests/chart/chart.types.ts';
+import { changeOfBox } from '../changes/box-change.ts';
 import type { Mark } from '../changes/compare-charts.ts';
-import { baselinesOf, boxMeasures } from '../drawing/box-measures.ts';
+import { badgeRoomOf, baselinesOf, boxMeasures } from '../drawing/box-measures.ts';
+import { textWidth } from '../drawing/text-metrics.ts';
 import type { BoxLine, PlacedBox } from '../drawing/scene.types.ts';
 import { lookOf, type StateLook } from '../../model-tests/words/words.ts';
 import type { Highlights } from './highlights.ts';
@@ -12,21 +14,6 @@ const outlineOf = ({ width, height }: PlacedBox, look: StateLook): string =>
   look === 'trouble'
     ? `M${cut} 0H${width - cut}L${width} ${cut}V${height - cut}L${width - cut} ${height}H${cut}L0 ${height - cut}V${cut}z`
     : `M4 0H${width - 4}a4 4 0 0 1 4 4V${height - 4}a4 4 0 0 1 -4 4H4a4 4 0 0 1 -4 -4V4a4 4 0 0 1 4 -4z`;
-
-const markWords: Readonly<Record<Mark, string>> = { added: 'new', removed: 'gone', changed: 'changed' };
-
-/** What another version had otherwise: the state itself, or what its closed box keeps from sight. */
-function changesOf({ box, state, highlights }: BoxViewProps) {
-  const mark = highlights.marks.get(state.id);
-  const isClosed = box.kind === 'state' || box.kind === 'outside';
-  const isHidden = box.lines.every(({ transitions }) => transitions.length === 0);
-  if (mark === 'added' || mark === 'removed' || !isClosed || !highlights.changedInside.has(state.id))
-    return { mark, badges: mark === undefined ? [] : [markWords[mark]] };
-  if (state.states.length > 0) return { mark: 'changed', badges: ['changed inside'] } as const;
-  return isHidden || mark === 'changed'
-    ? ({ mark: 'changed', badges: ['changed'] } as const)
-    : { mark, badges: [] };
-}
 
 const lookWords: Readonly<Record<StateLook, string>> = { plain: '', end: 'end', trouble: 'trouble' };
 
@@ -102,10 +89,21 @@ function badgesOf(props: BoxViewProps): readonly string[] {
     ...(isState && highlights.broken.has(state.id) ? ['broke here'] : []),
     ...(steps.length === 0 ? [] : [stepsInWords(steps)]),
     ...(isState && highlights.visits !== null ? [visitsInWords(highlights.visits[state.id] ?? 0)] : []),
-    ...changesOf(props).badges,
+    changeOfBox(box, state, highlights).word ?? '',
     ...(isState && highlights.dimmed.has(state.id) ? ['cannot happen'] : []),
     ...(isState ? [lookWords[lookOf(state)]] : []),
   ].filter((badge) => badge !== '');
+}
+
+const separator = ' · ';
+
+/** As many badges as there is room for, the last ones left out; the link says them all. */
+function seenOf(badges: readonly string[], room: number): string {
+  const alone = badges.includes('cannot happen') ? ['cannot happen'] : badges;
+  const count = alone.findLastIndex(
+    (_, at) => textWidth(alone.slice(0, at + 1).join(separator), boxMeasures.badgeSize) <= room,
+  );
+  return alone.slice(0, count + 1).join(separator);
 }
 
 /** A box of the drawing; its title is a link to the state, badges say in words what the outline shows. */
@@ -118,10 +116,11 @@ export function BoxView(props: BoxViewProps) {
   }
   const look = kind === 'anywhere' ? 'plain' : lookOf(state);
   const badges = badgesOf(props);
-  // Beside this there is no room for more; the link says the rest.
-  const seen = badges.includes('cannot happen') ? ['cannot happen'] : badges;
-  const baselines = baselinesOf(lines);
-  const { mark } = changesOf(props);
+  const { beside, below } = badgeRoomOf(title, width);
+  const seen = seenOf(badges, Math.max(beside, below));
+  const isBelow = textWidth(seen, boxMeasures.badgeSize) > beside;
+  const baselines = baselinesOf(box, width);
+  const { mark } = changeOfBox(box, state, highlights);
   const classes = [
     `box box-${kind} look-${look}`,
     isSelected ? 'is-selected' : '',
@@ -156,9 +155,14 @@ export function BoxView(props: BoxViewProps) {
           {title}
         </text>
       </a>
-      {badges.length === 0 ? null : (
-        <text className="badge" x={width - padding} y={20} textAnchor="end">
-          {seen.join(' · ')}
+      {seen === '' ? null : (
+        <text
+          className="badge"
+          x={isBelow ? padding : width - padding}
+          y={isBelow ? 20 + boxMeasures.badgeRow : 20}
+          textAnchor={isBelow ? 'start' : 'end'}
+        >
+          {seen}
         </text>
       )}
       {lines.map((line, at) => (

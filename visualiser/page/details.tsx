@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.types.ts';
 import { registry } from '../../machines/registry.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
-import { machinesOfServices } from '../../model-tests/words/dictionary.ts';
+import { machineSentences, machinesOfServices } from '../../model-tests/words/dictionary.ts';
 import {
   actionInWords,
   eventInWords,
@@ -10,12 +11,19 @@ import {
   titleOf,
 } from '../../model-tests/words/words.ts';
 import { hashOf } from './route.ts';
+import { InCode } from './in-code.tsx';
 
 interface DetailsProps {
   readonly index: ChartIndex;
   readonly state: ChartState;
   readonly hashOfState: (id: string) => string;
 }
+
+/** What stands before the thing at a place of a list. */
+const conjunction = (at: number, count: number): string => {
+  if (at === 0) return '';
+  return at === count - 1 ? ' and ' : ', ';
+};
 
 const actionsIn = (actions: readonly string[]): string => actions.map(actionInWords).join('; ');
 
@@ -32,16 +40,17 @@ function Transition({
       {' → '}
       {targets.length === 0
         ? 'stays'
-        : targets.map((id) => (
-            <a key={id} href={hashOfState(id)}>
-              {titleOf(index.state(id).key)}
-            </a>
+        : targets.map((id, at) => (
+            <Fragment key={id}>
+              {conjunction(at, targets.length)}
+              <a href={hashOfState(id)}>{titleOf(index.state(id).key)}</a>
+            </Fragment>
           ))}
       {actions.length === 0 ? null : <span className="muted">, then {actionsIn(actions)}</span>}
-      <code className="muted">
+      <InCode>
         {event === '' ? 'always' : event}
         {guard === null ? '' : ` [${guard}]`}
-      </code>
+      </InCode>
     </li>
   );
 }
@@ -65,13 +74,11 @@ export function Details({ index, state, hashOfState }: DetailsProps) {
   return (
     <section className="panel" aria-labelledby="details-title">
       <h2 id="details-title">{state.path.length === 0 ? index.chart.title : titleOf(state.key)}</h2>
-      <p>{description}</p>
-      <p>
-        <code>{state.id}</code>
-      </p>
+      <p>{state.path.length === 0 ? machineSentences[index.chart.id] : description}</p>
+      <InCode>{state.id}</InCode>
       {invokes.map(({ id, src }) => (
         <p key={id}>
-          Asks {serviceInWords(src)} <code className="muted">{src}</code>
+          Asks {serviceInWords(src)} <InCode>{src}</InCode>
           <ContainedLink service={src} />
         </p>
       ))}
@@ -87,10 +94,11 @@ export function Details({ index, state, hashOfState }: DetailsProps) {
       {inherited.length === 0 ? null : (
         <p className="muted">
           Also possible here, because it is possible anywhere in{' '}
-          {inherited.map(({ id, key }) => (
-            <a key={id} href={hashOfState(id)}>
-              {titleOf(key).toLowerCase()}
-            </a>
+          {inherited.map(({ id, key }, at) => (
+            <Fragment key={id}>
+              {conjunction(at, inherited.length)}
+              <a href={hashOfState(id)}>{titleOf(key).toLowerCase()}</a>
+            </Fragment>
           ))}
           .
         </p>

@@ -22,6 +22,9 @@ interface DrawingViewProps {
   readonly onNear: (box: string | null) => void;
 }
 
+/** Pixels; printed on one page, the words of a longer drawing could not be read. */
+const longestOnOnePage = 2_000;
+
 /** A drawing as SVG. Boxes are links to their states; the lines of the box under the pointer or focus come forward. */
 export function DrawingView(props: DrawingViewProps) {
   const { drawing, index, title, selected, highlights, hashOfState, scale, near, onNear } = props;
@@ -34,7 +37,7 @@ export function DrawingView(props: DrawingViewProps) {
   return (
     <svg
       ref={svg}
-      className="drawing"
+      className={height > longestOnOnePage ? 'drawing is-long' : 'drawing'}
       width={Math.round(width * scale)}
       height={Math.round(height * scale)}
       viewBox={`0 0 ${width} ${height}`}

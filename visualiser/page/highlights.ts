@@ -1,15 +1,14 @@
-import { situationOf } from '../../machines/testing/index.ts';
 import { statesIn, transitionsIn } from '../../model-tests/chart/read-chart.ts';
 import type { BookMachine } from '../book/book.types.ts';
 import { changedInside } from '../changes/changed-inside.ts';
-import type { Mark } from '../changes/compare-charts.ts';
-import type { Chosen } from '../choice/choices.ts';
+import type { Marked } from '../changes/box-change.ts';
+import type { Met } from '../choice/purchases.ts';
 import { outlookIn } from '../choice/reasons.ts';
 import { present, type Run } from '../simulator/run.ts';
 import { numbersByState, type WayStep } from '../trail/way-of-trail.ts';
 
 /** What is told about states and transitions on top of the drawing, by their ids. */
-export interface Highlights {
+export interface Highlights extends Marked {
   /** States in which the simulated machine stands. */
   readonly active: ReadonlySet<string>;
   /** Steps, counted from 1, after which a way stood in the state. */
@@ -22,10 +21,6 @@ export interface Highlights {
   readonly visits: Readonly<Record<string, number>> | null;
   /** States in which a failed path stood when it broke. */
   readonly broken: ReadonlySet<string>;
-  /** What another version had otherwise. */
-  readonly marks: ReadonlyMap<string, Mark>;
-  /** States around what another version had otherwise. */
-  readonly changedInside: ReadonlySet<string>;
 }
 
 /** What the reader has asked for. */
@@ -36,8 +31,8 @@ export interface Asked {
   readonly live: WayStep | null;
   /** Name of the input whose reach is shown; empty for all. */
   readonly input: string;
-  /** For whom the drawing is shown; null for anybody. */
-  readonly chosen: Chosen | null;
+  /** The situations of those for whom the drawing is shown; none for anybody. */
+  readonly met: readonly Met[];
   /** Whether the drawing says what path tests walk. */
   readonly isCoverageShown: boolean;
   /** After which step a failed path broke; null where none is shown. */
@@ -53,9 +48,12 @@ function impossibleFor({ chart, reaches }: BookMachine, input: string): readonly
     .filter((id) => !reached.has(id));
 }
 
-function dimmedIn(machine: BookMachine, { input, chosen }: Asked): ReadonlySet<string> {
-  const outlook = chosen === null ? undefined : outlookIn(machine.outlooks, situationOf(chosen));
-  return new Set([...impossibleFor(machine, input), ...(outlook?.cannot ?? [])]);
+function dimmedIn(machine: BookMachine, { input, met }: Asked): ReadonlySet<string> {
+  const { cannot } = outlookIn(
+    machine.outlooks,
+    met.map(({ situation }) => situation),
+  );
+  return new Set([...impossibleFor(machine, input), ...cannot]);
 }
 
 /** The way of a failed path, as that of a trail. */

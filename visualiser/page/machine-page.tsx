@@ -5,6 +5,7 @@ import { ChangesHint, ChangesPanel } from '../changes/changes-panel.tsx';
 import { ChoiceForm } from '../choice/choice-form.tsx';
 import { ChoicePanel } from '../choice/choice-panel.tsx';
 import { chosenBy } from '../choice/choices.ts';
+import { situationsMet } from '../choice/purchases.ts';
 import { asTrailEntry, latestRun } from '../live/live-moments.ts';
 import { LivePanel } from '../live/live-panel.tsx';
 import type { Live } from '../live/use-live.ts';
@@ -35,20 +36,33 @@ interface MachinePageProps {
   readonly areScreensStale: boolean;
   readonly addressFields: Book['addressFields'];
   readonly route: Route;
+  /** The machine that comes after this one in the list; null after the last. */
+  readonly next: BookMachine | null;
   readonly live: Live;
 }
 
 /** One machine: the way down to the state in focus, the drawing, and beside it all that can be asked about it. */
 export function MachinePage(props: MachinePageProps) {
-  const { machine, since, screens, areScreensStale, addressFields, route, live } = props;
+  const { machine, since, screens, areScreensStale, addressFields, route, next, live } = props;
   const { chart, id, title, changes, reaches, outlooks, coverage } = machine;
+  // Each machine has a page of its own, which begins at its top wherever the reader left the last one.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   const chosen = outlooks.length === 0 ? null : chosenBy(route.choice);
+  // Thousands of purchases are looked at; the choice is another one only where its texts are.
+  const choiceText = Object.values(route.choice).join();
+  const met = useMemo(
+    () => (chosen === null ? [] : situationsMet(chosen)),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [choiceText, outlooks],
+  );
   const { index, selected, isKnown, focus, drawing } = shownFor(machine, route);
   const sheet = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState('');
   const [isCoverageShown, setCoverageShown] = useState(false);
   const [near, setNear] = useState<string | null>(null);
-  const simulator = useSimulator(id, route.run, (run, state) => {
+  const simulator = useSimulator(index, route.run, (run, state) => {
     window.location.hash = hashOf({ ...route, machine: id, state, run });
   });
   const way = useMemo(() => {
@@ -62,12 +76,12 @@ export function MachinePage(props: MachinePageProps) {
   const run = simulator?.run ?? null;
   const liveRun = useMemo(() => latestRun(live.story, id), [live.story, id]);
   const liveWay = useMemo(
-    () => wayOfTrail(index, liveRun.map(asTrailEntry)),
+    () => wayOfTrail(index, liveRun === null || liveRun.hasEnded ? [] : liveRun.moments.map(asTrailEntry)),
     // oxlint-disable-next-line react/exhaustive-deps
     [chart, liveRun],
   );
   const [isFollowed, setFollowed] = useState(false);
-  const liveState = liveRun.at(-1)?.state.split(',')[0] ?? '';
+  const liveState = liveRun?.moments.at(-1)?.state.split(',')[0] ?? '';
   useEffect(() => {
     if (isFollowed && liveState !== '')
       window.location.replace(hashOf({ ...readRoute(window.location.hash), machine: id, state: liveState }));
@@ -77,15 +91,20 @@ export function MachinePage(props: MachinePageProps) {
     way: way ?? [],
     live: liveWay.at(-1) ?? null,
     input,
-    chosen,
+    met,
     isCoverageShown,
     brokenStep: simulator?.broken?.step ?? null,
   });
+  const isLive = liveRun !== null;
+  const livePanel = (
+    <LivePanel {...{ index, isFollowed }} link={live.link} run={liveRun} onFollow={setFollowed} />
+  );
+  const details = <Details {...{ index, hashOfState }} state={selected} />;
   return (
     <>
       <div className="way">
         <WayDown {...{ index, focus, hashOfState }} />
-        <Tools {...{ machine, route, sheet }} />
+        <Tools {...{ machine, route, next, sheet }} />
       </div>
       <WayAlong {...{ index, hashOfState }} />
       {outlooks.length === 0 ? null : (
@@ -95,6 +114,11 @@ export function MachinePage(props: MachinePageProps) {
             window.location.hash = hashOf({ ...route, machine: id, choice });
           }}
         />
+      )}
+      {route.unknownView === '' ? null : (
+        <p className="refusal" role="alert">
+          {`There is no view “${route.unknownView}”; one level is shown instead.`}
+        </p>
       )}
       {isKnown ? null : <p role="alert">{`${title} has no state “${route.state}”.`}</p>}
       <div className="columns">
@@ -112,22 +136,22 @@ export function MachinePage(props: MachinePageProps) {
         </div>
         <aside aria-label="About the drawing">
           {chosen === null ? null : (
-            <ChoicePanel {...{ index, outlooks, chosen, addressFields, hashOfState }} />
+            <ChoicePanel {...{ index, outlooks, chosen, met, addressFields, hashOfState }} />
           )}
           {route.trail === '' ? null : (
             <TrailPanel
+              key={route.trail}
               index={index}
               way={way}
               onReplay={simulator === null ? null : simulator.replayTrail}
               hashOfStep={({ states }) => (states.length === 0 ? null : hashOfState(states.at(-1) ?? ''))}
             />
           )}
-          <LivePanel {...{ index, isFollowed }} link={live.link} run={liveRun} onFollow={setFollowed} />
-          {changes === null || since === null ? (
-            <ChangesHint />
-          ) : (
+          {isLive ? livePanel : null}
+          {changes === null || since === null ? null : (
             <ChangesPanel {...{ since, changes, index, hashOfState }} />
           )}
+          {run === null ? details : null}
           {simulator === null ? null : <SimulatorPanel {...{ chart, simulator }} />}
           <ScreensPanel
             hasViews={machine.kind === 'flow'}
@@ -136,10 +160,12 @@ export function MachinePage(props: MachinePageProps) {
             place={run === null ? route.state : stateValueText(present(run).to.snapshot)}
           />
           {coverage === null ? null : (
-            <CoveragePanel {...{ index, coverage }} isShown={isCoverageShown} onShow={setCoverageShown} />
+            <CoveragePanel coverage={coverage} isShown={isCoverageShown} onShow={setCoverageShown} />
           )}
           {reaches.length === 0 ? null : <ReachSelect {...{ index, reaches, input }} onChange={setInput} />}
-          <Details {...{ index, hashOfState }} state={selected} />
+          {run === null ? null : details}
+          {isLive ? null : livePanel}
+          {changes === null || since === null ? <ChangesHint /> : null}
         </aside>
       </div>
     </>

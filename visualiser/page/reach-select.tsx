@@ -4,6 +4,7 @@ import { transitionsIn } from '../../model-tests/chart/read-chart.ts';
 import type { Reach } from '../book/book.types.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import { eventInWords, guardInWords, titleOf } from '../../model-tests/words/words.ts';
+import { InCode } from './in-code.tsx';
 
 interface ReachSelectProps {
   readonly index: ChartIndex;
@@ -23,7 +24,7 @@ function Rules({ index, reach }: { readonly index: ChartIndex; readonly reach: R
       {refused.map((transition) => (
         <li key={transition.id}>
           {titleOf(index.state(transition.source).key)}: {eventInWords(transition)}, never “
-          {guardInWords(transition.guard ?? '')}” <code className="muted">{transition.guard}</code>
+          {guardInWords(transition.guard ?? '')}” <InCode>{transition.guard}</InCode>
         </li>
       ))}
     </ul>

@@ -22,8 +22,16 @@ describe('an address', () => {
     ['#/cart?run=e30', { machine: 'cart', state: '', view: 'step', trail: '', run: 'e30' }],
     ['#/cart?trail=W10', { machine: 'cart', state: '', view: 'step', trail: 'W10', run: '' }],
   ] as const)('%s says what is shown, and is written again the same', (hash, route) => {
-    expect(readRoute(hash)).toEqual({ choice: nobody, ...route });
+    expect(readRoute(hash)).toEqual({ choice: nobody, unknownView: '', ...route });
     expect(hashOf(route)).toBe(hash === '' ? '#/' : hash);
+  });
+
+  it.each([
+    ['#/%E0%A4%A', { machine: '%E0%A4%A', state: '' }],
+    ['#/cart/%E0%A4%A', { machine: 'cart', state: '%E0%A4%A' }],
+    ['#/cart?view=foo', { machine: 'cart', view: 'step', unknownView: 'foo' }],
+  ])('%s that names nothing keeps what it names, so that it can be said', (hash, route) => {
+    expect(readRoute(hash)).toMatchObject(route);
   });
 
   it.each(registry)('leads to every state of $title', (entry) => {

@@ -6,12 +6,14 @@ import { save, standaloneSvg } from './save.ts';
 interface ToolsProps {
   readonly machine: BookMachine;
   readonly route: Route;
+  /** The machine that comes after this one in the list; null after the last. */
+  readonly next: BookMachine | null;
   /** Holds the drawing. */
   readonly sheet: RefObject<HTMLElement | null>;
 }
 
 /** What can be done with the present drawing. */
-export function Tools({ machine: { id, definition, whole }, route, sheet }: ToolsProps) {
+export function Tools({ machine: { id, definition, whole }, route, next, sheet }: ToolsProps) {
   const isWhole = route.view === 'whole';
   const saveDrawing = () => {
     const drawing = sheet.current?.querySelector('svg');
@@ -22,6 +24,10 @@ export function Tools({ machine: { id, definition, whole }, route, sheet }: Tool
     save(`${id}.machine.json`, 'application/json', JSON.stringify(definition, null, 2));
   return (
     <div className="tools">
+      <a href={hashOf({ choice: route.choice })}>All flows</a>
+      {next === null ? null : (
+        <a href={hashOf({ machine: next.id, choice: route.choice })}>{`Next: ${next.title}`}</a>
+      )}
       {whole === null ? null : (
         <a className="button" href={hashOf({ ...route, machine: id, view: isWhole ? 'step' : 'whole' })}>
           {isWhole ? 'Show one level' : 'Show everything'}

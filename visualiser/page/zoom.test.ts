@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { fitting, zoomed } from './zoom.ts';
 
-const drawing = { width: 1_000, height: 2_000 };
-const sheet = { width: 500, height: 500 };
+const drawing = { width: 500, height: 600 };
+const sheet = { width: 500, height: 450 };
 
 describe('zoom', () => {
   it('fits the larger side, and does not enlarge what fits already', () => {
-    expect(fitting(drawing, sheet)).toBe(0.25);
+    expect(fitting(drawing, sheet)).toBe(0.75);
     expect(fitting({ width: 10, height: 10 }, sheet)).toBe(1);
+  });
+
+  it('fits the width where all of it could not be read, and never makes words too small', () => {
+    expect(fitting({ width: 625, height: 9_000 }, sheet)).toBe(0.8);
+    expect(fitting({ width: 5_000, height: 9_000 }, sheet)).toBe(0.6);
   });
 
   it.each([
     ['in', 1.2],
     ['out', 1 / 1.2],
-    ['fit', 0.25],
+    ['fit', 0.75],
     ['actual', 1],
   ] as const)('%s leads from 1 to %f', (wish, scale) => {
     expect(zoomed(1, wish, drawing, sheet)).toBeCloseTo(scale);

@@ -1,5 +1,3 @@
-import type { Drawing } from '../drawing/scene.types.ts';
-
 export type ZoomWish = 'in' | 'out' | 'fit' | 'actual';
 
 interface Size {
@@ -13,9 +11,18 @@ const most = 4;
 
 const within = (scale: number): number => Math.min(most, Math.max(least, scale));
 
-/** The scale at which all of a drawing is seen; never larger than drawn. */
-export const fitting = ({ width, height }: Pick<Drawing, 'width' | 'height'>, sheet: Size): number =>
-  within(Math.min(1, sheet.width / width, sheet.height / height));
+/** Below this, words cannot be read any more: 12 pixels become 7. */
+const leastReadable = 0.6;
+
+/**
+ * The scale at which all of a drawing is seen, or all of its width where its words could not be read then; never larger
+ * than drawn. What is left is scrolled.
+ */
+export function fitting({ width, height }: Size, sheet: Size): number {
+  const wide = Math.min(1, sheet.width / width);
+  const all = Math.min(wide, sheet.height / height);
+  return within(all >= leastReadable ? all : Math.max(wide, leastReadable));
+}
 
 /** The next scale. */
 export function zoomed(scale: number, wish: ZoomWish, drawing: Size, sheet: Size): number {

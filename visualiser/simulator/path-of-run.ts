@@ -1,13 +1,10 @@
 import type { Chart } from '../../model-tests/chart/chart.types.ts';
-import { outcomeOf } from '../../model-tests/cover/outcome.ts';
-import type { SuitePath, SuiteStep } from '../../model-tests/cover/path-suite.types.ts';
-import { stateValueText } from '../../machines/flow/index.ts';
+import { describePath, idLength, labelsOf } from '../../model-tests/cover/describe-path.ts';
+import type { SuitePath } from '../../model-tests/cover/path-suite.types.ts';
 import type { Scenario } from '../../machines/testing/index.ts';
 import type { Run } from './run.ts';
 
-const idLength = 10;
-
-/** As the generated paths have it, so that the same path has the same id. */
+/** A browser hashes as the generator does, so that the same path has the same id; only it lets one wait for it. */
 async function hash(parts: readonly string[]): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(parts));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -18,30 +15,8 @@ async function hash(parts: readonly string[]): Promise<string> {
 
 /** What was played, as a path test in the form of the generated ones. */
 export async function pathOfRun(chart: Chart, scenario: Scenario, run: Run): Promise<SuitePath> {
-  const played = run.steps.slice(0, run.at);
-  const labels = [run.input, ...played.map(({ stimulus }) => stimulus.label)];
-  const steps = played.map(async ({ stimulus, move }, index): Promise<SuiteStep> => ({
-    id: await hash(labels.slice(0, index + 2)),
-    stimulus: stimulus.label,
-    when: stimulus.sentence,
-    outcome: outcomeOf(chart, (played[index - 1]?.move ?? run.beginning).to, move),
-    state: stateValueText(move.to.snapshot),
-    transitions: move.taken,
-  }));
-  return {
-    id: await hash(labels),
-    input: run.input,
-    given: scenario.inputs[run.input]?.sentence ?? run.input,
-    outcome: outcomeOf(chart, null, run.beginning),
-    state: stateValueText(run.beginning.to.snapshot),
-    steps: await Promise.all(steps),
-  };
+  const path = { ...run, steps: run.steps.slice(0, run.at) };
+  const labels = labelsOf(path);
+  const ids = await Promise.all(labels.map((_, index) => hash(labels.slice(0, index + 1))));
+  return describePath(path, scenario, chart, (count) => ids[count - 1] ?? '');
 }
-
-/** Given, When, Then, as the generated paths are printed. */
-export const textOfPath = ({ given, outcome, steps }: SuitePath): string =>
-  [
-    `  Given ${given}`,
-    `  Then  ${outcome}`,
-    ...steps.flatMap((step) => [`  When  ${step.when}`, `  Then  ${step.outcome}  [${step.state}]`]),
-  ].join('\n');

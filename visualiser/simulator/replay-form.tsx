@@ -16,7 +16,15 @@ export function ReplayForm({ onReplay }: { readonly onReplay: Simulator['replay'
     <details>
       <summary>Replay a path</summary>
       <label htmlFor={id}>Path as JSON</label>
-      <textarea id={id} rows={4} value={text} onChange={({ target }) => setText(target.value)} />
+      <textarea
+        id={id}
+        rows={4}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setRefusal('');
+        }}
+      />
       <button type="button" onClick={replay}>
         Replay
       </button>

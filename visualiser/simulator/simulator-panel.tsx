@@ -3,11 +3,13 @@ import { stateValueText } from '../../machines/flow/index.ts';
 import type { Chart } from '../../model-tests/chart/chart.types.ts';
 import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
 import { placeInWords } from '../../model-tests/words/words.ts';
+import type { TrailRun } from './along-trail.ts';
 import { present } from './run.ts';
 import { Given } from './given.tsx';
 import { ReplayForm } from './replay-form.tsx';
 import { PlayedPath } from './played-path.tsx';
 import type { Simulator } from './use-simulator.ts';
+import { InCode } from '../page/in-code.tsx';
 
 type Group = 'Services' | 'Clock' | 'People and tabs';
 const groups: readonly Group[] = ['Services', 'Clock', 'People and tabs'];
@@ -44,11 +46,25 @@ function Offers({
         {some.map((offer) => (
           <button key={offer.label} type="button" onClick={() => onPlay(offer)}>
             {offer.sentence}
-            <code className="muted">{payloadOf(offer)}</code>
+            <InCode>{payloadOf(offer)}</InCode>
           </button>
         ))}
       </div>
     ));
+}
+
+/** How far the trail of an error could be played, and why no farther. */
+function ReplayOutcome({ replayed: { failure, before } }: { readonly replayed: TrailRun }) {
+  return (
+    <>
+      {failure === '' ? null : <p role="alert">{failure}</p>}
+      {before === 0 ? null : (
+        <p role="status">
+          {`The trail begins in the midst of the flow: the simulator went there first, in ${before} ${before === 1 ? 'step' : 'steps'} of its own.`}
+        </p>
+      )}
+    </>
+  );
 }
 
 /** The machine beside its drawing: begin with any input, let anything happen that can, go back, copy the way. */
@@ -59,8 +75,9 @@ export function SimulatorPanel({
   readonly chart: Chart;
   readonly simulator: Simulator;
 }) {
-  const { scenario, run, broken, offers, failure } = simulator;
+  const { scenario, run, broken, offers, failure, replayed } = simulator;
   const sign = useRef<HTMLParagraphElement>(null);
+  const story = useRef<HTMLDivElement>(null);
   const moment = run === null ? null : `${run.at} of ${run.steps.length}`;
   const place = run === null ? '' : stateValueText(present(run).to.snapshot);
   const hasMoved = useRef(false);
@@ -68,7 +85,9 @@ export function SimulatorPanel({
   useEffect(() => {
     if (moment !== null && hasMoved.current) sign.current?.focus();
     hasMoved.current = true;
-  }, [moment]);
+    // What is said about a replay stands below the sign.
+    if (replayed !== null) story.current?.scrollIntoView({ block: 'nearest' });
+  }, [moment, replayed]);
   return (
     <section className="panel" aria-labelledby="simulator-title">
       <h2 id="simulator-title">Simulator</h2>
@@ -78,8 +97,9 @@ export function SimulatorPanel({
       {run === null ? null : (
         <>
           <p role="status" tabIndex={-1} ref={sign}>
-            Stands in “{placeInWords(place)}” <code>{place}</code>
+            Stands in “{placeInWords(place)}” <InCode>{place}</InCode>
           </p>
+          <div ref={story}>{replayed === null ? null : <ReplayOutcome replayed={replayed} />}</div>
           <PlayedPath {...{ chart, scenario, run, broken }} onGoTo={simulator.goTo} />
           <Offers offers={offers} onPlay={simulator.play} />
         </>

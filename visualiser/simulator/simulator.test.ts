@@ -7,7 +7,8 @@ import { exploreMachine } from '../../model-tests/explore/explored-machine.ts';
 import { generatePaths } from '../../model-tests/cover/path-suite.ts';
 import type { SuitePath } from '../../model-tests/cover/path-suite.types.ts';
 import { simulate, type Simulation } from '../../model-tests/explore/simulation.ts';
-import { pathOfRun, textOfPath } from './path-of-run.ts';
+import { givenWhenThen } from '../../model-tests/export/given-when-then.ts';
+import { pathOfRun } from './path-of-run.ts';
 import { beginRun, goTo, offersOf, play, present, type Run } from './run.ts';
 
 const entry = registry.find(({ id }) => id === 'cart') as (typeof registry)[number];
@@ -72,10 +73,10 @@ describe('what was played', () => {
 
   it('is a path test in words', async () => {
     const path = await pathOfRun(chart, scenario, playedAll(run, toTwoOfALine));
-    expect(textOfPath(path)).toBe(
+    expect(givenWhenThen(path)).toBe(
       [
         '  Given a browser that has a cart',
-        '  Then  The shop looks up the cart.',
+        '  Then  The shop looks up the cart.  [loading]',
         '  When  the shop finds the cart',
         `  Then  ${path.steps[0]?.outcome}  [ready.idle.shown]`,
         '  When  the buyer wants two of a line',

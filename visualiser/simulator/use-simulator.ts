@@ -1,11 +1,13 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { stateValueText, type TrailEntry } from '../../machines/flow/index.ts';
 import { registry } from '../../machines/registry.ts';
 import { type Scenario, scenarios } from '../../machines/testing/index.ts';
 import { asRunAddress, packed, type RunAddress, unpacked } from '../../model-tests/cover/run-address.ts';
 import { simulate } from '../../model-tests/explore/simulation.ts';
 import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
-import { addressOf, replayed, runAlongTrail } from './replayed.ts';
+import type { ChartIndex } from '../drawing/chart-index.ts';
+import { runAlongTrail, type TrailRun } from './along-trail.ts';
+import { addressOf, replayed } from './replayed.ts';
 import { beginRun, goTo, offersOf, play, present, type Run } from './run.ts';
 
 /** A machine that the reader plays. */
@@ -19,20 +21,23 @@ export interface Simulator {
   readonly offers: readonly Stimulus[];
   /** Why the way that the address carries ends before its end. Empty otherwise. */
   readonly failure: string;
+  /** The replay of a trail that led to where the machine stands; null where something else did. */
+  readonly replayed: TrailRun | null;
   readonly begin: (input: string) => void;
   readonly play: (stimulus: Stimulus) => void;
   readonly goTo: (at: number) => void;
   readonly stop: () => void;
   readonly replay: (way: RunAddress) => void;
-  /** Says why it cannot be walked again; empty where it can. */
-  readonly replayTrail: (trail: readonly TrailEntry[]) => string;
+  /** Plays it as far as it can be played, and says how far that is. */
+  readonly replayTrail: (trail: readonly TrailEntry[]) => TrailRun;
 }
 
 /** Told after every move: the way for the address, and the state of the first region as `data-state` has it. */
 export type Follow = (run: string, state: string) => void;
 
 /** Plays what the address carries, so that it survives a reload, can be gone back in and handed on. Null without a scenario. */
-export function useSimulator(machineId: string, address: string, follow: Follow): Simulator | null {
+export function useSimulator(index: ChartIndex, address: string, follow: Follow): Simulator | null {
+  const machineId = index.chart.id;
   const entry = registry.find(({ id }) => id === machineId);
   const scenario = scenarios[machineId];
   const simulation = useMemo(
@@ -45,17 +50,22 @@ export function useSimulator(machineId: string, address: string, follow: Follow)
     if (way === null) return { run: null, failure: 'This address carries no readable way.' };
     return replayed(simulation, way);
   }, [simulation, way, address]);
+  const [trailPlayed, setTrailPlayed] = useState<{ readonly to: string; readonly walked: TrailRun } | null>(
+    null,
+  );
   if (simulation === null || scenario === undefined) return null;
 
   const broken = way?.broken ?? null;
   const placeOf = (next: Run) => stateValueText(present(next).to.snapshot).split(',')[0] ?? '';
-  const show = (next: Run, known: RunAddress['broken'] | null = broken) =>
-    follow(packed({ ...addressOf(next), ...(known === null ? {} : { broken: known }) }), placeOf(next));
+  const addressTo = (next: Run, known: RunAddress['broken'] | null) =>
+    packed({ ...addressOf(next), ...(known === null ? {} : { broken: known }) });
+  const show = (next: Run, known = broken) => follow(addressTo(next, known), placeOf(next));
   return {
     scenario,
     run,
     broken,
     failure,
+    replayed: trailPlayed?.to === address ? trailPlayed.walked : null,
     offers: run === null ? [] : offersOf(simulation, run),
     begin: (input) => show(beginRun(simulation, input), null),
     play: (stimulus) => {
@@ -70,9 +80,12 @@ export function useSimulator(machineId: string, address: string, follow: Follow)
       follow(packed(next), walked === null ? '' : placeOf(walked));
     },
     replayTrail: (trail) => {
-      const { run: walked, failure: refusal } = runAlongTrail(simulation, machineId, trail);
-      if (walked !== null) show(walked, null);
-      return refusal;
+      const walked = runAlongTrail(simulation, index, trail, scenario.limit);
+      if (walked.run !== null) {
+        setTrailPlayed({ to: addressTo(walked.run, null), walked });
+        show(walked.run, null);
+      }
+      return walked;
     },
   };
 }

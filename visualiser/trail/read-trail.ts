@@ -11,10 +11,13 @@ const isEntry = (value: unknown): value is TrailEntry =>
   'state' in value &&
   [value.actor, value.event, value.state].every(isText);
 
+export const isTrail = (content: unknown): content is readonly TrailEntry[] =>
+  Array.isArray(content) && content.every(isEntry);
+
 /** The trail of an error as an address carries it: base64url of JSON. Null for anything else. */
 export function readTrail(text: string): readonly TrailEntry[] | null {
   const content = unpacked(text);
-  return Array.isArray(content) && content.every(isEntry) ? content : null;
+  return isTrail(content) ? content : null;
 }
 
 /** The other way round; `machines/flow` records the entries. */

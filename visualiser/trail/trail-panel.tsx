@@ -1,25 +1,38 @@
 import { useState } from 'react';
 import type { TrailEntry } from '../../machines/flow/index.ts';
 import { placeInWords } from '../../model-tests/words/words.ts';
+import type { TrailRun } from '../simulator/along-trail.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import { happeningInWords } from './happening.ts';
 import type { WayStep } from './way-of-trail.ts';
+import { InCode } from '../page/in-code.tsx';
 
 interface TrailPanelProps {
   readonly index: ChartIndex;
   /** Null where the address carries something that is no trail. */
   readonly way: readonly WayStep[] | null;
-  /** Plays the trail in the simulator, and says why it cannot; null without a simulator. */
-  readonly onReplay: ((trail: readonly TrailEntry[]) => string) | null;
+  /** Plays the trail in the simulator, and says how far; null without a simulator. */
+  readonly onReplay: ((trail: readonly TrailEntry[]) => TrailRun) | null;
   readonly hashOfStep: (step: WayStep) => string | null;
 }
 
 /** The way that led to an error, step by step; no value that somebody typed is in it. */
 export function TrailPanel({ index, way, onReplay, hashOfStep }: TrailPanelProps) {
   const [refusal, setRefusal] = useState('');
+  // What was played is told where it is seen: in the simulator.
+  const replay = (trail: readonly TrailEntry[]) => {
+    const played = onReplay?.(trail);
+    setRefusal(played?.run === null ? played.failure : '');
+  };
   return (
     <section className="panel" aria-labelledby="trail-title">
       <h2 id="trail-title">The way to the error</h2>
+      {way === null || onReplay === null ? null : (
+        <button type="button" onClick={() => replay(way.map(({ entry }) => entry))}>
+          Replay in the simulator
+        </button>
+      )}
+      {refusal === '' ? null : <p role="alert">{refusal}</p>}
       {way === null ? (
         <p role="alert">This address carries no readable trail.</p>
       ) : (
@@ -34,18 +47,12 @@ export function TrailPanel({ index, way, onReplay, hashOfStep }: TrailPanelProps
               <li key={at}>
                 {href === null ? `${words}, inside of ${placeInWords(actor)}` : <a href={href}>{words}</a>}
                 <span className="muted">{placeInWords(state)}</span>
-                <code className="muted">{state}</code>
+                <InCode>{state}</InCode>
               </li>
             );
           })}
         </ol>
       )}
-      {way === null || onReplay === null ? null : (
-        <button type="button" onClick={() => setRefusal(onReplay(way.map(({ entry }) => entry)))}>
-          Replay in the simulator
-        </button>
-      )}
-      {refusal === '' ? null : <p role="alert">{refusal}</p>}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { scriptPorts } from '../../machines/testing/index.ts';
 import { type CartPorts, cartWithPorts } from '../../machines/cart/index.ts';
 import { readChart } from '../../model-tests/chart/read-chart.ts';
 import { indexChart } from '../drawing/chart-index.ts';
+import { machineOf, readReport } from './read-report.ts';
 import { readTrail, writeTrail } from './read-trail.ts';
 import { numbersByState, wayOfTrail } from './way-of-trail.ts';
 
@@ -60,5 +61,31 @@ describe('a trail with entries of a contained machine', () => {
     ]);
     expect(way[1]).toMatchObject({ states: [], transitions: [] });
     expect(way[2]?.transitions).toEqual(['cart.ready.idle: line.removed → cart.ready.removingLine']);
+  });
+});
+
+describe('a piece of the shop’s log', () => {
+  const trail = [{ actor: 'cart', event: 'xstate.init', state: 'loading' }];
+  const line = JSON.stringify({ level: 50, errorId: 'a0322bf5', message: 'x', page: '/', trail, msg: 'y' });
+
+  it.each([
+    ['a line', line],
+    ['a line with words around it', `shop-1  | ${line} [end]`],
+    ['the last of several lines', `{"level":30,"msg":"served"}\n${line.replace('a0', 'b1')}\n${line}\n`],
+  ])('that is %s is read', (_what, log) => {
+    expect(readReport(log)).toEqual({ errorId: 'a0322bf5', trail });
+  });
+
+  it.each(['', 'a0322bf5', '{"errorId":"a0322bf5"}', '{"errorId":"a0322bf5","trail":[1]}'])(
+    'that has no report is not read: %s',
+    (log) => {
+      expect(readReport(log)).toBeNull();
+    },
+  );
+
+  it('names the machine that it tells of', () => {
+    const inside = { actor: 'addressForm', event: 'typed', state: 'editing' };
+    expect(machineOf([inside, ...trail], ['cart', 'checkout'])).toBe('cart');
+    expect(machineOf([inside], ['cart', 'checkout'])).toBeNull();
   });
 });

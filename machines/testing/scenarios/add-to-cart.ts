@@ -35,7 +35,7 @@ const added = (answer: unknown): DependentOutcome =>
 
 const outcomes: Readonly<Record<string, Outcome | DependentOutcome>> = {
   accepted: added(accepted()),
-  refused: answers('the shop does not sell this choice', refusedWith('INVALID')),
+  refused: answers('the shop does not sell this choice', refusedWith('INVALID', null, 'lines')),
   silent: silence('nobody answers'),
 };
 
@@ -50,7 +50,10 @@ export const addToCartScenario: Scenario = {
     addLines: {
       outcomes: {
         accepted: added({ ...accepted(), former: completeCheckout }),
-        refused: answers('the shop does not sell this choice', { ...refusedWith('INVALID'), former: null }),
+        refused: answers('the shop does not sell this choice', {
+          ...refusedWith('INVALID', null, 'lines'),
+          former: null,
+        }),
         gone: answers('the shop does not know the cart any more', {
           ...refusedWith('NOT_FOUND'),
           former: null,

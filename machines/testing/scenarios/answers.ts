@@ -1,18 +1,23 @@
 import type { Checkout } from '../../cart/index.ts';
-import type { ErrorCode } from '../../rules/error-codes.ts';
 import { completeCheckout } from '../example-checkout.ts';
 import { type Situation, situationBehind } from '../purchases/situation.ts';
 import { type Checkouts, checkoutsBehind } from './checkouts.ts';
+import {
+  fieldSentences,
+  type RefusalCode,
+  refusalSentences,
+  type RefusedField,
+} from './refusal-sentences.ts';
 import { answers, answersTo, type DependentOutcome, type Outcome } from './scenario.ts';
 
 /** A refusal of the store, as every port that changes a checkout words it. */
 export const refusedWith = (
-  code: ErrorCode,
+  code: RefusalCode,
   checkout: Checkout | null = null,
-  field: string | null = null,
+  field: RefusedField | null = null,
 ) => ({
   status: 'refused' as const,
-  refusals: [{ code, field, message: '' }],
+  refusals: [{ code, field, message: field === null ? refusalSentences[code] : fieldSentences[field] }],
   checkout,
 });
 

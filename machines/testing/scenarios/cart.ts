@@ -1,10 +1,15 @@
 import { accepted, answersAbout, lookupOutcomes, refusedWith } from './answers.ts';
+import type { RefusalCode, RefusedField } from './refusal-sentences.ts';
 import { answers, type DependentOutcome, type Outcome, type Scenario, silence } from './scenario.ts';
 
-const changed = (what: string): Readonly<Record<string, Outcome | DependentOutcome>> => ({
+const changed = (
+  what: string,
+  code: RefusalCode,
+  field: RefusedField | null = null,
+): Readonly<Record<string, Outcome | DependentOutcome>> => ({
   accepted: answersAbout(`the shop ${what}`, ({ complete }) => accepted(complete)),
   emptied: answersAbout(`the shop ${what} and nothing is left`, ({ empty }) => accepted(empty)),
-  refused: answersAbout(`the shop does not do that`, ({ complete }) => refusedWith('INVALID', complete)),
+  refused: answersAbout(`the shop does not do that`, ({ complete }) => refusedWith(code, complete, field)),
   gone: answers('the shop does not know the cart any more', refusedWith('NOT_FOUND')),
   silent: silence('nobody answers'),
 });
@@ -46,9 +51,9 @@ export const cartScenario = {
         silent: silence('nobody answers'),
       },
     },
-    updateLines: { outcomes: changed('changes the quantity') },
-    removeLine: { outcomes: changed('takes the line out') },
-    updateVoucher: { outcomes: changed('takes the voucher') },
+    updateLines: { outcomes: changed('changes the quantity', 'INVALID', 'quantity') },
+    removeLine: { outcomes: changed('takes the line out', 'OPERATION_NOT_ALLOWED') },
+    updateVoucher: { outcomes: changed('takes the voucher', 'VOUCHER_NOT_APPLICABLE') },
   },
   answeredBy: ['checkoutToken'],
   limit: 1_000,

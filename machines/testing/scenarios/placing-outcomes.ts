@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../../rules/error-codes.ts';
 import { withTotal } from '../example-checkout.ts';
 import { answersWhere, refusedWith } from './answers.ts';
+import type { RefusalCode } from './refusal-sentences.ts';
 import { answers, type DependentOutcome, type Outcome, silence } from './scenario.ts';
 
 /** Who may start is asked before everything that is about the order itself. */
@@ -11,7 +11,7 @@ const whereAllowed = (sentence: string, answer: unknown): DependentOutcome =>
     () => answer,
   );
 
-const whereShipped = (sentence: string, code: ErrorCode): DependentOutcome =>
+const whereShipped = (sentence: string, code: RefusalCode): DependentOutcome =>
   answersWhere(
     ({ mayStart, isShipped }) => mayStart && isShipped,
     sentence,

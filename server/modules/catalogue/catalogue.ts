@@ -1,6 +1,7 @@
 import { countryByCode } from '@sonde/machines/rules/countries';
 import { money } from '@sonde/machines/rules/money';
 import { productLineTable } from '@sonde/machines/rules/product-lines';
+import { withUnbrokenQuantities } from '@sonde/machines/rules/text';
 import { referencePrice } from '@sonde/machines/rules/reference-price';
 import type {
   Catalogue,
@@ -51,7 +52,7 @@ function remembered<Value>(make: (key: string) => Value): (key: string) => Value
 
 function wordingOf(translations: Readonly<Record<string, string>> = {}): Wording {
   const texts = new Map(Object.entries(translations));
-  return (text) => texts.get(text) ?? text;
+  return (text) => withUnbrokenQuantities(texts.get(text) ?? text);
 }
 
 /** Builds the catalogue from its rows. */

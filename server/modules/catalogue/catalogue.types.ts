@@ -155,7 +155,7 @@ export interface ShopConfiguration {
   };
 }
 
-/** Says a text of the catalogue in one language, or in English where it is not translated. */
+/** Says a text of the catalogue in one language, or in English where it is not translated; numbers stay with their units. */
 export type Wording = (text: string) => string;
 
 /** The whole catalogue at one revision; it never changes. */

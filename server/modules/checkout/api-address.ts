@@ -5,19 +5,24 @@ import { toGlobalId } from '../../graphql/global-id.ts';
 import type { ResolversTypes } from '../../graphql/resolver-types.generated.ts';
 import { formattedPhone } from './phone.ts';
 
-/** Every answer about a checkout shows the same few addresses, and the words for one take longer than the rest of it. */
-const words = new LRUCache<string, AddressWords, PostalAddress>({
-  max: 500,
-  memoMethod: (key, _stale, { context }) => ({
-    phoneFormatted: formattedPhone(context.phone),
-    lines: addressLines(context, key.slice(0, key.indexOf(':'))),
-  }),
-});
-
 interface AddressWords {
   readonly phoneFormatted: string;
   readonly lines: readonly string[];
 }
+
+interface ReadAddress {
+  readonly address: PostalAddress;
+  readonly language: string;
+}
+
+/** Every answer about a checkout shows the same few addresses, and the words for one take longer than the rest of it. */
+const words = new LRUCache<string, AddressWords, ReadAddress>({
+  max: 500,
+  memoMethod: (_key, _stale, { context: { address, language } }) => ({
+    phoneFormatted: formattedPhone(address.phone),
+    lines: addressLines(address, language),
+  }),
+});
 
 /** An address as the API shows it to who reads `language`; `owner` names what it belongs to and makes its id. */
 export function apiAddress(address: PostalAddress, owner: string, language: string) {
@@ -27,6 +32,6 @@ export function apiAddress(address: PostalAddress, owner: string, language: stri
     id: toGlobalId('Address', owner),
     name: `${address.firstName} ${address.lastName}`.trim(),
     country: { code: country },
-    ...words.memo(`${language}:${JSON.stringify(address)}`, { context: address }),
+    ...words.memo(JSON.stringify([language, address]), { context: { address, language } }),
   } satisfies Awaited<ResolversTypes['Address']>;
 }

@@ -11,16 +11,16 @@ export interface OfferedLine extends StoredLine {
 /** An offer with how many of it. */
 export type OfferedQuantity = Pick<OfferedLine, 'offer' | 'quantity'>;
 
-/** The lines that are still offered, in their order. */
+/** The lines that are still offered, in the order of the catalogue: a line that comes back stands where it stood. */
 export function offeredLines(
   lines: readonly StoredLine[],
   catalogue: Catalogue,
   country: string,
 ): readonly OfferedLine[] {
-  const offers = catalogue.offers(country);
-  return lines.flatMap((line) => {
-    const offer = offers.get(line.sku);
-    return offer === undefined ? [] : [{ ...line, offer }];
+  const bySku = new Map(lines.map((line) => [line.sku, line]));
+  return [...catalogue.offers(country)].flatMap(([sku, offer]) => {
+    const line = bySku.get(sku);
+    return line === undefined ? [] : [{ ...line, offer }];
   });
 }
 

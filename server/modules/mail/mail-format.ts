@@ -15,6 +15,8 @@ export interface MailFormat {
   readonly direction: 'ltr' | 'rtl';
   readonly words: MailWords;
   money(value: Money): string;
+  /** A share, 0.19 for `19%`. */
+  percent(share: number): string;
   /** A calendar day, given as an ISO date. */
   day(isoDate: string): string;
   /** The day of a moment by the shop's calendar. */
@@ -41,6 +43,7 @@ export function mailFormatFor(order: Pick<Order, 'country' | 'language' | 'curre
 
 function makeFormat({ url, bcp47, dir }: CountryLanguage, currency: Currency): MailFormat {
   const amount = moneyFormat(bcp47, currency);
+  const percent = new Intl.NumberFormat(bcp47, { style: 'percent', maximumFractionDigits: 3 });
   const day = new Intl.DateTimeFormat(bcp47, { dateStyle: 'long', timeZone: 'UTC' });
   const shopDay = new Intl.DateTimeFormat(bcp47, { dateStyle: 'long', timeZone: shopTimeZone });
   return {
@@ -48,6 +51,7 @@ function makeFormat({ url, bcp47, dir }: CountryLanguage, currency: Currency): M
     direction: dir,
     words: mailWordsIn(url),
     money: (value) => moneyText(amount, value),
+    percent: (share) => percent.format(share),
     day: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
     dayOf: (moment) => shopDay.format(moment),
     leftToRight: (text) => (dir === 'rtl' ? `\u2066${text}\u2069` : text),

@@ -13,6 +13,7 @@ import type { MailFormat } from './mail-format.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
+import { taxInWords } from './tax-in-words.ts';
 
 /** What a confirmation says about the shop. */
 export interface ConfirmingShop {
@@ -45,7 +46,9 @@ function linesSection(order: Order, { words, money, joined }: MailFormat): MailS
   return { heading: words.lines, sentences: [], rows };
 }
 
-function totalsSection(order: Order, { words, money }: MailFormat): MailSection {
+function totalsSection(order: Order, format: MailFormat): MailSection {
+  const { words, money } = format;
+  const tax = taxInWords(order, format).label;
   const discount = `${words.discount} ${order.voucherCode ?? ''}`.trim();
   const reduction = { ...order.discount, amount: -order.discount.amount };
   const shipping = order.shippingMethod && `${words.shipping} (${order.shippingMethod.name})`;
@@ -56,7 +59,7 @@ function totalsSection(order: Order, { words, money }: MailFormat): MailSection 
       { label: words.subtotal, figure: money(shownAmount(order, order.subtotal)) },
       ...(order.discount.amount > 0 ? [{ label: discount, figure: money(reduction) }] : []),
       ...(shipping === null ? [] : [{ label: shipping, figure: money(shownAmount(order, order.shipping)) }]),
-      { label: words.tax[order.taxTreatment], figure: money(order.total.tax) },
+      ...(tax === null ? [] : [{ label: tax, figure: money(order.total.tax) }]),
       { label: words.total, figure: money(order.total.gross), isTotal: true },
     ],
   };
@@ -84,8 +87,9 @@ function deliverySentences({ deliveryWindow }: Order, { words, day }: MailFormat
   return [earliest === latest ? words.arrivesOn(earliest) : words.arrivesBetween(earliest, latest)];
 }
 
-function renewalsSection(order: Order, { words, money, day }: MailFormat): readonly MailSection[] {
-  const taxNote = words.taxNote[order.taxTreatment];
+function renewalsSection(order: Order, format: MailFormat): readonly MailSection[] {
+  const { words, money, day } = format;
+  const taxNote = taxInWords(order, format).note;
   const sentences = renewalsOf(order).map(({ name, date, price, months }) =>
     words.renewal({
       name,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { silent } from '../silent.ts';
 
 /** An address that the stand-in knows; `areas` are short and long names, from the first level down. */
 interface KnownPlace {
@@ -16,24 +17,12 @@ const knownPlaces = JSON.parse(
   readFileSync(new URL('places.json', import.meta.url), 'utf8'),
 ) as readonly KnownPlace[];
 
-/** Longer than anybody who types waits. */
-const silenceMilliseconds = 10_000;
-
 type Answer = (context: Context) => Response | Promise<Response>;
 
 const failure =
   (code: 400 | 403 | 404 | 429 | 503, status: string, message: string): Answer =>
   (context) =>
     context.json({ error: { code, message, status } }, code);
-
-const silent: Answer = (context) =>
-  new Promise((resolve) => {
-    const answer = setTimeout(() => resolve(context.body(null, 504)), silenceMilliseconds);
-    context.req.raw.signal.addEventListener('abort', () => {
-      clearTimeout(answer);
-      resolve(context.body(null, 504));
-    });
-  });
 
 const pageForPeople: Answer = (context) => context.html('<!doctype html><title>Maintenance</title>');
 

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-
-/** Longer than anybody waits for the registry. */
-const silenceMilliseconds = 10_000;
+import { silent } from '../silent.ts';
 
 interface Question {
   readonly countryCode?: string;
@@ -47,15 +45,6 @@ const failing =
   (error: string): Answer =>
   (context) =>
     context.json({ actionSucceed: false, errorWrappers: [{ error }] }, 500);
-
-const silent: Answer = (context) =>
-  new Promise((resolve) => {
-    const answer = setTimeout(() => resolve(context.body(null, 504)), silenceMilliseconds);
-    context.req.raw.signal.addEventListener('abort', () => {
-      clearTimeout(answer);
-      resolve(context.body(null, 504));
-    });
-  });
 
 /** What a number's last digit makes of it; every other one is registered. */
 const answersByLastDigit: Readonly<Record<string, Answer>> = {

@@ -4,6 +4,7 @@ import type {
   CheckoutErrorFieldsFragment,
   CheckoutFieldsFragment,
 } from '../../graphql/checkout.generated.ts';
+import { connectorSlugs } from '../../graphql/from-api-connector.ts';
 import { fromApiMoney, fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 
 function fromApiLine(line: CheckoutFieldsFragment['lines'][number]): CheckoutLine {
@@ -14,6 +15,7 @@ function fromApiLine(line: CheckoutFieldsFragment['lines'][number]): CheckoutLin
     productSlug: line.variant.product.slug,
     productName: line.variant.product.name,
     variantName: line.variant.name,
+    connector: line.variant.connector && connectorSlugs[line.variant.connector],
     quantity: line.quantity,
     maximumQuantity: line.maximumQuantity,
     isFreeItem: line.isFreeItemLine,

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cartOf, lineTroubleOf, wantedQuantityOf, type CheckoutLine } from '@sonde/machines/cart';
 import { refusalsOf } from '@sonde/machines/flow';
+import { unfittingPlug } from '@sonde/machines/rules/connectors';
 import { isMoreExpensive } from '@sonde/machines/rules/money';
+import type { Connector } from '@sonde/machines/rules/selection.types';
 import { paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -10,6 +12,7 @@ import { PriceText } from '../../ui/price-text/price-text.tsx';
 import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
 import { usePreviousLabel } from '../prices/previous-label.tsx';
 import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
+import { connectorNames } from '../product/connector-names.ts';
 import { reasonTexts } from '../product/reason-text.ts';
 import { useLineAmount } from '../summary/line-amount.ts';
 import { LineDetail } from '../summary/line-detail.tsx';
@@ -41,6 +44,7 @@ export function CartLines({ snapshot, send }: CartScreenProps) {
           line={line}
           tax={cart}
           probes={probes}
+          unfitting={unfittingPlug(line, lines)}
           code={cart.voucherCode}
           quantity={wantedQuantityOf(snapshot, line.id) || line.quantity}
           error={errorOf(line)}
@@ -57,6 +61,8 @@ interface CartLineProps {
   readonly tax: OrderTax;
   /** How many there are in the cart; each may have one extended warranty. */
   readonly probes: number;
+  /** Its plug, if no probe in the cart has it. */
+  readonly unfitting: Connector | null;
   readonly quantity: number;
   /** The voucher code by which a free article came; empty without one. */
   readonly code: string;
@@ -65,8 +71,10 @@ interface CartLineProps {
   readonly onRemove: () => void;
 }
 
-function CartLine({ line, tax, probes, code, quantity, error, onQuantity, onRemove }: CartLineProps) {
+function CartLine(props: CartLineProps) {
+  const { line, tax, probes, unfitting, code, quantity, error, onQuantity, onRemove } = props;
   const { t, i18n } = useLingui();
+  const plug = unfitting && i18n._(connectorNames[unfitting]);
   const locale = useShopLocale();
   const prices = useOrderPrices(tax);
   const lineAmount = useLineAmount(tax)(line);
@@ -88,6 +96,14 @@ function CartLine({ line, tax, probes, code, quantity, error, onQuantity, onRemo
           <p className={styles.detail}>
             <Trans>
               Covers {line.quantity} of {probes} probes
+            </Trans>
+          </p>
+        )}
+        {unfitting && (
+          <p>
+            <Trans>
+              This cable has a {plug} plug; no probe in your cart has one. Please check that it is the one
+              that you need.
             </Trans>
           </p>
         )}

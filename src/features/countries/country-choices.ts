@@ -1,3 +1,4 @@
+import { capitalised } from '@sonde/machines/rules/text';
 import { enabledCountries, type Country } from '@sonde/machines/rules/countries';
 
 /** A country with its shops, one a language; names as the reader and the country's own speakers write them. */
@@ -24,7 +25,7 @@ export function shopNames(country: string, tag: string): ShopNames {
 export function ownLanguageName(tag: string): string {
   const [language = tag] = tag.split('-');
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? tag;
-  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  return capitalised(name, tag);
 }
 
 function choiceOf(country: Country, names: Intl.DisplayNames, rest: string): CountryChoice {

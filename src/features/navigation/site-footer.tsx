@@ -68,6 +68,11 @@ export function SiteFooter() {
                 </a>
               </li>
               <li>
+                <a href={`${paths.terms(locale)}#privacy`}>
+                  <Trans>Privacy</Trans>
+                </a>
+              </li>
+              <li>
                 <a href={paths.terms(locale)}>
                   <Trans>Terms and conditions</Trans>
                 </a>

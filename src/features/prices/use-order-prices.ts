@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
+import { capitalised } from '@sonde/machines/rules/text';
 import { readSide, type TaxTreatment } from '@sonde/machines/rules/tax';
-import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { useTaxName } from './tax-note.tsx';
 
 /** How a cart, a checkout or an order is taxed; the rate in percent. */
@@ -27,6 +28,7 @@ export interface OrderPrices {
 export function useOrderPrices({ taxTreatment, taxRate }: OrderTax): OrderPrices {
   const { t } = useLingui();
   const format = useFormat();
+  const { tag } = useShopLocale();
   const tax = useTaxName();
   const rate = format.percent(taxRate / 100);
   const notes: Record<TaxTreatment, string> = {
@@ -35,7 +37,7 @@ export function useOrderPrices({ taxTreatment, taxRate }: OrderTax): OrderPrices
     REVERSE_CHARGE: t`without ${tax} (reverse charge)`,
   };
   const labels: Record<TaxTreatment, string> = {
-    NET_PLUS_TAX: t`Tax`,
+    NET_PLUS_TAX: capitalised(tax, tag),
     GROSS_INCLUDES_TAX: taxRate === 0 ? '' : t`Includes ${rate} ${tax}`,
     REVERSE_CHARGE: t`${tax}: 0%, reverse charge`,
   };

@@ -1,7 +1,6 @@
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import type {
   AccessoryOffer,
-  Connector,
   DeviceOffer,
   Offers,
   PlanOffer,
@@ -10,6 +9,7 @@ import type {
 } from '@sonde/machines/rules/selection.types';
 import { seatRange } from '@sonde/machines/rules/seats';
 import type { PlanFamily } from '@sonde/machines/rules/plans';
+import { connectorSlugs } from '../../graphql/from-api-connector.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { descriptionBlocks, shortDescription, type DescriptionBlock } from '../catalogue/description.ts';
 import { publicProducts } from '../catalogue/public-products.ts';
@@ -49,7 +49,6 @@ export interface ProductOffers extends Offers {
   readonly prices: Readonly<Record<string, SkuPrice>>;
 }
 
-const connectorSlugs = { USBC: 'usb-c', LIGHTNING: 'lightning' } as const satisfies Record<string, Connector>;
 const periodSlugs: Readonly<Record<number, string>> = { 12: '1-year', 24: '2-years', 36: '3-years' };
 
 /** Memberships that a buyer may choose with any probe that they fit; so is one that is made for one probe. */

@@ -9,6 +9,7 @@ import { ChoiceCards, type Choice } from '../../ui/choice-cards/choice-cards.tsx
 import { Fieldset } from '../../ui/fieldset/fieldset.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
+import { connectorNames } from './connector-names.ts';
 import { MembersField } from './members-field.tsx';
 import { usePeriodText } from './period-text.ts';
 import { Price } from '../prices/price.tsx';
@@ -48,7 +49,6 @@ export function SelectionForm({ selection, options, offers, onChoose }: Selectio
     const each = <Price price={known.price} cents="if-any" />;
     return <Trans>{each} per probe</Trans>;
   };
-  const connectorNames = { 'usb-c': t`USB-C`, lightning: t`Lightning` };
   const planName = (slug: string) =>
     slug === 'basic' ? t`Basic, without membership` : (offers.details[`membership-${slug}`]?.name ?? slug);
   const planDescription = (slug: string) =>
@@ -97,7 +97,9 @@ export function SelectionForm({ selection, options, offers, onChoose }: Selectio
         columns={2}
         value={selection.connector}
         onChange={(connector) => onChoose({ connector })}
-        choices={options.connectors.map((option) => choice(option, { title: connectorNames[option.value] }))}
+        choices={options.connectors.map((option) =>
+          choice(option, { title: i18n._(connectorNames[option.value]) }),
+        )}
       />
       <ChoiceCards
         name="plan"

@@ -1,3 +1,4 @@
+import { normaliseVoucherCode } from '@sonde/machines/rules/vouchers';
 import { isBannerOn } from '@sonde/machines/rules/promotions';
 import { shopLocale } from '../../app/locale.ts';
 import { pageOf } from '../../app/paths.ts';
@@ -6,6 +7,7 @@ import { executeForPage } from '../../graphql/execute.ts';
 import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generated.ts';
 import { ShopBannerDocument } from '../../graphql/shop.generated.ts';
 import type { PagePosition } from '../catalogue/load-shop.ts';
+import type { BroughtOfferProps } from './brought-offer.tsx';
 import { countdownText } from './countdown.ts';
 import type { PromotionBannerProps } from './promotion-banner.tsx';
 
@@ -13,18 +15,20 @@ import type { PromotionBannerProps } from './promotion-banner.tsx';
 export interface BannerOfPage {
   /** Null on pages without one. */
   readonly banner: PromotionBannerProps | null;
+  /** What the code of the link that led here is for; null without one, or when nothing runs under it. */
+  readonly broughtOffer: BroughtOfferProps | null;
   /** When the first of the country's promotions ends, as an ISO instant; null when none does. */
   readonly unchangedUntil: string | null;
 }
 
-/** The banner of a page; for loaders. `pathname` is the page's whole path. */
+/** The banner of a page; for loaders. `url` is the page's whole address. */
 export async function loadBanner(
   { context, params }: PagePosition,
-  pathname: string,
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
   now: string,
 ): Promise<BannerOfPage> {
   const locale = shopLocale(params.countryCode, params.language);
-  if (locale === null) return { banner: null, unchangedUntil: null };
+  if (locale === null) return { banner: null, broughtOffer: null, unchangedUntil: null };
   const { shop } = await executeForPage(
     context.get(pageServicesContext),
     ShopBannerDocument,
@@ -33,6 +37,8 @@ export async function loadBanner(
   );
   const ends = shop.currentOffers.flatMap(({ endsAt }) => (endsAt === null ? [] : [endsAt]));
   const { banner } = shop;
+  const code = normaliseVoucherCode(searchParams.get('voucherCode') ?? searchParams.get('rsCode') ?? '');
+  const brought = shop.currentOffers.find(({ promo }) => promo.code === code);
   const isShown = banner !== null && isBannerOn(banner.visibility, `/${pageOf(pathname)}`);
   return {
     banner: isShown
@@ -45,6 +51,7 @@ export async function loadBanner(
           timeLeft: countdownText(banner.promo.expiresAt, now),
         }
       : null,
+    broughtOffer: brought ? { ...brought.promo, terms: brought.terms } : null,
     unchangedUntil: ends.toSorted()[0] ?? null,
   };
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { useShippingNote } from '../countries/use-shipping-note.ts';
 import { PageLinks } from '../search-engines/page-links.tsx';
+import { YourData } from './your-data.tsx';
 
 /** What buyer and seller agree on, in words that can be read before buying. */
 export function TermsPage() {
@@ -103,17 +104,7 @@ export function TermsPage() {
               </Trans>
             </p>
           </section>
-          <section>
-            <h2>
-              <Trans>Your data</Trans>
-            </h2>
-            <p>
-              <Trans>
-                We keep what the order needs and what the law asks us to keep. Card numbers go to the payment
-                provider directly and never reach us. We send offers only if you ticked that you want them.
-              </Trans>
-            </p>
-          </section>
+          <YourData />
         </Stack>
       </Container>
     </Section>

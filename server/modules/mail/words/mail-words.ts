@@ -1,3 +1,4 @@
+import type { TaxKind } from '@sonde/machines/rules/countries';
 import type { TaxTreatment } from '@sonde/machines/rules/tax';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
@@ -14,8 +15,14 @@ import { pt } from './pt.ts';
 import { sv } from './sv.ts';
 import { tr } from './tr.ts';
 
+/** A tax that an order holds: its name as in `taxNames`, its rate with the sign for percent. */
+export interface NamedTax {
+  readonly name: string;
+  readonly rate: string;
+}
+
 /** How the tax stands to a price, in words. */
-type TaxWords = Readonly<Record<TaxTreatment, string>>;
+type TaxWords = Readonly<Record<TaxTreatment, (tax: NamedTax) => string>>;
 
 /** What a mail says when a line renews; days and amounts are written already. */
 export interface RenewalWords {
@@ -41,10 +48,14 @@ export interface MailWords {
   readonly subtotal: string;
   readonly discount: string;
   readonly shipping: string;
-  /** The row of the tax. */
+  /** What a country calls its tax, as the pages say it. */
+  readonly taxNames: Readonly<Record<TaxKind, string>>;
+  /** The row of the tax, as the checkout says it. */
   readonly tax: TaxWords;
   /** After a price, in a sentence. */
   readonly taxNote: TaxWords;
+  /** The same where no tax is in the price. */
+  readonly withoutTax: string;
   /** As Article 226 (11a) of the VAT Directive wants it on the invoice. */
   readonly reverseCharge: string;
   readonly total: string;

@@ -1,0 +1,23 @@
+import type { LineKind } from './bundles.ts';
+import type { Connector } from './selection.types.ts';
+
+/** What a cart holds, as far as plugs go. */
+interface PluggedLine {
+  readonly kind: LineKind;
+  /** Null for what has no plug, or fits every one. */
+  readonly connector: Connector | null;
+}
+
+/**
+ * The plug of an accessory that no probe beside it has: worth a word, for it may have been taken by mistake, but never a
+ * refusal, for the probe may be at home. Null where a probe has it, without a probe among the lines, and for all but
+ * accessories. Specification §3 (connectors).
+ */
+export function unfittingPlug(
+  { kind, connector }: PluggedLine,
+  lines: readonly PluggedLine[],
+): Connector | null {
+  const probes = lines.filter((line) => line.kind === 'DEVICE');
+  const isUnfit = probes.length > 0 && probes.every((probe) => probe.connector !== connector);
+  return kind === 'ACCESSORY' && isUnfit ? connector : null;
+}

@@ -1,0 +1,40 @@
+import { stateValueText } from '../../machines/flow/index.ts';
+import type { Scenario } from '../../machines/testing/index.ts';
+import type { Chart } from '../chart/chart.types.ts';
+import { outcomeOf } from './outcome.ts';
+import type { Path } from './path.types.ts';
+import type { SuitePath, SuiteStep } from './path-suite.types.ts';
+
+/** What happens on a path, first the input; its ids are hashes of the beginnings of this. */
+export const labelsOf = ({ input, steps }: Path): readonly string[] => [
+  input,
+  ...steps.map(({ stimulus }) => stimulus.label),
+];
+
+/** The characters of a SHA-256 in hexadecimal that make an id. */
+export const idLength = 10;
+
+/** A path in words. `idOf` is the id of its first so many labels; the same beginnings have the same id. */
+export function describePath(
+  path: Path,
+  scenario: Scenario,
+  chart: Chart,
+  idOf: (labels: number) => string,
+): SuitePath {
+  const { input, beginning, steps } = path;
+  return {
+    id: idOf(steps.length + 1),
+    input,
+    given: scenario.inputs[input]?.sentence ?? input,
+    outcome: outcomeOf(chart, null, beginning),
+    state: stateValueText(beginning.to.snapshot),
+    steps: steps.map(({ stimulus, move }, index): SuiteStep => ({
+      id: idOf(index + 2),
+      stimulus: stimulus.label,
+      when: stimulus.sentence,
+      outcome: outcomeOf(chart, (steps[index - 1]?.move ?? beginning).to, move),
+      state: stateValueText(move.to.snapshot),
+      transitions: move.taken,
+    })),
+  };
+}

@@ -1,0 +1,30 @@
+import type { PathSuite, SuitePath } from '../cover/path-suite.types.ts';
+import type { Difference } from '../since/difference.ts';
+import { changesAsCsv } from './as-csv.ts';
+import { asGherkin } from './as-gherkin.ts';
+import { asPlaywright } from './as-playwright.ts';
+import { countsOf, differenceAsText } from './difference-as-text.ts';
+import type { Format } from './formats.ts';
+import { pathTitle } from './path-title.ts';
+
+/** Comments that say what went: whoever runs what came has these tests still, and takes them out. */
+const whatWent = (sign: string, difference: Difference): string =>
+  [
+    countsOf(difference),
+    ...difference.removed.map((path: SuitePath) => `Went: ${path.id}, ${pathTitle(path)}`),
+  ]
+    .map((line) => `${sign} ${line.replace(/\s+/g, ' ')}\n`)
+    .join('');
+
+/** What came and went since a revision in every form in which path tests can be had; what went can be told from what came. */
+export const differenceFormats: Readonly<
+  Record<Format, (difference: Difference, suite: PathSuite) => string>
+> = {
+  text: differenceAsText,
+  json: (difference) => `${JSON.stringify(difference, null, 2)}\n`,
+  csv: changesAsCsv,
+  gherkin: (difference, suite) =>
+    `${whatWent('#', difference)}\n${asGherkin({ ...suite, paths: difference.added })}`,
+  playwright: (difference, suite) =>
+    `${whatWent('//', difference)}\n${asPlaywright({ ...suite, paths: difference.added })}`,
+};

@@ -1,0 +1,44 @@
+import { type Cover, covers } from '../cover/aims.ts';
+import type { PathSuite } from '../cover/path-suite.types.ts';
+import { counted } from './counted.ts';
+
+/** What there is to cover, in words, and what more must be known of it. */
+const namesOfAims: Readonly<Record<Cover, readonly [name: string, more: string]>> = {
+  states: ['states', ''],
+  transitions: ['transitions', ''],
+  guards: ['outcomes of conditions', ' (each is to be met once, and once not)'],
+  pairs: ['pairs of transitions', ' that can follow each other'],
+};
+
+type Walked = Pick<
+  PathSuite,
+  'paths' | 'maxSteps' | 'lowerBound' | 'coverage' | 'beyondMaxSteps' | 'isComplete' | 'explored'
+>;
+
+/** How much needs longer ways than the paths may be; nothing where all is near enough. */
+function whatIsTooFar({ maxSteps, beyondMaxSteps }: Walked): readonly string[] {
+  const counts = covers
+    .filter((cover) => beyondMaxSteps[cover] > 0)
+    .map((cover) => `${namesOfAims[cover][0]} ${beyondMaxSteps[cover]}`);
+  if (maxSteps === null || counts.length === 0) return [];
+  return [`Only ways of more than ${counted(maxSteps, 'step')} reach the others: ${counts.join(', ')}.`];
+}
+
+/** How many paths there are and what they cover, a sentence each; whoever says it says it so. */
+export function whatIsWalked(suite: Walked): readonly string[] {
+  const { paths, lowerBound, coverage, isComplete, explored } = suite;
+  const lengths = paths.map(({ steps }) => steps.length);
+  const steps = lengths.reduce((sum, length) => sum + length, 0);
+  const counts = covers.map((cover) => {
+    const { covered, total } = coverage[cover];
+    return `${covered} of ${total} ${namesOfAims[cover].join('')}`;
+  });
+  return [
+    `${counted(paths.length, 'path')} with ${counted(steps, 'step')}, ${Math.max(0, ...lengths)} in the longest; no fewer than ${counted(lowerBound.paths, 'path')} and ${counted(lowerBound.steps, 'step')} can cover the same.`,
+    `They walk ${counts.join(', ')}.`,
+    ...whatIsTooFar(suite),
+    isComplete
+      ? `They are chosen from a walk through all ${explored.states} situations that a condition can tell apart, so what is not reached cannot happen in this scenario.`
+      : `They are chosen from a walk through ${explored.states} situations that a condition can tell apart; that is its limit, and there are more. Bounds and lists speak of what it found; what they call unreached may still happen.`,
+  ];
+}

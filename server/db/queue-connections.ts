@@ -1,0 +1,56 @@
+import { Client, DatabaseError, Pool } from 'pg';
+import { isDatabaseAway } from './connect.ts';
+
+/** Connections of the queue itself, one of them listening for new jobs. */
+const POOL_SIZE = 3;
+
+/** PostgreSQL's own code of a server that is not there yet (`cannot_connect_now`): the queue waits and tries again. */
+const NOT_THERE = '57P03';
+
+/** The driver gives an end of a connection no code, or the network's. */
+const isAway = (error: unknown) => !(error instanceof DatabaseError) || isDatabaseAway(error);
+
+/**
+ * Nobody listens to the queue's last word about a job, and of all the ways in which a database can be away, it tries
+ * again after this one alone: any other would end the process.
+ */
+function withOneWordForAway(answer: unknown): never {
+  const heard =
+    answer instanceof Promise
+      ? answer.catch((error: unknown) => {
+          throw isAway(error) ? Object.assign(error as Error, { code: NOT_THERE }) : error;
+        })
+      : answer;
+  return heard as never;
+}
+
+class QueueClient extends Client {
+  override query(...parameters: readonly unknown[]): never {
+    return withOneWordForAway(Reflect.apply(super.query, this, parameters));
+  }
+}
+
+class QueuePool extends Pool {
+  override connect(...parameters: readonly unknown[]): never {
+    return withOneWordForAway(Reflect.apply(super.connect, this, parameters));
+  }
+}
+
+/**
+ * Connections of the queue. A pool that the queue makes itself is neither waited for at its end nor listened to, so that
+ * a database which ends at that moment would end this process with an error of nobody's.
+ *
+ * @param report hears a sentence when a connection fails.
+ */
+export function openQueueConnections(url: string, report: (sentence: string) => void): Pool {
+  const pool = new QueuePool({
+    connectionString: url,
+    max: POOL_SIZE,
+    application_name: 'sonde-jobs',
+    Client: QueueClient,
+  });
+  const heard = (error: Error) => report(`The queue's connection failed: ${error.message}`);
+  pool.on('error', heard);
+  pool.on('connect', (client) => client.on('error', heard));
+  return pool;
+}

@@ -1,0 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Connector } from '@sonde/machines/rules/selection.types';
+
+/** What is written on a plug. */
+export const connectorNames: Readonly<Record<Connector, MessageDescriptor>> = {
+  'usb-c': msg`USB-C`,
+  lightning: msg`Lightning`,
+};

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro';
+import { usePage } from '../../app/page.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { SupportWriting } from '../navigation/support-lines.tsx';
+
+/** What the shop keeps of its buyers and who else gets it: every sentence is something that the software does. */
+export function YourData() {
+  const { configuration } = usePage();
+  return (
+    <section id="privacy">
+      <h2>
+        <Trans>Your data</Trans>
+      </h2>
+      <Stack gap={3}>
+        <p>
+          <Trans>
+            With an order we keep your e-mail address, your postal addresses and telephone number, what you
+            bought and paid, and what you confirmed: the order needs it, and the law asks for it. A cart is
+            deleted 30 days after it was begun, unless somebody tried to pay for it.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Card numbers go to the payment provider directly and never reach us. Your name, billing address,
+            telephone number and e-mail address go with them. Of the card we keep the brand, the last four
+            digits and the expiry date.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            We ask the European Commission’s register whether a VAT number from the European Union is valid,
+            and keep its answer.
+          </Trans>
+        </p>
+        {configuration?.suggestsAddresses && (
+          <p>
+            <Trans>
+              While you type a street, our server asks Google for addresses that match. Google gets what you
+              typed, the country and the language, and nothing else about you.
+            </Trans>
+          </p>
+        )}
+        <p>
+          <Trans>
+            Your browser remembers your cart, how pages should look, the code of an offer and, until you close
+            the tab, what you typed. The only cookie says for a day that we do not sell in your country. We
+            guess your country from your internet address and do not store the address. Nobody counts or
+            follows visitors.
+          </Trans>
+        </p>
+        <p>
+          <Trans>We send offers only if you ticked that you want them.</Trans>
+        </p>
+        {configuration && (
+          <p>
+            <Trans>To see, correct or delete what we keep about you, write to us:</Trans>{' '}
+            <SupportWriting {...configuration} />
+          </p>
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Connector } from '@sonde/machines/rules/selection.types';
+
+/** The API's connectors as addresses write them. */
+export const connectorSlugs = {
+  USBC: 'usb-c',
+  LIGHTNING: 'lightning',
+} as const satisfies Record<string, Connector>;

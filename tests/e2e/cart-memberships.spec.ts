@@ -1,0 +1,74 @@
+import { expect, test } from './fixtures.ts';
+import { totalOf } from './pages/amount.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { ProductPage } from './pages/product-page.ts';
+
+const probe = 389900;
+const membership = 42000;
+
+test('a second membership takes the place of the first; the cart says so, also after a reload, and leads back', async ({
+  page,
+}) => {
+  const cart = new CartPage(page);
+  const product = new ProductPage(page);
+  const said = page.getByRole('main').getByRole('status');
+  await product.open('iq3');
+  await product.addToCart.click();
+  await expect(cart.checkout).toBeVisible();
+  await product.open('iq-plus/team/1-year/?quantity=1');
+  await product.addToCart.click();
+  const swapped = said.filter({ hasText: 'Team membership took the place of Individual membership' });
+  await expect(swapped).toBeVisible();
+  await page.reload();
+  await expect(swapped).toBeVisible();
+  await page.getByRole('button', { name: 'Put Individual membership back' }).click();
+  await expect(cart.line('Individual membership').root).toBeVisible();
+  await expect(cart.line('Team membership').root).toBeHidden();
+  await expect(swapped).toBeHidden();
+  await page.reload();
+  await expect(cart.line('Individual membership').root).toBeVisible();
+  await expect(said.filter({ hasText: 'took the place of' })).toBeHidden();
+});
+
+test('the same membership again stays at one, and the cart says why', async ({ page }) => {
+  const cart = new CartPage(page);
+  const product = new ProductPage(page);
+  for (let time = 0; time < 2; time += 1) {
+    await product.open('iq3');
+    await product.addToCart.click();
+    await expect(cart.checkout).toBeVisible();
+  }
+  await expect(page.getByText('Individual membership is in your cart once')).toBeVisible();
+  await expect(totalOf(page)).toHaveAttribute('data-total', String(2 * probe + membership));
+});
+
+test('a device for animals is refused beside one for people, with what to do', async ({ page }) => {
+  const product = new ProductPage(page);
+  await product.open('iq3');
+  await product.addToCart.click();
+  await expect(new CartPage(page).checkout).toBeVisible();
+  await product.open('iq-plus-vet');
+  await product.addToCart.click();
+  const refused = page.getByRole('alert').filter({ hasText: 'for people and for animals' });
+  await expect(refused).toContainText('Order what is in your cart first, or take it out');
+  await refused.getByRole('link', { name: 'Go to the cart' }).click();
+  await expect(new CartPage(page).checkout).toBeVisible();
+});
+
+test('a membership that no probe in the cart comes with is said in the cart, not at the end', async ({
+  page,
+}) => {
+  const cart = new CartPage(page);
+  const product = new ProductPage(page);
+  for (const selection of ['iq3/core/1-year/?quantity=1', 'iq-plus/basic/']) {
+    await product.open(selection);
+    await product.addToCart.click();
+    await expect(cart.checkout).toBeVisible();
+  }
+  const said = page.getByText('Core membership does not come with Sonde IQ+');
+  await expect(said).toBeHidden();
+  await cart.line('Sonde IQ3').remove.click();
+  await expect(said).toBeVisible();
+  await cart.line('Core membership').remove.click();
+  await expect(said).toBeHidden();
+});

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+
+const hint = /^This cable has a USB-C plug; no probe in your cart has one\./;
+
+/** The cart of a checkout's link; the browser keeps the link once the checkout has opened, not before. */
+async function cartOfLink(page: Page, token: string): Promise<CartPage> {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink(token);
+  await checkout.expectStep('Contact');
+  const cart = new CartPage(page);
+  await cart.open();
+  return cart;
+}
+
+test('a cable that fits no probe in the cart says so in its line, and can be bought all the same', async ({
+  page,
+  prepare,
+}) => {
+  const { token } = await prepare({
+    at: 'Cart',
+    wanted: { 'IQP-LTG': 1, 'CBL-USBC': 1, 'CBL-USBC-LONG': 1 },
+  });
+  const cart = await cartOfLink(page, token);
+  await expect(cart.line('USB-C cable').root.getByText(hint)).toBeVisible();
+  await expect(cart.line('Long USB-C cable').root.getByText(hint)).toBeVisible();
+  await expect(page.getByText(/no probe in your cart/)).toHaveCount(2);
+  await cart.line('Sonde IQ+').remove.click();
+  await expect(page.getByText(hint)).toHaveCount(0);
+  await cart.undo.click();
+  await expect(page.getByText(hint)).toHaveCount(2);
+  await cart.checkout.click();
+  await new CheckoutPage(page).expectStep('Contact');
+});
+
+test('a cable with the plug of one probe in the cart needs no word', async ({ page, prepare }) => {
+  const wanted = { 'IQP-LTG': 1, 'IQ3-USBC': 1, 'CBL-USBC': 1 };
+  const { token } = await prepare({ at: 'Cart', wanted });
+  const cart = await cartOfLink(page, token);
+  await expect(cart.line('USB-C cable').root).toBeVisible();
+  await expect(page.getByText(/no probe in your cart/)).toHaveCount(0);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from './fixtures.ts';
+import { totalOf } from './pages/amount.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+
+const wanted = {
+  'IQ3-USBC': 2,
+  'SUB-TEAM-1Y': 1,
+  'SUB-TEAM-SEAT-1Y': 3,
+  'WAR-3Y': 2,
+  'CBL-USBC': 1,
+  'CBL-USBC-LONG': 1,
+  'CBL-LTG': 1,
+  'CBL-LTG-LONG': 1,
+};
+
+test.describe('on a low screen', () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  test('a summary that fits stays in sight while a long form scrolls', async ({ page, prepare }) => {
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
+    await expect(totalOf(page)).toBeInViewport({ ratio: 1 });
+    await checkout.continue.focus();
+    await expect(checkout.continue).toBeInViewport({ ratio: 1 });
+    await expect(totalOf(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a higher summary scrolls with its page and never within itself', async ({ page, prepare }) => {
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink((await prepare({ at: 'Shipping address', wanted })).token);
+    const summary = page.getByRole('complementary', { name: 'Order summary' });
+    await expect(summary.getByRole('listitem')).toHaveCount(Object.keys(wanted).length);
+    const scrolledWithin = await summary.evaluate((panel) =>
+      [panel, ...panel.querySelectorAll('*')].some((element) =>
+        ['auto', 'scroll'].includes(getComputedStyle(element).overflowY),
+      ),
+    );
+    expect(scrolledWithin).toBe(false);
+    await summary.getByRole('button', { name: 'Apply' }).focus();
+    await expect(summary.getByRole('button', { name: 'Apply' })).toBeInViewport({ ratio: 1 });
+    await expect(totalOf(page)).toBeInViewport({ ratio: 1 });
+  });
+});

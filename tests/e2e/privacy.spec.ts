@@ -1,0 +1,33 @@
+import { expect, test } from './fixtures.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+
+test('every page leads to what is kept about its visitors, and to whom to write about it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/us/en/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  const section = page.locator('#privacy');
+  await expect(section.getByRole('heading', { name: 'Your data' })).toBeInViewport();
+  await expect(section.getByRole('link')).toHaveAttribute('href', /^mailto:/);
+  await expect(section).not.toContainText('Google');
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('who is asked for an e-mail address reads what becomes of it, and finds again what was typed', async ({
+  page,
+  prepare,
+  context,
+  email,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Cart' })).token);
+  await checkout.expectStep('Contact');
+  await checkout.email.fill(email);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { name: 'Your data' })).toBeInViewport();
+  await page.goBack();
+  await checkout.expectStep('Contact');
+  await expect(checkout.email).toHaveValue(email);
+  expect(await context.cookies()).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { expect, screens, test as fast } from './fixtures.ts';
+import { readShifts, recordShifts } from './shifts.ts';
+import { openSlowNetwork } from './slow-network.ts';
+
+const test = fast.extend({
+  baseURL: async ({ baseURL }, use) => {
+    const network = await openSlowNetwork(baseURL ?? '');
+    await use(network.origin);
+    network.close();
+  },
+});
+
+for (const { name, viewport } of screens)
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    for (const path of ['/us/en/', '/us/en/accessories/', '/us/en/pricing/', '/us/en/product/iq3/'])
+      test(`nothing moves while ${path} comes piece by piece`, async ({ page }) => {
+        await recordShifts(page);
+        await page.goto(path);
+        expect(await readShifts(page)).toEqual([]);
+      });
+  });

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** What the command says before it takes any picture; it is ended where it goes on. */
+const said = (...parameters: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, 'screens.mjs'), ...parameters],
+    { encoding: 'utf8', timeout: 20_000 },
+  );
+  return { status, stdout, stderr };
+};
+
+describe('npm run screens', () => {
+  it('explains itself', () => {
+    expect(said('--help')).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(/^npm run screens\n.*\.cache\/screens/),
+      stderr: '',
+    });
+  });
+
+  it.each([
+    [['--hlep'], 'There is no option "--hlep"; npm run screens takes every picture.\n'],
+    [['--help', '-x'], 'There is no option "-x"; npm run screens takes every picture.\n'],
+    [['checkout'], '"checkout" is too much; npm run screens takes every picture.\n'],
+  ])('refuses %j in a sentence', (parameters, sentence) => {
+    expect(said(...parameters)).toEqual({ status: 2, stdout: '', stderr: sentence });
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../machines/registry.ts';
+import type { Chart, ChartState } from '../../model-tests/chart/chart.types.ts';
+import { readChart, statesIn } from '../../model-tests/chart/read-chart.ts';
+import { indexChart } from '../drawing/chart-index.ts';
+import { draw } from '../drawing/draw.ts';
+import { changeOfBox } from './box-change.ts';
+import { changedInside } from './changed-inside.ts';
+import { compareCharts } from './compare-charts.ts';
+
+const charts = new Map(registry.map((entry) => [entry.id, readChart(entry)]));
+
+/** The chart as if one way had done something else. */
+const withOtherWay = (chart: Chart, id: string): Chart => {
+  const changed = (state: ChartState): ChartState => ({
+    ...state,
+    states: state.states.map(changed),
+    transitions: state.transitions.map((way) => (way.id === id ? { ...way, actions: ['whistle'] } : way)),
+  });
+  return { ...chart, root: changed(chart.root) };
+};
+
+const waysOfOpenStates = [...charts.values()].flatMap((chart) =>
+  statesIn(chart.root)
+    .filter(({ states }) => states.length > 0)
+    .flatMap(({ id: state, transitions }) =>
+      transitions.map(({ id: way }) => ({ machine: chart.id, state, way })),
+    ),
+);
+
+describe.each(waysOfOpenStates)('a change of “$way”', ({ machine, state, way }) => {
+  const chart = charts.get(machine) as Chart;
+  const index = indexChart(chart);
+  const changes = compareCharts(withOtherWay(chart, way), chart);
+  const marked = {
+    marks: new Map(changes.transitions.map(({ id, mark }) => [id, mark])),
+    changedInside: changedInside(chart, changes),
+  };
+
+  it('is seen where it is possible anywhere: at its line, or as a mark of the box', async () => {
+    const { boxes } = await draw(index, index.state(state), 'children');
+    const [anywhere] = boxes.filter((box) => box.kind === 'anywhere' && box.state === state);
+    if (anywhere === undefined) throw new Error('What is possible anywhere has no box.');
+    const isTold = anywhere.lines.some(({ transitions }) => transitions.includes(way));
+    expect(changeOfBox(anywhere, index.state(state), marked)).toEqual(
+      isTold ? { mark: undefined, word: null } : { mark: 'changed', word: 'changed' },
+    );
+  });
+
+  it('is seen on every closed box on the way down to it', async () => {
+    for (const { id } of index.lineage(state).slice(1)) {
+      const { boxes } = await draw(index, index.parentOf(id) ?? chart.root, 'children');
+      const closed = boxes.filter((box) => box.kind === 'state' && box.state === id);
+      expect(closed.map((box) => changeOfBox(box, index.state(id), marked).word)).toEqual(
+        closed.map(() => 'changed inside'),
+      );
+    }
+  });
+});
+
+describe('a way that leads out of what is drawn', () => {
+  it('marks what is possible anywhere around the step only where that has changed itself', async () => {
+    const chart = charts.get('checkout') as Chart;
+    const index = indexChart(chart);
+    const changes = compareCharts(
+      withOtherWay(chart, 'checkout.step.review: attestation.changed → stay'),
+      chart,
+    );
+    const marked = {
+      marks: new Map(changes.transitions.map(({ id, mark }) => [id, mark])),
+      changedInside: changedInside(chart, changes),
+    };
+    const { boxes } = await draw(index, index.state('checkout.step.review'), 'children');
+    const around = boxes.filter(({ kind, state }) => kind === 'anywhere' && state === 'checkout.step');
+    expect(around.map((box) => changeOfBox(box, index.state('checkout.step'), marked).word)).toEqual([null]);
+  });
+});

@@ -1,0 +1,84 @@
+import type { ChartState, ChartStateType, ChartTransition } from '../../model-tests/chart/chart.types.ts';
+import {
+  actionInWords,
+  delayInWords,
+  eventInWords,
+  guardInWords,
+  serviceInWords,
+  titleOf,
+} from '../../model-tests/words/words.ts';
+
+/** Something that a version of a chart says: as it is compared, and as people read it. */
+export interface Fact {
+  readonly name: string;
+  readonly value: unknown;
+  /** Empty where there is nothing to say. */
+  readonly words: string;
+}
+
+const kinds: Readonly<Record<ChartStateType, string>> = {
+  atomic: 'a state with nothing inside',
+  compound: 'a state with states inside',
+  parallel: 'states beside each other',
+  final: 'an end',
+  history: 'the way back to where one was',
+};
+
+const titleOfState = (id: string): string => titleOf(id.split('.').at(-1) ?? id);
+
+const fact = (name: string, value: unknown, words: string): Fact => ({ name, value, words });
+
+const listed = <Value>(
+  name: string,
+  values: readonly Value[],
+  inWords: (value: Value) => string,
+  separator = '; ',
+): Fact => fact(name, values, values.map(inWords).join(separator));
+
+const metaInWords = (meta: ChartState['meta']): string =>
+  Object.entries(meta)
+    .filter(([name]) => name !== 'description')
+    .map(([name, value]) => `${titleOf(name).toLowerCase()} ${titleOf(String(value)).toLowerCase()}`)
+    .join('; ');
+
+export const factsOfState = (state: ChartState): readonly Fact[] => {
+  const { type, description, initial, invokes, entry, exit, delays, tags, meta } = state;
+  const { description: _said, ...others } = meta;
+  return [
+    fact('kind of state', type, kinds[type]),
+    fact('description', description, description),
+    fact('first state', initial, initial === null ? '' : titleOfState(initial)),
+    listed('services', invokes, ({ src }) => serviceInWords(src)),
+    listed('what is done on entering', entry, actionInWords),
+    listed('what is done on leaving', exit, actionInWords),
+    listed('waits', delays, (delay) => delayInWords(String(delay))),
+    listed('tags', tags, (tag) => titleOf(tag).toLowerCase()),
+    fact('notes', others, metaInWords(meta)),
+  ];
+};
+
+export const factsOfTransition = (transition: ChartTransition): readonly Fact[] => {
+  const { kind, event, guard, targets, actions, reenter, description } = transition;
+  return [
+    fact('wait', kind === 'after' ? event : '', kind === 'after' ? eventInWords(transition) : ''),
+    fact('condition', guard, guard === null ? '' : guardInWords(guard)),
+    targets.length === 0
+      ? fact('target', targets, 'stays')
+      : listed('target', targets, titleOfState, ' and '),
+    listed('what is done', actions, actionInWords),
+    fact('beginning anew', reenter, reenter ? 'yes' : 'no'),
+    fact('description', description, description),
+  ];
+};
+
+const quoted = (words: string): string => (words === '' ? 'nothing' : `“${words}”`);
+
+/** What one version says otherwise than the other, a sentence each: what it was and what it is. */
+export const differing = (before: readonly Fact[], after: readonly Fact[]): readonly string[] =>
+  after.flatMap(({ name, value, words }, at) => {
+    const old = before[at];
+    if (JSON.stringify(old?.value) === JSON.stringify(value)) return [];
+    return old?.words === words
+      ? [`${name}: the same in words`]
+      : [`${name}: was ${quoted(old?.words ?? '')}, is ${quoted(words)}`];
+  });

@@ -1,0 +1,50 @@
+import {
+  bundleOf,
+  everythingAllowed,
+  isPurchase,
+  type Purchase,
+  roles,
+  type Situation,
+  situationOf,
+  tokenOf,
+} from '../../machines/testing/index.ts';
+import { bundleTypes } from '../../machines/rules/bundles.ts';
+import { countries } from '../../machines/rules/countries.ts';
+import { planTypes } from '../../machines/rules/plans.ts';
+import type { Chosen } from './choices.ts';
+
+/** A situation that somebody of a choice is in. */
+export interface Met {
+  readonly situation: Situation;
+  /** One who is. */
+  readonly purchase: Purchase;
+}
+
+const soldTo = countries.filter(({ enabled }) => enabled);
+
+/** Everybody whom a choice means; any country is any that the shop sells to. */
+function* purchasesOf({ country, bundleType, role, plan }: Chosen): Generator<Purchase> {
+  for (const { code } of country === null ? soldTo : [country])
+    for (const bundle of bundleType === null ? bundleTypes : [bundleType])
+      for (const who of role === null ? roles : [role])
+        for (const today of plan === null ? planTypes : [plan]) {
+          const market = bundleOf({ bundleType: bundle }).market ?? 'HUMAN';
+          const purchase = { country: code, bundleType: bundle, role: who, plan: today, market };
+          if (isPurchase(purchase)) yield purchase;
+        }
+}
+
+/**
+ * The situations in which somebody of a choice can be, each once. Where the shop sells nothing to a country, no other rule
+ * is asked; where nothing is forbidden to somebody, nothing is impossible, and nobody else is asked.
+ */
+export function situationsMet(chosen: Chosen): readonly Met[] {
+  const isSold = chosen.country?.enabled !== false;
+  const met = new Map<string, Met>();
+  for (const purchase of purchasesOf(chosen)) {
+    const situation = isSold ? situationOf(purchase) : { ...everythingAllowed, isSold };
+    if (!met.has(tokenOf(situation))) met.set(tokenOf(situation), { situation, purchase });
+    if (!isSold || met.has(tokenOf(everythingAllowed))) break;
+  }
+  return [...met.values()];
+}

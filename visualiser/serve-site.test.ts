@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { UsageError } from '../model-tests/command-line.ts';
+import { serveSite } from './serve-site.ts';
+
+const servers: Server[] = [];
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+describe('the pages', () => {
+  it('are refused a port that is taken, in a sentence with the port and how to choose another', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    servers.push(other);
+    await once(other, 'listening');
+    const refused = serveSite(new Map(), portOf(other));
+    await expect(refused).rejects.toThrow(UsageError);
+    await expect(refused).rejects.toThrow(
+      `Port ${portOf(other)} is taken; choose another one, or any that is free: PORT=0 npm run flows.`,
+    );
+  });
+
+  it('have their port before they are drawn, and answer when they are', async () => {
+    const drawing = Promise.withResolvers<Map<string, string>>();
+    const server = await serveSite(drawing.promise, 0);
+    servers.push(server);
+    const answer = fetch(`http://127.0.0.1:${portOf(server)}/`, { headers: { connection: 'close' } });
+    drawing.resolve(new Map([['index.html', 'the flows']]));
+    expect(await (await answer).text()).toBe('the flows');
+  });
+
+  it('has no page at an address that is no encoded text', async () => {
+    const server = await serveSite(new Map([['index.html', 'the flows']]), 0);
+    servers.push(server);
+    const { status } = await fetch(`http://127.0.0.1:${portOf(server)}/%zz`, {
+      headers: { connection: 'close' },
+    });
+    expect(status).toBe(404);
+  });
+});

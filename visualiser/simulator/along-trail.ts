@@ -1,0 +1,129 @@
+import { stateValueText, type TrailEntry } from '../../machines/flow/index.ts';
+import { explore } from '../../model-tests/explore/explore.ts';
+import type { Simulation } from '../../model-tests/explore/simulation.ts';
+import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
+import type { ChartIndex } from '../drawing/chart-index.ts';
+import { happeningInWords } from '../trail/happening.ts';
+import { placeInWords } from '../../model-tests/words/words.ts';
+import { beginRun, offersOf, play, present, type Run } from './run.ts';
+
+/** As far as a trail could be played. */
+export interface TrailRun {
+  readonly run: Run | null;
+  /** Why it ends before its end; empty where it does not. */
+  readonly failure: string;
+  /** How many steps lead to where the trail begins; 0 where it begins with the flow. */
+  readonly before: number;
+}
+
+/** Ways that are followed at once: a trail has no values, so the same entries may be true of several. */
+const followedAtMost = 24;
+
+/** One of the ways that a trail may tell of, and how many of its steps lead to where the trail begins. */
+interface Way {
+  readonly run: Run;
+  readonly before: number;
+}
+
+const placeOf = (run: Run): string => stateValueText(present(run).to.snapshot);
+
+const isOf = (stimulus: Stimulus, event: string): boolean => {
+  if (stimulus.kind === 'event') return stimulus.event.type === event;
+  if (stimulus.kind === 'time') return event.startsWith('xstate.after.');
+  const { service, outcome } = stimulus;
+  if ('shows' in outcome) return event === `xstate.snapshot.${service}`;
+  return event === `xstate.${'error' in outcome ? 'error' : 'done'}.actor.${service}`;
+};
+
+/** For each standing that guards can tell apart the first way; scenarios name what is usual first. */
+const distinct = (ways: readonly Way[]): readonly Way[] => {
+  const byKey = new Map<string, Way>();
+  for (const way of ways) {
+    const { key } = present(way.run).to;
+    if (!byKey.has(key)) byKey.set(key, way);
+  }
+  return [...byKey.values()].slice(0, followedAtMost);
+};
+
+/** The fewest steps to everything that stands in a place; walks all that can happen, which takes a moment. */
+function waysTo(simulation: Simulation, place: string, limit: number): readonly Run[] {
+  const { beginnings, nodes } = explore(simulation, limit);
+  const ways = new Map<number, Run>();
+  for (const { input, edge } of beginnings)
+    if (!ways.has(edge.to)) ways.set(edge.to, beginRun(simulation, input));
+  // A map hands out what is put into it meanwhile, oldest first.
+  for (const [node, run] of ways)
+    for (const { stimulus, move, to } of nodes[node]?.edges ?? [])
+      if (!ways.has(to)) {
+        const steps = [...run.steps, { stimulus, move }];
+        ways.set(to, { ...run, steps, at: steps.length });
+      }
+  return [...ways.values()].filter((run) => placeOf(run) === place);
+}
+
+/** Where the trail may begin: with an input, or, where its beginning was left out or restored, in the midst of the flow. */
+function beginningsOf(simulation: Simulation, { state }: TrailEntry, limit: number): readonly Way[] {
+  const begun = simulation.inputs.map((input) => beginRun(simulation, input));
+  const same = begun.filter((run) => placeOf(run) === state);
+  const runs = same.length > 0 ? same : waysTo(simulation, state, limit);
+  return distinct(runs.map((run) => ({ run, before: run.at })));
+}
+
+/** What may have happened to one way; the way as it is where an event is not known and nothing moved. */
+function following(
+  simulation: Simulation,
+  { run, before }: Way,
+  { event, state }: TrailEntry,
+): readonly Way[] {
+  const moved = offersOf(simulation, run)
+    .filter((offer) => isOf(offer, event))
+    .map((offer) => play(simulation, run, offer))
+    .filter((next) => placeOf(next) === state);
+  const stays = placeOf(run) === state ? [run] : [];
+  return (moved.length > 0 ? moved : stays).map((next) => ({ run: next, before }));
+}
+
+/** The flow's own entries since it was begun last. */
+function ownEntries({ chart }: ChartIndex, trail: readonly TrailEntry[]): readonly TrailEntry[] {
+  const own = trail.filter(({ actor, event }) => actor === chart.id && event !== 'xstate.stop');
+  return own.slice(
+    Math.max(
+      0,
+      own.findLastIndex(({ event }) => event === 'xstate.init'),
+    ),
+  );
+}
+
+/**
+ * A way that goes where a trail went: of everything that the same events may be, what leads to the same states is taken.
+ * `limit` is how many states are looked at to find where the trail begins.
+ */
+export function runAlongTrail(
+  simulation: Simulation,
+  index: ChartIndex,
+  trail: readonly TrailEntry[],
+  limit: number,
+): TrailRun {
+  const [first, ...others] = ownEntries(index, trail);
+  if (first === undefined)
+    return { run: null, failure: 'This trail says nothing about this flow.', before: 0 };
+  let ways = beginningsOf(simulation, first, limit);
+  for (const entry of others) {
+    const next = distinct(ways.flatMap((way) => following(simulation, way, entry)));
+    const [way] = ways;
+    if (way !== undefined && next.length === 0)
+      return {
+        ...way,
+        failure: `From here, nothing that is known leads to “${placeInWords(entry.state)}” by “${happeningInWords(index, entry.event)}”.`,
+      };
+    ways = next;
+  }
+  const [way] = ways;
+  return way === undefined
+    ? {
+        run: null,
+        failure: `Nothing that is known leads to “${placeInWords(first.state)}”, where this trail begins.`,
+        before: 0,
+      }
+    : { ...way, failure: '' };
+}
