@@ -1,3 +1,4 @@
+import { internationalEnglish } from '@sonde/machines/rules/text-language';
 import type { CatalogueData } from './catalogue.schema.ts';
 import { catalogueTexts } from './catalogue-texts.ts';
 import { type Translations, translationsFolder } from './read-translations.ts';
@@ -16,7 +17,8 @@ function addsNumbers(english: string, translation: string): boolean {
 
 /**
  * What is wrong between a catalogue and its translations, as sentences. A language that has a file must say every text,
- * and no other: a text that was changed is a new text, so that nobody reads what is not true any more.
+ * and no other: a text that was changed is a new text, so that nobody reads what is not true any more. The other English
+ * says only what it spells differently.
  */
 export function checkTranslations(
   catalogue: CatalogueData,
@@ -33,11 +35,14 @@ export function checkTranslations(
       const file = `${translationsFolder}/${language}.json`;
       return [
         ...needed
-          .filter((text) => !translations.has(text))
+          .filter((text) => language !== internationalEnglish && !translations.has(text))
           .map((text) => `${file}: ${quoted(text)} has no translation.`),
         ...[...translations.keys()]
           .filter((text) => !needed.includes(text))
           .map((text) => `${file}: the catalogue does not say ${quoted(text)}, or says it alike everywhere.`),
+        ...[...translations]
+          .filter(([english, translation]) => english === translation && language === internationalEnglish)
+          .map(([english]) => `${file}: ${quoted(english)} is spelled alike.`),
         ...[...translations]
           .filter(([english, translation]) => addsNumbers(english, translation))
           .map(

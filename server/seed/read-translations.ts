@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countries } from '@sonde/machines/rules/countries';
+import { textLanguage } from '@sonde/machines/rules/text-language';
 import * as v from 'valibot';
 
 /** What a catalogue says in other languages than English. */
 export interface Translations {
   /** Of the files; null for those of a folder that is the seller's own. */
   readonly hash: string | null;
-  /** By language, as an address has it, then by the English text. */
+  /** By language, as `textLanguage` has it, then by the English text. */
   readonly byLanguage: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Names and figures that are written alike in every language. */
   readonly unchanged: ReadonlySet<string>;
@@ -25,7 +26,7 @@ const listOfTexts = v.array(text);
 export const translationsFolder = 'translations';
 const unchangedFile = 'unchanged.json';
 
-const languages = new Set(countries.flatMap((country) => country.languages.map(({ url }) => url)));
+const languages = new Set(countries.flatMap((country) => country.languages.map(textLanguage)));
 
 interface TranslationFile {
   readonly name: string;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { enabledCountries } from '@sonde/machines/rules/countries';
+import { textLanguage } from '@sonde/machines/rules/text-language';
 import { countryPermissions } from '@sonde/machines/rules/country-permissions';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueFolder } from './folders.ts';
@@ -25,7 +26,7 @@ describe('the reference catalogue', () => {
 
   it('is said in every language of the shop', async () => {
     const { translations } = await validReference();
-    const languages = new Set(enabledCountries.flatMap((country) => country.languages.map(({ url }) => url)));
+    const languages = new Set(enabledCountries.flatMap((country) => country.languages.map(textLanguage)));
     languages.delete('en');
     expect([...translations.byLanguage.keys()].toSorted()).toEqual([...languages].toSorted());
   });

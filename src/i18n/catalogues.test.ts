@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const folder = new URL('../../locales/', import.meta.url);
 const languages = readdirSync(folder)
-  .filter((file) => file.endsWith('.po') && !['en.po', 'pseudo.po'].includes(file))
+  .filter((file) => file.endsWith('.po') && !['en.po', 'en-GB.po', 'pseudo.po'].includes(file))
   .map((file) => file.replace('.po', ''));
 
 interface Message {
@@ -78,5 +78,21 @@ describe.each(languages)('the texts in %s', (language) => {
       ),
     );
     expect(lacking).toEqual([]);
+  });
+});
+
+describe('the texts in the English of most countries', () => {
+  const own = new Map(messagesOf('en-GB').map(({ source, text }) => [source, text]));
+  const shown = messagesOf('en').map(({ source }) => own.get(source) ?? source);
+  const american = /\b(?:colors?|center|canceled|canceling|catalog|behavior|gray|fulfill|enrollment|ZIP)\b/i;
+
+  it('say only what is spelled or named differently', () => {
+    expect([...own].filter(([source, text]) => source === text)).toEqual([]);
+  });
+
+  it('keep to one spelling, but for the address fields of the United States', () => {
+    const fieldsOfAmericans = ['ZIP code', 'Enter a ZIP code like {examples}', 'Enter the ZIP code'];
+    const left = shown.filter((text) => american.test(text) && !fieldsOfAmericans.includes(text));
+    expect(left).toEqual(['This ZIP code belongs to another state: check both']);
   });
 });

@@ -1,5 +1,6 @@
 import { fillCartAbroad, placeAbroad, reachReviewAbroad } from './buyer-abroad.ts';
 import { expect, test } from './fixtures.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
 
 const languages = [
   {
@@ -76,4 +77,24 @@ test('a cart that was filled in German goes on in English', async ({ page, email
   await page.goto('/de/en/cart/');
   await expect(page.getByRole('main').getByText('Individual membership').first()).toBeVisible();
   await expect(page.getByRole('main').getByText('Einzelmitgliedschaft')).toHaveCount(0);
+});
+
+test('English is spelled as in the country: color in the United States, colour elsewhere', async ({
+  page,
+}) => {
+  for (const [shop, doppler, switchName] of [
+    ['us', 'color Doppler', 'Colors'],
+    ['gb', 'colour Doppler', 'Colours'],
+    ['ke', 'colour Doppler', 'Colours'],
+  ] as const) {
+    await page.goto(`/${shop}/en/product/iq-plus/`);
+    await expect(page.getByText(`B-mode, M-mode, ${doppler}, power Doppler`)).toBeVisible();
+    await expect(page.getByRole('group', { name: switchName }).first()).toBeAttached();
+  }
+  await page.goto('/gb/en/product/iq3/individual/1-year/');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await new CheckoutPage(page).organizationDetails.click();
+  await expect(page.getByRole('textbox', { name: 'Cost centre' })).toBeVisible();
 });

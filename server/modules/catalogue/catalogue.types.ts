@@ -174,6 +174,6 @@ export interface Catalogue {
   /** In the order in which they are shown, whether they run or not. */
   readonly promotions: readonly CataloguePromotion[];
   readonly configuration: ShopConfiguration;
-  /** The words of a language, as an address has it. Names and descriptions of this catalogue are English. */
+  /** The words of a language, as `textLanguage` has it. Names and descriptions of this catalogue are English. */
   wording(language: string): Wording;
 }

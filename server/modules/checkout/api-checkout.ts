@@ -2,6 +2,7 @@ import { zeroMoney } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
 import { percentOf } from '@sonde/machines/rules/tax';
 import { isTaxIdOffered, taxIdText } from '@sonde/machines/rules/tax-ids';
+import { textLanguageIn } from '@sonde/machines/rules/text-language';
 import { toGlobalId } from '../../graphql/global-id.ts';
 import { languageCodeOf } from '../../graphql/language-code.ts';
 import type { PaymentGateway, ResolversTypes } from '../../graphql/resolver-types.generated.ts';
@@ -28,11 +29,17 @@ function apiGateway(method: PaymentMethod, publishableKey: string): readonly Pay
     : [{ gateway: gateway.name, method, publishableKey: gateway.needsToken ? publishableKey : null }];
 }
 
-function apiLine(line: PricedCheckoutLine, { stored, catalogue, lines }: PricedCheckout) {
+/** Whose words a checkout is said in. */
+function speechOf({ stored: { country, language }, catalogue }: PricedCheckout) {
+  return { country, language: textLanguageIn(country, language), catalogue };
+}
+
+function apiLine(line: PricedCheckoutLine, checkout: PricedCheckout) {
+  const { catalogue, lines } = checkout;
   const { offer } = line;
   return {
     id: toGlobalId('CheckoutLine', line.id),
-    variant: { variant: offer.variant, country: stored.country, language: stored.language, catalogue },
+    variant: { variant: offer.variant, ...speechOf(checkout) },
     kind: offer.variant.product.kind,
     quantity: line.quantity,
     maximumQuantity: maximumQuantity(line, lines, catalogue),
@@ -71,7 +78,8 @@ export function apiCheckout(checkout: PricedCheckout, services: ApiServices): Ap
   const { stored, catalogue, voucher, shippingOption } = checkout;
   const { deriveToken, publishableKey } = services;
   const token = deriveToken('checkout', stored.id);
-  const say = checkout.catalogue.wording(stored.language);
+  const speech = speechOf(checkout);
+  const say = catalogue.wording(speech.language);
   const buyer = stored.billingAddress ?? stored.shippingAddress;
   const isPlaced = stored.placedOrderId !== null;
   return {
@@ -121,6 +129,6 @@ export function apiCheckout(checkout: PricedCheckout, services: ApiServices): Ap
     isTaxRegistrationNumberAvailable: isTaxIdOffered(billedCountry(stored)),
     activePromos: catalogue.promotions
       .filter(({ code }) => code === voucher?.code)
-      .map((promotion) => ({ promotion, country: stored.country, language: stored.language, catalogue })),
+      .map((promotion) => ({ promotion, ...speech })),
   };
 }

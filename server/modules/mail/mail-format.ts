@@ -4,6 +4,7 @@ import { moneyFormat, moneyText } from '@sonde/machines/rules/money-text';
 import type { Currency, Money } from '@sonde/machines/rules/money';
 import { shopTimeZone } from '@sonde/machines/rules/day-end';
 import { commaSeparated } from '@sonde/machines/rules/text';
+import { textLanguage } from '@sonde/machines/rules/text-language';
 import type { Order } from '../order/order.model.ts';
 import { mailWordsIn } from './words/mail-words.ts';
 import type { MailWords } from './words/mail-words.ts';
@@ -49,7 +50,7 @@ function makeFormat({ url, bcp47, dir }: CountryLanguage, currency: Currency): M
   return {
     language: bcp47,
     direction: dir,
-    words: mailWordsIn(url),
+    words: mailWordsIn(textLanguage({ url, bcp47 })),
     money: (value) => moneyText(amount, value),
     percent: (share) => percent.format(share),
     day: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),

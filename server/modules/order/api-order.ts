@@ -2,6 +2,7 @@ import { percentOf } from '@sonde/machines/rules/tax';
 import { toGlobalId } from '../../graphql/global-id.ts';
 import type { ChargeStatus, ResolversTypes } from '../../graphql/resolver-types.generated.ts';
 import { taxIdText } from '@sonde/machines/rules/tax-ids';
+import { textLanguageIn } from '@sonde/machines/rules/text-language';
 import type { Catalogue, Wording } from '../catalogue/catalogue.types.ts';
 import { productThumbnail } from '../catalogue/pictures.ts';
 import { productTypeOf } from '../catalogue/product-groups.ts';
@@ -58,7 +59,7 @@ function apiLine(line: OrderLine, id: string, catalogue: Catalogue, say: Wording
 /** An order as the API shows it; only its pictures and the kinds of its articles come from the catalogue. */
 export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: DeriveToken): ApiOrder {
   const token = deriveToken('order', order.id);
-  const say = catalogue.wording(order.language);
+  const say = catalogue.wording(textLanguageIn(order.country, order.language));
   return {
     id: toGlobalId('Order', token),
     token,

@@ -1,4 +1,5 @@
 import { zeroTaxedMoney } from '@sonde/machines/rules/money';
+import { textLanguageIn } from '@sonde/machines/rules/text-language';
 import type { PricedCheckout, PricedCheckoutLine } from '../checkout/priced-checkout.ts';
 import type { Wording } from '../catalogue/catalogue.types.ts';
 import type { FrozenOrder, OrderLine } from './order.model.ts';
@@ -26,7 +27,7 @@ function frozenLine({ offer, quantity, isFreeItem, ...prices }: PricedCheckoutLi
 export function frozenOrder(checkout: PricedCheckout, attestations: readonly string[]): FrozenOrder {
   const { stored, voucher, shippingOption } = checkout;
   if (stored.billingAddress === null) throw new Error(`Checkout ${stored.id} has no billing address`);
-  const say = checkout.catalogue.wording(stored.language);
+  const say = checkout.catalogue.wording(textLanguageIn(stored.country, stored.language));
   const isFree = checkout.total.gross.amount === 0;
   if (!isFree && stored.payment === null) throw new Error(`Checkout ${stored.id} has no payment`);
   return {

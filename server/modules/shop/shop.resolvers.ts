@@ -1,12 +1,8 @@
 import type { LineKind } from '@sonde/machines/rules/bundles';
-import {
-  countryByCode,
-  defaultCountryCode,
-  enabledCountries,
-  languageFor,
-} from '@sonde/machines/rules/countries';
+import { countryByCode, defaultCountryCode, enabledCountries } from '@sonde/machines/rules/countries';
 import { toMajorUnits } from '@sonde/machines/rules/money';
 import type { ProductLine } from '@sonde/machines/rules/product-lines';
+import { textLanguageIn } from '@sonde/machines/rules/text-language';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { toGlobalId } from '../../graphql/global-id.ts';
 import { languageCodeOf, languageOfCode } from '../../graphql/language-code.ts';
@@ -32,10 +28,9 @@ function currencyOf(country: string): string {
   return countryByCode(country)?.currency ?? 'USD';
 }
 
-/** The wanted language where the country has it, else the country's own. */
+/** The wanted language where the country has it, else the country's own, as texts are written there. */
 function languageOf(country: string, languageCode: LanguageCodeEnum | null | undefined): string {
-  const row = countryByCode(country);
-  return row === undefined ? 'en' : languageFor(row, languageOfCode(languageCode)).url;
+  return textLanguageIn(country, languageOfCode(languageCode));
 }
 
 async function openShop(

@@ -1,9 +1,11 @@
 import type { TaxKind } from '@sonde/machines/rules/countries';
 import type { TaxTreatment } from '@sonde/machines/rules/tax';
+import { internationalEnglish } from '@sonde/machines/rules/text-language';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { enGb } from './en-gb.ts';
 import { es } from './es.ts';
 import { fi } from './fi.ts';
 import { fr } from './fr.ts';
@@ -88,6 +90,7 @@ const wordsByLanguage: Readonly<Record<string, MailWords>> = {
   da,
   de,
   en,
+  [internationalEnglish]: enGb,
   es,
   fi,
   fr,
@@ -100,5 +103,5 @@ const wordsByLanguage: Readonly<Record<string, MailWords>> = {
   tr,
 };
 
-/** The words of a language, as an address has it; the English ones for a language that mails are not written in. */
+/** The words of a language, as `textLanguage` has it; the English ones for a language that mails are not written in. */
 export const mailWordsIn = (language: string): MailWords => wordsByLanguage[language] ?? en;

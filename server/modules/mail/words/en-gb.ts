@@ -1,0 +1,9 @@
+import { en } from './en.ts';
+import type { MailWords } from './mail-words.ts';
+
+/** What is spelled differently outside of the United States. */
+export const enGb: MailWords = {
+  ...en,
+  costCentre: 'Cost centre',
+  support: 'Questions, returns, cancelling',
+};
