@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { countryByCode } from '@sonde/machines/rules/countries';
+import { languagePlace } from '@sonde/machines/rules/support-link';
 import * as v from 'valibot';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -132,7 +133,15 @@ export const variables = v.object({
     '',
   ),
   VIES_URL: v.optional(webUrl),
-  SUPPORT_URL: v.optional(webUrl),
+  SUPPORT_URL: v.optional(
+    v.pipe(
+      webUrl,
+      v.check(
+        (address) => !/[{}]/.test(address.replaceAll(languagePlace, '')),
+        `may have ${languagePlace} in it, and no other braces`,
+      ),
+    ),
+  ),
   SUPPORT_PHONE: v.optional(
     text(/^\+[\d ]{6,20}$/, 'must be a telephone number that begins with + and the country'),
     sandboxSeller.phone,

@@ -103,6 +103,11 @@ describe('the environment', () => {
       'SUPPORT_PHONE must be a telephone number that begins with + and the country, but is "call us".',
     ],
     [
+      'SUPPORT_URL',
+      'https://help.example/{lang}/new',
+      'SUPPORT_URL may have {language} in it, and no other braces, but is "https://help.example/{lang}/new".',
+    ],
+    [
       'SUPPORT_EMAIL',
       'Help <help@shop.example>',
       'SUPPORT_EMAIL must be an e-mail address without a name, but is "Help <help@shop.example>".',

@@ -12,6 +12,7 @@ import type { Route } from './+types/root.ts';
 import { IslandScripts, IslandsProvider } from './app/island-place.tsx';
 import { shopLocale } from './app/locale.ts';
 import { PageProvider, type PageFacts } from './app/page.tsx';
+import { supportLink } from '@sonde/machines/rules/support-link';
 import { pageServicesContext } from './app/page-services.ts';
 import { loadI18n, loadedI18n } from './i18n/i18n.ts';
 import { ErrorScreen } from './features/error-screen/error-screen.tsx';
@@ -22,10 +23,11 @@ import './ui/base.css';
 const beforePaint = `{const d=document.documentElement.dataset,n=/(?:^|; )sonde\\.countryNotAvailable=([A-Z]{2})/.exec(document.cookie);if(n)d.notSoldIn=n[1];try{for(const v of['theme','prices']){const c=localStorage.getItem('sonde.'+v);if(c)d[v]=c}}catch{}}`;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { catalogue } = localeOf(params);
+  const { catalogue, country, language } = localeOf(params);
   await loadI18n(catalogue);
   const { configuration, islandFiles } = context.get(pageServicesContext);
-  return { configuration, islandFiles: islandFiles(catalogue) };
+  const supportUrl = supportLink(configuration.supportUrl, country, language);
+  return { configuration: { ...configuration, supportUrl }, islandFiles: islandFiles(catalogue) };
 }
 
 /** What a page that cannot be shown says to browsers and robots besides its status. */

@@ -7,7 +7,7 @@ export interface PageConfiguration {
   readonly isSandbox: boolean;
   /** Where the mails are shown that are kept instead of being sent; null where they are sent. */
   readonly outboxPath: string | null;
-  /** Empty where support has no address of its own. */
+  /** As configured, for every language; in a page's own data for its reader. Empty where support has no address of its own. */
   readonly supportUrl: string;
   /** Whether addresses are suggested while a street is typed. */
   readonly suggestsAddresses: boolean;

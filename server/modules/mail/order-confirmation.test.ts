@@ -180,6 +180,14 @@ describe('the order confirmation', () => {
     }
   });
 
+  it('leads to the help center in the language of the order', () => {
+    const { text } = orderConfirmation(
+      { ...order, country: 'CA', language: 'fr' },
+      { ...shop, supportUrl: 'https://help.example/hc/{language}/requests/new' },
+    );
+    expect(text).toContain('https://help.example/hc/fr-ca/requests/new');
+  });
+
   it('leaves out what there is not', () => {
     const bare = orderConfirmation(
       { ...order, lines: order.lines.slice(0, 1), deliveryWindow: null, shippingAddress: null },

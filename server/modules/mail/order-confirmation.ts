@@ -3,6 +3,7 @@ import { taxIdText } from '@sonde/machines/rules/tax-ids';
 import { cardBrandName } from '@sonde/machines/rules/card-brands';
 import { phoneUrl } from '@sonde/machines/rules/phone-url';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
+import { supportLink } from '@sonde/machines/rules/support-link';
 import { addressLines } from '../address/address-lines.ts';
 import { formattedPhone } from '../checkout/phone.ts';
 import type { Order, OrderPayment } from '../order/order.model.ts';
@@ -23,7 +24,7 @@ export interface ConfirmingShop {
   readonly seller: { readonly name: string; readonly address: string };
   readonly supportPhone: string;
   readonly supportEmail: string;
-  /** Null where support has no address of its own. */
+  /** As configured, for every language; null where support has no address of its own. */
   readonly supportUrl: string | null;
 }
 
@@ -188,7 +189,8 @@ function documentOf(order: Order, shop: ConfirmingShop, format: MailFormat): Mai
 /** The confirmation of an order, in its language. One order has one Message-ID, however often the mail is sent. */
 export function orderConfirmation(order: Order, shop: ConfirmingShop): Mail {
   const format = mailFormatFor(order);
-  const document = documentOf(order, shop, format);
+  const supportUrl = shop.supportUrl && supportLink(shop.supportUrl, order.country, order.language);
+  const document = documentOf(order, { ...shop, supportUrl }, format);
   return {
     messageId: `<order-confirmation.${order.id}@${shop.mailDomain}>`,
     to: order.email,

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { supportLink } from './support-link.ts';
+
+const form = 'https://help.example/hc/{language}/requests/new';
+
+describe('where somebody writes to support', () => {
+  it.each([
+    ['US', 'en', 'en-us'],
+    ['us', 'en', 'en-us'],
+    ['CA', 'en', 'en-ca'],
+    ['CA', 'fr', 'fr-ca'],
+    ['FR', 'fr', 'fr'],
+    ['CH', 'it', 'it'],
+    ['GB', 'en', 'en'],
+    ['MX', 'es', 'es'],
+    ['AE', 'ar', 'en'],
+    ['PL', 'pl', 'en'],
+  ])('in %s, reading %s, is the form in %s', (country, language, spoken) => {
+    expect(supportLink(form, country, language)).toBe(`https://help.example/hc/${spoken}/requests/new`);
+  });
+
+  it('is the address as it is where it names no language', () => {
+    expect(supportLink('https://help.example', 'CA', 'fr')).toBe('https://help.example');
+  });
+});
