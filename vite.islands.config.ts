@@ -1,6 +1,6 @@
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { islandFiles } from './tools/island-files.ts';
 import { withoutDescriptions } from './tools/without-descriptions.ts';
 
@@ -8,12 +8,29 @@ import { withoutDescriptions } from './tools/without-descriptions.ts';
 const flowsAndClient =
   /xstate|use-isomorphic|use-sync|urql|wonka|graphql|react-dom|scheduler|\/machines\/rules\/(?:countries|data)|\/cart\/|\/app\/(?:ports|store-client)|\/machines\/flow\/(?!port-errors|refusal)/;
 
+/** What the forms have is built by itself: shared with them, modules of the shop would be cut into more and larger files. */
+const islandsByMode: Readonly<Record<string, readonly string[]>> = {
+  shop: ['./islands/*.tsx', '!./islands/lead-form.tsx'],
+  forms: ['./islands/lead-form.tsx'],
+};
+
+/** The entry begins every island; a build, those of one root. */
+const onlyIslandsOf = (mode: string): Plugin => ({
+  name: 'sonde:islands-of-one-root',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/entry\.islands\.tsx$/ },
+    handler: (code) => code.replace("'./islands/*.tsx'", JSON.stringify(islandsByMode[mode])),
+  },
+});
+
 /** What browsers run: the islands and what they import, beside the styles that the storefront's own build has made. */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
+    onlyIslandsOf(mode),
     withoutDescriptions,
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    islandFiles({ table: 'build/islands.json' }),
+    islandFiles({ table: `build/islands-${mode}.json` }),
   ],
   // React has the hook that this package brings to older ones.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
@@ -40,4 +57,4 @@ export default defineConfig({
       checks: { pluginTimings: false },
     },
   },
-});
+}));

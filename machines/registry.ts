@@ -3,6 +3,7 @@ import { addressMachine } from './address/index.ts';
 import { addressSearchMachine } from './address-search/index.ts';
 import { addToCartMachine, cartMachine } from './cart/index.ts';
 import { checkoutMachine } from './checkout/index.ts';
+import { leadFormMachine } from './lead-form/index.ts';
 import {
   chargeMachine,
   orderMachine,
@@ -36,6 +37,7 @@ export const registry: readonly RegisteredMachine[] = [
   registered('flow', 'Add to cart', addToCartMachine),
   registered('flow', 'Cart', cartMachine),
   registered('flow', 'Checkout', checkoutMachine),
+  registered('flow', 'Contact form', leadFormMachine),
   registered('part', 'Address form', addressMachine),
   registered('part', 'Address search', addressSearchMachine),
   registered('part', 'Payment form', paymentMachine),

@@ -16,6 +16,7 @@ import { supportLink } from '@sonde/machines/rules/support-link';
 import { pageServicesContext } from './app/page-services.ts';
 import { loadI18n, loadedI18n } from './i18n/i18n.ts';
 import { ErrorScreen } from './features/error-screen/error-screen.tsx';
+import type { loader as formsLoader } from './routes/forms.tsx';
 import type { loader as storeLoader } from './routes/store.tsx';
 import './ui/base.css';
 
@@ -47,7 +48,9 @@ function usePageFacts(): PageFacts {
   const locale = localeOf(useParams());
   const { pathname, search } = useLocation();
   const configuration = useRouteLoaderData<typeof loader>('root')?.configuration ?? null;
-  const shop = useRouteLoaderData<typeof storeLoader>('routes/store') ?? null;
+  const store = useRouteLoaderData<typeof storeLoader>('routes/store');
+  const forms = useRouteLoaderData<typeof formsLoader>('routes/forms');
+  const shop = store ?? forms ?? null;
   return { locale, address: pathname + search, configuration, shop };
 }
 

@@ -34,5 +34,10 @@ export default [
     route('error', 'routes/error.tsx'),
     route('*', 'routes/unknown.tsx'),
   ]),
+  route(':countryCode/:language/form', 'routes/forms.tsx', [
+    index('routes/unknown.tsx', { id: 'routes/unknown-form' }),
+    route(':slug', 'routes/lead-form.tsx'),
+    route('*', 'routes/unknown.tsx', { id: 'routes/unknown-below-form' }),
+  ]),
   route('*?', 'routes/unknown.tsx', { id: 'routes/unknown-file' }),
 ] satisfies RouteConfig;

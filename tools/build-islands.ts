@@ -1,8 +1,19 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 
 /** After React Router's build: its scripts are no browser's, its styles and pages stay; the islands take their place. */
 const assets = 'build/client/assets';
 for (const name of await readdir(assets)) if (name.endsWith('.js')) await rm(join(assets, name));
-await build({ configFile: 'vite.islands.config.ts' });
+
+type Table = Record<string, Record<string, unknown>>;
+
+/** One table of both roots, for the server. */
+const table: Table = {};
+for (const mode of ['shop', 'forms']) {
+  await build({ configFile: 'vite.islands.config.ts', mode });
+  const built = JSON.parse(await readFile(`build/islands-${mode}.json`, 'utf8')) as Table;
+  for (const [catalogue, islands] of Object.entries(built))
+    table[catalogue] = { ...table[catalogue], ...islands };
+}
+await writeFile('build/islands.json', JSON.stringify(table));

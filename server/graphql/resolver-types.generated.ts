@@ -98,7 +98,7 @@ export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** Everything that can be changed. Each answer carries the refusals and the checkout as it is afterwards. */
+/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Opens a checkout with its first lines. */
@@ -133,37 +133,39 @@ export type Mutation = {
    * charge nothing and return the refreshed checkout.
    */
   readonly checkoutComplete: CheckoutComplete;
+  /** Takes what somebody wrote into one of the store's forms, once per idempotency key, and mails it to support. */
+  readonly leadFormSubmit: LeadFormSubmit;
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals and the checkout as it is afterwards. */
+/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
 export type MutationCheckoutCreateArgs = {
   input: CheckoutCreateInput;
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals and the checkout as it is afterwards. */
+/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
 export type MutationCheckoutLinesAddArgs = {
   checkoutId: Scalars['ID']['input'];
   lines: ReadonlyArray<CheckoutLineInput>;
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals and the checkout as it is afterwards. */
+/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
 export type MutationCheckoutLinesUpdateArgs = {
   checkoutId: Scalars['ID']['input'];
   lines: ReadonlyArray<CheckoutLineInput>;
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals and the checkout as it is afterwards. */
+/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
 export type MutationCheckoutLineDeleteArgs = {
   checkoutId: Scalars['ID']['input'];
   lineId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals and the checkout as it is afterwards. */
+/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
 export type MutationCheckoutEmailUpdateArgs = {
   checkoutId: Scalars['ID']['input'];
   email: Scalars['String']['input'];
@@ -173,61 +175,68 @@ export type MutationCheckoutEmailUpdateArgs = {
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals and the checkout as it is afterwards. */
+/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
 export type MutationCheckoutShippingAddressUpdateArgs = {
   checkoutId: Scalars['ID']['input'];
   shippingAddress: AddressInput;
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals and the checkout as it is afterwards. */
+/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
 export type MutationCheckoutBillingAddressUpdateArgs = {
   checkoutId: Scalars['ID']['input'];
   billingAddress: AddressInput;
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals and the checkout as it is afterwards. */
+/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
 export type MutationCheckoutShippingMethodUpdateArgs = {
   checkoutId: Scalars['ID']['input'];
   shippingMethodId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals and the checkout as it is afterwards. */
+/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
 export type MutationCheckoutUpdateVoucherArgs = {
   checkoutId: Scalars['ID']['input'];
   voucherCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals and the checkout as it is afterwards. */
+/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
 export type MutationCheckoutVatNumberUpdateArgs = {
   checkoutId: Scalars['ID']['input'];
   vatRegistrationNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals and the checkout as it is afterwards. */
+/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
 export type MutationCheckoutLanguageCodeUpdateArgs = {
   checkoutId: Scalars['ID']['input'];
   languageCode: LanguageCodeEnum;
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals and the checkout as it is afterwards. */
+/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
 export type MutationCheckoutPaymentCreateArgs = {
   checkoutId: Scalars['ID']['input'];
   input: PaymentInput;
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals and the checkout as it is afterwards. */
+/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
 export type MutationCheckoutCompleteArgs = {
   checkoutId: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   expectedTotal: MoneyInput;
   attestations: ReadonlyArray<LegalAcknowledgement>;
+};
+
+
+/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
+export type MutationLeadFormSubmitArgs = {
+  input: LeadFormInput;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An amount in one currency. */
@@ -913,6 +922,67 @@ export type PaymentInput = {
   readonly method: PaymentMethodEnum;
   /** The provider's name for what the buyer entered, at most 255 characters; null for methods that need none. */
   readonly token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What somebody wrote into a form. What the form does not ask is not kept; what it asks and is left out counts as empty. */
+export type LeadFormInput = {
+  /** Slug of the form, such as `demo`; at most 64 characters. */
+  readonly form: Scalars['String']['input'];
+  /** Language of the page on which it was written. */
+  readonly languageCode: LanguageCodeEnum;
+  /** At most 60 characters. */
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 60 characters. */
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 254 characters. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** National for the country, or international with a leading +; at most 32 characters. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  readonly organizationName?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  readonly jobTitle?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is practised; at most 100 characters. */
+  readonly practicePlace?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  readonly specialty?: InputMaybe<Scalars['String']['input']>;
+  /** Any country. */
+  readonly country: CountryCode;
+  /** Code or name of an area of the country, where it has any; at most 60 characters. */
+  readonly countryArea?: InputMaybe<Scalars['String']['input']>;
+  /** As the country writes it; at most 20 characters. */
+  readonly postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about, where the form asks. */
+  readonly contactTopic?: InputMaybe<ContactTopic>;
+  /** At most 2000 characters, lines kept. */
+  readonly comment?: InputMaybe<Scalars['String']['input']>;
+  /** At most 200 characters. */
+  readonly howDidYouHear?: InputMaybe<Scalars['String']['input']>;
+  /** Whether news are wanted, where the form offers them. */
+  readonly emailOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What a developer asks about. */
+export type ContactTopic =
+  /** The software development kit for iOS. */
+  | 'SDK_IOS'
+  /** The software development kit for Android. */
+  | 'SDK_ANDROID'
+  /** The software development kit for C++. */
+  | 'SDK_CPP'
+  /** Interfaces between programs, and inference by models of one's own. */
+  | 'INTEGRATION_APIS_ML_INFERENCE'
+  /** Hardware made to order or sold under another name. */
+  | 'CUSTOM_HARDWARE_OEM_SOLUTIONS'
+  | 'OTHER';
+
+/** Answer of `leadFormSubmit`. */
+export type LeadFormSubmit = {
+  readonly __typename?: 'LeadFormSubmit';
+  /** The refusals without their codes. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals; empty when the message was taken. */
+  readonly formErrors: ReadonlyArray<FormError>;
 };
 
 /** What every change of a checkout answers. */
@@ -1983,8 +2053,12 @@ export type FormError = {
 export type FormErrorCode =
   | 'BAD_PROOF_OF_ENROLLMENT'
   | 'COUNTRY_NOT_AVAILABLE'
+  /** A field that does not hold what it asks for. */
   | 'INVALID'
-  | 'NOT_FOUND';
+  /** There is no such form. */
+  | 'NOT_FOUND'
+  /** The idempotency key was used for another message, or there were too many in a short time. */
+  | 'OPERATION_NOT_ALLOWED';
 
 /** A refusal about an analytics record. */
 export type AnalyticsError = {
@@ -2904,6 +2978,9 @@ export type ResolversTypes = {
   CheckoutCreateInput: CheckoutCreateInput;
   CheckoutLineInput: CheckoutLineInput;
   PaymentInput: PaymentInput;
+  LeadFormInput: LeadFormInput;
+  ContactTopic: ContactTopic;
+  LeadFormSubmit: ResolverTypeWrapper<LeadFormSubmit>;
   CheckoutPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CheckoutPayload']>;
   CheckoutCreate: ResolverTypeWrapper<Omit<CheckoutCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutLinesAdd: ResolverTypeWrapper<Omit<CheckoutLinesAdd, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
@@ -3065,6 +3142,8 @@ export type ResolversParentTypes = {
   CheckoutCreateInput: CheckoutCreateInput;
   CheckoutLineInput: CheckoutLineInput;
   PaymentInput: PaymentInput;
+  LeadFormInput: LeadFormInput;
+  LeadFormSubmit: LeadFormSubmit;
   CheckoutPayload: ResolversInterfaceTypes<ResolversParentTypes>['CheckoutPayload'];
   CheckoutCreate: Omit<CheckoutCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutLinesAdd: Omit<CheckoutLinesAdd, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
@@ -3175,6 +3254,7 @@ export type MutationResolvers<ContextType = GraphqlContext, ParentType extends R
   checkoutLanguageCodeUpdate?: Resolver<ResolversTypes['CheckoutLanguageCodeUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutLanguageCodeUpdateArgs, 'checkoutId' | 'languageCode'>>;
   checkoutPaymentCreate?: Resolver<ResolversTypes['CheckoutPaymentCreate'], ParentType, ContextType, RequireFields<MutationCheckoutPaymentCreateArgs, 'checkoutId' | 'input'>>;
   checkoutComplete?: Resolver<ResolversTypes['CheckoutComplete'], ParentType, ContextType, RequireFields<MutationCheckoutCompleteArgs, 'checkoutId' | 'expectedTotal' | 'attestations'>>;
+  leadFormSubmit?: Resolver<ResolversTypes['LeadFormSubmit'], ParentType, ContextType, RequireFields<MutationLeadFormSubmitArgs, 'input'>>;
 };
 
 export type MoneyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -3493,6 +3573,11 @@ export type PaymentGatewayResolvers<ContextType = GraphqlContext, ParentType ext
   gateway?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method?: Resolver<ResolversTypes['PaymentMethodEnum'], ParentType, ContextType>;
   publishableKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LeadFormSubmitResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['LeadFormSubmit'] = ResolversParentTypes['LeadFormSubmit']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  formErrors?: Resolver<ReadonlyArray<ResolversTypes['FormError']>, ParentType, ContextType>;
 };
 
 export type CheckoutPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutPayload'] = ResolversParentTypes['CheckoutPayload']> = {
@@ -4098,6 +4183,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   CheckoutLine?: CheckoutLineResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   PaymentGateway?: PaymentGatewayResolvers<ContextType>;
+  LeadFormSubmit?: LeadFormSubmitResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
   CheckoutCreate?: CheckoutCreateResolvers<ContextType>;
   CheckoutLinesAdd?: CheckoutLinesAddResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { catalogueNodes } from '../modules/catalogue/catalogue.nodes.ts';
 import { translationNodes } from '../modules/catalogue/translation.nodes.ts';
 import { catalogueResolvers } from '../modules/catalogue/catalogue.resolvers.ts';
 import { checkoutNodes, checkoutResolvers } from '../modules/checkout/checkout.resolvers.ts';
+import { leadResolvers } from '../modules/lead/lead.resolvers.ts';
 import { orderNodes, orderResolvers } from '../modules/order/order.resolvers.ts';
 import { promotionResolvers } from '../modules/promotion/promotion.resolvers.ts';
 import { shopResolvers } from '../modules/shop/shop.resolvers.ts';
@@ -21,5 +22,6 @@ export const resolvers: readonly Resolvers[] = [
   promotionResolvers,
   checkoutResolvers,
   orderResolvers,
+  leadResolvers,
   nodeResolvers({ ...catalogueNodes, ...translationNodes, ...checkoutNodes, ...orderNodes }),
 ];

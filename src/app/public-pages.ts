@@ -1,5 +1,7 @@
 import { countryPermissions, isPlanSold, isProductLineSold } from '@sonde/machines/rules/country-permissions';
 import { marketOf, type Market } from '@sonde/machines/rules/product-lines';
+import type { LeadFormSlug } from '@sonde/machines/rules/lead-forms';
+import { leadFormPath } from './lead-form-path.ts';
 import { paths, type PathPrefix } from './paths.ts';
 
 /** A page that anybody may find: its address, and whether a country's shop has it. */
@@ -14,6 +16,11 @@ const sells = (market: Market) => (country: string) =>
 const sellsAccessories = (country: string) => countryPermissions(country).accessories;
 const sellsProTo = (market: Market) => (country: string) =>
   sells(market)(country) && isPlanSold(country, 'PRO_CUSTOM');
+
+const form = (slug: LeadFormSlug): PublicPage => ({
+  path: (prefix) => leadFormPath(prefix, slug),
+  isIn: everywhere,
+});
 
 /** Every public page but those of single products, which the catalogue names. */
 export const publicPages = {
@@ -33,6 +40,13 @@ export const publicPages = {
   pricing: { path: paths.pricing, isIn: everywhere },
   offers: { path: paths.offers, isIn: everywhere },
   contact: { path: paths.contact, isIn: everywhere },
+  demoForm: form('demo'),
+  enterpriseForm: form('enterprise'),
+  governmentForm: form('government'),
+  veterinaryForm: form('vet-contact'),
+  developerForm: form('sdk-inquiry'),
+  distributorForm: form('distributor-contact'),
+  privacyForm: form('ccpa-do-not-sell'),
   terms: { path: paths.terms, isIn: everywhere },
   supportedCountries: { path: (prefix) => paths.supportedCountries(prefix, ''), isIn: everywhere },
   siteMap: { path: paths.siteMap, isIn: everywhere },

@@ -94,6 +94,58 @@ export type PaymentInput = {
   readonly token?: string | null | undefined;
 };
 
+/** What somebody wrote into a form. What the form does not ask is not kept; what it asks and is left out counts as empty. */
+export type LeadFormInput = {
+  /** Slug of the form, such as `demo`; at most 64 characters. */
+  readonly form: string;
+  /** Language of the page on which it was written. */
+  readonly languageCode: LanguageCodeEnum;
+  /** At most 60 characters. */
+  readonly firstName?: string | null | undefined;
+  /** At most 60 characters. */
+  readonly lastName?: string | null | undefined;
+  /** At most 254 characters. */
+  readonly email?: string | null | undefined;
+  /** National for the country, or international with a leading +; at most 32 characters. */
+  readonly phone?: string | null | undefined;
+  /** At most 100 characters. */
+  readonly organizationName?: string | null | undefined;
+  /** At most 100 characters. */
+  readonly jobTitle?: string | null | undefined;
+  /** Where it is practised; at most 100 characters. */
+  readonly practicePlace?: string | null | undefined;
+  /** At most 100 characters. */
+  readonly specialty?: string | null | undefined;
+  /** Any country. */
+  readonly country: CountryCode;
+  /** Code or name of an area of the country, where it has any; at most 60 characters. */
+  readonly countryArea?: string | null | undefined;
+  /** As the country writes it; at most 20 characters. */
+  readonly postalCode?: string | null | undefined;
+  /** What it is about, where the form asks. */
+  readonly contactTopic?: ContactTopic | null | undefined;
+  /** At most 2000 characters, lines kept. */
+  readonly comment?: string | null | undefined;
+  /** At most 200 characters. */
+  readonly howDidYouHear?: string | null | undefined;
+  /** Whether news are wanted, where the form offers them. */
+  readonly emailOptIn?: boolean | null | undefined;
+};
+
+/** What a developer asks about. */
+export type ContactTopic =
+  /** The software development kit for iOS. */
+  | 'SDK_IOS'
+  /** The software development kit for Android. */
+  | 'SDK_ANDROID'
+  /** The software development kit for C++. */
+  | 'SDK_CPP'
+  /** Interfaces between programs, and inference by models of one's own. */
+  | 'INTEGRATION_APIS_ML_INFERENCE'
+  /** Hardware made to order or sold under another name. */
+  | 'CUSTOM_HARDWARE_OEM_SOLUTIONS'
+  | 'OTHER';
+
 /** What a buyer's tax registration number does to the price. Only CONFIRMED takes VAT off. */
 export type TaxIdStatus =
   /** The registry knows it: the buyer accounts for the VAT. */
@@ -152,6 +204,17 @@ export type CheckoutErrorCode =
   | 'PRICES_ARE_CHANGED'
   /** A line is gone, not sold here or smaller than asked for. */
   | 'PRODUCTS_ARE_CHANGED';
+
+/** Why something about a form was refused. */
+export type FormErrorCode =
+  | 'BAD_PROOF_OF_ENROLLMENT'
+  | 'COUNTRY_NOT_AVAILABLE'
+  /** A field that does not hold what it asks for. */
+  | 'INVALID'
+  /** There is no such form. */
+  | 'NOT_FOUND'
+  /** The idempotency key was used for another message, or there were too many in a short time. */
+  | 'OPERATION_NOT_ALLOWED';
 
 /** What the lines of a checkout amount to: plan family, action and, where it is not IQ3 for humans, IQ+ or vet. */
 export type CheckoutBundleType =

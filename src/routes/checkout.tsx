@@ -4,12 +4,11 @@ import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
 import type { Route } from './+types/checkout.ts';
 import { IslandPlace } from '../app/island-place.tsx';
 import { pageServicesContext } from '../app/page-services.ts';
-import { fromApiAddressRules } from '../app/ports/from-api-address-rules.ts';
 import { paths, type PathPrefix } from '../app/paths.ts';
-import { shopLocale, type ShopLocale } from '../app/locale.ts';
-import { CheckoutDocument, CountryAddressValidationDocument } from '../graphql/checkout.generated.ts';
+import { shopLocale } from '../app/locale.ts';
+import { loadAddressRules } from '../features/address/load-address-rules.ts';
+import { CheckoutDocument } from '../graphql/checkout.generated.ts';
 import { executeForPage } from '../graphql/execute.ts';
-import type { CountryCode, LanguageCodeEnum } from '../graphql/schema.generated.ts';
 import checkoutIsland from '../islands/checkout.tsx';
 // For its styles, which have to be there when the screens come.
 import '../features/address/searched-street.tsx';
@@ -35,25 +34,12 @@ async function restore(
   throw redirect(paths.checkoutRestore(prefix, token));
 }
 
-async function loadRules(
-  context: Readonly<RouterContextProvider>,
-  { country, languageCode }: Pick<ShopLocale, 'country' | 'languageCode'>,
-) {
-  const answer = await executeForPage(
-    context.get(pageServicesContext),
-    CountryAddressValidationDocument,
-    { countryCode: country as CountryCode, languageCode: languageCode as LanguageCodeEnum },
-    'Failed to load the address rules',
-  );
-  return fromApiAddressRules(answer);
-}
-
 /** `/checkout/` goes on with this browser's checkout; `/checkout/:checkoutToken/` restores one from a link. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) throw new Response(null, { status: 404 });
   if (params.checkoutToken) await restore(context, params.checkoutToken, locale);
-  return { rules: await loadRules(context, locale), linkedToken: params.checkoutToken ?? null };
+  return { rules: await loadAddressRules(context, locale), linkedToken: params.checkoutToken ?? null };
 }
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {

@@ -4,17 +4,27 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 /** What browsers get: the modules of each island, at once and later, and the texts that are cut for it. */
 
-let output: Rolldown.RolldownOutput['output'];
+type Output = Rolldown.RolldownOutput['output'];
+
+/** The forms share nothing with the shop. */
+let outputs: Readonly<Record<'shop' | 'forms', Output>>;
 
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  const built = await build({ configFile: 'vite.islands.config.ts', build: { write: false } });
-  ({ output } = built as Rolldown.RolldownOutput);
+  const buildOf = async (mode: string) => {
+    const built = await build({ configFile: 'vite.islands.config.ts', mode, build: { write: false } });
+    return (built as Rolldown.RolldownOutput).output;
+  };
+  outputs = { shop: await buildOf('shop'), forms: await buildOf('forms') };
 });
 
 afterAll(() => vi.unstubAllEnvs());
 
-const chunks = () => output.filter((file) => file.type === 'chunk');
+const files = () => Object.values(outputs).flat();
+
+const chunksIn = (output: Output) => output.filter((file) => file.type === 'chunk');
+
+const chunks = () => Object.values(outputs).flatMap(chunksIn);
 
 const named = (name: string) => chunks().filter(({ fileName }) => fileName === name);
 
@@ -34,8 +44,11 @@ function withImports(first: readonly Rolldown.OutputChunk[]): readonly Rolldown.
   return [...found];
 }
 
-const firstChunksOf = (island: Rolldown.OutputChunk) =>
-  withImports([island, ...chunks().filter(({ isEntry }) => isEntry)]);
+const firstChunksOf = (island: Rolldown.OutputChunk) => {
+  const built = Object.values(outputs).map(chunksIn);
+  const own = built.find((among) => among.includes(island)) ?? [];
+  return withImports([island, ...own.filter(({ isEntry }) => isEntry)]);
+};
 
 const packageIn = (id: string) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
 
@@ -61,6 +74,7 @@ const packagesByIsland: Readonly<Record<string, readonly string[]>> = {
   configurator: always,
   cart: [...always, ...flows].toSorted(),
   checkout: [...always, ...flows].toSorted(),
+  'lead-form': [...always, ...flows].toSorted(),
 };
 
 describe('a page loads at first', () => {
@@ -75,6 +89,13 @@ describe('a page loads at first', () => {
     expect(
       ids.filter((id) => /address-search|searched-street|suggest-field|suggested-address/.test(id)),
     ).toEqual([]);
+  });
+
+  it('no module of the shop with a form, and none of the forms with the shop', () => {
+    const names = Object.values(outputs).map((output) => chunksIn(output).map(({ fileName }) => fileName));
+    const [shop = [], forms = []] = names;
+    expect(forms.filter((name) => shop.includes(name) && !name.includes('rolldown-runtime'))).toEqual([]);
+    expect(shop.filter((name) => name.includes('lead-form'))).toEqual([]);
   });
 
   it('no island that is not listed here', () => {
@@ -102,7 +123,7 @@ describe('a browser never gets', () => {
 });
 
 describe('the texts of an island', () => {
-  const textFiles = () => output.filter(({ fileName }) => fileName.startsWith('assets/texts-'));
+  const textFiles = () => files().filter(({ fileName }) => fileName.startsWith('assets/texts-'));
   const idsIn = (name: string) => {
     const file = textFiles().find(({ fileName }) => fileName.startsWith(`assets/texts-${name}-en-`));
     const source = file?.type === 'asset' ? String(file.source) : '';

@@ -23,6 +23,8 @@ import { bundleTypes, lineKinds } from '@sonde/machines/rules/bundles';
 import { countries } from '@sonde/machines/rules/countries';
 import { emailMaxLength } from '@sonde/machines/rules/email';
 import { checkoutErrorCodes } from '@sonde/machines/rules/error-codes';
+import { leadMaxLengths } from '@sonde/machines/rules/lead';
+import { contactTopics } from '@sonde/machines/rules/lead-forms';
 import { paymentMethods } from '@sonde/machines/rules/payment-methods';
 import { planFamilies, planTypes } from '@sonde/machines/rules/plans';
 import { markets, productLines } from '@sonde/machines/rules/product-lines';
@@ -30,6 +32,7 @@ import { taxIdStatuses } from '@sonde/machines/rules/tax-ids';
 import { quantityBuckets } from '@sonde/machines/rules/quantity-buckets';
 import * as checkoutOperations from '../../src/graphql/checkout.generated.ts';
 import * as addressSearchOperations from '../../src/graphql/address-search.generated.ts';
+import * as leadFormOperations from '../../src/graphql/lead-form.generated.ts';
 import * as shopOperations from '../../src/graphql/shop.generated.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
@@ -131,6 +134,7 @@ describe('the enumerations', () => {
     ['PaymentMethodEnum', paymentMethods],
     ['LegalAcknowledgement', legalAcknowledgements],
     ['TaxIdStatus', taxIdStatuses],
+    ['ContactTopic', contactTopics],
   ] as const)('%s has the values of its rule', (name, values) => {
     expect(sorted(enumValues(name))).toEqual(sorted(values));
   });
@@ -164,13 +168,19 @@ describe('the refusals', () => {
     },
   );
 
-  it('come with every mutation, beside the checkout', () => {
-    const payloads = Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => {
-      const payload = schema.getType(String(field.type).replace('!', ''));
-      return isObjectType(payload)
-        ? Object.values(payload.getFields()).map((part) => `${part.name}: ${String(part.type)}`)
-        : [];
-    });
+  const payloadsOf = (isMeant: (mutation: string) => boolean) =>
+    Object.values(schema.getMutationType()?.getFields() ?? {})
+      .filter(({ name }) => isMeant(name))
+      .map((field) => {
+        const payload = schema.getType(String(field.type).replace('!', ''));
+        return isObjectType(payload)
+          ? Object.values(payload.getFields()).map((part) => `${part.name}: ${String(part.type)}`)
+          : [];
+      });
+  const isOfCheckout = (mutation: string) => mutation.startsWith('checkout');
+
+  it('come with every change of a checkout, beside the checkout', () => {
+    const payloads = payloadsOf(isOfCheckout);
     expect(payloads).not.toHaveLength(0);
     for (const fields of payloads)
       expect(fields).toEqual(
@@ -180,6 +190,11 @@ describe('the refusals', () => {
           'checkout: Checkout',
         ]),
       );
+  });
+
+  it('come with every form', () => {
+    const payloads = payloadsOf((mutation) => !isOfCheckout(mutation));
+    expect(payloads).toEqual([['errors: [Error!]!', 'formErrors: [FormError!]!']]);
   });
 });
 
@@ -197,6 +212,14 @@ describe('the inputs', () => {
       expect(addressFields[field]?.description).toContain(`at most ${length} characters`);
     },
   );
+
+  it.each(
+    Object.entries(leadMaxLengths).filter(([field]) => field !== 'country' && field !== 'contactTopic'),
+  )('say that a form takes at most so many characters in %s: %i', (field, length) => {
+    const input = schema.getType('LeadFormInput');
+    const fields = isInputObjectType(input) ? input.getFields() : {};
+    expect(fields[field]?.description).toContain(`t most ${length} characters`);
+  });
 
   it('say how long an e-mail address may be', () => {
     const mutation = schema.getMutationType()?.getFields()['checkoutEmailUpdate'];
@@ -237,6 +260,7 @@ describe('the operations of the storefront', () => {
       'CountryAddressValidation',
       'EnabledCountries',
       'Geolocalization',
+      'LeadFormSubmit',
       'MaintenanceQuery',
       'Order',
       'Shop',
@@ -246,16 +270,20 @@ describe('the operations of the storefront', () => {
     ]);
   });
 
-  it.each(Object.entries({ ...shopOperations, ...checkoutOperations, ...addressSearchOperations }))(
-    '%s is sent as one operation with just the fragments that it needs',
-    (name, text) => {
-      const document = parse(text);
-      const [operation] = document.definitions;
-      expect(operation).toMatchObject({
-        kind: Kind.OPERATION_DEFINITION,
-        name: { value: name.replace(/Document$/, '') },
-      });
-      expect(validate(schema, document)).toEqual([]);
-    },
-  );
+  it.each(
+    Object.entries({
+      ...shopOperations,
+      ...checkoutOperations,
+      ...addressSearchOperations,
+      ...leadFormOperations,
+    }),
+  )('%s is sent as one operation with just the fragments that it needs', (name, text) => {
+    const document = parse(text);
+    const [operation] = document.definitions;
+    expect(operation).toMatchObject({
+      kind: Kind.OPERATION_DEFINITION,
+      name: { value: name.replace(/Document$/, '') },
+    });
+    expect(validate(schema, document)).toEqual([]);
+  });
 });

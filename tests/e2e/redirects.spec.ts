@@ -27,6 +27,8 @@ const cases = [
   [null, '/us/xx/', '/us/en/'],
   [null, '/product/iq3/?quantity=2', '/us/en/product/iq3/?quantity=2'],
   [null, '/product/iq3/?quantity=2#what-you-pay', '/us/en/product/iq3/?quantity=2#what-you-pay'],
+  [null, '/form/demo/?source=fair#form', '/us/en/form/demo/?source=fair#form'],
+  ['DE', '/form/sdk-inquiry/', '/de/de/form/sdk-inquiry/'],
   ['GB', '/?voucherCode=WELCOME10', '/gb/en/?voucherCode=WELCOME10'],
   [null, '/de/xx/?a=%2F%2Fevil.example&b=%00', '/de/de/?a=%2F%2Fevil.example&b=%00'],
   [null, '/us/xx/?next=<script>', '/us/en/?next=%3Cscript%3E'],

@@ -13,6 +13,7 @@ const pages = [
   'device-iq/',
   'product/pro-membership/',
   'pricing/',
+  'form/demo/',
 ];
 
 for (const path of pages) {

@@ -3,6 +3,7 @@ import { addressSearchScenario } from './address-search.ts';
 import { addressScenario } from './address.ts';
 import { cartScenario } from './cart.ts';
 import { checkoutScenario } from './checkout.ts';
+import { leadFormScenario } from './lead-form.ts';
 import {
   chargeScenario,
   orderScenario,
@@ -18,6 +19,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   'add-to-cart': addToCartScenario,
   cart: cartScenario,
   checkout: checkoutScenario,
+  'lead-form': leadFormScenario,
   address: addressScenario,
   'address-search': addressSearchScenario,
   payment: paymentScenario,

@@ -3,8 +3,10 @@ import { useSelector } from '@xstate/react';
 import type { AnyActor, AnyEventObject } from 'xstate';
 import type { AddToCartSnapshot, CartSnapshot } from '@sonde/machines/cart';
 import type { CheckoutSnapshot } from '@sonde/machines/checkout';
+import type { LeadFormSnapshot } from '@sonde/machines/lead-form';
 import { RunningCart } from '../../../src/features/cart/running-cart.tsx';
 import { RunningCheckout } from '../../../src/features/checkout/running-checkout.tsx';
+import { RunningLeadForm } from '../../../src/features/lead-forms/running-lead-form.tsx';
 import { AddToCartView } from './add-to-cart-view.tsx';
 import { scriptedCardPayments } from './scripted-card-payments.ts';
 
@@ -19,6 +21,9 @@ const views: Readonly<Record<string, (props: ViewProps) => ReactNode>> = {
   cart: ({ snapshot, send }) => <RunningCart snapshot={snapshot as CartSnapshot} send={send} />,
   'add-to-cart': ({ snapshot, actor, send }) => (
     <AddToCartView snapshot={snapshot as AddToCartSnapshot} actor={actor} send={send} />
+  ),
+  'lead-form': ({ snapshot, send }) => (
+    <RunningLeadForm snapshot={snapshot as LeadFormSnapshot} send={send} />
   ),
   checkout: ({ snapshot, send }) => {
     const checkout = snapshot as CheckoutSnapshot;

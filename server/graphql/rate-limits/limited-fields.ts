@@ -4,6 +4,7 @@ import { tidyTaxId } from '@sonde/machines/rules/tax-ids';
 import { normaliseVoucherCode } from '@sonde/machines/rules/vouchers';
 import { answerWith } from '../../modules/checkout/change-checkout.ts';
 import { checkoutPayload } from '../../modules/checkout/checkout-payload.ts';
+import { formPayload } from '../../modules/lead/form-payload.ts';
 import { refusal } from '../../modules/order/refusal.ts';
 import type { GraphqlContext } from '../context.ts';
 import { idOfType, parseGlobalId } from '../global-id.ts';
@@ -73,6 +74,12 @@ const fieldRules: readonly FieldRule[] = [
     refusesBefore: true,
   },
   {
+    limit: 'leadForm',
+    applies: (field) => field === 'leadFormSubmit',
+    isFailure: () => true,
+    refusesBefore: true,
+  },
+  {
     limit: 'token',
     applies: (_field, { token, checkoutId, id }) =>
       token !== undefined ||
@@ -93,12 +100,14 @@ type Refuse = (given: LimitedArguments, context: GraphqlContext) => Promise<unkn
 const refuseQuery: Refuse = () =>
   Promise.reject(new GraphQLError(sentence, { extensions: { code: 'RATE_LIMITED' } }));
 
-/** The answer of every mutation that changed nothing, with the checkout as it is. */
+/** The answer of every mutation that changed nothing, with the checkout as it is where there is one. */
 const refuseMutation: Refuse = async ({ checkoutId }, context) => {
   const token = idOfType('Checkout', checkoutId ?? '') ?? '';
   const { checkout } = await answerWith(context, token, []);
+  const refusals = [refusal('OPERATION_NOT_ALLOWED', null, sentence)];
   return {
-    ...checkoutPayload({ refusals: [refusal('OPERATION_NOT_ALLOWED', null, sentence)], checkout }, context),
+    ...formPayload(refusals),
+    ...checkoutPayload({ refusals, checkout }, context),
     order: null,
     confirmationNeeded: false,
     paymentIntentSecret: null,

@@ -9,7 +9,7 @@ interface LimitedPer {
 
 /**
  * How often something may go wrong: so often at once (`burst`), then so often a minute. What goes right is not counted,
- * except for error reports, which are nothing but that, and for what each question costs money.
+ * except for error reports, which are nothing but that, and for what each costs money or somebody's time.
  */
 export const rateLimits = {
   /** Voucher codes that were refused: codes are short, and could be guessed. */
@@ -22,6 +22,8 @@ export const rateLimits = {
   taxId: { client: { burst: 60, perMinute: 12 }, checkout: { burst: 20, perMinute: 6 } },
   /** Questions about addresses: the service of maps bills them. */
   addressSearch: { client: { burst: 120, perMinute: 60 }, checkout: null },
+  /** Messages by the store's forms: each becomes a mail that somebody reads. */
+  leadForm: { client: { burst: 30, perMinute: 6 }, checkout: null },
   /** Errors that pages report. */
   report: { client: { burst: 30, perMinute: 30 }, checkout: null },
 } as const satisfies Readonly<Record<string, LimitedPer>>;

@@ -1,6 +1,9 @@
 import type { JobTasks } from '../../db/jobs.ts';
 import { endReductions } from '../catalogue/end-reductions.ts';
 import { deleteExpiredCheckouts, deleteOldKeys } from '../checkout/checkout-jobs.ts';
+import { deleteOldLeads } from '../lead/lead.repository.ts';
+import { sendLead } from '../lead/send-lead.ts';
+import { leadMailTask } from '../lead/submit-lead.ts';
 import { sendOrderConfirmation } from '../mail/send-order-confirmation.ts';
 import type { ConfirmationMailServices } from '../mail/send-order-confirmation.ts';
 import { strayRefundTask } from '../payment/apply-charge.ts';
@@ -71,6 +74,13 @@ function recurringJobs(services: ShopJobServices): readonly RecurringJob[] {
         await deleteOldKeys(services.sql);
       },
     },
+    {
+      name: 'delete-old-leads',
+      everySeconds: hour,
+      async work() {
+        await deleteOldLeads(services.sql);
+      },
+    },
   ];
 }
 
@@ -82,6 +92,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
       ...recurringTasks(services.sql, jobs, (error) => services.report(error)),
       [confirmationMailTask]: (payload: unknown) =>
         sendOrderConfirmation(services, (payload as { orderId: string }).orderId),
+      [leadMailTask]: (payload: unknown) => sendLead(services, (payload as { leadId: string }).leadId),
       [strayRefundTask]: (payload: unknown) =>
         refundStrayCharge(services, payload as { attemptId: string; intentId: string }),
     },

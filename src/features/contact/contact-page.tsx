@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { leadFormSlugs } from '@sonde/machines/rules/lead-forms';
+import { leadFormPath } from '../../app/lead-form-path.ts';
 import { usePage } from '../../app/page.tsx';
 import { pageOf, paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { leadFormPages } from '../lead-forms/lead-form-pages.ts';
 import { Seller } from '../navigation/seller.tsx';
 import {
   SandboxSupportNote,
@@ -50,10 +53,32 @@ export function ContactPage() {
               ]}
             />
           )}
+          <Forms />
           <OtherCountries />
         </Stack>
       </Container>
     </Section>
+  );
+}
+
+function Forms() {
+  const { i18n } = useLingui();
+  const locale = useShopLocale();
+  return (
+    <section>
+      <Stack gap={3}>
+        <h2>
+          <Trans>Write to us</Trans>
+        </h2>
+        <Stack as="ul" gap={2}>
+          {leadFormSlugs.map((slug) => (
+            <li key={slug}>
+              <a href={leadFormPath(locale, slug)}>{i18n._(leadFormPages[slug].title)}</a>
+            </li>
+          ))}
+        </Stack>
+      </Stack>
+    </section>
   );
 }
 

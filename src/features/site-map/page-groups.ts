@@ -38,6 +38,20 @@ export const pageGroups: readonly PageGroup[] = [
     holds: ({ kind }) => kind === 'ACCESSORY' || kind === 'WARRANTY',
   },
   {
+    id: 'forms',
+    title: msg`Write to us`,
+    pages: [
+      'demoForm',
+      'enterpriseForm',
+      'governmentForm',
+      'veterinaryForm',
+      'developerForm',
+      'distributorForm',
+      'privacyForm',
+    ],
+    holds: () => false,
+  },
+  {
     id: 'information',
     title: msg`About the shop`,
     pages: ['home', 'pricing', 'offers', 'contact', 'terms', 'supportedCountries', 'siteMap'],

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PublicPageName } from '../../app/public-pages.ts';
+import { leadFormPages } from '../lead-forms/lead-form-pages.ts';
 
 /** What the link to each public page reads. */
 export const pageTitles: Readonly<Record<PublicPageName, MessageDescriptor>> = {
@@ -20,6 +21,13 @@ export const pageTitles: Readonly<Record<PublicPageName, MessageDescriptor>> = {
   pricing: msg`Prices`,
   offers: msg`Offers`,
   contact: msg`Contact`,
+  demoForm: leadFormPages.demo.title,
+  enterpriseForm: leadFormPages.enterprise.title,
+  governmentForm: leadFormPages.government.title,
+  veterinaryForm: leadFormPages['vet-contact'].title,
+  developerForm: leadFormPages['sdk-inquiry'].title,
+  distributorForm: leadFormPages['distributor-contact'].title,
+  privacyForm: leadFormPages['ccpa-do-not-sell'].title,
   terms: msg`Terms and conditions`,
   supportedCountries: msg`Country and language`,
   siteMap: msg`Site map`,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Market } from '@sonde/machines/rules/product-lines';
+import { leadFormPath } from '../../app/lead-form-path.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
@@ -8,6 +9,7 @@ import { HomeHero } from '../home/home-hero.tsx';
 import type { HomeOffer } from '../home/home-offers.ts';
 import { OfferCard } from '../home/offer-card.tsx';
 import { ProbesInFigures } from '../home/probes-in-figures.tsx';
+import { leadFormPages } from '../lead-forms/lead-form-pages.ts';
 import { MembershipCard } from '../memberships/membership-card.tsx';
 import type { MembershipOffer } from '../memberships/membership-offers.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
@@ -74,8 +76,9 @@ function Probes({ offers }: Pick<SpecialisationPageProps, 'offers'>) {
 }
 
 function Ways({ market }: Pick<SpecialisationPageProps, 'market'>) {
+  const { i18n } = useLingui();
   const locale = useShopLocale();
-  const { bundles, probeOnly } = specialisations[market];
+  const { bundles, probeOnly, form } = specialisations[market];
   return (
     <Cluster>
       <ButtonLink href={bundles(locale)}>
@@ -84,6 +87,7 @@ function Ways({ market }: Pick<SpecialisationPageProps, 'market'>) {
       <ButtonLink href={probeOnly(locale)}>
         <Trans>Without a membership</Trans>
       </ButtonLink>
+      <ButtonLink href={leadFormPath(locale, form)}>{i18n._(leadFormPages[form].title)}</ButtonLink>
     </Cluster>
   );
 }

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { LeadFormSlug } from '@sonde/machines/rules/lead-forms';
 import type { Market } from '@sonde/machines/rules/product-lines';
 import { paths } from '../../app/paths.ts';
 import { publicPages, type PublicPage } from '../../app/public-pages.ts';
@@ -9,6 +10,8 @@ export interface Specialisation {
   readonly page: PublicPage;
   readonly bundles: typeof paths.humanBundles;
   readonly probeOnly: typeof paths.probeOnly;
+  /** For who would rather ask first. */
+  readonly form: LeadFormSlug;
   readonly title: MessageDescriptor;
   readonly description: MessageDescriptor;
   readonly heading: MessageDescriptor;
@@ -22,6 +25,7 @@ export const specialisations: Readonly<Record<Market, Specialisation>> = {
     page: publicPages.human,
     bundles: paths.humanBundles,
     probeOnly: paths.probeOnly,
+    form: 'demo',
     title: msg`Ultrasound probes for human medicine`,
     description: msg`Handheld ultrasound probes for human medicine with their memberships: figures, differences and whole prices.`,
     heading: msg`Ultrasound for human medicine, in your coat pocket.`,
@@ -33,6 +37,7 @@ export const specialisations: Readonly<Record<Market, Specialisation>> = {
     page: publicPages.veterinary,
     bundles: paths.veterinaryBundles,
     probeOnly: paths.probeOnlyVeterinary,
+    form: 'vet-contact',
     title: msg`Ultrasound probes for veterinary medicine`,
     description: msg`A handheld ultrasound probe for veterinary medicine with its memberships: figures and whole prices.`,
     heading: msg`Ultrasound that comes to the animal.`,

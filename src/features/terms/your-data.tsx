@@ -42,6 +42,11 @@ export function YourData() {
         )}
         <p>
           <Trans>
+            What you write into a form is mailed to those who answer it, and we delete it after two years.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
             Your browser remembers your cart, how pages should look, the code of an offer and, until you close
             the tab, what you typed. The only cookie says for a day that we do not sell in your country. We
             guess your country from your internet address and do not store the address. Nobody counts or

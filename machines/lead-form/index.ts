@@ -1,0 +1,10 @@
+export { leadFormMachine, leadFormPortNames, leadFormWithPorts } from './lead-form.machine.ts';
+export * from './lead-form.selectors.ts';
+export type {
+  LeadAnswer,
+  LeadFormContext,
+  LeadFormEvent,
+  LeadFormInput,
+  LeadFormPorts,
+  SubmitLeadInput,
+} from './lead-form.types.ts';

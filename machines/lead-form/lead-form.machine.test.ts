@@ -1,0 +1,172 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { BusyError, stateValueText } from '../flow/index.ts';
+import { blankLead, type Lead } from '../rules/lead.ts';
+import { exampleCanadianRules, exampleInput, scriptPorts } from '../testing/index.ts';
+import { leadFormPortNames, type LeadFormPorts, leadFormWithPorts, leadProblemAt } from './index.ts';
+
+const filled: Lead = {
+  ...blankLead('US'),
+  firstName: ' Ada ',
+  lastName: 'Byron',
+  email: 'Ada@Clinic.example',
+  phone: '(415) 555-2671',
+  organizationName: 'Analytical Clinic',
+  comment: 'We sell in the north.',
+};
+
+const refusal = { code: 'INVALID', field: 'email', message: 'This is not an e-mail address.' } as const;
+
+function start(lead: Lead = filled) {
+  const script = scriptPorts<LeadFormPorts>(leadFormPortNames);
+  const actor = createActor(leadFormWithPorts(script.ports), {
+    input: { slug: 'distributor-contact', lead, rules: exampleInput.addressRules },
+  }).start();
+  const submit = () => actor.send({ type: 'lead.submitted' });
+  return {
+    actor,
+    script,
+    submit,
+    type: (field: 'email' | 'comment', value: string) =>
+      actor.send({ type: 'lead.field.changed', field, value }),
+    leave: (field: 'email' | 'firstName') => actor.send({ type: 'lead.field.left', field }),
+    choose: (country: string) => actor.send({ type: 'lead.country.changed', country }),
+    state: () => stateValueText(actor.getSnapshot()),
+    context: () => actor.getSnapshot().context,
+    send: async () => {
+      submit();
+      await script.answer('createLeadKey', 'key-1');
+    },
+  };
+}
+
+describe('a form', () => {
+  it('is sent tidied, under a key of its own, and thanks', async () => {
+    const { script, send, state } = start();
+    await send();
+    expect(script.asked('submitLead')).toEqual([
+      {
+        slug: 'distributor-contact',
+        idempotencyKey: 'key-1',
+        lead: { ...filled, firstName: 'Ada', email: 'ada@clinic.example', phone: '4155552671' },
+      },
+    ]);
+    await script.answer('submitLead', { status: 'accepted' });
+    expect(state()).toBe('sent');
+  });
+
+  it('says everything that is missing when it is sent, and asks nobody', () => {
+    const { script, submit, context, state } = start(blankLead('US'));
+    submit();
+    expect(context().problems.map(({ field }) => field)).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'organizationName',
+      'comment',
+    ]);
+    expect([state(), script.open()]).toEqual(['filling.editing', []]);
+  });
+
+  it('says a wrong format on leaving the field, nothing while typing, and nothing that was mended', () => {
+    const { type, leave, context } = start({ ...filled, firstName: '' });
+    type('email', 'ada@');
+    expect(context().problems).toEqual([]);
+    leave('email');
+    leave('firstName');
+    expect(context().problems).toEqual([{ field: 'email', reason: 'format' }]);
+    type('email', 'ada@clinic.example');
+    expect(leadProblemAt(context(), 'email')).toBeNull();
+  });
+});
+
+describe('no answer', () => {
+  it('keeps everything, and the same button sends the same words under the same key', async () => {
+    const { script, send, submit, state, context } = start();
+    await send();
+    await script.fail('submitLead');
+    expect([state(), context().trouble, context().lead]).toEqual([
+      'filling.failed',
+      { kind: 'connection' },
+      filled,
+    ]);
+    submit();
+    await script.answer('submitLead', { status: 'accepted' });
+    const [first, second] = script.asked('submitLead');
+    expect(second).toEqual(first);
+    expect(script.asked('createLeadKey')).toHaveLength(1);
+    expect(state()).toBe('sent');
+  });
+
+  it('gives other words another key', async () => {
+    const { script, send, submit, type } = start();
+    await send();
+    await script.fail('submitLead');
+    type('comment', 'We sell in the south.');
+    submit();
+    await script.answer('createLeadKey', 'key-2');
+    expect(script.asked('submitLead').map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      'key-1',
+      'key-2',
+    ]);
+  });
+
+  it('of a shop that is busy says for how long', async () => {
+    const { script, send, context } = start();
+    await send();
+    await script.fail('submitLead', new BusyError(20));
+    expect(context().trouble).toEqual({ kind: 'busy', retryAfterSeconds: 20 });
+  });
+});
+
+describe('a refusal', () => {
+  it('is said at its field until that is changed', async () => {
+    const { script, send, state, context, type } = start();
+    await send();
+    await script.answer('submitLead', { status: 'refused', refusals: [refusal] });
+    expect([state(), context().trouble]).toEqual([
+      'filling.refused',
+      { kind: 'refused', refusals: [refusal] },
+    ]);
+    type('comment', 'Other words.');
+    expect(context().trouble).not.toBeNull();
+    type('email', 'ada@hospital.example');
+    expect([state(), context().trouble]).toEqual(['filling.editing', null]);
+  });
+});
+
+describe('another country', () => {
+  it('is asked for its areas, and nothing typed is lost', async () => {
+    const { script, choose, type, context, state } = start();
+    choose('CA');
+    type('comment', 'Meanwhile.');
+    expect(state()).toBe('filling.loadingRules');
+    await script.answer('loadAddressRules', exampleCanadianRules);
+    expect(script.asked('loadAddressRules')).toEqual([{ country: 'CA' }]);
+    expect(context()).toMatchObject({
+      rules: exampleCanadianRules,
+      lead: { ...filled, country: 'CA', comment: 'Meanwhile.' },
+    });
+  });
+
+  it('asks again on the button when nobody answered, and counts only the last choice', async () => {
+    const { script, choose, submit, state, context } = start();
+    choose('CA');
+    await script.fail('loadAddressRules');
+    expect([state(), context().trouble]).toEqual(['filling.unanswered', { kind: 'connection' }]);
+    submit();
+    choose('US');
+    expect([state(), context().lead.country, context().trouble]).toEqual(['filling.editing', 'US', null]);
+  });
+
+  it('keeps an area that both have by name', async () => {
+    const { script, choose, context } = start({ ...filled, countryArea: 'CA' });
+    choose('CA');
+    await script.answer('loadAddressRules', exampleCanadianRules);
+    expect(context().lead.countryArea).toBe('California');
+    choose('US');
+    await script.answer('loadAddressRules', exampleInput.addressRules);
+    expect(context().lead.countryArea).toBe('CA');
+  });
+});

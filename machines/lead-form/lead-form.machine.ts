@@ -1,0 +1,204 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { answerOf, portActors, rejectionOf, troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
+import type { AddressRules } from '../rules/address.ts';
+import { normaliseLead } from '../rules/lead.ts';
+import { leadFormOf } from '../rules/lead-forms.ts';
+import {
+  changeCountry,
+  changeField,
+  changeNews,
+  isLeadComplete,
+  leaveField,
+  listProblems,
+  takeRules,
+} from './lead-changes.ts';
+import type {
+  LeadAnswer,
+  LeadFormContext,
+  LeadFormEvent,
+  LeadFormInput,
+  LeadFormPorts,
+  SubmitLeadInput,
+} from './lead-form.types.ts';
+
+export const leadFormPortNames = [
+  'loadAddressRules',
+  'createLeadKey',
+  'submitLead',
+] as const satisfies readonly (keyof LeadFormPorts)[];
+
+interface Asking {
+  readonly context: LeadFormContext;
+}
+
+const countryInput = ({ context }: Asking) => ({ country: context.lead.country });
+const noInput = (): Record<string, never> => ({});
+const leadInput = ({ context: { slug, lead, rules, idempotencyKey } }: Asking): SubmitLeadInput => ({
+  slug,
+  lead: normaliseLead(lead, leadFormOf(slug), rules),
+  idempotencyKey: idempotencyKey ?? '',
+});
+
+const leadFormSetup = setup({
+  types: {
+    context: {} as LeadFormContext,
+    events: {} as LeadFormEvent,
+    input: {} as LeadFormInput,
+    meta: {} as { readonly description: string },
+    tags: {} as 'pending',
+  },
+  actors: unprovidedPorts<LeadFormPorts>(leadFormPortNames),
+  guards: {
+    areRulesOfChosenCountry: ({ context, event }) =>
+      event.type === 'lead.country.changed' && context.rules.country === event.country,
+    isLeadComplete: ({ context }) => isLeadComplete(context),
+    hasLeadKey: ({ context }) => context.idempotencyKey !== null,
+    isAccepted: (_, answer: LeadAnswer) => answer.status === 'accepted',
+  },
+});
+
+/** Complete words, until one is changed. */
+const sendAgain = {
+  'lead.field.changed': { target: 'editing', actions: 'changeLead' },
+  'lead.submitted': { target: '#sending', actions: 'forgetTrouble' },
+} as const;
+
+/** One form from its first letter to the thanks: what is sent again after a lost answer arrives once. */
+export const leadFormMachine = leadFormSetup
+  .extend({
+    actions: {
+      changeLead: assign(({ context, event }) => {
+        assertEvent(event, 'lead.field.changed');
+        return changeField(context, event.field, event.value);
+      }),
+      changeNews: assign(({ context, event }) => {
+        assertEvent(event, 'lead.news.changed');
+        return changeNews(context, event.isOptedIn);
+      }),
+      changeLeadCountry: assign(({ context, event }) => {
+        assertEvent(event, 'lead.country.changed');
+        return changeCountry(context, event.country);
+      }),
+      checkLeadFormat: assign(({ context, event }) => {
+        assertEvent(event, 'lead.field.left');
+        return leaveField(context, event.field);
+      }),
+      listLeadProblems: assign(({ context }) => listProblems(context)),
+      keepRules: assign(({ context }, rules: AddressRules) => takeRules(context, rules)),
+      keepLeadKey: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
+      keepRefusals: assign((_, answer: LeadAnswer) =>
+        answer.status === 'refused'
+          ? { trouble: { kind: 'refused' as const, refusals: answer.refusals } }
+          : {},
+      ),
+      noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),
+      forgetTrouble: assign({ trouble: null }),
+    },
+  })
+  .createMachine({
+    id: 'lead-form',
+    context: ({ input }) => ({ ...input, problems: [], idempotencyKey: null, trouble: null }),
+    initial: 'filling',
+    states: {
+      filling: {
+        meta: { description: 'The visitor fills the form in.' },
+        initial: 'editing',
+        on: {
+          'lead.field.changed': { actions: 'changeLead' },
+          'lead.field.left': { actions: 'checkLeadFormat' },
+          'lead.news.changed': { actions: 'changeNews' },
+          'lead.country.changed': [
+            { guard: 'areRulesOfChosenCountry', target: '.editing', actions: 'changeLeadCountry' },
+            { target: '.loadingRules', reenter: true, actions: 'changeLeadCountry' },
+          ],
+        },
+        states: {
+          editing: {
+            meta: { description: 'Mistakes are said when the form is sent.' },
+            on: {
+              'lead.submitted': [
+                { guard: 'isLeadComplete', target: '#sending', actions: 'forgetTrouble' },
+                { actions: 'listLeadProblems' },
+              ],
+            },
+          },
+          loadingRules: {
+            tags: 'pending',
+            meta: {
+              description:
+                'The shop says which areas the chosen country has; meanwhile the visitor may go on typing.',
+            },
+            entry: 'forgetTrouble',
+            invoke: {
+              id: 'loadAddressRules',
+              src: 'loadAddressRules',
+              input: countryInput,
+              onDone: { target: 'editing', actions: { type: 'keepRules', params: answerOf } },
+              onError: { target: 'unanswered', actions: { type: 'noteLostConnection', params: rejectionOf } },
+            },
+          },
+          unanswered: {
+            meta: { description: 'Nobody said which areas the country has; the button asks again.' },
+            on: { 'lead.submitted': { target: 'loadingRules' } },
+          },
+          refused: {
+            id: 'refused',
+            meta: { description: 'The shop does not take the form; the visitor reads why and mends it.' },
+            on: sendAgain,
+          },
+          failed: {
+            id: 'failed',
+            meta: {
+              description: 'Nobody answered; everything typed is kept, and the same button tries again.',
+            },
+            on: sendAgain,
+          },
+        },
+      },
+      sending: {
+        id: 'sending',
+        tags: 'pending',
+        meta: { description: 'The form is on its way.' },
+        initial: 'addressing',
+        states: {
+          addressing: {
+            meta: { description: 'The form looks whether these very words were sent before.' },
+            always: [{ guard: 'hasLeadKey', target: 'submitting' }, { target: 'creatingLeadKey' }],
+          },
+          creatingLeadKey: {
+            meta: { description: 'A key is made that names this one message.' },
+            invoke: {
+              id: 'createLeadKey',
+              src: 'createLeadKey',
+              input: noInput,
+              onDone: { target: 'submitting', actions: { type: 'keepLeadKey', params: answerOf } },
+              onError: { target: '#failed', actions: { type: 'noteLostConnection', params: rejectionOf } },
+            },
+          },
+          submitting: {
+            meta: { description: 'The shop is asked to take the form, once however often it is sent.' },
+            invoke: {
+              id: 'submitLead',
+              src: 'submitLead',
+              input: leadInput,
+              onDone: [
+                { guard: { type: 'isAccepted', params: answerOf }, target: '#sent' },
+                { target: '#refused', actions: { type: 'keepRefusals', params: answerOf } },
+              ],
+              onError: { target: '#failed', actions: { type: 'noteLostConnection', params: rejectionOf } },
+            },
+          },
+        },
+      },
+      sent: {
+        id: 'sent',
+        type: 'final',
+        meta: { description: 'The shop has the form; the visitor reads thanks and what comes next.' },
+      },
+    },
+  });
+
+/** The form with the world plugged in: real ports in the app, scripted ones in tests. */
+export function leadFormWithPorts(ports: LeadFormPorts): typeof leadFormMachine {
+  return leadFormMachine.provide({ actors: portActors(ports, leadFormPortNames) });
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import {
+  contactTopics,
+  isLeadFormSlug,
+  leadFields,
+  leadFormOf,
+  leadForms,
+  leadFormSlugs,
+} from './lead-forms.ts';
+
+const asked = leadFormSlugs.map((slug) => [slug, Object.keys(leadFormOf(slug).fields)] as const);
+
+describe('the forms', () => {
+  it('are seven, each found by its slug', () => {
+    expect(leadFormSlugs).toEqual([
+      'demo',
+      'enterprise',
+      'government',
+      'vet-contact',
+      'sdk-inquiry',
+      'distributor-contact',
+      'ccpa-do-not-sell',
+    ]);
+    expect(leadFormSlugs.every(isLeadFormSlug)).toBe(true);
+    expect(['webinar', '', 'toString', 'Demo'].filter(isLeadFormSlug)).toEqual([]);
+  });
+
+  it.each(asked)('%s asks who writes and from where, so that somebody can answer', (_slug, fields) => {
+    expect(fields).toEqual(expect.arrayContaining(['firstName', 'lastName', 'email', 'country']));
+  });
+
+  it.each(asked)('%s asks in the order in which all forms ask', (_slug, fields) => {
+    expect(fields).toEqual(leadFields.filter((field) => fields.includes(field)));
+  });
+
+  it.each(asked)('%s asks for no more than eleven things', (_slug, fields) => {
+    expect(fields.length).toBeLessThanOrEqual(11);
+  });
+
+  it('ask among them for everything that a form may ask', () => {
+    const all = new Set(asked.flatMap(([, fields]) => fields));
+    expect(leadFields.filter((field) => !all.has(field))).toEqual([]);
+  });
+
+  it('ask for a topic where developers write, and nowhere else', () => {
+    expect(asked.filter(([, fields]) => fields.includes('contactTopic')).map(([slug]) => slug)).toEqual([
+      'sdk-inquiry',
+    ]);
+    expect([...contactTopics].sort()).toEqual([
+      'CUSTOM_HARDWARE_OEM_SOLUTIONS',
+      'INTEGRATION_APIS_ML_INFERENCE',
+      'OTHER',
+      'SDK_ANDROID',
+      'SDK_CPP',
+      'SDK_IOS',
+    ]);
+  });
+
+  it('offer no news to somebody who asks that their data are not sold', () => {
+    expect(leadForms['ccpa-do-not-sell'].offersNews).toBe(false);
+  });
+});

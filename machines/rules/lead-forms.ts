@@ -1,0 +1,154 @@
+import type { Market } from './product-lines.ts';
+
+/** What a form may ask in words; a list of countries, areas or topics stands for some. Specification §3. */
+export const leadFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'organizationName',
+  'jobTitle',
+  'practicePlace',
+  'specialty',
+  'country',
+  'countryArea',
+  'postalCode',
+  'contactTopic',
+  'comment',
+  'howDidYouHear',
+] as const;
+export type LeadField = (typeof leadFields)[number];
+
+/** What developers ask about. Specification §2. */
+export const contactTopics = [
+  'SDK_IOS',
+  'SDK_ANDROID',
+  'SDK_CPP',
+  'INTEGRATION_APIS_ML_INFERENCE',
+  'CUSTOM_HARDWARE_OEM_SOLUTIONS',
+  'OTHER',
+] as const;
+export type ContactTopic = (typeof contactTopics)[number];
+
+/** Who answers. Specification §3. */
+export type ContactCategory = 'COMMERCIAL' | 'DISTRIBUTOR' | 'MARKETING' | 'PRODUCT' | 'SDK';
+
+/** One form: who answers, and what it asks, in the order of the fields. */
+export interface LeadForm {
+  readonly category: ContactCategory;
+  /** Null where it is about no market. */
+  readonly market: Market | null;
+  /** False for what may stay empty; what is not here is not asked. */
+  readonly fields: Readonly<Partial<Record<LeadField, boolean>>>;
+  /** Whether news are offered beside it. */
+  readonly offersNews: boolean;
+}
+
+const required = true;
+const optional = false;
+const person = { firstName: required, lastName: required, email: required } as const;
+const place = { country: required, countryArea: required } as const;
+
+/** Every form by the slug of its page. */
+export const leadForms = {
+  demo: {
+    category: 'PRODUCT',
+    market: 'HUMAN',
+    fields: {
+      ...person,
+      phone: optional,
+      organizationName: optional,
+      specialty: required,
+      ...place,
+      comment: optional,
+      howDidYouHear: optional,
+    },
+    offersNews: true,
+  },
+  enterprise: {
+    category: 'COMMERCIAL',
+    market: 'HUMAN',
+    fields: {
+      ...person,
+      phone: required,
+      organizationName: required,
+      jobTitle: required,
+      practicePlace: optional,
+      ...place,
+      comment: required,
+    },
+    offersNews: true,
+  },
+  government: {
+    category: 'COMMERCIAL',
+    market: 'HUMAN',
+    fields: {
+      ...person,
+      phone: optional,
+      organizationName: required,
+      jobTitle: required,
+      ...place,
+      postalCode: required,
+      comment: required,
+    },
+    offersNews: false,
+  },
+  'vet-contact': {
+    category: 'PRODUCT',
+    market: 'VETERINARY',
+    fields: {
+      ...person,
+      phone: optional,
+      practicePlace: required,
+      specialty: optional,
+      ...place,
+      comment: required,
+      howDidYouHear: optional,
+    },
+    offersNews: true,
+  },
+  'sdk-inquiry': {
+    category: 'SDK',
+    market: null,
+    fields: {
+      ...person,
+      organizationName: required,
+      jobTitle: optional,
+      country: required,
+      contactTopic: required,
+      comment: required,
+    },
+    offersNews: false,
+  },
+  'distributor-contact': {
+    category: 'DISTRIBUTOR',
+    market: null,
+    fields: {
+      ...person,
+      phone: required,
+      organizationName: required,
+      jobTitle: optional,
+      country: required,
+      comment: required,
+    },
+    offersNews: false,
+  },
+  'ccpa-do-not-sell': {
+    category: 'MARKETING',
+    market: null,
+    fields: { ...person, ...place, postalCode: optional, comment: optional },
+    offersNews: false,
+  },
+} as const satisfies Readonly<Record<string, LeadForm>>;
+
+export type LeadFormSlug = keyof typeof leadForms;
+export const leadFormSlugs = Object.keys(leadForms) as readonly LeadFormSlug[];
+
+export function isLeadFormSlug(value: string): value is LeadFormSlug {
+  return Object.hasOwn(leadForms, value);
+}
+
+/** The form of a slug, as any other is. */
+export function leadFormOf(slug: LeadFormSlug): LeadForm {
+  return leadForms[slug];
+}

@@ -1,0 +1,69 @@
+import type { LeadFormInput } from '../../lead-form/index.ts';
+import { exampleCanadianRules } from '../example-address-rules.ts';
+import { blankLead } from '../../rules/lead.ts';
+import { exampleInput } from '../start-checkout.ts';
+import { answers, answersTo, type Scenario, type ScenarioEvent, silence } from './scenario.ts';
+
+const filled = (email: string): LeadFormInput => ({
+  slug: 'enterprise',
+  lead: {
+    ...blankLead('US'),
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email,
+    phone: '(415) 555-2671',
+    organizationName: 'Analytical Clinic',
+    jobTitle: 'Owner',
+    countryArea: 'CA',
+    comment: 'We need ten.',
+  },
+  rules: exampleInput.addressRules,
+});
+
+const typed = (value: string, sentence: string): ScenarioEvent => ({
+  sentence,
+  event: { type: 'lead.field.changed', field: 'email', value },
+});
+
+export const leadFormScenario: Scenario = {
+  inputs: {
+    complete: { sentence: 'a form for hospitals that is filled in', input: filled('ada@clinic.example') },
+    incomplete: { sentence: 'a form for hospitals without an e-mail address', input: filled('') },
+  },
+  events: [
+    typed('ada@clinic.example', 'the visitor types the e-mail address'),
+    typed('ada@', 'the visitor types half an e-mail address'),
+    { sentence: 'the visitor leaves the e-mail address', event: { type: 'lead.field.left', field: 'email' } },
+    { sentence: 'the visitor chooses Canada', event: { type: 'lead.country.changed', country: 'CA' } },
+    {
+      sentence: 'the visitor chooses the United States',
+      event: { type: 'lead.country.changed', country: 'US' },
+    },
+    { sentence: 'the visitor wants news', event: { type: 'lead.news.changed', isOptedIn: true } },
+    { sentence: 'the visitor sends the form', event: { type: 'lead.submitted' } },
+  ],
+  services: {
+    loadAddressRules: {
+      outcomes: {
+        loaded: answersTo('the shop says which areas the country has', ({ country }: { country: string }) =>
+          country === 'CA' ? exampleCanadianRules : exampleInput.addressRules,
+        ),
+        silent: silence('nobody answers'),
+      },
+    },
+    createLeadKey: {
+      outcomes: { made: answers('a key is made', 'key-1'), silent: silence('no key can be made') },
+    },
+    submitLead: {
+      outcomes: {
+        accepted: answers('the shop takes the form', { status: 'accepted' }),
+        refused: answers('the shop refuses the e-mail address', {
+          status: 'refused',
+          refusals: [{ code: 'INVALID', field: 'email', message: 'This is not an e-mail address.' }],
+        }),
+        silent: silence('nobody answers'),
+      },
+    },
+  },
+  limit: 200,
+};

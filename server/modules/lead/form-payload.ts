@@ -1,0 +1,24 @@
+import type { FormErrorCode } from '../../graphql/resolver-types.generated.ts';
+import type { Refusal } from '../order/refusal.ts';
+
+const formCodes: readonly string[] = [
+  'BAD_PROOF_OF_ENROLLMENT',
+  'COUNTRY_NOT_AVAILABLE',
+  'INVALID',
+  'NOT_FOUND',
+  'OPERATION_NOT_ALLOWED',
+] satisfies readonly FormErrorCode[];
+
+/** Any other code is a bug: forms have no way to react to it. */
+function formCode(code: string): FormErrorCode {
+  if (!formCodes.includes(code)) throw new Error(`A form cannot be refused with ${code}`);
+  return code as FormErrorCode;
+}
+
+/** The refusals as every answer about a form carries them, with and without their codes. */
+export function formPayload(refusals: readonly Refusal[]) {
+  return {
+    errors: refusals.map(({ field, message }) => ({ field, message })),
+    formErrors: refusals.map(({ code, field, message }) => ({ code: formCode(code), field, message })),
+  };
+}

@@ -1,0 +1,52 @@
+import { leadMaxLengths } from '@sonde/machines/rules/lead';
+import type { LeadReason } from '@sonde/machines/rules/lead';
+import type { ContactTopic, LeadField, LeadFormSlug } from '@sonde/machines/rules/lead-forms';
+
+/** What the forms are called among those who answer. */
+export const leadFormNames: Readonly<Record<LeadFormSlug, string>> = {
+  demo: 'Demonstration',
+  enterprise: 'Hospitals and enterprises',
+  government: 'Government',
+  'vet-contact': 'Veterinary',
+  'sdk-inquiry': 'Developers',
+  'distributor-contact': 'Distributors',
+  'ccpa-do-not-sell': 'Do not sell or share personal information',
+};
+
+/** What the fields are called in refusals and mails. */
+export const leadFieldNames: Readonly<Record<LeadField, string>> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  phone: 'Telephone',
+  organizationName: 'Organization',
+  jobTitle: 'Job title',
+  practicePlace: 'Clinic, hospital or practice',
+  specialty: 'Specialty',
+  country: 'Country',
+  countryArea: 'State or region',
+  postalCode: 'Postal code',
+  contactTopic: 'Topic',
+  comment: 'Message',
+  howDidYouHear: 'Heard of us',
+};
+
+export const contactTopicNames: Readonly<Record<ContactTopic, string>> = {
+  SDK_IOS: 'SDK for iOS',
+  SDK_ANDROID: 'SDK for Android',
+  SDK_CPP: 'SDK for C++',
+  INTEGRATION_APIS_ML_INFERENCE: 'Integration, APIs and inference by models',
+  CUSTOM_HARDWARE_OEM_SOLUTIONS: 'Custom hardware and OEM solutions',
+  OTHER: 'Something else',
+};
+
+const sentences: Readonly<Record<LeadReason, (field: LeadField) => string>> = {
+  required: (field) => `${leadFieldNames[field]} is missing.`,
+  too_long: (field) => `${leadFieldNames[field]} may have at most ${leadMaxLengths[field]} characters.`,
+  characters: (field) => `${leadFieldNames[field]} holds invisible characters. Type it anew.`,
+  format: (field) => `${leadFieldNames[field]} is not written as one is.`,
+  choice: (field) => `${leadFieldNames[field]}: choose one from the list.`,
+};
+
+/** What is wrong with a field, for people. */
+export const leadSentence = (field: LeadField, reason: LeadReason): string => sentences[reason](field);

@@ -1,0 +1,76 @@
+import type { Lead } from '@sonde/machines/rules/lead';
+import { leadFormOf } from '@sonde/machines/rules/lead-forms';
+import type { LeadFormSlug } from '@sonde/machines/rules/lead-forms';
+import type { AnySql, Sql } from '../../db/connect.ts';
+
+/** A message as it is kept. */
+export interface StoredLead {
+  readonly id: string;
+  readonly slug: LeadFormSlug;
+  /** Of the page on which it was written, as its address has it. */
+  readonly language: string;
+  readonly lead: Lead;
+  readonly createdAt: Date;
+}
+
+export interface NewLead extends Omit<StoredLead, 'createdAt'> {
+  readonly idempotencyKey: string;
+  readonly parametersHash: Buffer;
+}
+
+/** Keeps a message under its key; false when the key stands for one already. Waits for whoever is taking it now. */
+export async function insertLead(
+  sql: AnySql,
+  { id, slug, language, lead, idempotencyKey, parametersHash }: NewLead,
+): Promise<boolean> {
+  const { category, market } = leadFormOf(slug);
+  const { count } = await sql`
+    insert into lead (id, idempotency_key, params_hash, form, category, market, language, first_name, last_name,
+      email, phone, organization_name, job_title, practice_place, specialty, country, country_area, postal_code,
+      contact_topic, comment, how_did_you_hear, email_opt_in)
+    values (${id}, ${idempotencyKey}, ${parametersHash}, ${slug}, ${category}, ${market}, ${language},
+      ${lead.firstName}, ${lead.lastName}, ${lead.email}, ${lead.phone}, ${lead.organizationName}, ${lead.jobTitle},
+      ${lead.practicePlace}, ${lead.specialty}, ${lead.country}, ${lead.countryArea}, ${lead.postalCode},
+      ${lead.contactTopic}, ${lead.comment}, ${lead.howDidYouHear}, ${lead.emailOptIn})
+    on conflict (idempotency_key) do nothing`;
+  return count === 1;
+}
+
+/** Whether the key stands for these very words. */
+export async function isSameLead(sql: AnySql, key: string, parametersHash: Buffer): Promise<boolean> {
+  const [row] = await sql<{ readonly params_hash: Buffer }[]>`
+    select params_hash from lead where idempotency_key = ${key}`;
+  return row?.params_hash.equals(parametersHash) === true;
+}
+
+interface LeadRow extends Lead {
+  readonly id: string;
+  readonly form: LeadFormSlug;
+  readonly language: string;
+  readonly createdAt: Date;
+}
+
+/** Null when it was deleted. */
+export async function loadLead(sql: AnySql, leadId: string): Promise<StoredLead | null> {
+  const [row] = await sql<LeadRow[]>`
+    select id, form, language, created_at as "createdAt", first_name as "firstName", last_name as "lastName", email,
+      phone, organization_name as "organizationName", job_title as "jobTitle", practice_place as "practicePlace",
+      specialty, country, country_area as "countryArea", postal_code as "postalCode",
+      contact_topic as "contactTopic", comment, how_did_you_hear as "howDidYouHear", email_opt_in as "emailOptIn"
+    from lead where id = ${leadId}`;
+  if (row === undefined) return null;
+  const { id, form, language, createdAt, ...lead } = row;
+  return { id, slug: form, language, lead, createdAt };
+}
+
+/** At once, so that a long table is not locked for long. */
+const batch = 1000;
+
+/** Takes away what was written more than two years ago. */
+export async function deleteOldLeads(sql: Sql): Promise<number> {
+  const { count } = await sql`
+    delete from lead where id in (
+      select id from lead where created_at < now() - interval '2 years' order by created_at limit ${batch}
+    )`;
+  return count;
+}

@@ -1,0 +1,65 @@
+import { checkLead, normaliseLead } from '@sonde/machines/rules/lead';
+import type { Lead, LeadReason } from '@sonde/machines/rules/lead';
+import { isLeadFormSlug, leadFields, leadFormOf } from '@sonde/machines/rules/lead-forms';
+import type { LeadField, LeadFormSlug } from '@sonde/machines/rules/lead-forms';
+import { addressRulesOf } from '../address/address-rules.ts';
+import { isPhone, storedPhone } from '../checkout/phone.ts';
+import { checkShortText } from '../checkout/text-input.ts';
+import { keyMaxLength } from '../order/completion-input.ts';
+import { refusal } from '../order/refusal.ts';
+import type { Refusal } from '../order/refusal.ts';
+import { leadSentence } from './lead-words.ts';
+
+/** A message as it arrives: what was left out counts as empty. */
+export type TypedLead = Readonly<Partial<Record<LeadField, string | null | undefined>>> & {
+  readonly form: string;
+  readonly country: string;
+  readonly emailOptIn?: boolean | null | undefined;
+};
+
+/** A message that may be kept. */
+export interface ReadLead {
+  readonly slug: LeadFormSlug;
+  readonly lead: Lead;
+}
+
+export type LeadVerdict =
+  | { readonly ok: true; readonly read: ReadLead }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+/** Longer than any field may be: such a text is refused before anything else looks at it. */
+const absurdLength = 10_000;
+
+const refused = (refusals: readonly Refusal[]): LeadVerdict => ({ ok: false, refusals });
+const saying = (field: LeadField, reason: LeadReason) =>
+  refusal('INVALID', field, leadSentence(field, reason));
+
+function complete(typed: TypedLead): Lead {
+  const texts = leadFields.map((field) => [field, typed[field] ?? '']);
+  return {
+    ...(Object.fromEntries(texts) as Record<LeadField, string>),
+    emailOptIn: typed.emailOptIn === true,
+  };
+}
+
+/** The message as it is kept, or every field that keeps it from being taken. */
+export function readLead(typed: TypedLead): LeadVerdict {
+  const slug = typed.form;
+  if (!isLeadFormSlug(slug)) return refused([refusal('NOT_FOUND', 'form', 'There is no such form.')]);
+  const form = leadFormOf(slug);
+  const lead = complete(typed);
+  const absurd = leadFields.filter((field) => lead[field].length > absurdLength);
+  if (absurd.length > 0) return refused(absurd.map((field) => saying(field, 'too_long')));
+  const rules = addressRulesOf(lead.country);
+  const problems = checkLead(lead, form, rules);
+  if (problems.length > 0) return refused(problems.map(({ field, reason }) => saying(field, reason)));
+  const normal = normaliseLead(lead, form, rules);
+  if (!isPhone(normal.phone, normal.country)) return refused([saying('phone', 'format')]);
+  return { ok: true, read: { slug, lead: { ...normal, phone: storedPhone(normal.phone, normal.country) } } };
+}
+
+/** What is wrong with a key. */
+export const checkLeadKey = (key: string): readonly Refusal[] =>
+  key === ''
+    ? [refusal('INVALID', 'idempotencyKey', 'The idempotency key is missing.')]
+    : checkShortText('idempotencyKey', 'The idempotency key', key, keyMaxLength);

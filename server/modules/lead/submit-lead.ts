@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Sql } from '../../db/connect.ts';
+import { inTransaction } from '../../db/connect.ts';
+import { addJob } from '../../db/jobs.ts';
+import { hashParameters } from '../order/idempotency.ts';
+import { refusal } from '../order/refusal.ts';
+import type { Refusal } from '../order/refusal.ts';
+import { insertLead, isSameLead } from './lead.repository.ts';
+import { checkLeadKey, readLead } from './read-lead.ts';
+import type { TypedLead } from './read-lead.ts';
+
+/** The job that mails a message to support; it lies in the outbox from the moment in which the message is kept. */
+export const leadMailTask = 'send-lead';
+
+export interface LeadSubmission {
+  readonly typed: TypedLead;
+  /** Of the page, as its address has it. */
+  readonly language: string;
+  /** The same for every try to send the same words. */
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Keeps a message and puts its mail into the outbox, in one transaction. Sent again under its key, nothing more happens.
+ * Answers why it is not taken; nothing when it is.
+ */
+export async function submitLead(
+  sql: Sql,
+  { typed, language, idempotencyKey }: LeadSubmission,
+): Promise<readonly Refusal[]> {
+  const keyRefusals = checkLeadKey(idempotencyKey);
+  if (keyRefusals.length > 0) return keyRefusals;
+  const verdict = readLead(typed);
+  if (!verdict.ok) return verdict.refusals;
+  const { read } = verdict;
+  const parametersHash = hashParameters([read, language]);
+  return inTransaction(sql, async (transaction) => {
+    const id = randomUUID();
+    const isNew = await insertLead(transaction, { id, language, idempotencyKey, parametersHash, ...read });
+    if (isNew) {
+      await addJob(transaction, leadMailTask, { leadId: id }, { key: `${leadMailTask}:${id}` });
+      return [];
+    }
+    return (await isSameLead(transaction, idempotencyKey, parametersHash))
+      ? []
+      : [refusal('OPERATION_NOT_ALLOWED', 'idempotencyKey', 'The key was used for another message.')];
+  });
+}

@@ -1,0 +1,22 @@
+import type { RouterContextProvider } from 'react-router';
+import type { AddressRules } from '@sonde/machines/rules/address';
+import type { ShopLocale } from '../../app/locale.ts';
+import { pageServicesContext } from '../../app/page-services.ts';
+import { fromApiAddressRules } from '../../app/ports/from-api-address-rules.ts';
+import { CountryAddressValidationDocument } from '../../graphql/checkout.generated.ts';
+import { executeForPage } from '../../graphql/execute.ts';
+import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generated.ts';
+
+/** What an address in the page's country consists of, in the page's language; for loaders. */
+export async function loadAddressRules(
+  context: Readonly<RouterContextProvider>,
+  { country, languageCode }: Pick<ShopLocale, 'country' | 'languageCode'>,
+): Promise<AddressRules> {
+  const answer = await executeForPage(
+    context.get(pageServicesContext),
+    CountryAddressValidationDocument,
+    { countryCode: country as CountryCode, languageCode: languageCode as LanguageCodeEnum },
+    'Failed to load the address rules',
+  );
+  return fromApiAddressRules(answer);
+}

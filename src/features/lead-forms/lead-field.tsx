@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import type { LeadFormContext, LeadFormEvent } from '@sonde/machines/lead-form';
+import type { AddressRules } from '@sonde/machines/rules/address';
+import { isLeadFieldRequired } from '@sonde/machines/rules/lead';
+import { contactTopics, type LeadField, leadFormOf } from '@sonde/machines/rules/lead-forms';
+import { useAfterPress } from '../../app/use-after-press.ts';
+import { usePage } from '../../app/page.tsx';
+import { useHydrated } from '../../app/use-hydrated.ts';
+import { countryNames } from '../../i18n/country-names.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { SelectField, type SelectOption } from '../../ui/select-field/select-field.tsx';
+import { TextArea } from '../../ui/text-area/text-area.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { areaTexts } from '../address/area-texts.ts';
+import { chooseTopic, textsOf, topicTexts } from './lead-form-texts.ts';
+
+interface LeadFieldProps {
+  readonly field: LeadField;
+  readonly context: LeadFormContext;
+  readonly error: string | undefined;
+  readonly send: (event: LeadFormEvent) => void;
+}
+
+/** What browsers fill in by themselves. */
+const autoComplete: Partial<Readonly<Record<LeadField, string>>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  email: 'email',
+  phone: 'tel',
+  organizationName: 'organization',
+  jobTitle: 'organization-title',
+  country: 'country',
+  countryArea: 'address-level1',
+  postalCode: 'postal-code',
+};
+
+interface Choices {
+  readonly options: readonly SelectOption[];
+  readonly placeholder?: string;
+}
+
+/** Servers and browsers name some countries differently: until the browser has taken over, the page's own will do. */
+function useCountryOptions(): readonly SelectOption[] {
+  const { tag, country } = useShopLocale();
+  const { shop } = usePage();
+  if (!useHydrated()) return [{ value: country, label: shop?.countryName ?? country }];
+  return countryNames(tag).all.map(({ code, name }) => ({ value: code, label: name }));
+}
+
+/** The lists of the fields that have one. */
+function useChoices(rules: AddressRules): Partial<Readonly<Record<LeadField, () => Choices>>> {
+  const { i18n } = useLingui();
+  const countries = useCountryOptions();
+  return {
+    country: () => ({ options: countries }),
+    countryArea: () => ({
+      options: rules.countryAreaChoices.map(({ code, name }) => ({ value: code, label: name })),
+      placeholder: i18n._(areaTexts[rules.countryAreaType].choose),
+    }),
+    contactTopic: () => ({
+      options: contactTopics.map((topic) => ({ value: topic, label: i18n._(topicTexts[topic]) })),
+      placeholder: i18n._(chooseTopic),
+    }),
+  };
+}
+
+/** One field of a form: a list, several lines, or one. */
+export function LeadFieldControl({ field, context, error, send }: LeadFieldProps) {
+  const { t, i18n } = useLingui();
+  const afterPress = useAfterPress();
+  const { slug, lead, rules } = context;
+  const choices = useChoices(rules)[field]?.();
+  const common = {
+    name: field,
+    label: i18n._(textsOf(field, rules, i18n.locale).label),
+    value: lead[field],
+    error,
+    required: isLeadFieldRequired(leadFormOf(slug), field, rules),
+    autoComplete: autoComplete[field],
+    onChange: (value: string) =>
+      send(
+        field === 'country'
+          ? { type: 'lead.country.changed', country: value }
+          : { type: 'lead.field.changed', field, value },
+      ),
+    onLeave: () => afterPress(() => send({ type: 'lead.field.left', field })),
+  };
+  if (choices) {
+    const isListed = choices.options.some(({ value }) => value === common.value);
+    return <SelectField {...common} {...choices} value={isListed ? common.value : ''} />;
+  }
+  if (field === 'comment') return <TextArea {...common} />;
+  if (field === 'email') return <TextField {...common} type="email" />;
+  if (field === 'phone')
+    return <TextField {...common} type="tel" hint={t`For those who would rather be called`} />;
+  if (field === 'postalCode') return <TextField {...common} dir="ltr" />;
+  return <TextField {...common} />;
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { createTrail } from '@sonde/machines/flow';
+import { leadFormWithPorts } from '@sonde/machines/lead-form';
+import type { AddressRules } from '@sonde/machines/rules/address';
+import { blankLead } from '@sonde/machines/rules/lead';
+import type { LeadFormSlug } from '@sonde/machines/rules/lead-forms';
+import { shownLive } from '../../app/live-view.ts';
+import { createLeadFormPorts } from '../../app/ports/lead-form-ports.ts';
+import { followTrail } from '../../app/report-error.ts';
+import { storeClient } from '../../app/store-client.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { RunningLeadForm } from './running-lead-form.tsx';
+
+interface LeadFormFlowProps {
+  readonly slug: LeadFormSlug;
+  /** Of the page's country, with which the form begins. */
+  readonly rules: AddressRules;
+}
+
+/** The form's machine with the world plugged in. */
+export function LeadFormFlow({ slug, rules }: LeadFormFlowProps) {
+  const { country, languageCode } = useShopLocale();
+  const [{ machine, trail }] = useState(() => ({
+    trail: createTrail(),
+    machine: leadFormWithPorts(createLeadFormPorts(storeClient, languageCode)),
+  }));
+  const [snapshot, send] = useMachine(machine, {
+    input: { slug, rules, lead: blankLead(country) },
+    ...shownLive(trail.inspect),
+  });
+  useEffect(() => followTrail(trail), [trail]);
+  return <RunningLeadForm snapshot={snapshot} send={send} />;
+}

@@ -1,0 +1,107 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AddressRules } from '@sonde/machines/rules/address';
+import { leadMaxLengths, type LeadReason } from '@sonde/machines/rules/lead';
+import type { ContactTopic, LeadField, LeadFormSlug } from '@sonde/machines/rules/lead-forms';
+import { areaTexts } from '../address/area-texts.ts';
+import { postalCodeTexts } from '../address/postal-code-texts.ts';
+
+const somebodyAnswers = msg`We have your message, and somebody answers you by e-mail.`;
+
+/** What follows once a form is sent. */
+export const thanks: Readonly<Record<LeadFormSlug, MessageDescriptor>> = {
+  demo: msg`We have your message, and write to you to find a time for the demonstration.`,
+  enterprise: somebodyAnswers,
+  government: somebodyAnswers,
+  'vet-contact': somebodyAnswers,
+  'sdk-inquiry': somebodyAnswers,
+  'distributor-contact': somebodyAnswers,
+  'ccpa-do-not-sell': msg`We have your request, and tell you by e-mail once it is done.`,
+};
+
+export const topicTexts: Readonly<Record<ContactTopic, MessageDescriptor>> = {
+  SDK_IOS: msg`SDK for iOS`,
+  SDK_ANDROID: msg`SDK for Android`,
+  SDK_CPP: msg`SDK for C++`,
+  INTEGRATION_APIS_ML_INFERENCE: msg`Integration, APIs and machine learning`,
+  CUSTOM_HARDWARE_OEM_SOLUTIONS: msg`Custom hardware and OEM solutions`,
+  OTHER: msg`Something else`,
+};
+
+export const chooseTopic = msg`Choose a topic`;
+
+type Texts = Partial<Record<LeadReason, MessageDescriptor>>;
+
+/** What a field is called, and what is said about it besides what can be said about each. */
+interface LeadFieldTexts {
+  readonly label: MessageDescriptor;
+  readonly problems: Texts;
+}
+
+const fieldTexts: Readonly<Record<Exclude<LeadField, 'countryArea' | 'postalCode'>, LeadFieldTexts>> = {
+  firstName: { label: msg`First name`, problems: { required: msg`Enter the first name` } },
+  lastName: { label: msg`Last name`, problems: { required: msg`Enter the last name` } },
+  email: {
+    label: msg`E-mail`,
+    problems: {
+      required: msg`Enter your e-mail address`,
+      format: msg`Enter an e-mail address like name@example.com`,
+      too_long: msg`The e-mail address is too long: at most 254 characters`,
+    },
+  },
+  phone: {
+    label: msg`Telephone`,
+    problems: {
+      required: msg`Enter a telephone number`,
+      format: msg`Enter a telephone number with its area code, or one that begins with + and the code of its country`,
+    },
+  },
+  organizationName: {
+    label: msg`Organization`,
+    problems: { required: msg`Enter the name of the organization` },
+  },
+  jobTitle: { label: msg`Job title`, problems: { required: msg`Enter your job title` } },
+  practicePlace: {
+    label: msg`Clinic, hospital or practice`,
+    problems: { required: msg`Enter the name of your clinic, hospital or practice` },
+  },
+  specialty: {
+    label: msg({ message: 'Specialty', comment: 'Field of a form: of a physician, such as cardiology' }),
+    problems: { required: msg`Enter your specialty` },
+  },
+  country: {
+    label: msg`Country or region`,
+    problems: { required: msg`Choose the country`, choice: msg`Choose the country` },
+  },
+  contactTopic: {
+    label: msg({ message: 'Topic', comment: 'Field of a form: what a question is about' }),
+    problems: { required: chooseTopic, choice: chooseTopic },
+  },
+  comment: { label: msg`Your message`, problems: { required: msg`Write your message` } },
+  howDidYouHear: { label: msg`How did you hear about us?`, problems: {} },
+};
+
+/** At most two codes that exist, as in "94103 or 94103-1234". */
+const examplesOf = ({ postalCodeExamples }: AddressRules, locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(postalCodeExamples.slice(0, 2));
+
+/** The texts of a field in the words of the lead's country. */
+export function textsOf(field: LeadField, rules: AddressRules, locale: string): LeadFieldTexts {
+  if (field === 'countryArea') {
+    const { label, choose } = areaTexts[rules.countryAreaType];
+    return { label, problems: { required: choose, choice: choose } };
+  }
+  if (field === 'postalCode') {
+    const { label, missing, format } = postalCodeTexts[rules.postalCodeType];
+    return { label, problems: { required: missing, format: format(examplesOf(rules, locale)) } };
+  }
+  return fieldTexts[field];
+}
+
+/** What is said about a field that has no words of its own for it. */
+export function usualProblem(field: LeadField, reason: LeadReason): MessageDescriptor {
+  const most = leadMaxLengths[field];
+  return reason === 'too_long'
+    ? msg`This is too long: at most ${most} characters`
+    : msg`This holds an invisible character: type it anew`;
+}

@@ -1,0 +1,104 @@
+import { useRef } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  isLeadPending,
+  isLeadSending,
+  type LeadFormEvent,
+  type LeadFormSnapshot,
+} from '@sonde/machines/lead-form';
+import { leadFieldsIn } from '@sonde/machines/rules/lead';
+import { leadFormOf } from '@sonde/machines/rules/lead-forms';
+import { paths } from '../../app/paths.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
+import { RequiredNote } from '../../ui/field/field-label.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { useAttempt } from '../checkout/use-attempt.ts';
+import { NeedsScripts } from '../trouble/needs-scripts.tsx';
+import { LeadFieldControl } from './lead-field.tsx';
+import { LeadTrouble } from './lead-trouble.tsx';
+import { useEarlyInput } from './use-early-input.ts';
+import { useLeadErrors } from './use-lead-errors.ts';
+
+interface LeadFormViewProps {
+  readonly snapshot: LeadFormSnapshot;
+  readonly send: (event: LeadFormEvent) => void;
+}
+
+/** The fields of a form, what is wrong with them, and the one button. */
+export function LeadFormView({ snapshot, send }: LeadFormViewProps) {
+  const { t } = useLingui();
+  const { context } = snapshot;
+  const form = leadFormOf(context.slug);
+  const fields = leadFieldsIn(form, context.rules);
+  const errorAt = useLeadErrors(context);
+  const errors = fields.flatMap((name) => {
+    const error = errorAt(name);
+    return error ? [{ name, ...error }] : [];
+  });
+  const { attempt, count } = useAttempt(errors.length === 0);
+  const place = useRef<HTMLDivElement>(null);
+  useEarlyInput(place, context.lead, send);
+  const isPending = isLeadPending(snapshot);
+  return (
+    <div ref={place}>
+      <Form
+        marks="both"
+        onSubmit={() => {
+          count();
+          if (!isPending) send({ type: 'lead.submitted' });
+        }}
+      >
+        <Stack gap={6}>
+          <ErrorSummary errors={attempt > 0 ? errors : []} attempt={attempt} />
+          <LeadTrouble trouble={context.trouble} />
+          <RequiredNote />
+          {fields.map((field) => (
+            <LeadFieldControl
+              key={field}
+              field={field}
+              context={context}
+              error={errorAt(field)?.message}
+              send={send}
+            />
+          ))}
+          {form.offersNews && (
+            <Checkbox
+              name="emailOptIn"
+              label={t`Write to me about new products and offers. I can stop this at any time.`}
+              checked={context.lead.emailOptIn}
+              onChange={(isOptedIn) => send({ type: 'lead.news.changed', isOptedIn })}
+            />
+          )}
+          <UseOfData />
+          <NeedsScripts />
+          <div>
+            <Button
+              type="submit"
+              variant="primary"
+              pending={isPending}
+              pendingLabel={isLeadSending(snapshot) ? t`Sending` : undefined}
+            >
+              <Trans comment="Button of a form">Send</Trans>
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </div>
+  );
+}
+
+function UseOfData() {
+  const locale = useShopLocale();
+  return (
+    <p>
+      <Trans>
+        We use what you write to answer you.{' '}
+        <a href={`${paths.terms(locale)}#privacy`}>What we keep, and how long</a>
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LeadFormSlug } from '@sonde/machines/rules/lead-forms';
+import { paths } from '../../app/paths.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { thanks } from './lead-form-texts.ts';
+
+/** In place of a form that is sent: its heading takes the focus. */
+export function LeadThanks({ slug }: { readonly slug: LeadFormSlug }) {
+  const { i18n } = useLingui();
+  const locale = useShopLocale();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap={4}>
+      <h2 ref={heading} tabIndex={-1}>
+        <Trans>Thank you</Trans>
+      </h2>
+      <p>{i18n._(thanks[slug])}</p>
+      <p>
+        <a href={paths.home(locale)}>
+          <Trans>Go to the shop</Trans>
+        </a>
+      </p>
+    </Stack>
+  );
+}

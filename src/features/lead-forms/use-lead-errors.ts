@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { type LeadFormContext, leadProblemAt } from '@sonde/machines/lead-form';
+import type { LeadField } from '@sonde/machines/rules/lead-forms';
+import { refusalAt } from '../checkout/steps/refusal-at.ts';
+import { textsOf, usualProblem } from './lead-form-texts.ts';
+
+/** What is said at a field, and its label where those words do not name it. */
+interface LeadError {
+  readonly message: string;
+  readonly label?: string;
+}
+
+/** What is said about each field, by the form or else by the store. */
+export function useLeadErrors(context: LeadFormContext): (field: LeadField) => LeadError | undefined {
+  const { i18n } = useLingui();
+  return (field) => {
+    const reason = leadProblemAt(context, field);
+    if (reason === null) {
+      const message = refusalAt(context.trouble, field);
+      return message === undefined ? undefined : { message };
+    }
+    const { label, problems } = textsOf(field, context.rules, i18n.locale);
+    const own = problems[reason];
+    return own
+      ? { message: i18n._(own) }
+      : { message: i18n._(usualProblem(field, reason)), label: i18n._(label) };
+  };
+}

@@ -1,0 +1,22 @@
+// Generated from schema.graphql by tools/codegen.ts; do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema.generated.ts';
+
+export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number }, readonly tax: { readonly amount: number } };
+
+export type LeadFormSubmitMutationVariables = Exact<{
+  input: Types.LeadFormInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type LeadFormSubmitMutation = { readonly leadFormSubmit: { readonly errors: ReadonlyArray<{ readonly field: string | null, readonly message: string }>, readonly formErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly code: Types.FormErrorCode }> } };
+
+export type TypedDocument<Data, Variables> = string & {
+  readonly __apiType?: (variables: Variables) => Data;
+};
+
+export const LeadFormSubmitDocument = ("mutation LeadFormSubmit($input:LeadFormInput!$idempotencyKey:String){leadFormSubmit(input:$input idempotencyKey:$idempotencyKey){errors{field message}formErrors{field message code}}}") as TypedDocument<LeadFormSubmitMutation, LeadFormSubmitMutationVariables>;

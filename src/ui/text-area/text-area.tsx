@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { controlAttributes } from '../field/describe.ts';
+import { Field } from '../field/field.tsx';
+import type { FieldProps } from '../field/field.types.ts';
+import fieldStyles from '../field/field.module.css';
+import styles from './text-area.module.css';
+
+interface TextAreaProps extends FieldProps, Pick<ComponentProps<'textarea'>, 'autoComplete' | 'ref'> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onLeave?: ((value: string) => void) | undefined;
+}
+
+/** Text of several lines; its foot can be pulled down. It never cuts what is typed; what is too long is for `error` to say. */
+export function TextArea({
+  name,
+  id,
+  label,
+  hint,
+  error,
+  required,
+  value,
+  onChange,
+  onLeave,
+  ...passedOn
+}: TextAreaProps) {
+  const field = { name, id, hint, error, required };
+  return (
+    <Field {...field} label={label}>
+      <textarea
+        {...passedOn}
+        {...controlAttributes(field)}
+        className={`${fieldStyles.control} ${styles.area}`}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={(event) => onLeave?.(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}

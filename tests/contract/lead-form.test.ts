@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { leadFormSlugs } from '@sonde/machines/rules/lead-forms';
+import { createGraphqlHandler } from '../../server/graphql/yoga.ts';
+import { deleteOldLeads } from '../../server/modules/lead/lead.repository.ts';
+import type { Refused } from './checkout-client.ts';
+import { hostile } from './checkout-client.ts';
+import { openOrderShop, type OrderShop } from './order-shop.ts';
+import { storefrontOperation } from './storefront-operations.ts';
+
+interface Submitted {
+  readonly errors: readonly { readonly field: string | null; readonly message: string }[];
+  readonly formErrors: readonly Refused[];
+}
+
+interface Mail {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text_body: string;
+  readonly html_body: string;
+}
+
+const whole = {
+  form: 'demo',
+  languageCode: 'EN',
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@clinic.example',
+  phone: '(415) 555-2671',
+  organizationName: 'Analytical Clinic',
+  jobTitle: 'Owner',
+  practicePlace: 'Analytical Clinic',
+  specialty: 'Cardiology',
+  country: 'US',
+  countryArea: 'California',
+  postalCode: '94105',
+  contactTopic: 'SDK_IOS',
+  comment: 'We would like to see it.\nOn a Tuesday.',
+  howDidYouHear: 'From a colleague',
+  emailOptIn: true,
+};
+
+let shop: OrderShop;
+
+beforeAll(async () => {
+  shop = await openOrderShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.runJobs();
+  await shop.database.sql`truncate lead, sandbox_mail`;
+});
+
+let keys = 0;
+const nextKey = () => `key-${(keys += 1)}`;
+
+const submit = (change: object = {}, idempotencyKey: string | null = nextKey(), headers = {}) =>
+  shop.client.change<Submitted>(
+    'LeadFormSubmit',
+    { input: { ...whole, ...change }, idempotencyKey },
+    headers,
+  );
+const kept = () => shop.database.sql`select * from lead order by created_at`;
+const mails = async () => {
+  await shop.runJobs();
+  return shop.database.sql<Mail[]>`select recipient, subject, text_body, html_body from sandbox_mail`;
+};
+const codes = ({ formErrors }: Submitted) => formErrors.map(({ code, field }) => `${code} ${field}`);
+
+describe('a form', () => {
+  it.each(leadFormSlugs)('%s is kept, and mailed to support', async (form) => {
+    expect(await submit({ form })).toEqual({ errors: [], formErrors: [] });
+    expect(await kept()).toMatchObject([{ form, first_name: 'Ada', email: 'ada@clinic.example' }]);
+    expect(await mails()).toMatchObject([{ recipient: shop.services.environment.supportEmail }]);
+  });
+
+  it('keeps what it asks, tidied, and nothing else', async () => {
+    await submit();
+    expect(await kept()).toMatchObject([
+      {
+        category: 'PRODUCT',
+        market: 'HUMAN',
+        language: 'en',
+        phone: '+14155552671',
+        country_area: 'CA',
+        specialty: 'Cardiology',
+        job_title: '',
+        postal_code: '',
+        contact_topic: '',
+        comment: 'We would like to see it.\nOn a Tuesday.',
+        email_opt_in: true,
+      },
+    ]);
+  });
+
+  it('reads in its mail as whoever answers needs it', async () => {
+    await submit({ form: 'sdk-inquiry', languageCode: 'DE' });
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('Form: Developers');
+    for (const body of [mail?.text_body, mail?.html_body]) {
+      expect(body).toContain('Written in German.');
+      expect(body).toContain('SDK for iOS');
+      expect(body).toContain('United States');
+      expect(body).toContain('On a Tuesday.');
+      expect(body).toContain('mailto:ada@clinic.example');
+    }
+  });
+});
+
+describe('a form that is sent again', () => {
+  it('under its key arrives once, with one mail, however many try at once', async () => {
+    const key = nextKey();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => submit({}, key)));
+    expect(answers.flatMap(codes)).toEqual([]);
+    await submit({ firstName: ' Ada ' }, key);
+    expect(await kept()).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
+    await submit({}, key);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('with other words under the same key is refused', async () => {
+    const key = nextKey();
+    await submit({}, key);
+    expect(codes(await submit({ comment: 'Other words.' }, key))).toEqual([
+      'OPERATION_NOT_ALLOWED idempotencyKey',
+    ]);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('may carry its key in the header', async () => {
+    const header = { 'idempotency-key': nextKey() };
+    await submit({}, null, header);
+    await submit({}, null, header);
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('needs a key', async () => {
+    expect(codes(await submit({}, null))).toEqual(['INVALID idempotencyKey']);
+    expect(codes(await submit({}, 'x'.repeat(65)))).toEqual(['INVALID idempotencyKey']);
+    expect(codes(await submit({}, 'a\u0000b'))).toEqual(['INVALID idempotencyKey']);
+  });
+
+  it('under a key that was used for a refusal is taken', async () => {
+    const key = nextKey();
+    expect(codes(await submit({ email: 'ada@' }, key))).toEqual(['INVALID email']);
+    expect(codes(await submit({}, key))).toEqual([]);
+  });
+});
+
+describe('what is wrong', () => {
+  it.each([
+    [{ form: 'webinar' }, ['NOT_FOUND form']],
+    [{ form: '__proto__' }, ['NOT_FOUND form']],
+    [{ firstName: '', email: 'ada@' }, ['INVALID firstName', 'INVALID email']],
+    [{ phone: '+1 555' }, ['INVALID phone']],
+    [{ countryArea: 'Atlantis' }, ['INVALID countryArea']],
+    [{ form: 'government', postalCode: '9410' }, ['INVALID postalCode']],
+    [{ form: 'sdk-inquiry', contactTopic: null }, ['INVALID contactTopic']],
+    [{ comment: 'x'.repeat(2001) }, ['INVALID comment']],
+    [{ comment: 'x'.repeat(200_000) }, ['INVALID comment']],
+    [{ firstName: null }, ['INVALID firstName']],
+  ])('%#: is said by field, and nothing is kept', async (change, expected) => {
+    const answer = await submit(change);
+    expect(codes(answer)).toEqual(expected);
+    expect(answer.formErrors.every(({ message }) => /^[A-Z].+\.$/.test(message))).toBe(true);
+    expect(await kept()).toEqual([]);
+    expect(await mails()).toEqual([]);
+  });
+
+  it.each(['a NUL', 'a control character'] as const)('is %s', async (name) => {
+    expect(codes(await submit({ lastName: hostile[name], comment: hostile[name] }))).toEqual([
+      'INVALID lastName',
+      'INVALID comment',
+    ]);
+  });
+
+  it('is no country of the world for the schema already', async () => {
+    const { errors } = await shop.client.send('LeadFormSubmit', {
+      input: { ...whole, country: 'ZZ' },
+      idempotencyKey: nextKey(),
+    });
+    expect(errors).toHaveLength(1);
+  });
+});
+
+describe('what somebody means as more than words', () => {
+  const words = `<img src=x onerror=alert(1)> "quoted" 'single' & '); drop table lead; --`;
+
+  it('is kept as it was written, and is text in the mail', async () => {
+    await submit({ firstName: '<script>alert(1)</script>', comment: words, organizationName: words });
+    expect(await kept()).toMatchObject([
+      { first_name: '<script>alert(1)</script>', comment: words, organization_name: words },
+    ]);
+    const [mail] = await mails();
+    expect(mail?.html_body).not.toMatch(/<script|<img/);
+    expect(mail?.html_body).toContain(
+      '&lt;img src=x onerror=alert(1)&gt; &quot;quoted&quot; &#39;single&#39; &amp;',
+    );
+    expect(mail?.text_body).toContain(words);
+  });
+
+  it('cannot turn the direction of what stands around it, nor add lines to what is one', async () => {
+    await submit({
+      lastName: 'Byron\u202e\r\nBcc: all@example.com',
+      organizationName: hostile['a bidi override'],
+    });
+    expect(await kept()).toMatchObject([
+      { last_name: 'Byron Bcc: all@example.com', organization_name: 'ab' },
+    ]);
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('Form: Demonstration');
+  });
+
+  it('in an e-mail address leads nowhere else', async () => {
+    await submit({ email: 'ada?bcc=all&x@clinic.example' });
+    expect((await mails())[0]?.html_body).toContain('mailto:ada%3Fbcc%3Dall%26x@clinic.example');
+  });
+});
+
+it('is refused for a while, without being kept, from an address that sends too many', async () => {
+  const handle = createGraphqlHandler(shop.services);
+  const send = (remoteAddress: string) =>
+    handle(
+      new Request('http://shop.test/graphql/', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          operationName: 'LeadFormSubmit',
+          variables: { input: whole, idempotencyKey: nextKey() },
+          query: storefrontOperation('LeadFormSubmit'),
+        }),
+      }),
+      { remoteAddress },
+    );
+  for (let count = 0; count < 30; count += 1) expect((await send('198.51.100.7')).status).toBe(200);
+  const refused = await send('198.51.100.7');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10']);
+  expect(await refused.json()).toMatchObject({
+    data: { leadFormSubmit: { formErrors: [{ code: 'OPERATION_NOT_ALLOWED', field: null }] } },
+  });
+  expect((await send('198.51.100.8')).status).toBe(200);
+  expect(await kept()).toHaveLength(31);
+});
+
+it('is deleted after two years', async () => {
+  await submit({ firstName: 'Old' });
+  await shop.database.sql`update lead set created_at = now() - interval '2 years 1 day'`;
+  await submit({ firstName: 'New' });
+  expect(await deleteOldLeads(shop.database.sql)).toBe(1);
+  expect(await kept()).toMatchObject([{ first_name: 'New' }]);
+});

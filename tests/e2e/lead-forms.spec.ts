@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { leadFormSlugs } from '../../machines/rules/lead-forms.ts';
+import { interceptOperation } from './api-traffic.ts';
+import { expect, screens, test } from './fixtures.ts';
+import { LeadFormPage } from './pages/lead-form-page.ts';
+import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
+import { endTransitions, violations, widthBeyondTheScreen } from './screen-checks.ts';
+
+const demo = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  specialty: 'Cardiology',
+  countryArea: 'CA',
+  comment: 'We would like to see it.\n<b>On a Tuesday.</b>',
+};
+
+/** The newest mail of the outbox that holds the text, as its reader sees it. */
+async function openMail(page: Page, text: string): Promise<void> {
+  await expect(async () => {
+    await page.goto('/sandbox/mail/');
+    await page.getByRole('link', { name: 'Form: Demonstration' }).first().click();
+    await expect(page.getByText(text)).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+for (const { name, viewport } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport });
+
+    test('a form that is filled in with mistakes is mended, sent once and mailed', async ({
+      page,
+      email,
+    }) => {
+      const form = new LeadFormPage(page);
+      await page.goto('/us/en/contact/');
+      await page.getByRole('link', { name: 'See Sonde at work' }).click();
+      await form.fill({ ...demo, lastName: '', email: 'ada@', phone: '12' });
+      await form.news.check();
+      await form.send.click();
+      await expect(form.problems).toBeFocused();
+      await expect(form.problems.getByRole('link')).toHaveText([
+        'Enter the last name',
+        'Enter an e-mail address like name@example.com',
+        /^Enter a telephone number/,
+      ]);
+      await expect(page).toHaveTitle(/^Error: See Sonde at work/);
+      await expectErrorAt(form.field('lastName'), 'Enter the last name');
+      await endTransitions(page);
+      expect(await violations(page)).toEqual([]);
+      expect(await widthBeyondTheScreen(page)).toBe(0);
+
+      await form.fill({ lastName: demo.lastName, email, phone: '(415) 555-2671' });
+      await expectNoErrorAt(form.field('lastName'));
+      await expect(form.problems).toBeHidden();
+      await form.send.click();
+      await expect(form.thanks).toBeFocused();
+      await expect(form.root).toHaveAttribute('data-state', 'sent');
+      await endTransitions(page);
+      expect(await violations(page)).toEqual([]);
+
+      await openMail(page, email);
+      await expect(page.getByText('<b>On a Tuesday.</b>')).toBeVisible();
+      await expect(page.getByText('Wants news and offers by e-mail.')).toBeVisible();
+    });
+  });
+}
+
+test('a lost answer loses nothing, and the same button sends the same words once', async ({
+  page,
+  email,
+  database,
+  journal,
+}) => {
+  journal.provokes(/Failed to load resource/);
+  const form = new LeadFormPage(page);
+  const keys: unknown[] = [];
+  let isOffline = true;
+  await interceptOperation(page, 'LeadFormSubmit', async (route) => {
+    const { variables } = route.request().postDataJSON() as { variables: { idempotencyKey: string } };
+    keys.push(variables.idempotencyKey);
+    if (!isOffline) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await form.open('us/en', 'demo');
+  await form.fill({ ...demo, email });
+  await form.send.click();
+  await expect(form.noConnection).toBeVisible({ timeout: 30_000 });
+  await expect(form.field('comment')).toHaveValue(demo.comment);
+  isOffline = false;
+  await form.send.click();
+  await expect(form.thanks).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  expect(await database`select count(*)::int from lead where email = ${email.toLowerCase()}`).toEqual([
+    { count: 1 },
+  ]);
+});
+
+test('another country has its own areas, and nothing typed is lost', async ({ page }) => {
+  const form = new LeadFormPage(page);
+  await form.open('us/en', 'government');
+  await form.fill({ firstName: 'Ada', countryArea: 'CA', postalCode: '94105', country: 'CA' });
+  await expect(page.getByLabel('Province')).toBeVisible();
+  await form.field('countryArea').selectOption({ label: 'Ontario' });
+  await form.field('country').selectOption('SG');
+  await expect(form.field('countryArea')).toHaveCount(0);
+  await expect(form.field('firstName')).toHaveValue('Ada');
+  await expect(form.field('postalCode')).toHaveValue('94105');
+});
+
+test('what was typed before the page was ready is sent along', async ({ page, email }) => {
+  await page.route('**/assets/lead-form-*.js', async (route) => {
+    await expect(page.locator('[name="comment"]')).toHaveValue(demo.comment);
+    await route.continue();
+  });
+  const form = new LeadFormPage(page);
+  await page.goto('/us/en/form/demo/', { waitUntil: 'commit' });
+  await form.fill({ ...demo, email });
+  await expect(form.root.locator('[data-pending]')).toHaveCount(0);
+  await form.send.click();
+  await expect(form.thanks).toBeVisible();
+});
+
+test.describe('in Arabic on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('a form reads from the right, and its mistakes too', async ({ page, email }) => {
+    const form = new LeadFormPage(page);
+    await form.open('ae/ar', 'demo');
+    await form.send.click();
+    await expect(page.getByText('أدخل تخصصك').first()).toBeVisible();
+    await expect(form.field('email')).toHaveCSS('direction', 'ltr');
+    await expect(form.field('comment')).toHaveCSS('direction', 'rtl');
+    await endTransitions(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await widthBeyondTheScreen(page)).toBe(0);
+    await form.fill({ firstName: 'آدا', lastName: 'بايرون', email, specialty: 'طب القلب' });
+    await form.field('countryArea').selectOption({ index: 1 });
+    await form.send.click();
+    await expect(page.getByText('وصلتنا رسالتك')).toBeVisible();
+  });
+});
+
+for (const slug of leadFormSlugs) {
+  test(`${slug} is a page with one heading, which axe has nothing against`, async ({ page, request }) => {
+    const path = `/us/en/form/${slug}/`;
+    const answer = await request.get(path, { maxRedirects: 0 });
+    const html = await answer.text();
+    expect(answer.status()).toBe(200);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).toMatch(/<title>[^<]+ – Sonde<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]+"/);
+    expect(await (await request.get('/us/sitemap.xml')).text()).toContain(path);
+    await page.goto(path);
+    expect(await violations(page)).toEqual([]);
+    await page.goto('/us/en/site-map/');
+    await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(1);
+  });
+}
+
+test('a form that is not there says so with its status, in every place', async ({ request }) => {
+  for (const path of ['form/webinar/', 'form/', 'form/demo/more/', 'form/__proto__/']) {
+    const answer = await request.get(`/us/en/${path}`, { maxRedirects: 0 });
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect((await answer.text()).match(/<h1[ >]/g)).toHaveLength(1);
+  }
+});

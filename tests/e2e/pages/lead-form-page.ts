@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test';
+import type { LeadField } from '../../../machines/rules/lead-forms.ts';
+
+/** A form of the shop, as its visitors see it; its fields by their names, which every language has. */
+export class LeadFormPage {
+  readonly send: Locator;
+  readonly news: Locator;
+  readonly thanks: Locator;
+  readonly noConnection: Locator;
+  readonly problems: Locator;
+  readonly root: Locator;
+
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.root = page.locator('[data-flow="lead-form"]');
+    this.send = this.root.locator('button[type="submit"]');
+    this.news = page.getByRole('checkbox', { name: /^Write to me/ });
+    this.thanks = page.getByRole('heading', { name: 'Thank you' });
+    this.noConnection = page.getByRole('alert').filter({ hasText: 'We could not reach the shop' });
+    this.problems = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+  }
+
+  /** `path` is of a country and language, such as `us/en`. */
+  async open(shop: string, slug: string): Promise<void> {
+    await this.page.goto(`/${shop}/form/${slug}/`);
+  }
+
+  field(name: LeadField): Locator {
+    return this.root.locator(`[name="${name}"]`);
+  }
+
+  async fill(values: Readonly<Partial<Record<LeadField, string>>>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) {
+      const field = this.field(name as LeadField);
+      const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
+      if (isList) await field.selectOption(value);
+      else await field.fill(value);
+    }
+  }
+}
