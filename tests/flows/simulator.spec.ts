@@ -8,10 +8,10 @@ const standsIn = (page: Page, place: string) => expect(page.getByText(`Stands in
 
 test('a machine is played, gone back in, and its way copied as a path test', async ({ page }) => {
   await page.goto('/#/cart');
-  await page.getByRole('radio', { name: 'a browser that has a cart' }).check();
+  await page.getByLabel('Given', { exact: true }).selectOption('a browser that has a cart');
   await page.getByRole('button', { name: 'Begin' }).click();
   await standsIn(page, 'Loading');
-  await expect(page.getByRole('radio', { name: 'a browser without a cart' })).toBeHidden();
+  await expect(page.getByLabel('Given', { exact: true })).toBeHidden();
   await expect(active(page)).toHaveText('Loading');
   await page.getByRole('button', { name: 'the shop finds the cart' }).click();
   await page.getByRole('button', { name: 'the buyer wants two of a line' }).click();
@@ -49,6 +49,58 @@ test('a machine is played, gone back in, and its way copied as a path test', asy
   await moments.getByRole('button', { name: 'When the shop finds the cart' }).click();
   await standsIn(page, 'Ready: idle: shown');
   await expect(page.getByText('Copied as')).toHaveCount(0);
+});
+
+test('whoever is chosen above the drawing begins, and is told in what is copied and handed on', async ({
+  page,
+}) => {
+  await page.goto('/#/checkout?country=NL&bundle=TEAM_UPGRADE&role=ADMIN&plan=INDIVIDUAL');
+  const given = page.getByLabel('Given', { exact: true });
+  const buyer =
+    'an admin of an organization on the individual plan in the Netherlands, who wants an upgrade to the team plan';
+  await expect(given).toHaveAccessibleDescription(`${buyer} and opens the link of a checkout`);
+  await given.selectOption(`${buyer} and opens the link of the review`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const begun = page.getByRole('button', { name: `Given ${buyer} and opens the link of the review` });
+  await expect(begun).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'the shop finds the checkout without a way to ship' }),
+  ).toHaveCount(0);
+  await page.getByRole('button', { name: 'the shop finds the checkout with everything' }).click();
+  await page.getByRole('button', { name: 'Copy as JSON' }).click();
+  await expect(page.getByText('Copied as JSON.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(copied)).toMatchObject({
+    input: 'NL TEAM_UPGRADE ADMIN INDIVIDUAL HUMAN review',
+    given: `${buyer} and opens the link of the review`,
+  });
+  const address = page.url();
+  await page.goto('/#/order');
+  await page.goto(address.replace(/country=.*&run/, 'run'));
+  await expect(begun).toBeVisible();
+  await page.goto('/#/checkout');
+  await page.getByText('Replay a path').click();
+  await page.getByLabel('Path as JSON').fill(copied);
+  await page.getByRole('button', { name: 'Replay', exact: true }).click();
+  await expect(begun).toBeVisible();
+});
+
+test('an example begins where it is wanted instead of whoever is chosen above', async ({ page }) => {
+  await page.goto('/#/add-to-cart');
+  const given = page.getByLabel('Given', { exact: true });
+  await expect(given.locator('optgroup')).toHaveCount(1);
+  await page.getByLabel('Country').selectOption('KW');
+  await expect(given).toHaveAccessibleDescription(
+    /^a visitor in Kuwait, who wants .* and has a cart already$/,
+  );
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('group', { name: 'People and tabs' }).getByRole('button')).toHaveText([
+    /^the buyer adds something that the country does not sell/,
+  ]);
+  await page.getByText('Begin otherwise').click();
+  await given.selectOption('a browser without a cart');
+  await page.getByRole('button', { name: 'Begin anew' }).click();
+  await expect(page.getByRole('button', { name: 'Given a browser without a cart' })).toBeVisible();
 });
 
 test('what can happen is in sight after the address of a played way is opened', async ({ page }) => {

@@ -5,7 +5,7 @@ import { ChangesHint, ChangesPanel } from '../changes/changes-panel.tsx';
 import { ChoiceForm } from '../choice/choice-form.tsx';
 import { ChoicePanel } from '../choice/choice-panel.tsx';
 import { chosenBy } from '../choice/choices.ts';
-import { situationsMet } from '../choice/purchases.ts';
+import { beginningsOf, situationsMet } from '../choice/purchases.ts';
 import { asTrailEntry, latestRun } from '../live/live-moments.ts';
 import { LivePanel } from '../live/live-panel.tsx';
 import type { Live } from '../live/use-live.ts';
@@ -56,6 +56,11 @@ export function MachinePage(props: MachinePageProps) {
     () => (chosen === null ? [] : situationsMet(chosen)),
     // oxlint-disable-next-line react/exhaustive-deps
     [choiceText, outlooks],
+  );
+  const beginnings = useMemo(
+    () => (chosen === null ? {} : beginningsOf(id, chosen, met)),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [id, met],
   );
   const { index, selected, isKnown, focus, drawing } = shownFor(machine, route);
   const sheet = useRef<HTMLDivElement>(null);
@@ -152,7 +157,7 @@ export function MachinePage(props: MachinePageProps) {
             <ChangesPanel {...{ since, changes, index, hashOfState }} />
           )}
           {run === null ? details : null}
-          {simulator === null ? null : <SimulatorPanel {...{ chart, simulator }} />}
+          {simulator === null ? null : <SimulatorPanel {...{ chart, simulator }} chosen={beginnings} />}
           <ScreensPanel
             hasViews={machine.kind === 'flow'}
             screens={screens}

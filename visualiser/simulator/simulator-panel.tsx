@@ -71,9 +71,12 @@ function ReplayOutcome({ replayed: { failure, before } }: { readonly replayed: T
 export function SimulatorPanel({
   chart,
   simulator,
+  chosen,
 }: {
   readonly chart: Chart;
   readonly simulator: Simulator;
+  /** How the buyer whom the reader has chosen begins, by the inputs' names. */
+  readonly chosen: Simulator['examples'];
 }) {
   const { scenario, run, broken, offers, failure, replayed } = simulator;
   const sign = useRef<HTMLParagraphElement>(null);
@@ -91,7 +94,7 @@ export function SimulatorPanel({
   return (
     <section className="panel" aria-labelledby="simulator-title">
       <h2 id="simulator-title">Simulator</h2>
-      <Given simulator={simulator} />
+      <Given simulator={simulator} chosen={chosen} />
       <ReplayForm onReplay={simulator.replay} />
       {failure === '' ? null : <p role="alert">{failure}</p>}
       {run === null ? null : (
