@@ -15,6 +15,7 @@ import { useSimulator } from '../simulator/use-simulator.ts';
 import { readTrail } from '../trail/read-trail.ts';
 import { TrailPanel } from '../trail/trail-panel.tsx';
 import { wayOfTrail } from '../trail/way-of-trail.ts';
+import { withoutNews } from '../trail/without-news.ts';
 import { shownFor } from './chosen-drawing.ts';
 import { CoveragePanel } from './coverage-panel.tsx';
 import { Details } from './details.tsx';
@@ -70,12 +71,12 @@ export function MachinePage(props: MachinePageProps) {
   const simulator = useSimulator(index, route.run, (run, state) => {
     window.location.hash = hashOf({ ...route, machine: id, state, run });
   });
+  const trail = useMemo(() => (route.trail === '' ? [] : readTrail(route.trail)), [route.trail]);
   const way = useMemo(() => {
-    const trail = route.trail === '' ? [] : readTrail(route.trail);
-    return trail === null ? null : wayOfTrail(index, trail);
+    return trail === null ? null : withoutNews(wayOfTrail(index, trail), ({ entry }) => entry);
     // The index is the chart's, however often it is made.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [chart, route.trail]);
+  }, [chart, trail]);
   const hashOfState = (state: string) =>
     hashOf({ ...route, machine: id, state: stateText(chart, index.state(state)) });
   const run = simulator?.run ?? null;
@@ -148,7 +149,7 @@ export function MachinePage(props: MachinePageProps) {
               key={route.trail}
               index={index}
               way={way}
-              onReplay={simulator === null ? null : simulator.replayTrail}
+              onReplay={simulator === null || trail === null ? null : () => simulator.replayTrail(trail)}
               hashOfStep={({ states }) => (states.length === 0 ? null : hashOfState(states.at(-1) ?? ''))}
             />
           )}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { TrailEntry } from '../../machines/flow/index.ts';
 import { placeInWords } from '../../model-tests/words/words.ts';
 import type { TrailRun } from '../simulator/along-trail.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
@@ -9,10 +8,10 @@ import { InCode } from '../page/in-code.tsx';
 
 interface TrailPanelProps {
   readonly index: ChartIndex;
-  /** Null where the address carries something that is no trail. */
+  /** The steps that say something to a reader; null where the address carries something that is no trail. */
   readonly way: readonly WayStep[] | null;
-  /** Plays the trail in the simulator, and says how far; null without a simulator. */
-  readonly onReplay: ((trail: readonly TrailEntry[]) => TrailRun) | null;
+  /** Plays the whole trail in the simulator, and says how far; null without a simulator. */
+  readonly onReplay: (() => TrailRun) | null;
   readonly hashOfStep: (step: WayStep) => string | null;
 }
 
@@ -20,15 +19,15 @@ interface TrailPanelProps {
 export function TrailPanel({ index, way, onReplay, hashOfStep }: TrailPanelProps) {
   const [refusal, setRefusal] = useState('');
   // What was played is told where it is seen: in the simulator.
-  const replay = (trail: readonly TrailEntry[]) => {
-    const played = onReplay?.(trail);
+  const replay = () => {
+    const played = onReplay?.();
     setRefusal(played?.run === null ? played.failure : '');
   };
   return (
     <section className="panel" aria-labelledby="trail-title">
       <h2 id="trail-title">The way to the error</h2>
       {way === null || onReplay === null ? null : (
-        <button type="button" onClick={() => replay(way.map(({ entry }) => entry))}>
+        <button type="button" onClick={replay}>
           Replay in the simulator
         </button>
       )}
