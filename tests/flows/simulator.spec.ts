@@ -119,6 +119,21 @@ test('what the chart says about a state is in sight when it is chosen', async ({
   await expect(page.getByRole('complementary').getByRole('heading', { name: 'Saving' })).toBeInViewport();
 });
 
+test('a wait says how long it is, and the clock moves to its end by a button of its own', async ({
+  page,
+}) => {
+  await page.goto('/#/address-search');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('group', { name: 'People and tabs' }).getByRole('button').first().click();
+  const clock = page.getByRole('group', { name: 'Clock' });
+  await expect(clock).toContainText('The clock stands at 0 seconds.');
+  const move = clock.getByRole('button', { name: 'Move the clock by 0.25 seconds' });
+  await expect(move).toHaveAccessibleDescription('After 0.25 seconds: the buyer pauses');
+  await move.click();
+  await expect(page.getByRole('button', { name: 'When the buyer pauses' })).toBeVisible();
+  await expect(clock).toContainText('The clock stands at 0.25 seconds.');
+});
+
 test('the keyboard is enough', async ({ page }) => {
   await page.goto('/#/order');
   await page.getByRole('button', { name: 'Begin' }).focus();

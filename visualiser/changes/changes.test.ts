@@ -64,9 +64,9 @@ describe('two versions of a chart', () => {
       chartOf(createMachine({ id: 'lamp', initial: 'on', states: { on: { after }, off: {}, dim: {} } }));
     const changed = compareCharts(waiting({ 500: 'off' }), waiting({ 900: 'dim' }));
     expect(changed.transitions.map(({ mark, what }) => [mark, what])).toEqual([
-      ['changed', ['wait: was “After 500 ms”, is “After 900 ms”', 'target: was “Off”, is “Dim”']],
+      ['changed', ['wait: was “After 0.5 seconds”, is “After 0.9 seconds”', 'target: was “Off”, is “Dim”']],
     ]);
-    expect(changed.states.map(({ what }) => what)).toEqual([['waits: was “500 ms”, is “900 ms”']]);
+    expect(changed.states.map(({ what }) => what)).toEqual([['waits: was “0.5 seconds”, is “0.9 seconds”']]);
   });
 
   it('are drawn as one, with what is gone at its old place', () => {
