@@ -218,6 +218,38 @@ test('a path that was copied is played again, and what is no path is refused', a
   await standsIn(page, 'Loading');
 });
 
+test('one of all paths of a flow is found by its name and played', async ({ page }) => {
+  const paths = ['open', 'empty'].map((answer) => ({
+    id: `path-${answer}`,
+    input: 'known',
+    given: 'a browser that has a cart',
+    steps: [{ stimulus: `loadCheckout: ${answer}`, when: `the answer is ${answer}` }],
+  }));
+  const file = (flow: string) => ({
+    name: 'paths.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ flow, paths })),
+  });
+  await page.goto('/#/cart');
+  await page.getByText('Replay a path').click();
+  const picker = page.getByLabel('File of “npm run paths -- cart --format json”');
+  await picker.setInputFiles(file('checkout'));
+  await expect(page.getByRole('alert')).toHaveText('These are paths of “checkout”, another flow.');
+  await picker.setInputFiles(file('cart'));
+  const list = page.getByRole('list', { name: 'Paths' });
+  await expect(list.getByRole('button')).toHaveCount(2);
+  await page.getByLabel('Find a path').fill('answer empty');
+  await list
+    .getByRole('button', {
+      name: 'a browser that has a cart, until the answer is empty (1 step), path-empty',
+    })
+    .click();
+  await standsIn(page, 'Empty');
+  await page.getByLabel('Find a path').fill('');
+  await list.getByRole('button', { name: 'answer is open' }).click();
+  await standsIn(page, 'Ready: idle: shown');
+});
+
 test('the trail of an error is played again', async ({ page }) => {
   const trail = writeTrail([
     { actor: 'cart', event: 'xstate.init', state: 'loading' },

@@ -69,7 +69,8 @@ export function MachinePage(props: MachinePageProps) {
   const [isCoverageShown, setCoverageShown] = useState(false);
   const [near, setNear] = useState<string | null>(null);
   const simulator = useSimulator(index, route.run, (run, state) => {
-    window.location.hash = hashOf({ ...route, machine: id, state, run });
+    // A long replay ends later than it began: what the reader has chosen meanwhile stays.
+    window.location.hash = hashOf({ ...readRoute(window.location.hash), machine: id, state, run });
   });
   const trail = useMemo(() => (route.trail === '' ? [] : readTrail(route.trail)), [route.trail]);
   const way = useMemo(() => {
@@ -149,7 +150,9 @@ export function MachinePage(props: MachinePageProps) {
               key={route.trail}
               index={index}
               way={way}
-              onReplay={simulator === null || trail === null ? null : () => simulator.replayTrail(trail)}
+              onReplay={
+                simulator === null || trail === null ? null : (signal) => simulator.replayTrail(trail, signal)
+              }
               hashOfStep={({ states }) => (states.length === 0 ? null : hashOfState(states.at(-1) ?? ''))}
             />
           )}

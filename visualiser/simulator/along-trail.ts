@@ -1,5 +1,5 @@
 import { stateValueText, type TrailEntry } from '../../machines/flow/index.ts';
-import { explore } from '../../model-tests/explore/explore.ts';
+import { type Exploration, exploreInPieces, type InPieces } from '../../model-tests/explore/explore.ts';
 import type { Simulation } from '../../model-tests/explore/simulation.ts';
 import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
@@ -45,9 +45,20 @@ const distinct = (ways: readonly Way[]): readonly Way[] => {
   return [...byKey.values()].slice(0, followedAtMost);
 };
 
-/** The fewest steps to everything that stands in a place; walks all that can happen, which takes a moment. */
-function waysTo(simulation: Simulation, place: string, limit: number): readonly Run[] {
-  const { beginnings, nodes } = explore(simulation, limit);
+/** What was walked is walked once for each machine that is played. */
+const walked = new WeakMap<Simulation, Exploration>();
+
+function* everythingOf(simulation: Simulation, limit: number): InPieces<Exploration> {
+  const known = walked.get(simulation);
+  if (known !== undefined) return known;
+  const exploration = yield* exploreInPieces(simulation, limit);
+  walked.set(simulation, exploration);
+  return exploration;
+}
+
+/** The fewest steps to everything that stands in a place; walks all that can happen, which takes seconds the first time. */
+function* waysTo(simulation: Simulation, place: string, limit: number): InPieces<readonly Run[]> {
+  const { beginnings, nodes } = yield* everythingOf(simulation, limit);
   const ways = new Map<number, Run>();
   for (const { input, edge } of beginnings)
     if (!ways.has(edge.to)) ways.set(edge.to, beginRun(simulation, input));
@@ -62,10 +73,14 @@ function waysTo(simulation: Simulation, place: string, limit: number): readonly 
 }
 
 /** Where the trail may begin: with an input, or, where its beginning was left out or restored, in the midst of the flow. */
-function beginningsOf(simulation: Simulation, { state }: TrailEntry, limit: number): readonly Way[] {
+function* beginningsOf(
+  simulation: Simulation,
+  { state }: TrailEntry,
+  limit: number,
+): InPieces<readonly Way[]> {
   const begun = simulation.inputs.map((input) => beginRun(simulation, input));
   const same = begun.filter((run) => placeOf(run) === state);
-  const runs = same.length > 0 ? same : waysTo(simulation, state, limit);
+  const runs = same.length > 0 ? same : yield* waysTo(simulation, state, limit);
   return distinct(runs.map((run) => ({ run, before: run.at })));
 }
 
@@ -96,18 +111,18 @@ function ownEntries({ chart }: ChartIndex, trail: readonly TrailEntry[]): readon
 
 /**
  * A way that goes where a trail went: of everything that the same events may be, what leads to the same states is taken.
- * `limit` is how many states are looked at to find where the trail begins.
+ * `limit` is how many states are looked at to find where the trail begins. An entry is a piece.
  */
-export function runAlongTrail(
+export function* runAlongTrail(
   simulation: Simulation,
   index: ChartIndex,
   trail: readonly TrailEntry[],
   limit: number,
-): TrailRun {
+): InPieces<TrailRun> {
   const [first, ...others] = ownEntries(index, trail);
   if (first === undefined)
     return { run: null, failure: 'This trail says nothing about this flow.', before: 0 };
-  let ways = beginningsOf(simulation, first, limit);
+  let ways = yield* beginningsOf(simulation, first, limit);
   for (const entry of others) {
     const next = distinct(ways.flatMap((way) => following(simulation, way, entry)));
     const [way] = ways;
@@ -117,6 +132,7 @@ export function runAlongTrail(
         failure: `From here, nothing that is known leads to “${placeInWords(entry.state)}” by “${happeningInWords(index, entry.event)}”.`,
       };
     ways = next;
+    yield;
   }
   const [way] = ways;
   return way === undefined

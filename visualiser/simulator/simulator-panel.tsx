@@ -92,7 +92,7 @@ export function SimulatorPanel({
     <section className="panel" aria-labelledby="simulator-title">
       <h2 id="simulator-title">Simulator</h2>
       <Given simulator={simulator} chosen={chosen} />
-      <ReplayForm onReplay={simulator.replay} />
+      <ReplayForm machine={chart.id} onReplay={simulator.replay} />
       {failure === '' ? null : <p role="alert">{failure}</p>}
       {run === null ? null : (
         <>

@@ -6,8 +6,9 @@ import { asRunAddress, packed, type RunAddress, unpacked } from '../../model-tes
 import { simulate, type Simulation } from '../../model-tests/explore/simulation.ts';
 import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
+import { betweenFrames } from './between-frames.ts';
 import { runAlongTrail, type TrailRun } from './along-trail.ts';
-import { addressOf, replayed } from './replayed.ts';
+import { addressOf, type Replayed, replayer } from './replayed.ts';
 import { beginRun, goTo, offersOf, play, present, type Run } from './run.ts';
 
 /** A machine that the reader plays. */
@@ -31,13 +32,14 @@ export interface Simulator {
   readonly goTo: (at: number) => void;
   readonly stop: () => void;
   readonly replay: (way: RunAddress) => void;
-  /** Plays it as far as it can be played, and says how far that is. */
-  readonly replayTrail: (trail: readonly TrailEntry[]) => TrailRun;
+  /** Plays it as far as it can be played, and says how far that is; null where the signal came first. */
+  readonly replayTrail: (trail: readonly TrailEntry[], signal: AbortSignal) => Promise<TrailRun | null>;
 }
 
 interface Playing {
   readonly scenario: Scenario;
   readonly simulation: Simulation;
+  readonly replay: (way: RunAddress) => Replayed;
 }
 
 /** A machine as somebody begins it who may be one of its examples, or whoever was chosen. Null without a scenario. */
@@ -45,7 +47,8 @@ function playedFrom(machineId: string, input: string): Playing | null {
   const entry = registry.find(({ id }) => id === machineId);
   const scenario = scenarioBegunWith(machineId, input);
   if (entry === undefined || scenario === undefined) return null;
-  return { scenario, simulation: simulate(entry.machine, scenario) };
+  const simulation = simulate(entry.machine, scenario);
+  return { scenario, simulation, replay: replayer(simulation) };
 }
 
 /** Told after every move: the way for the address, and the state of the first region as `data-state` has it. */
@@ -56,10 +59,12 @@ export function useSimulator(index: ChartIndex, address: string, follow: Follow)
   const machineId = index.chart.id;
   const way = useMemo(() => (address === '' ? null : asRunAddress(unpacked(address))), [address]);
   const playing = useMemo(() => playedFrom(machineId, way?.input ?? ''), [machineId, way?.input]);
+  // Whose trail it was, no trail says.
+  const examples = useMemo(() => playedFrom(machineId, ''), [machineId]);
   const { run, failure } = useMemo(() => {
     if (playing === null || address === '') return { run: null, failure: '' };
     if (way === null) return { run: null, failure: 'This address carries no readable way.' };
-    return replayed(playing.simulation, way);
+    return playing.replay(way);
   }, [playing, way, address]);
   const [trailPlayed, setTrailPlayed] = useState<{ readonly to: string; readonly walked: TrailRun } | null>(
     null,
@@ -92,14 +97,14 @@ export function useSimulator(index: ChartIndex, address: string, follow: Follow)
     },
     stop: () => follow('', ''),
     replay: (next) => {
-      const begun = playedFrom(machineId, next.input);
-      const walked = begun === null ? null : replayed(begun.simulation, next).run;
+      const begun = way?.input === next.input ? playing : playedFrom(machineId, next.input);
+      const walked = begun?.replay(next).run ?? null;
       follow(packed(next), walked === null ? '' : placeOf(walked));
     },
-    replayTrail: (trail) => {
-      const own = playedFrom(machineId, '') ?? playing;
-      const walked = runAlongTrail(own.simulation, index, trail, own.scenario.limit);
-      if (walked.run !== null) {
+    replayTrail: async (trail, signal) => {
+      const { simulation: played, scenario: example } = examples ?? playing;
+      const walked = await betweenFrames(runAlongTrail(played, index, trail, example.limit), signal);
+      if (walked !== null && walked.run !== null) {
         setTrailPlayed({ to: addressTo(walked.run, null), walked });
         show(walked.run, null);
       }
