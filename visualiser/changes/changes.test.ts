@@ -69,6 +69,47 @@ describe('two versions of a chart', () => {
     expect(changed.states.map(({ what }) => what)).toEqual([['waits: was “0.5 seconds”, is “0.9 seconds”']]);
   });
 
+  it('say once what has changed, however many ways of a state have', () => {
+    const asking = (src: string, guard: string) =>
+      chartOf(
+        createMachine({
+          id: 'lamp',
+          initial: 'off',
+          states: {
+            off: {
+              invoke: {
+                id: src,
+                src,
+                onDone: [{ guard, target: 'on' }, { target: 'dim' }],
+                onError: 'dim',
+              },
+              on: {
+                press: [
+                  { guard, target: 'on' },
+                  { guard: 'isDark', target: 'dim' },
+                ],
+              },
+            },
+            on: {},
+            dim: {},
+          },
+        }),
+      );
+    const marks = ({ states, transitions }: ReturnType<typeof compareCharts>) =>
+      [...states, ...transitions].map(({ mark, id, what }) => [mark, id, ...what]);
+    expect(marks(compareCharts(asking('switch', 'isReady'), asking('button', 'isReady')))).toEqual([
+      ['changed', 'lamp.off', 'services: was “switch”, is “button”'],
+    ]);
+    expect(marks(compareCharts(asking('switch', 'isReady'), asking('switch', 'isWarm')))).toEqual([
+      ['changed', 'lamp.off: press [isWarm] → lamp.on', 'condition: was “is ready”, is “is warm”'],
+      [
+        'changed',
+        'lamp.off: xstate.done.actor.switch [isWarm] → lamp.on',
+        'condition: was “is ready”, is “is warm”',
+      ],
+    ]);
+  });
+
   it('are drawn as one, with what is gone at its old place', () => {
     const merged = mergeCharts(before, after, changes);
     expect(statesIn(merged.root).map(({ id, order }) => [id, order])).toEqual([
