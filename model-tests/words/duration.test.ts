@@ -3,7 +3,7 @@ import { durationInWords } from './duration.ts';
 
 it.each([
   [0, '0 seconds'],
-  [250, '0.25 seconds'],
+  [250, '250 milliseconds'],
   [1_000, '1 second'],
   [90_000, '90 seconds'],
   [60_000, '1 minute'],

@@ -127,11 +127,11 @@ test('a wait says how long it is, and the clock moves to its end by a button of 
   await page.getByRole('group', { name: 'People and tabs' }).getByRole('button').first().click();
   const clock = page.getByRole('group', { name: 'Clock' });
   await expect(clock).toContainText('The clock stands at 0 seconds.');
-  const move = clock.getByRole('button', { name: 'Move the clock by 0.25 seconds' });
-  await expect(move).toHaveAccessibleDescription('After 0.25 seconds: the buyer pauses');
+  const move = clock.getByRole('button', { name: 'Move the clock by 250 milliseconds' });
+  await expect(move).toHaveAccessibleDescription('After 250 milliseconds: the buyer pauses');
   await move.click();
   await expect(page.getByRole('button', { name: 'When the buyer pauses' })).toBeVisible();
-  await expect(clock).toContainText('The clock stands at 0.25 seconds.');
+  await expect(clock).toContainText('The clock stands at 250 milliseconds.');
 });
 
 test('the keyboard is enough', async ({ page }) => {

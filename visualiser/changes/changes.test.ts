@@ -64,9 +64,14 @@ describe('two versions of a chart', () => {
       chartOf(createMachine({ id: 'lamp', initial: 'on', states: { on: { after }, off: {}, dim: {} } }));
     const changed = compareCharts(waiting({ 500: 'off' }), waiting({ 900: 'dim' }));
     expect(changed.transitions.map(({ mark, what }) => [mark, what])).toEqual([
-      ['changed', ['wait: was “After 0.5 seconds”, is “After 0.9 seconds”', 'target: was “Off”, is “Dim”']],
+      [
+        'changed',
+        ['wait: was “After 500 milliseconds”, is “After 900 milliseconds”', 'target: was “Off”, is “Dim”'],
+      ],
     ]);
-    expect(changed.states.map(({ what }) => what)).toEqual([['waits: was “0.5 seconds”, is “0.9 seconds”']]);
+    expect(changed.states.map(({ what }) => what)).toEqual([
+      ['waits: was “500 milliseconds”, is “900 milliseconds”'],
+    ]);
   });
 
   it('say once what has changed, however many ways of a state have', () => {
