@@ -222,3 +222,24 @@ test('places that share what is possible are listed one by one', async ({ page }
   await page.goto('/#/checkout/review.ready');
   await expect(page.getByText('Also possible here')).toContainText('possible anywhere in steps and review.');
 });
+
+test('pictures that are taken meanwhile are shown when the reader comes back', async ({ page }) => {
+  const screen = { flow: 'cart', state: 'loading', width: 1280, file: 'screens/cart/loading-1280.png' };
+  let screens: readonly object[] = [];
+  await page.route('**/screens.json', (route) =>
+    route.fulfill({ json: { screens, areScreensStale: false } }),
+  );
+  await page.goto('/#/cart/loading');
+  await expect(page.getByText('npm run screens')).toBeVisible();
+  const picture = page.getByRole('img', { name: 'Loading, 1280 pixels wide' });
+  for (const taken of [1, 2]) {
+    screens = [
+      { ...screen, taken },
+      { ...screen, width: 375, taken },
+    ];
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(picture).toHaveAttribute('src', `screens/cart/loading-1280.png?${taken}`);
+  }
+  await page.getByText('375 pixels wide').click();
+  await expect(page.getByRole('img', { name: 'Loading, 375 pixels wide' })).toBeVisible();
+});

@@ -24,7 +24,7 @@ import { highlightsFor } from './highlights.ts';
 import { LinesPanel } from './lines-panel.tsx';
 import { ReachSelect } from './reach-select.tsx';
 import { hashOf, readRoute, type Route, stateText } from './route.ts';
-import { ScreensPanel } from './screens-panel.tsx';
+import { ScreensHint, ScreensPanel } from './screens-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import { Tools } from './tools.tsx';
 import { WayAlong } from './way-along.tsx';
@@ -142,6 +142,11 @@ export function MachinePage(props: MachinePageProps) {
           <LinesPanel {...{ index, drawing, near }} />
         </div>
         <aside aria-label="About the drawing">
+          <ScreensPanel
+            screens={screens}
+            areStale={areScreensStale}
+            place={run === null ? route.state : stateValueText(present(run).to.snapshot)}
+          />
           {chosen === null ? null : (
             <ChoicePanel {...{ index, outlooks, chosen, met, addressFields, hashOfState }} />
           )}
@@ -162,18 +167,13 @@ export function MachinePage(props: MachinePageProps) {
           )}
           {run === null ? details : null}
           {simulator === null ? null : <SimulatorPanel {...{ chart, simulator }} chosen={beginnings} />}
-          <ScreensPanel
-            hasViews={machine.kind === 'flow'}
-            screens={screens}
-            areStale={areScreensStale}
-            place={run === null ? route.state : stateValueText(present(run).to.snapshot)}
-          />
           {coverage === null ? null : (
             <CoveragePanel coverage={coverage} isShown={isCoverageShown} onShow={setCoverageShown} />
           )}
           {reaches.length === 0 ? null : <ReachSelect {...{ index, reaches, input }} onChange={setInput} />}
           {run === null ? null : details}
           {isLive ? null : livePanel}
+          {machine.kind === 'flow' && screens.length === 0 ? <ScreensHint /> : null}
           {changes === null || since === null ? <ChangesHint /> : null}
         </aside>
       </div>
