@@ -243,3 +243,37 @@ test('pictures that are taken meanwhile are shown when the reader comes back', a
   await page.getByText('375 pixels wide').click();
   await expect(page.getByRole('img', { name: 'Loading, 375 pixels wide' })).toBeVisible();
 });
+
+test('drawing, screen and what can happen are seen beside each other without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const screens = [1280, 375].map((width) => ({
+    flow: 'checkout',
+    state: 'payment,voucher.idle,sync.idle',
+    width,
+    file: `screens/checkout/payment-${width}.png`,
+    taken: 1,
+  }));
+  await page.route('**/screens.json', (route) => route.fulfill({ json: { screens, areScreensStale: true } }));
+  await page.route('**/payment-1280.png?1', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="900"/>',
+    }),
+  );
+  await page.goto('/#/checkout/payment?country=NL&role=ADMIN');
+  const picture = page.getByRole('img', { name: /1280 pixels wide$/ });
+  const areSeen = async () => {
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('svg.drawing').getByRole('link', { name: 'Payment' })).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  };
+  await areSeen();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'the shop finds the checkout with everything' }).click();
+  await areSeen();
+  await expect(page.getByRole('group', { name: 'Services' }).getByRole('button').first()).toBeInViewport({
+    ratio: 1,
+  });
+});

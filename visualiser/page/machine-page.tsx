@@ -106,6 +106,10 @@ export function MachinePage(props: MachinePageProps) {
   const livePanel = (
     <LivePanel {...{ index, isFollowed }} link={live.link} run={liveRun} onFollow={setFollowed} />
   );
+  const choicePanel =
+    chosen === null ? null : (
+      <ChoicePanel {...{ index, outlooks, chosen, met, addressFields, hashOfState }} />
+    );
   const details = <Details {...{ index, hashOfState }} state={selected} />;
   return (
     <>
@@ -147,34 +151,37 @@ export function MachinePage(props: MachinePageProps) {
             areStale={areScreensStale}
             place={run === null ? route.state : stateValueText(present(run).to.snapshot)}
           />
-          {chosen === null ? null : (
-            <ChoicePanel {...{ index, outlooks, chosen, met, addressFields, hashOfState }} />
-          )}
-          {route.trail === '' ? null : (
-            <TrailPanel
-              key={route.trail}
-              index={index}
-              way={way}
-              onReplay={
-                simulator === null || trail === null ? null : (signal) => simulator.replayTrail(trail, signal)
-              }
-              hashOfStep={({ states }) => (states.length === 0 ? null : hashOfState(states.at(-1) ?? ''))}
-            />
-          )}
-          {isLive ? livePanel : null}
-          {changes === null || since === null ? null : (
-            <ChangesPanel {...{ since, changes, index, hashOfState }} />
-          )}
-          {run === null ? details : null}
-          {simulator === null ? null : <SimulatorPanel {...{ chart, simulator }} chosen={beginnings} />}
-          {coverage === null ? null : (
-            <CoveragePanel coverage={coverage} isShown={isCoverageShown} onShow={setCoverageShown} />
-          )}
-          {reaches.length === 0 ? null : <ReachSelect {...{ index, reaches, input }} onChange={setInput} />}
-          {run === null ? null : details}
-          {isLive ? null : livePanel}
-          {machine.kind === 'flow' && screens.length === 0 ? <ScreensHint /> : null}
-          {changes === null || since === null ? <ChangesHint /> : null}
+          <div className="beside">
+            {run === null ? choicePanel : null}
+            {route.trail === '' ? null : (
+              <TrailPanel
+                key={route.trail}
+                index={index}
+                way={way}
+                onReplay={
+                  simulator === null || trail === null
+                    ? null
+                    : (signal) => simulator.replayTrail(trail, signal)
+                }
+                hashOfStep={({ states }) => (states.length === 0 ? null : hashOfState(states.at(-1) ?? ''))}
+              />
+            )}
+            {isLive ? livePanel : null}
+            {changes === null || since === null ? null : (
+              <ChangesPanel {...{ since, changes, index, hashOfState }} />
+            )}
+            {run === null ? details : null}
+            {simulator === null ? null : <SimulatorPanel {...{ chart, simulator }} chosen={beginnings} />}
+            {coverage === null ? null : (
+              <CoveragePanel coverage={coverage} isShown={isCoverageShown} onShow={setCoverageShown} />
+            )}
+            {reaches.length === 0 ? null : <ReachSelect {...{ index, reaches, input }} onChange={setInput} />}
+            {run === null ? null : choicePanel}
+            {run === null ? null : details}
+            {isLive ? null : livePanel}
+            {machine.kind === 'flow' && screens.length === 0 ? <ScreensHint /> : null}
+            {changes === null || since === null ? <ChangesHint /> : null}
+          </div>
         </aside>
       </div>
     </>

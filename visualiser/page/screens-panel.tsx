@@ -31,9 +31,7 @@ export function ScreensPanel({ screens, areStale, place }: ScreensPanelProps) {
   return (
     <section className="panel screens" aria-labelledby="screens-title">
       <h2 id="screens-title">What the buyer sees</h2>
-      {areStale ? (
-        <p className="stale">These pictures are older than the shop: “npm run screens” takes them anew.</p>
-      ) : null}
+      {areStale ? <p className="stale">Older than the shop: “npm run screens” takes them anew.</p> : null}
       <Picture screen={widest} />
       {others.map((screen) => (
         <details key={screen.file}>

@@ -7,6 +7,7 @@ import type { TrailRun } from './along-trail.ts';
 import { ClockGroup } from './clock-group.tsx';
 import { isWait } from './clock.ts';
 import { present } from './run.ts';
+import { CopyPath } from './copy-path.tsx';
 import { Given } from './given.tsx';
 import { ReplayForm } from './replay-form.tsx';
 import { PlayedPath } from './played-path.tsx';
@@ -91,8 +92,6 @@ export function SimulatorPanel({
   return (
     <section className="panel" aria-labelledby="simulator-title">
       <h2 id="simulator-title">Simulator</h2>
-      <Given simulator={simulator} chosen={chosen} />
-      <ReplayForm machine={chart.id} onReplay={simulator.replay} />
       {failure === '' ? null : <p role="alert">{failure}</p>}
       {run === null ? null : (
         <>
@@ -100,11 +99,14 @@ export function SimulatorPanel({
             Stands in “{placeInWords(place)}” <InCode>{place}</InCode>
           </p>
           <div ref={story}>{replayed === null ? null : <ReplayOutcome replayed={replayed} />}</div>
-          <PlayedPath {...{ chart, scenario, run, broken }} onGoTo={simulator.goTo} />
+          <PlayedPath {...{ scenario, run, broken }} onGoTo={simulator.goTo} />
           <ClockGroup {...{ offers, run }} onPlay={simulator.play} />
           <Offers offers={offers} onPlay={simulator.play} />
+          <CopyPath {...{ chart, scenario, run }} />
         </>
       )}
+      <Given simulator={simulator} chosen={chosen} />
+      <ReplayForm machine={chart.id} onReplay={simulator.replay} />
     </section>
   );
 }
