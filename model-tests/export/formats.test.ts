@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
@@ -146,10 +146,22 @@ describe('as Playwright modules', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+  /** The one of `model-tests/views/drive/` by its form alone: a browser runs the whole. */
+  const pathDriver = `import type { Page } from '@playwright/test';
+interface PathDriver {
+  begin(input: string): Promise<void>;
+  happen(stimulus: string): Promise<void>;
+}
+export declare const pathDriver: (flow: string) => (page: Page) => PathDriver;
+`;
+
   it('the suites compile', () => {
+    mkdirSync(join(folder, 'drive'));
+    mkdirSync(join(folder, 'written'));
+    writeFileSync(join(folder, 'drive/path-driver.ts'), pathDriver);
     const files = all.map(([, suite], index) => {
-      writeFileSync(join(folder, `${index}.ts`), formats.playwright(suite));
-      return `${index}.ts`;
+      writeFileSync(join(folder, `written/${index}.ts`), formats.playwright(suite));
+      return `written/${index}.ts`;
     });
     const project = {
       extends: '../../tsconfig.base.json',

@@ -38,7 +38,7 @@ test('a machine is played, gone back in, and its way copied as a path test', asy
   });
   for (const [form, start] of [
     ['Gherkin', '@flow-cart\nFeature: Cart\n'],
-    ['Playwright', "import { expect, type Page, test } from '@playwright/test';\n"],
+    ['Playwright', '/*\n * Runs on the real views'],
   ] as const) {
     await page.getByRole('button', { name: `Copy as ${form}` }).click();
     await expect(page.getByText(`Copied as ${form}.`)).toBeVisible();
