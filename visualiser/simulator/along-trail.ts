@@ -45,14 +45,13 @@ const distinct = (ways: readonly Way[]): readonly Way[] => {
   return [...byKey.values()].slice(0, followedAtMost);
 };
 
-/** What was walked is walked once for each machine that is played. */
-const walked = new WeakMap<Simulation, Exploration>();
+/** What was walked for a machine that is played, by how far. */
+const walked = new WeakMap<Simulation, Map<number, Exploration>>();
 
 function* everythingOf(simulation: Simulation, limit: number): InPieces<Exploration> {
-  const known = walked.get(simulation);
-  if (known !== undefined) return known;
-  const exploration = yield* exploreInPieces(simulation, limit);
-  walked.set(simulation, exploration);
+  const walks = walked.get(simulation) ?? new Map<number, Exploration>();
+  const exploration = walks.get(limit) ?? (yield* exploreInPieces(simulation, limit));
+  walked.set(simulation, walks.set(limit, exploration));
   return exploration;
 }
 
@@ -109,11 +108,8 @@ function ownEntries({ chart }: ChartIndex, trail: readonly TrailEntry[]): readon
   );
 }
 
-/**
- * A way that goes where a trail went: of everything that the same events may be, what leads to the same states is taken.
- * `limit` is how many states are looked at to find where the trail begins. An entry is a piece.
- */
-export function* runAlongTrail(
+/** As far as the trail can be played when so many states are looked at to find where it begins. An entry is a piece. */
+function* runWithin(
   simulation: Simulation,
   index: ChartIndex,
   trail: readonly TrailEntry[],
@@ -142,4 +138,21 @@ export function* runAlongTrail(
         before: 0,
       }
     : { ...way, failure: '' };
+}
+
+/** Most trails begin where a short walk comes by: it looks at this share of the states. */
+const nearShare = 0.1;
+
+/**
+ * A way that goes where a trail went: of everything that the same events may be, what leads to the same states is taken.
+ * `limit` is how many states are looked at to find where the trail begins, if a short walk does not find it.
+ */
+export function* runAlongTrail(
+  simulation: Simulation,
+  index: ChartIndex,
+  trail: readonly TrailEntry[],
+  limit: number,
+): InPieces<TrailRun> {
+  const near = yield* runWithin(simulation, index, trail, Math.ceil(limit * nearShare));
+  return near.failure === '' ? near : yield* runWithin(simulation, index, trail, limit);
 }
