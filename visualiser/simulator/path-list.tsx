@@ -25,7 +25,7 @@ export function PathList({ paths, onReplay }: PathListProps) {
           ? `${found.length} of ${paths.length} paths; the first ${shownAtMost} are shown.`
           : `${found.length} of ${paths.length} paths.`}
       </p>
-      <ul className="moments" aria-label="Paths">
+      <ul className="moments paths" aria-label="Paths">
         {found.slice(0, shownAtMost).map((path) => (
           <li key={path.name}>
             <button
