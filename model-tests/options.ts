@@ -26,7 +26,7 @@ export const usage = `npm run paths -- <flow> [options]
   --cover ${covers.join('|')}
   --max-steps N   paths of at most N steps (without it ${defaultMaxSteps}, which is read in a minute), or "any" for the fewest paths
   --seed N        another order of trying
-  --since REV     only the paths that came or went since a git revision
+  --since REV     only the paths that came, went or changed since a git revision
   --failed FILE   where the drawings show the paths that broke in a JSON report of vitest or Playwright
   --mutation      how many mistakes in the chart the paths would notice, in place of the paths (text or json)
 Flows: ${registry.map(({ id }) => id).join(', ')}`;

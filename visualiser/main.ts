@@ -6,7 +6,9 @@ import { makeBook } from './book/make-book.ts';
 import { makeSite, type Site } from './book/make-site.ts';
 import { readRevision } from './changes/read-revision.ts';
 import { readOptions, usage } from './options.ts';
-import { readScreens } from './screens/read-screens.ts';
+import type { Book } from './book/book.types.ts';
+import { freshScreens } from './screens/fresh-screens.ts';
+import { readPicture, readScreens } from './screens/read-screens.ts';
 import { serveSite } from './serve-site.ts';
 
 /** `main.ts [options]`: draws every registered machine, and serves the pages or writes them. */
@@ -22,10 +24,15 @@ async function write(site: Site, folder: string): Promise<void> {
   console.log(`The flows are in ${join(folder, 'index.html')}.`);
 }
 
+const picturesOf = async ({ screens }: Book): Promise<Site> => {
+  const files = screens.map(async ({ file }) => [file, (await readPicture(root, file)) ?? ''] as const);
+  return new Map(await Promise.all(files));
+};
+
 /** Takes the port before the walk, which takes a minute; `open` says where the pages are once they are drawn. */
 async function onPort(port: number): Promise<{ readonly open: (site: Site) => void }> {
   const drawing = Promise.withResolvers<Site>();
-  const server = await serveSite(drawing.promise, port);
+  const server = await serveSite(drawing.promise, port, freshScreens(root));
   // A refusal on the way ends the command.
   server.unref();
   const open = (site: Site) => {
@@ -44,11 +51,10 @@ try {
     const served = out === null ? await onPort(port) : null;
     const other = since === null ? null : { revision: since, charts: await readRevision(root, since) };
     console.log('Walking through the flows and drawing them; the first time after a change takes a minute.');
-    const { all, areStale, files } = await readScreens(root);
-    const book = await makeBook(other, { screens: all, areScreensStale: areStale });
-    const site = await makeSite(book, files);
+    const book = await makeBook(other, await readScreens(root));
+    const site = await makeSite(book);
     served?.open(site);
-    if (out !== null) await write(site, out);
+    if (out !== null) await write(new Map([...site, ...(await picturesOf(book))]), out);
   }
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;

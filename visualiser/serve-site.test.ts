@@ -30,6 +30,18 @@ describe('the pages', () => {
     expect(await (await answer).text()).toBe('the flows');
   });
 
+  it('are asked for what is fresh after what was drawn', async () => {
+    const fresh = (name: string) =>
+      Promise.resolve(name === 'screens/cart/empty-375.png' ? 'now' : undefined);
+    const server = await serveSite(new Map([['index.html', 'the flows']]), 0, fresh);
+    servers.push(server);
+    const asked = (path: string) =>
+      fetch(`http://127.0.0.1:${portOf(server)}/${path}`, { headers: { connection: 'close' } });
+    const picture = await asked('screens/cart/empty-375.png?1');
+    expect([await picture.text(), picture.headers.get('content-type')]).toEqual(['now', 'image/png']);
+    expect((await asked('screens/cart/none-375.png')).status).toBe(404);
+  });
+
   it('has no page at an address that is no encoded text', async () => {
     const server = await serveSite(new Map([['index.html', 'the flows']]), 0);
     servers.push(server);

@@ -7,6 +7,7 @@ import { relayOn } from './live/relay.ts';
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
   '.png': 'image/png',
 };
 
@@ -34,11 +35,22 @@ function nameOf(url: string): string | null {
   }
 }
 
-async function answer(site: Site | Promise<Site>, url: string, response: ServerResponse): Promise<void> {
+/** What may have changed since the pages were drawn, by the name under which they ask for it. */
+export type Fresh = (name: string) => Promise<string | Uint8Array | undefined>;
+
+async function answer(
+  site: Site | Promise<Site>,
+  fresh: Fresh,
+  url: string,
+  response: ServerResponse,
+): Promise<void> {
   const name = nameOf(url) ?? '';
-  const content = (await site).get(name);
+  const content = (await site).get(name) ?? (await fresh(name));
   const type = types[extname(name)] ?? 'text/plain; charset=utf-8';
-  response.writeHead(content === undefined ? 404 : 200, { 'content-type': type });
+  response.writeHead(content === undefined ? 404 : 200, {
+    'content-type': type,
+    'cache-control': 'no-cache',
+  });
   response.end(content ?? 'There is no such page.');
 }
 
@@ -46,9 +58,13 @@ async function answer(site: Site | Promise<Site>, url: string, response: ServerR
  * Serves the pages to this machine only, and hands on to them what running flows tell. Has the port at once, and answers
  * when the pages are drawn. Rejects with a {@link UsageError} where the port cannot be had.
  */
-export function serveSite(site: Site | Promise<Site>, port: number): Promise<Server> {
+export function serveSite(
+  site: Site | Promise<Site>,
+  port: number,
+  fresh: Fresh = () => Promise.resolve(undefined),
+): Promise<Server> {
   const server = createServer((request, response) => {
-    void answer(site, request.url ?? '/', response);
+    void answer(site, fresh, request.url ?? '/', response);
   });
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(refusalOf(error, port)));

@@ -22,7 +22,11 @@ describe('a suite of paths', () => {
         state: 'asking',
         steps: [
           { stimulus: 'ask: silent', when: 'nobody answers', state: 'waiting' },
-          { stimulus: 'xstate.after.1000.question.waiting', when: '1000 ms pass', state: 'asking' },
+          {
+            stimulus: 'xstate.after.1000.question.waiting',
+            when: 'the flow has waited for 1 second',
+            state: 'asking',
+          },
           { stimulus: 'ask: answer', when: 'somebody answers', state: 'answered' },
         ],
       },

@@ -24,8 +24,19 @@ export interface Exploration {
   readonly isComplete: boolean;
 }
 
-/** One walk with the keys that are known now. */
-function walk(simulation: Simulation, limit: number): Exploration {
+/** Work that is done in pieces: whoever runs it may do something else between two. */
+export type InPieces<Result> = Generator<undefined, Result, undefined>;
+
+/** All pieces one after the other. */
+export function atOnce<Result>(work: InPieces<Result>): Result {
+  for (;;) {
+    const piece = work.next();
+    if (piece.done) return piece.value;
+  }
+}
+
+/** One walk with the keys that are known now; a look is a piece. */
+function* walk(simulation: Simulation, limit: number): InPieces<Exploration> {
   const standings: Standing[] = [];
   const edges: Edge[][] = [];
   const indexByKey = new Map<string, number>();
@@ -51,6 +62,7 @@ function walk(simulation: Simulation, limit: number): Exploration {
       const move = simulation.move(at, stimulus);
       edges[index]?.push({ stimulus, move, to: indexOf(move.to) });
     }
+    yield;
   }
   const nodes = standings.map((standing, index) => ({ standing, edges: edges[index] ?? [] }));
   return { beginnings, nodes, indexByKey, isComplete: frontier.isEmpty };
@@ -64,13 +76,17 @@ const learningShare = 0.1;
  * count as one where no guard can tell them apart; what guards look at is learnt on the way, so the walk begins anew
  * while it learns. `limit` is the number of states that are looked at.
  */
-export function explore(simulation: Simulation, limit: number): Exploration {
+export function* exploreInPieces(simulation: Simulation, limit: number): InPieces<Exploration> {
   let hasLearnt = false;
   for (;;) {
     const known = simulation.reads.size;
-    const exploration = walk(simulation, hasLearnt ? limit : Math.ceil(limit * learningShare));
+    const exploration = yield* walk(simulation, hasLearnt ? limit : Math.ceil(limit * learningShare));
     if (simulation.reads.size > known) continue;
     if (hasLearnt || exploration.isComplete) return exploration;
     hasLearnt = true;
   }
 }
+
+/** {@link exploreInPieces}, without a pause. */
+export const explore = (simulation: Simulation, limit: number): Exploration =>
+  atOnce(exploreInPieces(simulation, limit));

@@ -4,7 +4,13 @@ import type { Outcome } from '../../machines/testing/index.ts';
 /** One thing that can happen next. `label` is stable, `sentence` goes on after "When". */
 export type Stimulus = { readonly label: string; readonly sentence: string } & (
   | { readonly kind: 'event'; readonly event: AnyEventObject }
-  | { readonly kind: 'outcome'; readonly service: string; readonly outcome: Outcome }
+  | {
+      readonly kind: 'outcome';
+      readonly service: string;
+      readonly outcome: Outcome;
+      /** How long the service waits; null where it is no wait. */
+      readonly milliseconds: number | null;
+    }
   | { readonly kind: 'time'; readonly event: AnyEventObject; readonly milliseconds: number }
 );
 

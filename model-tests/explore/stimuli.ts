@@ -1,5 +1,6 @@
 import { type AnyActorRef, type AnyMachineSnapshot, getNextTransitions } from 'xstate';
 import { outcomeFor, type Scenario } from '../../machines/testing/index.ts';
+import { durationInWords } from '../words/duration.ts';
 import { inputOf } from './scripted-service.ts';
 import type { Standing, Stimulus } from './simulation.types.ts';
 
@@ -29,13 +30,14 @@ export const servicesIn = (snapshot: AnyMachineSnapshot): readonly (readonly [id
 function outcomesAt({ snapshot, answered }: Standing, { services }: Scenario): readonly Stimulus[] {
   return servicesIn(snapshot).flatMap(([id, asked]) => {
     if (answered.includes(asked)) return [];
-    const outcomes = services[asked.src as string]?.outcomes ?? {};
+    const { outcomes = {}, lasts } = services[asked.src as string] ?? {};
+    const milliseconds = lasts?.(inputOf(asked) as never) ?? null;
     return Object.entries(outcomes).flatMap(([name, written]): readonly Stimulus[] => {
       const outcome = outcomeFor(written, inputOf(asked));
       const { sentence } = written;
       return outcome === null
         ? []
-        : [{ kind: 'outcome', label: `${id}: ${name}`, sentence, service: id, outcome }];
+        : [{ kind: 'outcome', label: `${id}: ${name}`, sentence, service: id, outcome, milliseconds }];
     });
   });
 }
@@ -48,7 +50,13 @@ const waitsAt = (descriptors: readonly string[]): readonly Stimulus[] =>
     const milliseconds = Number(delayed.exec(type)?.[1] ?? Number.NaN);
     if (Number.isNaN(milliseconds)) return [];
     return [
-      { kind: 'time', label: type, sentence: `${milliseconds} ms pass`, event: { type }, milliseconds },
+      {
+        kind: 'time',
+        label: type,
+        sentence: `the flow has waited for ${durationInWords(milliseconds)}`,
+        event: { type },
+        milliseconds,
+      },
     ];
   });
 

@@ -49,10 +49,11 @@ export function asCsv({ title, paths }: PathSuite): string {
 }
 
 /** What came and went since a revision: the rows of both, with a last column that tells which. */
-export function changesAsCsv({ since, added, removed }: Difference, { title }: PathSuite): string {
+export function changesAsCsv({ since, added, removed, changed }: Difference, { title }: PathSuite): string {
   return [
     row([...columns, `Since ${since}`]),
     ...added.flatMap((path) => rowsOf(title, path, 'came')),
     ...removed.flatMap((path) => rowsOf(title, path, 'went')),
+    ...changed.flatMap(({ is }) => rowsOf(title, is, 'changed')),
   ].join('');
 }

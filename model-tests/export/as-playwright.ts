@@ -1,9 +1,27 @@
+import { registry } from '../../machines/registry.ts';
 import type { SuitePath, SuiteStep, WrittenPaths } from '../cover/path-suite.types.ts';
 
 const text = (value: string): string => JSON.stringify(value);
 
-const head = (flow: string): string => `import { expect, type Page, test } from '@playwright/test';
+/** Whoever buys sees the views of a flow; parts are seen in it, and of lifecycles nobody sees any. */
+const hasViews = (flow: string): boolean => registry.some(({ id, kind }) => id === flow && kind === 'flow');
 
+const folder = 'model-tests/views/written';
+
+const howToRun = (flow: string): string =>
+  hasViews(flow)
+    ? `/*
+ * Runs on the real views, with services that answer as the paths say. From the root of the project:
+ *   npm run --silent paths -- ${flow} --format playwright > ${folder}/${flow}.spec.ts
+ *   npx playwright test --config ${folder}/playwright.config.ts
+ */`
+    : `/*
+ * "${flow}" has no views of its own: call pathTests in a spec of Playwright, with a driver for the page that shows it.
+ */`;
+
+const head = (flow: string): string => `${howToRun(flow)}
+import { expect, type Page, test } from '@playwright/test';
+${hasViews(flow) ? "import { pathDriver } from '../drive/path-driver.ts';\n" : ''}
 /** What the paths ask of whoever drives the page. */
 export interface PathDriver {
   /** Opens the flow as the named input of the scenario says. */
@@ -43,8 +61,8 @@ ${steps.map(stepOf).join('\n')}
   });`;
 
 /**
- * A Playwright module with a test a path. It imports nothing of the project: call `pathTests` in a spec, with a driver
- * for the flow's page.
+ * A Playwright module with a test a path. Of a flow that has views it is a spec that runs in `model-tests/views/written/`,
+ * as its head says; of another it imports nothing of the project, and `pathTests` wants a driver for the page.
  */
 export function asPlaywright({ flow, title, paths }: WrittenPaths): string {
   return `${head(flow)}
@@ -54,5 +72,5 @@ export function pathTests(drive: (page: Page) => PathDriver): void {
 ${paths.map(testOf).join('\n\n')}
   });
 }
-`;
+${hasViews(flow) ? `\npathTests(pathDriver(${text(flow)}));\n` : ''}`;
 }

@@ -1,16 +1,36 @@
-import type { Difference } from '../since/difference.ts';
+import type { SuitePath } from '../cover/path-suite.types.ts';
+import type { ChangedPath, Difference } from '../since/difference.ts';
 import { textOfPath } from './as-text.ts';
 import { counted } from './counted.ts';
 
 const list = (title: string, paths: Difference['added']): readonly string[] =>
   paths.length === 0 ? [] : [`${title}:`, ...paths.map(textOfPath)];
 
-/** How many paths came, went and stayed, in a sentence. */
-export const countsOf = ({ since, added, removed, kept }: Difference): string =>
-  `Since ${since}: ${counted(added.length, 'path')} came, ${removed.length} went, ${kept} stayed.`;
+/** How many paths came, went, changed and stayed, in a sentence. */
+export const countsOf = ({ since, added, removed, changed, kept }: Difference): string =>
+  `Since ${since}: ${counted(added.length, 'path')} came, ${removed.length} went, ${changed.length} changed, ${kept} stayed.`;
 
-/** Which paths came and went since a revision, for people. */
+/** Where a path leads elsewhere, a sentence for each place. */
+export function changesOf({ was, is }: ChangedPath): readonly string[] {
+  const places = ({ state, steps }: SuitePath) => [state, ...steps.map((step) => step.state)];
+  const before = places(was);
+  return places(is).flatMap((state, at) =>
+    state === before[at]
+      ? []
+      : [`${at === 0 ? 'At first' : `After step ${at}`}: was [${before[at]}], is [${state}]`],
+  );
+}
+
+const textOfChange = (change: ChangedPath, index: number): string =>
+  [textOfPath(change.is, index), ...changesOf(change).map((sentence) => `  ${sentence}`)].join('\n');
+
+/** Which paths came, went and changed since a revision, for people. */
 export function differenceAsText(difference: Difference): string {
-  const { added, removed } = difference;
-  return `${[countsOf(difference), ...list('Came', added), ...list('Went', removed)].join('\n\n')}\n`;
+  const { added, removed, changed } = difference;
+  return `${[
+    countsOf(difference),
+    ...list('Came', added),
+    ...list('Went', removed),
+    ...(changed.length === 0 ? [] : ['Changed:', ...changed.map(textOfChange)]),
+  ].join('\n\n')}\n`;
 }

@@ -1,9 +1,9 @@
-import type { PathSuite, SuitePath } from '../cover/path-suite.types.ts';
+import type { PathSuite } from '../cover/path-suite.types.ts';
 import type { Difference } from '../since/difference.ts';
 import { changesAsCsv } from './as-csv.ts';
 import { asGherkin } from './as-gherkin.ts';
 import { asPlaywright } from './as-playwright.ts';
-import { countsOf, differenceAsText } from './difference-as-text.ts';
+import { changesOf, countsOf, differenceAsText } from './difference-as-text.ts';
 import type { Format } from './formats.ts';
 import { pathTitle } from './path-title.ts';
 
@@ -11,10 +11,16 @@ import { pathTitle } from './path-title.ts';
 const whatWent = (sign: string, difference: Difference): string =>
   [
     countsOf(difference),
-    ...difference.removed.map((path: SuitePath) => `Went: ${path.id}, ${pathTitle(path)}`),
+    ...difference.removed.map((path) => `Went: ${path.id}, ${pathTitle(path)}`),
+    ...difference.changed.map(
+      (change) => `Changed: ${change.is.id}, ${pathTitle(change.is)}. ${changesOf(change).join('. ')}`,
+    ),
   ]
     .map((line) => `${sign} ${line.replace(/\s+/g, ' ')}\n`)
     .join('');
+
+/** What there was not before as it is now. */
+const toRun = ({ added, changed }: Difference) => [...added, ...changed.map(({ is }) => is)];
 
 /** What came and went since a revision in every form in which path tests can be had; what went can be told from what came. */
 export const differenceFormats: Readonly<
@@ -24,7 +30,7 @@ export const differenceFormats: Readonly<
   json: (difference) => `${JSON.stringify(difference, null, 2)}\n`,
   csv: changesAsCsv,
   gherkin: (difference, suite) =>
-    `${whatWent('#', difference)}\n${asGherkin({ ...suite, paths: difference.added })}`,
+    `${whatWent('#', difference)}\n${asGherkin({ ...suite, paths: toRun(difference) })}`,
   playwright: (difference, suite) =>
-    `${whatWent('//', difference)}\n${asPlaywright({ ...suite, paths: difference.added })}`,
+    `${whatWent('//', difference)}\n${asPlaywright({ ...suite, paths: toRun(difference) })}`,
 };

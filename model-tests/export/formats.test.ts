@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
@@ -73,11 +73,13 @@ describe.each(all)('%s', (_title, suite) => {
 });
 
 describe('what came and went since a revision', () => {
-  const [came, went] = nastySuite(cart).paths;
-  if (came === undefined || went === undefined) throw new Error('The cart has too few paths.');
-  const difference = { since: 'v1', added: [came], removed: [went], kept: 3 };
+  const [came, went, is] = nastySuite(cart).paths;
+  if (came === undefined || went === undefined || is === undefined)
+    throw new Error('The cart has too few paths.');
+  const changed = { was: { ...is, state: 'before' }, is: { ...is, state: 'now' } };
+  const difference = { since: 'v1', added: [came], removed: [went], changed: [changed], kept: 3 };
 
-  const counts = 'Since v1: 1 path came, 1 went, 3 stayed.';
+  const counts = 'Since v1: 1 path came, 1 went, 1 changed, 3 stayed.';
 
   it('as CSV is told in a column', () => {
     const rows: string[][] = parse(differenceFormats.csv(difference, cart), { record_delimiter: '\r\n' });
@@ -85,6 +87,7 @@ describe('what came and went since a revision', () => {
       ['Path', 'Since v1'],
       ...came.steps.map(() => [came.id, 'came']),
       ...went.steps.map(() => [went.id, 'went']),
+      ...is.steps.map(() => [is.id, 'changed']),
     ]);
   });
 
@@ -94,10 +97,14 @@ describe('what came and went since a revision', () => {
     const { feature, comments } = parser.parse(text);
     expect(feature?.children.map(({ scenario }) => scenario?.tags.map(({ name }) => name))).toEqual([
       [`@path-${came.id}`],
+      [`@path-${is.id}`],
     ]);
     expect(comments.map((comment) => comment.text)).toEqual([
       `# ${counts}`,
       expect.stringContaining(`# Went: ${went.id}, =1+1`),
+      expect.stringMatching(
+        new RegExp(`# Changed: ${is.id}, =1\\+1.*At first: was \\[before\\], is \\[now\\]$`),
+      ),
     ]);
   });
 
@@ -106,12 +113,15 @@ describe('what came and went since a revision', () => {
     expect(lines.filter((line) => line.startsWith('//'))).toEqual([
       `// ${counts}`,
       expect.stringContaining(`// Went: ${went.id}, =1+1`),
+      expect.stringContaining(`// Changed: ${is.id}, =1+1`),
     ]);
     expect(lines.filter((line) => line.includes(went.id)).length).toBe(1);
   });
 
   it('as text and as JSON is there whole', () => {
-    expect(differenceFormats.text(difference, cart)).toContain(counts);
+    const text = differenceFormats.text(difference, cart);
+    expect(text).toContain(counts);
+    expect(text).toContain('At first: was [before], is [now]');
     expect(JSON.parse(differenceFormats.json(difference, cart))).toEqual(difference);
   });
 });
@@ -136,10 +146,22 @@ describe('as Playwright modules', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+  /** The one of `model-tests/views/drive/` by its form alone: a browser runs the whole. */
+  const pathDriver = `import type { Page } from '@playwright/test';
+interface PathDriver {
+  begin(input: string): Promise<void>;
+  happen(stimulus: string): Promise<void>;
+}
+export declare const pathDriver: (flow: string) => (page: Page) => PathDriver;
+`;
+
   it('the suites compile', () => {
+    mkdirSync(join(folder, 'drive'));
+    mkdirSync(join(folder, 'written'));
+    writeFileSync(join(folder, 'drive/path-driver.ts'), pathDriver);
     const files = all.map(([, suite], index) => {
-      writeFileSync(join(folder, `${index}.ts`), formats.playwright(suite));
-      return `${index}.ts`;
+      writeFileSync(join(folder, `written/${index}.ts`), formats.playwright(suite));
+      return `written/${index}.ts`;
     });
     const project = {
       extends: '../../tsconfig.base.json',

@@ -18,7 +18,13 @@ const having = (...paths: PathSuite['paths']): PathSuite => ({ ...suite, paths }
 
 describe('the difference to another revision', () => {
   it('is nothing where nothing changed', () => {
-    expect(differenceOf('main', suite, suite)).toEqual({ since: 'main', added: [], removed: [], kept: 2 });
+    expect(differenceOf('main', suite, suite)).toEqual({
+      since: 'main',
+      added: [],
+      removed: [],
+      changed: [],
+      kept: 2,
+    });
   });
 
   it('names what came and what went', () => {
@@ -26,15 +32,38 @@ describe('the difference to another revision', () => {
       since: 'main',
       added: [second],
       removed: [first],
+      changed: [],
       kept: 0,
     });
   });
 
-  it('counts a path as another one that does the same and leads elsewhere', () => {
+  it('tells once of a path in which the same leads elsewhere', () => {
     const moved = { ...first, steps: first.steps.map((step) => ({ ...step, state: 'z' })) };
     expect(differenceOf('main', having(first), having(moved))).toMatchObject({
-      added: [moved],
-      removed: [first],
+      added: [],
+      removed: [],
+      changed: [{ was: first, is: moved }],
+    });
+  });
+
+  it('is nothing where only examples have changed: who begins, and what is typed', () => {
+    const renamed = suite.paths.map((path) => ({
+      ...path,
+      id: `other-${path.id}`,
+      input: 'another',
+      given: 'somebody else',
+      steps: path.steps.map((step) => ({
+        ...step,
+        stimulus: `other ${step.stimulus}`,
+        when: 'another text',
+      })),
+    }));
+    expect(differenceOf('main', suite, having(...renamed))).toEqual({
+      since: 'main',
+      added: [],
+      removed: [],
+      changed: [],
+      kept: 2,
     });
   });
 

@@ -7,7 +7,7 @@ const port = Number(process.env['VIEWS_PORT'] ?? 4074);
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  testIgnore: 'screens/**',
+  testIgnore: ['screens/**', 'written/**'],
   outputDir: '../../test-results/views',
   fullyParallel: true,
   workers: 2,

@@ -88,7 +88,7 @@ describe('words', () => {
     [deedOf('keepLines'), 'keeps the choice'],
     [deedOf('doWhatWaits'), 'does what the buyer asked for meanwhile'],
     [placeInWords('ready.changingQuantity,sync.idle'), 'Ready: changing quantity; other tabs: idle'],
-    [eventInWords({ kind: 'after', event: 'xstate.after.1000.door.open' }), 'After 1000 ms'],
+    [eventInWords({ kind: 'after', event: 'xstate.after.1000.door.open' }), 'After 1 second'],
     [eventInWords({ kind: 'after', event: 'xstate.after.shortWait.door.open' }), 'After short wait'],
     [eventInWords({ kind: 'always', event: '' }), 'At once'],
     [eventInWords({ kind: 'error', event: 'xstate.error.actor.placeOrder' }), 'No answer'],

@@ -1,4 +1,5 @@
 import type { ChartState, ChartTransition } from '../chart/chart.types.ts';
+import { durationInWords } from './duration.ts';
 import { actions, events, guards, places, services, troubles, type Words } from './dictionary.ts';
 
 const spaced = (key: string): string =>
@@ -38,7 +39,8 @@ const prefixes = /^xstate\.(?:done\.actor|error\.actor|snapshot|done\.state|afte
 export const subjectOf = (event: string): string => event.replace(prefixes, '');
 
 /** A wait, by its milliseconds or the name of its delay. */
-export const delayInWords = (delay: string): string => (/^\d+$/.test(delay) ? `${delay} ms` : spaced(delay));
+export const delayInWords = (delay: string): string =>
+  /^\d+$/.test(delay) ? durationInWords(Number(delay)) : spaced(delay);
 
 const waitOf = (event: string): string => delayInWords(subjectOf(event).split('.')[0] ?? '');
 

@@ -222,3 +222,58 @@ test('places that share what is possible are listed one by one', async ({ page }
   await page.goto('/#/checkout/review.ready');
   await expect(page.getByText('Also possible here')).toContainText('possible anywhere in steps and review.');
 });
+
+test('pictures that are taken meanwhile are shown when the reader comes back', async ({ page }) => {
+  const screen = { flow: 'cart', state: 'loading', width: 1280, file: 'screens/cart/loading-1280.png' };
+  let screens: readonly object[] = [];
+  await page.route('**/screens.json', (route) =>
+    route.fulfill({ json: { screens, areScreensStale: false } }),
+  );
+  await page.goto('/#/cart/loading');
+  await expect(page.getByText('npm run screens')).toBeVisible();
+  const picture = page.getByRole('img', { name: 'Loading, 1280 pixels wide' });
+  for (const taken of [1, 2]) {
+    screens = [
+      { ...screen, taken },
+      { ...screen, width: 375, taken },
+    ];
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(picture).toHaveAttribute('src', `screens/cart/loading-1280.png?${taken}`);
+  }
+  await page.getByText('375 pixels wide').click();
+  await expect(page.getByRole('img', { name: 'Loading, 375 pixels wide' })).toBeVisible();
+});
+
+test('drawing, screen and what can happen are seen beside each other without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const screens = [1280, 375].map((width) => ({
+    flow: 'checkout',
+    state: 'payment,voucher.idle,sync.idle',
+    width,
+    file: `screens/checkout/payment-${width}.png`,
+    taken: 1,
+  }));
+  await page.route('**/screens.json', (route) => route.fulfill({ json: { screens, areScreensStale: true } }));
+  await page.route('**/payment-1280.png?1', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="900"/>',
+    }),
+  );
+  await page.goto('/#/checkout/payment?country=NL&role=ADMIN');
+  const picture = page.getByRole('img', { name: /1280 pixels wide$/ });
+  const areSeen = async () => {
+    await expect(picture).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('svg.drawing').getByRole('link', { name: 'Payment' })).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  };
+  await areSeen();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'the shop finds the checkout with everything' }).click();
+  await areSeen();
+  await expect(page.getByRole('group', { name: 'Services' }).getByRole('button').first()).toBeInViewport({
+    ratio: 1,
+  });
+});

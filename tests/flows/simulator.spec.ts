@@ -8,10 +8,10 @@ const standsIn = (page: Page, place: string) => expect(page.getByText(`Stands in
 
 test('a machine is played, gone back in, and its way copied as a path test', async ({ page }) => {
   await page.goto('/#/cart');
-  await page.getByRole('radio', { name: 'a browser that has a cart' }).check();
+  await page.getByLabel('Given', { exact: true }).selectOption('a browser that has a cart');
   await page.getByRole('button', { name: 'Begin' }).click();
   await standsIn(page, 'Loading');
-  await expect(page.getByRole('radio', { name: 'a browser without a cart' })).toBeHidden();
+  await expect(page.getByLabel('Given', { exact: true })).toBeHidden();
   await expect(active(page)).toHaveText('Loading');
   await page.getByRole('button', { name: 'the shop finds the cart' }).click();
   await page.getByRole('button', { name: 'the buyer wants two of a line' }).click();
@@ -38,7 +38,7 @@ test('a machine is played, gone back in, and its way copied as a path test', asy
   });
   for (const [form, start] of [
     ['Gherkin', '@flow-cart\nFeature: Cart\n'],
-    ['Playwright', "import { expect, type Page, test } from '@playwright/test';\n"],
+    ['Playwright', '/*\n * Runs on the real views'],
   ] as const) {
     await page.getByRole('button', { name: `Copy as ${form}` }).click();
     await expect(page.getByText(`Copied as ${form}.`)).toBeVisible();
@@ -49,6 +49,58 @@ test('a machine is played, gone back in, and its way copied as a path test', asy
   await moments.getByRole('button', { name: 'When the shop finds the cart' }).click();
   await standsIn(page, 'Ready: idle: shown');
   await expect(page.getByText('Copied as')).toHaveCount(0);
+});
+
+test('whoever is chosen above the drawing begins, and is told in what is copied and handed on', async ({
+  page,
+}) => {
+  await page.goto('/#/checkout?country=NL&bundle=TEAM_UPGRADE&role=ADMIN&plan=INDIVIDUAL');
+  const given = page.getByLabel('Given', { exact: true });
+  const buyer =
+    'an admin of an organization on the individual plan in the Netherlands, who wants an upgrade to the team plan';
+  await expect(given).toHaveAccessibleDescription(`${buyer} and opens the link of a checkout`);
+  await given.selectOption(`${buyer} and opens the link of the review`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const begun = page.getByRole('button', { name: `Given ${buyer} and opens the link of the review` });
+  await expect(begun).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'the shop finds the checkout without a way to ship' }),
+  ).toHaveCount(0);
+  await page.getByRole('button', { name: 'the shop finds the checkout with everything' }).click();
+  await page.getByRole('button', { name: 'Copy as JSON' }).click();
+  await expect(page.getByText('Copied as JSON.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(JSON.parse(copied)).toMatchObject({
+    input: 'NL TEAM_UPGRADE ADMIN INDIVIDUAL HUMAN review',
+    given: `${buyer} and opens the link of the review`,
+  });
+  const address = page.url();
+  await page.goto('/#/order');
+  await page.goto(address.replace(/country=.*&run/, 'run'));
+  await expect(begun).toBeVisible();
+  await page.goto('/#/checkout');
+  await page.getByText('Replay a path').click();
+  await page.getByLabel('Path as JSON').fill(copied);
+  await page.getByRole('button', { name: 'Replay', exact: true }).click();
+  await expect(begun).toBeVisible();
+});
+
+test('an example begins where it is wanted instead of whoever is chosen above', async ({ page }) => {
+  await page.goto('/#/add-to-cart');
+  const given = page.getByLabel('Given', { exact: true });
+  await expect(given.locator('optgroup')).toHaveCount(1);
+  await page.getByLabel('Country').selectOption('KW');
+  await expect(given).toHaveAccessibleDescription(
+    /^a visitor in Kuwait, who wants .* and has a cart already$/,
+  );
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('group', { name: 'People and tabs' }).getByRole('button')).toHaveText([
+    /^the buyer adds something that the country does not sell/,
+  ]);
+  await page.getByText('Begin otherwise').click();
+  await given.selectOption('a browser without a cart');
+  await page.getByRole('button', { name: 'Begin anew' }).click();
+  await expect(page.getByRole('button', { name: 'Given a browser without a cart' })).toBeVisible();
 });
 
 test('what can happen is in sight after the address of a played way is opened', async ({ page }) => {
@@ -65,6 +117,21 @@ test('what the chart says about a state is in sight when it is chosen', async ({
   await page.goto('/#/checkout/shipping.address');
   await page.locator('svg.drawing').getByRole('link', { name: 'Saving' }).click();
   await expect(page.getByRole('complementary').getByRole('heading', { name: 'Saving' })).toBeInViewport();
+});
+
+test('a wait says how long it is, and the clock moves to its end by a button of its own', async ({
+  page,
+}) => {
+  await page.goto('/#/address-search');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('group', { name: 'People and tabs' }).getByRole('button').first().click();
+  const clock = page.getByRole('group', { name: 'Clock' });
+  await expect(clock).toContainText('The clock stands at 0 seconds.');
+  const move = clock.getByRole('button', { name: 'Move the clock by 250 milliseconds' });
+  await expect(move).toHaveAccessibleDescription('After 250 milliseconds: the buyer pauses');
+  await move.click();
+  await expect(page.getByRole('button', { name: 'When the buyer pauses' })).toBeVisible();
+  await expect(clock).toContainText('The clock stands at 250 milliseconds.');
 });
 
 test('the keyboard is enough', async ({ page }) => {
@@ -105,6 +172,10 @@ test('the trail of an error is a way on the chart', async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/#\/cart\/failed\?trail=/);
   await expect(page.locator('svg.drawing .box.is-way .badge').last()).toContainText('step 2');
+  const news = { actor: 'checkout', event: 'xstate.snapshot.addressForm', state: 'shipping.address.editing' };
+  const typed = { actor: 'checkout', event: 'address.submitted', state: 'shipping.address.editing' };
+  await page.goto(`/#/checkout?trail=${writeTrail([news, news, typed, news])}`);
+  await expect(way.getByRole('listitem')).toHaveCount(1);
   await page.goto('/#/cart?trail=nonsense');
   await expect(page.getByRole('alert')).toHaveText('This address carries no readable trail.');
 });
@@ -145,6 +216,38 @@ test('a path that was copied is played again, and what is no path is refused', a
   await page.getByRole('button', { name: 'Replay', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('Step 1 of this way cannot happen here any more.');
   await standsIn(page, 'Loading');
+});
+
+test('one of all paths of a flow is found by its name and played', async ({ page }) => {
+  const paths = ['open', 'empty'].map((answer) => ({
+    id: `path-${answer}`,
+    input: 'known',
+    given: 'a browser that has a cart',
+    steps: [{ stimulus: `loadCheckout: ${answer}`, when: `the answer is ${answer}` }],
+  }));
+  const file = (flow: string) => ({
+    name: 'paths.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ flow, paths })),
+  });
+  await page.goto('/#/cart');
+  await page.getByText('Replay a path').click();
+  const picker = page.getByLabel('File of “npm run paths -- cart --format json”');
+  await picker.setInputFiles(file('checkout'));
+  await expect(page.getByRole('alert')).toHaveText('These are paths of “checkout”, another flow.');
+  await picker.setInputFiles(file('cart'));
+  const list = page.getByRole('list', { name: 'Paths' });
+  await expect(list.getByRole('button')).toHaveCount(2);
+  await page.getByLabel('Find a path').fill('answer empty');
+  await list
+    .getByRole('button', {
+      name: 'a browser that has a cart, until the answer is empty (1 step), path-empty',
+    })
+    .click();
+  await standsIn(page, 'Empty');
+  await page.getByLabel('Find a path').fill('');
+  await list.getByRole('button', { name: 'answer is open' }).click();
+  await standsIn(page, 'Ready: idle: shown');
 });
 
 test('the trail of an error is played again', async ({ page }) => {

@@ -64,16 +64,22 @@ export interface Screen {
   readonly width: number;
   /** Where the pages find it. */
   readonly file: string;
+  /** When it was taken, in milliseconds since 1970: another picture has another address. */
+  readonly taken: number;
+}
+
+/** The pictures that `npm run screens` took. */
+export interface Screens {
+  readonly screens: readonly Screen[];
+  /** Whether the sources have changed since. */
+  readonly areScreensStale: boolean;
 }
 
 /** All that the pages are made of. */
-export interface Book {
+export interface Book extends Screens {
   /** The revision that the present state is compared with; null where there is none. */
   readonly since: string | null;
   readonly machines: readonly BookMachine[];
   /** The fields of an address by the country's code. */
   readonly addressFields: Readonly<Record<string, readonly string[]>>;
-  readonly screens: readonly Screen[];
-  /** Whether the sources have changed since the pictures were taken. */
-  readonly areScreensStale: boolean;
 }

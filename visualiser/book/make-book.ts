@@ -7,7 +7,7 @@ import { mergeCharts } from '../changes/merge-charts.ts';
 import { indexChart } from '../drawing/chart-index.ts';
 import { draw } from '../drawing/draw.ts';
 import type { Drawing } from '../drawing/scene.types.ts';
-import type { Book, BookMachine, Outlook } from './book.types.ts';
+import type { Book, BookMachine, Outlook, Screens } from './book.types.ts';
 import { addressFields } from './address-fields.ts';
 import { coverageOf } from './coverage.ts';
 import { keptOutlooks } from './kept-outlooks.ts';
@@ -82,7 +82,7 @@ export interface OtherVersion {
 /** Draws every registered machine; compared with another version, also what that one had and this one has not. */
 export async function makeBook(
   other: OtherVersion | null,
-  screens: Pick<Book, 'screens' | 'areScreensStale'> = { screens: [], areScreensStale: false },
+  screens: Screens = { screens: [], areScreensStale: false },
 ): Promise<Book> {
   const before = (id: string) => other?.charts.find((chart) => chart.id === id) ?? null;
   const machines: BookMachine[] = [];

@@ -9,6 +9,7 @@ const room = join(import.meta.dirname, '..');
 const styleFiles = [
   join(room, '../src/ui/tokens/tokens.css'),
   join(room, 'page/page.css'),
+  join(room, 'page/panels.css'),
   join(room, 'page/drawing.css'),
   join(room, 'page/print.css'),
 ];
@@ -44,17 +45,13 @@ const page = (book: Book, styles: string): string => `<!doctype html>
 </html>
 `;
 
-/** Every file of the visualiser by its name. */
+/** Every file of the visualiser by its name, but the pictures. */
 export type Site = ReadonlyMap<string, string | Uint8Array>;
 
 /** The finished pages: nothing in them asks a network. */
-export async function makeSite(
-  book: Book,
-  pictures: ReadonlyMap<string, Uint8Array> = new Map(),
-): Promise<Site> {
+export async function makeSite(book: Book): Promise<Site> {
   const styles = await Promise.all(styleFiles.map((file) => readFile(file, 'utf8')));
-  return new Map<string, string | Uint8Array>([
-    ...pictures,
+  return new Map([
     ['index.html', page(book, styles.join('\n'))],
     ['flows.js', await bundleScript()],
   ]);

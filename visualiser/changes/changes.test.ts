@@ -64,9 +64,55 @@ describe('two versions of a chart', () => {
       chartOf(createMachine({ id: 'lamp', initial: 'on', states: { on: { after }, off: {}, dim: {} } }));
     const changed = compareCharts(waiting({ 500: 'off' }), waiting({ 900: 'dim' }));
     expect(changed.transitions.map(({ mark, what }) => [mark, what])).toEqual([
-      ['changed', ['wait: was “After 500 ms”, is “After 900 ms”', 'target: was “Off”, is “Dim”']],
+      [
+        'changed',
+        ['wait: was “After 500 milliseconds”, is “After 900 milliseconds”', 'target: was “Off”, is “Dim”'],
+      ],
     ]);
-    expect(changed.states.map(({ what }) => what)).toEqual([['waits: was “500 ms”, is “900 ms”']]);
+    expect(changed.states.map(({ what }) => what)).toEqual([
+      ['waits: was “500 milliseconds”, is “900 milliseconds”'],
+    ]);
+  });
+
+  it('say once what has changed, however many ways of a state have', () => {
+    const asking = (src: string, guard: string) =>
+      chartOf(
+        createMachine({
+          id: 'lamp',
+          initial: 'off',
+          states: {
+            off: {
+              invoke: {
+                id: src,
+                src,
+                onDone: [{ guard, target: 'on' }, { target: 'dim' }],
+                onError: 'dim',
+              },
+              on: {
+                press: [
+                  { guard, target: 'on' },
+                  { guard: 'isDark', target: 'dim' },
+                ],
+              },
+            },
+            on: {},
+            dim: {},
+          },
+        }),
+      );
+    const marks = ({ states, transitions }: ReturnType<typeof compareCharts>) =>
+      [...states, ...transitions].map(({ mark, id, what }) => [mark, id, ...what]);
+    expect(marks(compareCharts(asking('switch', 'isReady'), asking('button', 'isReady')))).toEqual([
+      ['changed', 'lamp.off', 'services: was “switch”, is “button”'],
+    ]);
+    expect(marks(compareCharts(asking('switch', 'isReady'), asking('switch', 'isWarm')))).toEqual([
+      ['changed', 'lamp.off: press [isWarm] → lamp.on', 'condition: was “is ready”, is “is warm”'],
+      [
+        'changed',
+        'lamp.off: xstate.done.actor.switch [isWarm] → lamp.on',
+        'condition: was “is ready”, is “is warm”',
+      ],
+    ]);
   });
 
   it('are drawn as one, with what is gone at its old place', () => {

@@ -39,28 +39,67 @@ const byId = <Value extends { readonly id: string }>(values: readonly Value[]): 
   new Map(values.map((value) => [value.id, value]));
 
 /** Of waits there is one kind of event, however long they are. */
-const sameEvent = ({ source, kind, event }: ChartTransition): string =>
-  `${source}|${kind === 'after' ? kind : event}`;
+const eventOf = ({ kind, event }: ChartTransition): string => (kind === 'after' ? kind : event);
+
+const answers: readonly ChartTransition['kind'][] = ['done', 'error', 'snapshot'];
 
 /**
- * New transitions under the id of an old one that they continue: one that is gone from the same state, for the same
- * event, and the only one on both sides.
+ * How much two transitions of one state are the same thing: the same event under the same condition, or with the same
+ * target; or both after an answer of a service that is called otherwise now. 0 where they are two things.
  */
-function continued(before: readonly ChartTransition[], after: readonly ChartTransition[]) {
-  const isNew = ({ id }: ChartTransition) => !before.some((old) => old.id === id);
-  const isGone = ({ id }: ChartTransition) => !after.some((present) => present.id === id);
-  const gone = before.filter(isGone);
-  const fresh = after.filter(isNew);
-  const only = (all: readonly ChartTransition[], like: ChartTransition) => {
-    const same = all.filter((transition) => sameEvent(transition) === sameEvent(like));
-    return same.length === 1 ? same[0] : undefined;
-  };
-  return new Map(
-    fresh.flatMap((transition) => {
-      const old = only(fresh, transition) && only(gone, transition);
-      return old === undefined ? [] : [[old.id, transition.id] as const];
-    }),
+function likeness(old: ChartTransition, present: ChartTransition): number {
+  if (old.source !== present.source || old.kind !== present.kind) return 0;
+  const hasGuard = old.guard === present.guard;
+  const hasTargets = old.targets.join() === present.targets.join();
+  if (eventOf(old) === eventOf(present)) return (hasGuard ? 3 : 0) + (hasTargets ? 2 : 0);
+  return answers.includes(old.kind) && hasGuard && hasTargets ? 1 : 0;
+}
+
+interface Continued {
+  readonly old: ChartTransition;
+  readonly present: ChartTransition;
+}
+
+/** What is alike, the most alike first, each at most once. */
+function alike(gone: readonly ChartTransition[], fresh: readonly ChartTransition[]): readonly Continued[] {
+  const candidates = gone
+    .flatMap((old) => fresh.map((present) => ({ old, present, value: likeness(old, present) })))
+    .filter(({ value }) => value > 0)
+    .toSorted((a, b) => b.value - a.value);
+  const taken = new Set<ChartTransition>();
+  return candidates.filter(({ old, present }) => {
+    if (taken.has(old) || taken.has(present)) return false;
+    taken.add(old).add(present);
+    return true;
+  });
+}
+
+/** What has nothing in common but its state and event, and is the only one of these on both sides. */
+function lone(gone: readonly ChartTransition[], fresh: readonly ChartTransition[]): readonly Continued[] {
+  const like = (all: readonly ChartTransition[], one: ChartTransition) =>
+    all.filter((other) => other.source === one.source && eventOf(other) === eventOf(one));
+  return fresh.flatMap((present) => {
+    const [old, ...others] = like(gone, present);
+    const isOnly = others.length === 0 && like(fresh, present).length === 1;
+    return old !== undefined && isOnly ? [{ old, present }] : [];
+  });
+}
+
+/** The ids of new transitions by those of the old ones that they continue. */
+function continued(
+  before: readonly ChartTransition[],
+  after: readonly ChartTransition[],
+): ReadonlyMap<string, string> {
+  const idsOf = (all: readonly ChartTransition[]) => new Set(all.map(({ id }) => id));
+  const [known, present] = [idsOf(before), idsOf(after)];
+  const gone = before.filter(({ id }) => !present.has(id));
+  const fresh = after.filter(({ id }) => !known.has(id));
+  const first = alike(gone, fresh);
+  const rest = lone(
+    gone.filter((old) => first.every((pair) => pair.old !== old)),
+    fresh.filter((one) => first.every((pair) => pair.present !== one)),
   );
+  return new Map([...first, ...rest].map((pair) => [pair.old.id, pair.present.id]));
 }
 
 /** A chart that is not there, before a machine was made or after it went, is null. */

@@ -9,10 +9,6 @@ const tongues = new Intl.DisplayNames('en', { type: 'language' });
 
 export const countryName = (code: string): string => regions.of(code) ?? code;
 
-/** As it stands within a sentence. */
-export const countryInSentence = (code: string): string =>
-  countryName(code).replace(/^(?:United|Netherlands)/, 'the $&');
-
 export const languageName = (tag: string): string => tongues.of(tag) ?? tag;
 
 export const roleNames: Readonly<Record<Role, string>> = {

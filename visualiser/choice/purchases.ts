@@ -4,6 +4,8 @@ import {
   isPurchase,
   type Purchase,
   roles,
+  type ScenarioInput,
+  scenarioOfPurchase,
   type Situation,
   situationOf,
   tokenOf,
@@ -47,4 +49,19 @@ export function situationsMet(chosen: Chosen): readonly Met[] {
     if (!isSold || met.has(tokenOf(everythingAllowed))) break;
   }
   return [...met.values()];
+}
+
+/**
+ * How somebody of a choice begins a flow, by the inputs' names: one whom rules forbid least, where it means several. None
+ * where only a language is chosen, which no flow knows.
+ */
+export function beginningsOf(
+  machine: string,
+  { language: _language, ...buyer }: Chosen,
+  met: readonly Met[],
+): Readonly<Record<string, ScenarioInput>> {
+  if (Object.values(buyer).every((value) => value === null)) return {};
+  const freest = tokenOf(everythingAllowed);
+  const chosen = met.find(({ situation }) => tokenOf(situation) === freest) ?? met[0];
+  return (chosen === undefined ? null : scenarioOfPurchase(machine, chosen.purchase))?.inputs ?? {};
 }

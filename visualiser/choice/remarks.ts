@@ -3,11 +3,11 @@ import type { BundleType } from '../../machines/rules/bundles.ts';
 import { placingWords } from '../../machines/rules/consumer-law.ts';
 import { countries } from '../../machines/rules/countries.ts';
 import { taxQuote } from '../../machines/rules/tax.ts';
-import { bundleOf } from '../../machines/testing/index.ts';
+import { bundleOf, countryInSentence } from '../../machines/testing/index.ts';
 import { titleOf } from '../../model-tests/words/words.ts';
 import type { Book } from '../book/book.types.ts';
 import type { Chosen } from './choices.ts';
-import { countryInSentence, languageName } from './names.ts';
+import { languageName } from './names.ts';
 
 /** What a rule decides about a page, and no state shows. */
 export interface Remark {

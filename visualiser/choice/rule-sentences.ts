@@ -4,6 +4,7 @@ import { countryByCode } from '../../machines/rules/countries.ts';
 import { isPlanSold, isProductLineSold } from '../../machines/rules/country-permissions.ts';
 import {
   bundleOf,
+  countryInSentence,
   type Purchase,
   sellerCountry,
   type SituationRule,
@@ -11,7 +12,7 @@ import {
   type Verdict,
 } from '../../machines/testing/index.ts';
 import { titleOf } from '../../model-tests/words/words.ts';
-import { countryInSentence, partsOf, planName, productLineNames } from './names.ts';
+import { partsOf, planName, productLineNames } from './names.ts';
 
 /** What the code calls the rule, each a function in `machines/rules/`. */
 export const ruleNames: Readonly<Record<SituationRule, string>> = {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { placeInWords } from '../../model-tests/words/words.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import { happeningInWords } from '../trail/happening.ts';
-import type { LiveRun } from './live-moments.ts';
+import { withoutNews } from '../trail/without-news.ts';
+import { asTrailEntry, type LiveRun } from './live-moments.ts';
 import type { LiveLink } from './use-live.ts';
 import { InCode } from '../page/in-code.tsx';
 
@@ -50,7 +51,7 @@ const saidOf = ({ moments, hasEnded }: LiveRun): string => {
 
 /** A flow that runs in somebody's browser while the shop is developed: where it stands, and what it did last. */
 export function LivePanel({ index, link, run, isFollowed, onFollow }: LivePanelProps) {
-  const moments = run?.moments ?? [];
+  const moments = withoutNews(run?.moments ?? [], asTrailEntry);
   return (
     <section className="panel" aria-labelledby="live-title">
       <h2 id="live-title">Live</h2>

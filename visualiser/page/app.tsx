@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Book } from '../book/book.types.ts';
+import { useScreens } from '../screens/use-screens.ts';
 import { useLive } from '../live/use-live.ts';
 import { AreNamesShown } from './in-code.tsx';
 import { IndexPage } from './index-page.tsx';
@@ -12,6 +13,7 @@ import { useHash } from './use-hash.ts';
 export function App({ book }: { readonly book: Book }) {
   const route = readRoute(useHash());
   const live = useLive();
+  const { screens, areScreensStale } = useScreens(book);
   const [areNamesShown, setNamesShown] = useState(false);
   const inOrder = kinds.flatMap(([kind]) => book.machines.filter((entry) => entry.kind === kind));
   const at = inOrder.findIndex(({ id }) => id === route.machine);
@@ -67,8 +69,8 @@ export function App({ book }: { readonly book: Book }) {
           <MachinePage
             key={machine.id}
             since={book.since}
-            screens={book.screens.filter(({ flow }) => flow === machine.id)}
-            areScreensStale={book.areScreensStale}
+            screens={screens.filter(({ flow }) => flow === machine.id)}
+            areScreensStale={areScreensStale}
             addressFields={book.addressFields}
             next={inOrder[at + 1] ?? null}
             {...{ machine, route, live }}

@@ -5,7 +5,7 @@ import { ChangesHint, ChangesPanel } from '../changes/changes-panel.tsx';
 import { ChoiceForm } from '../choice/choice-form.tsx';
 import { ChoicePanel } from '../choice/choice-panel.tsx';
 import { chosenBy } from '../choice/choices.ts';
-import { situationsMet } from '../choice/purchases.ts';
+import { beginningsOf, situationsMet } from '../choice/purchases.ts';
 import { asTrailEntry, latestRun } from '../live/live-moments.ts';
 import { LivePanel } from '../live/live-panel.tsx';
 import type { Live } from '../live/use-live.ts';
@@ -15,6 +15,7 @@ import { useSimulator } from '../simulator/use-simulator.ts';
 import { readTrail } from '../trail/read-trail.ts';
 import { TrailPanel } from '../trail/trail-panel.tsx';
 import { wayOfTrail } from '../trail/way-of-trail.ts';
+import { withoutNews } from '../trail/without-news.ts';
 import { shownFor } from './chosen-drawing.ts';
 import { CoveragePanel } from './coverage-panel.tsx';
 import { Details } from './details.tsx';
@@ -23,7 +24,7 @@ import { highlightsFor } from './highlights.ts';
 import { LinesPanel } from './lines-panel.tsx';
 import { ReachSelect } from './reach-select.tsx';
 import { hashOf, readRoute, type Route, stateText } from './route.ts';
-import { ScreensPanel } from './screens-panel.tsx';
+import { ScreensHint, ScreensPanel } from './screens-panel.tsx';
 import { Sheet } from './sheet.tsx';
 import { Tools } from './tools.tsx';
 import { WayAlong } from './way-along.tsx';
@@ -57,20 +58,26 @@ export function MachinePage(props: MachinePageProps) {
     // oxlint-disable-next-line react/exhaustive-deps
     [choiceText, outlooks],
   );
+  const beginnings = useMemo(
+    () => (chosen === null ? {} : beginningsOf(id, chosen, met)),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [id, met],
+  );
   const { index, selected, isKnown, focus, drawing } = shownFor(machine, route);
   const sheet = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState('');
   const [isCoverageShown, setCoverageShown] = useState(false);
   const [near, setNear] = useState<string | null>(null);
   const simulator = useSimulator(index, route.run, (run, state) => {
-    window.location.hash = hashOf({ ...route, machine: id, state, run });
+    // A long replay ends later than it began: what the reader has chosen meanwhile stays.
+    window.location.hash = hashOf({ ...readRoute(window.location.hash), machine: id, state, run });
   });
+  const trail = useMemo(() => (route.trail === '' ? [] : readTrail(route.trail)), [route.trail]);
   const way = useMemo(() => {
-    const trail = route.trail === '' ? [] : readTrail(route.trail);
-    return trail === null ? null : wayOfTrail(index, trail);
+    return trail === null ? null : withoutNews(wayOfTrail(index, trail), ({ entry }) => entry);
     // The index is the chart's, however often it is made.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [chart, route.trail]);
+  }, [chart, trail]);
   const hashOfState = (state: string) =>
     hashOf({ ...route, machine: id, state: stateText(chart, index.state(state)) });
   const run = simulator?.run ?? null;
@@ -99,6 +106,10 @@ export function MachinePage(props: MachinePageProps) {
   const livePanel = (
     <LivePanel {...{ index, isFollowed }} link={live.link} run={liveRun} onFollow={setFollowed} />
   );
+  const choicePanel =
+    chosen === null ? null : (
+      <ChoicePanel {...{ index, outlooks, chosen, met, addressFields, hashOfState }} />
+    );
   const details = <Details {...{ index, hashOfState }} state={selected} />;
   return (
     <>
@@ -135,37 +146,42 @@ export function MachinePage(props: MachinePageProps) {
           <LinesPanel {...{ index, drawing, near }} />
         </div>
         <aside aria-label="About the drawing">
-          {chosen === null ? null : (
-            <ChoicePanel {...{ index, outlooks, chosen, met, addressFields, hashOfState }} />
-          )}
-          {route.trail === '' ? null : (
-            <TrailPanel
-              key={route.trail}
-              index={index}
-              way={way}
-              onReplay={simulator === null ? null : simulator.replayTrail}
-              hashOfStep={({ states }) => (states.length === 0 ? null : hashOfState(states.at(-1) ?? ''))}
-            />
-          )}
-          {isLive ? livePanel : null}
-          {changes === null || since === null ? null : (
-            <ChangesPanel {...{ since, changes, index, hashOfState }} />
-          )}
-          {run === null ? details : null}
-          {simulator === null ? null : <SimulatorPanel {...{ chart, simulator }} />}
           <ScreensPanel
-            hasViews={machine.kind === 'flow'}
             screens={screens}
             areStale={areScreensStale}
             place={run === null ? route.state : stateValueText(present(run).to.snapshot)}
           />
-          {coverage === null ? null : (
-            <CoveragePanel coverage={coverage} isShown={isCoverageShown} onShow={setCoverageShown} />
-          )}
-          {reaches.length === 0 ? null : <ReachSelect {...{ index, reaches, input }} onChange={setInput} />}
-          {run === null ? null : details}
-          {isLive ? null : livePanel}
-          {changes === null || since === null ? <ChangesHint /> : null}
+          <div className="beside">
+            {run === null ? choicePanel : null}
+            {route.trail === '' ? null : (
+              <TrailPanel
+                key={route.trail}
+                index={index}
+                way={way}
+                onReplay={
+                  simulator === null || trail === null
+                    ? null
+                    : (signal) => simulator.replayTrail(trail, signal)
+                }
+                hashOfStep={({ states }) => (states.length === 0 ? null : hashOfState(states.at(-1) ?? ''))}
+              />
+            )}
+            {isLive ? livePanel : null}
+            {changes === null || since === null ? null : (
+              <ChangesPanel {...{ since, changes, index, hashOfState }} />
+            )}
+            {run === null ? details : null}
+            {simulator === null ? null : <SimulatorPanel {...{ chart, simulator }} chosen={beginnings} />}
+            {coverage === null ? null : (
+              <CoveragePanel coverage={coverage} isShown={isCoverageShown} onShow={setCoverageShown} />
+            )}
+            {reaches.length === 0 ? null : <ReachSelect {...{ index, reaches, input }} onChange={setInput} />}
+            {run === null ? null : choicePanel}
+            {run === null ? null : details}
+            {isLive ? null : livePanel}
+            {machine.kind === 'flow' && screens.length === 0 ? <ScreensHint /> : null}
+            {changes === null || since === null ? <ChangesHint /> : null}
+          </div>
         </aside>
       </div>
     </>

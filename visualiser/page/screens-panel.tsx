@@ -2,8 +2,6 @@ import { placeInWords } from '../../model-tests/words/words.ts';
 import type { Screen } from '../book/book.types.ts';
 
 interface ScreensPanelProps {
-  /** Whether the machine is one that a buyer sees; a part is seen in the flow that contains it. */
-  readonly hasViews: boolean;
   /** Of this machine. */
   readonly screens: readonly Screen[];
   readonly areStale: boolean;
@@ -14,38 +12,43 @@ interface ScreensPanelProps {
 const isIn = (place: string, { state }: Screen): boolean =>
   state === place || state.split(',').some((path) => path === place || path.startsWith(`${place}.`));
 
-/** What the buyer sees in a state: the first picture of it for each window; where none were taken, how to take them. */
-export function ScreensPanel({ hasViews, screens, areStale, place }: ScreensPanelProps) {
-  if (hasViews && screens.length === 0)
-    return (
-      <section className="panel" aria-labelledby="screens-title">
-        <h2 id="screens-title">What the buyer sees</h2>
-        <p>“npm run screens” takes a picture of every state, which “npm run flows” then shows here.</p>
-      </section>
-    );
+function Picture({ screen: { file, taken, width, state } }: { readonly screen: Screen }) {
+  const address = `${encodeURI(file)}?${taken}`;
+  return (
+    <a href={address}>
+      <img src={address} alt={`${placeInWords(state)}, ${width} pixels wide`} loading="lazy" />
+    </a>
+  );
+}
+
+/** What the buyer sees in a state: the first picture of it, as wide as there is one; narrower ones open below. */
+export function ScreensPanel({ screens, areStale, place }: ScreensPanelProps) {
   const [first] = screens.filter((screen) => screen.state === place || isIn(place, screen));
   if (first === undefined) return null;
+  const [widest = first, ...others] = screens
+    .filter(({ state }) => state === first.state)
+    .toSorted((a, b) => b.width - a.width);
+  return (
+    <section className="panel screens" aria-labelledby="screens-title">
+      <h2 id="screens-title">What the buyer sees</h2>
+      {areStale ? <p className="stale">Older than the shop: “npm run screens” takes them anew.</p> : null}
+      <Picture screen={widest} />
+      {others.map((screen) => (
+        <details key={screen.file}>
+          <summary>{screen.width} pixels wide</summary>
+          <Picture screen={screen} />
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** Where none were taken: how to take them. */
+export function ScreensHint() {
   return (
     <section className="panel" aria-labelledby="screens-title">
       <h2 id="screens-title">What the buyer sees</h2>
-      {areStale ? (
-        <p className="stale">These pictures are older than the shop: “npm run screens” takes them anew.</p>
-      ) : null}
-      <ul className="screens">
-        {screens
-          .filter(({ state }) => state === first.state)
-          .map(({ file, width, state }) => (
-            <li key={file}>
-              <a href={encodeURI(file)}>
-                <img
-                  src={encodeURI(file)}
-                  alt={`${placeInWords(state)}, ${width} pixels wide`}
-                  loading="lazy"
-                />
-              </a>
-            </li>
-          ))}
-      </ul>
+      <p>“npm run screens” takes a picture of every state, which then is shown here.</p>
     </section>
   );
 }

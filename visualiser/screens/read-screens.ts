@@ -1,45 +1,48 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Screen } from '../book/book.types.ts';
+import type { Screen, Screens } from '../book/book.types.ts';
 import { roomsOfScreens, sourcesMark } from './sources-mark.ts';
 
-/** The pictures that `npm run screens` took. */
-export interface Screens {
-  /** Whether the sources have changed since. */
-  readonly areStale: boolean;
-  readonly all: readonly Screen[];
-  /** By the name under which the pages ask for them. */
-  readonly files: ReadonlyMap<string, Uint8Array>;
-}
-
-const none: Screens = { areStale: false, all: [], files: new Map() };
+const none: Screens = { screens: [], areScreensStale: false };
 const picture = /^(.+)-(\d+)\.png$/;
 
-async function picturesIn(
-  folder: string,
-): Promise<readonly { readonly flow: string; readonly name: string }[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && picture.test(entry.name))
-    .map(({ parentPath, name }) => ({ flow: parentPath.slice(folder.length + 1), name }))
-    .sort((a, b) => a.name.localeCompare(b.name));
-}
+/** Where `npm run screens` puts them. */
+export const folderOfScreens = (root: string): string => join(root, '.cache/screens');
 
-/** Reads the pictures of a folder; nothing where none were taken. */
-export async function readScreens(root: string, folder = join(root, '.cache/screens')): Promise<Screens> {
+/** Undefined where there is no such file or folder; pictures may be taken anew at this moment. */
+async function found<Content>(reading: Promise<Content>): Promise<Content | undefined> {
   try {
-    const mark = await readFile(join(folder, 'sources.txt'), 'utf8');
-    const files = new Map<string, Uint8Array>();
-    const all: Screen[] = [];
-    for (const { flow, name } of await picturesIn(folder)) {
-      const [, state = '', width = ''] = picture.exec(name) ?? [];
-      const file = `screens/${flow}/${name}`;
-      files.set(file, await readFile(join(folder, flow, name)));
-      all.push({ flow, state, width: Number(width), file });
-    }
-    return { areStale: mark !== (await sourcesMark(root, roomsOfScreens)), all, files };
+    return await reading;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return none;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+async function screenIn(folder: string, path: string): Promise<readonly Screen[]> {
+  const [flow = '', name = ''] = path.split(/[\\/]/);
+  const [, state = '', width = ''] = picture.exec(name) ?? [];
+  const status = await found(stat(join(folder, path)));
+  const file = `screens/${flow}/${name}`;
+  const taken = Math.round(status?.mtimeMs ?? 0);
+  return state === '' || status === undefined ? [] : [{ flow, state, width: Number(width), file, taken }];
+}
+
+/** The pictures that there are now; none where none were taken, or not all of them yet. */
+export async function readScreens(root: string): Promise<Screens> {
+  const folder = folderOfScreens(root);
+  const mark = await found(readFile(join(folder, 'sources.txt'), 'utf8'));
+  if (mark === undefined) return none;
+  const paths = (await found(readdir(folder, { recursive: true }))) ?? [];
+  const screens = await Promise.all(paths.toSorted().map((path) => screenIn(folder, path)));
+  return { screens: screens.flat(), areScreensStale: mark !== (await sourcesMark(root, roomsOfScreens)) };
+}
+
+const address = /^screens\/([\w-]+)\/([^\\/]+\.png)$/;
+
+/** The picture that the pages ask for by that name, as it is now; undefined where there is none. */
+export async function readPicture(root: string, name: string): Promise<Uint8Array | undefined> {
+  const [, flow, file] = address.exec(name) ?? [];
+  if (flow === undefined || file === undefined) return undefined;
+  return found(readFile(join(folderOfScreens(root), flow, file)));
 }

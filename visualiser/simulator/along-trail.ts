@@ -1,5 +1,5 @@
 import { stateValueText, type TrailEntry } from '../../machines/flow/index.ts';
-import { explore } from '../../model-tests/explore/explore.ts';
+import { type Exploration, exploreInPieces, type InPieces } from '../../model-tests/explore/explore.ts';
 import type { Simulation } from '../../model-tests/explore/simulation.ts';
 import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
@@ -45,9 +45,19 @@ const distinct = (ways: readonly Way[]): readonly Way[] => {
   return [...byKey.values()].slice(0, followedAtMost);
 };
 
-/** The fewest steps to everything that stands in a place; walks all that can happen, which takes a moment. */
-function waysTo(simulation: Simulation, place: string, limit: number): readonly Run[] {
-  const { beginnings, nodes } = explore(simulation, limit);
+/** What was walked for a machine that is played, by how far. */
+const walked = new WeakMap<Simulation, Map<number, Exploration>>();
+
+function* everythingOf(simulation: Simulation, limit: number): InPieces<Exploration> {
+  const walks = walked.get(simulation) ?? new Map<number, Exploration>();
+  const exploration = walks.get(limit) ?? (yield* exploreInPieces(simulation, limit));
+  walked.set(simulation, walks.set(limit, exploration));
+  return exploration;
+}
+
+/** The fewest steps to everything that stands in a place; walks all that can happen, which takes seconds the first time. */
+function* waysTo(simulation: Simulation, place: string, limit: number): InPieces<readonly Run[]> {
+  const { beginnings, nodes } = yield* everythingOf(simulation, limit);
   const ways = new Map<number, Run>();
   for (const { input, edge } of beginnings)
     if (!ways.has(edge.to)) ways.set(edge.to, beginRun(simulation, input));
@@ -62,10 +72,14 @@ function waysTo(simulation: Simulation, place: string, limit: number): readonly 
 }
 
 /** Where the trail may begin: with an input, or, where its beginning was left out or restored, in the midst of the flow. */
-function beginningsOf(simulation: Simulation, { state }: TrailEntry, limit: number): readonly Way[] {
+function* beginningsOf(
+  simulation: Simulation,
+  { state }: TrailEntry,
+  limit: number,
+): InPieces<readonly Way[]> {
   const begun = simulation.inputs.map((input) => beginRun(simulation, input));
   const same = begun.filter((run) => placeOf(run) === state);
-  const runs = same.length > 0 ? same : waysTo(simulation, state, limit);
+  const runs = same.length > 0 ? same : yield* waysTo(simulation, state, limit);
   return distinct(runs.map((run) => ({ run, before: run.at })));
 }
 
@@ -94,20 +108,17 @@ function ownEntries({ chart }: ChartIndex, trail: readonly TrailEntry[]): readon
   );
 }
 
-/**
- * A way that goes where a trail went: of everything that the same events may be, what leads to the same states is taken.
- * `limit` is how many states are looked at to find where the trail begins.
- */
-export function runAlongTrail(
+/** As far as the trail can be played when so many states are looked at to find where it begins. An entry is a piece. */
+function* runWithin(
   simulation: Simulation,
   index: ChartIndex,
   trail: readonly TrailEntry[],
   limit: number,
-): TrailRun {
+): InPieces<TrailRun> {
   const [first, ...others] = ownEntries(index, trail);
   if (first === undefined)
     return { run: null, failure: 'This trail says nothing about this flow.', before: 0 };
-  let ways = beginningsOf(simulation, first, limit);
+  let ways = yield* beginningsOf(simulation, first, limit);
   for (const entry of others) {
     const next = distinct(ways.flatMap((way) => following(simulation, way, entry)));
     const [way] = ways;
@@ -117,6 +128,7 @@ export function runAlongTrail(
         failure: `From here, nothing that is known leads to “${placeInWords(entry.state)}” by “${happeningInWords(index, entry.event)}”.`,
       };
     ways = next;
+    yield;
   }
   const [way] = ways;
   return way === undefined
@@ -126,4 +138,21 @@ export function runAlongTrail(
         before: 0,
       }
     : { ...way, failure: '' };
+}
+
+/** Most trails begin where a short walk comes by: it looks at this share of the states. */
+const nearShare = 0.1;
+
+/**
+ * A way that goes where a trail went: of everything that the same events may be, what leads to the same states is taken.
+ * `limit` is how many states are looked at to find where the trail begins, if a short walk does not find it.
+ */
+export function* runAlongTrail(
+  simulation: Simulation,
+  index: ChartIndex,
+  trail: readonly TrailEntry[],
+  limit: number,
+): InPieces<TrailRun> {
+  const near = yield* runWithin(simulation, index, trail, Math.ceil(limit * nearShare));
+  return near.failure === '' ? near : yield* runWithin(simulation, index, trail, limit);
 }

@@ -1,44 +1,67 @@
 import { useId, useState } from 'react';
+import type { ScenarioInput } from '../../machines/testing/index.ts';
 import type { Simulator } from './use-simulator.ts';
 
+type Inputs = Readonly<Record<string, ScenarioInput>>;
+
+interface GivenProps {
+  readonly simulator: Simulator;
+  /** How the buyer whom the reader has chosen above begins; empty where nobody is, or where the machine knows no buyers. */
+  readonly chosen: Inputs;
+}
+
 /** Who begins: all that may, until somebody has; then they are a click away, and what can happen is in sight. */
-export function Given({ simulator }: { readonly simulator: Simulator }) {
-  if (simulator.run === null) return <Inputs simulator={simulator} />;
+export function Given(props: GivenProps) {
+  // Whoever is chosen anew above is the one to begin.
+  const beginning = <Beginning key={Object.keys(props.chosen).join()} {...props} />;
+  if (props.simulator.run === null) return beginning;
   return (
     <>
       <details>
         <summary>Begin otherwise</summary>
-        <Inputs simulator={simulator} />
+        {beginning}
       </details>
-      <button type="button" onClick={simulator.stop}>
+      <button type="button" onClick={props.simulator.stop}>
         Stop
       </button>
     </>
   );
 }
 
-/** Each in a sentence that is seen whole. */
-function Inputs({ simulator: { scenario, run, begin } }: { readonly simulator: Simulator }) {
+const Options = ({ title, inputs }: { readonly title: string; readonly inputs: Inputs }) => (
+  <optgroup label={title}>
+    {Object.entries(inputs).map(([name, { sentence }]) => (
+      <option key={name} value={name}>
+        {sentence}
+      </option>
+    ))}
+  </optgroup>
+);
+
+/** Whoever is chosen above, or has begun; else the first example. */
+function firstOf(begun: string, chosen: Inputs, examples: Inputs): string {
+  const offered = Object.keys(chosen).length > 0 ? chosen : examples;
+  return Object.hasOwn(offered, begun) ? begun : (Object.keys(offered)[0] ?? '');
+}
+
+/** One line to choose from, and what is chosen in a sentence that is seen whole. */
+function Beginning({ simulator: { examples, run, begin }, chosen }: GivenProps) {
   const id = useId();
-  const inputs = Object.entries(scenario.inputs);
-  const [input, setInput] = useState(run?.input ?? inputs[0]?.[0] ?? '');
+  const all = { ...examples, ...chosen };
+  const [input, setInput] = useState(() => firstOf(run?.input ?? '', chosen, examples));
   return (
     <>
-      <fieldset>
-        <legend>Given</legend>
-        {inputs.map(([name, { sentence }]) => (
-          <label key={name} className="choice">
-            <input
-              type="radio"
-              name={id}
-              value={name}
-              checked={name === input}
-              onChange={() => setInput(name)}
-            />
-            {sentence}
-          </label>
-        ))}
-      </fieldset>
+      <label htmlFor={id}>Given</label>
+      <select
+        id={id}
+        value={input}
+        aria-describedby={`${id}-sentence`}
+        onChange={({ target }) => setInput(target.value)}
+      >
+        {Object.keys(chosen).length === 0 ? null : <Options title="As chosen above" inputs={chosen} />}
+        <Options title="Examples" inputs={examples} />
+      </select>
+      <p id={`${id}-sentence`}>{all[input]?.sentence}</p>
       <button type="button" onClick={() => begin(input)}>
         {run === null ? 'Begin' : 'Begin anew'}
       </button>

@@ -1,4 +1,4 @@
-import { asRunAddress, type RunAddress } from '../../model-tests/cover/run-address.ts';
+import type { RunAddress } from '../../model-tests/cover/run-address.ts';
 import type { Simulation } from '../../model-tests/explore/simulation.ts';
 import { beginRun, goTo, offersOf, play, type Run } from './run.ts';
 
@@ -8,22 +8,41 @@ export interface Replayed {
   readonly failure: string;
 }
 
-/** Plays what an address tells of. */
-export function replayed(simulation: Simulation, { input, steps, at }: RunAddress): Replayed {
+/** As much of a run as a way begins with; null where they begin otherwise. */
+function sharedWith(run: Run | null, { input, steps }: RunAddress): Run | null {
+  if (run?.input !== input) return null;
+  const differs = run.steps.findIndex(({ stimulus }, at) => stimulus.label !== steps[at]);
+  return goTo({ ...run, steps: differs < 0 ? run.steps : run.steps.slice(0, differs) }, Infinity);
+}
+
+/** Plays what an address tells of; what it shares with `known`, which was played before, is not played again. */
+export function replayed(simulation: Simulation, way: RunAddress, known: Run | null = null): Replayed {
+  const { input, steps, at } = way;
   if (!simulation.inputs.includes(input))
     return { run: null, failure: 'Nobody begins like this way any more.' };
-  let run = beginRun(simulation, input);
-  for (const [index, label] of steps.entries()) {
+  let run = sharedWith(known, way) ?? beginRun(simulation, input);
+  for (const label of steps.slice(run.at)) {
+    const step = run.at + 1;
     const stimulus = offersOf(simulation, run).find((offer) => offer.label === label);
     if (stimulus === undefined)
-      return { run, failure: `Step ${index + 1} of this way cannot happen here any more.` };
+      return { run, failure: `Step ${step} of this way cannot happen here any more.` };
     try {
       run = play(simulation, run, stimulus);
     } catch (error) {
-      return { run, failure: `Step ${index + 1} of this way breaks the flow: ${String(error)}` };
+      return { run, failure: `Step ${step} of this way breaks the flow: ${String(error)}` };
     }
   }
   return { run: goTo(run, at), failure: '' };
+}
+
+/** {@link replayed} that remembers what it played last: each step of a long way is played once. */
+export function replayer(simulation: Simulation): (way: RunAddress) => Replayed {
+  let known: Run | null = null;
+  return (way) => {
+    const outcome = replayed(simulation, way, known);
+    known = outcome.run;
+    return outcome;
+  };
 }
 
 /** A run as an address carries it. */
@@ -32,18 +51,3 @@ export const addressOf = ({ input, steps, at }: Run): RunAddress => ({
   steps: steps.map(({ stimulus }) => stimulus.label),
   at,
 });
-
-/** A path test as it is copied or generated, as a way; null for anything else. */
-export function addressOfPath(text: string): RunAddress | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || !('steps' in value) || !Array.isArray(value.steps))
-      return null;
-    const labels = value.steps.map((step: unknown) =>
-      typeof step === 'object' && step !== null && 'stimulus' in step ? step.stimulus : step,
-    );
-    return asRunAddress({ ...value, steps: labels });
-  } catch {
-    return null;
-  }
-}

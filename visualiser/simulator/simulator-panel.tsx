@@ -4,23 +4,20 @@ import type { Chart } from '../../model-tests/chart/chart.types.ts';
 import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
 import { placeInWords } from '../../model-tests/words/words.ts';
 import type { TrailRun } from './along-trail.ts';
+import { ClockGroup } from './clock-group.tsx';
+import { isWait } from './clock.ts';
 import { present } from './run.ts';
+import { CopyPath } from './copy-path.tsx';
 import { Given } from './given.tsx';
 import { ReplayForm } from './replay-form.tsx';
 import { PlayedPath } from './played-path.tsx';
 import type { Simulator } from './use-simulator.ts';
 import { InCode } from '../page/in-code.tsx';
 
-type Group = 'Services' | 'Clock' | 'People and tabs';
-const groups: readonly Group[] = ['Services', 'Clock', 'People and tabs'];
+const groups = ['Services', 'People and tabs'] as const;
 
-/** The service that waits; its one answer is that time has passed. */
-const clock = 'deadline';
-
-function groupOf(stimulus: Stimulus): Group {
-  if (stimulus.kind === 'outcome') return stimulus.service === clock ? 'Clock' : 'Services';
-  return stimulus.kind === 'time' ? 'Clock' : 'People and tabs';
-}
+const groupOf = ({ kind }: Stimulus): (typeof groups)[number] =>
+  kind === 'outcome' ? 'Services' : 'People and tabs';
 
 /** What goes along with an event, or the outcome's name; nothing that would only repeat the sentence. */
 function payloadOf(stimulus: Stimulus): string {
@@ -37,8 +34,9 @@ function Offers({
   readonly onPlay: Simulator['play'];
 }) {
   if (offers.length === 0) return <p>Nothing more can happen: the way has ended here.</p>;
+  const timeless = offers.filter((offer) => !isWait(offer));
   return groups
-    .map((group) => [group, offers.filter((offer) => groupOf(offer) === group)] as const)
+    .map((group) => [group, timeless.filter((offer) => groupOf(offer) === group)] as const)
     .filter(([, some]) => some.length > 0)
     .map(([group, some]) => (
       <div key={group} role="group" aria-label={group} className="offers">
@@ -71,9 +69,12 @@ function ReplayOutcome({ replayed: { failure, before } }: { readonly replayed: T
 export function SimulatorPanel({
   chart,
   simulator,
+  chosen,
 }: {
   readonly chart: Chart;
   readonly simulator: Simulator;
+  /** How the buyer whom the reader has chosen begins, by the inputs' names. */
+  readonly chosen: Simulator['examples'];
 }) {
   const { scenario, run, broken, offers, failure, replayed } = simulator;
   const sign = useRef<HTMLParagraphElement>(null);
@@ -91,8 +92,6 @@ export function SimulatorPanel({
   return (
     <section className="panel" aria-labelledby="simulator-title">
       <h2 id="simulator-title">Simulator</h2>
-      <Given simulator={simulator} />
-      <ReplayForm onReplay={simulator.replay} />
       {failure === '' ? null : <p role="alert">{failure}</p>}
       {run === null ? null : (
         <>
@@ -100,10 +99,14 @@ export function SimulatorPanel({
             Stands in “{placeInWords(place)}” <InCode>{place}</InCode>
           </p>
           <div ref={story}>{replayed === null ? null : <ReplayOutcome replayed={replayed} />}</div>
-          <PlayedPath {...{ chart, scenario, run, broken }} onGoTo={simulator.goTo} />
+          <PlayedPath {...{ scenario, run, broken }} onGoTo={simulator.goTo} />
+          <ClockGroup {...{ offers, run }} onPlay={simulator.play} />
           <Offers offers={offers} onPlay={simulator.play} />
+          <CopyPath {...{ chart, scenario, run }} />
         </>
       )}
+      <Given simulator={simulator} chosen={chosen} />
+      <ReplayForm machine={chart.id} onReplay={simulator.replay} />
     </section>
   );
 }

@@ -1,18 +1,22 @@
 import { useMemo, useState } from 'react';
 import { stateValueText, type TrailEntry } from '../../machines/flow/index.ts';
 import { registry } from '../../machines/registry.ts';
-import { type Scenario, scenarios } from '../../machines/testing/index.ts';
+import { type Scenario, scenarioBegunWith, scenarios } from '../../machines/testing/index.ts';
 import { asRunAddress, packed, type RunAddress, unpacked } from '../../model-tests/cover/run-address.ts';
-import { simulate } from '../../model-tests/explore/simulation.ts';
+import { simulate, type Simulation } from '../../model-tests/explore/simulation.ts';
 import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
+import { betweenFrames } from './between-frames.ts';
 import { runAlongTrail, type TrailRun } from './along-trail.ts';
-import { addressOf, replayed } from './replayed.ts';
+import { addressOf, type Replayed, replayer } from './replayed.ts';
 import { beginRun, goTo, offersOf, play, present, type Run } from './run.ts';
 
 /** A machine that the reader plays. */
 export interface Simulator {
+  /** What can happen to whoever has begun. */
   readonly scenario: Scenario;
+  /** Who may begin, of the machine's own examples. */
+  readonly examples: Scenario['inputs'];
   /** Null until it is begun. */
   readonly run: Run | null;
   /** The step that a failed test broke at; null where none is told. */
@@ -28,8 +32,23 @@ export interface Simulator {
   readonly goTo: (at: number) => void;
   readonly stop: () => void;
   readonly replay: (way: RunAddress) => void;
-  /** Plays it as far as it can be played, and says how far that is. */
-  readonly replayTrail: (trail: readonly TrailEntry[]) => TrailRun;
+  /** Plays it as far as it can be played, and says how far that is; null where the signal came first. */
+  readonly replayTrail: (trail: readonly TrailEntry[], signal: AbortSignal) => Promise<TrailRun | null>;
+}
+
+interface Playing {
+  readonly scenario: Scenario;
+  readonly simulation: Simulation;
+  readonly replay: (way: RunAddress) => Replayed;
+}
+
+/** A machine as somebody begins it who may be one of its examples, or whoever was chosen. Null without a scenario. */
+function playedFrom(machineId: string, input: string): Playing | null {
+  const entry = registry.find(({ id }) => id === machineId);
+  const scenario = scenarioBegunWith(machineId, input);
+  if (entry === undefined || scenario === undefined) return null;
+  const simulation = simulate(entry.machine, scenario);
+  return { scenario, simulation, replay: replayer(simulation) };
 }
 
 /** Told after every move: the way for the address, and the state of the first region as `data-state` has it. */
@@ -38,22 +57,20 @@ export type Follow = (run: string, state: string) => void;
 /** Plays what the address carries, so that it survives a reload, can be gone back in and handed on. Null without a scenario. */
 export function useSimulator(index: ChartIndex, address: string, follow: Follow): Simulator | null {
   const machineId = index.chart.id;
-  const entry = registry.find(({ id }) => id === machineId);
-  const scenario = scenarios[machineId];
-  const simulation = useMemo(
-    () => (entry === undefined || scenario === undefined ? null : simulate(entry.machine, scenario)),
-    [entry, scenario],
-  );
   const way = useMemo(() => (address === '' ? null : asRunAddress(unpacked(address))), [address]);
+  const playing = useMemo(() => playedFrom(machineId, way?.input ?? ''), [machineId, way?.input]);
+  // Whose trail it was, no trail says.
+  const examples = useMemo(() => playedFrom(machineId, ''), [machineId]);
   const { run, failure } = useMemo(() => {
-    if (simulation === null || address === '') return { run: null, failure: '' };
+    if (playing === null || address === '') return { run: null, failure: '' };
     if (way === null) return { run: null, failure: 'This address carries no readable way.' };
-    return replayed(simulation, way);
-  }, [simulation, way, address]);
+    return playing.replay(way);
+  }, [playing, way, address]);
   const [trailPlayed, setTrailPlayed] = useState<{ readonly to: string; readonly walked: TrailRun } | null>(
     null,
   );
-  if (simulation === null || scenario === undefined) return null;
+  if (playing === null) return null;
+  const { scenario, simulation } = playing;
 
   const broken = way?.broken ?? null;
   const placeOf = (next: Run) => stateValueText(present(next).to.snapshot).split(',')[0] ?? '';
@@ -62,12 +79,16 @@ export function useSimulator(index: ChartIndex, address: string, follow: Follow)
   const show = (next: Run, known = broken) => follow(addressTo(next, known), placeOf(next));
   return {
     scenario,
+    examples: scenarios[machineId]?.inputs ?? {},
     run,
     broken,
     failure,
     replayed: trailPlayed?.to === address ? trailPlayed.walked : null,
     offers: run === null ? [] : offersOf(simulation, run),
-    begin: (input) => show(beginRun(simulation, input), null),
+    begin: (input) => {
+      const begun = playedFrom(machineId, input);
+      if (begun !== null) show(beginRun(begun.simulation, input), null);
+    },
     play: (stimulus) => {
       if (run !== null) show(play(simulation, run, stimulus));
     },
@@ -76,12 +97,14 @@ export function useSimulator(index: ChartIndex, address: string, follow: Follow)
     },
     stop: () => follow('', ''),
     replay: (next) => {
-      const { run: walked } = replayed(simulation, next);
+      const begun = way?.input === next.input ? playing : playedFrom(machineId, next.input);
+      const walked = begun?.replay(next).run ?? null;
       follow(packed(next), walked === null ? '' : placeOf(walked));
     },
-    replayTrail: (trail) => {
-      const walked = runAlongTrail(simulation, index, trail, scenario.limit);
-      if (walked.run !== null) {
+    replayTrail: async (trail, signal) => {
+      const { simulation: played, scenario: example } = examples ?? playing;
+      const walked = await betweenFrames(runAlongTrail(played, index, trail, example.limit), signal);
+      if (walked !== null && walked.run !== null) {
         setTrailPlayed({ to: addressTo(walked.run, null), walked });
         show(walked.run, null);
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { createTrail } from '../../machines/flow/index.ts';
+import { createTrail, type TrailEntry } from '../../machines/flow/index.ts';
 import { registry } from '../../machines/registry.ts';
 import { scriptPorts } from '../../machines/testing/index.ts';
 import { type CartPorts, cartWithPorts } from '../../machines/cart/index.ts';
@@ -9,6 +9,7 @@ import { indexChart } from '../drawing/chart-index.ts';
 import { machineOf, readReport } from './read-report.ts';
 import { readTrail, writeTrail } from './read-trail.ts';
 import { numbersByState, wayOfTrail } from './way-of-trail.ts';
+import { withoutNews } from './without-news.ts';
 
 const cart = registry.find(({ id }) => id === 'cart') as (typeof registry)[number];
 const index = indexChart(readChart(cart));
@@ -61,6 +62,26 @@ describe('a trail with entries of a contained machine', () => {
     ]);
     expect(way[1]).toMatchObject({ states: [], transitions: [] });
     expect(way[2]?.transitions).toEqual(['cart.ready.idle: line.removed → cart.ready.removingLine']);
+  });
+});
+
+describe('the steps of a trail that are shown', () => {
+  const of = (event: string, state: string, actor = 'checkout') => ({ actor, event, state });
+  const shown = (entries: readonly TrailEntry[]) => withoutNews(entries, (entry) => entry);
+  const news = 'xstate.snapshot.addressForm';
+  const begun = of('xstate.init', 'shipping');
+
+  it('are not the news from inside that led nowhere', () => {
+    const typed = of('address.field.changed', 'editing', 'addressForm');
+    const left = of('address.submitted', 'billing');
+    expect(
+      shown([of(news, 'shipping'), begun, of(news, 'shipping'), typed, of(news, 'shipping'), left]),
+    ).toEqual([begun, typed, left]);
+  });
+
+  it('are news that led on, and news where nothing else happened', () => {
+    expect(shown([begun, of(news, 'billing')])).toEqual([begun, of(news, 'billing')]);
+    expect(shown([of(news, 'shipping'), of(news, 'shipping')])).toHaveLength(2);
   });
 });
 

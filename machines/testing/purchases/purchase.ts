@@ -1,6 +1,7 @@
-import { type BundleRule, bundleTable, type BundleType } from '../../rules/bundles.ts';
-import type { PlanType } from '../../rules/plans.ts';
-import type { Market } from '../../rules/product-lines.ts';
+import { type BundleRule, bundleTable, type BundleType, isBundleType } from '../../rules/bundles.ts';
+import { countryByCode } from '../../rules/countries.ts';
+import { type PlanType, planTypes } from '../../rules/plans.ts';
+import { type Market, markets } from '../../rules/product-lines.ts';
 
 /** Who buys, as far as rules ask. A member has no rights of an admin. */
 export const roles = ['ANONYMOUS', 'MEMBER', 'ADMIN'] as const;
@@ -23,4 +24,20 @@ export const bundleOf = ({ bundleType }: Pick<Purchase, 'bundleType'>): BundleRu
 export function isPurchase({ role, plan, market, bundleType }: Purchase): boolean {
   const bundle = bundleOf({ bundleType });
   return (role !== 'ANONYMOUS' || plan === 'NONE') && (bundle.market === null || bundle.market === market);
+}
+
+const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
+  (values as readonly string[]).includes(text);
+
+/** `DE TEAM_UPGRADE ADMIN INDIVIDUAL HUMAN`. */
+export const nameOfPurchase = ({ country, bundleType, role, plan, market }: Purchase): string =>
+  [country, bundleType, role, plan, market].join(' ');
+
+/** The other way round; null for what names no purchase that there can be. */
+export function purchaseNamed(name: string): Purchase | null {
+  const [country = '', bundleType = '', role = '', plan = '', market = '', ...others] = name.split(' ');
+  if (others.length > 0 || countryByCode(country) === undefined || !isBundleType(bundleType)) return null;
+  if (!isOneOf(roles, role) || !isOneOf(planTypes, plan) || !isOneOf(markets, market)) return null;
+  const purchase: Purchase = { country, bundleType, role, plan, market };
+  return isPurchase(purchase) ? purchase : null;
 }

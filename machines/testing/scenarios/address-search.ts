@@ -1,5 +1,5 @@
 import { exampleAddress } from '../example-checkout.ts';
-import { answers, type Scenario, silence } from './scenario.ts';
+import { answers, type Scenario, silence, wait } from './scenario.ts';
 
 const suggestion = { id: 'place-1', main: '600 Montgomery Street', secondary: 'San Francisco, CA' };
 
@@ -23,7 +23,7 @@ export const addressSearchScenario: Scenario = {
     { sentence: 'the buyer leaves the street', event: { type: 'search.closed' } },
   ],
   services: {
-    deadline: { outcomes: { reached: answers('the buyer pauses', undefined) } },
+    deadline: wait('the buyer pauses'),
     suggestAddresses: {
       outcomes: {
         some: answers('the shop knows an address that begins so', [suggestion]),

@@ -1,40 +1,24 @@
 import type { BundleType } from '../../rules/bundles.ts';
 import type { PlanType } from '../../rules/plans.ts';
-import type { Market } from '../../rules/product-lines.ts';
-import { isPurchase, type Purchase, type Role } from '../purchases/purchase.ts';
+import { markets } from '../../rules/product-lines.ts';
+import { buyerInWords } from '../purchases/buyer-in-words.ts';
+import { isPurchase, nameOfPurchase, type Purchase, roles } from '../purchases/purchase.ts';
 import { verdictOn } from '../purchases/eligible.ts';
 import { type Situation, situationOf, tokenOf } from '../purchases/situation.ts';
 import { exampleInput } from '../start-checkout.ts';
 import { type Choice, pairwise } from './pairwise.ts';
 import type { ScenarioInput } from './scenario.ts';
 
-const countries: Readonly<Record<string, string>> = {
-  DE: 'Germany',
-  US: 'the United States',
-  CA: 'Canada',
-};
-
-const buyers: Readonly<Record<Role, string>> = {
-  ANONYMOUS: 'a visitor',
-  MEMBER: 'a member of an organization',
-  ADMIN: 'an admin of an organization',
-};
-
-const plans: Partial<Readonly<Record<PlanType, string>>> = {
-  NONE: '',
-  INDIVIDUAL: ' on the individual plan',
-  TEAM: ' on the team plan',
-};
+const countries = ['DE', 'US', 'CA'];
+const plans: readonly PlanType[] = ['NONE', 'INDIVIDUAL', 'TEAM'];
 
 /** One for each way in which rules tell bundles apart: with a device or without, for a plan or without, of either market. */
-const bundles: Partial<Readonly<Record<BundleType, string>>> = {
-  INDIVIDUAL_NEW_USER: 'a device with a membership',
-  INDIVIDUAL_NEW_USER_VET: 'a veterinary device with a membership',
-  TEAM_UPGRADE: 'an upgrade to the team plan',
-  ACCESSORIES_ONLY: 'cables',
-};
-
-const markets: Readonly<Record<Market, string>> = { HUMAN: '', VETERINARY: ' of a veterinary clinic' };
+const bundles: readonly BundleType[] = [
+  'INDIVIDUAL_NEW_USER',
+  'INDIVIDUAL_NEW_USER_VET',
+  'TEAM_UPGRADE',
+  'ACCESSORIES_ONLY',
+];
 
 const pages = {
   checkout: { sentence: 'opens the link of a checkout', requestedStep: null },
@@ -44,11 +28,11 @@ const pages = {
 type Page = keyof typeof pages;
 
 const dimensions = {
-  country: Object.keys(countries),
-  bundleType: Object.keys(bundles),
-  role: Object.keys(buyers),
-  plan: Object.keys(plans),
-  market: Object.keys(markets),
+  country: countries,
+  bundleType: bundles,
+  role: roles,
+  plan: plans,
+  market: markets,
   page: Object.keys(pages),
 };
 type Beginning = Choice<keyof typeof dimensions>;
@@ -58,13 +42,6 @@ const purchaseOf = (beginning: Beginning): Purchase => beginning as unknown as P
 const mayBegin = (beginning: Beginning): boolean =>
   isPurchase(purchaseOf(beginning)) && verdictOn(purchaseOf(beginning)).allowed.length > 0;
 
-function sentenceOf(beginning: Beginning): string {
-  const { country, bundleType, role, plan, market } = purchaseOf(beginning);
-  const organization = role === 'ANONYMOUS' ? '' : `${markets[market]}${plans[plan]}`;
-  const { sentence } = pages[beginning.page as Page];
-  return `${buyers[role]}${organization} in ${countries[country]}, who wants ${bundles[bundleType]} and ${sentence}`;
-}
-
 const inputFor = (country: string, situation: Situation, page: Page) => ({
   ...exampleInput,
   country,
@@ -72,14 +49,22 @@ const inputFor = (country: string, situation: Situation, page: Page) => ({
   requestedStep: pages[page].requestedStep,
 });
 
+const inputOf = (purchase: Purchase, page: Page): ScenarioInput => ({
+  sentence: `${buyerInWords(purchase)} and ${pages[page].sentence}`,
+  input: inputFor(purchase.country, situationOf(purchase), page),
+});
+
 /** Every two of country, bundle, role, plan, market and page meet that rules let meet. */
 export const checkoutInputs: Readonly<Record<string, ScenarioInput>> = Object.fromEntries(
   pairwise(dimensions, mayBegin).map((beginning) => {
     const purchase = purchaseOf(beginning);
-    const input = inputFor(purchase.country, situationOf(purchase), beginning.page as Page);
-    return [Object.values(beginning).join(' '), { sentence: sentenceOf(beginning), input }];
+    return [`${nameOfPurchase(purchase)} ${beginning.page}`, inputOf(purchase, beginning.page as Page)];
   }),
 );
+
+/** Every page from which the buyer of a purchase may begin. */
+export const checkoutInputsOf = (purchase: Purchase): Readonly<Record<string, ScenarioInput>> =>
+  Object.fromEntries((Object.keys(pages) as Page[]).map((page) => [page, inputOf(purchase, page)]));
 
 /** Every page from which a buyer in that situation may begin. */
 export const checkoutInputsIn = (situation: Situation): Readonly<Record<string, ScenarioInput>> =>

@@ -11,7 +11,7 @@ import { checkoutInputs } from './checkout-inputs.ts';
 import { checkoutWays } from './checkout-ways.ts';
 import type { Checkouts } from './checkouts.ts';
 import { placingOutcomes } from './placing-outcomes.ts';
-import { answers, type DependentOutcome, type Outcome, type Scenario, silence } from './scenario.ts';
+import { answers, type DependentOutcome, type Outcome, type Scenario, silence, wait } from './scenario.ts';
 
 const isSold = (situation: Situation): boolean => situation.isSold;
 
@@ -131,7 +131,7 @@ export const checkoutScenario: Scenario = {
         silent: silence('nobody answers'),
       },
     },
-    deadline: { outcomes: { reached: answers('the wait is over', undefined) } },
+    deadline: wait('the wait is over'),
   },
   ways: checkoutWays,
   answeredBy: ['checkoutToken'],

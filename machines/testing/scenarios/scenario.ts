@@ -30,6 +30,8 @@ export interface ScriptedService {
   readonly outcomes: Readonly<Record<string, Outcome | DependentOutcome>>;
   /** What a contained machine shows when it begins; services that only answer show nothing. */
   readonly begin?: (input: never) => object;
+  /** Milliseconds that pass before it comes back, by what it was asked; only of what does nothing but wait. */
+  readonly lasts?: (asked: never) => number;
 }
 
 /** A way through a machine, by the beginnings of the labels of what happens: `service: outcome`, or an event as JSON. */
@@ -68,6 +70,12 @@ export function outcomeFor(outcome: Outcome | DependentOutcome, asked: unknown):
   const output = outcome.answerTo(asked as never);
   return output === null ? null : answers(outcome.sentence, output);
 }
+
+/** The deadline of a flow, which is over after as long as it was asked for. */
+export const wait = (sentence: string): ScriptedService => ({
+  lasts: ({ milliseconds }: { readonly milliseconds: number }) => milliseconds,
+  outcomes: { reached: answers(sentence, undefined) },
+});
 
 /** Nobody answers: the failure that every service can have. */
 export const silence = (sentence: string): Outcome => ({ sentence, error: new Error('No connection.') });

@@ -9,6 +9,13 @@ interface WorkerFixtures {
   readonly views: Page;
 }
 
+/** The page that flows begin on. */
+export async function openViews(page: Page): Promise<void> {
+  await page.route('**/errors/', (route) => route.fulfill({ status: 204 }));
+  await page.goto('/');
+  await page.waitForFunction(() => 'views' in window);
+}
+
 /** A test on one page that flows begin anew on. */
 export const test = base.extend<object, WorkerFixtures>({
   views: [
@@ -19,9 +26,7 @@ export const test = base.extend<object, WorkerFixtures>({
       });
       const page = await context.newPage();
       page.setDefaultTimeout(project.use.actionTimeout ?? 0);
-      await page.route('**/errors/', (route) => route.fulfill({ status: 204 }));
-      await page.goto('/');
-      await page.waitForFunction(() => 'views' in window);
+      await openViews(page);
       await use(page);
       await context.close();
     },

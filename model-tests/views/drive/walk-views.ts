@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { stateValueText } from '../../../machines/flow/index.ts';
-import type { Path, PathStep } from '../../cover/path.types.ts';
+import type { Path } from '../../cover/path.types.ts';
 import type { SuitePath } from '../../cover/path-suite.types.ts';
-import type { Move, Standing } from '../../explore/simulation.types.ts';
+import type { Move, Standing, Stimulus } from '../../explore/simulation.types.ts';
 import { brokenPath } from './broken-path.ts';
 import { type FlowDriver, refusalOf } from './flow-driver.ts';
 
@@ -56,10 +56,11 @@ async function sendByView(
   return refusal.reason;
 }
 
-async function play(
+/** Lets something happen as a person or a service would. Why no person can do it, where that is so; null otherwise. */
+export async function play(
   page: Page,
   driver: FlowDriver,
-  { stimulus }: PathStep,
+  stimulus: Stimulus,
   before: Standing,
 ): Promise<string | null> {
   if (stimulus.kind === 'event') return sendByView(page, driver, stimulus.event, before);
@@ -71,7 +72,7 @@ async function play(
 }
 
 /** The flow stands where the path says, and its screen is there. */
-async function expectPlace(page: Page, flow: string, driver: FlowDriver, { to }: Move): Promise<void> {
+export async function expectPlace(page: Page, flow: string, driver: FlowDriver, { to }: Move): Promise<void> {
   await expect(page.locator(`[data-flow="${flow}"]`)).toHaveAttribute(
     'data-state',
     stateValueText(to.snapshot),
@@ -116,7 +117,7 @@ export async function walkViews(
       const before = move.to;
       walked += 1;
       ({ move } = step);
-      const reason = await play(page, driver, step, before);
+      const reason = await play(page, driver, step.stimulus, before);
       if (reason !== null) refused.push({ when: step.stimulus.sentence, reason });
       await expectPlace(page, flow, driver, move);
       await onPlace(stateValueText(move.to.snapshot));

@@ -6,7 +6,7 @@ import { shopLocale } from '../../../src/app/locale.ts';
 import { PageProvider } from '../../../src/app/page.tsx';
 import { loadI18n } from '../../../src/i18n/i18n.ts';
 import '../../../src/ui/base.css';
-import { scenarios } from '../../../machines/testing/index.ts';
+import { scenarioBegunWith } from '../../../machines/testing/index.ts';
 import { MountedFlow } from './mounted-flow.tsx';
 import { type ScriptedFlow, startFlow } from './scripted-flow.ts';
 
@@ -36,7 +36,7 @@ window.views = {
     end();
     localStorage.clear();
     sessionStorage.clear();
-    history.replaceState(null, '', addressOf(flow, scenarios[flow]?.inputs[input]?.input));
+    history.replaceState(null, '', addressOf(flow, scenarioBegunWith(flow, input)?.inputs[input]?.input));
     heard = [];
     const { actor, answer } = startFlow(flow, input);
     running = { actor, answer };

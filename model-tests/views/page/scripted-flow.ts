@@ -1,6 +1,6 @@
 import { type AnyActor, type AnyActorRef, createActor } from 'xstate';
 import { registry } from '../../../machines/registry.ts';
-import { outcomeFor, scenarios } from '../../../machines/testing/index.ts';
+import { outcomeFor, scenarioBegunWith } from '../../../machines/testing/index.ts';
 import { withScriptedServices } from '../../explore/instrumented-machine.ts';
 import { inputOf, played } from '../../explore/scripted-service.ts';
 
@@ -20,7 +20,7 @@ export function startFlow(flow: string, input: string): ScriptedFlow {
     registry.find(({ id }) => id === flow),
     flow,
   );
-  const scenario = known(scenarios[flow], flow);
+  const scenario = known(scenarioBegunWith(flow, input), flow);
   const beginning = known(scenario.inputs[input], input);
   const actor = createActor(withScriptedServices(machine, scenario), { input: beginning.input }).start();
   return {

@@ -1,0 +1,41 @@
+import type { BundleType } from '../../rules/bundles.ts';
+import type { PlanType } from '../../rules/plans.ts';
+import type { Market } from '../../rules/product-lines.ts';
+import type { Purchase, Role } from './purchase.ts';
+
+const regions = new Intl.DisplayNames('en', { type: 'region' });
+
+/** As it stands within a sentence. */
+export const countryInSentence = (code: string): string =>
+  (regions.of(code) ?? code).replace(/^(?:United|Netherlands)/, 'the $&');
+
+const buyers: Readonly<Record<Role, string>> = {
+  ANONYMOUS: 'a visitor',
+  MEMBER: 'a member of an organization',
+  ADMIN: 'an admin of an organization',
+};
+
+const markets: Readonly<Record<Market, string>> = { HUMAN: '', VETERINARY: ' of a veterinary clinic' };
+
+/** Bundles that a sentence can name by what they are; the others go by their names. */
+const bundles: Partial<Readonly<Record<BundleType, string>>> = {
+  INDIVIDUAL_NEW_USER: 'a device with a membership',
+  INDIVIDUAL_NEW_USER_VET: 'a veterinary device with a membership',
+  TEAM_UPGRADE: 'an upgrade to the team plan',
+  ACCESSORIES_ONLY: 'cables',
+};
+
+/** `EMS` is no word. */
+const spaced = (name: string): string =>
+  name
+    .replaceAll('_', ' ')
+    .toLowerCase()
+    .replace(/\bems\b/, 'EMS');
+const planInSentence = (plan: PlanType): string => (plan === 'NONE' ? '' : ` on the ${spaced(plan)} plan`);
+
+/** Who buys what, as it goes on after "Given". */
+export function buyerInWords({ country, bundleType, role, plan, market }: Purchase): string {
+  const organization = role === 'ANONYMOUS' ? '' : `${markets[market]}${planInSentence(plan)}`;
+  const wanted = bundles[bundleType] ?? `the bundle “${spaced(bundleType)}”`;
+  return `${buyers[role]}${organization} in ${countryInSentence(country)}, who wants ${wanted}`;
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { betweenFrames } from './between-frames.ts';
+
+const never = new AbortController().signal;
+
+/** Pieces that go on until something else has happened in the same process. */
+function* untilHeard(heard: { isTrue: boolean }): Generator<undefined, string, undefined> {
+  while (!heard.isTrue) yield;
+  return 'heard';
+}
+
+it('what happens meanwhile is heard between two pieces', async () => {
+  const heard = { isTrue: false };
+  setTimeout(() => {
+    heard.isTrue = true;
+  });
+  expect(await betweenFrames(untilHeard(heard), never)).toBe('heard');
+});
+
+it('a work that nobody waits for any more ends', async () => {
+  const controller = new AbortController();
+  const work = betweenFrames(untilHeard({ isTrue: false }), controller.signal);
+  controller.abort();
+  expect(await work).toBeNull();
+});

@@ -1,0 +1,56 @@
+import type { Move, Stimulus } from '../../model-tests/explore/simulation.types.ts';
+import type { Run } from './run.ts';
+
+/** Something that happens by itself when time has passed. */
+export interface Wait {
+  readonly stimulus: Stimulus;
+  /** Milliseconds that are left of it. */
+  readonly left: number;
+}
+
+const lengthOf = (stimulus: Stimulus): number | null =>
+  stimulus.kind === 'event' ? null : stimulus.milliseconds;
+
+export const isWait = (stimulus: Stimulus): boolean => lengthOf(stimulus) !== null;
+
+const after = /^xstate\.after\.\d+\./;
+
+/** Whether two moves stand in the same wait: asked of the same service, or in the same state. */
+function isInSameWait(stimulus: Stimulus, present: Move, before: Move): boolean {
+  if (stimulus.kind === 'outcome')
+    return before.to.snapshot.children[stimulus.service] === present.to.snapshot.children[stimulus.service];
+  return before.to.states.includes(stimulus.label.replace(after, ''));
+}
+
+/** What is left of a wait behind the last of some moves, whose clocks are known. */
+function leftOf(stimulus: Stimulus, moves: readonly Move[], clocks: readonly number[]): number {
+  const present = moves.at(-1);
+  const now = clocks.at(-1) ?? 0;
+  if (present === undefined) return 0;
+  const begun = moves.findLastIndex((move) => !isInSameWait(stimulus, present, move)) + 1;
+  return Math.max(0, (clocks[begun] ?? now) + (lengthOf(stimulus) ?? 0) - now);
+}
+
+/** The moments of a run up to now, with the time at each in milliseconds since its beginning. */
+function timed({ beginning, steps, at }: Run) {
+  const moves = [beginning];
+  const clocks = [0];
+  for (const { stimulus, move } of steps.slice(0, at)) {
+    const passed = isWait(stimulus) ? leftOf(stimulus, moves, clocks) : 0;
+    clocks.push((clocks.at(-1) ?? 0) + passed);
+    moves.push(move);
+  }
+  return { moves, clocks };
+}
+
+/** Milliseconds since the run began: as long as its waits lasted, for nothing else takes time. */
+export const clockOf = (run: Run): number => timed(run).clocks.at(-1) ?? 0;
+
+/** The waits among what can happen now, what ends first in front. */
+export function waitsAmong(offers: readonly Stimulus[], run: Run): readonly Wait[] {
+  const { moves, clocks } = timed(run);
+  return offers
+    .filter(isWait)
+    .map((stimulus) => ({ stimulus, left: leftOf(stimulus, moves, clocks) }))
+    .toSorted((a, b) => a.left - b.left);
+}

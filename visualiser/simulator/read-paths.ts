@@ -1,0 +1,62 @@
+import { asRunAddress, type RunAddress } from '../../model-tests/cover/run-address.ts';
+import { pathTitle } from '../../model-tests/export/path-title.ts';
+
+/** A path test as a way that can be played. */
+export interface NamedPath {
+  /** As a failed test is titled. */
+  readonly name: string;
+  readonly way: RunAddress;
+}
+
+/** What JSON tells of paths. */
+export interface PathFile {
+  /** Id of the machine; null where one path alone does not say. */
+  readonly flow: string | null;
+  readonly paths: readonly NamedPath[];
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+
+const textIn = (value: unknown, name: string): string | null => {
+  const text = fieldOf(value, name);
+  return typeof text === 'string' ? text : null;
+};
+
+function namedPath(value: unknown): NamedPath | null {
+  const steps = fieldOf(value, 'steps');
+  if (!Array.isArray(steps)) return null;
+  const labels = steps.map((step: unknown) => fieldOf(step, 'stimulus') ?? step);
+  const way = asRunAddress({ ...(value as object), steps: labels });
+  if (way === null) return null;
+  const sentences = steps.map((step: unknown, at) => ({ when: textIn(step, 'when') ?? way.steps[at] ?? '' }));
+  const id = textIn(value, 'id');
+  const title = pathTitle({ given: textIn(value, 'given') ?? way.input, steps: sentences });
+  return { name: id === null ? title : `${title}, ${id}`, way };
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** The paths that `npm run paths -- <flow> --format json` prints, or one that was copied. Null for anything else. */
+export function readPaths(text: string): PathFile | null {
+  const value = parsed(text);
+  const all = fieldOf(value, 'paths');
+  const paths = (Array.isArray(all) ? all : [value]).map(namedPath);
+  const known = paths.filter((path) => path !== null);
+  if (known.length === 0 || known.length < paths.length) return null;
+  return { flow: textIn(value, 'flow'), paths: known };
+}
+
+/** The paths whose names have every word that is asked for. */
+export function pathsNamed(paths: readonly NamedPath[], words: string): readonly NamedPath[] {
+  const wanted = words.toLowerCase().split(/\s+/);
+  return paths.filter(({ name }) => wanted.every((word) => name.toLowerCase().includes(word)));
+}
