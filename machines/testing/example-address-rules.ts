@@ -1,27 +1,15 @@
 import type { AddressRules } from '../rules/address.ts';
+import { unitedStatesAddress } from '../rules/us-address.ts';
 
 /** What the shop says about addresses in Canada; two of its provinces will do. */
 export const exampleCanadianRules: AddressRules = {
+  ...unitedStatesAddress,
   country: 'CA',
-  requiredFields: ['firstName', 'lastName', 'streetAddress1', 'city', 'countryArea', 'postalCode', 'country'],
-  displayOrder: [
-    'country',
-    'firstName',
-    'lastName',
-    'companyName',
-    'streetAddress1',
-    'streetAddress2',
-    'city',
-    'countryArea',
-    'postalCode',
-    'phone',
-  ],
   countryAreaType: 'province',
   countryAreaChoices: [
     { code: 'AB', name: 'Alberta', postalCode: 'T', served: true },
     { code: 'ON', name: 'Ontario', postalCode: '[KLMNP]', served: true },
   ],
-  cityType: 'city',
   postalCodeType: 'postal',
   postalCodePattern: '^(?:[A-Z]\\d[A-Z] \\d[A-Z]\\d)$',
   postalCodeExamples: ['K1A 0B1'],

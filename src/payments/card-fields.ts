@@ -15,8 +15,8 @@ const LONGEST_OPENING_MILLISECONDS = 10_000;
 
 const untouched: CardFieldState = { isEmpty: true, isComplete: false, problem: null };
 
-/** How long the browser's processes take at most to agree about the focus. */
-const SETTLING_MILLISECONDS = 50;
+/** How long the browser’s processes take at most to agree about the focus: sooner, a field that was just left would take it back. */
+const SETTLING_MILLISECONDS = 200;
 
 /**
  * The focus of a frame is known to its page and to the frame, which are processes of their own. When it moves twice

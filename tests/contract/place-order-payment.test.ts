@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken } from '../../server/modules/order/tokens.ts';
 import { completeAttempts } from '../../server/modules/payment/complete-attempts.ts';
 import { reconcile } from '../../server/modules/payment/reconcile.ts';
-import { codesOf, fillCheckout, orderOf, payWith, place, placement } from './checkout-client.ts';
+import { codesOf, fillCheckout, lineInputs, orderOf, payWith, place, placement } from './checkout-client.ts';
 import type { CheckoutFields } from './checkout-client.ts';
 import { openOrderShop } from './order-shop.ts';
 import type { OrderShop } from './order-shop.ts';
@@ -66,6 +66,21 @@ describe('a payment that fails', () => {
     expect(mended.voucherCode).toBe('PROBE15');
     expect((await place(client(), mended, 'voucher kept')).order).not.toBeNull();
     expect(await used()).toBe(before + 1);
+  });
+});
+
+describe('a change while the provider is at work', () => {
+  it('is refused, and the order is what was agreed to', async () => {
+    const checkout = await fillCheckout(client());
+    const release = shop.provider.holdCharges();
+    const placing = place(client(), checkout, 'change while charging');
+    await expect.poll(() => shop.requestsFor(checkout).length).toBe(1);
+    const lines = lineInputs({ 'IQ3-USBC': 2 });
+    const changed = await client()
+      .change('CheckoutLinesUpdate', { checkoutId: checkout.id, lines })
+      .finally(release);
+    expect(codesOf(changed)).toEqual(['OPERATION_NOT_ALLOWED']);
+    expect(await orderOf(client(), await placing)).toMatchObject({ total: checkout.totalPrice });
   });
 });
 
@@ -173,6 +188,45 @@ describe('3-D Secure', () => {
     expect(second.order).not.toBeNull();
     expect((await place(client(), mended, 'at the bank')).order).toEqual(second.order);
     expect(shop.chargesFor(checkout)).toHaveLength(1);
+  });
+
+  it.each([
+    ['the cart', 'CheckoutLinesUpdate', { lines: lineInputs({ 'IQ3-USBC': 2 }) }],
+    ['the voucher', 'CheckoutUpdateVoucher', { voucherCode: 'WELCOME10' }],
+    ['the address for the mail', 'CheckoutEmailUpdate', { email: 'other@clinic.example' }],
+  ])('is cancelled when %s is changed meanwhile', async (what, operation, change) => {
+    const checkout = await fillCheckout(client(), { card: cards.asks });
+    await place(client(), checkout, `before ${what}`);
+    const abandoned = intentOf(checkout);
+    const changed = await client().change(operation, { checkoutId: checkout.id, ...change });
+    expect(changed.checkoutErrors).toEqual([]);
+    expect(shop.provider.cancelled).toContain(abandoned);
+    const late = await place(client(), checkout, `before ${what}`);
+    expect(codesOf(late)).toEqual(['PAYMENT_ERROR']);
+    expect(late.checkout).toMatchObject({
+      totalPrice: changed.checkout?.totalPrice,
+      email: changed.checkout?.email,
+    });
+    expect(shop.chargesFor(checkout)).toEqual([]);
+  });
+
+  it('wins over a change when the buyer was faster, and the change is refused', async () => {
+    const checkout = await fillCheckout(client(), { card: cards.asks });
+    await place(client(), checkout, 'before too late a change');
+    shop.provider.authenticate(intentOf(checkout), true);
+    const lines = lineInputs({ 'IQ3-USBC': 2 });
+    const late = await client().change('CheckoutLinesUpdate', { checkoutId: checkout.id, lines });
+    expect(codesOf(late)).toEqual(['OPERATION_NOT_ALLOWED']);
+    const completed = await place(client(), checkout, 'before too late a change');
+    expect(await orderOf(client(), completed)).toMatchObject({ total: checkout.totalPrice });
+  });
+
+  it('stays open when only the language changes', async () => {
+    const checkout = await fillCheckout(client(), { card: cards.asks });
+    await place(client(), checkout, 'another language');
+    await client().change('CheckoutLanguageCodeUpdate', { checkoutId: checkout.id, languageCode: 'EN' });
+    shop.provider.authenticate(intentOf(checkout), true);
+    expect((await place(client(), checkout, 'another language')).order).not.toBeNull();
   });
 
   it('holds the last use of a voucher for the buyer who is at the bank, and for nobody else', async () => {

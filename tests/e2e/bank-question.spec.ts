@@ -1,6 +1,7 @@
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { BankQuestion } from './pages/bank-question.ts';
+import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { placeWith } from './place-with-card.ts';
@@ -74,4 +75,41 @@ test('the bank’s question can be left with Escape, which charges nothing', asy
       .first(),
   ).toBeVisible();
   expect(await books()).toEqual({ orders: [], charges: [] });
+});
+
+test('who changes the cart at the bank’s question pays for the new cart, and nothing for the old one', async ({
+  page,
+  prepare,
+  books,
+}) => {
+  const { token } = await prepare({ at: 'Payment' });
+  const checkout = new CheckoutPage(page);
+  const bank = new BankQuestion(page);
+  await checkout.openLink(token);
+  await placeWith(checkout, cards.asks);
+  await expect(bank.dialog).toBeVisible();
+
+  const otherTab = await page.context().newPage();
+  const cart = new CartPage(otherTab);
+  await cart.open();
+  await cart.line('Sonde IQ3').more.click();
+  await expect(cart.line('Sonde IQ3').quantity).toHaveValue('2');
+  await expect(otherTab.getByText('Saving')).toHaveCount(0);
+
+  await bank.complete.click();
+  await checkout.expectStep('Payment');
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: /Nothing was charged/ })
+      .first(),
+  ).toBeVisible();
+  expect(await books()).toEqual({ orders: [], charges: [] });
+  await checkout.card.enter(cards.good);
+  await checkout.continue.click();
+  await checkout.placeOrder.click();
+  await expect(page.getByRole('table', { name: 'What changed' })).toContainText('2 × $3,899.00');
+  await checkout.placeOrder.click();
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+  expect((await books()).charges).toHaveLength(1);
 });

@@ -277,3 +277,15 @@ test('a card that was given stays until the buyer wants another one', async ({ p
   await checkout.continue.click();
   await expect(checkout.answer('Payment')).toContainText('American Express ending in 0005');
 });
+
+test('who comes to the card with the keyboard sees which field they are in', async ({ page, prepare }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await checkout.card.waitUntilReady();
+  await checkout.step('Payment').focus();
+  for (const place of ['#card-number', '#card-expiry', '#card-security-code']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(place)).toHaveCSS('outline-style', 'solid');
+    await expect(page.locator(place)).toHaveCSS('outline-width', '2px');
+  }
+});

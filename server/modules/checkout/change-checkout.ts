@@ -3,6 +3,7 @@ import type { OrderServices } from '../order/order-services.ts';
 import { refusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';
 import type { CheckoutChange, StoredCheckout } from './checkout.model.ts';
+import { endOpenAttempt } from '../payment/end-open-attempt.ts';
 import { loadCheckout, updateCheckout } from './checkout.repository.ts';
 import type { LoadedCheckout } from './checkout.repository.ts';
 import { priceCheckout } from './price-checkout.ts';
@@ -25,10 +26,26 @@ export type Decide = (loaded: LoadedCheckout, catalogue: Catalogue) => Decision 
 
 const tries = 3;
 
+/** What an order that waits for its payment does not hold, or may hold in another form. */
+const besideTheOrder: readonly string[] = [
+  'language',
+  'payment',
+  'expiresAt',
+] satisfies (keyof CheckoutChange)[];
+
+const changesOrder = (change: CheckoutChange) =>
+  Object.keys(change).some((name) => !besideTheOrder.includes(name));
+
 export const notFound: CheckoutAnswer = {
   refusals: [refusal('NOT_FOUND', 'checkoutId', 'There is no such checkout.')],
   checkout: null,
 };
+
+const underWay = refusal(
+  'OPERATION_NOT_ALLOWED',
+  null,
+  'A payment for this cart is under way. Wait a moment and try again.',
+);
 
 /** What forbids every change; null while the checkout is open. */
 export function closedRefusal(checkout: StoredCheckout, now: Date): Refusal | null {
@@ -73,8 +90,8 @@ function decidesVoucher(change: CheckoutChange, { checkout }: LoadedCheckout): b
 
 /**
  * Changes a checkout with two statements: one reads it with all that its price depends on, one writes it where nobody
- * else changed it meanwhile; a lost race is run again, three times at most. `voucherCode` loads another voucher than
- * the checkout's own.
+ * else changed it meanwhile; a lost race is run again, three times at most. A payment that waits for the buyer's bank is
+ * given up first, since it would place the order as it was. `voucherCode` loads another voucher than the checkout's own.
  */
 export async function changeCheckout(
   services: OrderServices,
@@ -93,6 +110,10 @@ export async function changeCheckout(
     if (!decision.ok) {
       if (voucherCode !== undefined) return answerWith(services, token, decision.refusals);
       return { refusals: decision.refusals, checkout: await priceLoaded(services, loaded) };
+    }
+    if (loaded.checkout.placements > 0 && changesOrder(decision.change)) {
+      if (!(await endOpenAttempt(services, loaded.checkout.id)))
+        return { refusals: [underWay], checkout: await priceLoaded(services, loaded) };
     }
     const checkout = await updateCheckout(services.sql, loaded.checkout, decision.change);
     if (checkout === null) continue;

@@ -121,15 +121,15 @@ export async function insertCheckout(
   return checkoutFromRow(row);
 }
 
-/** Writes a change down; null when somebody else changed or placed the checkout since it was read, and then nothing was written. */
+/** Writes a change down; null when somebody else changed the checkout since it was read or began to place it, and then nothing was written. */
 export async function updateCheckout(
   sql: AnySql,
-  { id, version }: Pick<StoredCheckout, 'id' | 'version'>,
+  { id, version, placements }: Pick<StoredCheckout, 'id' | 'version' | 'placements'>,
   change: CheckoutChange,
 ): Promise<StoredCheckout | null> {
   const [row] = await sql<CheckoutRow[]>`
     update checkout set ${sql(columnsOf(sql, change))}, version = version + 1, updated_at = now()
-    where id = ${id} and version = ${version} and placed_order_id is null
+    where id = ${id} and version = ${version} and placements = ${placements} and placed_order_id is null
     returning *`;
   return row === undefined ? null : checkoutFromRow(row);
 }

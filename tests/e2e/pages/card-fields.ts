@@ -30,8 +30,21 @@ export class CardFields {
 
   async enter({ number, expiry, securityCode }: TestCard): Promise<void> {
     await this.waitUntilReady();
-    await this.number.pressSequentially(number);
-    await this.expiry.pressSequentially(expiry);
-    await this.securityCode.pressSequentially(securityCode);
+    await this.#type('Card number', this.number, number);
+    await this.#type('Expiry date', this.expiry, expiry);
+    await this.#type('Security code', this.securityCode, securityCode);
+  }
+
+  /**
+   * Keys go to the frame that the browser knows to have the focus, which it learns a moment after the frame itself; while
+   * the shop leads to a field that was refused, a press may have to be made again.
+   */
+  async #type(name: Parameters<CardFields['place']>[0], field: Locator, text: string): Promise<void> {
+    if (text === '') return;
+    await expect(async () => {
+      await field.click({ timeout: 2000 });
+      await expect(this.place(name)).toHaveClass(/StripeElement--focus/, { timeout: 1000 });
+    }).toPass();
+    await field.pressSequentially(text);
   }
 }
