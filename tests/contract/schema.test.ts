@@ -239,6 +239,7 @@ describe('the operations of the storefront', () => {
       'Geolocalization',
       'MaintenanceQuery',
       'Order',
+      'ShippingRates',
       'Shop',
       'ShopBanner',
       'SuggestedAddress',
