@@ -290,6 +290,8 @@ export type Shop = {
   readonly subscriptions: ReadonlyArray<Product>;
   /** Extended warranties on offer. */
   readonly extendedWarranties: ReadonlyArray<Product>;
+  /** Ways to ship to the asked country, the default first; empty where nothing is shipped. */
+  readonly shippingRates: ReadonlyArray<ShippingRate>;
   /** The IQ3 probe; null where it is not sold. */
   readonly iq3?: Maybe<ProductVariant>;
   /** The IQ+ probe with USB-C; null where it is not sold. */
@@ -314,6 +316,19 @@ export type Shop = {
   readonly maxCloudUsers: Scalars['Int']['output'];
   /** Most probes that an organization can register without talking to sales. */
   readonly maxDevices: Scalars['Int']['output'];
+};
+
+/** What a way to ship costs before there is an address, and how long it takes. */
+export type ShippingRate = {
+  readonly __typename?: 'ShippingRate';
+  /** Name that buyers read, in the asked language. */
+  readonly name: Scalars['String']['output'];
+  /** What it costs. */
+  readonly price: TaxedMoney;
+  /** Fewest business days from the warehouse to the door. */
+  readonly minBusinessDays: Scalars['Int']['output'];
+  /** Most business days from the warehouse to the door. */
+  readonly maxBusinessDays: Scalars['Int']['output'];
 };
 
 /** Limits of the seats of a membership. */
@@ -2944,6 +2959,7 @@ export type ResolversTypes = {
   MoneyInput: MoneyInput;
   Shop: ResolverTypeWrapper<ShopParent>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  ShippingRate: ResolverTypeWrapper<Omit<ShippingRate, 'price'> & { price: ResolversTypes['TaxedMoney'] }>;
   SeatConfiguration: ResolverTypeWrapper<SeatConfiguration>;
   Maintenance: ResolverTypeWrapper<Maintenance>;
   Banner: ResolverTypeWrapper<PromotionParent>;
@@ -3109,6 +3125,7 @@ export type ResolversParentTypes = {
   MoneyInput: MoneyInput;
   Shop: ShopParent;
   Int: Scalars['Int']['output'];
+  ShippingRate: Omit<ShippingRate, 'price'> & { price: ResolversParentTypes['TaxedMoney'] };
   SeatConfiguration: SeatConfiguration;
   Maintenance: Maintenance;
   Banner: PromotionParent;
@@ -3279,6 +3296,7 @@ export type ShopResolvers<ContextType = GraphqlContext, ParentType extends Resol
   accessories?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   subscriptions?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   extendedWarranties?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  shippingRates?: Resolver<ReadonlyArray<ResolversTypes['ShippingRate']>, ParentType, ContextType>;
   iq3?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
   plusUsb?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
   plusLightning?: Resolver<Maybe<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
@@ -3291,6 +3309,13 @@ export type ShopResolvers<ContextType = GraphqlContext, ParentType extends Resol
   teamBaseNumCloudUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxCloudUsers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxDevices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShippingRateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ShippingRate'] = ResolversParentTypes['ShippingRate']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  minBusinessDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxBusinessDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SeatConfigurationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SeatConfiguration'] = ResolversParentTypes['SeatConfiguration']> = {
@@ -4156,6 +4181,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Money?: MoneyResolvers<ContextType>;
   TaxedMoney?: TaxedMoneyResolvers<ContextType>;
   Shop?: ShopResolvers<ContextType>;
+  ShippingRate?: ShippingRateResolvers<ContextType>;
   SeatConfiguration?: SeatConfigurationResolvers<ContextType>;
   Maintenance?: MaintenanceResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;

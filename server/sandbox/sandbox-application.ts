@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Sql } from '../db/connect.ts';
 import type { CardSandbox } from './card/card-sandbox.ts';
+import { addTestCardList } from './card/test-card-list.ts';
 import { addMailPages } from './mail/mail-pages.ts';
 import { createPlacesSandbox } from './maps/places-sandbox.ts';
 import { createViesSandbox } from './vies/vies-sandbox.ts';
@@ -18,6 +19,7 @@ export function createSandboxApplication({ sql, card, hasMails, playsVies }: San
   const application = new Hono();
   if (card) {
     application.route('/card', card.app);
+    addTestCardList(application);
     application.route('/maps', createPlacesSandbox());
   }
   if (playsVies) application.route('/vies', createViesSandbox());

@@ -49,7 +49,15 @@ export type ShopBannerQueryVariables = Exact<{
 }>;
 
 
-export type ShopBannerQuery = { readonly shop: { readonly banner: BannerFieldsFragment | null, readonly currentOffers: ReadonlyArray<{ readonly endsAt: string | null, readonly terms: string, readonly promo: { readonly code: string, readonly name: string } }> } };
+export type ShopBannerQuery = { readonly shop: { readonly banner: BannerFieldsFragment | null, readonly currentOffers: ReadonlyArray<{ readonly endsAt: string | null, readonly terms: string, readonly promo: { readonly code: string, readonly name: string, readonly voucherApplicableItemsSKUs: ReadonlyArray<string>, readonly freeProductVariants: ReadonlyArray<{ readonly sku: string }> } }> } };
+
+export type ShippingRatesQueryVariables = Exact<{
+  country: Types.CountryCode;
+  languageCode?: Types.LanguageCodeEnum | null | undefined;
+}>;
+
+
+export type ShippingRatesQuery = { readonly shop: { readonly shippingRates: ReadonlyArray<{ readonly name: string, readonly minBusinessDays: number, readonly maxBusinessDays: number, readonly price: TaxedMoneyFieldsFragment }> } };
 
 export type UserQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -99,7 +107,10 @@ export const ShopDocument = ("query Shop($country:CountryCode!$languageCode:Lang
   taxedMoneyFields +
   bannerFields) as TypedDocument<ShopQuery, ShopQueryVariables>;
 
-export const ShopBannerDocument = ("query ShopBanner($country:CountryCode!$languageCode:LanguageCodeEnum){shop(country:$country languageCode:$languageCode){banner{...BannerFields}currentOffers{endsAt terms promo{code name}}}}" +
+export const ShopBannerDocument = ("query ShopBanner($country:CountryCode!$languageCode:LanguageCodeEnum){shop(country:$country languageCode:$languageCode){banner{...BannerFields}currentOffers{endsAt terms promo{code name voucherApplicableItemsSKUs freeProductVariants{sku}}}}}" +
   bannerFields) as TypedDocument<ShopBannerQuery, ShopBannerQueryVariables>;
+
+export const ShippingRatesDocument = ("query ShippingRates($country:CountryCode!$languageCode:LanguageCodeEnum){shop(country:$country languageCode:$languageCode){shippingRates{name price{...TaxedMoneyFields}minBusinessDays maxBusinessDays}}}" +
+  taxedMoneyFields) as TypedDocument<ShippingRatesQuery, ShippingRatesQueryVariables>;
 
 export const UserQueryDocument = ("query UserQuery{me{id email name cloudId canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships{id referrerToken isOrganizationAdmin canPurchasePersonalProbe organization{id name slug country{code}practiceType planType subscriptionStatus subscriptionExpirationDate isExpired isAutoRenewalActive availableSeats maxSeats maxCloudUsers teamBaseNumCloudUsers isOld10BasedTeamPricing maxDevices registeredProbes registeredProbesPlus registeredProbesIq3}}}}") as TypedDocument<UserQuery, UserQueryVariables>;

@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from 'react-router';
 import { selectionFromPath } from '@sonde/machines/rules/selection';
 import type { Route } from './+types/product.ts';
 import { ArticlePage } from '../features/article/article-page.tsx';
@@ -7,6 +8,7 @@ import { productOffers } from '../features/product/product-offers.ts';
 import { unsoldName } from '../features/product/unsold-name.ts';
 import { shopDay } from '../i18n/shop-day.ts';
 import { ProductPage } from '../features/product/product-page.tsx';
+import type { loader as storeLoader } from './store.tsx';
 
 /** A probe with what is chosen for it, or anything else that is sold, by its slug. */
 export async function loader(position: Route.LoaderArgs) {
@@ -25,6 +27,7 @@ export async function loader(position: Route.LoaderArgs) {
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
+  const gift = useRouteLoaderData<typeof storeLoader>('routes/store')?.broughtOffer?.gift ?? null;
   if (loaderData.kind === 'article') return <ArticlePage article={loaderData.article} />;
-  return <ProductPage {...loaderData} />;
+  return <ProductPage {...loaderData} gift={gift} />;
 }

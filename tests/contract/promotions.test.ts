@@ -38,11 +38,36 @@ const slugs = ({ currentOffers }: Offers) => currentOffers.map(({ slug }) => slu
 
 describe('what a country is offered', () => {
   it.each([
-    ['US', 'EN', ['free-cable', 'opening-day'], 'A long USB-C cable comes free with your probe.'],
-    ['DE', 'DE', ['free-cable', 'opening-day'], 'Zu Ihrem Schallkopf gibt es ein langes USB-C-Kabel gratis.'],
-    ['DE', 'EN', ['free-cable', 'opening-day'], 'A long USB-C cable comes free with your probe.'],
-    ['AE', 'AR', ['free-cable', 'opening-day'], 'كابل USB-C طويل مجانًا مع المسبار.'],
-    ['GB', 'EN', ['free-cable'], 'A long USB-C cable comes free with your probe.'],
+    [
+      'US',
+      'EN',
+      ['free-cable', 'opening-day'],
+      'A long USB-C cable comes free with an IQ3, or an IQ+ with USB-C. This link applies the code.',
+    ],
+    [
+      'DE',
+      'DE',
+      ['free-cable', 'opening-day'],
+      'Zum IQ3 und zum IQ+ mit USB-C gibt es ein langes USB-C-Kabel gratis. Dieser Link löst den Code ein.',
+    ],
+    [
+      'DE',
+      'EN',
+      ['free-cable', 'opening-day'],
+      'A long USB-C cable comes free with an IQ3, or an IQ+ with USB-C. This link applies the code.',
+    ],
+    [
+      'AE',
+      'AR',
+      ['free-cable', 'opening-day'],
+      'كابل USB-C طويل مجانًا مع IQ3 أو IQ+ بمنفذ USB-C. هذا الرابط يطبّق الرمز.',
+    ],
+    [
+      'GB',
+      'EN',
+      ['free-cable'],
+      'A long USB-C cable comes free with an IQ3, or an IQ+ with USB-C. This link applies the code.',
+    ],
     ['FR', 'FR', [], null],
   ])('%s in %s: %j', async (country, languageCode, expected, content) => {
     const offers = await offersIn(country, languageCode);
@@ -53,7 +78,7 @@ describe('what a country is offered', () => {
   it('is told with its last day, its end and its terms', async () => {
     const { banner, currentOffers } = await offersIn('US', 'EN');
     expect(banner).toEqual({
-      content: 'A long USB-C cable comes free with your probe.',
+      content: 'A long USB-C cable comes free with an IQ3, or an IQ+ with USB-C. This link applies the code.',
       url: '/product/iq3/',
       visibility: ['/', '/accessories/', '/pricing/', '/offer/'],
       color: 'ACCENT',
@@ -151,7 +176,8 @@ describe('activePromos of a checkout', () => {
         expiresAt: end,
         attributionDays: 30,
         applyNTimesPerOrder: 2,
-        bannerMessage: 'A long USB-C cable comes free with your probe.',
+        bannerMessage:
+          'A long USB-C cable comes free with an IQ3, or an IQ+ with USB-C. This link applies the code.',
         bannerLink: '/product/iq3/',
         bannerColor: 'ACCENT',
         bannerVisibilityPages: ['/', '/accessories/', '/pricing/', '/offer/'],

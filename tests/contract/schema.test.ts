@@ -263,6 +263,7 @@ describe('the operations of the storefront', () => {
       'LeadFormSubmit',
       'MaintenanceQuery',
       'Order',
+      'ShippingRates',
       'Shop',
       'ShopBanner',
       'SuggestedAddress',

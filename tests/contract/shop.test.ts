@@ -176,6 +176,33 @@ describe('Shop', () => {
     );
   });
 
+  it('says what shipping costs and how long it takes, in the asked language', async () => {
+    const money = (amount: number) => ({ amount });
+    const { body } = await ask('ShippingRates', { country: 'DE', languageCode: 'DE' });
+    expect(body.data).toEqual({
+      shop: {
+        shippingRates: [
+          {
+            name: 'Standard',
+            price: { currency: 'EUR', net: money(12.61), tax: money(2.39), gross: money(15) },
+            minBusinessDays: 2,
+            maxBusinessDays: 4,
+          },
+          {
+            name: 'Express',
+            price: { currency: 'EUR', net: money(32.77), tax: money(6.23), gross: money(39) },
+            minBusinessDays: 1,
+            maxBusinessDays: 2,
+          },
+        ],
+      },
+    });
+    const abroad = await ask('ShippingRates', { country: 'AE', languageCode: 'AR' });
+    expect(abroad.body.data).toMatchObject({
+      shop: { shippingRates: [{ name: 'دولي', price: { gross: money(49) } }, { name: 'دولي سريع' }] },
+    });
+  });
+
   it('says what renews when, and for how much', async () => {
     const { subscriptions } = (await shopOf('US')) as unknown as {
       subscriptions: { slug: string; variants: object[] }[];

@@ -32,6 +32,15 @@ test.describe('a cart with a probe and its membership', () => {
     await expect(quantity).toHaveValue('3');
   });
 
+  test('says beside the button that everything may be sent back, and leads to the terms', async ({
+    page,
+  }) => {
+    const returns = page.getByRole('main').getByRole('link', { name: '30 days to return' });
+    await expect(page.getByRole('main')).toContainText('30 days to return, shipping back is on us');
+    await returns.click();
+    await expect(page).toHaveURL(/\/us\/en\/terms-and-conditions\/#returns$/);
+  });
+
   test('leads back to the page of each product, and on to the others', async ({ page }) => {
     for (const [name, path] of [
       ['Sonde IQ3', 'product/iq3/'],
@@ -272,3 +281,27 @@ for (const link of ['/us/en/?voucherCode=WELCOME10', '/us/en/accessories/?rsCode
     await expect(cart.voucher.code).toHaveValue('');
   });
 }
+
+test('the way to the cart ends with the page, and stays there when a number comes', async ({ page }) => {
+  await page.goto('/us/en/product/cable-usb-c/');
+  const endOfWord = () =>
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Cart/ })
+      .evaluate((link) => {
+        const word = document.createRange();
+        word.selectNodeContents(link.firstChild ?? link);
+        const bar = link.parentElement?.parentElement;
+        if (!bar) throw new Error('The header has no bar.');
+        const { paddingRight } = getComputedStyle(bar);
+        const end = bar.getBoundingClientRect().right - Number.parseFloat(paddingRight);
+        return Math.round(end - word.getBoundingClientRect().right);
+      });
+  expect(await endOfWord()).toBe(0);
+  await page.evaluate(() => {
+    localStorage.setItem('sonde.cartCount', '2');
+    dispatchEvent(new Event('sonde:cart'));
+  });
+  await expect(new CartPage(page).count).toHaveText('Cart 2');
+  expect(await endOfWord()).toBe(0);
+});

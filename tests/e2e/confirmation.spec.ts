@@ -26,6 +26,15 @@ test('the confirmation says when it was ordered, when it arrives, and who sold i
   const confirmation = await placeOrder(page, await prepare({ at: 'Payment' }));
   await expect(confirmation.orderDate).toHaveText(/^Ordered on [A-Z][a-z]+ \d{1,2}, \d{4}\.$/);
   await expect(confirmation.arrival).toHaveText(arrival);
+  await expect(confirmation.nextSteps).toHaveText([
+    'The membership begins on the day of your order.',
+    'We pack your order and send you the tracking number by e-mail.',
+    arrival,
+    'You register the probe in the app, with the number on its side.',
+    /^Individual membership, 1\s+year renews on /,
+  ]);
+  await expect(page.getByRole('main')).toContainText('You can return everything within 30 days');
+  await expect(page.getByRole('main')).toContainText('You need not pay anything more for this order.');
   await page.getByRole('main').getByRole('link', { name: 'See the mails that this sandbox' }).click();
   await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
   await page.goBack();
@@ -61,8 +70,12 @@ test('the confirmation prints without what leads elsewhere, also after a reload'
   await expect(page.locator('html')).toHaveAttribute('data-printed');
 
   await page.emulateMedia({ media: 'print' });
-  for (const left of [page.getByRole('banner'), page.getByRole('contentinfo'), confirmation.print])
+  const strip = page.getByRole('complementary', { name: 'About this shop' });
+  const outbox = page.getByRole('link', { name: 'See the mails' });
+  for (const left of [page.getByRole('banner'), page.getByRole('contentinfo'), confirmation.print, strip])
     await expect(left).toBeHidden();
+  await expect(outbox.filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('[data-print-only]')).toBeVisible();
   await expect(confirmation.orderNumber).toBeVisible();
   await expect(confirmation.seller).toBeVisible();
 });

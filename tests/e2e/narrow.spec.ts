@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The narrowest phones, and every other one with its page enlarged to 400 % (WCAG 2.2, 1.4.10 Reflow). */
@@ -41,3 +43,35 @@ for (const shop of shops) {
     }
   });
 }
+
+/** The words of an element that a line's end cuts. */
+const cutWords = (names: Locator) =>
+  names.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const cut: string[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          if (new Set(lines).size > 1) cut.push(word);
+        }
+      return cut;
+    }),
+  );
+
+for (const [shop, width] of [
+  ['de/de', 375],
+  ['us/en', 320],
+] as const)
+  test(`the names in the cart of /${shop}/ are not cut at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/${shop}/product/iq3/`);
+    await page.getByRole('button', { name: textIn(shop.slice(3), 'Add to cart'), exact: true }).click();
+    const names = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
+    await expect(names).toHaveCount(2);
+    expect(await cutWords(names)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });

@@ -172,3 +172,24 @@ for (const [shop, words] of [
     for (const policy of ['returns', 'warranty', 'cancellation'])
       await expect(page.getByRole('contentinfo').locator(`a[href$="#${policy}"]`)).toBeVisible();
   });
+
+for (const [shop, rows] of [
+  ['us/en', [/^Standard\s*3–5\s*\$19\.00/, /^Express\s*1–2\s*\$45\.00/]],
+  ['de/de', [/^Standard\s*2–4\s*15,00\s€/, /^Express\s*1–2\s*39,00\s€/]],
+] as const)
+  test(`the terms of ${shop} say what shipping costs and how long it takes`, async ({ page }) => {
+    await page.goto(`/${shop}/terms-and-conditions/#shipping`);
+    await expect(page.locator('#shipping').getByRole('row')).toHaveText([/./, ...rows]);
+    await endTransitions(page);
+    expect(await violations(page)).toEqual([]);
+  });
+
+test('the line above every page leads to the cards that can be tried out', async ({ page }) => {
+  await page.goto('/us/en/');
+  await page.getByRole('link', { name: 'Test cards' }).click();
+  await expect(page.getByRole('heading', { name: 'Test cards' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: '4000 0000 0000 9995' })).toContainText(
+    'insufficient',
+  );
+  expect(await violations(page)).toEqual([]);
+});

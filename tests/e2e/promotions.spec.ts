@@ -29,7 +29,9 @@ test.describe('the banner', () => {
   }) => {
     await page.goto('/us/en/');
     const banner = page.getByRole('complementary', { name: 'Offer' });
-    await expect(banner).toContainText('A long USB-C cable comes free with your probe.');
+    await expect(banner).toContainText(
+      'A long USB-C cable comes free with an IQ3, or an IQ+ with USB-C. This link applies the code.',
+    );
     await banner.getByRole('link').click();
     await expect(page).toHaveURL(/\/us\/en\/product\/iq3\/\?voucherCode=FREECABLE/);
     await expect(banner).toHaveCount(0);
@@ -68,6 +70,29 @@ test.describe('the banner', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main')).not.toContainText('FREECABLE');
     });
+
+  for (const path of ['iq-plus-care/', 'iq-plus-vet/', 'membership-individual/'])
+    test(`leads to no promise at product/${path}, to which the code does not apply`, async ({ page }) => {
+      await page.goto(`/us/en/product/${path}?voucherCode=FREECABLE`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText('FREECABLE');
+    });
+
+  test('leads to a product page that says at the cable that it comes free, where it does', async ({
+    page,
+  }) => {
+    const product = new ProductPage(page);
+    const free = 'Comes free with your code. Tick this box for one more.';
+    const cable = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}, \\$`) });
+    await page.goto('/us/en/product/iq-plus/?voucherCode=FREECABLE');
+    await expect(cable('Long USB-C cable')).toHaveAccessibleDescription(free);
+    await expect(cable('USB-C cable')).toHaveAccessibleDescription('');
+    await product.choose('Connector', 'Lightning');
+    await expect(page.getByText(free)).toHaveCount(0);
+    await page.goto('/us/en/product/iq-plus/');
+    await expect(product.addToCart).toBeVisible();
+    await expect(page.getByText(free)).toHaveCount(0);
+  });
 
   test('is gone from an old page whose promotion has ended', async ({ page }) => {
     await page.clock.install({ time: Date.parse(inAMonth) + 1000 });

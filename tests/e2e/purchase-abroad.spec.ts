@@ -79,6 +79,7 @@ for (const { device, ...expected } of abroad) {
     const buyer = { ...expected, email };
     await fillCartAbroad(page, buyer, `${device}/basic`);
     await reachReviewAbroad(page, buyer);
+    if (expected.catalogue === 'ar') await expect(page.getByText('دولي،').first()).toBeVisible();
     await expect(totalOf(page)).toHaveAttribute('data-currency', expected.currency);
     expect(await readTotal(page)).toBe(expected.total);
     if (expected.tax) await expect(totalOf(page)).toContainText(expected.tax);

@@ -238,6 +238,23 @@ describe('the order confirmation', () => {
     expect(mail.text).not.toContain('VAT');
   });
 
+  it('adds a tax up to the total, and names one that is in it below', () => {
+    const included = { ...order, country: 'DE', language: 'de', taxTreatment: 'GROSS_INCLUDES_TAX' } as const;
+    const labels = ({ text }: typeof mail) =>
+      [
+        ...text.matchAll(
+          /^(Subtotal|Shipping|Sales tax|Total|Zwischensumme|Versand|Enthält|Gesamtsumme)\b/gm,
+        ),
+      ].map(([label]) => label);
+    expect(labels(mail)).toEqual(['Subtotal', 'Shipping', 'Sales tax', 'Total']);
+    expect(labels(orderConfirmation(included, shop))).toEqual([
+      'Zwischensumme',
+      'Versand',
+      'Gesamtsumme',
+      'Enthält',
+    ]);
+  });
+
   it('has no row for a tax that there is not', () => {
     const untaxed = { ...order, taxRatePpm: 0, taxTreatment: 'GROSS_INCLUDES_TAX' } as const;
     const { text } = orderConfirmation(untaxed, shop);

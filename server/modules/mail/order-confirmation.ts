@@ -49,7 +49,9 @@ function linesSection(order: Order, { words, money, joined }: MailFormat): MailS
 
 function totalsSection(order: Order, format: MailFormat): MailSection {
   const { words, money } = format;
-  const tax = taxInWords(order, format).label;
+  const taxLabel = taxInWords(order, format).label;
+  const tax = taxLabel === null ? [] : [{ label: taxLabel, figure: money(order.total.tax) }];
+  const isTaxAdded = order.taxTreatment !== 'GROSS_INCLUDES_TAX';
   const discount = `${words.discount} ${order.voucherCode ?? ''}`.trim();
   const reduction = { ...order.discount, amount: -order.discount.amount };
   const shipping = order.shippingMethod && `${words.shipping} (${order.shippingMethod.name})`;
@@ -60,8 +62,9 @@ function totalsSection(order: Order, format: MailFormat): MailSection {
       { label: words.subtotal, figure: money(shownAmount(order, order.subtotal)) },
       ...(order.discount.amount > 0 ? [{ label: discount, figure: money(reduction) }] : []),
       ...(shipping === null ? [] : [{ label: shipping, figure: money(shownAmount(order, order.shipping)) }]),
-      ...(tax === null ? [] : [{ label: tax, figure: money(order.total.tax) }]),
+      ...(isTaxAdded ? tax : []),
       { label: words.total, figure: money(order.total.gross), isTotal: true },
+      ...(isTaxAdded ? [] : tax),
     ],
   };
 }

@@ -17,6 +17,7 @@ import { addressRulesOf } from '../address/address-rules.ts';
 import type { ProductParent, VariantParent } from '../catalogue/catalogue.parents.ts';
 import type { CataloguePermissions, ConnectorName, PlanConfiguration } from '../catalogue/catalogue.types.ts';
 import { readVoucherCode } from '../checkout/voucher-input.ts';
+import { shippingRates } from '../delivery/shipping-rates.ts';
 import { judgeVoucher, unknownBuyer } from '../voucher/judge-voucher.ts';
 import { runningPromotions } from '../promotion/running-promotions.ts';
 import type { ShopParent } from './shop.parents.ts';
@@ -166,6 +167,7 @@ export const shopResolvers: Resolvers = {
     accessories: (shop) => productsOf('ACCESSORY', shop),
     subscriptions: (shop) => productsOf('SUBSCRIPTION', shop),
     extendedWarranties: (shop) => productsOf('WARRANTY', shop),
+    shippingRates: (shop, _arguments, { taxProvider }) => shippingRates(shop, taxProvider),
     iq3: (shop) => deviceOf('IQ_3', 'USBC', shop),
     plusUsb: (shop) => deviceOf('IQ_PLUS', 'USBC', shop),
     plusLightning: (shop) => deviceOf('IQ_PLUS', 'LIGHTNING', shop),

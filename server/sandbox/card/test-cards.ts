@@ -25,7 +25,8 @@ export interface TestCard {
   readonly isDisputed: boolean;
 }
 
-const testCards = cardTable as readonly TestCard[];
+/** In the order in which they are listed. */
+export const testCards = cardTable as readonly TestCard[];
 
 /** The last four digits, which no two test cards of a brand share. */
 export function nameOfTestCard(card: TestCard): string {

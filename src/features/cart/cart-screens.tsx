@@ -70,6 +70,13 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
           >
             <Trans comment="Button that leads from the cart to the checkout">Checkout</Trans>
           </Button>
+          <p>
+            <small>
+              <Trans>
+                <a href={`${paths.terms(locale)}#returns`}>30 days to return</a>, shipping back is on us
+              </Trans>
+            </small>
+          </p>
           <VoucherForm
             voucher={cartVoucherOf(snapshot)}
             onSubmit={(code) => send({ type: 'voucher.submitted', code })}

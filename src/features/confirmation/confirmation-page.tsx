@@ -45,7 +45,9 @@ export function ConfirmationPage({ order }: { order: OrderFieldsFragment }) {
                 confirmation to {email}.
               </Trans>
             </p>
-            <OutboxLink />
+            <div data-screen-only>
+              <OutboxLink />
+            </div>
             <p>
               <Trans>Ordered on {format.date(order.created)}.</Trans>
             </p>
@@ -170,7 +172,7 @@ function PaymentStatus({ order }: { order: OrderFieldsFragment }) {
   const { t } = useLingui();
   return order.paymentStatus === 'PAID' ? (
     <Notice tone="success" title={t`Paid`}>
-      <Trans>Your payment has arrived. There is nothing left to do.</Trans>
+      <Trans>Your payment has arrived. You need not pay anything more for this order.</Trans>
     </Notice>
   ) : (
     <Notice tone="attention" title={t`Payment under way`}>

@@ -13,6 +13,11 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
         <Trans>What happens next</Trans>
       </h2>
       <ol>
+        {order.lines.some(({ kind }) => kind === 'SUBSCRIPTION') && (
+          <li>
+            <Trans>The membership begins on the day of your order.</Trans>
+          </li>
+        )}
         {order.shippingMethodName !== null && (
           <li>
             <Trans>We pack your order and send you the tracking number by e-mail.</Trans>
@@ -24,15 +29,16 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
             <Trans>You register the probe in the app, with the number on its side.</Trans>
           </li>
         )}
-        {order.lines.some(({ kind }) => kind === 'SUBSCRIPTION') && (
-          <li>
-            <Trans>The membership begins on the day of your order.</Trans>
-          </li>
-        )}
         {order.renewals.map((renewal) => (
           <Renewal key={renewal.name} renewal={renewal} tax={order} />
         ))}
       </ol>
+      <p>
+        <Trans>
+          You can return everything within 30 days after delivery for the full price, tax and standard
+          shipping included. Call us; we send a label.
+        </Trans>
+      </p>
     </Stack>
   );
 }

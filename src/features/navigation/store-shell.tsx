@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePage } from '../../app/page.tsx';
+import { Container } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PromotionBanner, type PromotionBannerProps } from '../promotions/promotion-banner.tsx';
 import { CountryNotAvailable } from './country-not-available.tsx';
+import { Logo } from './logo.tsx';
 import { OutboxLink } from './outbox-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import styles from './store-shell.module.css';
+import { TestCardsLink } from './test-cards-link.tsx';
 
 interface StoreShellProps {
   /** Above the header of pages that announce a promotion. */
@@ -23,12 +26,18 @@ export function StoreShell({ banner, children }: StoreShellProps) {
       header={
         <>
           {configuration?.isSandbox && (
-            <aside className={styles.sandbox} aria-label={t`About this shop`}>
+            <aside className={styles.sandbox} aria-label={t`About this shop`} data-screen-only>
               <Trans>Sandbox: no real money</Trans>
+              <TestCardsLink />
               <OutboxLink />
             </aside>
           )}
           {banner && <PromotionBanner {...banner} />}
+          <div className={styles.printed} data-print-only>
+            <Container>
+              <Logo />
+            </Container>
+          </div>
           <SiteHeader />
           <CountryNotAvailable />
         </>

@@ -8,6 +8,7 @@ import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
+import type { BroughtGift } from '../promotions/brought-promotion.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { Gallery } from './gallery.tsx';
 import { PriceToday } from './price-today.tsx';
@@ -25,10 +26,12 @@ export interface ConfiguratorProps {
   readonly pictures: readonly OfferPicture[];
   /** ISO date of the shop's day. */
   readonly today: string;
+  /** What a code that a link brought along gives; null without one. */
+  readonly gift: BroughtGift | null;
 }
 
 /** A probe with everything that can be chosen with it, what that costs, and the button that buys it. */
-export function Configurator({ offers, pictures, today }: ConfiguratorProps) {
+export function Configurator({ offers, pictures, today, gift }: ConfiguratorProps) {
   const locale = useShopLocale();
   const [selection, select] = useSelection(offers);
   const details = offers.details[selection.device];
@@ -36,6 +39,7 @@ export function Configurator({ offers, pictures, today }: ConfiguratorProps) {
 
   const price = selectionPrice(selection, offers, locale.currency as Currency, today);
   const problems = selectionProblems(selection, offers, locale.country);
+  const lines = selectionLines(selection, offers);
   const isOffered = problems.length === 0;
   const todayAmount = <Price price={price.today} cents="if-any" />;
   const taxNote = <TaxNote />;
@@ -61,6 +65,7 @@ export function Configurator({ offers, pictures, today }: ConfiguratorProps) {
               selection={selection}
               options={optionStates(selection, offers, locale.country)}
               offers={offers}
+              freeSkus={lines.some(({ sku }) => gift?.appliesTo.includes(sku)) ? gift?.gifts : undefined}
               onChoose={(choice) => select(changeSelection(selection, choice, offers))}
             />
           </div>
@@ -75,7 +80,7 @@ export function Configurator({ offers, pictures, today }: ConfiguratorProps) {
             </Stack>
             <ActionBar
               action={
-                <AddToCart lines={selectionLines(selection, offers)} problem={problems[0]} isPrimary>
+                <AddToCart lines={lines} problem={problems[0]} isPrimary>
                   <Trans>Add to cart</Trans>
                 </AddToCart>
               }

@@ -6,6 +6,7 @@ import type { Selection } from '@sonde/machines/rules/selection.types';
 import { IslandPlace } from '../../app/island-place.tsx';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import configurator from '../../islands/configurator.tsx';
+import type { BroughtGift } from '../promotions/brought-promotion.ts';
 import { PageLinks } from '../search-engines/page-links.tsx';
 import { ProductData } from '../search-engines/product-data.tsx';
 import { DeviceFacts } from './device-facts.tsx';
@@ -18,10 +19,12 @@ interface ProductPageProps {
   readonly selection: Selection;
   /** ISO date of the shop's day. */
   readonly today: string;
+  /** What a code that a link brought along gives; null without one. */
+  readonly gift: BroughtGift | null;
 }
 
 /** A probe with everything that can be chosen with it. What is chosen is the address of the page. */
-export function ProductPage({ offers, selection, today }: ProductPageProps) {
+export function ProductPage({ offers, selection, today, gift }: ProductPageProps) {
   const { t } = useLingui();
   const { currency } = useShopLocale();
   const device = offers.devices.find(({ slug }) => slug === selection.device);
@@ -39,7 +42,7 @@ export function ProductPage({ offers, selection, today }: ProductPageProps) {
       <ProductData details={details} price={price.today} />
       <IslandPlace
         island={configurator}
-        data={{ offers: selectionOffers(offers), pictures: details.pictures, today }}
+        data={{ offers: selectionOffers(offers), pictures: details.pictures, today, gift }}
       />
       <DeviceFacts details={details} />
     </div>

@@ -21,13 +21,15 @@ interface SelectionFormProps {
   readonly selection: Selection;
   readonly options: OptionStates;
   readonly offers: SelectionOffers;
+  /** What comes free with the selection by a code that a link brought along. */
+  readonly freeSkus?: readonly string[] | undefined;
   readonly onChoose: (choice: Partial<Selection>) => void;
 }
 
 const noWarranty = 'included';
 
 /** Everything that can be chosen; what is impossible stays in sight with its reason. */
-export function SelectionForm({ selection, options, offers, onChoose }: SelectionFormProps) {
+export function SelectionForm({ selection, options, offers, freeSkus = [], onChoose }: SelectionFormProps) {
   const { t, i18n } = useLingui();
   const periodText = usePeriodText();
 
@@ -167,7 +169,8 @@ export function SelectionForm({ selection, options, offers, onChoose }: Selectio
             .map(({ value: slug }) => {
               const name = offers.details[slug]?.name ?? slug;
               const title = <OwnDirection text={name} />;
-              const price = priceOf(offers.accessories.find((offer) => offer.slug === slug)?.sku);
+              const sku = offers.accessories.find((offer) => offer.slug === slug)?.sku ?? '';
+              const price = priceOf(sku);
               return (
                 <Checkbox
                   key={slug}
@@ -176,6 +179,11 @@ export function SelectionForm({ selection, options, offers, onChoose }: Selectio
                     <Trans comment="An accessory with its price">
                       {title}, {price}
                     </Trans>
+                  }
+                  hint={
+                    freeSkus.includes(sku)
+                      ? t`Comes free with your code. Tick this box for one more.`
+                      : undefined
                   }
                   checked={selection.accessories.includes(slug)}
                   onChange={(isChosen) =>

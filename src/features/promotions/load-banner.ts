@@ -8,6 +8,7 @@ import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generat
 import { ShopBannerDocument } from '../../graphql/shop.generated.ts';
 import type { PagePosition } from '../catalogue/load-shop.ts';
 import type { BroughtOfferProps } from './brought-offer.tsx';
+import { type BroughtGift, giftOf, isPromisedOn } from './brought-promotion.ts';
 import { countdownText } from './countdown.ts';
 import type { PromotionBannerProps } from './promotion-banner.tsx';
 
@@ -16,7 +17,7 @@ export interface BannerOfPage {
   /** Null on pages without one. */
   readonly banner: PromotionBannerProps | null;
   /** What the code of the link that led here is for; null without one, or when nothing runs under it. */
-  readonly broughtOffer: BroughtOfferProps | null;
+  readonly broughtOffer: (BroughtOfferProps & { readonly gift: BroughtGift }) | null;
   /** When the first of the country's promotions ends, as an ISO instant; null when none does. */
   readonly unchangedUntil: string | null;
 }
@@ -39,6 +40,8 @@ export async function loadBanner(
   const { banner } = shop;
   const code = normaliseVoucherCode(searchParams.get('voucherCode') ?? searchParams.get('rsCode') ?? '');
   const brought = shop.currentOffers.find(({ promo }) => promo.code === code);
+  const isPromised =
+    brought !== undefined && (await isPromisedOn(brought.promo, pathname, { context, params }));
   const isShown = banner !== null && isBannerOn(banner.visibility, `/${pageOf(pathname)}`);
   return {
     banner: isShown
@@ -51,7 +54,14 @@ export async function loadBanner(
           timeLeft: countdownText(banner.promo.expiresAt, now),
         }
       : null,
-    broughtOffer: brought ? { ...brought.promo, terms: brought.terms } : null,
+    broughtOffer: isPromised
+      ? {
+          name: brought.promo.name,
+          code: brought.promo.code,
+          terms: brought.terms,
+          gift: giftOf(brought.promo),
+        }
+      : null,
     unchangedUntil: ends.toSorted()[0] ?? null,
   };
 }

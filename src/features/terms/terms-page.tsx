@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { useShippingNote } from '../countries/use-shipping-note.ts';
 import { PageLinks } from '../search-engines/page-links.tsx';
+import type { ShippingRate } from './load-shipping-rates.ts';
+import { ShippingRates } from './shipping-rates.tsx';
 import { YourData } from './your-data.tsx';
 
 /** What buyer and seller agree on, in words that can be read before buying. */
-export function TermsPage() {
+export function TermsPage({ rates }: { readonly rates: readonly ShippingRate[] }) {
   const { t } = useLingui();
   const shippingNote = useShippingNote();
   return (
@@ -74,13 +76,16 @@ export function TermsPage() {
             <h2>
               <Trans>Shipping</Trans>
             </h2>
-            <p>
-              {shippingNote}{' '}
-              <Trans>
-                The delivery date is an estimate; if we miss it by more than a week, you may cancel at no
-                cost.
-              </Trans>
-            </p>
+            <Stack gap={3}>
+              <p>
+                {shippingNote}{' '}
+                <Trans>
+                  The delivery date is an estimate; if we miss it by more than a week, you may cancel at no
+                  cost.
+                </Trans>
+              </p>
+              <ShippingRates rates={rates} />
+            </Stack>
           </section>
           <section id="returns">
             <h2>

@@ -8,6 +8,8 @@ export class ConfirmationPage {
   readonly orderDate: Locator;
   /** Between which days the parcel comes. */
   readonly arrival: Locator;
+  /** What happens next, in its order. */
+  readonly nextSteps: Locator;
   readonly seller: Locator;
   readonly print: Locator;
   readonly #page: Page;
@@ -20,6 +22,7 @@ export class ConfirmationPage {
     this.paid = page.getByText('Your payment has arrived.');
     this.orderDate = page.getByText(/^Ordered on/);
     this.arrival = page.getByRole('listitem').filter({ hasText: 'Your order arrives' });
+    this.nextSteps = page.locator('section', { hasText: 'What happens next' }).locator('ol > li');
     this.seller = page.getByRole('definition').filter({ hasText: 'Sonde Ultrasound Limited' });
     this.print = page.getByRole('button', { name: 'Print' });
   }

@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import type { CheckoutStepId } from '@sonde/machines/checkout';
 import type { TokenisedCard } from '@sonde/machines/payment';
-import { useFormat } from '../../../i18n/use-shop-locale.ts';
+import { commaSeparated } from '@sonde/machines/rules/text';
+import { useFormat, useShopLocale } from '../../../i18n/use-shop-locale.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DescriptionList } from '../../../ui/description-list/description-list.tsx';
 import { Unbroken } from '../../../ui/unbroken/unbroken.tsx';
@@ -21,6 +22,7 @@ interface ReviewFactsProps {
 export function ReviewFacts({ checkout, card, onChange }: ReviewFactsProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const { language } = useShopLocale();
   const method = checkout.shippingMethods.find(({ id }) => id === checkout.shippingMethodId);
   const row = (step: CheckoutStepId, term: string, description: ReactNode) => ({
     id: step,
@@ -49,7 +51,10 @@ export function ReviewFacts({ checkout, card, onChange }: ReviewFactsProps) {
                 'shipping.method',
                 t`Shipping method`,
                 method &&
-                  `${method.name}, ${format.dayRange(method.earliestDelivery, method.latestDelivery)}`,
+                  commaSeparated(
+                    [method.name, format.dayRange(method.earliestDelivery, method.latestDelivery)],
+                    language,
+                  ),
               ),
             ]
           : []),

@@ -1,0 +1,57 @@
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import { sandboxPage, sandboxPageHeaders } from '../sandbox-page.ts';
+import { declineFor, testCards, type TestCard } from './test-cards.ts';
+
+const brandNames: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+};
+
+const questions: Readonly<Record<TestCard['authentication'], string>> = {
+  never: '',
+  always: 'The bank asks (3-D Secure), then: ',
+  on_session: 'The bank asks while the buyer is there (3-D Secure), then: ',
+  unless_set_up: 'The bank asks unless the card was set up before (3-D Secure), then: ',
+};
+
+function end({ result, attaches, isDisputed }: TestCard): string {
+  if (result !== 'succeeds')
+    return `${attaches ? 'declined when it is charged' : 'declined'} (${result}): “${declineFor(result).message}”`;
+  return isDisputed ? 'charged, and disputed afterwards' : 'charged';
+}
+
+/** What a test card does, in a sentence without its full stop. */
+export const behaviourOf = (card: TestCard): string => `${questions[card.authentication]}${end(card)}`;
+
+/** As it is printed on a card: `4242 4242 4242 4242`; cards of less than 16 digits have groups of 4, 6 and the rest. */
+export function printedNumber(number: string): string {
+  const groups = number.length < 16 ? /^(\d{4})(\d{6})(\d+)$/ : /^(\d{4})(\d{4})(\d{4})(\d+)$/;
+  return groups.exec(number)?.slice(1).join(' ') ?? number;
+}
+
+const entry = (card: TestCard) =>
+  html`<li>
+    <code>${printedNumber(card.number)}</code>
+    <p>${brandNames[card.brand] ?? card.brand}, ${card.funding}: ${behaviourOf(card)}</p>
+  </li>`;
+
+/** The numbers that the stand-in takes and what each does, for whoever tries the shop out. */
+export function addTestCardList(application: Hono): void {
+  const page = sandboxPage(
+    'Test cards',
+    html`<p>
+        Any expiry date in the future and any security code will do (three digits, four for American Express).
+        Every other number is refused.
+      </p>
+      <ol>
+        ${testCards.map(entry)}
+      </ol>`,
+  );
+  application.get('/cards/', (context) => context.html(page, 200, sandboxPageHeaders));
+}

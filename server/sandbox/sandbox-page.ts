@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { html, raw } from 'hono/html';
+
+const style = readFileSync(new URL('./sandbox-page.css', import.meta.url), 'utf8');
+
+type Html = ReturnType<typeof html>;
+
+/** A page for whoever tries the shop out, in English; `title` is its heading too. */
+export const sandboxPage = (title: string, content: Html) =>
+  html`<!doctype html>
+    <html lang="en-US">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} – Sonde</title>
+        <style>
+          ${raw(style)}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`;
+
+/** The headers of such a page: it is nobody's to keep, and runs nothing. */
+export const sandboxPageHeaders = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+};

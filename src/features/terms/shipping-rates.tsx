@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { Price } from '../prices/price.tsx';
+import { TaxSentence } from '../prices/tax-note.tsx';
+import type { ShippingRate } from './load-shipping-rates.ts';
+
+/** What shipping costs and how long it takes, before anything is in the cart. */
+export function ShippingRates({ rates }: { readonly rates: readonly ShippingRate[] }) {
+  const { t } = useLingui();
+  const days = new Intl.NumberFormat(useShopLocale().tag);
+  if (rates.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      <p>
+        <Trans>
+          Your order leaves our warehouse within one business day. The business days in the table count from
+          then; the checkout names the dates.
+        </Trans>{' '}
+        <TaxSentence />
+      </p>
+      <Table
+        caption={t`Shipping`}
+        isCaptionHidden
+        columns={[
+          { key: 'name', label: t`Shipping method` },
+          { key: 'days', label: t({ message: 'Business days', comment: 'Head of a column: 3–5' }) },
+          { key: 'price', label: t`Price`, isNumeric: true },
+        ]}
+        rows={rates.map(({ name, price, minBusinessDays, maxBusinessDays }) => ({
+          id: name,
+          cells: {
+            name: <OwnDirection text={name} />,
+            days: <bdi>{days.formatRange(minBusinessDays, maxBusinessDays)}</bdi>,
+            price: <Price price={price} />,
+          },
+        }))}
+      />
+    </Stack>
+  );
+}
