@@ -45,7 +45,7 @@ export function VoucherForm({ voucher, onSubmit, onRemove }: VoucherFormProps) {
     if (!refusal) return undefined;
     const text = refusalTexts[refusal.code];
     // Many reasons have this one code: the store's own sentence says which, but in English.
-    const isToldByStore = refusal.code === 'VOUCHER_NOT_APPLICABLE' && i18n.locale === 'en';
+    const isToldByStore = refusal.code === 'VOUCHER_NOT_APPLICABLE' && i18n.locale.startsWith('en');
     return (!isToldByStore && text && i18n._(text)) || refusal.message;
   };
   const remove = () => {
