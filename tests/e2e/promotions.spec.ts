@@ -291,13 +291,3 @@ test.describe('the page of offers', () => {
     await expect(page).toHaveURL(/\/ae\/ar\/accessories\/\?voucherCode=OPENING5/);
   });
 });
-
-for (const [shop, words] of [
-  ['us/en', 'Until midnight at the end of March 8, 2099, New York time'],
-  ['de/de', /8\. März 2099/],
-] as const)
-  test(`a reduction that ends says so beside its price (/${shop}/)`, async ({ page, catalogue }) => {
-    await catalogue.endReduction('CBL-LTG-LONG', '2099-03-09T04:00:00Z');
-    await page.goto(`/${shop}/product/cable-lightning-long/`);
-    await expect(page.getByRole('main').getByText(words)).toBeVisible();
-  });

@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { brokenAddress } from '../../model-tests/replay/broken-address.ts';
-import trails from '../../visualiser/simulator/trails-of-errors.fixture.json' with { type: 'json' };
-import { writeTrail } from '../../visualiser/trail/read-trail.ts';
 
 const active = (page: Page) => page.locator('svg.drawing .box.is-active .title');
 const standsIn = (page: Page, place: string) => expect(page.getByText(`Stands in “${place}”`)).toBeVisible();
@@ -159,27 +157,6 @@ test('what cannot happen to somebody steps back, with the rule that forbids it',
   );
 });
 
-test('the trail of an error is a way on the chart', async ({ page }) => {
-  const trail = writeTrail([
-    { actor: 'cart', event: 'xstate.init', state: 'loading' },
-    { actor: 'cart', event: 'xstate.error.actor.loadCheckout', state: 'failed' },
-  ]);
-  await page.goto(`/#/cart?trail=${trail}`);
-  const way = page.getByRole('region', { name: 'The way to the error' });
-  await expect(way.getByRole('listitem')).toHaveCount(2);
-  await way
-    .getByRole('link', { name: '2. No answer, having asked the shop what it knows of the cart or checkout' })
-    .click();
-  await expect(page).toHaveURL(/#\/cart\/failed\?trail=/);
-  await expect(page.locator('svg.drawing .box.is-way .badge').last()).toContainText('step 2');
-  const news = { actor: 'checkout', event: 'xstate.snapshot.addressForm', state: 'shipping.address.editing' };
-  const typed = { actor: 'checkout', event: 'address.submitted', state: 'shipping.address.editing' };
-  await page.goto(`/#/checkout?trail=${writeTrail([news, news, typed, news])}`);
-  await expect(way.getByRole('listitem')).toHaveCount(1);
-  await page.goto('/#/cart?trail=nonsense');
-  await expect(page.getByRole('alert')).toHaveText('This address carries no readable trail.');
-});
-
 test('names of the code are told where they are asked for', async ({ page }) => {
   await page.goto('/#/checkout/payment');
   const name = page.getByText('paymentForm', { exact: true });
@@ -200,127 +177,6 @@ test('what was played survives a reload, and Back takes the last step back', asy
   await standsIn(page, 'Ready: changing quantity');
   await page.goBack();
   await standsIn(page, 'Ready: idle: shown');
-});
-
-test('a path that was copied is played again, and what is no path is refused', async ({ page }) => {
-  await page.goto('/#/cart');
-  await page.getByText('Replay a path').click();
-  const path = page.getByLabel('Path as JSON');
-  await path.fill('{"steps":');
-  await page.getByRole('button', { name: 'Replay', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText('This is not the JSON of a path.');
-  await path.fill(JSON.stringify({ input: 'known', steps: [{ stimulus: 'loadCheckout: open' }] }));
-  await page.getByRole('button', { name: 'Replay', exact: true }).click();
-  await standsIn(page, 'Ready: idle: shown');
-  await path.fill(JSON.stringify({ input: 'known', steps: ['nobody: knows'] }));
-  await page.getByRole('button', { name: 'Replay', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText('Step 1 of this way cannot happen here any more.');
-  await standsIn(page, 'Loading');
-});
-
-test('one of all paths of a flow is found by its name and played', async ({ page }) => {
-  const paths = ['open', 'empty'].map((answer) => ({
-    id: `path-${answer}`,
-    input: 'known',
-    given: 'a browser that has a cart',
-    steps: [{ stimulus: `loadCheckout: ${answer}`, when: `the answer is ${answer}` }],
-  }));
-  const file = (flow: string) => ({
-    name: 'paths.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify({ flow, paths })),
-  });
-  await page.goto('/#/cart');
-  await page.getByText('Replay a path').click();
-  const picker = page.getByLabel('File of “npm run paths -- cart --format json”');
-  await picker.setInputFiles(file('checkout'));
-  await expect(page.getByRole('alert')).toHaveText('These are paths of “checkout”, another flow.');
-  await picker.setInputFiles(file('cart'));
-  const list = page.getByRole('list', { name: 'Paths' });
-  await expect(list.getByRole('button')).toHaveCount(2);
-  await page.getByLabel('Find a path').fill('answer empty');
-  await list
-    .getByRole('button', {
-      name: 'a browser that has a cart, until the answer is empty (1 step), path-empty',
-    })
-    .click();
-  await standsIn(page, 'Empty');
-  await page.getByLabel('Find a path').fill('');
-  await list.getByRole('button', { name: 'answer is open' }).click();
-  await standsIn(page, 'Ready: idle: shown');
-});
-
-test('the trail of an error is played again', async ({ page }) => {
-  const trail = writeTrail([
-    { actor: 'cart', event: 'xstate.init', state: 'loading' },
-    { actor: 'cart', event: 'xstate.done.actor.loadCheckout', state: 'ready.idle.shown' },
-    { actor: 'cart', event: 'line.removed', state: 'ready.removingLine' },
-  ]);
-  await page.goto(`/#/cart?trail=${trail}`);
-  await page.getByRole('button', { name: 'Replay in the simulator' }).click();
-  await standsIn(page, 'Ready: removing line');
-});
-
-test('the line of the log about an error leads to its flow, where it is played', async ({ page }) => {
-  await page.goto('/');
-  const form = page.getByRole('form', { name: 'The way to an error' });
-  const log = form.getByLabel('Line of the log');
-  const show = form.getByRole('button', { name: 'Show the way' });
-  await log.fill('a0322bf5');
-  await show.click();
-  await expect(form.getByRole('alert')).toHaveText('No line here is the shop’s report of an error.');
-  const report = { level: 50, errorId: 'a0322bf5', message: 'Checkout failed', page: '/us/en/checkout/' };
-  await log.fill(JSON.stringify({ ...report, trail: [] }));
-  await expect(form.getByRole('alert')).toHaveCount(0);
-  await show.click();
-  await expect(form.getByRole('alert')).toContainText('happened where no flow was running');
-
-  await log.fill(`shop | ${JSON.stringify({ ...report, trail: trails['begun by a reload'] })}`);
-  await show.click();
-  await expect(page).toHaveURL(/#\/checkout\?trail=/);
-  const way = page.getByRole('region', { name: 'The way to the error' });
-  await expect(way.getByRole('listitem').last()).toContainText('Failed: refused');
-  await expect(way.getByRole('button', { name: 'Replay in the simulator' })).toBeInViewport();
-  await way.getByRole('button', { name: 'Replay in the simulator' }).click();
-  await standsIn(page, 'Failed: refused; voucher: idle; other tabs: idle');
-  await expect(page.getByText('begins in the midst of the flow')).toBeInViewport();
-});
-
-test('why the replay of a trail stops is in sight where it stops, and goes with the next step', async ({
-  page,
-}) => {
-  const trail = writeTrail([
-    { actor: 'checkout', event: 'xstate.init', state: 'loading,voucher.idle,sync.idle' },
-    { actor: 'checkout', event: 'contact.submitted', state: 'placed,voucher.idle,sync.idle' },
-  ]);
-  await page.goto(`/#/checkout?trail=${trail}`);
-  const replay = page.getByRole('button', { name: 'Replay in the simulator' });
-  const reason = page.getByRole('region', { name: 'Simulator' }).getByRole('alert');
-  const replayedByKeyboard = async () => {
-    await replay.focus();
-    await page.keyboard.press('Enter');
-    await expect(reason).toContainText('From here, nothing that is known leads to “Placed');
-    await expect(reason).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('Stands in “Loading')).toBeFocused();
-  };
-  await replayedByKeyboard();
-  await replayedByKeyboard();
-  await page.getByRole('group', { name: 'Services' }).getByRole('button').first().click();
-  await expect(page.getByText('From here, nothing')).toHaveCount(0);
-});
-
-test('what was said about one trail is not said about the next', async ({ page }) => {
-  const of = (state: string) => writeTrail([{ actor: 'cart', event: 'xstate.init', state }]);
-  await page.goto(`/#/cart?trail=${of('nowhere')}`);
-  const replay = page.getByRole('button', { name: 'Replay in the simulator' });
-  await replay.click();
-  const alert = page.getByRole('region', { name: 'The way to the error' }).getByRole('alert');
-  await expect(alert).toContainText('“Nowhere”, where this trail begins');
-  await page.goto(`/#/cart?trail=${of('loading')}`);
-  await expect(alert).toHaveCount(0);
-  await replay.click();
-  await standsIn(page, 'Loading');
-  await expect(alert).toHaveCount(0);
 });
 
 test('what path tests walk is drawn, and where a failed one broke', async ({ page }) => {
