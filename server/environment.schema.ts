@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isAppScheme } from '@sonde/machines/rules/app-return';
 import { countryByCode } from '@sonde/machines/rules/countries';
 import { languagePlace } from '@sonde/machines/rules/support-link';
 import * as v from 'valibot';
@@ -152,7 +153,13 @@ export const variables = v.object({
   ),
   VET_SITE_URL: v.optional(webUrl),
   BETA_STORE_URL: v.optional(webUrl),
-  DEEP_LINK_SCHEME: v.optional(text(/^[a-z][a-z0-9+.-]*$/, 'must be a URL scheme such as sonde'), 'sonde'),
+  DEEP_LINK_SCHEME: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(isAppScheme, "must be an app's own URL scheme in small letters, such as sonde"),
+    ),
+    'sonde',
+  ),
   ERROR_REPORT_DSN: v.optional(webUrl),
   ANALYTICS_KEY: v.optional(v.string()),
   MAPS_KEY: v.optional(v.string()),

@@ -113,6 +113,11 @@ describe('the environment', () => {
       'SUPPORT_EMAIL must be an e-mail address without a name, but is "Help <help@shop.example>".',
     ],
     [
+      'DEEP_LINK_SCHEME',
+      'javascript',
+      'DEEP_LINK_SCHEME must be an app\'s own URL scheme in small letters, such as sonde, but is "javascript".',
+    ],
+    [
       'LOG_LEVEL',
       'loud',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, but is "loud".',

@@ -97,6 +97,7 @@ export async function serveShop({
         seller,
         card: shop?.card ?? { publishableKey: environment.card?.publishableKey ?? '', standInScript: null },
       },
+      deepLinkScheme: environment.deepLinkScheme,
       islandFiles: storefront.islandFiles,
       reportError,
     },

@@ -38,6 +38,8 @@ export interface PageServices {
     readonly seller: { readonly name: string; readonly address: string };
     readonly card: { readonly publishableKey: string; readonly standInScript: string | null };
   };
+  /** Of the addresses that lead into the mobile app. */
+  readonly deepLinkScheme: string;
   /** What browsers load for each island, in the language of a catalogue. */
   readonly islandFiles: (catalogue: string) => IslandTable[string];
   /** Gives the error an id, under which it is in the log. */

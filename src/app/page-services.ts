@@ -27,6 +27,8 @@ export interface PageServices {
   /** Sends one operation to the store API, in this process or another one. */
   readonly fetchGraphql: (body: string) => Promise<Response>;
   readonly configuration: PageConfiguration;
+  /** Of the addresses that lead into the mobile app. */
+  readonly deepLinkScheme: string;
   /** What browsers load for each island, in the language of a catalogue. */
   readonly islandFiles: (catalogue: string) => Readonly<Record<string, IslandFiles>>;
   /** Gives the error an id, under which support finds it. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiMoney, fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
-import { Button } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
@@ -20,8 +20,14 @@ import { OrderLines } from './order-lines.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PaymentDescription } from './payment-description.tsx';
 
+interface ConfirmationPageProps {
+  readonly order: OrderFieldsFragment;
+  /** The place in the mobile app from which the buyer came; null for whoever did not. */
+  readonly wayBack: string | null;
+}
+
 /** What was bought, what was paid, and what happens next. */
-export function ConfirmationPage({ order }: { order: OrderFieldsFragment }) {
+export function ConfirmationPage({ order, wayBack }: ConfirmationPageProps) {
   const { t } = useLingui();
   const format = useFormat();
   const prices = useOrderPrices(order);
@@ -52,6 +58,15 @@ export function ConfirmationPage({ order }: { order: OrderFieldsFragment }) {
               <Trans>Ordered on {format.date(order.created)}.</Trans>
             </p>
             <PaymentStatus order={order} />
+            {wayBack !== null && (
+              <div data-screen-only>
+                <ButtonLink href={wayBack} variant="primary">
+                  <Trans comment="Leads back into the mobile app from which the buyer came">
+                    Return to the app
+                  </Trans>
+                </ButtonLink>
+              </div>
+            )}
             <div data-screen-only>
               <Button data-print>
                 <Trans comment="Prints the page">Print</Trans>

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { appReturn, isAppScheme } from './app-return.ts';
+
+describe('the way back into the app', () => {
+  it.each([
+    'sonde://',
+    'sonde://orders',
+    'sonde://orders/2026?from=store&tab=open#last',
+    'sonde://probe/IQ3-USBC/caf%C3%A9%20one',
+    `sonde://${'a'.repeat(504)}`,
+  ])('may be %s', (target) => {
+    expect(appReturn(target, 'sonde')).toBe(target);
+  });
+
+  it.each([
+    ['', 'nothing'],
+    ['sonde', 'a scheme alone'],
+    ['sonde:orders', 'without its slashes'],
+    ['sonde:javascript:alert(1)', 'a script behind the scheme'],
+    ['SONDE:javascript:alert(1)', 'a script behind capital letters'],
+    ['SONDE://orders', 'another spelling of the scheme'],
+    ['javascript:alert(1)', 'a script'],
+    ['javascript://sonde://%0Aalert(1)', 'a script with the scheme in its comment'],
+    ['data:text/html,<script>alert(1)</script>', 'a page of its own'],
+    ['//evil.example', 'another host'],
+    ['https://evil.example/sonde://', 'another site'],
+    ['https:sonde://orders', 'another site without a host'],
+    ['sondes://orders', 'a scheme that begins alike'],
+    ['xsonde://orders', 'a scheme that ends alike'],
+    [' sonde://orders', 'a space before'],
+    ['sonde://orders now', 'a space within'],
+    ['\tsonde://orders', 'a tab before'],
+    ['so\nnde://orders', 'a line within the scheme'],
+    ['sonde://orders\nSet-Cookie: a=b', 'a line'],
+    ['sonde://orders\r\n', 'a line at the end'],
+    ['sonde://orders%0d%0aSet-Cookie:a=b', 'an encoded line'],
+    ['sonde://orders%00', 'an encoded NUL'],
+    ['sonde://orders%7f', 'an encoded DEL'],
+    ['sonde%3A//orders', 'an encoded colon'],
+    ['%73onde://orders', 'an encoded scheme'],
+    ['sonde://orders%', 'an encoding that ends'],
+    ['sonde://"><script>alert(1)</script>', 'markup'],
+    ['sonde://orders\\evil', 'a backslash'],
+    ['sonde://‮orders', 'a turned direction'],
+    ['sоnde://orders', 'a Cyrillic letter'],
+    [`sonde://${'a'.repeat(505)}`, 'too long'],
+    [`sonde://${'a'.repeat(1_000_000)}`, 'very long'],
+  ])('%# is not %j: %s', (target) => {
+    expect(appReturn(target, 'sonde')).toBeNull();
+  });
+
+  it.each(['javascript', 'https', 'data', 'mailto', '', 'Sonde', 'so nde'])(
+    'never leads through the scheme %j, whoever configured it',
+    (scheme) => {
+      expect([isAppScheme(scheme), appReturn(`${scheme}://orders`, scheme)]).toEqual([false, null]);
+    },
+  );
+
+  it('is the very words, of the scheme alone, and an address that begins with it', () => {
+    const beginning = fc.constantFrom('sonde://', 'SONDE://', 'sonde:', '//', 'https://', '');
+    fc.assert(
+      fc.property(beginning, fc.string({ unit: 'binary' }), (before, rest) => {
+        const target = appReturn(`${before}${rest}`, 'sonde');
+        if (target === null) return;
+        expect(target).toBe(`${before}${rest}`);
+        expect(new URL(target).protocol).toBe('sonde:');
+        expect(target).toMatch(/^sonde:\/\/[!-~]*$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { cards } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { placeWith } from './place-with-card.ts';
+import { violations, widthBeyondTheScreen } from './screen-checks.ts';
+
+const wayBack = (page: Page) => page.getByRole('link', { name: 'Return to the app' });
+
+test.describe('who comes from the app', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('finds the way back beside the order, also after a reload', async ({ page, context, prepare }) => {
+    const { token } = await prepare({ at: 'Payment' });
+    await page.goto(`/?returnTo=${encodeURIComponent('sonde://orders?from=store')}`);
+    const [cookie] = await context.cookies();
+    const seconds = (cookie?.expires ?? 0) - Date.now() / 1000;
+    expect([cookie?.name, seconds > 86_000 && seconds <= 86_400]).toEqual(['sonde.returnTo', true]);
+
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink(token);
+    await page.reload();
+    await placeWith(checkout, cards.good);
+    await expect(new ConfirmationPage(page).heading).toBeVisible();
+    await expect(wayBack(page)).toHaveAttribute('href', 'sonde://orders?from=store');
+    await page.reload();
+    await expect(wayBack(page)).toHaveAttribute('href', 'sonde://orders?from=store');
+    expect(await violations(page)).toEqual([]);
+    expect(await widthBeyondTheScreen(page)).toBe(0);
+
+    const order = page.url();
+    for (const target of [
+      'javascript:alert(1)',
+      'SONDE:javascript:alert(1)',
+      '//evil.example',
+      'https://evil.example/',
+    ]) {
+      await page.goto(`/us/en/?returnTo=${encodeURIComponent(target)}`);
+      await page.goto(order);
+      await expect(new ConfirmationPage(page).heading).toBeVisible();
+      await expect(wayBack(page)).toHaveCount(0);
+      expect(await page.content()).not.toContain('evil.example');
+    }
+    await page.goto(`/us/en/?returnTo=sonde://probes`);
+    await page.goto(order);
+    await expect(wayBack(page)).toHaveAttribute('href', 'sonde://probes');
+    await context.clearCookies();
+    await page.reload();
+    await expect(wayBack(page)).toHaveCount(0);
+  });
+});
