@@ -36,7 +36,7 @@ export default [
   ]),
   route(':countryCode/:language/form', 'routes/forms.tsx', [
     index('routes/unknown.tsx', { id: 'routes/unknown-form' }),
-    route(':slug', 'routes/lead-form.tsx'),
+    route(':slug/:event?', 'routes/lead-form.tsx'),
     route('*', 'routes/unknown.tsx', { id: 'routes/unknown-below-form' }),
   ]),
   route('*?', 'routes/unknown.tsx', { id: 'routes/unknown-file' }),

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { leadEventSlugs } from './lead-events.ts';
 import {
   contactTopics,
   isLeadFormSlug,
   leadFields,
   leadFormOf,
   leadForms,
-  leadFormSlugs,
+  standingFormSlugs,
 } from './lead-forms.ts';
 
-const asked = leadFormSlugs.map((slug) => [slug, Object.keys(leadFormOf(slug).fields)] as const);
+const slugs = [...standingFormSlugs, ...leadEventSlugs];
+const asked = slugs.map((slug) => [slug, Object.keys(leadFormOf(slug).fields)] as const);
 
 describe('the forms', () => {
-  it('are seven, each found by its slug', () => {
-    expect(leadFormSlugs).toEqual([
+  it('are eight beside those of events, each found by its slug', () => {
+    expect(standingFormSlugs).toEqual([
       'demo',
       'enterprise',
       'government',
@@ -20,9 +22,12 @@ describe('the forms', () => {
       'sdk-inquiry',
       'distributor-contact',
       'ccpa-do-not-sell',
+      'holiday-deals',
     ]);
-    expect(leadFormSlugs.every(isLeadFormSlug)).toBe(true);
-    expect(['webinar', '', 'toString', 'Demo'].filter(isLeadFormSlug)).toEqual([]);
+    expect(slugs.every(isLeadFormSlug)).toBe(true);
+    expect(
+      ['webinar', 'webinar/unknown', 'demo/first-scans', '', 'toString', 'Demo'].filter(isLeadFormSlug),
+    ).toEqual([]);
   });
 
   it.each(asked)('%s asks who writes and from where, so that somebody can answer', (_slug, fields) => {

@@ -1,3 +1,4 @@
+import { isLeadEventSlug, leadEventOf, type LeadEventKind, type LeadEventSlug } from './lead-events.ts';
 import type { Market } from './product-lines.ts';
 
 /** What a form may ask in words; a list of countries, areas or topics stands for some. Specification §3. */
@@ -49,7 +50,7 @@ const optional = false;
 const person = { firstName: required, lastName: required, email: required } as const;
 const place = { country: required, countryArea: required } as const;
 
-/** Every form by the slug of its page. */
+/** Every form by the slug of its page, but those of events. */
 export const leadForms = {
   demo: {
     category: 'PRODUCT',
@@ -139,16 +140,70 @@ export const leadForms = {
     fields: { ...person, ...place, postalCode: optional, comment: optional },
     offersNews: false,
   },
+  'holiday-deals': {
+    category: 'MARKETING',
+    market: null,
+    fields: { ...person, specialty: optional, country: required },
+    offersNews: true,
+  },
 } as const satisfies Readonly<Record<string, LeadForm>>;
 
-export type LeadFormSlug = keyof typeof leadForms;
-export const leadFormSlugs = Object.keys(leadForms) as readonly LeadFormSlug[];
+const webinar: LeadForm = {
+  category: 'MARKETING',
+  market: 'HUMAN',
+  fields: {
+    ...person,
+    organizationName: optional,
+    specialty: required,
+    country: required,
+    comment: optional,
+    howDidYouHear: optional,
+  },
+  offersNews: true,
+};
+
+/** The form of each kind of event. */
+export const eventForms: Readonly<Record<LeadEventKind, LeadForm>> = {
+  webinar,
+  'vet-webinar': {
+    ...webinar,
+    market: 'VETERINARY',
+    fields: {
+      ...person,
+      practicePlace: optional,
+      specialty: optional,
+      country: required,
+      comment: optional,
+      howDidYouHear: optional,
+    },
+  },
+  'trade-show': {
+    category: 'COMMERCIAL',
+    market: null,
+    fields: {
+      ...person,
+      phone: optional,
+      organizationName: optional,
+      jobTitle: optional,
+      country: required,
+      comment: optional,
+    },
+    offersNews: true,
+  },
+};
+
+/** A form that is there all the time. */
+export type StandingFormSlug = keyof typeof leadForms;
+export const standingFormSlugs = Object.keys(leadForms) as readonly StandingFormSlug[];
+
+/** The address of a form's page below `form/`: an event's has two segments. */
+export type LeadFormSlug = StandingFormSlug | LeadEventSlug;
 
 export function isLeadFormSlug(value: string): value is LeadFormSlug {
-  return Object.hasOwn(leadForms, value);
+  return Object.hasOwn(leadForms, value) || isLeadEventSlug(value);
 }
 
 /** The form of a slug, as any other is. */
 export function leadFormOf(slug: LeadFormSlug): LeadForm {
-  return leadForms[slug];
+  return isLeadEventSlug(slug) ? eventForms[leadEventOf(slug).kind] : leadForms[slug];
 }

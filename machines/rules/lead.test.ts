@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exampleCanadianRules, exampleInput, exampleSingaporeanRules } from '../testing/index.ts';
 import { blankLead, checkLead, type Lead, leadFieldsIn, leadMaxLengths, normaliseLead } from './lead.ts';
-import { leadFields, leadFormOf, leadFormSlugs } from './lead-forms.ts';
+import { leadEventSlugs } from './lead-events.ts';
+import { leadFields, leadFormOf, standingFormSlugs } from './lead-forms.ts';
 import { lengthOf } from './text.ts';
 
 const american = exampleInput.addressRules;
+const slugs = [...standingFormSlugs, ...leadEventSlugs];
 const demo = leadFormOf('demo');
 const government = leadFormOf('government');
 const sdk = leadFormOf('sdk-inquiry');
@@ -32,7 +34,7 @@ const reasons = (change: Partial<Lead>, form = government, rules = american) =>
   checkLead({ ...whole, ...change }, form, rules).map(({ field, reason }) => `${field}: ${reason}`);
 
 describe('a form that is filled in', () => {
-  it.each(leadFormSlugs)('%s can be sent', (slug) => {
+  it.each(slugs)('%s can be sent', (slug) => {
     expect(checkLead(whole, leadFormOf(slug), american)).toEqual([]);
   });
 
@@ -145,7 +147,7 @@ it('judges a tidied form as it judges it typed', () => {
     Object.fromEntries(leadFields.map((field) => [field, fc.string({ unit: 'grapheme', maxLength: 70 })])),
   );
   fc.assert(
-    fc.property(fc.constantFrom(...leadFormSlugs), anything, (slug, typed) => {
+    fc.property(fc.constantFrom(...slugs), anything, (slug, typed) => {
       const form = leadFormOf(slug);
       const lead: Lead = { ...whole, ...typed, country: 'US' };
       const problems = checkLead(lead, form, american);

@@ -941,7 +941,7 @@ export type PaymentInput = {
 
 /** What somebody wrote into a form. What the form does not ask is not kept; what it asks and is left out counts as empty. */
 export type LeadFormInput = {
-  /** Slug of the form, such as `demo`; at most 64 characters. */
+  /** Address of the form below `form/`, such as `demo` or `webinar/first-scans`; at most 64 characters. */
   readonly form: Scalars['String']['input'];
   /** Language of the page on which it was written. */
   readonly languageCode: LanguageCodeEnum;
@@ -2072,7 +2072,7 @@ export type FormErrorCode =
   | 'INVALID'
   /** There is no such form. */
   | 'NOT_FOUND'
-  /** The idempotency key was used for another message, or there were too many in a short time. */
+  /** The idempotency key was used for another message, there were too many in a short time, or the event is over. */
   | 'OPERATION_NOT_ALLOWED';
 
 /** A refusal about an analytics record. */

@@ -46,6 +46,7 @@ export const publicPages = {
   veterinaryForm: form('vet-contact'),
   developerForm: form('sdk-inquiry'),
   distributorForm: form('distributor-contact'),
+  holidayForm: form('holiday-deals'),
   privacyForm: form('ccpa-do-not-sell'),
   terms: { path: paths.terms, isIn: everywhere },
   supportedCountries: { path: (prefix) => paths.supportedCountries(prefix, ''), isIn: everywhere },

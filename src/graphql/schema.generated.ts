@@ -96,7 +96,7 @@ export type PaymentInput = {
 
 /** What somebody wrote into a form. What the form does not ask is not kept; what it asks and is left out counts as empty. */
 export type LeadFormInput = {
-  /** Slug of the form, such as `demo`; at most 64 characters. */
+  /** Address of the form below `form/`, such as `demo` or `webinar/first-scans`; at most 64 characters. */
   readonly form: string;
   /** Language of the page on which it was written. */
   readonly languageCode: LanguageCodeEnum;
@@ -213,7 +213,7 @@ export type FormErrorCode =
   | 'INVALID'
   /** There is no such form. */
   | 'NOT_FOUND'
-  /** The idempotency key was used for another message, or there were too many in a short time. */
+  /** The idempotency key was used for another message, there were too many in a short time, or the event is over. */
   | 'OPERATION_NOT_ALLOWED';
 
 /** What the lines of a checkout amount to: plan family, action and, where it is not IQ3 for humans, IQ+ or vet. */

@@ -1,4 +1,6 @@
-import { useRouteLoaderData } from 'react-router';
+import { data, useRouteLoaderData } from 'react-router';
+import { leadEventTime } from '@sonde/machines/rules/lead-event-times';
+import { isLeadEventSlug, leadEventOf } from '@sonde/machines/rules/lead-events';
 import { isLeadFormSlug } from '@sonde/machines/rules/lead-forms';
 import type { Route } from './+types/lead-form.ts';
 import { shopLocale } from '../app/locale.ts';
@@ -6,12 +8,18 @@ import { loadAddressRules } from '../features/address/load-address-rules.ts';
 import { LeadFormPage } from '../features/lead-forms/lead-form-page.tsx';
 import type { loader as formsLoader } from './forms.tsx';
 
-/** `/form/demo/`: every form by its slug. */
-export async function loader({ context, params: { countryCode, language, slug } }: Route.LoaderArgs) {
-  const locale = shopLocale(countryCode, language);
+/** `/form/demo/`, `/form/webinar/first-scans/`: every form by its slug. An event's page changes when that ends. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const locale = shopLocale(params.countryCode, params.language);
+  const slug = params.event === undefined ? params.slug : `${params.slug}/${params.event}`;
   if (locale === null || !isLeadFormSlug(slug)) throw new Response(null, { status: 404 });
-  return { slug, rules: await loadAddressRules(context, locale) };
+  const time = isLeadEventSlug(slug) ? leadEventTime(leadEventOf(slug), new Date().toISOString()) : null;
+  const changes = time === null || time.isOver ? {} : { Expires: new Date(time.endsAt).toUTCString() };
+  return data({ slug, time, rules: await loadAddressRules(context, locale) }, { headers: changes });
 }
+
+/** Until when a cache may show the page, which `server/web/pages.ts` reads. */
+export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => errorHeaders ?? loaderHeaders;
 
 export default function LeadFormRoute({ loaderData }: Route.ComponentProps) {
   const forms = useRouteLoaderData<typeof formsLoader>('routes/forms');

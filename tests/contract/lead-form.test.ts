@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { leadFormSlugs } from '@sonde/machines/rules/lead-forms';
+import { leadEventOf, leadEventSlugs } from '@sonde/machines/rules/lead-events';
+import { standingFormSlugs } from '@sonde/machines/rules/lead-forms';
 import { createGraphqlHandler } from '../../server/graphql/yoga.ts';
 import { deleteOldLeads } from '../../server/modules/lead/lead.repository.ts';
 import type { Refused } from './checkout-client.ts';
@@ -50,6 +51,8 @@ beforeEach(async () => {
   await shop.database.sql`truncate lead, sandbox_mail`;
 });
 
+const eventsThatComeAgain = leadEventSlugs.filter((slug) => leadEventOf(slug).everyWeeks !== null);
+
 let keys = 0;
 const nextKey = () => `key-${(keys += 1)}`;
 
@@ -67,11 +70,14 @@ const mails = async () => {
 const codes = ({ formErrors }: Submitted) => formErrors.map(({ code, field }) => `${code} ${field}`);
 
 describe('a form', () => {
-  it.each(leadFormSlugs)('%s is kept, and mailed to support', async (form) => {
-    expect(await submit({ form })).toEqual({ errors: [], formErrors: [] });
-    expect(await kept()).toMatchObject([{ form, first_name: 'Ada', email: 'ada@clinic.example' }]);
-    expect(await mails()).toMatchObject([{ recipient: shop.services.environment.supportEmail }]);
-  });
+  it.each([...standingFormSlugs, ...eventsThatComeAgain])(
+    '%s is kept, and mailed to support',
+    async (form) => {
+      expect(await submit({ form })).toEqual({ errors: [], formErrors: [] });
+      expect(await kept()).toMatchObject([{ form, first_name: 'Ada', email: 'ada@clinic.example' }]);
+      expect(await mails()).toMatchObject([{ recipient: shop.services.environment.supportEmail }]);
+    },
+  );
 
   it('keeps what it asks, tidied, and nothing else', async () => {
     await submit();
@@ -103,6 +109,24 @@ describe('a form', () => {
       expect(body).toContain('On a Tuesday.');
       expect(body).toContain('mailto:ada@clinic.example');
     }
+  });
+});
+
+describe('a form of an event', () => {
+  it('says in its mail for which time it was written, by the clock of the event', async () => {
+    await submit({ form: 'webinar/first-scans' });
+    await shop.database.sql`update lead set created_at = '2026-11-19T17:44:00Z'`;
+    const [mail] = await mails();
+    expect(mail?.subject).toBe('Form: Webinar, your first scans');
+    expect(mail?.text_body).toContain('For Thursday, November 19, 2026 at 12:00:00 PM EST.');
+  });
+
+  it('is refused once that is over', async () => {
+    const answer = await submit({ form: 'webinar/meet-the-iq3' });
+    expect(answer.formErrors).toEqual([
+      { code: 'OPERATION_NOT_ALLOWED', field: null, message: 'This event is over.' },
+    ]);
+    expect(await kept()).toEqual([]);
   });
 });
 

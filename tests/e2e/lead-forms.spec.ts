@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { leadFormSlugs } from '../../machines/rules/lead-forms.ts';
+import { leadEventSlugs } from '../../machines/rules/lead-events.ts';
+import { standingFormSlugs } from '../../machines/rules/lead-forms.ts';
 import { interceptOperation } from './api-traffic.ts';
 import { expect, screens, test } from './fixtures.ts';
 import { LeadFormPage } from './pages/lead-form-page.ts';
@@ -148,7 +149,7 @@ test.describe('in Arabic on a phone', () => {
   });
 });
 
-for (const slug of leadFormSlugs) {
+for (const slug of standingFormSlugs) {
   test(`${slug} is a page with one heading, which axe has nothing against`, async ({ page, request }) => {
     const path = `/us/en/form/${slug}/`;
     const answer = await request.get(path, { maxRedirects: 0 });
@@ -165,8 +166,60 @@ for (const slug of leadFormSlugs) {
   });
 }
 
+test.describe('an event', () => {
+  for (const { shop, when } of [
+    { shop: 'us/en', when: /^[A-Z][a-z]+day, [A-Z][a-z]+ \d+, \d{4}.* 12:00\s–\s12:45\sPM E[DS]T$/ },
+    { shop: 'de/de', when: /^[A-Z][a-z]+, \d+\. .+ 12:00.12:45\sUhr GMT-[45]$/ },
+    { shop: 'ae/ar', when: /\d/ },
+  ])
+    test(`that comes again says in ${shop} when by its own clock, and takes who wants to come`, async ({
+      page,
+      email,
+      database,
+    }) => {
+      const form = new LeadFormPage(page);
+      await form.open(shop, 'webinar/first-scans');
+      await expect(page.locator('[data-when]')).toHaveText(when);
+      expect(await violations(page)).toEqual([]);
+      expect(await widthBeyondTheScreen(page)).toBe(0);
+      await form.fill({ firstName: 'Ada', lastName: 'Byron', email, specialty: 'Cardiology' });
+      await form.send.click();
+      await expect(form.root).toHaveAttribute('data-state', 'sent');
+      expect(await database`select form from lead where email = ${email.toLowerCase()}`).toEqual([
+        { form: 'webinar/first-scans' },
+      ]);
+    });
+
+  test('that is over says so and leads on', async ({ page }) => {
+    await page.goto('/us/en/form/webinar/meet-the-iq3/');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Thursday, May 21, 2026');
+    await expect(main).toContainText('This webinar is over.');
+    await expect(page.locator('form[method], [data-island]')).toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+    await main.getByRole('link', { name: 'Webinar: your first scans' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Webinar: your first scans' })).toBeVisible();
+  });
+
+  for (const slug of leadEventSlugs)
+    test(`${slug} is a page with one heading, in every shop's language`, async ({ request }) => {
+      for (const shop of ['us/en', 'fr/fr', 'tr/tr']) {
+        const answer = await request.get(`/${shop}/form/${slug}/`, { maxRedirects: 0 });
+        expect(answer.status()).toBe(200);
+        expect((await answer.text()).match(/<h1[ >]/g)).toHaveLength(1);
+      }
+    });
+});
+
 test('a form that is not there says so with its status, in every place', async ({ request }) => {
-  for (const path of ['form/webinar/', 'form/', 'form/demo/more/', 'form/__proto__/']) {
+  for (const path of [
+    'form/webinar/',
+    'form/webinar/unknown/',
+    'form/trade-show/first-scans/',
+    'form/',
+    'form/demo/more/',
+    'form/__proto__/',
+  ]) {
     const answer = await request.get(`/us/en/${path}`, { maxRedirects: 0 });
     expect([path, answer.status()]).toEqual([path, 404]);
     expect((await answer.text()).match(/<h1[ >]/g)).toHaveLength(1);

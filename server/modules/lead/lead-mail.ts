@@ -1,3 +1,5 @@
+import { leadEventTime } from '@sonde/machines/rules/lead-event-times';
+import { isLeadEventSlug, leadEventOf } from '@sonde/machines/rules/lead-events';
 import { leadFields } from '@sonde/machines/rules/lead-forms';
 import type { ContactTopic, LeadField } from '@sonde/machines/rules/lead-forms';
 import { addressRulesOf } from '../address/address-rules.ts';
@@ -62,6 +64,19 @@ function messageSection({ lead }: StoredLead): readonly MailSection[] {
     : [{ heading: leadFieldNames.comment, sentences: lines.map(apart), rows: [] }];
 }
 
+/** For which time of an event it was written, by the event's own clock. */
+function whenOf({ slug, createdAt }: StoredLead): readonly string[] {
+  if (!isLeadEventSlug(slug)) return [];
+  const event = leadEventOf(slug);
+  const { startsAt } = leadEventTime(event, createdAt.toISOString());
+  const format = new Intl.DateTimeFormat('en', {
+    dateStyle: 'full',
+    timeStyle: 'long',
+    timeZone: event.timeZone,
+  });
+  return [`For ${format.format(new Date(startsAt))}.`];
+}
+
 const mailAddress = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
 /** Written for whoever answers, in English; what the visitor wrote stands in it as it was written. */
@@ -72,7 +87,7 @@ export function leadMail(stored: StoredLead, shop: AnsweringShop): Mail {
     language: 'en',
     direction: 'ltr',
     title: `Form: ${name}`,
-    opening: [`Written in ${languageNames.of(language) ?? language}.`],
+    opening: [...whenOf(stored), `Written in ${languageNames.of(language) ?? language}.`],
     groups: [[answersSection(stored)], ...messageSection(stored).map((section) => [section])],
     links: [],
     link: { label: 'Answer', url: mailAddress(lead.email) },

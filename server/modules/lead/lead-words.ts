@@ -11,6 +11,11 @@ export const leadFormNames: Readonly<Record<LeadFormSlug, string>> = {
   'sdk-inquiry': 'Developers',
   'distributor-contact': 'Distributors',
   'ccpa-do-not-sell': 'Do not sell or share personal information',
+  'holiday-deals': 'Holiday deals',
+  'webinar/first-scans': 'Webinar, your first scans',
+  'webinar/meet-the-iq3': 'Webinar, the Sonde IQ3',
+  'vet-webinar/small-animals': 'Webinar for veterinarians, small animals',
+  'trade-show/dublin-2027': 'Meeting in Dublin',
 };
 
 /** What the fields are called in refusals and mails. */

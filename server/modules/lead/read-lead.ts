@@ -1,5 +1,7 @@
 import { checkLead, normaliseLead } from '@sonde/machines/rules/lead';
 import type { Lead, LeadReason } from '@sonde/machines/rules/lead';
+import { leadEventTime } from '@sonde/machines/rules/lead-event-times';
+import { isLeadEventSlug, leadEventOf } from '@sonde/machines/rules/lead-events';
 import { isLeadFormSlug, leadFields, leadFormOf } from '@sonde/machines/rules/lead-forms';
 import type { LeadField, LeadFormSlug } from '@sonde/machines/rules/lead-forms';
 import { addressRulesOf } from '../address/address-rules.ts';
@@ -42,10 +44,14 @@ function complete(typed: TypedLead): Lead {
   };
 }
 
+const isOver = (slug: LeadFormSlug, now: Date): boolean =>
+  isLeadEventSlug(slug) && leadEventTime(leadEventOf(slug), now.toISOString()).isOver;
+
 /** The message as it is kept, or every field that keeps it from being taken. */
-export function readLead(typed: TypedLead): LeadVerdict {
+export function readLead(typed: TypedLead, now: Date): LeadVerdict {
   const slug = typed.form;
   if (!isLeadFormSlug(slug)) return refused([refusal('NOT_FOUND', 'form', 'There is no such form.')]);
+  if (isOver(slug, now)) return refused([refusal('OPERATION_NOT_ALLOWED', null, 'This event is over.')]);
   const form = leadFormOf(slug);
   const lead = complete(typed);
   const absurd = leadFields.filter((field) => lead[field].length > absurdLength);

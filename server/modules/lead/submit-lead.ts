@@ -30,7 +30,7 @@ export async function submitLead(
 ): Promise<readonly Refusal[]> {
   const keyRefusals = checkLeadKey(idempotencyKey);
   if (keyRefusals.length > 0) return keyRefusals;
-  const verdict = readLead(typed);
+  const verdict = readLead(typed, new Date());
   if (!verdict.ok) return verdict.refusals;
   const { read } = verdict;
   const parametersHash = hashParameters([read, language]);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { leadFormSlugs } from '@sonde/machines/rules/lead-forms';
+import { standingFormSlugs } from '@sonde/machines/rules/lead-forms';
 import { leadFormPath } from '../../app/lead-form-path.ts';
 import { usePage } from '../../app/page.tsx';
 import { pageOf, paths } from '../../app/paths.ts';
@@ -71,7 +71,7 @@ function Forms() {
           <Trans>Write to us</Trans>
         </h2>
         <Stack as="ul" gap={2}>
-          {leadFormSlugs.map((slug) => (
+          {standingFormSlugs.map((slug) => (
             <li key={slug}>
               <a href={leadFormPath(locale, slug)}>{i18n._(leadFormPages[slug].title)}</a>
             </li>

@@ -1,25 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AddressRules } from '@sonde/machines/rules/address';
-import { leadForms, type LeadFormSlug } from '@sonde/machines/rules/lead-forms';
+import type { LeadEventTime } from '@sonde/machines/rules/lead-event-times';
+import { isLeadEventSlug, leadEventOf } from '@sonde/machines/rules/lead-events';
+import { leadFormOf, type LeadFormSlug } from '@sonde/machines/rules/lead-forms';
 import { IslandPlace } from '../../app/island-place.tsx';
 import leadFormIsland from '../../islands/lead-form.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
+import { LeadEventOver } from './lead-event-over.tsx';
+import { LeadEventWhen } from './lead-event-when.tsx';
 import { leadFormPages } from './lead-form-pages.ts';
 
 interface LeadFormPageProps {
   readonly slug: LeadFormSlug;
+  /** Of the event that the form is for; null for a form that is there all the time. */
+  readonly time: LeadEventTime | null;
   readonly rules: AddressRules;
   /** Countries whose shops have the page. */
   readonly enabledCountries: readonly string[];
 }
 
 /** One of the shop's forms, with what it is for above it. */
-export function LeadFormPage({ slug, rules, enabledCountries }: LeadFormPageProps) {
+export function LeadFormPage({ slug, time, rules, enabledCountries }: LeadFormPageProps) {
   const { i18n } = useLingui();
   const { title, description } = leadFormPages[slug];
+  const event = isLeadEventSlug(slug) && time !== null ? { slug, time } : null;
   return (
-    <div data-market={leadForms[slug].market === 'VETERINARY' ? 'vet' : undefined}>
+    <div data-market={leadFormOf(slug).market === 'VETERINARY' ? 'vet' : undefined}>
       <Section>
         <PageHead
           title={i18n._(title)}
@@ -29,8 +36,13 @@ export function LeadFormPage({ slug, rules, enabledCountries }: LeadFormPageProp
         <Container width="content">
           <Stack gap={6}>
             <h1>{i18n._(title)}</h1>
+            {event && <LeadEventWhen {...event} />}
             <p>{i18n._(description)}</p>
-            <IslandPlace island={leadFormIsland} data={{ slug, rules }} />
+            {event?.time.isOver === true ? (
+              <LeadEventOver kind={leadEventOf(event.slug).kind} />
+            ) : (
+              <IslandPlace island={leadFormIsland} data={{ slug, rules }} />
+            )}
           </Stack>
         </Container>
       </Section>

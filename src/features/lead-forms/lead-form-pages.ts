@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LeadFormSlug } from '@sonde/machines/rules/lead-forms';
+import { leadEventPages } from './lead-event-texts.ts';
 
 /** What the page of a form says above it. */
-interface LeadFormPageTexts {
+export interface LeadFormPageTexts {
   readonly title: MessageDescriptor;
   /** Under the title, and in lists of pages. */
   readonly description: MessageDescriptor;
@@ -38,4 +39,9 @@ export const leadFormPages: Readonly<Record<LeadFormSlug, LeadFormPageTexts>> = 
     title: msg`Do not sell or share my personal information`,
     description: msg`Ask us not to sell or share what we know about you, as the law of California and of other places allows.`,
   },
+  'holiday-deals': {
+    title: msg`Holiday deals`,
+    description: msg`Be the first to know: we write to you when the offers of the holidays begin.`,
+  },
+  ...leadEventPages,
 };

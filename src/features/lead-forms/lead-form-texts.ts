@@ -2,14 +2,20 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AddressRules } from '@sonde/machines/rules/address';
 import { leadMaxLengths, type LeadReason } from '@sonde/machines/rules/lead';
-import type { ContactTopic, LeadField, LeadFormSlug } from '@sonde/machines/rules/lead-forms';
+import { isLeadEventSlug, leadEventOf } from '@sonde/machines/rules/lead-events';
+import type {
+  ContactTopic,
+  LeadField,
+  LeadFormSlug,
+  StandingFormSlug,
+} from '@sonde/machines/rules/lead-forms';
 import { areaTexts } from '../address/area-texts.ts';
 import { postalCodeTexts } from '../address/postal-code-texts.ts';
+import { leadEventKinds } from './lead-event-texts.ts';
 
 const somebodyAnswers = msg`We have your message, and somebody answers you by e-mail.`;
 
-/** What follows once a form is sent. */
-export const thanks: Readonly<Record<LeadFormSlug, MessageDescriptor>> = {
+const thanks: Readonly<Record<StandingFormSlug, MessageDescriptor>> = {
   demo: msg`We have your message, and write to you to find a time for the demonstration.`,
   enterprise: somebodyAnswers,
   government: somebodyAnswers,
@@ -17,7 +23,12 @@ export const thanks: Readonly<Record<LeadFormSlug, MessageDescriptor>> = {
   'sdk-inquiry': somebodyAnswers,
   'distributor-contact': somebodyAnswers,
   'ccpa-do-not-sell': msg`We have your request, and tell you by e-mail once it is done.`,
+  'holiday-deals': msg`We have your address, and write to you when the offers begin.`,
 };
+
+/** What follows once a form is sent. */
+export const thanksFor = (slug: LeadFormSlug): MessageDescriptor =>
+  isLeadEventSlug(slug) ? leadEventKinds[leadEventOf(slug).kind].thanks : thanks[slug];
 
 export const topicTexts: Readonly<Record<ContactTopic, MessageDescriptor>> = {
   SDK_IOS: msg`SDK for iOS`,
@@ -66,7 +77,10 @@ const fieldTexts: Readonly<Record<Exclude<LeadField, 'countryArea' | 'postalCode
     problems: { required: msg`Enter the name of your clinic, hospital or practice` },
   },
   specialty: {
-    label: msg({ message: 'Specialty', comment: 'Field of a form: of a physician, such as cardiology' }),
+    label: msg({
+      message: 'Specialty',
+      comment: 'Field of a form: of a physician, such as cardiology. Physicians in Britain spell it so too.',
+    }),
     problems: { required: msg`Enter your specialty` },
   },
   country: {

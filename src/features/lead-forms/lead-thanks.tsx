@@ -4,7 +4,7 @@ import type { LeadFormSlug } from '@sonde/machines/rules/lead-forms';
 import { paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { thanks } from './lead-form-texts.ts';
+import { thanksFor } from './lead-form-texts.ts';
 
 /** In place of a form that is sent: its heading takes the focus. */
 export function LeadThanks({ slug }: { readonly slug: LeadFormSlug }) {
@@ -17,7 +17,7 @@ export function LeadThanks({ slug }: { readonly slug: LeadFormSlug }) {
       <h2 ref={heading} tabIndex={-1}>
         <Trans>Thank you</Trans>
       </h2>
-      <p>{i18n._(thanks[slug])}</p>
+      <p>{i18n._(thanksFor(slug))}</p>
       <p>
         <a href={paths.home(locale)}>
           <Trans>Go to the shop</Trans>

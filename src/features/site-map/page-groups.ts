@@ -47,6 +47,7 @@ export const pageGroups: readonly PageGroup[] = [
       'veterinaryForm',
       'developerForm',
       'distributorForm',
+      'holidayForm',
       'privacyForm',
     ],
     holds: () => false,

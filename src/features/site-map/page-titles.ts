@@ -27,6 +27,7 @@ export const pageTitles: Readonly<Record<PublicPageName, MessageDescriptor>> = {
   veterinaryForm: leadFormPages['vet-contact'].title,
   developerForm: leadFormPages['sdk-inquiry'].title,
   distributorForm: leadFormPages['distributor-contact'].title,
+  holidayForm: leadFormPages['holiday-deals'].title,
   privacyForm: leadFormPages['ccpa-do-not-sell'].title,
   terms: msg`Terms and conditions`,
   supportedCountries: msg`Country and language`,

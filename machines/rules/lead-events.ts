@@ -1,0 +1,56 @@
+/** What one may come to; each kind has a form of its own. Specification §2. */
+export type LeadEventKind = 'webinar' | 'vet-webinar' | 'trade-show';
+
+/** Something that begins and ends, here or on the screen. */
+export interface LeadEvent {
+  readonly kind: LeadEventKind;
+  /** In whose clock it is announced: a zone of the IANA database. */
+  readonly timeZone: string;
+  /** By that clock, the first time: yyyy-mm-ddThh:mm. */
+  readonly begins: string;
+  readonly ends: string;
+  /** From one time to the next, by the same clock; null for what is once. */
+  readonly everyWeeks: number | null;
+}
+
+/** Every event by the address of its page below `form/`. Reference data, as those of the catalogue. */
+export const leadEvents = {
+  'webinar/first-scans': {
+    kind: 'webinar',
+    timeZone: 'America/New_York',
+    begins: '2026-01-15T12:00',
+    ends: '2026-01-15T12:45',
+    everyWeeks: 4,
+  },
+  'webinar/meet-the-iq3': {
+    kind: 'webinar',
+    timeZone: 'Europe/Dublin',
+    begins: '2026-05-21T17:00',
+    ends: '2026-05-21T18:00',
+    everyWeeks: null,
+  },
+  'vet-webinar/small-animals': {
+    kind: 'vet-webinar',
+    timeZone: 'Europe/Berlin',
+    begins: '2026-01-28T19:00',
+    ends: '2026-01-28T19:45',
+    everyWeeks: 4,
+  },
+  'trade-show/dublin-2027': {
+    kind: 'trade-show',
+    timeZone: 'Europe/Dublin',
+    begins: '2027-09-14T09:00',
+    ends: '2027-09-16T17:00',
+    everyWeeks: null,
+  },
+} as const satisfies Readonly<Record<`${LeadEventKind}/${string}`, LeadEvent>>;
+
+export type LeadEventSlug = keyof typeof leadEvents;
+export const leadEventSlugs = Object.keys(leadEvents) as readonly LeadEventSlug[];
+
+export function isLeadEventSlug(value: string): value is LeadEventSlug {
+  return Object.hasOwn(leadEvents, value);
+}
+
+/** The event of a slug, as any other is. */
+export const leadEventOf = (slug: LeadEventSlug): LeadEvent => leadEvents[slug];
