@@ -11,6 +11,7 @@ import { openGeolocation } from './graphql/geolocation.ts';
 import { createRateLimits } from './graphql/rate-limits/rate-limits.ts';
 import { createApplication } from './web/application.ts';
 import { createClientErrors } from './web/client-errors.ts';
+import { formParents } from './web/form-parents.ts';
 import { createGraphqlForwarder } from './web/forward-graphql.ts';
 import { createPages, type PageServices } from './web/pages.ts';
 import { createShopRedirects, noPrices } from './web/shop-redirects.ts';
@@ -98,6 +99,7 @@ export async function serveShop({
         card: shop?.card ?? { publishableKey: environment.card?.publishableKey ?? '', standInScript: null },
       },
       deepLinkScheme: environment.deepLinkScheme,
+      formParents: formParents([publicUrl, environment.vetSiteUrl, environment.betaStoreUrl]),
       islandFiles: storefront.islandFiles,
       reportError,
     },

@@ -44,6 +44,12 @@ function localeOf({ countryCode = 'us', language = 'en' }: Readonly<Record<strin
   return locale;
 }
 
+/** In a frame, links lead out of it: no other page of the shop may be there. */
+function LinksOutOfFrame() {
+  const forms = useRouteLoaderData<typeof formsLoader>('routes/forms');
+  return forms?.isEmbedded === true ? <base target="_blank" /> : null;
+}
+
 function usePageFacts(): PageFacts {
   const locale = localeOf(useParams());
   const { pathname, search } = useLocation();
@@ -68,6 +74,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script dangerouslySetInnerHTML={{ __html: supportCheck }} />
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        <LinksOutOfFrame />
         <Meta />
         <Links />
         {/* Nothing is drawn of half a page: cards and tables stand where their later rows put them. */}

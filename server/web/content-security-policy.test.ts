@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const hash = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
-const scriptSources = (html: string) => /script-src ([^;]*);/.exec(contentSecurityPolicy(html, null))?.[1];
+const alone = { providerOrigin: null, frames: [] };
+const scriptSources = (html: string) => /script-src ([^;]*);/.exec(contentSecurityPolicy(html, alone))?.[1];
 
 describe('the policy of a page', () => {
   it.each([
@@ -23,13 +24,21 @@ describe('the policy of a page', () => {
   });
 
   it('names the card provider where a real one is configured, and nobody else', () => {
-    const policy = contentSecurityPolicy('', 'https://js.stripe.com');
+    const policy = contentSecurityPolicy('', { providerOrigin: 'https://js.stripe.com', frames: [] });
     expect([...new Set(policy.match(/https:\/\/[^\s;]+/g))].sort()).toEqual([
       'https://api.stripe.com',
       'https://hooks.stripe.com',
       'https://js.stripe.com',
     ]);
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(contentSecurityPolicy('', null)).not.toContain('https:');
+    expect(contentSecurityPolicy('', alone)).not.toContain('https:');
+  });
+
+  it('lets nobody have the page in a frame but those who are named', () => {
+    const frames = ['https://shop.example', 'https://vet.example'];
+    expect(contentSecurityPolicy('', { ...alone, frames })).toMatch(
+      /; frame-ancestors https:\/\/shop\.example https:\/\/vet\.example$/,
+    );
+    expect(contentSecurityPolicy('', alone)).toMatch(/; frame-ancestors 'none'$/);
   });
 });

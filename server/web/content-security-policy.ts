@@ -3,13 +3,19 @@ import { createHash } from 'node:crypto';
 /** Data in a script element is not run, and needs no leave. */
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
 
+/** What a page has to do with beside its own origin. */
+export interface PageSurroundings {
+  /** Origin of the card provider's script and frames; null when the stand-in plays, which is ours. */
+  readonly providerOrigin: string | null;
+  /** Origins of the pages in whose frame it may be; none where that is empty. */
+  readonly frames: readonly string[];
+}
+
 /**
  * The policy of one finished page: its own files, and the inline scripts that it was served with, by hash.
  * Hashes, not nonces: a page and its header can then be cached together.
- *
- * @param providerOrigin origin of the card provider's script and frames; null when the stand-in plays, which is ours.
  */
-export function contentSecurityPolicy(html: string, providerOrigin: string | null): string {
+export function contentSecurityPolicy(html: string, { providerOrigin, frames }: PageSurroundings): string {
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
   );
@@ -25,7 +31,7 @@ export function contentSecurityPolicy(html: string, providerOrigin: string | nul
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': frames.length === 0 ? ["'none'"] : frames,
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -1,3 +1,4 @@
+import { isEmbeddedForm } from '@sonde/machines/rules/embedding';
 import type { createRequestHandler, ServerBuild } from 'react-router';
 import { publicCacheControl } from './cache-control.ts';
 import { acceptsGzip } from './compressed.ts';
@@ -40,6 +41,8 @@ export interface PageServices {
   };
   /** Of the addresses that lead into the mobile app. */
   readonly deepLinkScheme: string;
+  /** Origins of the pages in whose frame the forms may be. */
+  readonly formParents: readonly string[];
   /** What browsers load for each island, in the language of a catalogue. */
   readonly islandFiles: (catalogue: string) => IslandTable[string];
   /** Gives the error an id, under which it is in the log. */
@@ -77,6 +80,9 @@ export function createPages({
   const { publishableKey, standInScript } = services.configuration.card;
   const providerOrigin = publishableKey && standInScript === null ? cardProviderOrigin : null;
 
+  const framesOf = ({ pathname, searchParams }: URL) =>
+    isEmbeddedForm(pathname, searchParams.get('embedded')) ? services.formParents : [];
+
   async function render(request: Request, ask: Ask): Promise<RenderedPage> {
     const build = await loadBuild();
     const entry = build.entry.module as unknown as StorefrontEntry;
@@ -89,7 +95,10 @@ export function createPages({
     headers.delete('Expires');
     const html = await answer.text();
     if (mode === 'production' && headers.get('Content-Type')?.startsWith('text/html'))
-      headers.set('Content-Security-Policy', contentSecurityPolicy(html, providerOrigin));
+      headers.set(
+        'Content-Security-Policy',
+        contentSecurityPolicy(html, { providerOrigin, frames: framesOf(new URL(request.url)) }),
+      );
     return {
       status: answer.status,
       headers,

@@ -29,6 +29,8 @@ export interface PageServices {
   readonly configuration: PageConfiguration;
   /** Of the addresses that lead into the mobile app. */
   readonly deepLinkScheme: string;
+  /** Origins of the pages in whose frame the forms may be. */
+  readonly formParents: readonly string[];
   /** What browsers load for each island, in the language of a catalogue. */
   readonly islandFiles: (catalogue: string) => Readonly<Record<string, IslandFiles>>;
   /** Gives the error an id, under which support finds it. */

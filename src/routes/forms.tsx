@@ -1,14 +1,16 @@
 import { Outlet } from 'react-router';
+import { isEmbeddedForm } from '@sonde/machines/rules/embedding';
 import type { Route } from './+types/forms.ts';
 import { shopLocale } from '../app/locale.ts';
 import { pageServicesContext } from '../app/page-services.ts';
 import { shopNames } from '../features/countries/country-choices.ts';
+import { EmbeddedShell } from '../features/lead-forms/embedded-shell.tsx';
 import { StoreShell } from '../features/navigation/store-shell.tsx';
 import { executeForPage } from '../graphql/execute.ts';
 import { EnabledCountriesDocument } from '../graphql/shop.generated.ts';
 
 /** The root of the forms, beside that of the store: it asks for the enabled countries, and for nothing else. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) throw new Response(null, { status: 404 });
   const { shop } = await executeForPage(
@@ -17,16 +19,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     {},
     'Failed to load countries',
   );
+  const { pathname, searchParams } = new URL(request.url);
   return {
     ...shopNames(locale.country, locale.tag),
     enabledCountries: shop.countries.map(({ code }) => code),
+    isEmbedded: isEmbeddedForm(pathname, searchParams.get('embedded')),
   };
 }
 
-export default function Forms() {
+export default function Forms({ loaderData }: Route.ComponentProps) {
+  const Shell = loaderData.isEmbedded ? EmbeddedShell : StoreShell;
   return (
-    <StoreShell>
+    <Shell>
       <Outlet />
-    </StoreShell>
+    </Shell>
   );
 }

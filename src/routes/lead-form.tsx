@@ -1,21 +1,26 @@
 import { data, useRouteLoaderData } from 'react-router';
+import { isEmbeddedForm } from '@sonde/machines/rules/embedding';
 import { leadEventTime } from '@sonde/machines/rules/lead-event-times';
 import { isLeadEventSlug, leadEventOf } from '@sonde/machines/rules/lead-events';
 import { isLeadFormSlug } from '@sonde/machines/rules/lead-forms';
 import type { Route } from './+types/lead-form.ts';
 import { shopLocale } from '../app/locale.ts';
+import { pageServicesContext } from '../app/page-services.ts';
 import { loadAddressRules } from '../features/address/load-address-rules.ts';
 import { LeadFormPage } from '../features/lead-forms/lead-form-page.tsx';
 import type { loader as formsLoader } from './forms.tsx';
 
 /** `/form/demo/`, `/form/webinar/first-scans/`: every form by its slug. An event's page changes when that ends. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = shopLocale(params.countryCode, params.language);
   const slug = params.event === undefined ? params.slug : `${params.slug}/${params.event}`;
   if (locale === null || !isLeadFormSlug(slug)) throw new Response(null, { status: 404 });
   const time = isLeadEventSlug(slug) ? leadEventTime(leadEventOf(slug), new Date().toISOString()) : null;
   const changes = time === null || time.isOver ? {} : { Expires: new Date(time.endsAt).toUTCString() };
-  return data({ slug, time, rules: await loadAddressRules(context, locale) }, { headers: changes });
+  const { pathname, searchParams } = new URL(request.url);
+  const { formParents } = context.get(pageServicesContext);
+  const parents = isEmbeddedForm(pathname, searchParams.get('embedded')) ? formParents : [];
+  return data({ slug, time, parents, rules: await loadAddressRules(context, locale) }, { headers: changes });
 }
 
 /** Until when a cache may show the page, which `server/web/pages.ts` reads. */

@@ -73,7 +73,9 @@ export async function startCardPages(): Promise<CardPages> {
   const server = await startCardSandbox({
     addRoutes(application) {
       application.get('/', (context) =>
-        context.html(html, 200, { 'Content-Security-Policy': contentSecurityPolicy(html, null) }),
+        context.html(html, 200, {
+          'Content-Security-Policy': contentSecurityPolicy(html, { providerOrigin: null, frames: [] }),
+        }),
       );
       application.get('/listen.js', (context) => context.body(listen, 200, javascript));
       application.get('/page.js', (context) => context.body(script, 200, javascript));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromiumArguments } from './chromium.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4073);
+const otherSitePort = port + 1;
 const dataFolder = process.env['E2E_DATA_DIR'] ?? join(tmpdir(), `sonde-e2e-${process.pid}`);
 if (process.env['E2E_DATA_DIR'] === undefined) {
   // The workers read it here, and find the running shop's database in it.
@@ -38,13 +39,28 @@ export default defineConfig({
       args: [...chromiumArguments],
     },
   },
-  webServer: {
-    command: 'node tools/start.mjs',
-    cwd: '../..',
-    url: `http://127.0.0.1:${port}/readyz`,
-    reuseExistingServer: false,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: { PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn', TRUSTED_PROXY: '127.0.0.1' },
-  },
+  webServer: [
+    {
+      command: 'node tools/start.mjs',
+      cwd: '../..',
+      url: `http://127.0.0.1:${port}/readyz`,
+      reuseExistingServer: false,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      env: {
+        PORT: String(port),
+        DATA_DIR: dataFolder,
+        LOG_LEVEL: 'warn',
+        TRUSTED_PROXY: '127.0.0.1',
+        VET_SITE_URL: `http://127.0.0.1:${otherSitePort}/vet`,
+      },
+    },
+    {
+      command: 'npx node tests/e2e/other-site.ts',
+      cwd: '../..',
+      url: `http://127.0.0.1:${otherSitePort}/`,
+      reuseExistingServer: false,
+      env: { PORT: String(otherSitePort) },
+    },
+  ],
 });

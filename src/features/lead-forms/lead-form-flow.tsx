@@ -10,25 +10,29 @@ import { createLeadFormPorts } from '../../app/ports/lead-form-ports.ts';
 import { followTrail } from '../../app/report-error.ts';
 import { storeClient } from '../../app/store-client.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { useEmbedding } from './use-embedding.ts';
 import { RunningLeadForm } from './running-lead-form.tsx';
 
 interface LeadFormFlowProps {
   readonly slug: LeadFormSlug;
   /** Of the page's country, with which the form begins. */
   readonly rules: AddressRules;
+  /** Origins of the pages in whose frame the form may be; empty on a page of the shop. */
+  readonly parents: readonly string[];
 }
 
 /** The form's machine with the world plugged in. */
-export function LeadFormFlow({ slug, rules }: LeadFormFlowProps) {
+export function LeadFormFlow({ slug, rules, parents }: LeadFormFlowProps) {
   const { country, languageCode } = useShopLocale();
   const [{ machine, trail }] = useState(() => ({
     trail: createTrail(),
     machine: leadFormWithPorts(createLeadFormPorts(storeClient, languageCode)),
   }));
-  const [snapshot, send] = useMachine(machine, {
+  const [snapshot, send, actor] = useMachine(machine, {
     input: { slug, rules, lead: blankLead(country) },
     ...shownLive(trail.inspect),
   });
   useEffect(() => followTrail(trail), [trail]);
+  useEmbedding({ parents, actor, country });
   return <RunningLeadForm snapshot={snapshot} send={send} />;
 }

@@ -16,12 +16,14 @@ interface LeadFormPageProps {
   /** Of the event that the form is for; null for a form that is there all the time. */
   readonly time: LeadEventTime | null;
   readonly rules: AddressRules;
+  /** Origins of the pages in whose frame it is; empty on a page of the shop. */
+  readonly parents: readonly string[];
   /** Countries whose shops have the page. */
   readonly enabledCountries: readonly string[];
 }
 
 /** One of the shop's forms, with what it is for above it. */
-export function LeadFormPage({ slug, time, rules, enabledCountries }: LeadFormPageProps) {
+export function LeadFormPage({ slug, time, rules, parents, enabledCountries }: LeadFormPageProps) {
   const { i18n } = useLingui();
   const { title, description } = leadFormPages[slug];
   const event = isLeadEventSlug(slug) && time !== null ? { slug, time } : null;
@@ -41,7 +43,7 @@ export function LeadFormPage({ slug, time, rules, enabledCountries }: LeadFormPa
             {event?.time.isOver === true ? (
               <LeadEventOver kind={leadEventOf(event.slug).kind} />
             ) : (
-              <IslandPlace island={leadFormIsland} data={{ slug, rules }} />
+              <IslandPlace island={leadFormIsland} data={{ slug, rules, parents }} />
             )}
           </Stack>
         </Container>

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { LeadField } from '../../../machines/rules/lead-forms.ts';
 
 /** A form of the shop, as its visitors see it; its fields by their names, which every language has. */
@@ -12,14 +12,15 @@ export class LeadFormPage {
 
   private readonly page: Page;
 
-  constructor(page: Page) {
+  /** `place` is the frame in which it is, where it is in one. */
+  constructor(page: Page, place: Page | FrameLocator = page) {
     this.page = page;
-    this.root = page.locator('[data-flow="lead-form"]');
+    this.root = place.locator('[data-flow="lead-form"]');
     this.send = this.root.locator('button[type="submit"]');
-    this.news = page.getByRole('checkbox', { name: /^Write to me/ });
-    this.thanks = page.getByRole('heading', { name: 'Thank you' });
-    this.noConnection = page.getByRole('alert').filter({ hasText: 'We could not reach the shop' });
-    this.problems = page.getByRole('alert').filter({ hasText: 'There is a problem' });
+    this.news = place.getByRole('checkbox', { name: /^Write to me/ });
+    this.thanks = place.getByRole('heading', { name: 'Thank you' });
+    this.noConnection = place.getByRole('alert').filter({ hasText: 'We could not reach the shop' });
+    this.problems = place.getByRole('alert').filter({ hasText: 'There is a problem' });
   }
 
   /** `path` is of a country and language, such as `us/en`. */

@@ -1,0 +1,139 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import type { Journal } from './journal.ts';
+import { expect, test } from './fixtures.ts';
+import { LeadFormPage } from './pages/lead-form-page.ts';
+import { violations } from './screen-checks.ts';
+
+/** The site that the shop under test accepts around its forms, and one that it does not know: the same by another name. */
+const sitesBeside = (shop: string) => {
+  const port = Number(new URL(shop).port) + 1;
+  return { accepted: `http://127.0.0.1:${port}`, stranger: `http://localhost:${port}` };
+};
+
+interface Heard {
+  readonly origin: string;
+  readonly type: string;
+  readonly height?: number;
+  readonly form?: string;
+}
+
+/** Puts a form into a page of another site. */
+async function embed(
+  { page, journal }: { page: Page; journal: Journal },
+  site: string,
+  form: string,
+): Promise<FrameLocator> {
+  journal.provokes(new RegExp(`request to another origin: ${site}/`));
+  await page.goto(`${site}/?form=${encodeURIComponent(form)}`);
+  return page.frameLocator('iframe');
+}
+
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
+const say = (page: Page, message: unknown) =>
+  page.evaluate((data) => (window as unknown as { say: (data: unknown) => void }).say(data), message);
+const prefill = (fields: object) => ({ type: 'sonde-form.prefill', fields });
+
+test('a form in the frame of an accepted site is filled in by it, sent, and tells it so', async ({
+  page,
+  context,
+  journal,
+  email,
+  baseURL,
+  database,
+}) => {
+  const shop = baseURL ?? '';
+  const { accepted } = sitesBeside(shop);
+  const frame = await embed({ page, journal }, accepted, `${shop}/us/en/form/demo/?embedded=1`);
+  const form = new LeadFormPage(page, frame);
+  await expect(frame.getByRole('heading', { level: 1, name: 'See Sonde at work' })).toBeVisible();
+  await expect(frame.getByRole('banner').or(frame.getByRole('contentinfo'))).toHaveCount(0);
+  await expect.poll(() => heard(page)).toContainEqual({ origin: shop, type: 'sonde-form.ready' });
+  expect(await violations(page)).toEqual([]);
+
+  await form.field('lastName').fill('Byron');
+  await say(page, { type: 'sonde-form.other', fields: { firstName: 'Eve' } });
+  await say(page, prefill({ firstName: 'Ada', lastName: 'Eve', email, emailOptIn: true, comment: 7 }));
+  await expect(form.field('email')).toHaveValue(email);
+  await expect(form.field('firstName')).toHaveValue('Ada');
+  await expect(form.field('lastName')).toHaveValue('Byron');
+  await expect(form.field('comment')).toHaveValue('');
+  await expect(form.news).not.toBeChecked();
+
+  await form.fill({ specialty: 'Cardiology', countryArea: 'CA' });
+  await form.send.click();
+  await expect(form.thanks).toBeVisible();
+  await expect
+    .poll(() => heard(page))
+    .toContainEqual({ origin: shop, type: 'sonde-form.submitted', form: 'demo' });
+  const heights = (await heard(page)).flatMap(({ height }) => height ?? []);
+  expect(heights.length).toBeGreaterThan(1);
+  expect(heights[0]).toBeGreaterThan(heights.at(-1) ?? 0);
+  expect(JSON.stringify(await heard(page))).not.toContain(email);
+  expect(await database`select count(*)::int from lead where email = ${email.toLowerCase()}`).toEqual([
+    { count: 1 },
+  ]);
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    frame.getByRole('link', { name: 'Go to the shop' }).click(),
+  ]);
+  await expect(opened.getByRole('banner')).toBeVisible();
+});
+
+test('a form in the frame of another site is not shown, and says nothing', async ({
+  page,
+  journal,
+  baseURL,
+}) => {
+  journal.provokes(/frame-ancestors|chrome-error/);
+  const frame = await embed(
+    { page, journal },
+    sitesBeside(baseURL ?? '').stranger,
+    `${baseURL}/us/en/form/demo/?embedded=1`,
+  );
+  await expect(page.getByRole('heading', { name: 'Another site' })).toBeVisible();
+  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
+  await expect(frame.getByRole('heading', { level: 1, name: 'See Sonde at work' })).toHaveCount(0);
+  expect(await heard(page)).toEqual([]);
+});
+
+test('a window that a stranger opened does not hear its messages', async ({
+  page,
+  context,
+  journal,
+  baseURL,
+}) => {
+  await embed({ page, journal }, sitesBeside(baseURL ?? '').stranger, 'about:blank');
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate((url) => {
+      window.open(url, 'form');
+    }, `${baseURL}/us/en/form/demo/?embedded=1`),
+  ]);
+  const form = new LeadFormPage(opened);
+  await form.field('lastName').fill('Byron');
+  await opened.evaluate((message) => window.postMessage(message, '*'), prefill({ firstName: 'Eve' }));
+  await expect(form.field('firstName')).toHaveValue('');
+  expect(await heard(page)).toEqual([]);
+});
+
+for (const path of ['form/demo/', 'form/demo/?embedded=0', '', 'cart/?embedded=1', 'checkout/?embedded=1'])
+  test(`${path || 'home'} is in nobody's frame`, async ({ request }) => {
+    const answer = await request.get(`/us/en/${path}`);
+    expect(answer.headers()['content-security-policy']).toMatch(/frame-ancestors 'none'/);
+  });
+
+test('an embedded form is in the frames of the shop and of the sites that are named, and no others', async ({
+  request,
+  baseURL,
+}) => {
+  for (const path of ['form/demo/', 'form/webinar/first-scans/', 'form/webinar/meet-the-iq3/']) {
+    const answer = await request.get(`/us/en/${path}?embedded=1`);
+    expect([answer.status(), answer.headers()['content-security-policy']]).toEqual([
+      200,
+      expect.stringMatching(
+        new RegExp(`; frame-ancestors ${baseURL} ${sitesBeside(baseURL ?? '').accepted}$`),
+      ),
+    ]);
+    expect(await answer.text()).toMatch(/<link rel="canonical" href="[^"?]+"/);
+  }
+});

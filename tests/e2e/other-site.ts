@@ -1,0 +1,23 @@
+import { createServer } from 'node:http';
+
+/** Another site, with a form of the shop (`?form=` its address) in its frame: it keeps what it hears, and may speak. */
+const page = (form: string) => `<!doctype html>
+<html lang="en">
+  <title>Another site</title>
+  <script>
+    window.heard = [];
+    addEventListener('message', ({ origin, data }) => heard.push({ origin, ...data }));
+    window.say = (message) => frames[0].postMessage(message, '*');
+  </script>
+  <main>
+    <h1>Another site</h1>
+    <iframe title="Form" src="${form}" width="600" height="400"></iframe>
+  </main>
+</html>`;
+
+createServer((request, response) => {
+  const { searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
+  response
+    .writeHead(200, { 'Content-Type': 'text/html' })
+    .end(page(searchParams.get('form') ?? 'about:blank'));
+}).listen(Number(process.env['PORT']));
