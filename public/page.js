@@ -56,10 +56,6 @@ const code = (parameters.get('voucherCode') ?? parameters.get('rsCode'))?.replac
 if (code && code.length <= 64)
   localStorage.setItem('sonde.promoCode', JSON.stringify({ code, at: new Date().toISOString() }));
 
-// Whence the mobile app sent a buyer, for a day; whether it leads there, the page of the order asks.
-const returnTo = parameters.get('returnTo');
-if (returnTo && returnTo.length <= 512)
-  document.cookie = `sonde.returnTo=${encodeURIComponent(returnTo)}; Path=/; Max-Age=86400; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
 
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest('[data-copy]') : null;

@@ -1,5 +1,7 @@
+import { appReturn } from '@sonde/machines/rules/app-return';
 import { isEmbeddedForm } from '@sonde/machines/rules/embedding';
 import type { createRequestHandler, ServerBuild } from 'react-router';
+import { appReturnCookie } from './app-return-cookie.ts';
 import { publicCacheControl } from './cache-control.ts';
 import { acceptsGzip } from './compressed.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -70,7 +72,7 @@ const cardProviderOrigin = 'https://js.stripe.com';
 
 /**
  * Renders pages with the storefront. A page that is the same for everybody may be cached, until what it says of itself
- * in Expires; order, checkout and account pages never are.
+ * in Expires; order, checkout and account pages never are, nor what the mobile app opened with its way back.
  */
 export function createPages({
   loadBuild,
@@ -116,7 +118,9 @@ export function createPages({
     const asGet =
       request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
     const { status, headers, html, unchangedUntil, compressed } = await page(asGet);
-    const isPrivate = privatePages.test(new URL(request.url).pathname) || status !== 200;
+    const { pathname, searchParams } = new URL(request.url);
+    const wayBack = appReturn(searchParams.get('returnTo') ?? '', services.deepLinkScheme);
+    const isPrivate = privatePages.test(pathname) || status !== 200 || wayBack !== null;
     const isCompressed = compressed !== null && acceptsGzip(request.headers.get('Accept-Encoding'));
     const body = isCompressed ? compressed : html;
     const answer = new Response(request.method === 'HEAD' ? null : body, { status, headers });
@@ -124,6 +128,8 @@ export function createPages({
       answer.headers.set('Content-Encoding', 'gzip');
       answer.headers.append('Vary', 'Accept-Encoding');
     }
+    if (wayBack !== null)
+      answer.headers.append('Set-Cookie', appReturnCookie(wayBack, services.configuration.publicUrl));
     answer.headers.set(
       'Cache-Control',
       isPrivate ? 'no-store' : publicCacheControl(unchangedUntil, Date.now()),

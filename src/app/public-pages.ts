@@ -46,6 +46,8 @@ export const publicPages = {
   veterinaryForm: form('vet-contact'),
   developerForm: form('sdk-inquiry'),
   distributorForm: form('distributor-contact'),
+  webinarForm: form('webinar/first-scans'),
+  veterinaryWebinarForm: form('vet-webinar/small-animals'),
   holidayForm: form('holiday-deals'),
   privacyForm: form('ccpa-do-not-sell'),
   terms: { path: paths.terms, isIn: everywhere },

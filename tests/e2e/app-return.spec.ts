@@ -30,23 +30,55 @@ test.describe('who comes from the app', () => {
     expect(await widthBeyondTheScreen(page)).toBe(0);
 
     const order = page.url();
+    await context.clearCookies();
     for (const target of [
       'javascript:alert(1)',
       'SONDE:javascript:alert(1)',
       '//evil.example',
       'https://evil.example/',
+      'sonde://orders\r\nSet-Cookie: a=b',
     ]) {
       await page.goto(`/us/en/?returnTo=${encodeURIComponent(target)}`);
-      await page.goto(order);
-      await expect(new ConfirmationPage(page).heading).toBeVisible();
-      await expect(wayBack(page)).toHaveCount(0);
-      expect(await page.content()).not.toContain('evil.example');
+      expect(await context.cookies()).toEqual([]);
     }
+    await page.reload();
+    await page.goto(order);
+    await expect(new ConfirmationPage(page).heading).toBeVisible();
+    await expect(wayBack(page)).toHaveCount(0);
     await page.goto(`/us/en/?returnTo=sonde://probes`);
     await page.goto(order);
     await expect(wayBack(page)).toHaveAttribute('href', 'sonde://probes');
-    await context.clearCookies();
-    await page.reload();
-    await expect(wayBack(page)).toHaveCount(0);
+  });
+
+  test('is not sent elsewhere by a cookie that somebody changed', async ({
+    page,
+    context,
+    prepare,
+    baseURL,
+  }) => {
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink((await prepare({ at: 'Payment' })).token);
+    await placeWith(checkout, cards.good);
+    await expect(new ConfirmationPage(page).heading).toBeVisible();
+    for (const value of [
+      'javascript:alert(1)',
+      'https%3A%2F%2Fevil.example',
+      '%E0%A4%A',
+      'sonde%3A%2F%2F%22%3E',
+    ]) {
+      await context.addCookies([{ name: 'sonde.returnTo', value, url: baseURL ?? '' }]);
+      const answer = await page.reload();
+      expect(answer?.status()).toBe(200);
+      await expect(wayBack(page)).toHaveCount(0);
+    }
+  });
+
+  test('gets an answer that no cache keeps, and nobody else does', async ({ request }) => {
+    const answer = await request.get('/us/en/?returnTo=sonde://orders');
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    expect(answer.headers()['set-cookie']).toMatch(/^sonde\.returnTo=sonde%3A%2F%2Forders; .*HttpOnly/);
+    const refused = await request.get('/us/en/?returnTo=sondes://orders');
+    expect(refused.headers()['cache-control']).toContain('public');
+    expect(refused.headers()).not.toHaveProperty('set-cookie');
   });
 });

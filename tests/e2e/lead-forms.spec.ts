@@ -177,6 +177,7 @@ test.describe('an event', () => {
       email,
       database,
     }) => {
+      await page.setViewportSize({ width: 375, height: 812 });
       const form = new LeadFormPage(page);
       await form.open(shop, 'webinar/first-scans');
       await expect(page.locator('[data-when]')).toHaveText(when);

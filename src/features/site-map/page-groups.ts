@@ -47,6 +47,8 @@ export const pageGroups: readonly PageGroup[] = [
       'veterinaryForm',
       'developerForm',
       'distributorForm',
+      'webinarForm',
+      'veterinaryWebinarForm',
       'holidayForm',
       'privacyForm',
     ],

@@ -27,6 +27,8 @@ export const pageTitles: Readonly<Record<PublicPageName, MessageDescriptor>> = {
   veterinaryForm: leadFormPages['vet-contact'].title,
   developerForm: leadFormPages['sdk-inquiry'].title,
   distributorForm: leadFormPages['distributor-contact'].title,
+  webinarForm: leadFormPages['webinar/first-scans'].title,
+  veterinaryWebinarForm: leadFormPages['vet-webinar/small-animals'].title,
   holidayForm: leadFormPages['holiday-deals'].title,
   privacyForm: leadFormPages['ccpa-do-not-sell'].title,
   terms: msg`Terms and conditions`,
