@@ -79,6 +79,29 @@ test('a form in the frame of an accepted site is filled in by it, sent, and tell
   await expect(opened.getByRole('banner')).toBeVisible();
 });
 
+test('a form is sent from a frame in which the browser keeps nothing', async ({
+  page,
+  journal,
+  email,
+  baseURL,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  const { accepted } = sitesBeside(baseURL ?? '');
+  const frame = await embed({ page, journal }, accepted, `${baseURL}/us/en/form/sdk-inquiry/?embedded=1`);
+  const form = new LeadFormPage(page, frame);
+  await form.fill({ firstName: 'Ada', lastName: 'Byron', email, organizationName: 'Analytical Clinic' });
+  await form.fill({ contactTopic: 'SDK_IOS', comment: 'Which versions?' });
+  await form.send.click();
+  await expect(form.thanks).toBeVisible();
+});
+
 test('a form in the frame of another site is not shown, and says nothing', async ({
   page,
   journal,

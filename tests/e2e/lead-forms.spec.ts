@@ -180,7 +180,7 @@ test.describe('an event', () => {
       await page.setViewportSize({ width: 375, height: 812 });
       const form = new LeadFormPage(page);
       await form.open(shop, 'webinar/first-scans');
-      await expect(page.locator('[data-when]')).toHaveText(when);
+      await expect(page.locator('main time')).toHaveText(when);
       expect(await violations(page)).toEqual([]);
       expect(await widthBeyondTheScreen(page)).toBe(0);
       await form.fill({ firstName: 'Ada', lastName: 'Byron', email, specialty: 'Cardiology' });

@@ -17,7 +17,7 @@ export function LeadEventWhen({ slug, time: { startsAt, endsAt } }: LeadEventWhe
   const parts = kind === 'trade-show' ? day : dayAndHours;
   const format = new Intl.DateTimeFormat(tag, { ...parts, timeZone });
   return (
-    <p data-when>
+    <p>
       <time dateTime={startsAt}>
         <strong>{format.formatRange(new Date(startsAt), new Date(endsAt))}</strong>
       </time>
