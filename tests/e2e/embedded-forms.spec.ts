@@ -3,12 +3,7 @@ import type { Journal } from './journal.ts';
 import { expect, test } from './fixtures.ts';
 import { LeadFormPage } from './pages/lead-form-page.ts';
 import { violations } from './screen-checks.ts';
-
-/** The site that the shop under test accepts around its forms, and one that it does not know: the same by another name. */
-const sitesBeside = (shop: string) => {
-  const port = Number(new URL(shop).port) + 1;
-  return { accepted: `http://127.0.0.1:${port}`, stranger: `http://localhost:${port}` };
-};
+import { sitesBeside } from './sites-beside.ts';
 
 interface Heard {
   readonly origin: string;

@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumArguments } from './chromium.ts';
+import { otherSitePort, sitesBeside } from './sites-beside.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4073);
-const otherSitePort = port + 1;
 const dataFolder = process.env['E2E_DATA_DIR'] ?? join(tmpdir(), `sonde-e2e-${process.pid}`);
 if (process.env['E2E_DATA_DIR'] === undefined) {
   // The workers read it here, and find the running shop's database in it.
@@ -52,15 +52,15 @@ export default defineConfig({
         DATA_DIR: dataFolder,
         LOG_LEVEL: 'warn',
         TRUSTED_PROXY: '127.0.0.1',
-        VET_SITE_URL: `http://127.0.0.1:${otherSitePort}/vet`,
+        VET_SITE_URL: `${sitesBeside(`http://127.0.0.1:${port}`).accepted}/vet`,
       },
     },
     {
       command: 'npx node tests/e2e/other-site.ts',
       cwd: '../..',
-      url: `http://127.0.0.1:${otherSitePort}/`,
+      url: `http://127.0.0.1:${otherSitePort(port)}/`,
       reuseExistingServer: false,
-      env: { PORT: String(otherSitePort) },
+      env: { PORT: String(otherSitePort(port)) },
     },
   ],
 });
