@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { checkoutOf, unsavedShippingMethod, voucherOf } from '@sonde/machines/checkout';
+import { shownCheckoutOf, voucherOf } from '@sonde/machines/checkout';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { SummaryBar } from '../../ui/summary-bar/summary-bar.tsx';
@@ -14,13 +14,13 @@ import type { CheckoutScreenProps } from './checkout-screens.tsx';
 export function CheckoutSummary({ snapshot, send }: Pick<CheckoutScreenProps, 'snapshot' | 'send'>) {
   const { t } = useLingui();
   const format = useFormat();
-  const checkout = checkoutOf(snapshot);
+  const checkout = shownCheckoutOf(snapshot);
   if (checkout === null) return null;
   return (
     <SummaryBar label={t`Order summary`} total={format.money(checkout.total.gross)}>
       <Stack gap={6}>
         <SummaryLines checkout={checkout} />
-        <CheckoutTotals checkout={checkout} selectedShipping={unsavedShippingMethod(snapshot)} />
+        <CheckoutTotals checkout={checkout} />
         <TaxIdNote status={checkout.taxIdStatus} />
         <RenewalNote checkout={checkout} />
         <VoucherForm
