@@ -16,6 +16,7 @@ import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { TaxIncludedNote } from '../prices/tax-included-note.tsx';
 import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { RenewalNote } from '../summary/renewal-note.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
@@ -50,6 +51,7 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
         <Stack gap={4}>
           <ChangeNotice snapshot={snapshot} send={send} />
           <UnsoldCombinationNotice cart={cart} />
+          <TaxIncludedNote order={cart} />
           <CartLines snapshot={snapshot} send={send} />
           <p>
             <a href={paths.home(locale)}>

@@ -3,6 +3,7 @@ import { shownCheckoutOf, voucherOf } from '@sonde/machines/checkout';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { SummaryBar } from '../../ui/summary-bar/summary-bar.tsx';
+import { TaxIncludedNote } from '../prices/tax-included-note.tsx';
 import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { RenewalNote } from '../summary/renewal-note.tsx';
 import { SummaryLines } from '../summary/summary-lines.tsx';
@@ -19,6 +20,7 @@ export function CheckoutSummary({ snapshot, send }: Pick<CheckoutScreenProps, 's
   return (
     <SummaryBar label={t`Order summary`} total={format.money(checkout.total.gross)}>
       <Stack gap={6}>
+        <TaxIncludedNote order={checkout} />
         <SummaryLines checkout={checkout} />
         <CheckoutTotals checkout={checkout} />
         <TaxIdNote status={checkout.taxIdStatus} />
