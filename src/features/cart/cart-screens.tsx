@@ -23,6 +23,7 @@ import { VoucherForm } from '../summary/voucher-form.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { CartLines } from './cart-lines.tsx';
 import { ChangeNotice } from './change-notice.tsx';
+import { LostDiscount } from './lost-discount.tsx';
 import { UnsoldCombinationNotice } from './unsold-combination-notice.tsx';
 import { CartLoading } from './cart-loading.tsx';
 
@@ -83,6 +84,7 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
             voucher={cartVoucherOf(snapshot)}
             onSubmit={(code) => send({ type: 'voucher.submitted', code })}
             onRemove={() => send({ type: 'voucher.removed' })}
+            note={<LostDiscount cart={cart} onReturn={(code) => send({ type: 'voucher.submitted', code })} />}
           />
         </Stack>
       </GridItem>
