@@ -1656,6 +1656,8 @@ export type Voucher = Node & {
   readonly attributionDays?: Maybe<Scalars['Int']['output']>;
   /** Percent, or amount in major units of the asked country's currency. */
   readonly discountValue: Scalars['Float']['output'];
+  /** SKUs of the variants that it reduces; empty for all. */
+  readonly voucherApplicableItemsSKUs: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A reduction that holds without a code. */
@@ -3982,6 +3984,7 @@ export type VoucherResolvers<ContextType = GraphqlContext, ParentType extends Re
   discountValueType?: Resolver<ResolversTypes['DiscountValueType'], ParentType, ContextType>;
   attributionDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   discountValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  voucherApplicableItemsSKUs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
