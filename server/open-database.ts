@@ -3,10 +3,8 @@ import { connect, type Sql } from './db/connect.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import type { Environment } from './environment.ts';
+import { bringCatalogue } from './seed/bring-catalogue.ts';
 import { catalogueFolder } from './seed/folders.ts';
-import { seedEmptyDatabase } from './seed/seed.ts';
-import { refreshTranslations } from './seed/seed-translations.ts';
-import { validateCatalogue } from './seed/validate-catalogue.ts';
 
 /** The shop's database, migrated and with a catalogue in it. */
 export interface OpenDatabase {
@@ -20,16 +18,6 @@ export interface OpenDatabase {
 export interface OpenDatabaseOptions {
   readonly report: (sentence: string) => void;
   readonly onStatement?: (text: string) => void;
-}
-
-/** An empty database gets the whole catalogue, another one only what the catalogue says in other languages. */
-async function bringCatalogue(sql: Sql): Promise<void> {
-  const folder = fileURLToPath(catalogueFolder);
-  const [present] = await sql`select from product limit 1`;
-  if (present !== undefined) return refreshTranslations(sql, folder);
-  const result = await validateCatalogue(folder, null);
-  if (!result.ok) throw new Error(result.problems.join('\n'));
-  await seedEmptyDatabase(sql, result.catalogue);
 }
 
 /** What the driver or the server says about an address that does not work, with the variable that holds it. */
@@ -53,7 +41,7 @@ export async function openDatabase(
   const sql = connect(url, connectOptions);
   try {
     await migrate(sql);
-    await bringCatalogue(sql);
+    await bringCatalogue(sql, fileURLToPath(catalogueFolder));
   } catch (error) {
     await sql.end();
     await own?.stop();

@@ -39,6 +39,8 @@ export interface ShippingMethod {
   readonly price: Money;
   readonly earliestDelivery: string;
   readonly latestDelivery: string;
+  /** What the checkout says once this is saved; null where the store does not tell before. */
+  readonly checkoutPrices: Pick<Checkout, 'shippingPrice' | 'total'> | null;
 }
 
 /** A checkout as the server sees it; every amount is the server's. */

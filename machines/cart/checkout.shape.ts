@@ -51,6 +51,7 @@ const isShippingMethod = hasShape({
   price: isMoney,
   earliestDelivery: isString,
   latestDelivery: isString,
+  checkoutPrices: isNullOr(hasShape({ shippingPrice: isNullOr(isTaxedMoney), total: isTaxedMoney })),
 });
 
 /** Whether a stored value still has the shape of a {@link Checkout}. */

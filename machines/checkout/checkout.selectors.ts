@@ -219,13 +219,15 @@ export const billingSourceIn = ({ context }: CheckoutSnapshot) => billingSourceO
 export const paymentFormIn = ({ context }: CheckoutSnapshot) => paymentFormOf(context);
 export const selectedShippingMethod = ({ context }: CheckoutSnapshot) => selectedShippingMethodId(context);
 
-/** The way to ship that is ticked at its step and not saved, so that the total does not count it; null elsewhere. */
-export function unsavedShippingMethod(snapshot: CheckoutSnapshot) {
+/**
+ * The checkout with the prices that the buyer is to see: at the step of the way to ship, those of the one that is ticked,
+ * as the server says that they will be.
+ */
+export function shownCheckoutOf(snapshot: CheckoutSnapshot): Checkout | null {
   const { checkout } = snapshot.context;
+  if (checkout === null || currentStep(snapshot) !== 'shipping.method') return checkout;
   const id = selectedShippingMethodId(snapshot.context);
-  if (checkout === null || currentStep(snapshot) !== 'shipping.method' || id === checkout.shippingMethodId)
-    return null;
-  return checkout.shippingMethods.find((method) => method.id === id) ?? null;
+  return { ...checkout, ...checkout.shippingMethods.find((method) => method.id === id)?.checkoutPrices };
 }
 
 /** The refusals that an `unavailable` or `failed` screen explains. */

@@ -7,6 +7,7 @@ import {
   problemsOf,
   type CheckoutStepId,
   shippingAddressFormOf,
+  shownCheckoutOf,
   stepProgress,
 } from './index.ts';
 import {
@@ -15,6 +16,7 @@ import {
   exampleAddress,
   exampleCard,
   exampleCheckout,
+  exampleShippingMethods,
   membershipCheckout,
   openCheckout,
   otherAddress,
@@ -129,6 +131,28 @@ describe('back and forward', () => {
     await script.fail('updateContact');
     await send({ type: 'step.requested', step: 'shipping.method' });
     expect(problemsOf(actor.getSnapshot())).toEqual([]);
+  });
+});
+
+describe('the prices that are shown', () => {
+  const shown = ({ shippingPrice, total }: Checkout) => ({ shippingPrice, total });
+  const [standard, express] = exampleShippingMethods;
+
+  it('are those of the way to ship that is ticked at its step, and what is saved everywhere else', async () => {
+    const { actor, send } = await checkoutAtReview();
+    const prices = () => shown(shownCheckoutOf(actor.getSnapshot())!);
+    await send({ type: 'step.requested', step: 'shipping.method' });
+    expect(prices()).toEqual(standard?.checkoutPrices);
+    await send({ type: 'shipping.method.chosen', shippingMethodId: 'express' });
+    expect(prices()).toEqual(express?.checkoutPrices);
+    await send({ type: 'step.requested', step: 'contact' });
+    expect(prices()).toEqual(shown(completeCheckout));
+  });
+
+  it('are what is saved where the store does not tell before', async () => {
+    const silent = exampleShippingMethods.map((method) => ({ ...method, checkoutPrices: null }));
+    const { actor } = await open({ ...completeCheckout, shippingMethods: silent }, 'shipping.method');
+    expect(shown(shownCheckoutOf(actor.getSnapshot())!)).toEqual(shown(completeCheckout));
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unfittingPlug } from './connectors.ts';
+import { isPlugFor, unfittingPlug } from './connectors.ts';
 import type { Connector } from './selection.types.ts';
 
 const probe = (connector: Connector) => ({ kind: 'DEVICE', connector }) as const;
@@ -24,6 +24,15 @@ describe('an accessory', () => {
     ['beside a probe and a membership', accessory('lightning'), [membership, probe('usb-c')], true],
   ] as const)('%s', (_words, line, others, isUnfit) => {
     expect(unfittingPlug(line, [...others, line])).toBe(isUnfit ? line.connector : null);
+  });
+
+  it.each([
+    ['usb-c', 'usb-c', true],
+    ['usb-c', 'lightning', false],
+    ['lightning', 'usb-c', false],
+    [null, 'lightning', true],
+  ] as const)('with %s goes with a probe with %s: %s', (plug, connector, isFit) => {
+    expect(isPlugFor(plug, connector)).toBe(isFit);
   });
 
   it('is all that is asked for its plug', () => {

@@ -8,6 +8,11 @@ interface PluggedLine {
   readonly connector: Connector | null;
 }
 
+/** Whether an accessory goes with a probe; one without a plug goes with each. Specification §3 (connectors). */
+export function isPlugFor(accessory: Connector | null, probe: Connector | null): boolean {
+  return accessory === null || accessory === probe;
+}
+
 /**
  * The plug of an accessory that no probe beside it has: worth a word, for it may have been taken by mistake, but never a
  * refusal, for the probe may be at home. Null where a probe has it, without a probe among the lines, and for all but
@@ -18,6 +23,6 @@ export function unfittingPlug(
   lines: readonly PluggedLine[],
 ): Connector | null {
   const probes = lines.filter((line) => line.kind === 'DEVICE');
-  const isUnfit = probes.length > 0 && probes.every((probe) => probe.connector !== connector);
+  const isUnfit = probes.length > 0 && !probes.some((probe) => isPlugFor(connector, probe.connector));
   return kind === 'ACCESSORY' && isUnfit ? connector : null;
 }

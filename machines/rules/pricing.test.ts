@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies, money } from './money.ts';
-import { priceCheckout } from './pricing.ts';
+import { priceCheckout, priceWithShipping } from './pricing.ts';
 import type { PricingInput, PricingLine } from './pricing.ts';
 
 const usd = (amount: number) => money(amount, 'USD');
@@ -238,6 +238,19 @@ describe('whatever is bought', () => {
         );
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it('a way to ship that is not saved yet is told at what it comes to once it is', () => {
+    fc.assert(
+      fc.property(anyInput, fc.nat(1_000_000), (anything, shipping) => {
+        const { subtotalDiscounted } = priceCheckout({ ...anything, shipping: null });
+        const saved = priceCheckout({ ...anything, shipping });
+        expect(priceWithShipping(subtotalDiscounted, money(shipping, anything.currency), anything)).toEqual({
+          shipping: saved.shipping,
+          total: saved.total,
+        });
+      }),
     );
   });
 

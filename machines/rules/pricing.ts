@@ -68,6 +68,25 @@ function assertPriceable(input: PricingInput): void {
     throw new RangeError(`Shipping below 0: ${input.shipping}`);
 }
 
+/** What a way to ship makes of a checkout; `shipping` is its price with tax. */
+export interface ShippedPrice {
+  readonly shipping: TaxedMoney;
+  readonly total: TaxedMoney;
+}
+
+/**
+ * The checkout's total with a way to ship: `shipping` is entered on the shop's side, at least 0, and taxed at the rate of
+ * the goods. What is saved and what would be saved are priced by this one function.
+ */
+export function priceWithShipping(
+  subtotalDiscounted: TaxedMoney,
+  shipping: Money,
+  { treatment, ratePpm }: Pick<PricingInput, 'treatment' | 'ratePpm'>,
+): ShippedPrice {
+  const taxed = taxedByTreatment[treatment](shipping, ratePpm);
+  return { shipping: taxed, total: addTaxedMoney(subtotalDiscounted, taxed) };
+}
+
 /**
  * The price of a checkout; the one place where prices, tax and discounts meet.
  *
@@ -100,14 +119,17 @@ export function priceCheckout(input: PricingInput): PricedCheckout {
   });
 
   const zero = zeroTaxedMoney(input.currency);
-  const shipping = input.shipping === null ? null : withTax(money(input.shipping, input.currency));
   const subtotalDiscounted = lines.map((line) => line.totalDiscounted).reduce(addTaxedMoney, zero);
+  const shipped =
+    input.shipping === null
+      ? null
+      : priceWithShipping(subtotalDiscounted, money(input.shipping, input.currency), input);
   return {
     lines,
     subtotal: lines.map((line) => line.total).reduce(addTaxedMoney, zero),
     subtotalDiscounted,
     discount: lines.map((line) => line.discount).reduce(addMoney, zeroMoney(input.currency)),
-    shipping,
-    total: addTaxedMoney(subtotalDiscounted, shipping ?? zero),
+    shipping: shipped?.shipping ?? null,
+    total: shipped?.total ?? subtotalDiscounted,
   };
 }

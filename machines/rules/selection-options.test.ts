@@ -57,7 +57,7 @@ describe('the options of a page', () => {
       ],
       accessories: [
         { value: 'cable-usb-c', available: true, reason: null },
-        { value: 'cable-lightning', available: true, reason: null },
+        { value: 'cable-lightning', available: false, reason: 'CONNECTOR_NOT_MADE' },
         { value: 'case', available: true, reason: null },
       ],
     });

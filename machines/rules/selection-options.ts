@@ -1,3 +1,4 @@
+import { isPlugFor } from './connectors.ts';
 import { countryPermissions } from './country-permissions.ts';
 import type { CountryPermissions } from './country-permissions.ts';
 import { marketOf, productLineTable } from './product-lines.ts';
@@ -37,13 +38,11 @@ function planReason(
 
 function accessoryReason(
   accessory: AccessoryOffer,
-  device: DeviceOffer,
+  { connector }: Selection,
   permissions: CountryPermissions,
 ): UnavailableReason | null {
   if (!permissions.accessories) return 'NOT_SOLD_IN_COUNTRY';
-  return accessory.connector === null || isMadeWith(device, accessory.connector)
-    ? null
-    : 'CONNECTOR_NOT_MADE';
+  return isPlugFor(accessory.connector, connector) ? null : 'CONNECTOR_NOT_MADE';
 }
 
 function quantityReason(quantity: number): UnavailableReason | null {
@@ -93,7 +92,7 @@ export function optionStates(selection: Selection, offers: Offers, country: stri
         .map((offer) => optionState<string | null>(offer.slug, warrantyReason)),
     ],
     accessories: offers.accessories.map((offer) =>
-      optionState(offer.slug, accessoryReason(offer, device, permissions)),
+      optionState(offer.slug, accessoryReason(offer, selection, permissions)),
     ),
   };
 }

@@ -54,6 +54,7 @@ describe('the URL of a product page', () => {
       { ...defaults, accessories: ['cable-usb-c', 'case'] },
     ],
     ['/product/iq3/?accessories=cable-lightning', defaults],
+    ['/product/iq-plus/?accessories=cable-lightning', { ...defaults, device: 'iq-plus' }],
   ])('%s', (path, expected) => {
     expect(read(path)).toEqual(expected);
   });
@@ -134,6 +135,12 @@ describe('a choice', () => {
   };
 
   it.each([
+    [
+      'of the other connector leaves out the accessories that do not fit it',
+      plus,
+      { connector: 'usb-c' },
+      { ...plus, connector: 'usb-c', accessories: ['case'] },
+    ],
     ['takes the connector with it', plus, { device: 'iq3' }, { ...defaults, accessories: ['case'] }],
     ['of a membership for several adds no device', defaults, { plan: 'team' }, team],
     [

@@ -1,4 +1,5 @@
 import { bundleTable, bundleTypeOf } from './bundles.ts';
+import { isPlugFor } from './connectors.ts';
 import { latinDigits } from './text.ts';
 import { marketOf, variantOf } from './product-lines.ts';
 import { maximumDeviceQuantity } from './quantity-buckets.ts';
@@ -106,15 +107,9 @@ function possibleWarranty(wanted: string | null, device: DeviceOffer, offers: Of
   return offers.warranties.find((offer) => offer.slug === wanted && offer.market === market)?.slug ?? null;
 }
 
-function possibleAccessories(
-  wanted: readonly string[],
-  device: DeviceOffer,
-  offers: Offers,
-): readonly string[] {
+function possibleAccessories(wanted: readonly string[], probe: Connector, offers: Offers): readonly string[] {
   return offers.accessories
-    .filter(
-      ({ slug, connector }) => wanted.includes(slug) && (connector === null || isMadeWith(device, connector)),
-    )
+    .filter(({ slug, connector }) => wanted.includes(slug) && isPlugFor(connector, probe))
     .map(({ slug }) => slug);
 }
 
@@ -134,15 +129,16 @@ export function selectionFromPath(
   const plan = planSlug ?? preselectedPlan(device, offers);
   const period = periodSlug ?? preselectedPeriod(plan, offers);
   if (!isPlanOfMarket(plan, device, offers) || !hasPeriod(plan, period, offers)) return null;
+  const connector = possibleConnector(parameters.get('connector'), device);
   return {
     device: device.slug,
-    connector: possibleConnector(parameters.get('connector'), device),
+    connector,
     plan,
     period,
     quantity: quantityFrom(parameters.get('quantity'), defaultQuantity(device, plan, offers)),
     members: possibleMembers(numberFrom(parameters.get('members')), seatOffer({ plan, period }, offers)),
     warranty: possibleWarranty(parameters.get('warranty'), device, offers),
-    accessories: possibleAccessories((parameters.get('accessories') ?? '').split(','), device, offers),
+    accessories: possibleAccessories((parameters.get('accessories') ?? '').split(','), connector, offers),
   };
 }
 
@@ -166,15 +162,16 @@ export function changeSelection(selection: Selection, choice: Partial<Selection>
   const device = deviceOffer(wanted.device, offers);
   const plan = isPlanFor(wanted.plan, device, offers) ? wanted.plan : preselectedPlan(device, offers);
   const period = hasPeriod(plan, wanted.period, offers) ? wanted.period : preselectedPeriod(plan, offers);
+  const connector = possibleConnector(wanted.connector, device);
   return {
     device: device.slug,
-    connector: possibleConnector(wanted.connector, device),
+    connector,
     plan,
     period,
     quantity: wanted.quantity,
     members: possibleMembers(wanted.members, seatOffer({ plan, period }, offers)),
     warranty: possibleWarranty(wanted.warranty, device, offers),
-    accessories: possibleAccessories(wanted.accessories, device, offers),
+    accessories: possibleAccessories(wanted.accessories, connector, offers),
   };
 }
 

@@ -85,6 +85,7 @@ export const exampleShippingMethods: readonly ShippingMethod[] = [
     price: money(0, 'USD'),
     earliestDelivery: '2027-03-08',
     latestDelivery: '2027-03-10',
+    checkoutPrices: { shippingPrice: untaxed(0), total: untaxed(431_900) },
   },
   {
     id: 'express',
@@ -92,6 +93,7 @@ export const exampleShippingMethods: readonly ShippingMethod[] = [
     price: money(4_500, 'USD'),
     earliestDelivery: '2027-03-04',
     latestDelivery: '2027-03-05',
+    checkoutPrices: { shippingPrice: untaxed(4_500), total: untaxed(436_400) },
   },
 ];
 

@@ -896,6 +896,17 @@ export type ShippingMethod = Node & {
   readonly earliestDelivery: Scalars['Date']['output'];
   /** Last day on which the goods should arrive, by the destination's calendar. */
   readonly latestDelivery: Scalars['Date']['output'];
+  /** What the checkout comes to with this method; null outside a checkout. */
+  readonly checkoutPrices?: Maybe<CheckoutShippingPrices>;
+};
+
+/** What a checkout comes to with one of its shipping methods: exactly what it will say once the method is saved. */
+export type CheckoutShippingPrices = {
+  readonly __typename?: 'CheckoutShippingPrices';
+  /** Price of the shipment, as the checkout's `shippingPrice`. */
+  readonly shippingPrice: TaxedMoney;
+  /** Everything with this shipment, as the checkout's `totalPrice`. */
+  readonly totalPrice: TaxedMoney;
 };
 
 /** A way to pay that is offered. */
@@ -1645,6 +1656,8 @@ export type Voucher = Node & {
   readonly attributionDays?: Maybe<Scalars['Int']['output']>;
   /** Percent, or amount in major units of the asked country's currency. */
   readonly discountValue: Scalars['Float']['output'];
+  /** SKUs of the variants that it reduces; empty for all. */
+  readonly voucherApplicableItemsSKUs: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** A reduction that holds without a code. */
@@ -2870,7 +2883,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ProductParent )
     | ( VariantParent )
     | ( Sale )
-    | ( Omit<ShippingMethod, 'price'> & { price: _RefType['Money'] } )
+    | ( Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: _RefType['Money'], checkoutPrices?: Maybe<_RefType['CheckoutShippingPrices']> } )
     | ( Voucher )
   ;
 };
@@ -2888,7 +2901,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Address, 'country'> & { country: _RefType['Country'] } )
     | ( Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'savedPaymentMethods' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: _RefType['Country'], lines: ReadonlyArray<_RefType['CheckoutLine']>, subtotalPrice: _RefType['TaxedMoney'], subtotalPriceWithDiscounts: _RefType['TaxedMoney'], discountAmount: _RefType['Money'], discountAmountNonLines: _RefType['Money'], prorationAmount?: Maybe<_RefType['Money']>, shippingPrice?: Maybe<_RefType['TaxedMoney']>, totalPrice: _RefType['TaxedMoney'], estimatedDuty?: Maybe<_RefType['Money']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, availableShippingMethods: ReadonlyArray<_RefType['ShippingMethod']>, shippingMethod?: Maybe<_RefType['ShippingMethod']>, savedPaymentMethods: ReadonlyArray<_RefType['SavedPaymentMethod']>, organization?: Maybe<_RefType['Organization']>, organizationMembership?: Maybe<_RefType['OrganizationMembership']>, activePromos: ReadonlyArray<_RefType['Promo']> } )
     | ( Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: _RefType['ProductVariant'], unitPricing: _RefType['VariantPricingInfo'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'], renewalPrice?: Maybe<_RefType['TaxedMoney']> } )
-    | ( Omit<ShippingMethod, 'price'> & { price: _RefType['Money'] } )
+    | ( Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: _RefType['Money'], checkoutPrices?: Maybe<_RefType['CheckoutShippingPrices']> } )
     | ( Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'shippingAddress' | 'billingAddress' | 'payments' | 'renewals'> & { lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], shippingAddress?: Maybe<_RefType['Address']>, billingAddress: _RefType['Address'], payments: ReadonlyArray<_RefType['Payment']>, renewals: ReadonlyArray<_RefType['OrderRenewal']> } )
     | ( Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: _RefType['TaxedMoney'], undiscountedUnitPrice: _RefType['TaxedMoney'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'] } )
     | ( Omit<Payment, 'total'> & { total: _RefType['Money'] } )
@@ -2989,7 +3002,8 @@ export type ResolversTypes = {
   AddressInput: AddressInput;
   Checkout: ResolverTypeWrapper<Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'savedPaymentMethods' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: ResolversTypes['Country'], lines: ReadonlyArray<ResolversTypes['CheckoutLine']>, subtotalPrice: ResolversTypes['TaxedMoney'], subtotalPriceWithDiscounts: ResolversTypes['TaxedMoney'], discountAmount: ResolversTypes['Money'], discountAmountNonLines: ResolversTypes['Money'], prorationAmount?: Maybe<ResolversTypes['Money']>, shippingPrice?: Maybe<ResolversTypes['TaxedMoney']>, totalPrice: ResolversTypes['TaxedMoney'], estimatedDuty?: Maybe<ResolversTypes['Money']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, availableShippingMethods: ReadonlyArray<ResolversTypes['ShippingMethod']>, shippingMethod?: Maybe<ResolversTypes['ShippingMethod']>, savedPaymentMethods: ReadonlyArray<ResolversTypes['SavedPaymentMethod']>, organization?: Maybe<ResolversTypes['Organization']>, organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']>, activePromos: ReadonlyArray<ResolversTypes['Promo']> }>;
   CheckoutLine: ResolverTypeWrapper<Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: ResolversTypes['ProductVariant'], unitPricing: ResolversTypes['VariantPricingInfo'], totalPrice: ResolversTypes['TaxedMoney'], totalPriceDiscounted: ResolversTypes['TaxedMoney'], renewalPrice?: Maybe<ResolversTypes['TaxedMoney']> }>;
-  ShippingMethod: ResolverTypeWrapper<Omit<ShippingMethod, 'price'> & { price: ResolversTypes['Money'] }>;
+  ShippingMethod: ResolverTypeWrapper<Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: ResolversTypes['Money'], checkoutPrices?: Maybe<ResolversTypes['CheckoutShippingPrices']> }>;
+  CheckoutShippingPrices: ResolverTypeWrapper<Omit<CheckoutShippingPrices, 'shippingPrice' | 'totalPrice'> & { shippingPrice: ResolversTypes['TaxedMoney'], totalPrice: ResolversTypes['TaxedMoney'] }>;
   PaymentGateway: ResolverTypeWrapper<PaymentGateway>;
   CheckoutCreateInput: CheckoutCreateInput;
   CheckoutLineInput: CheckoutLineInput;
@@ -3154,7 +3168,8 @@ export type ResolversParentTypes = {
   AddressInput: AddressInput;
   Checkout: Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'savedPaymentMethods' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: ResolversParentTypes['Country'], lines: ReadonlyArray<ResolversParentTypes['CheckoutLine']>, subtotalPrice: ResolversParentTypes['TaxedMoney'], subtotalPriceWithDiscounts: ResolversParentTypes['TaxedMoney'], discountAmount: ResolversParentTypes['Money'], discountAmountNonLines: ResolversParentTypes['Money'], prorationAmount?: Maybe<ResolversParentTypes['Money']>, shippingPrice?: Maybe<ResolversParentTypes['TaxedMoney']>, totalPrice: ResolversParentTypes['TaxedMoney'], estimatedDuty?: Maybe<ResolversParentTypes['Money']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, availableShippingMethods: ReadonlyArray<ResolversParentTypes['ShippingMethod']>, shippingMethod?: Maybe<ResolversParentTypes['ShippingMethod']>, savedPaymentMethods: ReadonlyArray<ResolversParentTypes['SavedPaymentMethod']>, organization?: Maybe<ResolversParentTypes['Organization']>, organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']>, activePromos: ReadonlyArray<ResolversParentTypes['Promo']> };
   CheckoutLine: Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: ResolversParentTypes['ProductVariant'], unitPricing: ResolversParentTypes['VariantPricingInfo'], totalPrice: ResolversParentTypes['TaxedMoney'], totalPriceDiscounted: ResolversParentTypes['TaxedMoney'], renewalPrice?: Maybe<ResolversParentTypes['TaxedMoney']> };
-  ShippingMethod: Omit<ShippingMethod, 'price'> & { price: ResolversParentTypes['Money'] };
+  ShippingMethod: Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: ResolversParentTypes['Money'], checkoutPrices?: Maybe<ResolversParentTypes['CheckoutShippingPrices']> };
+  CheckoutShippingPrices: Omit<CheckoutShippingPrices, 'shippingPrice' | 'totalPrice'> & { shippingPrice: ResolversParentTypes['TaxedMoney'], totalPrice: ResolversParentTypes['TaxedMoney'] };
   PaymentGateway: PaymentGateway;
   CheckoutCreateInput: CheckoutCreateInput;
   CheckoutLineInput: CheckoutLineInput;
@@ -3591,7 +3606,13 @@ export type ShippingMethodResolvers<ContextType = GraphqlContext, ParentType ext
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   earliestDelivery?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   latestDelivery?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  checkoutPrices?: Resolver<Maybe<ResolversTypes['CheckoutShippingPrices']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutShippingPricesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutShippingPrices'] = ResolversParentTypes['CheckoutShippingPrices']> = {
+  shippingPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
 };
 
 export type PaymentGatewayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PaymentGateway'] = ResolversParentTypes['PaymentGateway']> = {
@@ -3963,6 +3984,7 @@ export type VoucherResolvers<ContextType = GraphqlContext, ParentType extends Re
   discountValueType?: Resolver<ResolversTypes['DiscountValueType'], ParentType, ContextType>;
   attributionDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   discountValue?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  voucherApplicableItemsSKUs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4208,6 +4230,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Checkout?: CheckoutResolvers<ContextType>;
   CheckoutLine?: CheckoutLineResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  CheckoutShippingPrices?: CheckoutShippingPricesResolvers<ContextType>;
   PaymentGateway?: PaymentGatewayResolvers<ContextType>;
   LeadFormSubmit?: LeadFormSubmitResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;

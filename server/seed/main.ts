@@ -4,6 +4,7 @@ import { connect } from '../db/connect.ts';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Environment, parseEnvironment } from '../environment.ts';
+import { hashCatalogue } from './hash-catalogue.ts';
 import { catalogueFolder, picturesFolder } from './folders.ts';
 import { seedCatalogue } from './seed.ts';
 import { validateCatalogue } from './validate-catalogue.ts';
@@ -45,12 +46,8 @@ const database = await openDatabase(parsed.environment).catch((error: unknown) =
 );
 const sql = connect(database.url);
 await migrate(sql);
-const { translations } = result.catalogue;
-const isOwnFolder = values.catalogue !== undefined;
-await seedCatalogue(sql, {
-  ...result.catalogue,
-  translations: isOwnFolder ? { ...translations, hash: null } : translations,
-});
+const hash = values.catalogue === undefined ? await hashCatalogue(folder) : null;
+await seedCatalogue(sql, result.catalogue, hash);
 await sql.end();
 await database.stop();
 process.stdout.write(`The catalogue in ${folder} is in the database.\n`);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countries } from '@sonde/machines/rules/countries';
@@ -7,8 +6,6 @@ import * as v from 'valibot';
 
 /** What a catalogue says in other languages than English. */
 export interface Translations {
-  /** Of the files; null for those of a folder that is the seller's own. */
-  readonly hash: string | null;
   /** By language, as `textLanguage` has it, then by the English text. */
   readonly byLanguage: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** Names and figures that are written alike in every language. */
@@ -43,17 +40,6 @@ async function readFiles(folder: string): Promise<readonly TranslationFile[]> {
       .toSorted()
       .map(async (name) => ({ name, content: await readFile(join(own, name), 'utf8') })),
   );
-}
-
-function hashOf(files: readonly TranslationFile[]): string {
-  const hash = createHash('sha256');
-  for (const { name, content } of files) hash.update(`${name}\n${content}\n`);
-  return hash.digest('hex');
-}
-
-/** Names the state of a catalogue's translations without reading what they say. */
-export async function hashTranslations(folder: string): Promise<string> {
-  return hashOf(await readFiles(folder));
 }
 
 function parseFile<Schema extends v.GenericSchema>({ name, content }: TranslationFile, schema: Schema) {
@@ -95,7 +81,6 @@ export async function readTranslations(folder: string): Promise<ReadTranslations
   return {
     ok: true,
     translations: {
-      hash: hashOf(files),
       byLanguage: new Map(
         parsed.map(({ language, output }) => [language, new Map(Object.entries(output ?? {}))]),
       ),

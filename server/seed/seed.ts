@@ -8,28 +8,25 @@ import { writeTranslations } from './seed-translations.ts';
 import type { TranslatedCatalogue } from './validate-catalogue.ts';
 import { voucherRows } from './voucher-rows.ts';
 
+/** {@link writeCatalogue} in a transaction of its own. */
+export async function seedCatalogue(
+  sql: Sql,
+  catalogue: TranslatedCatalogue,
+  hash: string | null,
+): Promise<void> {
+  await inTransaction(sql, (transaction) => writeCatalogue(transaction, catalogue, hash));
+}
+
 /**
- * Writes a valid catalogue into the database in one transaction. Running it again changes what differs: variants that
- * the files no longer name are withdrawn, since orders still name them; uses of vouchers stay counted.
+ * Writes a valid catalogue into the database. Running it again changes what differs: variants that the files no longer
+ * name are withdrawn, since orders still name them; uses of vouchers stay counted. `hash` is that of the files that come
+ * with the shop, which later starts follow; null for a folder of the seller's own.
  */
-export async function seedCatalogue(sql: Sql, catalogue: TranslatedCatalogue): Promise<void> {
-  await inTransaction(sql, (transaction) => writeCatalogue(transaction, catalogue));
-}
-
-/** The same for a database without products only; answers whether it was one. Processes that start together take turns. */
-export async function seedEmptyDatabase(sql: Sql, catalogue: TranslatedCatalogue): Promise<boolean> {
-  return inTransaction(sql, async (transaction) => {
-    await transaction`select revision from catalogue_revision for update`;
-    const [present] = await transaction`select slug from product limit 1`;
-    if (present !== undefined) {
-      return false;
-    }
-    await writeCatalogue(transaction, catalogue);
-    return true;
-  });
-}
-
-async function writeCatalogue(sql: TransactionSql, catalogue: TranslatedCatalogue): Promise<void> {
+export async function writeCatalogue(
+  sql: TransactionSql,
+  catalogue: TranslatedCatalogue,
+  hash: string | null,
+): Promise<void> {
   await writeProducts(sql, catalogue);
   await writeVariants(sql, catalogue);
   await replace(sql, 'shipping_method', shippingMethodRows(sql, catalogue));
@@ -45,6 +42,7 @@ async function writeCatalogue(sql: TransactionSql, catalogue: TranslatedCatalogu
   await upsert(sql, 'voucher', ['code'], await voucherRows(sql, catalogue));
   await replace(sql, 'promotion', promotionRows(sql, catalogue));
   await writeTranslations(sql, catalogue.translations);
+  await upsert(sql, 'translation_origin', ['is_only_row'], [{ is_only_row: true, hash }]);
 }
 
 async function writeProducts(sql: TransactionSql, catalogue: CatalogueData): Promise<void> {

@@ -46,10 +46,11 @@ export type BannerFieldsFragment = { readonly content: string, readonly url: str
 export type ShopBannerQueryVariables = Exact<{
   country: Types.CountryCode;
   languageCode?: Types.LanguageCodeEnum | null | undefined;
+  voucherCode?: string | null | undefined;
 }>;
 
 
-export type ShopBannerQuery = { readonly shop: { readonly banner: BannerFieldsFragment | null, readonly currentOffers: ReadonlyArray<{ readonly endsAt: string | null, readonly terms: string, readonly promo: { readonly code: string, readonly name: string, readonly voucherApplicableItemsSKUs: ReadonlyArray<string>, readonly freeProductVariants: ReadonlyArray<{ readonly sku: string }> } }> } };
+export type ShopBannerQuery = { readonly shop: { readonly voucher: { readonly id: string, readonly code: string, readonly name: string | null, readonly description: string | null, readonly voucherApplicableItemsSKUs: ReadonlyArray<string> } | null, readonly banner: BannerFieldsFragment | null, readonly currentOffers: ReadonlyArray<{ readonly endsAt: string | null, readonly terms: string, readonly promo: { readonly code: string, readonly name: string, readonly voucherApplicableItemsSKUs: ReadonlyArray<string>, readonly freeProductVariants: ReadonlyArray<{ readonly sku: string }> } }> } };
 
 export type ShippingRatesQueryVariables = Exact<{
   country: Types.CountryCode;
@@ -107,7 +108,7 @@ export const ShopDocument = ("query Shop($country:CountryCode!$languageCode:Lang
   taxedMoneyFields +
   bannerFields) as TypedDocument<ShopQuery, ShopQueryVariables>;
 
-export const ShopBannerDocument = ("query ShopBanner($country:CountryCode!$languageCode:LanguageCodeEnum){shop(country:$country languageCode:$languageCode){banner{...BannerFields}currentOffers{endsAt terms promo{code name voucherApplicableItemsSKUs freeProductVariants{sku}}}}}" +
+export const ShopBannerDocument = ("query ShopBanner($country:CountryCode!$languageCode:LanguageCodeEnum$voucherCode:String){shop(country:$country languageCode:$languageCode voucherCode:$voucherCode){voucher{id code name description voucherApplicableItemsSKUs}banner{...BannerFields}currentOffers{endsAt terms promo{code name voucherApplicableItemsSKUs freeProductVariants{sku}}}}}" +
   bannerFields) as TypedDocument<ShopBannerQuery, ShopBannerQueryVariables>;
 
 export const ShippingRatesDocument = ("query ShippingRates($country:CountryCode!$languageCode:LanguageCodeEnum){shop(country:$country languageCode:$languageCode){shippingRates{name price{...TaxedMoneyFields}minBusinessDays maxBusinessDays}}}" +

@@ -1,11 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/graphql/yoga.ts';
-import { catalogueFolder } from '../../server/seed/folders.ts';
-import { refreshTranslations } from '../../server/seed/seed-translations.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { address, globalId, openCheckout, orderOf, payWith, variantId } from './checkout-client.ts';
 import type { CheckoutFields, Completed } from './checkout-client.ts';
@@ -248,36 +242,5 @@ describe('the mail about an order', () => {
       expect(text).toContain(words);
     expect(text).not.toMatch(/membership|Dubai|United Arab/);
     expect(html).toContain('<html lang="ar-AE" dir="rtl">');
-  });
-});
-
-describe('a database that was seeded before', () => {
-  const folder = fileURLToPath(catalogueFolder);
-  const german = async () =>
-    (await sql`select text from catalogue_translation where language = 'de' and source = 'Weight'`)[0]?.[
-      'text'
-    ];
-
-  it('gets what is translated since, and mended translations', async () => {
-    await sql`delete from catalogue_translation`;
-    await sql`delete from translation_origin`;
-    await refreshTranslations(sql, folder);
-    expect(await german()).toBe('Gewicht');
-    const own = mkdtempSync(join(tmpdir(), 'sonde-translations-'));
-    cpSync(folder, own, { recursive: true });
-    const file = join(own, 'translations', 'de.json');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('"Gewicht"', '"Masse"'));
-    await refreshTranslations(sql, own);
-    rmSync(own, { recursive: true });
-    expect(await german()).toBe('Masse');
-    await refreshTranslations(sql, folder);
-    expect(await german()).toBe('Gewicht');
-  });
-
-  it('keeps those that its seller loaded from a folder of their own', async () => {
-    await sql`update translation_origin set hash = null`;
-    await sql`update catalogue_translation set text = 'Schwere' where language = 'de' and source = 'Weight'`;
-    await refreshTranslations(sql, folder);
-    expect(await german()).toBe('Schwere');
   });
 });

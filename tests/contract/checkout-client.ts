@@ -10,6 +10,7 @@ interface ShippingMethodFields {
   readonly id: string;
   readonly earliestDelivery: string;
   readonly latestDelivery: string;
+  readonly checkoutPrices: Pick<CheckoutFields, 'shippingPrice' | 'totalPrice'>;
 }
 
 export interface CheckoutFields {

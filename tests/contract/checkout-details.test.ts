@@ -233,6 +233,10 @@ describe('tax and shipping', () => {
     expect((await choose(globalId('ShippingMethod', 'us-express'))).checkout).toMatchObject({
       shippingPrice: { net: { amount: 45 } },
     });
+    for (const { id, checkoutPrices } of checkout?.availableShippingMethods ?? []) {
+      const { shippingPrice, totalPrice } = (await choose(id)).checkout!;
+      expect(checkoutPrices).toEqual({ shippingPrice, totalPrice });
+    }
     for (const unknown of [globalId('ShippingMethod', 'rocket'), globalId('Checkout', 'us-express'), ''])
       expect((await choose(unknown)).checkoutErrors).toMatchObject([
         { code: 'NOT_FOUND', field: 'shippingMethodId' },

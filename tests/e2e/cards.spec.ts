@@ -227,8 +227,11 @@ test('a wrong ZIP code leads to the billing address, where it is mended', async 
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await placeWith(checkout, cards.wrongZip);
-  await checkout.problems.getByRole('link', { name: /ZIP code does not belong to the card/ }).click();
+  const link = checkout.problems.getByRole('link', { name: /ZIP code does not belong to the card/ });
+  await expect(link).toHaveAttribute('href', '?step=billing-address');
+  await link.click();
   await checkout.expectStep('Billing address');
+  await expect(page).toHaveURL(/\?step=billing-address$/);
 });
 
 test('an American Express card with its code of four digits pays', async ({ page, prepare }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { totalOf } from './pages/amount.ts';
+import { CartPage } from './pages/cart-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { violations } from './screen-checks.ts';
 
@@ -61,6 +62,32 @@ test('a business sees prices without VAT, on every later page too, and nothing m
   await expect(page.getByText('Prices without VAT.').first()).toBeVisible();
   await page.goto('/us/en/');
   await expect(page.getByRole('contentinfo').getByRole('group', { name: 'Prices' })).toHaveCount(0);
+});
+
+test('a business that sees prices without VAT is told that those of its cart and checkout include it', async ({
+  page,
+}) => {
+  const product = new ProductPage(page);
+  const cart = new CartPage(page);
+  await page.goto('/de/en/product/iq3/');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /without VAT/ })
+    .click();
+  const note = page.getByText('From the cart on, prices include VAT.');
+  await product.addToCart.click();
+  await expect(cart.heading).toBeVisible();
+  await expect(note).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'with VAT', exact: true }).click();
+  await expect(note).toBeHidden();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /without VAT/ })
+    .click();
+  await cart.checkout.click();
+  await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible();
+  await expect(note).toBeVisible();
 });
 
 test('what a country does not sell is not there', async ({ page, journal }) => {

@@ -171,3 +171,19 @@ test('a longer warranty says that its price is for each probe, and what all of t
   await product.quantity.fill('3');
   await expect(warranties).toContainText('$747 for 3 probes');
 });
+
+test('only accessories that fit the chosen connector are offered, and one that no longer fits is left out', async ({
+  page,
+}) => {
+  const product = new ProductPage(page);
+  await product.open('iq-plus/basic');
+  await expect(product.accessory('USB-C cable')).toBeVisible();
+  await expect(product.accessory('Lightning cable')).toHaveCount(0);
+  await product.accessory('USB-C cable').check();
+  await expect(totalOf(page)).toHaveAttribute('data-total', String(299900 + 6900));
+  await product.choose('Connector', 'Lightning');
+  await expect(product.accessory('USB-C cable')).toHaveCount(0);
+  await expect(product.accessory('Lightning cable')).not.toBeChecked();
+  await expect(totalOf(page)).toHaveAttribute('data-total', '299900');
+  await expect(product.choice).toHaveText('1 probe, Lightning');
+});

@@ -71,6 +71,35 @@ test.describe('the banner', () => {
       await expect(page.getByRole('main')).not.toContainText('FREECABLE');
     });
 
+  for (const [path, code, gives] of [
+    ['/us/en/', 'FREECABLE', 'One free long USB-C cable for each IQ3'],
+    ['/us/en/', 'WELCOME10', '10% off the order.'],
+    ['/us/en/terms-and-conditions/', 'WELCOME10', '10% off the order.'],
+    ['/us/en/contact/', 'AFFILIATE5', '5% off through a partner.'],
+    ['/us/en/product/iq3/', 'PROBE15', '15% off probes.'],
+  ] as const)
+    test(`and any other link tell at ${path} what ${code} gives`, async ({ page }) => {
+      await page.goto(`${path}?voucherCode=${code}`);
+      const main = page.getByRole('main');
+      await expect(main).toContainText(gives);
+      await expect(main).toContainText(
+        `Code ${code} is applied when you put the first article into your cart.`,
+      );
+      expect(await violations(page)).toEqual([]);
+    });
+
+  for (const [path, code] of [
+    ['/us/en/product/cable-usb-c/', 'PROBE15'],
+    ['/us/en/', 'EXPIRED'],
+    ['/us/en/', 'NOSUCH'],
+    ['/de/en/', 'USONLY50'],
+  ] as const)
+    test(`and any other link promise nothing at ${path} by ${code}`, async ({ page }) => {
+      await page.goto(`${path}?voucherCode=${code}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main')).not.toContainText(code);
+    });
+
   for (const path of ['iq-plus-care/', 'iq-plus-vet/', 'membership-individual/'])
     test(`leads to no promise at product/${path}, to which the code does not apply`, async ({ page }) => {
       await page.goto(`/us/en/product/${path}?voucherCode=FREECABLE`);

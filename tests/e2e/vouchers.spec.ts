@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { violations } from './screen-checks.ts';
 
 test.beforeAll(async ({ database }) => {
   await database`
@@ -76,6 +77,33 @@ test('a second code takes the place of the first, and says so', async ({ page })
   await expect(said).toBeHidden();
   await voucher.enter('WELCOME10');
   await expect(said).toHaveText('Code WELCOME10 applied');
+});
+
+test('a code that takes the place of a better one says what is lost, and one press brings that one back', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Cart', wanted: { 'IQ3-USBC': 1, 'CBL-USBC': 2 } })).token);
+  await checkout.expectStep('Contact');
+  const cart = new CartPage(page);
+  await cart.open();
+  const { voucher } = cart;
+  const said = page.getByRole('status').filter({ hasText: 'applied' });
+  await voucher.enter('PROBE15');
+  await expect(said).toHaveText('Code PROBE15 applied');
+  await voucher.enter('USONLY50');
+  const lost = 'PROBE15 gave $534.85 more.';
+  await expect(said).toContainText(lost);
+  expect(await violations(page)).toEqual([]);
+  await said.getByRole('button', { name: 'Use PROBE15 again' }).click();
+  await expect(said).toHaveText('PROBE15 is applied instead of USONLY50: one code per order.');
+  await voucher.enter('WELCOME10');
+  await expect(said).toContainText('PROBE15 gave $181.15 more.');
+  const cable = cart.line('USB-C cable');
+  await cable.remove.click();
+  await expect(cable.root).toHaveCount(0);
+  await expect(said).not.toContainText('more');
 });
 
 test('a gift that is gone when the order is placed is named, and the order goes on without it', async ({

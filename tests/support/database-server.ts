@@ -10,9 +10,8 @@ import { type Sql, connect } from '../../server/db/connect.ts';
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts';
 import { installJobQueue } from '../../server/db/jobs.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import { bringCatalogue } from '../../server/seed/bring-catalogue.ts';
 import { catalogueFolder } from '../../server/seed/folders.ts';
-import { seedCatalogue } from '../../server/seed/seed.ts';
-import { validateCatalogue } from '../../server/seed/validate-catalogue.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -61,11 +60,7 @@ async function fillTemplate(url: string): Promise<void> {
   const sql = connect(url, { poolSize: 1 });
   await migrate(sql);
   await installJobQueue(url);
-  const result = await validateCatalogue(fileURLToPath(catalogueFolder), null);
-  if (!result.ok) {
-    throw new Error(result.problems.join('\n'));
-  }
-  await seedCatalogue(sql, result.catalogue);
+  await bringCatalogue(sql, fileURLToPath(catalogueFolder));
   await sql.end();
 }
 

@@ -1,5 +1,6 @@
 import { zeroMoney } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
+import { priceWithShipping } from '@sonde/machines/rules/pricing';
 import { percentOf } from '@sonde/machines/rules/tax';
 import { isTaxIdOffered, taxIdText } from '@sonde/machines/rules/tax-ids';
 import { textLanguageIn } from '@sonde/machines/rules/text-language';
@@ -18,8 +19,18 @@ import { billedCountry } from './tax-id-situation.ts';
 type ApiCheckout = Awaited<ResolversTypes['Checkout']>;
 type ApiServices = Pick<OrderServices, 'deriveToken' | 'publishableKey' | 'now'>;
 
-function apiShippingMethod({ id, name, ...option }: ShippingOption, say: Wording) {
-  return { ...option, id: toGlobalId('ShippingMethod', id), name: say(name) };
+function apiShippingMethod(
+  { id, name, ...option }: ShippingOption,
+  say: Wording,
+  { subtotalDiscounted, tax }: PricedCheckout,
+) {
+  const { shipping, total } = priceWithShipping(subtotalDiscounted, option.price, tax);
+  return {
+    ...option,
+    id: toGlobalId('ShippingMethod', id),
+    name: say(name),
+    checkoutPrices: { shippingPrice: shipping, totalPrice: total },
+  };
 }
 
 function apiGateway(method: PaymentMethod, publishableKey: string): readonly PaymentGateway[] {
@@ -119,8 +130,10 @@ export function apiCheckout(checkout: PricedCheckout, services: ApiServices): Ap
       stored.shippingAddress && apiAddress(stored.shippingAddress, `${stored.id}-shipping`, stored.language),
     billingAddress:
       stored.billingAddress && apiAddress(stored.billingAddress, `${stored.id}-billing`, stored.language),
-    availableShippingMethods: checkout.shippingOptions.map((option) => apiShippingMethod(option, say)),
-    shippingMethod: shippingOption && apiShippingMethod(shippingOption, say),
+    availableShippingMethods: checkout.shippingOptions.map((option) =>
+      apiShippingMethod(option, say, checkout),
+    ),
+    shippingMethod: shippingOption && apiShippingMethod(shippingOption, say, checkout),
     availablePaymentGateways: checkout.paymentMethods.flatMap((method) => apiGateway(method, publishableKey)),
     paymentIntentSecret: null,
     requiredAttestations: checkout.requiredAttestations,

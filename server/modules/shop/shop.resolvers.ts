@@ -108,7 +108,7 @@ function voucherAnswer({ country, language, catalogue, voucher }: ShopParent, no
   if (!judgement.ok || judgement.voucher.discount === null) {
     return null;
   }
-  const { code, name, description, discount } = judgement.voucher;
+  const { code, name, description, discount, applicableSkus } = judgement.voucher;
   const say = catalogue.wording(language);
   const value =
     discount.kind === 'PERCENTAGE'
@@ -123,6 +123,7 @@ function voucherAnswer({ country, language, catalogue, voucher }: ShopParent, no
       catalogue.promotions.find((promotion) => promotion.code === code)?.attributionDays ?? null,
     discountValueType: discount.kind,
     discountValue: value,
+    voucherApplicableItemsSKUs: applicableSkus,
   };
 }
 

@@ -73,9 +73,13 @@ export function fromApiCheckout(checkout: CheckoutFieldsFragment): Checkout {
     billingAddress: checkout.billingAddress && fromApiAddress(checkout.billingAddress),
     shippingAddressLines: linesOf(checkout.shippingAddress),
     billingAddressLines: linesOf(checkout.billingAddress),
-    shippingMethods: checkout.availableShippingMethods.map((method) => ({
+    shippingMethods: checkout.availableShippingMethods.map(({ checkoutPrices, ...method }) => ({
       ...method,
       price: fromApiMoney(method.price),
+      checkoutPrices: checkoutPrices && {
+        shippingPrice: fromApiTaxedMoney(checkoutPrices.shippingPrice),
+        total: fromApiTaxedMoney(checkoutPrices.totalPrice),
+      },
     })),
     shippingMethodId: checkout.shippingMethod?.id ?? null,
     paymentMethods: checkout.availablePaymentGateways.map(({ method }) => method),

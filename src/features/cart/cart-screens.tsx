@@ -16,12 +16,14 @@ import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { TaxIncludedNote } from '../prices/tax-included-note.tsx';
 import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { RenewalNote } from '../summary/renewal-note.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { CartLines } from './cart-lines.tsx';
 import { ChangeNotice } from './change-notice.tsx';
+import { LostDiscount } from './lost-discount.tsx';
 import { UnsoldCombinationNotice } from './unsold-combination-notice.tsx';
 import { CartLoading } from './cart-loading.tsx';
 
@@ -50,6 +52,7 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
         <Stack gap={4}>
           <ChangeNotice snapshot={snapshot} send={send} />
           <UnsoldCombinationNotice cart={cart} />
+          <TaxIncludedNote order={cart} />
           <CartLines snapshot={snapshot} send={send} />
           <p>
             <a href={paths.home(locale)}>
@@ -81,6 +84,7 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
             voucher={cartVoucherOf(snapshot)}
             onSubmit={(code) => send({ type: 'voucher.submitted', code })}
             onRemove={() => send({ type: 'voucher.removed' })}
+            note={<LostDiscount cart={cart} onReturn={(code) => send({ type: 'voucher.submitted', code })} />}
           />
         </Stack>
       </GridItem>

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { checkoutOf, unsavedShippingMethod, voucherOf } from '@sonde/machines/checkout';
+import { shownCheckoutOf, voucherOf } from '@sonde/machines/checkout';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { SummaryBar } from '../../ui/summary-bar/summary-bar.tsx';
+import { TaxIncludedNote } from '../prices/tax-included-note.tsx';
 import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { RenewalNote } from '../summary/renewal-note.tsx';
 import { SummaryLines } from '../summary/summary-lines.tsx';
@@ -14,13 +15,14 @@ import type { CheckoutScreenProps } from './checkout-screens.tsx';
 export function CheckoutSummary({ snapshot, send }: Pick<CheckoutScreenProps, 'snapshot' | 'send'>) {
   const { t } = useLingui();
   const format = useFormat();
-  const checkout = checkoutOf(snapshot);
+  const checkout = shownCheckoutOf(snapshot);
   if (checkout === null) return null;
   return (
     <SummaryBar label={t`Order summary`} total={format.money(checkout.total.gross)}>
       <Stack gap={6}>
+        <TaxIncludedNote order={checkout} />
         <SummaryLines checkout={checkout} />
-        <CheckoutTotals checkout={checkout} selectedShipping={unsavedShippingMethod(snapshot)} />
+        <CheckoutTotals checkout={checkout} />
         <TaxIdNote status={checkout.taxIdStatus} />
         <RenewalNote checkout={checkout} />
         <VoucherForm

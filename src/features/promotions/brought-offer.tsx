@@ -1,16 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Container } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import type { BroughtPromotion } from './brought-promotion.ts';
 import styles from './brought-offer.module.css';
 
-export interface BroughtOfferProps {
-  readonly name: string;
-  readonly terms: string;
-  readonly code: string;
-}
-
-/** On the page to which the link of an offer leads: what the buyer gets, and what to do. */
-export function BroughtOffer({ name, terms, code }: BroughtOfferProps) {
+/** On the page to which a link with a code leads: what the buyer gets, and when. */
+export function BroughtOffer({ name, terms, code }: Omit<BroughtPromotion, 'gift'>) {
   const codeText = (
     <strong dir="ltr" className={styles.code}>
       {code}
@@ -20,11 +15,11 @@ export function BroughtOffer({ name, terms, code }: BroughtOfferProps) {
     <Container>
       <div className={styles.offer}>
         <Notice title={name}>
-          <p>{terms}</p>
+          {terms && <p>{terms}</p>}
           <p>
             <Trans>
-              Code {codeText} is applied when you put the first article into your cart. If there is something
-              in it already, enter the code in the cart.
+              Code {codeText} is applied when you put the first article into your cart. A cart that holds
+              something already and has no code gets it when you open the cart.
             </Trans>
           </p>
         </Notice>

@@ -3,28 +3,47 @@ import { publicProducts } from '../catalogue/public-products.ts';
 import { loadShop, type PagePosition } from '../catalogue/load-shop.ts';
 import type { ShopBannerQuery } from '../../graphql/shop.generated.ts';
 
-export type AnnouncedPromo = ShopBannerQuery['shop']['currentOffers'][number]['promo'];
-
-const productOf = (pathname: string) => /^product\/([^/]+)\//.exec(pageOf(pathname))?.[1];
-
-/** Whether a page may promise what a promotion gives: the page of a product only if the code applies to the product. */
-export async function isPromisedOn(
-  { voucherApplicableItemsSKUs: skus }: AnnouncedPromo,
-  pathname: string,
-  position: PagePosition,
-): Promise<boolean> {
-  const slug = productOf(pathname);
-  if (slug === undefined || skus.length === 0) return true;
-  const product = publicProducts(await loadShop(position)).find((other) => other.slug === slug);
-  return product?.variants.some(({ sku }) => skus.includes(sku)) ?? false;
-}
+type Shop = ShopBannerQuery['shop'];
 
 /** What comes free with what, by SKU, because a link brought a code along. */
 export interface BroughtGift {
+  /** Empty for all. */
   readonly appliesTo: readonly string[];
   readonly gifts: readonly string[];
 }
 
-export function giftOf({ voucherApplicableItemsSKUs, freeProductVariants }: AnnouncedPromo): BroughtGift {
-  return { appliesTo: voucherApplicableItemsSKUs, gifts: freeProductVariants.map(({ sku }) => sku) };
+/** What a code of a link is for. */
+export interface BroughtPromotion {
+  readonly code: string;
+  readonly name: string;
+  /** Null where the name says all. */
+  readonly terms: string | null;
+  readonly gift: BroughtGift;
+}
+
+/** The promotion that runs under a code, or what a voucher without one says of itself; null when the code gives nothing. */
+export function broughtBy(code: string, { currentOffers, voucher }: Shop): BroughtPromotion | null {
+  const offer = currentOffers.find(({ promo }) => promo.code === code);
+  if (offer) {
+    const { name, voucherApplicableItemsSKUs, freeProductVariants } = offer.promo;
+    const gifts = freeProductVariants.map(({ sku }) => sku);
+    return { code, name, terms: offer.terms, gift: { appliesTo: voucherApplicableItemsSKUs, gifts } };
+  }
+  if (voucher === null) return null;
+  const { description, voucherApplicableItemsSKUs: appliesTo } = voucher;
+  return { code, name: description ?? code, terms: null, gift: { appliesTo, gifts: [] } };
+}
+
+const productOf = (pathname: string) => /^product\/([^/]+)\//.exec(pageOf(pathname))?.[1];
+
+/** Whether a page may promise what a code gives: the page of a product only if the code applies to the product. */
+export async function isPromisedOn(
+  { gift: { appliesTo } }: BroughtPromotion,
+  pathname: string,
+  position: PagePosition,
+): Promise<boolean> {
+  const slug = productOf(pathname);
+  if (slug === undefined || appliesTo.length === 0) return true;
+  const product = publicProducts(await loadShop(position)).find((other) => other.slug === slug);
+  return product?.variants.some(({ sku }) => appliesTo.includes(sku)) ?? false;
 }

@@ -7,8 +7,7 @@ import { executeForPage } from '../../graphql/execute.ts';
 import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generated.ts';
 import { ShopBannerDocument } from '../../graphql/shop.generated.ts';
 import type { PagePosition } from '../catalogue/load-shop.ts';
-import type { BroughtOfferProps } from './brought-offer.tsx';
-import { type BroughtGift, giftOf, isPromisedOn } from './brought-promotion.ts';
+import { type BroughtPromotion, broughtBy, isPromisedOn } from './brought-promotion.ts';
 import { countdownText } from './countdown.ts';
 import type { PromotionBannerProps } from './promotion-banner.tsx';
 
@@ -16,8 +15,8 @@ import type { PromotionBannerProps } from './promotion-banner.tsx';
 export interface BannerOfPage {
   /** Null on pages without one. */
   readonly banner: PromotionBannerProps | null;
-  /** What the code of the link that led here is for; null without one, or when nothing runs under it. */
-  readonly broughtOffer: (BroughtOfferProps & { readonly gift: BroughtGift }) | null;
+  /** What the code of the link that led here is for; null without one, or when it gives nothing. */
+  readonly broughtOffer: BroughtPromotion | null;
   /** When the first of the country's promotions ends, as an ISO instant; null when none does. */
   readonly unchangedUntil: string | null;
 }
@@ -30,18 +29,21 @@ export async function loadBanner(
 ): Promise<BannerOfPage> {
   const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) return { banner: null, broughtOffer: null, unchangedUntil: null };
+  const code = normaliseVoucherCode(searchParams.get('voucherCode') ?? searchParams.get('rsCode') ?? '');
   const { shop } = await executeForPage(
     context.get(pageServicesContext),
     ShopBannerDocument,
-    { country: locale.country as CountryCode, languageCode: locale.languageCode as LanguageCodeEnum },
+    {
+      country: locale.country as CountryCode,
+      languageCode: locale.languageCode as LanguageCodeEnum,
+      voucherCode: code === '' ? null : code,
+    },
     'Failed to load shop',
   );
   const ends = shop.currentOffers.flatMap(({ endsAt }) => (endsAt === null ? [] : [endsAt]));
   const { banner } = shop;
-  const code = normaliseVoucherCode(searchParams.get('voucherCode') ?? searchParams.get('rsCode') ?? '');
-  const brought = shop.currentOffers.find(({ promo }) => promo.code === code);
-  const isPromised =
-    brought !== undefined && (await isPromisedOn(brought.promo, pathname, { context, params }));
+  const brought = broughtBy(code, shop);
+  const isPromised = brought !== null && (await isPromisedOn(brought, pathname, { context, params }));
   const isShown = banner !== null && isBannerOn(banner.visibility, `/${pageOf(pathname)}`);
   return {
     banner: isShown
@@ -54,14 +56,7 @@ export async function loadBanner(
           timeLeft: countdownText(banner.promo.expiresAt, now),
         }
       : null,
-    broughtOffer: isPromised
-      ? {
-          name: brought.promo.name,
-          code: brought.promo.code,
-          terms: brought.terms,
-          gift: giftOf(brought.promo),
-        }
-      : null,
+    broughtOffer: isPromised ? brought : null,
     unchangedUntil: ends.toSorted()[0] ?? null,
   };
 }

@@ -5,28 +5,14 @@ import { useOrderPrices } from '../prices/use-order-prices.ts';
 import { useDiscountLabel } from './discount-label.ts';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 
-type ShippingMethod = Checkout['shippingMethods'][number];
-
-interface CheckoutTotalsProps {
-  readonly checkout: Checkout;
-  /** The way to ship that is ticked but not saved: its price is a note, since the total still is without it. */
-  readonly selectedShipping?: ShippingMethod | null;
-}
-
 /** Everything that the total is made of; what is not known yet says when it will be. */
-export function CheckoutTotals({ checkout, selectedShipping = null }: CheckoutTotalsProps) {
+export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui();
   const format = useFormat();
   const { discount, shippingPrice, total, isTaxFinal } = checkout;
   const prices = useOrderPrices(checkout);
   const discountLabel = useDiscountLabel(checkout.voucherCode);
-  const priceText = ({ price }: ShippingMethod) => (price.amount === 0 ? t`Free` : format.money(price));
-  const shippingAmount = () => {
-    if (shippingPrice) return prices.amount(shippingPrice);
-    return selectedShipping ? null : t`Not chosen yet`;
-  };
-  const isComplete =
-    isTaxFinal && selectedShipping === null && (shippingPrice !== null || !checkout.isShippingRequired);
+  const isComplete = isTaxFinal && (shippingPrice !== null || !checkout.isShippingRequired);
   return (
     <TotalsList
       rows={[
@@ -45,10 +31,7 @@ export function CheckoutTotals({ checkout, selectedShipping = null }: CheckoutTo
               {
                 id: 'shipping',
                 label: t`Shipping`,
-                ...(selectedShipping && {
-                  note: t`${selectedShipping.name}, ${priceText(selectedShipping)}: in the total after Continue`,
-                }),
-                amount: shippingAmount(),
+                amount: shippingPrice ? prices.amount(shippingPrice) : t`Not chosen yet`,
               },
             ]
           : []),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trouble } from '@sonde/machines/flow';
 import { promoCode } from '../../app/promo-code.ts';
@@ -19,10 +19,12 @@ interface VoucherFormProps {
   };
   readonly onSubmit: (code: string) => void;
   readonly onRemove: () => void;
+  /** What else is said about the code that counts. */
+  readonly note?: ReactNode;
 }
 
 /** A code to try; a bad one says why and leaves the good one in place. */
-export function VoucherForm({ voucher, onSubmit, onRemove }: VoucherFormProps) {
+export function VoucherForm({ voucher, onSubmit, onRemove, note }: VoucherFormProps) {
   const { t, i18n } = useLingui();
   const textOf = useTroubleText();
   const [typed, setTyped] = useState(voucher.triedCode);
@@ -67,6 +69,7 @@ export function VoucherForm({ voucher, onSubmit, onRemove }: VoucherFormProps) {
                 order.
               </Trans>
             )}
+            {note}
           </span>
           <Button size="compact" variant="quiet" onClick={remove}>
             <Trans>Remove code</Trans>

@@ -10,6 +10,8 @@ export interface SummaryError {
   /** The field's label, given where the message alone does not say which field it means. */
   readonly label?: string | undefined;
   readonly id?: string | undefined;
+  /** Where it leads; the field on this page unless told. */
+  readonly href?: string | undefined;
   /** Goes there in the field's own way; without it the element with the id takes the focus. */
   readonly onFollow?: (() => void) | undefined;
 }
@@ -73,7 +75,7 @@ export function ErrorSummary({ errors, attempt = 0, takesFocus = true }: ErrorSu
           <li key={error.name}>
             <a
               className={styles.link}
-              href={`#${error.id ?? error.name}`}
+              href={error.href ?? `#${error.id ?? error.name}`}
               onMouseDown={keepFocus}
               onClick={(event) => follow(event, error)}
             >

@@ -7,7 +7,7 @@ describe('a bill', () => {
     <TotalsList
       rows={[
         { id: 'subtotal', label: 'Subtotal', amount: '$10.00' },
-        { id: 'shipping', label: 'Shipping', amount: null, note: 'later' },
+        { id: 'shipping', label: 'Shipping', amount: '$0.00' },
         { id: 'tax', label: 'Tax', amount: '$0.50', note: '5 %' },
       ]}
       total={{ label: 'Total', amount: '$10.50', minor: 1050, currency: 'USD' }}
@@ -25,6 +25,6 @@ describe('a bill', () => {
         .replaceAll(/<[^>]+>/g, ' ')
         .replaceAll(/\s+/g, ' ')
         .trim(),
-    ).toBe('Subtotal $10.00 Shipping later Tax 5 % $0.50 Total $10.50');
+    ).toBe('Subtotal $10.00 Shipping $0.00 Tax 5 % $0.50 Total $10.50');
   });
 });

@@ -5,7 +5,6 @@ import styles from './totals-list.module.css';
 export interface TotalsRow {
   readonly id: string;
   readonly label: ReactNode;
-  /** Null where only the note can be said; it then stands in the place of the amount. */
   readonly amount: ReactNode;
   /** A second, quieter line under the label. */
   readonly note?: ReactNode;
@@ -18,13 +17,6 @@ interface TotalsListProps {
 }
 
 function Row({ label, amount, note }: Omit<TotalsRow, 'id'>) {
-  if (amount === null)
-    return (
-      <>
-        <dt className={styles.label}>{label}</dt>
-        <dd className={styles.note}>{note}</dd>
-      </>
-    );
   return (
     <>
       <dt className={styles.label}>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { checkoutSteps } from '@sonde/machines/checkout';
 import { cardFieldToFocus, type PaymentForm } from '@sonde/machines/payment';
 import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../../payments/card-payments.ts';
 import { storedCheckout } from '../../../app/stored-checkout.ts';
@@ -35,6 +36,7 @@ export function PaymentStep({ form, card, checkoutToken, trouble, onBack, send }
     name,
     place,
     id: cardFieldIds[isEntered(place) ? place : 'card.number'],
+    href: place === 'card.postalCode' ? `?step=${checkoutSteps.segmentOf('billing.address')}` : undefined,
     message: typeof words === 'string' ? words : i18n._(words),
     onFollow: () => {
       if (place === 'card.postalCode') send({ type: 'step.requested', step: 'billing.address' });

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import styles from './price.module.css';
+import { type OrderTax, useOrderPrices } from './use-order-prices.ts';
+
+/**
+ * For buyers who chose prices without the tax, and seen by nobody else: an order's own prices hold it, since that is what
+ * is paid and billed.
+ */
+export function TaxIncludedNote({ order }: { readonly order: OrderTax }) {
+  const { isTaxAdded, taxLabel, taxName: tax } = useOrderPrices(order);
+  if (isTaxAdded || taxLabel === '') return null;
+  return (
+    <p className={styles.withoutTax}>
+      <small>
+        <Trans>From the cart on, prices include {tax}. Below the total you see what it is without.</Trans>
+      </small>
+    </p>
+  );
+}
