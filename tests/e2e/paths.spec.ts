@@ -3,16 +3,28 @@ import { scenarios } from '../../machines/testing/index.ts';
 import { pathAlong } from '../../model-tests/cover/path-along.ts';
 import { cartDriver } from '../../model-tests/views/drive/cart-driver.ts';
 import { checkoutDriver } from '../../model-tests/views/drive/checkout-driver.ts';
+import { leadFormDriver } from '../../model-tests/views/drive/lead-form-driver.ts';
 import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { LeadFormPage } from './pages/lead-form-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { walkShop } from './walk-shop.ts';
 
 /** The happy way of each flow as a path of its chart: in the running shop the chart passes the same states. */
+
+const hospital = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  phone: '(415) 555-2671',
+  organizationName: 'Analytical Clinic',
+  jobTitle: 'Owner',
+  countryArea: 'CA',
+  comment: 'We need ten.',
+};
 
 function pathOf(flow: string, input: string, labels: readonly string[]) {
   const entry = registry.find(({ id }) => id === flow);
@@ -78,4 +90,25 @@ test('the checkout goes the way of its path, to the order', async ({ page, prepa
   const { token } = await prepare();
   await walkShop(page, shop, () => checkout.openLink(token), path);
   await expect(new ConfirmationPage(page).heading).toBeVisible();
+});
+
+test('a form goes the way of its path, to the thanks', async ({ page, email }) => {
+  const form = new LeadFormPage(page);
+  const path = pathOf('lead-form', 'incomplete', [
+    '{"type":"lead.field.changed"',
+    '{"type":"lead.submitted"',
+    'createLeadKey: made',
+    'submitLead: accepted',
+  ]);
+  const shop = {
+    flow: 'lead-form',
+    driver: leadFormDriver(page),
+    deeds: {
+      '{"type":"lead.field.changed","field":"email","value":"ada@clinic.example"}': () =>
+        form.fill({ ...hospital, email }),
+    },
+    instant: ['createLeadKey'],
+  };
+  await walkShop(page, shop, () => form.open('us/en', 'enterprise'), path);
+  await expect(form.thanks).toBeVisible();
 });

@@ -1,0 +1,62 @@
+import type { LeadFormContext, LeadFormInput } from '../../machines/lead-form/index.ts';
+import { type Scenario, scenarios } from '../../machines/testing/index.ts';
+import { leadFormDriver } from '../../model-tests/views/drive/lead-form-driver.ts';
+import { LeadFormPage } from '../e2e/pages/lead-form-page.ts';
+import { nobodyAnswers } from './causes.ts';
+import type { ShopTable, Surroundings } from './shop-table.ts';
+
+const inputs: Scenario['inputs'] = scenarios['lead-form']?.inputs ?? {};
+const send = 'LeadFormSubmit';
+const askForRules = 'CountryAddressValidation';
+const ownKey = 'The browser makes the key itself and always can.';
+const toUnitedStates = JSON.stringify({ type: 'lead.country.changed', country: 'US' });
+
+/** The page begins with an empty form; what the input has in it is typed. */
+async function open({ page }: Surroundings, input: string): Promise<void> {
+  const form = new LeadFormPage(page);
+  const begun = inputs[input];
+  if (begun === undefined) throw new Error(`Nobody begins as "${input}".`);
+  const { slug, lead } = begun.input as LeadFormInput;
+  const { emailOptIn: _isOptedIn, country: _ofPage, ...texts } = lead;
+  await form.open('us/en', slug);
+  await form.fill(Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')));
+}
+
+/** The form for hospitals of a visitor in the United States. */
+export const leadFormTable: ShopTable = {
+  flow: 'lead-form',
+  driverOn: leadFormDriver,
+  inputs,
+  open,
+  operations: { loadAddressRules: askForRules, submitLead: send },
+  services: {
+    loadAddressRules: {
+      loaded: { cause: async ({ requests }) => (await requests.take(askForRules)).pass() },
+      silent: nobodyAnswers(askForRules),
+    },
+    createLeadKey: {
+      made: { cause: () => Promise.resolve() },
+      silent: { cannot: ownKey },
+    },
+    submitLead: {
+      accepted: { cause: async ({ requests }) => (await requests.take(send)).pass() },
+      refused: {
+        cause: async ({ requests }) => {
+          const request = await requests.take(send);
+          await request.pass({ input: { ...(request.variables['input'] as object), email: 'ada@' } });
+        },
+      },
+      silent: nobodyAnswers(send),
+    },
+  },
+  events: {},
+  // What a country was answered once is kept, and is not asked again.
+  mayHappen: ({ context, children }, label) =>
+    (label !== toUnitedStates || (context as LeadFormContext).rules.country === 'US') &&
+    (children['createLeadKey'] === undefined || label.startsWith('createLeadKey: ')),
+  asksFor: ['rules.country'],
+  instant: ['createLeadKey'],
+  outOfReach: {
+    'lead-form.sending.creatingLeadKey: xstate.error.actor.createLeadKey → failed': ownKey,
+  },
+};
