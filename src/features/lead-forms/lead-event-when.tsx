@@ -3,7 +3,7 @@ import { leadEventOf, type LeadEventSlug } from '@sonde/machines/rules/lead-even
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 
 const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-const dayAndHours = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+const dayAndHours = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const;
 
 interface LeadEventWhenProps {
   readonly slug: LeadEventSlug;
