@@ -165,6 +165,7 @@ test.describe('a cart with a probe and its membership', () => {
     await expect(cart.voucher.applied('WELCOME10')).toBeVisible();
     await cart.voucher.remove.click();
     await expect(totalOf(page)).toHaveAttribute('data-total', String(before));
+    await expect(cart.voucher.code).toBeFocused();
   });
 
   const codes = [
@@ -199,6 +200,7 @@ test.describe('a cart with a probe and its membership', () => {
     await expect(page.getByRole('term').filter({ hasText: /^Discount WELCOME10$/ })).toBeVisible();
     await expect(page.getByText('\u2212$431.90')).toBeVisible();
     await checkout.voucher.remove.click();
+    await expect(checkout.voucher.code).toBeFocused();
     await expect(totalOf(page)).toHaveAttribute('data-total', String(probe + membership));
   });
 });

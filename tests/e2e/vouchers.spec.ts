@@ -98,6 +98,7 @@ test('a code that takes the place of a better one says what is lost, and one pre
   expect(await violations(page)).toEqual([]);
   await said.getByRole('button', { name: 'Use PROBE15 again' }).click();
   await expect(said).toHaveText('PROBE15 is applied instead of USONLY50: one code per order.');
+  await expect(voucher.code).toBeFocused();
   await voucher.enter('WELCOME10');
   await expect(said).toContainText('PROBE15 gave $181.15 more.');
   const cable = cart.line('USB-C cable');

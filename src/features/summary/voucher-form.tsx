@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trouble } from '@sonde/machines/flow';
 import { promoCode } from '../../app/promo-code.ts';
@@ -39,6 +39,7 @@ export function VoucherForm({ voucher, onSubmit, onRemove, note }: VoucherFormPr
     setApplied({ code: voucher.appliedCode, former: applied.code });
     setTyped('');
   }
+  useFocusAfterChange(field, voucher.appliedCode);
   const troubleText = () => {
     if (isEmpty) return t`Enter a code first`;
     if (voucher.trouble === null || voucher.trouble === outdated) return undefined;
@@ -109,4 +110,13 @@ export function VoucherForm({ voucher, onSubmit, onRemove, note }: VoucherFormPr
       </Form>
     </>
   );
+}
+
+/** The button that removes or changes a code goes with what it changed: who was on it is led on to the field. */
+function useFocusAfterChange(field: RefObject<HTMLInputElement | null>, appliedCode: string): void {
+  const former = useRef(appliedCode);
+  useEffect(() => {
+    if (former.current !== appliedCode && document.activeElement === document.body) field.current?.focus();
+    former.current = appliedCode;
+  }, [field, appliedCode]);
 }
