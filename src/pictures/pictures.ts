@@ -1,3 +1,5 @@
+import { type productsWithTwoPlugs, viewsOfPlug } from './plug-pictures.ts';
+
 /** The views in which products are drawn. */
 export type PictureView =
   | 'three-quarter'
@@ -20,9 +22,7 @@ export interface Picture {
 const ofDevice = ['three-quarter', 'connector', 'in-hand', 'box'] as const;
 const ofDeviceWithTwoPlugs = [
   ...ofDevice,
-  'three-quarter-lightning',
-  'connector-lightning',
-  'box-lightning',
+  ...viewsOfPlug.map((view) => `${view}-lightning` as const),
 ] as const;
 const ofCable = ['three-quarter', 'connector'] as const;
 const ofEmblem = ['emblem'] as const;
@@ -56,7 +56,8 @@ const views = {
   'warranty-3-years': ofEmblem,
   'warranty-vet-2-years': ofEmblem,
   'warranty-vet-3-years': ofEmblem,
-} as const satisfies Readonly<Record<string, readonly PictureView[]>>;
+} as const satisfies Readonly<Record<string, readonly PictureView[]>> &
+  Readonly<Record<(typeof productsWithTwoPlugs)[number], typeof ofDeviceWithTwoPlugs>>;
 
 /** The products that are drawn, by the slug of the catalogue. */
 export type PicturedProduct = keyof typeof views;
@@ -70,25 +71,6 @@ const drawn = ([slug, list]: readonly [string, readonly PictureView[]]): readonl
 export const pictures = Object.fromEntries(Object.entries(views).map(drawn)) as Readonly<
   Record<PicturedProduct, readonly Picture[]>
 >;
-
-const drawnFiles: ReadonlySet<string> = new Set(
-  Object.values(pictures)
-    .flat()
-    .map(({ file }) => file),
-);
-
-/** The same view with this plug, where one is drawn; else the picture as it is. `url` ends in the file's name. */
-export function pictureWithPlug(url: string, plug: string): string {
-  const withPlug = url.replace(/\.svg$/, `-${plug}.svg`);
-  return drawnFiles.has(withPlug.slice(withPlug.lastIndexOf('/') + 1)) ? withPlug : url;
-}
-
-const plugOfVariant: Readonly<Record<string, string>> = { 'USB-C': 'usb-c', Lightning: 'lightning' };
-
-/** The same view with the plug that a variant is named after, where one is drawn; else the picture as it is. */
-export function pictureOfVariant(url: string, variantName: string): string {
-  return pictureWithPlug(url, plugOfVariant[variantName] ?? '');
-}
 
 /** The wide drawing at the head of the home page, and its crop for phones. */
 export const heroPictures = {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
-import { pictureOfVariant } from '../../pictures/pictures.ts';
+import { pictureOfVariant } from '../../pictures/plug-pictures.ts';
 import { useLineAmount } from '../summary/line-amount.ts';
 import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
 import styles from './order-lines.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Connector } from '@sonde/machines/rules/selection.types';
-import { pictureWithPlug } from '../../pictures/pictures.ts';
+import { pictureWithPlug } from '../../pictures/plug-pictures.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { OfferPicture } from './product-offers.ts';
 import styles from './gallery.module.css';

@@ -1,5 +1,5 @@
 import type { CheckoutLine } from '@sonde/machines/cart';
-import { pictureOfVariant } from '../../pictures/pictures.ts';
+import { pictureOfVariant } from '../../pictures/plug-pictures.ts';
 
 const views: Readonly<Record<CheckoutLine['kind'], string>> = {
   DEVICE: 'three-quarter',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureOfVariant, pictureWithPlug } from './pictures.ts';
+import { pictureOfVariant, pictureWithPlug } from './plug-pictures.ts';
 
 describe('pictureWithPlug', () => {
   it.each([
