@@ -131,3 +131,28 @@ test('a gift that is gone when the order is placed is named, and the order goes 
   await checkout.placeOrder.click();
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 });
+
+test('beside the steps too, a worse code says what the better one gave, and one press brings that back', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Cart', wanted: { 'IQ3-USBC': 1 } })).token);
+  const said = page.getByRole('status').filter({ hasText: 'applied' });
+  await checkout.voucher.enter('PROBE15');
+  await expect(said).toHaveText('Code PROBE15 applied');
+  await checkout.voucher.enter('USONLY50');
+  await expect(said).toContainText('PROBE15 gave $534.85 more.');
+  await said.getByRole('button', { name: 'Use PROBE15 again' }).click();
+  await expect(said).toHaveText('PROBE15 is applied instead of USONLY50: one code per order.');
+  await expect(checkout.voucher.code).toBeFocused();
+});
+
+test('a link’s code that is refused in the cart stands in the field that says why', async ({ page }) => {
+  const { voucher, checkout } = new CartPage(page);
+  await page.goto('/us/en/product/cable-usb-c/?voucherCode=EXPIRED');
+  await page.getByRole('button', { name: /to cart$/ }).click();
+  await expect(checkout).toBeVisible();
+  await expect(voucher.code).toHaveAccessibleDescription(/expired/);
+  await expect(voucher.code).toHaveValue('EXPIRED');
+});

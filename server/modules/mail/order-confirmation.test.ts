@@ -146,7 +146,7 @@ describe('the order confirmation', () => {
     ['where to write', 'or write to us at help@sonde.example.'],
     [
       'the next charge as the shop says it',
-      'Individual membership, 1 year renews on November 20, 2027 for $420.00 plus sales tax, then every year. You can cancel until then: call us.',
+      'Individual membership, 1 year renews on November 20, 2027 for $420.00 plus sales tax, then every year. You can cancel until then: call or write to us.',
     ],
     ['where it goes', 'San Francisco, CA 94105'],
     ['who is billed', 'Oakland, CA 94105'],

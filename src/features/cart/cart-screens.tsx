@@ -23,7 +23,7 @@ import { VoucherForm } from '../summary/voucher-form.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { CartLines } from './cart-lines.tsx';
 import { ChangeNotice } from './change-notice.tsx';
-import { LostDiscount } from './lost-discount.tsx';
+import { LostDiscount } from '../summary/lost-discount.tsx';
 import { UnsoldCombinationNotice } from './unsold-combination-notice.tsx';
 import { CartLoading } from './cart-loading.tsx';
 

@@ -10,12 +10,16 @@ import { SummaryLines } from '../summary/summary-lines.tsx';
 import { TaxIdNote } from '../tax-id/tax-id-note.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
 import type { CheckoutScreenProps } from './checkout-screens.tsx';
+import { useLaterScreens } from './use-later-screens.ts';
 
 /** What is being bought and what it costs, beside every step. */
 export function CheckoutSummary({ snapshot, send }: Pick<CheckoutScreenProps, 'snapshot' | 'send'>) {
   const { t } = useLingui();
   const format = useFormat();
   const checkout = shownCheckoutOf(snapshot);
+  const voucher = voucherOf(snapshot);
+  const later = useLaterScreens(voucher.appliedCode !== '');
+  const apply = (code: string) => send({ type: 'voucher.submitted', code });
   if (checkout === null) return null;
   return (
     <SummaryBar label={t`Order summary`} total={format.money(checkout.total.gross)}>
@@ -26,9 +30,10 @@ export function CheckoutSummary({ snapshot, send }: Pick<CheckoutScreenProps, 's
         <TaxIdNote status={checkout.taxIdStatus} />
         <RenewalNote checkout={checkout} />
         <VoucherForm
-          voucher={voucherOf(snapshot)}
-          onSubmit={(code) => send({ type: 'voucher.submitted', code })}
+          voucher={voucher}
+          onSubmit={apply}
           onRemove={() => send({ type: 'voucher.removed' })}
+          note={typeof later !== 'string' && <later.LostDiscount cart={checkout} onReturn={apply} />}
         />
       </Stack>
     </SummaryBar>

@@ -75,7 +75,8 @@ function Renewal({ renewal, tax }: RenewalProps) {
     <li>
       <Trans>
         {renewal.name} renews on {date} for {price} {prices.taxNote}, then every{' '}
-        <Plural value={renewal.months / 12} one="year" other="# years" />. You can cancel until then: call us.
+        <Plural value={renewal.months / 12} one="year" other="# years" />. You can cancel until then: call or
+        write to us.
       </Trans>
     </li>
   );

@@ -25,7 +25,7 @@ export function RenewalNote({ checkout }: { checkout: Checkout }) {
         <Trans>
           {names}: then {price} {prices.taxNote} every{' '}
           <Plural value={renewal.months / 12} one="year" other="# years" /> from {day}. You can cancel until
-          then: call us.
+          then: call or write to us.
         </Trans>
       </small>
     </p>

@@ -39,6 +39,12 @@ export function VoucherForm({ voucher, onSubmit, onRemove, note }: VoucherFormPr
     setApplied({ code: voucher.appliedCode, former: applied.code });
     setTyped('');
   }
+  /** A code that a link brought is tried without being typed: its field shows of what it says something. */
+  const [tried, setTried] = useState(voucher.triedCode);
+  if (tried !== voucher.triedCode) {
+    setTried(voucher.triedCode);
+    if (typed === '') setTyped(voucher.triedCode);
+  }
   useFocusAfterChange(field, voucher.appliedCode);
   const troubleText = () => {
     if (isEmpty) return t`Enter a code first`;

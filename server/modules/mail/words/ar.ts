@@ -52,7 +52,7 @@ export const ar: MailWords = {
   underWaySince: (day) => `قيد التنفيذ منذ ${day}`,
   nextCharge: 'الدفعة التالية',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `يتجدد ${name} في ${day} مقابل ${price} ${taxNote}، ثم ${every[rules.select(years)](years)}. يمكنك الإلغاء حتى ذلك الحين: اتصل بنا.`,
+    `يتجدد ${name} في ${day} مقابل ${price} ${taxNote}، ثم ${every[rules.select(years)](years)}. يمكنك الإلغاء حتى ذلك الحين: اتصل بنا أو راسلنا.`,
   shippingAddress: 'عنوان الشحن',
   billingAddress: 'عنوان الفوترة',
   references: 'مراجعك',

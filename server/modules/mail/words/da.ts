@@ -42,7 +42,7 @@ export const da: MailWords = {
   underWaySince: (day) => `undervejs siden den ${day}`,
   nextCharge: 'Næste betaling',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} fornyes den ${day} for ${price} ${taxNote} og derefter ${years === 1 ? 'hvert år' : `hvert ${years}. år`}. Du kan opsige indtil da: ring til os.`,
+    `${name} fornyes den ${day} for ${price} ${taxNote} og derefter ${years === 1 ? 'hvert år' : `hvert ${years}. år`}. Du kan opsige indtil da: ring eller skriv til os.`,
   shippingAddress: 'Leveringsadresse',
   billingAddress: 'Faktureringsadresse',
   references: 'Dine referencer',

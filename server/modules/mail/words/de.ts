@@ -43,7 +43,7 @@ export const de: MailWords = {
   underWaySince: (day) => `in Bearbeitung seit dem ${day}`,
   nextCharge: 'Nächste Abbuchung',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} verlängert sich am ${day} für ${price} ${taxNote}, danach ${years === 1 ? 'jedes Jahr' : `alle ${years} Jahre`}. Bis dahin können Sie kündigen: Rufen Sie uns an.`,
+    `${name} verlängert sich am ${day} für ${price} ${taxNote}, danach ${years === 1 ? 'jedes Jahr' : `alle ${years} Jahre`}. Bis dahin können Sie kündigen: Rufen Sie uns an oder schreiben Sie uns.`,
   shippingAddress: 'Lieferadresse',
   billingAddress: 'Rechnungsadresse',
   references: 'Ihre Referenzen',

@@ -42,7 +42,7 @@ export const en: MailWords = {
   underWaySince: (day) => `under way since ${day}`,
   nextCharge: 'Next charge',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} renews on ${day} for ${price} ${taxNote}, then ${years === 1 ? 'every year' : `every ${years} years`}. You can cancel until then: call us.`,
+    `${name} renews on ${day} for ${price} ${taxNote}, then ${years === 1 ? 'every year' : `every ${years} years`}. You can cancel until then: call or write to us.`,
   shippingAddress: 'Shipping address',
   billingAddress: 'Billing address',
   references: 'Your references',

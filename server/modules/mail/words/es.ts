@@ -42,7 +42,7 @@ export const es: MailWords = {
   underWaySince: (day) => `en curso desde el ${day}`,
   nextCharge: 'Próximo cargo',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} se renueva el ${day} por ${price} ${taxNote}; después, ${years === 1 ? 'cada año' : `cada ${years} años`}. Puede cancelar hasta entonces: llámenos.`,
+    `${name} se renueva el ${day} por ${price} ${taxNote}; después, ${years === 1 ? 'cada año' : `cada ${years} años`}. Puede cancelar hasta entonces: llámenos o escríbanos.`,
   shippingAddress: 'Dirección de envío',
   billingAddress: 'Dirección de facturación',
   references: 'Sus referencias',

@@ -43,7 +43,7 @@ export const fi: MailWords = {
   underWaySince: (day) => `kesken, aloitettu ${day}`,
   nextCharge: 'Seuraava veloitus',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} uusiutuu ${day} hintaan ${price} ${taxNote} ja sen jälkeen ${years === 1 ? 'joka vuosi' : `${years} vuoden välein`}. Voit irtisanoa sen siihen asti: soita meille.`,
+    `${name} uusiutuu ${day} hintaan ${price} ${taxNote} ja sen jälkeen ${years === 1 ? 'joka vuosi' : `${years} vuoden välein`}. Voit irtisanoa sen siihen asti: soita tai kirjoita meille.`,
   shippingAddress: 'Toimitusosoite',
   billingAddress: 'Laskutusosoite',
   references: 'Viitteesi',

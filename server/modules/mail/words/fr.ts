@@ -42,7 +42,7 @@ export const fr: MailWords = {
   underWaySince: (day) => `en cours depuis le ${day}`,
   nextCharge: 'Prochain prélèvement',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} se renouvelle le ${day} pour ${price} ${taxNote}, puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`}. Vous pouvez résilier jusqu’à cette date : appelez-nous.`,
+    `${name} se renouvelle le ${day} pour ${price} ${taxNote}, puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`}. Vous pouvez résilier jusqu’à cette date : appelez-nous ou écrivez-nous.`,
   shippingAddress: 'Adresse de livraison',
   billingAddress: 'Adresse de facturation',
   references: 'Vos références',

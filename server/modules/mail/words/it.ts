@@ -42,7 +42,7 @@ export const it: MailWords = {
   underWaySince: (day) => `in corso da: ${day}`,
   nextCharge: 'Prossimo addebito',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} si rinnova in data ${day} a ${price} ${taxNote}, poi ${years === 1 ? 'ogni anno' : `ogni ${years} anni`}. Può disdire fino ad allora: ci chiami.`,
+    `${name} si rinnova in data ${day} a ${price} ${taxNote}, poi ${years === 1 ? 'ogni anno' : `ogni ${years} anni`}. Può disdire fino ad allora: ci chiami o ci scriva.`,
   shippingAddress: 'Indirizzo di spedizione',
   billingAddress: 'Indirizzo di fatturazione',
   references: 'I Suoi riferimenti',

@@ -42,7 +42,7 @@ export const nl: MailWords = {
   underWaySince: (day) => `in behandeling sinds ${day}`,
   nextCharge: 'Volgende afschrijving',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} wordt op ${day} verlengd voor ${price} ${taxNote}, daarna ${years === 1 ? 'elk jaar' : `elke ${years} jaar`}. Tot dan kunt u opzeggen: bel ons.`,
+    `${name} wordt op ${day} verlengd voor ${price} ${taxNote}, daarna ${years === 1 ? 'elk jaar' : `elke ${years} jaar`}. Tot dan kunt u opzeggen: bel ons of schrijf ons.`,
   shippingAddress: 'Verzendadres',
   billingAddress: 'Factuuradres',
   references: 'Uw referenties',

@@ -42,7 +42,7 @@ export const no: MailWords = {
   underWaySince: (day) => `pågår siden ${day}`,
   nextCharge: 'Neste betaling',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} fornyes ${day} for ${price} ${taxNote} og deretter ${years === 1 ? 'hvert år' : `hvert ${years}. år`}. Du kan si opp frem til da: ring oss.`,
+    `${name} fornyes ${day} for ${price} ${taxNote} og deretter ${years === 1 ? 'hvert år' : `hvert ${years}. år`}. Du kan si opp frem til da: ring eller skriv til oss.`,
   shippingAddress: 'Leveringsadresse',
   billingAddress: 'Fakturaadresse',
   references: 'Dine referanser',

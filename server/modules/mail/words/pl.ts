@@ -45,7 +45,7 @@ export const pl: MailWords = {
   underWaySince: (day) => `w toku od ${day}`,
   nextCharge: 'Następna płatność',
   renewal: ({ name, day, price, taxNote, years: count }) =>
-    `${name} odnawia się ${day} za ${price} ${taxNote} i potem co ${count === 1 ? 'rok' : `${count} ${years[rules.select(count)] ?? 'roku'}`}. Do tego dnia można zrezygnować: wystarczy do nas zadzwonić.`,
+    `${name} odnawia się ${day} za ${price} ${taxNote} i potem co ${count === 1 ? 'rok' : `${count} ${years[rules.select(count)] ?? 'roku'}`}. Do tego dnia można zrezygnować: wystarczy do nas zadzwonić lub napisać.`,
   shippingAddress: 'Adres dostawy',
   billingAddress: 'Adres do faktury',
   references: 'Własne oznaczenia',

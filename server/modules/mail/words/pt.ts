@@ -42,7 +42,7 @@ export const pt: MailWords = {
   underWaySince: (day) => `em curso desde ${day}`,
   nextCharge: 'Próxima cobrança',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} renova-se em ${day} por ${price} ${taxNote} e depois ${years === 1 ? 'todos os anos' : `a cada ${years} anos`}. Pode cancelar até essa data: telefone-nos.`,
+    `${name} renova-se em ${day} por ${price} ${taxNote} e depois ${years === 1 ? 'todos os anos' : `a cada ${years} anos`}. Pode cancelar até essa data: telefone-nos ou escreva-nos.`,
   shippingAddress: 'Morada de entrega',
   billingAddress: 'Morada de faturação',
   references: 'As suas referências',

@@ -42,7 +42,7 @@ export const sv: MailWords = {
   underWaySince: (day) => `pågår sedan den ${day}`,
   nextCharge: 'Nästa betalning',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} förnyas den ${day} för ${price} ${taxNote} och därefter ${years === 1 ? 'varje år' : `med ${years} års mellanrum`}. Du kan säga upp fram till dess: ring oss.`,
+    `${name} förnyas den ${day} för ${price} ${taxNote} och därefter ${years === 1 ? 'varje år' : `med ${years} års mellanrum`}. Du kan säga upp fram till dess: ring eller skriv till oss.`,
   shippingAddress: 'Leveransadress',
   billingAddress: 'Fakturaadress',
   references: 'Dina referenser',

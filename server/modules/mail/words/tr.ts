@@ -42,7 +42,7 @@ export const tr: MailWords = {
   underWaySince: (day) => `${day} tarihinden beri işleniyor`,
   nextCharge: 'Sonraki ödeme',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name}, ${day} tarihinde ve ardından ${years === 1 ? 'her yıl' : `her ${years} yılda bir`} yenilenir: ${price} ${taxNote}. O zamana kadar iptal edebilirsiniz: bizi arayın.`,
+    `${name}, ${day} tarihinde ve ardından ${years === 1 ? 'her yıl' : `her ${years} yılda bir`} yenilenir: ${price} ${taxNote}. O zamana kadar iptal edebilirsiniz: bizi arayın veya bize yazın.`,
   shippingAddress: 'Teslimat adresi',
   billingAddress: 'Fatura adresi',
   references: 'Referanslarınız',
