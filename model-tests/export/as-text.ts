@@ -1,6 +1,6 @@
 import { covers } from '../cover/aims.ts';
 import type { PathSuite, SuitePath } from '../cover/path-suite.types.ts';
-import { counted } from './counted.ts';
+import { counted } from '../words/counted.ts';
 import { givenWhenThen } from './given-when-then.ts';
 import { whatIsWalked } from './what-is-walked.ts';
 

@@ -1,6 +1,6 @@
 import { type Cover, covers } from '../cover/aims.ts';
 import type { PathSuite } from '../cover/path-suite.types.ts';
-import { counted } from './counted.ts';
+import { counted } from '../words/counted.ts';
 
 /** What there is to cover, in words, and what more must be known of it. */
 const namesOfAims: Readonly<Record<Cover, readonly [name: string, more: string]>> = {
