@@ -52,8 +52,7 @@ async function outputFor(given: PathOptions): Promise<string> {
   }
   if (since === null || commit === null) return formats[format](suite);
   const { cover, maxSteps, seed } = options;
-  const before = await suiteOfCommit(commit, [
-    flow,
+  const before = await suiteOfCommit(repository, commit, flow, [
     '--format',
     'json',
     '--cover',
@@ -63,7 +62,7 @@ async function outputFor(given: PathOptions): Promise<string> {
     '--max-steps',
     maxSteps === Infinity ? 'any' : String(maxSteps),
   ]);
-  return differenceFormats[format](differenceOf(since, before, suite), suite);
+  return differenceFormats[format](differenceOf(since, before ?? { ...suite, paths: [] }, suite), suite);
 }
 
 // Whoever reads only the beginning closes the pipe.

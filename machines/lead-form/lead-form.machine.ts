@@ -114,7 +114,7 @@ export const leadFormMachine = leadFormSetup
         },
         states: {
           editing: {
-            meta: { description: 'Mistakes are said when the form is sent.' },
+            meta: { description: 'The visitor fills in the form; mistakes are said when it is sent.' },
             on: {
               'lead.submitted': [
                 { guard: 'isLeadComplete', target: '#sending', actions: 'forgetTrouble' },

@@ -10,4 +10,4 @@ export * from './purchases/eligible.ts';
 export * from './purchases/purchase.ts';
 export * from './purchases/situation.ts';
 export { scenariosIn } from './scenarios/in-situation.ts';
-export { scenarioBegunWith, scenarioOfPurchase } from './scenarios/of-purchase.ts';
+export { purchaseBegunWith, scenarioBegunWith, scenarioOfPurchase } from './scenarios/of-purchase.ts';

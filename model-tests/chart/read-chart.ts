@@ -12,7 +12,8 @@ const kindsByPrefix: readonly (readonly [prefix: string, kind: ChartTransitionKi
   ['xstate.done.state.', 'stateDone'],
 ];
 
-const kindOf = (event: string): ChartTransitionKind =>
+/** What makes a transition happen, by the event that the chart names; empty for nothing. */
+export const kindOf = (event: string): ChartTransitionKind =>
   event === '' ? 'always' : (kindsByPrefix.find(([prefix]) => event.startsWith(prefix))?.[1] ?? 'event');
 
 const asTransition = ({ id, definition }: Definition): ChartTransition => ({

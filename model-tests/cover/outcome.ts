@@ -1,27 +1,21 @@
-import type { Chart } from '../chart/chart.types.ts';
+import type { Chart, ChartState } from '../chart/chart.types.ts';
 import { statesIn, transitionsIn } from '../chart/read-chart.ts';
 import type { Move, Standing } from '../explore/simulation.types.ts';
+import { listed } from '../words/listed.ts';
 import { deedOf, isShown } from '../words/words.ts';
 
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
+/** Each once, as they came; what happens on the way is told in its order. */
 const actionsIn = (chart: Chart, taken: readonly string[]): readonly string[] => {
-  const ids = new Set(taken);
-  return [
-    ...new Set(
-      transitionsIn(chart)
-        .filter(({ id }) => ids.has(id))
-        .flatMap(({ actions }) => actions),
-    ),
-  ];
+  const actions = new Map(transitionsIn(chart).map((transition) => [transition.id, transition.actions]));
+  return [...new Set(taken.flatMap((id) => actions.get(id) ?? []))];
 };
 
 /** In words, where a step led: the states that were not there before, and what the page says; or that it stayed. */
-export function outcomeOf(chart: Chart, before: Standing | null, { to, taken }: Move): string {
-  const entered = statesIn(chart.root)
-    .filter(({ type }) => type === 'atomic' || type === 'final')
-    .filter(({ id }) => to.states.includes(id) && before?.states.includes(id) !== true)
+export function outcomeOf(chart: Chart, before: Standing | null, { to, taken, visited }: Move): string {
+  const leaves = statesIn(chart.root).filter(({ type }) => type === 'atomic' || type === 'final');
+  const isNew = ({ id }: ChartState) => before?.states.includes(id) !== true;
+  const entered = leaves
+    .filter((state) => to.states.includes(state.id) && isNew(state))
     .map(({ description }) => description)
     .filter((text) => text !== '');
   const actions = actionsIn(chart, taken);
@@ -31,5 +25,9 @@ export function outcomeOf(chart: Chart, before: Standing | null, { to, taken }: 
   }
   if (taken.length === 0) return 'Nothing happens.';
   const deeds = listed(actions.map(deedOf));
-  return deeds === '' ? 'The flow stays where it is.' : `The flow stays where it is; it ${deeds}.`;
+  const hasLeft = leaves.some((state) => visited.includes(state.id) && isNew(state));
+  if (hasLeft) return `The flow comes back to where it was${deeds === '' ? '' : `; on the way it ${deeds}`}.`;
+  return deeds === ''
+    ? 'The flow stays where it is, and nothing is done.'
+    : `The flow stays where it is; it ${deeds}.`;
 }

@@ -1,8 +1,9 @@
 import { covers } from '../cover/aims.ts';
 import type { PathSuite, SuitePath } from '../cover/path-suite.types.ts';
-import { counted } from './counted.ts';
+import { counted } from '../words/counted.ts';
+import { aimInWords } from '../words/aim-in-words.ts';
 import { givenWhenThen } from './given-when-then.ts';
-import { whatIsWalked } from './what-is-walked.ts';
+import { nameOfAims, whatIsWalked } from './what-is-walked.ts';
 
 /** One path under its number and id. */
 export const textOfPath = (path: SuitePath, index: number): string =>
@@ -14,8 +15,11 @@ function summary(suite: PathSuite): readonly string[] {
   return [`${title} (${flow}): ${cover}, ${length}, seed ${seed}`, ...whatIsWalked(suite)];
 }
 
+/** In words, and as the chart has it. */
+const lineOf = (aim: string): string => `  ${aimInWords(aim)}  [${aim}]`;
+
 const list = (title: string, aims: readonly string[]): readonly string[] =>
-  aims.length === 0 ? [] : [[title, ...aims.map((aim) => `  ${aim}`)].join('\n')];
+  aims.length === 0 ? [] : [[title, ...aims.map(lineOf)].join('\n')];
 
 const others = ['states', 'transitions', 'guards'] as const;
 
@@ -24,11 +28,11 @@ const notCovered = ({ cover, unreachable, uncovered, tooFar, maxSteps }: PathSui
     .filter((name) => name !== cover)
     .flatMap((name) =>
       list(
-        `These ${name} can be reached${maxSteps === null ? '' : ` within ${counted(maxSteps, 'step')}`}, but paths that aim at ${cover} do not need them; --cover ${name} walks them:`,
+        `These ${nameOfAims(name)} can be reached${maxSteps === null ? '' : ` within ${counted(maxSteps, 'step')}`}, but paths that aim at ${nameOfAims(cover)} do not need them; --cover ${name} walks them:`,
         uncovered[name],
       ),
     ),
-  ...covers.flatMap((name) => list(`Nothing leads to these ${name}:`, unreachable[name])),
+  ...covers.flatMap((name) => list(`Nothing leads to these ${nameOfAims(name)}:`, unreachable[name])),
   ...list(`Farther than ${maxSteps === null ? 'these paths go' : counted(maxSteps, 'step')}:`, tooFar),
 ];
 

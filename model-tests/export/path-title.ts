@@ -1,4 +1,4 @@
-import { counted } from './counted.ts';
+import { counted } from '../words/counted.ts';
 import type { SuitePath, SuiteStep } from '../cover/path-suite.types.ts';
 
 /** What tells a path from others that begin alike: where it begins, what happens last, and after how many steps. */

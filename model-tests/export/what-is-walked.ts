@@ -1,6 +1,7 @@
 import { type Cover, covers } from '../cover/aims.ts';
 import type { PathSuite } from '../cover/path-suite.types.ts';
-import { counted } from './counted.ts';
+import { counted } from '../words/counted.ts';
+import { listed } from '../words/listed.ts';
 
 /** What there is to cover, in words, and what more must be known of it. */
 const namesOfAims: Readonly<Record<Cover, readonly [name: string, more: string]>> = {
@@ -9,6 +10,9 @@ const namesOfAims: Readonly<Record<Cover, readonly [name: string, more: string]>
   guards: ['outcomes of conditions', ' (each is to be met once, and once not)'],
   pairs: ['pairs of transitions', ' that can follow each other'],
 };
+
+/** What a cover covers, as people call it. */
+export const nameOfAims = (cover: Cover): string => namesOfAims[cover][0];
 
 type Walked = Pick<
   PathSuite,
@@ -19,9 +23,9 @@ type Walked = Pick<
 function whatIsTooFar({ maxSteps, beyondMaxSteps }: Walked): readonly string[] {
   const counts = covers
     .filter((cover) => beyondMaxSteps[cover] > 0)
-    .map((cover) => `${namesOfAims[cover][0]} ${beyondMaxSteps[cover]}`);
+    .map((cover) => `${beyondMaxSteps[cover]} of the ${nameOfAims(cover)}`);
   if (maxSteps === null || counts.length === 0) return [];
-  return [`Only ways of more than ${counted(maxSteps, 'step')} reach the others: ${counts.join(', ')}.`];
+  return [`Only ways of more than ${counted(maxSteps, 'step')} reach ${listed(counts)}.`];
 }
 
 /** How many paths there are and what they cover, a sentence each; whoever says it says it so. */

@@ -19,6 +19,33 @@ test('what came, went and changed is listed and drawn, in words as well as in co
   await expect(page.getByRole('region', { name: 'Changes since v1' })).toContainText('Nothing has changed.');
 });
 
+test('a state that only has another name is told as that', async ({ page }) => {
+  await page.goto('/#/quote');
+  const changes = page.getByRole('region', { name: 'Changes since v1' });
+  await expect(changes.getByRole('listitem')).toHaveText([
+    /^~ renamed Expired\s*name: was “Lapsed”, is “Expired”$/,
+    /^name: was/,
+  ]);
+  const drawing = page.locator('svg.drawing');
+  await expect(drawing.getByRole('link', { name: 'Expired, renamed, end' })).toBeVisible();
+  await expect(drawing.getByRole('link', { name: 'Lapsed' })).toHaveCount(0);
+});
+
+test('the first page says which flows have changed', async ({ page }) => {
+  await page.goto('/');
+  for (const [flow, what] of [
+    ['Quote', '1 state'],
+    ['Checkout', '1 state and 1 transition'],
+    ['Order', 'none'],
+    ['Subscription', 'all of it is new'],
+  ] as const) {
+    const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: flow });
+    await expect(entry.filter({ has: page.getByRole('link', { name: flow }) })).toHaveText(
+      new RegExp(`Changes since v1: ${what}$`),
+    );
+  }
+});
+
 test('a change deep inside is found by going down', async ({ page }) => {
   await page.goto('/#/checkout');
   const changes = page.getByRole('region', { name: 'Changes since v1' });

@@ -142,6 +142,20 @@ test('the lines of a box are read where it is pointed at, or has the focus', asy
   );
 });
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
+
+  test('what the lines of an overview mean is a press away', async ({ page }) => {
+    await page.goto('/#/checkout');
+    const line = page.getByRole('listitem').filter({ hasText: /^Review → Placing: Buyer places the order/ });
+    await expect(line).toBeHidden();
+    await page.getByText('All lines in words').tap();
+    await expect(line).toBeVisible();
+    const [needed, given] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(needed).toBeLessThanOrEqual(given ?? 0);
+  });
+});
+
 test('an address that names what there is not says so', async ({ page }) => {
   await page.goto('/#/cart/nowhere');
   await expect(page.getByRole('alert')).toHaveText('Cart has no state “nowhere”.');

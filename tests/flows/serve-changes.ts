@@ -7,7 +7,8 @@ import { serveSite } from '../../visualiser/serve-site.ts';
 
 /**
  * The pages of a shop whose version before had another cart, which knew no "missing", was called otherwise, and could be
- * paused; and another checkout, which said something else deep inside of a step and took new prices otherwise.
+ * paused; and another checkout, which said something else deep inside of a step and took new prices otherwise. A quote
+ * lapsed where it expires now, and there were no subscriptions.
  */
 
 const paused: ChartState = {
@@ -41,8 +42,12 @@ const withOtherWays = (state: ChartState): ChartState => ({
   ),
 });
 
+const withEndCalledLapsed = (chart: Chart): Chart =>
+  JSON.parse(JSON.stringify(chart).replaceAll('EXPIRED', 'LAPSED')) as Chart;
+
 const earlier = (chart: Chart): Chart => {
   if (chart.id === 'checkout') return { ...chart, root: withOtherWays(withOtherWords(chart.root)) };
+  if (chart.id === 'quote') return withEndCalledLapsed(chart);
   if (chart.id !== 'cart') return chart;
   const states = chart.root.states
     .filter(({ key }) => key !== 'missing')
@@ -50,6 +55,6 @@ const earlier = (chart: Chart): Chart => {
   return { ...chart, root: { ...chart.root, states: [...states, paused] } };
 };
 
-const charts = registry.map((entry) => earlier(readChart(entry)));
+const charts = registry.filter(({ id }) => id !== 'subscription').map((entry) => earlier(readChart(entry)));
 const site = await makeSite(await makeBook({ revision: 'v1', charts }));
 await serveSite(site, Number(process.env['PORT']));

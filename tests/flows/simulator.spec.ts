@@ -83,6 +83,25 @@ test('whoever is chosen above the drawing begins, and is told in what is copied 
   await expect(begun).toBeVisible();
 });
 
+test('a choice after the beginning says whose run it is, and begins again as chosen', async ({ page }) => {
+  await page.goto('/#/checkout?country=NL&bundle=TEAM_UPGRADE&role=ADMIN&plan=INDIVIDUAL');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'the shop finds the checkout with everything' }).click();
+  const other = page.getByRole('group', { name: 'Another buyer is chosen' });
+  await expect(other).toHaveCount(0);
+  await page.getByLabel('Bundle').selectOption('');
+  await expect(other).toHaveCount(0);
+  await page.getByLabel('Country').selectOption('DE');
+  await page.getByLabel('Bundle').selectOption('TEAM_UPGRADE');
+  await expect(other.getByRole('status')).toHaveText(
+    /^This run still belongs to an admin .* in the Netherlands, .*\. You have chosen an admin .* in Germany, /,
+  );
+  await other.getByRole('button', { name: 'Begin again as chosen' }).click();
+  await expect(other).toHaveCount(0);
+  await standsIn(page, 'Loading; voucher: idle; other tabs: idle');
+  await expect(page.getByRole('button', { name: /^Given an admin .* in Germany, / })).toBeVisible();
+});
+
 test('an example begins where it is wanted instead of whoever is chosen above', async ({ page }) => {
   await page.goto('/#/add-to-cart');
   const given = page.getByLabel('Given', { exact: true });

@@ -2,8 +2,8 @@ import type { AnyStateMachine } from 'xstate';
 import { type RegisteredMachine, registry } from '../../machines/registry.ts';
 import { readChart, statesIn } from '../../model-tests/chart/read-chart.ts';
 import type { Chart } from '../../model-tests/chart/chart.types.ts';
-import { type ChartChanges, compareCharts } from '../changes/compare-charts.ts';
-import { mergeCharts } from '../changes/merge-charts.ts';
+import { compareCharts } from '../changes/compare-charts.ts';
+import { twoVersions } from '../changes/two-versions.ts';
 import { indexChart } from '../drawing/chart-index.ts';
 import { draw } from '../drawing/draw.ts';
 import type { Drawing } from '../drawing/scene.types.ts';
@@ -47,8 +47,7 @@ async function presentMachine(
   outlooks: readonly Outlook[],
 ) {
   const present = readChart(entry);
-  const changes: ChartChanges | null = isCompared ? compareCharts(before, present) : null;
-  const chart = before === null || changes === null ? present : mergeCharts(before, present, changes);
+  const { changes, chart } = isCompared ? twoVersions(before, present) : { changes: null, chart: present };
   const definition = definitionOf(entry.machine);
   return {
     ...headOf(chart),

@@ -16,7 +16,12 @@ export interface BoxChange {
   readonly word: string | null;
 }
 
-const words: Readonly<Record<Mark, string>> = { added: 'new', removed: 'gone', changed: 'changed' };
+const words: Readonly<Record<Mark, string>> = {
+  added: 'new',
+  removed: 'gone',
+  changed: 'changed',
+  renamed: 'renamed',
+};
 
 /** Whether a way of the state itself has changed that no line of the box speaks of. */
 const keepsFromSight = ({ lines }: SceneBox, { transitions }: ChartState, { marks }: Marked): boolean => {
@@ -27,7 +32,7 @@ const keepsFromSight = ({ lines }: SceneBox, { transitions }: ChartState, { mark
 /** What another version had otherwise about a box: the state itself, or what the box keeps from sight. */
 export function changeOfBox(box: SceneBox, state: ChartState, marked: Marked): BoxChange {
   const mark = marked.marks.get(state.id);
-  if (mark === 'added' || mark === 'removed') return { mark, word: words[mark] };
+  if (mark !== undefined && mark !== 'changed') return { mark, word: words[mark] };
   const isClosed = box.kind !== 'anywhere' && state.states.length > 0;
   if (isClosed && marked.changedInside.has(state.id)) return { mark: 'changed', word: 'changed inside' };
   return mark === 'changed' || keepsFromSight(box, state, marked)

@@ -2,7 +2,12 @@ import type { ChartIndex } from '../drawing/chart-index.ts';
 import { eventInWords, titleOf } from '../../model-tests/words/words.ts';
 import type { Change, ChartChanges, Mark } from './compare-charts.ts';
 
-const words: Readonly<Record<Mark, string>> = { added: '+ new', removed: '− gone', changed: '~ changed' };
+const words: Readonly<Record<Mark, string>> = {
+  added: '+ new',
+  removed: '− gone',
+  changed: '~ changed',
+  renamed: '~ renamed',
+};
 
 interface ChangesPanelProps {
   readonly since: string;

@@ -2,7 +2,7 @@ import { statesIn, transitionsIn } from '../../model-tests/chart/read-chart.ts';
 import type { Chart, ChartTransition } from '../../model-tests/chart/chart.types.ts';
 import { differing, type Fact, factsOfState, factsOfTransition } from './facts.ts';
 
-export type Mark = 'added' | 'removed' | 'changed';
+export type Mark = 'added' | 'removed' | 'changed' | 'renamed';
 
 export interface Change {
   readonly mark: Mark;
@@ -111,8 +111,13 @@ export function compareCharts(before: Chart | null, after: Chart | null): ChartC
     ...transition,
     id: renamed.get(transition.id) ?? transition.id,
   }));
+  const [known, present] = [states(before), states(after)];
   return {
-    states: compared(states(before), states(after), factsOfState),
+    states: compared(known, present, factsOfState).map((change) =>
+      change.mark === 'changed' && known.get(change.id)?.key !== present.get(change.id)?.key
+        ? { ...change, mark: 'renamed' }
+        : change,
+    ),
     transitions: compared(byId(old), byId(transitions(after)), factsOfTransition),
   };
 }

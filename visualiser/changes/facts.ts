@@ -42,9 +42,10 @@ const metaInWords = (meta: ChartState['meta']): string =>
     .join('; ');
 
 export const factsOfState = (state: ChartState): readonly Fact[] => {
-  const { type, description, initial, invokes, entry, exit, delays, tags, meta } = state;
+  const { key, type, description, initial, invokes, entry, exit, delays, tags, meta } = state;
   const { description: _said, ...others } = meta;
   return [
+    fact('name', key, titleOf(key)),
     fact('kind of state', type, kinds[type]),
     fact('description', description, description),
     fact('first state', initial, initial === null ? '' : titleOfState(initial)),

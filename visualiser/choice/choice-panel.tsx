@@ -1,5 +1,6 @@
 import { type Purchase, type SituationRule, type Verdict, verdictOn } from '../../machines/testing/index.ts';
 import { statesIn, transitionsIn } from '../../model-tests/chart/read-chart.ts';
+import { countedTogether } from '../../model-tests/words/counted.ts';
 import { eventInWords, guardInWords, placeInWords } from '../../model-tests/words/words.ts';
 import type { Book, Outlook } from '../book/book.types.ts';
 import { type ChartIndex, drawnStates } from '../drawing/chart-index.ts';
@@ -20,9 +21,6 @@ interface ChoicePanelProps {
   readonly addressFields: Book['addressFields'];
   readonly hashOfState: (id: string) => string;
 }
-
-const counted = (count: number, thing: string): string =>
-  count === 0 ? '' : `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 interface ReasonViewProps extends Pick<ChoicePanelProps, 'index' | 'hashOfState'> {
   readonly reason: Reason;
@@ -54,7 +52,10 @@ function ReasonView({ index, purchase, hashOfState, reason: { rules, cannot }, v
         <InCode>{rules.map((rule) => ruleNames[rule]).join(', ')}</InCode>
       </p>
       <p className="muted">
-        {`So ${[counted(states.length, 'state'), counted(transitions.length, 'transition')].filter((part) => part !== '').join(' and ')} cannot happen.`}
+        {`So ${countedTogether([
+          [states.length, 'state'],
+          [transitions.length, 'transition'],
+        ])} cannot happen.`}
       </p>
       <ul className="gone">
         {highest(index, gone).map((state) => (

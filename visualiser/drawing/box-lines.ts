@@ -1,4 +1,5 @@
 import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.types.ts';
+import { counted } from '../../model-tests/words/counted.ts';
 import { eventInWords, guardInWords, serviceInWords, titleOf } from '../../model-tests/words/words.ts';
 import type { BoxLine, LineRole } from './scene.types.ts';
 import { grouped } from './grouped.ts';
@@ -73,7 +74,7 @@ export const insideLines = ({ states }: ChartState): readonly BoxLine[] =>
 
 export const countLine = ({ states }: ChartState): BoxLine => ({
   role: 'inside',
-  text: `Opens: ${states.length} ${states.length === 1 ? 'state' : 'states'}`,
+  text: `Opens: ${counted(states.length, 'state')}`,
   transitions: [],
 });
 

@@ -64,7 +64,7 @@ export function App({ book }: { readonly book: Book }) {
       <main>
         {isKnown ? null : <p role="alert">{`There is no machine “${route.machine}”.`}</p>}
         {machine === undefined ? (
-          <IndexPage machines={inOrder} choice={route.choice} />
+          <IndexPage machines={inOrder} since={book.since} choice={route.choice} />
         ) : (
           <MachinePage
             key={machine.id}

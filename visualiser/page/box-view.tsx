@@ -28,7 +28,7 @@ interface LineProps {
 }
 
 /** A mark on a line is a sign before it, too: colour alone says nothing. */
-const signs: Readonly<Record<Mark, string>> = { added: '+', removed: '−', changed: '~' };
+const signs: Readonly<Record<Mark, string>> = { added: '+', removed: '−', changed: '~', renamed: '~' };
 
 function LineView({ line: { role, text, transitions }, y, highlights }: LineProps) {
   const marks = transitions.flatMap((id) => highlights.marks.get(id) ?? []);

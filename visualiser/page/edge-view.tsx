@@ -1,8 +1,6 @@
 import type { PlacedEdge } from '../drawing/scene.types.ts';
 import type { Highlights } from './highlights.ts';
 
-const wordsOfMarks = { added: 'is-added', removed: 'is-removed', changed: 'is-changed' } as const;
-
 interface EdgeViewProps {
   readonly edge: PlacedEdge;
   /** What the line means, one sentence a direction. */
@@ -20,7 +18,7 @@ export function EdgeView({ edge, sentences, isNear, highlights }: EdgeViewProps)
   const isDimmed = all.length > 0 && all.every((id) => highlights.dimmed.has(id));
   const classes = [
     'edge',
-    ...(marks.size === 1 && mark !== undefined ? [wordsOfMarks[mark]] : []),
+    ...(marks.size === 1 && mark !== undefined ? [`is-${mark}`] : []),
     ...(isDimmed ? ['is-dimmed'] : []),
     ...(all.some((id) => highlights.taken.has(id)) ? ['is-taken'] : []),
     ...(highlights.visits !== null &&

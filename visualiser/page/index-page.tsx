@@ -1,6 +1,8 @@
 import { transitionsIn } from '../../model-tests/chart/read-chart.ts';
+import { counted } from '../../model-tests/words/counted.ts';
 import { machineSentences } from '../../model-tests/words/dictionary.ts';
 import type { BookMachine } from '../book/book.types.ts';
+import { changesInShort } from '../changes/changes-in-short.ts';
 import type { Choice } from '../choice/choices.ts';
 import { drawnStates } from '../drawing/chart-index.ts';
 import { ReportForm } from '../trail/report-form.tsx';
@@ -9,12 +11,14 @@ import { hashOf } from './route.ts';
 
 interface IndexPageProps {
   readonly machines: readonly BookMachine[];
+  /** The revision that they are compared with; null where there is none. */
+  readonly since: string | null;
   /** Stays from page to page. */
   readonly choice: Choice;
 }
 
 /** Every machine with what it is about and how much there is of it, and the way from an error to its flow. */
-export function IndexPage({ machines, choice }: IndexPageProps) {
+export function IndexPage({ machines, since, choice }: IndexPageProps) {
   return (
     <div className="machines">
       {kinds.map(([kind, title]) => (
@@ -23,13 +27,16 @@ export function IndexPage({ machines, choice }: IndexPageProps) {
           <ul>
             {machines
               .filter((machine) => machine.kind === kind)
-              .map(({ id, title: name, chart }) => (
+              .map(({ id, title: name, chart, changes }) => (
                 <li key={id}>
                   <a href={hashOf({ machine: id, choice })}>{name}</a>{' '}
                   <span className="muted">
-                    {`${drawnStates(chart).length} states, ${transitionsIn(chart).length} transitions`}
+                    {`${counted(drawnStates(chart).length, 'state')}, ${counted(transitionsIn(chart).length, 'transition')}`}
                   </span>
                   <p>{machineSentences[id]}</p>
+                  {changes === null ? null : (
+                    <p className="muted">{`Changes since ${since}: ${changesInShort(changes, chart.root.id)}`}</p>
+                  )}
                 </li>
               ))}
           </ul>

@@ -9,22 +9,38 @@ interface LinesPanelProps {
   readonly near: string | null;
 }
 
-/** The lines of one box with everything that makes them happen; the drawing shows one line for all of it. */
+const Sentences = ({ sentences }: { readonly sentences: readonly string[] }) => (
+  <ul>
+    {sentences.map((sentence) => (
+      <li key={sentence}>{sentence}</li>
+    ))}
+  </ul>
+);
+
+/**
+ * The lines of one box with everything that makes them happen; the drawing shows one line for all of it. The lines of all
+ * boxes are a press away, for fingers, which cannot point without pressing, and for paper.
+ */
 export function LinesPanel({ index, drawing, near }: LinesPanelProps) {
   const sentences = drawing.edges
     .filter(({ from, to }) => near !== null && (from === near || to === near))
     .flatMap((edge) => sentencesOf(index, drawing, edge));
+  const all = [...new Set(drawing.edges.flatMap((edge) => sentencesOf(index, drawing, edge)))];
   return (
-    <div className="lines-panel" role="region" aria-label="Lines" tabIndex={-1}>
-      {sentences.length === 0 ? (
-        <p className="muted">Point at a box, or go there by Tab, to read what its lines mean.</p>
-      ) : (
-        <ul>
-          {sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
+    <>
+      <div className="lines-panel" role="region" aria-label="Lines" tabIndex={-1}>
+        {sentences.length === 0 ? (
+          <p className="muted">Point at a box, or go there by Tab, to read what its lines mean.</p>
+        ) : (
+          <Sentences sentences={sentences} />
+        )}
+      </div>
+      {all.length === 0 ? null : (
+        <details className="all-lines">
+          <summary>All lines in words</summary>
+          <Sentences sentences={all.toSorted((a, b) => a.localeCompare(b, 'en'))} />
+        </details>
       )}
-    </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { stateValueText } from '../../machines/flow/index.ts';
 import type { Book, BookMachine, Screen } from '../book/book.types.ts';
 import { ChangesHint, ChangesPanel } from '../changes/changes-panel.tsx';
 import { ChoiceForm } from '../choice/choice-form.tsx';
+import { beginningInstead } from '../choice/begun-by.ts';
 import { ChoicePanel } from '../choice/choice-panel.tsx';
 import { chosenBy } from '../choice/choices.ts';
 import { beginningsOf, situationsMet } from '../choice/purchases.ts';
@@ -81,6 +82,7 @@ export function MachinePage(props: MachinePageProps) {
   const hashOfState = (state: string) =>
     hashOf({ ...route, machine: id, state: stateText(chart, index.state(state)) });
   const run = simulator?.run ?? null;
+  const instead = run === null || chosen === null ? null : beginningInstead(run.input, chosen, beginnings);
   const liveRun = useMemo(() => latestRun(live.story, id), [live.story, id]);
   const liveWay = useMemo(
     () => wayOfTrail(index, liveRun === null || liveRun.hasEnded ? [] : liveRun.moments.map(asTrailEntry)),
@@ -171,7 +173,9 @@ export function MachinePage(props: MachinePageProps) {
               <ChangesPanel {...{ since, changes, index, hashOfState }} />
             )}
             {run === null ? details : null}
-            {simulator === null ? null : <SimulatorPanel {...{ chart, simulator }} chosen={beginnings} />}
+            {simulator === null ? null : (
+              <SimulatorPanel {...{ chart, simulator, instead }} chosen={beginnings} />
+            )}
             {coverage === null ? null : (
               <CoveragePanel coverage={coverage} isShown={isCoverageShown} onShow={setCoverageShown} />
             )}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { stateValueText } from '../../machines/flow/index.ts';
 import type { Chart } from '../../model-tests/chart/chart.types.ts';
 import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
+import { counted } from '../../model-tests/words/counted.ts';
 import { placeInWords } from '../../model-tests/words/words.ts';
 import type { TrailRun } from './along-trail.ts';
 import { ClockGroup } from './clock-group.tsx';
@@ -11,6 +12,7 @@ import { CopyPath } from './copy-path.tsx';
 import { Given } from './given.tsx';
 import { ReplayForm } from './replay-form.tsx';
 import { PlayedPath } from './played-path.tsx';
+import { SomebodyElse } from './somebody-else.tsx';
 import type { Simulator } from './use-simulator.ts';
 import { InCode } from '../page/in-code.tsx';
 
@@ -58,7 +60,7 @@ function ReplayOutcome({ replayed: { failure, before } }: { readonly replayed: T
       {failure === '' ? null : <p role="alert">{failure}</p>}
       {before === 0 ? null : (
         <p role="status">
-          {`The trail begins in the midst of the flow: the simulator went there first, in ${before} ${before === 1 ? 'step' : 'steps'} of its own.`}
+          {`The trail begins in the midst of the flow: the simulator went there first, in ${counted(before, 'step')} of its own.`}
         </p>
       )}
     </>
@@ -70,11 +72,14 @@ export function SimulatorPanel({
   chart,
   simulator,
   chosen,
+  instead,
 }: {
   readonly chart: Chart;
   readonly simulator: Simulator;
   /** How the buyer whom the reader has chosen begins, by the inputs' names. */
   readonly chosen: Simulator['examples'];
+  /** Of these, the one that takes the place of a run of somebody else; null where there is none. */
+  readonly instead: string | null;
 }) {
   const { scenario, run, broken, offers, failure, replayed } = simulator;
   const sign = useRef<HTMLParagraphElement>(null);
@@ -95,6 +100,13 @@ export function SimulatorPanel({
       {failure === '' ? null : <p role="alert">{failure}</p>}
       {run === null ? null : (
         <>
+          {instead === null ? null : (
+            <SomebodyElse
+              begun={scenario.inputs[run.input]}
+              instead={chosen[instead]}
+              onBegin={() => simulator.begin(instead)}
+            />
+          )}
           <p role="status" tabIndex={-1} ref={sign}>
             Stands in “{placeInWords(place)}” <InCode>{place}</InCode>
           </p>

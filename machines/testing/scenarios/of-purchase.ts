@@ -38,6 +38,10 @@ export function scenarioOfPurchase(id: string, purchase: Purchase): Scenario | n
   return { ...scenario, inputs: Object.fromEntries(inputs) };
 }
 
+/** Who begins with an input that tells of a purchase; null for an example that tells of none. */
+export const purchaseBegunWith = (input: string): Purchase | null =>
+  purchaseNamed(input.split(' ').slice(0, -1).join(' '));
+
 /**
  * The scenario that has an input: the machine's own, or the one of the purchase that the input's name tells of. The
  * machine's own, too, for what nobody knows; undefined for a machine without any.
@@ -45,6 +49,6 @@ export function scenarioOfPurchase(id: string, purchase: Purchase): Scenario | n
 export function scenarioBegunWith(id: string, input: string): Scenario | undefined {
   const own = scenarios[id];
   if (own === undefined || Object.hasOwn(own.inputs, input)) return own;
-  const purchase = purchaseNamed(input.split(' ').slice(0, -1).join(' '));
+  const purchase = purchaseBegunWith(input);
   return (purchase === null ? null : scenarioOfPurchase(id, purchase)) ?? own;
 }

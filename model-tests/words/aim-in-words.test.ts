@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { aimInWords } from './aim-in-words.ts';
+
+it.each([
+  ['cart.ready.idle', '“Ready: idle”'],
+  ['sent', '“Sent”'],
+  [
+    'cart.ready.idle: change.undone [isUndoable] → cart.undoing is false',
+    'In “Ready: idle”: Buyer takes the last change back, where “there is something to put back” does not hold',
+  ],
+  [
+    'checkout.step.billing.address.editing: billing.taxId.changed [isTaxIdOffered] → stay is true',
+    'In “Steps: billing: address: editing”: Buyer types the tax id, where “the country that is billed has tax ids” holds',
+  ],
+  [
+    'cart.empty: cart.refreshed [hasCart] → cart.loading',
+    'In “Empty”: Tab has the focus again, or another tab wrote, if “this browser has a cart”, leads to “Loading”',
+  ],
+  ['cart.opening: always → cart.empty', 'In “Opening”: At once, leads to “Empty”'],
+  [
+    'cart.loading: xstate.error.actor.loadCheckout → cart.failed (2)',
+    'In “Loading”: No answer, leads to “Failed”',
+  ],
+  [
+    'lamps.hall.off: dusk → lamps.hall.on + lamps.yard.on',
+    'In “Hall: off”: dusk, leads to “Hall: on” and “Yard: on”',
+  ],
+  ['loadCheckout: open by nobody', 'loadCheckout: open by nobody'],
+])('%s', (aim, words) => {
+  expect(aimInWords(aim)).toBe(words);
+});

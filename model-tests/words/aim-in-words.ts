@@ -1,0 +1,31 @@
+import { kindOf } from '../chart/read-chart.ts';
+import { eventInWords, guardInWords, placeInWords } from './words.ts';
+
+const way =
+  /^(?<source>[^\s:]+): (?<event>.+?)(?: \[(?<guard>.+)\])? → (?<targets>.+?)(?: is (?<answer>true|false))?$/;
+const state = /^[\w.-]+$/;
+
+/** A state by its id; the machine, with which ids begin, goes without saying. */
+const placeOf = (id: string): string => `“${placeInWords(id.split('.').slice(1).join('.') || id)}”`;
+
+const placesOf = (targets: string): string =>
+  targets === 'stay'
+    ? 'stays'
+    : `leads to ${targets
+        .replace(/ \(\d+\)$/, '')
+        .split(' + ')
+        .map(placeOf)
+        .join(' and ')}`;
+
+/** What paths may have to cover, by its id, as people say it: a state, a transition, or an outcome of a condition. */
+export function aimInWords(aim: string): string {
+  if (state.test(aim)) return placeOf(aim);
+  const { source, event = '', guard, targets = '', answer } = way.exec(aim)?.groups ?? {};
+  if (source === undefined) return aim;
+  const name = event === 'always' ? '' : event;
+  const happening = `In ${placeOf(source)}: ${eventInWords({ kind: kindOf(name), event: name })}`;
+  const condition = guard === undefined ? '' : `“${guardInWords(guard)}”`;
+  if (answer !== undefined)
+    return `${happening}, where ${condition} ${answer === 'true' ? 'holds' : 'does not hold'}`;
+  return `${happening}${condition === '' ? '' : `, if ${condition}`}, ${placesOf(targets)}`;
+}

@@ -1,0 +1,15 @@
+import { countedTogether } from '../../model-tests/words/counted.ts';
+import type { ChartChanges } from './compare-charts.ts';
+
+const wholly = { added: 'all of it is new', removed: 'all of it is gone' } as const;
+
+/** How much of a machine another version had otherwise, in some words; `root` is the id of its outermost state. */
+export function changesInShort({ states, transitions }: ChartChanges, root: string): string {
+  const mark = states.find(({ id }) => id === root)?.mark;
+  if (mark === 'added' || mark === 'removed') return wholly[mark];
+  const counts = countedTogether([
+    [states.length, 'state'],
+    [transitions.length, 'transition'],
+  ]);
+  return counts === '' ? 'none' : counts;
+}
