@@ -112,6 +112,14 @@ export const events: Readonly<Record<string, Words>> = {
   'voucher.submitted': 'Buyer tries a voucher code',
 };
 
+/** Refusals that lead to no step, by what they lead to. */
+const refusals: Readonly<Record<string, string>> = {
+  proof: 'the refusal asks for a proof',
+  'review changed': 'the refusal is about prices or products that changed',
+  stay: 'the refusal can be mended where the buyer is',
+  unavailable: 'the refusal is that this cannot be bought here',
+};
+
 /** A condition, as it goes on after "if". */
 export const guards: Readonly<Record<string, Words>> = {
   areAttestationsTicked: 'every acknowledgement is ticked',
@@ -167,7 +175,7 @@ export const guards: Readonly<Record<string, Words>> = {
   mayNotRefresh: 'something is being saved',
   mayRefresh: 'nothing is being saved',
   mayRouteAnew: 'the buyer is at rest',
-  reactsBy: (target) => `the refusal leads to ${target}`,
+  reactsBy: (target) => refusals[target] ?? `the refusal leads to ${target}`,
   wasPlacedElsewhere: 'it was ordered elsewhere',
 };
 

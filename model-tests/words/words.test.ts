@@ -84,6 +84,8 @@ describe('words', () => {
   it.each([
     [guardInWords('leadsTo(shipping.address)'), 'the first step to do is shipping address'],
     [actionInWords('goTo(contact)'), 'go to contact'],
+    [guardInWords('reactsBy(payment)'), 'the refusal leads to payment'],
+    [guardInWords('reactsBy(stay)'), 'the refusal can be mended where the buyer is'],
     [guardInWords('isUnheardOf'), 'is unheard of'],
     [deedOf('keepLines'), 'keeps the choice'],
     [deedOf('doWhatWaits'), 'does what the buyer asked for meanwhile'],

@@ -3,7 +3,9 @@ import { checkoutChart } from '../checkout.actions.ts';
 /** Where a refusal leads: `errorReactions` of `machines/rules/error-codes.ts` as transitions. */
 export const reactingState = checkoutChart.createStateConfig({
   id: 'reacting',
-  meta: { description: 'The shop refused; the table of reactions says where that leads.' },
+  meta: {
+    description: 'The shop refused; the buyer is led to where that can be mended.',
+  },
   entry: 'forgetPlacement',
   always: [
     {
