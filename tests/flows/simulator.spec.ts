@@ -93,6 +93,7 @@ test('a choice after the beginning says whose run it is, and begins again as cho
   await expect(other).toHaveCount(0);
   await page.getByLabel('Country').selectOption('DE');
   await page.getByLabel('Bundle').selectOption('TEAM_UPGRADE');
+  await expect(other).toBeInViewport({ ratio: 1 });
   await expect(other.getByRole('status')).toHaveText(
     /^This run still belongs to an admin .* in the Netherlands, .*\. You have chosen an admin .* in Germany, /,
   );

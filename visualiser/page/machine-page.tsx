@@ -104,7 +104,8 @@ export function MachinePage(props: MachinePageProps) {
     isCoverageShown,
     brokenStep: simulator?.broken?.step ?? null,
   });
-  const isLive = liveRun !== null;
+  // What has ended does not push what is played out of sight.
+  const isLive = liveRun !== null && (run === null || !liveRun.hasEnded);
   const livePanel = (
     <LivePanel {...{ index, isFollowed }} link={live.link} run={liveRun} onFollow={setFollowed} />
   );

@@ -100,6 +100,9 @@ export function SimulatorPanel({
       {failure === '' ? null : <p role="alert">{failure}</p>}
       {run === null ? null : (
         <>
+          <p role="status" tabIndex={-1} ref={sign}>
+            Stands in “{placeInWords(place)}” <InCode>{place}</InCode>
+          </p>
           {instead === null ? null : (
             <SomebodyElse
               begun={scenario.inputs[run.input]}
@@ -107,9 +110,6 @@ export function SimulatorPanel({
               onBegin={() => simulator.begin(instead)}
             />
           )}
-          <p role="status" tabIndex={-1} ref={sign}>
-            Stands in “{placeInWords(place)}” <InCode>{place}</InCode>
-          </p>
           <div ref={story}>{replayed === null ? null : <ReplayOutcome replayed={replayed} />}</div>
           <PlayedPath {...{ scenario, run, broken }} onGoTo={simulator.goTo} />
           <ClockGroup {...{ offers, run }} onPlay={simulator.play} />
