@@ -22,18 +22,29 @@ test('what is chosen, typed and pressed before the application runs is done when
 }) => {
   const application = await openBeforeTheApplication(page, '/us/en/product/iq-plus/');
   const product = new ProductPage(page);
-  await product.choose('Connector', 'Lightning');
   await product.choose('Billed', '3 years');
   await product.quantity.fill('3');
-  await product.accessory('Lightning cable').click();
+  await product.accessory('USB-C cable').click();
   application.give();
 
-  await expect(product.choice).toHaveText(
-    '3 probes, Lightning, Individual membership, 3 years, Lightning cable',
-  );
+  await expect(product.choice).toHaveText('3 probes, USB-C, Individual membership, 3 years, USB-C cable');
   await expect(product.quantity).toHaveValue('3');
-  await expect(product.option('Connector', 'Lightning')).toBeChecked();
   await expect(totalOf(page)).toHaveAttribute('data-total', String(3 * 299900 + 113400 + 6900));
+});
+
+test('a connector chosen before the application runs is chosen, with the accessories that fit it', async ({
+  page,
+}) => {
+  const application = await openBeforeTheApplication(page, '/us/en/product/iq-plus/');
+  const product = new ProductPage(page);
+  await product.choose('Connector', 'Lightning');
+  await product.accessory('Long USB-C cable').click();
+  application.give();
+
+  await expect(product.choice).toHaveText('1 probe, Lightning, Individual membership, 1 year');
+  await expect(product.option('Connector', 'Lightning')).toBeChecked();
+  await expect(product.accessory('Long USB-C cable')).toHaveCount(0);
+  await expect(product.accessory('Lightning cable')).not.toBeChecked();
 });
 
 test('"Add to cart" pressed before the application runs adds once, what was chosen before', async ({
