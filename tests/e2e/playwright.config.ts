@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { shopServer } from '../support/shop-server.ts';
 import { chromiumArguments } from './chromium.ts';
 import { otherSitePort, sitesBeside } from './sites-beside.ts';
 
@@ -40,21 +41,10 @@ export default defineConfig({
     },
   },
   webServer: [
-    {
-      command: 'node tools/start.mjs',
-      cwd: '../..',
-      url: `http://127.0.0.1:${port}/readyz`,
-      reuseExistingServer: false,
-      timeout: 120_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-      env: {
-        PORT: String(port),
-        DATA_DIR: dataFolder,
-        LOG_LEVEL: 'warn',
-        TRUSTED_PROXY: '127.0.0.1',
-        VET_SITE_URL: `${sitesBeside(`http://127.0.0.1:${port}`).accepted}/vet`,
-      },
-    },
+    shopServer(port, dataFolder, {
+      TRUSTED_PROXY: '127.0.0.1',
+      VET_SITE_URL: `${sitesBeside(`http://127.0.0.1:${port}`).accepted}/vet`,
+    }),
     {
       command: 'npx node tests/e2e/other-site.ts',
       cwd: '../..',

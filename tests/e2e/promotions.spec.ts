@@ -1,4 +1,3 @@
-import { shopTimeZone, endOfDayIn } from '@sonde/machines/rules/day-end';
 import type { Page } from '@playwright/test';
 import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
@@ -10,18 +9,11 @@ import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { placeWith } from './place-with-card.ts';
 import { violations, widthBeyondTheScreen } from './screen-checks.ts';
+import { inAMonth, setEndsOfOffers } from './ends-of-offers.ts';
 
-const today = new Date().toISOString();
-const endOfToday = endOfDayIn(shopTimeZone, today);
-const inAMonth = endOfDayIn(shopTimeZone, new Date(Date.parse(today) + 30 * 86_400_000).toISOString());
-
-test.beforeAll(async ({ database }) => {
-  await database`update voucher set expires_at = ${inAMonth} where code = 'FREECABLE'`;
-  await database`update voucher set expires_at = ${endOfToday} where code = 'OPENING5'`;
-});
+test.beforeAll(({ database }) => setEndsOfOffers(database));
 
 const bannerOn = (page: Page) => page.locator('aside[data-promotion]');
-const countdownOn = (page: Page) => page.locator('time-left');
 
 test.describe('the banner', () => {
   test('announces the promotion on its pages, is closed for good, and leads there with the code', async ({
@@ -271,52 +263,4 @@ test.describe('a code from a link', () => {
       const field = new CartPage(page).voucher.code;
       await expect(field).toHaveAccessibleDescription(new RegExp(sentence));
     });
-});
-
-test.describe('the page of offers', () => {
-  test('counts the last day down by seconds, and says when it is over', async ({ page }) => {
-    const end = Date.parse(endOfToday);
-    await page.clock.install({ time: end - 120_000 });
-    await page.goto('/us/en/offer/');
-    await page.clock.pauseAt(end - 5_000);
-    const offer = page.getByRole('listitem').filter({ hasText: 'Opening day' });
-    const use = offer.getByRole('link', { name: 'Use code OPENING5' });
-    await expect(countdownOn(page)).toHaveText('00:00:05');
-    const before = await use.boundingBox();
-    await page.clock.runFor(2_000);
-    await expect(countdownOn(page)).toHaveText('00:00:03');
-    expect(await use.boundingBox()).toEqual(before);
-    await page.clock.runFor(4_000);
-    await expect(countdownOn(page)).toHaveText('00:00:00');
-    await expect(offer.getByText('This offer has ended.')).toBeVisible();
-    await expect(use).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Use code FREECABLE' })).toBeVisible();
-  });
-
-  test('is heard as an end, not as seconds', async ({ page }) => {
-    await page.goto('/us/en/offer/');
-    const heard = await page.getByRole('main').ariaSnapshot();
-    expect(heard).toContain('Until midnight at the end of');
-    expect(heard).not.toMatch(/\d\d:\d\d:\d\d/);
-  });
-
-  test('shows Germany its lowest price of 30 days, and the United States the former one', async ({
-    page,
-  }) => {
-    const row = page.getByRole('row').filter({ hasText: 'Lightning' });
-    await page.goto('/de/de/offer/');
-    await expect(page.getByRole('heading', { level: 1, name: 'Angebote' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Code FREECABLE verwenden' })).toBeVisible();
-    await expect(row).toContainText('Niedrigster Preis der letzten 30 Tage: 94,00 €');
-    await page.goto('/us/en/offer/');
-    await expect(row).toContainText('$99.00');
-    await expect(row).not.toContainText('30 days');
-  });
-
-  test('leads to where the offer is used, with its code', async ({ page }) => {
-    await page.goto('/ae/ar/offer/');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await page.getByRole('link', { name: /OPENING5/ }).click();
-    await expect(page).toHaveURL(/\/ae\/ar\/accessories\/\?voucherCode=OPENING5/);
-  });
 });

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { shopServer } from '../support/shop-server.ts';
 import journeys from '../e2e/playwright.config.ts';
 
 const port = Number(process.env['SHOP_PATHS_PORT'] ?? 4076);
@@ -24,18 +25,5 @@ export default defineConfig({
   workers: 1,
   timeout: 240_000,
   use: { ...journeys.use, actionTimeout: 5_000, baseURL: `http://127.0.0.1:${port}` },
-  webServer: {
-    command: 'node tools/start.mjs',
-    cwd: '../..',
-    url: `http://127.0.0.1:${port}/readyz`,
-    reuseExistingServer: false,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    env: {
-      PORT: String(port),
-      DATA_DIR: dataFolder,
-      LOG_LEVEL: 'warn',
-      VIES_URL: `http://127.0.0.1:${registerPort}`,
-    },
-  },
+  webServer: shopServer(port, dataFolder, { VIES_URL: `http://127.0.0.1:${registerPort}` }),
 });

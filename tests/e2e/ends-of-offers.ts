@@ -1,0 +1,16 @@
+import { endOfDayIn, shopTimeZone } from '@sonde/machines/rules/day-end';
+import type { Sql } from '../../server/db/connect.ts';
+
+const today = new Date().toISOString();
+
+/** When FREECABLE ends, as an ISO instant. */
+export const inAMonth = endOfDayIn(shopTimeZone, new Date(Date.parse(today) + 30 * 86_400_000).toISOString());
+
+/** When OPENING5 ends, as an ISO instant. */
+export const endOfToday = endOfDayIn(shopTimeZone, today);
+
+/** One offer runs for a month, and another one today only, whenever the tests run. */
+export async function setEndsOfOffers(database: Sql): Promise<void> {
+  await database`update voucher set expires_at = ${inAMonth} where code = 'FREECABLE'`;
+  await database`update voucher set expires_at = ${endOfToday} where code = 'OPENING5'`;
+}

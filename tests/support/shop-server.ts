@@ -1,0 +1,14 @@
+/** The shop as a Playwright suite starts it, with a data folder of its own; `environment` is what else it is given. */
+export const shopServer = (
+  port: number,
+  dataFolder: string,
+  environment: Readonly<Record<string, string>>,
+) => ({
+  command: 'node tools/start.mjs',
+  cwd: '../..',
+  url: `http://127.0.0.1:${port}/readyz`,
+  reuseExistingServer: false,
+  timeout: 120_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+  env: { PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn', ...environment },
+});
