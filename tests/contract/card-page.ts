@@ -13,6 +13,8 @@ declare global {
     /** Everything that a script on the page could read from what the frames say to it. */
     heard: string[];
     violations: string[];
+    /** The number's brand does not reach the page, as while it is busy. */
+    isBrandLate: boolean;
   }
 }
 
@@ -30,7 +32,11 @@ const listen = `
   addEventListener('message', (event) => heard.push(JSON.stringify(event.data)));
   const port = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage');
   Object.defineProperty(MessagePort.prototype, 'onmessage', { set(handler) {
-    port.set.call(this, (event) => { heard.push(JSON.stringify(event.data)); handler(event); });
+    port.set.call(this, (event) => { 
+      heard.push(JSON.stringify(event.data));
+      const isLate = window.isBrandLate && event.data?.brand;
+      handler(isLate ? { data: { ...event.data, brand: '' } } : event);
+    });
   } });
 `;
 

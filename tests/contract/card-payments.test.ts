@@ -88,6 +88,15 @@ describe('the card', () => {
     expect(shop.sent.some(({ url }) => url.endsWith('/v1/payment_methods'))).toBe(false);
   });
 
+  it('is measured by its own brand before the page has heard of it', async () => {
+    await shop.mount();
+    await shop.page.evaluate(() => {
+      window.isBrandLate = true;
+    });
+    await shop.fill('378282246310005', '12 / 39', '123');
+    expect(await shop.tokenise()).toMatchObject({ status: 'refused', refusals: [{ code: 'INCORRECT_CVC' }] });
+  });
+
   it('is refused with every field that is empty', async () => {
     await shop.mount();
     expect(await shop.tokenise()).toEqual({

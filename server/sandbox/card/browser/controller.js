@@ -38,15 +38,19 @@ async function call(method, path, values) {
   }
 }
 
-function ask(field) {
+function ask(fieldId, brand) {
+  const field = fields.get(fieldId);
   return new Promise((resolve) => {
     field.onmessage = ({ data }) => resolve(data);
-    field.postMessage({ type: 'read' });
+    field.postMessage({ type: 'read', brand });
   });
 }
 
-async function createPaymentMethod({ fieldIds, billingDetails }) {
-  const answers = await Promise.all(fieldIds.map((id) => ask(fields.get(id))));
+/** The number is asked first: its brand decides how long a security code is, and may not have come round by the page yet. */
+async function createPaymentMethod({ numberFieldId, otherFieldIds, billingDetails }) {
+  const number = await ask(numberFieldId);
+  const others = await Promise.all(otherFieldIds.map((fieldId) => ask(fieldId, number.brand)));
+  const answers = [number, ...others];
   const wrong = answers.find(({ error }) => error);
   if (wrong) return { error: wrong.error };
   const card = Object.assign({}, ...answers.map(({ value }) => value));

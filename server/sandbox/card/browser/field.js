@@ -116,12 +116,14 @@ function listen() {
 
 /** The card's data goes to the controller's frame only, over a port that the page has given away. */
 function answerController(controller) {
-  controller.onmessage = () => {
+  controller.onmessage = ({ data }) => {
+    brand = data.brand ?? brand;
     isAsked = true;
     const reading = read();
     if (!reading.complete) tellChange();
     controller.postMessage({
       value: reading.value,
+      brand: reading.brand,
       error: reading.complete ? null : (reading.error ?? reading.incomplete),
     });
   };

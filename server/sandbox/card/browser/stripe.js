@@ -121,11 +121,14 @@ function Stripe(publishableKey) {
 
   return {
     elements: () => createElements(controller),
-    createPaymentMethod: ({ card, billing_details: billingDetails }) =>
-      controller.call('createPaymentMethod', {
-        fieldIds: [...card.siblings.values()].map(({ fieldId }) => fieldId),
+    createPaymentMethod({ card, billing_details: billingDetails }) {
+      const { cardNumber, ...others } = Object.fromEntries(card.siblings);
+      return controller.call('createPaymentMethod', {
+        numberFieldId: cardNumber.fieldId,
+        otherFieldIds: Object.values(others).map(({ fieldId }) => fieldId),
         billingDetails,
-      }),
+      });
+    },
     retrievePaymentIntent,
     handleNextAction,
   };
