@@ -41,12 +41,7 @@ for (const { name, card } of askingCards) {
     await bank.fail.click();
 
     await checkout.expectStep('Payment');
-    await expect(
-      page
-        .getByRole('alert')
-        .filter({ hasText: /Nothing was charged/ })
-        .first(),
-    ).toBeVisible();
+    await expect(checkout.nothingCharged).toBeVisible();
     expect(await books()).toEqual({ orders: [], charges: [] });
     await checkout.card.enter(cards.good);
     await checkout.continue.click();
@@ -68,12 +63,7 @@ test('the bank’s question can be left with Escape, which charges nothing', asy
   await expect(bank.complete).toBeVisible();
   await page.keyboard.press('Escape');
   await checkout.expectStep('Payment');
-  await expect(
-    page
-      .getByRole('alert')
-      .filter({ hasText: /Nothing was charged/ })
-      .first(),
-  ).toBeVisible();
+  await expect(checkout.nothingCharged).toBeVisible();
   expect(await books()).toEqual({ orders: [], charges: [] });
 });
 
@@ -98,12 +88,7 @@ test('who changes the cart at the bank’s question pays for the new cart, and n
 
   await bank.complete.click();
   await checkout.expectStep('Payment');
-  await expect(
-    page
-      .getByRole('alert')
-      .filter({ hasText: /Nothing was charged/ })
-      .first(),
-  ).toBeVisible();
+  await expect(checkout.nothingCharged).toBeVisible();
   expect(await books()).toEqual({ orders: [], charges: [] });
   await checkout.card.enter(cards.good);
   await checkout.continue.click();

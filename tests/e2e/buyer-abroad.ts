@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { textIn } from './catalogue-texts.ts';
 import { cards, type TestCard } from './cards.ts';
 import { expect } from './fixtures.ts';
+import { typeDigits } from './pages/type-digits.ts';
 
 /** Somebody who buys in a shop of another language; fields are found by what the browser fills in, not by their words. */
 export interface BuyerAbroad {
@@ -21,11 +22,10 @@ const frames = { number: 'card number', expiry: 'expiration date', securityCode:
 async function enterCard(page: Page, card: TestCard): Promise<void> {
   await expect(page.locator('[data-loading]')).toHaveCount(0);
   for (const [part, frame] of Object.entries(frames))
-    await page
-      .frameLocator(`iframe[title*="${frame}"]`)
-      .locator('input')
-      .first()
-      .pressSequentially(card[part as keyof typeof frames]);
+    await typeDigits(
+      page.frameLocator(`iframe[title*="${frame}"]`).locator('input').first(),
+      card[part as keyof typeof frames],
+    );
 }
 
 const button = (page: Page, catalogue: string, message: string) =>

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { readTotal } from './pages/amount.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { typeDigits } from './pages/type-digits.ts';
 import { placeWith } from './place-with-card.ts';
 
 const refusedByBank: readonly { readonly name: string; readonly card: TestCard; readonly words: RegExp }[] = [
@@ -150,7 +151,7 @@ test('an empty card form names every field, leads to each, and takes back what i
     await checkout.problems.getByRole('link', { name: words }).click();
     await expect(field).toBeFocused();
   }
-  await checkout.card.number.pressSequentially(cards.good.number);
+  await typeDigits(checkout.card.number, cards.good.number);
   await expect(checkout.card.number).toBeFocused();
   await expect(checkout.problems.getByRole('link')).toHaveText(fields.slice(1).map(({ words }) => words));
   await expect(checkout.card.place('Card number')).toHaveAccessibleDescription('');

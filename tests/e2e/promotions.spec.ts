@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
 import { expect, screens, test } from './fixtures.ts';
+import { goToPayment } from './go-to-payment.ts';
 import { readTotal, totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
@@ -186,15 +186,7 @@ test.describe('a code from a link', () => {
 
     await checkout.expectStep('Contact');
     await expect(checkout.summary).toContainText('Free');
-    await checkout.email.fill(email);
-    await checkout.continue.click();
-    await checkout.expectStep('Shipping address');
-    await checkout.address.fill(clinic);
-    await checkout.continue.click();
-    await checkout.expectStep('Shipping method');
-    await checkout.continue.click();
-    await checkout.expectStep('Billing address');
-    await checkout.continue.click();
+    await goToPayment(checkout, email);
     await placeWith(checkout, cards.good);
     await expect(new ConfirmationPage(page).heading).toBeVisible();
     const ordered = page.getByRole('listitem').filter({ hasText: 'Long USB-C cable' });

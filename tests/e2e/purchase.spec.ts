@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
 import { expect, screens, test } from './fixtures.ts';
+import { goToPayment } from './go-to-payment.ts';
 import { readTotal, totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
@@ -39,18 +40,7 @@ for (const { name, viewport } of screens) {
       await expect(cart.line('Individual membership').root).toBeVisible();
       await cart.checkout.click();
 
-      await checkout.expectStep('Contact');
-      await checkout.email.fill(email);
-      await checkout.continue.click();
-      await checkout.expectStep('Shipping address');
-      await checkout.address.fill(clinic);
-      await checkout.continue.click();
-      await checkout.expectStep('Shipping method');
-      await checkout.continue.click();
-      await checkout.expectStep('Billing address');
-      await expect(checkout.isBilledToShipping).toBeChecked();
-      await checkout.continue.click();
-      await checkout.expectStep('Payment');
+      await goToPayment(checkout, email);
       await checkout.card.enter(cards.good);
       await checkout.continue.click();
 
@@ -151,14 +141,7 @@ test('warranty and accessories go along to the order', async ({ page, email }) =
     await expect(cart.line(line).root).toBeVisible();
   await cart.checkout.click();
 
-  await checkout.email.fill(email);
-  await checkout.continue.click();
-  await checkout.address.fill(clinic);
-  await checkout.continue.click();
-  await checkout.expectStep('Shipping method');
-  await checkout.continue.click();
-  await checkout.expectStep('Billing address');
-  await checkout.continue.click();
+  await goToPayment(checkout, email);
   await checkout.card.enter(cards.good);
   await checkout.continue.click();
   await checkout.acknowledgeAll();

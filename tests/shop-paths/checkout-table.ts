@@ -14,6 +14,7 @@ import { checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
 import { checkoutDriver } from '../../model-tests/views/drive/checkout-driver.ts';
 import { BankQuestion } from '../e2e/pages/bank-question.ts';
 import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
+import { typeDigits } from '../e2e/pages/type-digits.ts';
 import { answersHolding, arrivesAs, nobodyAnswers } from './causes.ts';
 import { enterCard } from './enter-card.ts';
 import { lookupOutcomes } from './lookup-outcomes.ts';
@@ -226,7 +227,7 @@ export const checkoutTable: ShopTable = {
       deed: async (page) => {
         const { card } = new CheckoutPage(page);
         await card.waitUntilReady();
-        await card.number.pressSequentially('4');
+        await typeDigits(card.number, '4');
       },
     },
     'attestation.changed': { deed: (page) => new CheckoutPage(page).acknowledgeAll() },

@@ -4,6 +4,7 @@ import type { PaymentEvent } from '../../machines/payment/index.ts';
 import { scenarios } from '../../machines/testing/index.ts';
 import { type FlowDriver, flowDriver } from '../../model-tests/views/drive/flow-driver.ts';
 import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
+import { typeDigits } from '../e2e/pages/type-digits.ts';
 import { arrivesAs, nobodyAnswers } from './causes.ts';
 import { enterCard } from './enter-card.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';
@@ -36,7 +37,7 @@ const paymentDriver = (page: Page): FlowDriver => {
   return flowDriver<PaymentEvent, AnyMachineSnapshot>(
     {
       'payment.method.chosen': {},
-      'payment.card.changed': { perform: () => checkout.card.number.pressSequentially('4') },
+      'payment.card.changed': { perform: () => typeDigits(checkout.card.number, '4') },
       'payment.card.replaced': { perform: () => checkout.useAnotherCard.click() },
       'payment.submitted': {
         perform: async (_event, { value }) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TestCard } from '../cards.ts';
+import { typeDigits } from './type-digits.ts';
 
 /** The provider's fields; each is a page of its own in a frame. */
 export class CardFields {
@@ -35,16 +36,13 @@ export class CardFields {
     await this.#type('Security code', this.securityCode, securityCode);
   }
 
-  /**
-   * Keys go to the frame that the browser knows to have the focus, which it learns a moment after the frame itself; while
-   * the shop leads to a field that was refused, a press may have to be made again.
-   */
+  /** While the shop leads to a field that was refused, a press may have to be made again. */
   async #type(name: Parameters<CardFields['place']>[0], field: Locator, text: string): Promise<void> {
     if (text === '') return;
     await expect(async () => {
       await field.click({ timeout: 2000 });
       await expect(this.place(name)).toHaveClass(/StripeElement--focus/, { timeout: 1000 });
     }).toPass();
-    await field.pressSequentially(text);
+    await typeDigits(field, text);
   }
 }

@@ -76,6 +76,7 @@ export class CheckoutPage {
   readonly problems: Locator;
   readonly noConnection: Locator;
   readonly orderChanged: Locator;
+  readonly nothingCharged: Locator;
   readonly summary: Locator;
   readonly #page: Page;
 
@@ -103,6 +104,10 @@ export class CheckoutPage {
       .filter({ has: page.getByRole('heading', { name: 'There is a problem' }) });
     this.noConnection = page.getByRole('alert').filter({ hasText: 'No connection' });
     this.orderChanged = page.getByRole('alert').filter({ hasText: 'Your order has changed' });
+    this.nothingCharged = page
+      .getByRole('alert')
+      .filter({ hasText: /Nothing was charged/ })
+      .first();
     this.summary = page.getByRole('complementary', { name: 'Order summary' });
   }
 
