@@ -34,9 +34,16 @@ export type ContactTopic = (typeof contactTopics)[number];
 /** Who answers. Specification §3. */
 export type ContactCategory = 'COMMERCIAL' | 'DISTRIBUTOR' | 'MARKETING' | 'PRODUCT' | 'SDK';
 
-/** One form: who answers, and what it asks, in the order of the fields. */
+/**
+ * What somebody who sent a form hears next: an answer, a time for a demonstration, the link to a webinar, a time to
+ * meet, word that a request is done, or the offers. The page says it at once, and a mail again.
+ */
+export type LeadOutcome = 'ANSWER' | 'DEMONSTRATION' | 'PLACE' | 'MEETING' | 'REQUEST' | 'OFFERS';
+
+/** One form: who answers and how, and what it asks, in the order of the fields. */
 export interface LeadForm {
   readonly category: ContactCategory;
+  readonly outcome: LeadOutcome;
   /** Null where it is about no market. */
   readonly market: Market | null;
   /** False for what may stay empty; what is not here is not asked. */
@@ -54,6 +61,7 @@ const place = { country: required, countryArea: required } as const;
 export const leadForms = {
   demo: {
     category: 'PRODUCT',
+    outcome: 'DEMONSTRATION',
     market: 'HUMAN',
     fields: {
       ...person,
@@ -68,6 +76,7 @@ export const leadForms = {
   },
   enterprise: {
     category: 'COMMERCIAL',
+    outcome: 'ANSWER',
     market: 'HUMAN',
     fields: {
       ...person,
@@ -82,6 +91,7 @@ export const leadForms = {
   },
   government: {
     category: 'COMMERCIAL',
+    outcome: 'ANSWER',
     market: 'HUMAN',
     fields: {
       ...person,
@@ -96,6 +106,7 @@ export const leadForms = {
   },
   'vet-contact': {
     category: 'PRODUCT',
+    outcome: 'ANSWER',
     market: 'VETERINARY',
     fields: {
       ...person,
@@ -110,6 +121,7 @@ export const leadForms = {
   },
   'sdk-inquiry': {
     category: 'SDK',
+    outcome: 'ANSWER',
     market: null,
     fields: {
       ...person,
@@ -123,6 +135,7 @@ export const leadForms = {
   },
   'distributor-contact': {
     category: 'DISTRIBUTOR',
+    outcome: 'ANSWER',
     market: null,
     fields: {
       ...person,
@@ -136,12 +149,14 @@ export const leadForms = {
   },
   'ccpa-do-not-sell': {
     category: 'MARKETING',
+    outcome: 'REQUEST',
     market: null,
     fields: { ...person, ...place, postalCode: optional, comment: optional },
     offersNews: false,
   },
   'holiday-deals': {
     category: 'MARKETING',
+    outcome: 'OFFERS',
     market: null,
     fields: { ...person, specialty: optional, country: required },
     offersNews: true,
@@ -150,6 +165,7 @@ export const leadForms = {
 
 const webinar: LeadForm = {
   category: 'MARKETING',
+  outcome: 'PLACE',
   market: 'HUMAN',
   fields: {
     ...person,
@@ -179,6 +195,7 @@ export const eventForms: Readonly<Record<LeadEventKind, LeadForm>> = {
   },
   'trade-show': {
     category: 'COMMERCIAL',
+    outcome: 'MEETING',
     market: null,
     fields: {
       ...person,

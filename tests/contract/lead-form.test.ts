@@ -14,7 +14,6 @@ interface Submitted {
 }
 
 interface Mail {
-  readonly recipient: string;
   readonly subject: string;
   readonly text_body: string;
   readonly html_body: string;
@@ -63,19 +62,22 @@ const submit = (change: object = {}, idempotencyKey: string | null = nextKey(), 
     headers,
   );
 const kept = () => shop.database.sql`select * from lead order by created_at`;
-const mails = async () => {
+const mailsTo = async (recipient: string) => {
   await shop.runJobs();
-  return shop.database.sql<Mail[]>`select recipient, subject, text_body, html_body from sandbox_mail`;
+  return shop.database.sql<Mail[]>`
+    select subject, text_body, html_body from sandbox_mail where recipient = ${recipient}`;
 };
+const mails = () => mailsTo(shop.services.environment.supportEmail);
 const codes = ({ formErrors }: Submitted) => formErrors.map(({ code, field }) => `${code} ${field}`);
 
 describe('a form', () => {
   it.each([...standingFormSlugs, ...eventsThatComeAgain])(
-    '%s is kept, and mailed to support',
+    '%s is kept, mailed to support, and its writer thanked',
     async (form) => {
       expect(await submit({ form })).toEqual({ errors: [], formErrors: [] });
       expect(await kept()).toMatchObject([{ form, first_name: 'Ada', email: 'ada@clinic.example' }]);
-      expect(await mails()).toMatchObject([{ recipient: shop.services.environment.supportEmail }]);
+      expect(await mails()).toHaveLength(1);
+      expect(await mailsTo(whole.email)).toHaveLength(1);
     },
   );
 
@@ -118,7 +120,7 @@ describe('a form of an event', () => {
     await shop.database.sql`update lead set created_at = '2026-11-19T17:44:00Z'`;
     const [mail] = await mails();
     expect(mail?.subject).toBe('Form: Webinar, your first scans');
-    expect(mail?.text_body).toContain('For Thursday, November 19, 2026 at 12:00:00 PM EST.');
+    expect(mail?.text_body).toContain('For Thursday, November 19, 2026, 12:00\u2009–\u200912:45\u202fPM ET.');
   });
 
   it('is refused once that is over', async () => {
@@ -127,6 +129,52 @@ describe('a form of an event', () => {
       { code: 'OPERATION_NOT_ALLOWED', field: null, message: 'This event is over.' },
     ]);
     expect(await kept()).toEqual([]);
+  });
+});
+
+describe('the thanks', () => {
+  const thanksFor = async (change: object = {}) => {
+    await submit(change);
+    const [mail] = await mailsTo(whole.email);
+    return mail;
+  };
+
+  it.each([
+    ['EN', { country: 'US' }, 'Thank you for writing to us', 'lang="en-US" dir="ltr"'],
+    ['EN', { country: 'GB', countryArea: '' }, 'Thank you for writing to us', 'lang="en-GB" dir="ltr"'],
+    ['DE', { country: 'CH', countryArea: 'ZH' }, 'Danke für Ihre Nachricht', 'lang="de'],
+    ['FR', { country: 'JP', countryArea: '' }, 'Merci de nous avoir écrit', 'lang="fr" dir="ltr"'],
+    ['AR', { country: 'JP', countryArea: '' }, 'شكرًا لمراسلتك لنا', 'lang="ar" dir="rtl"'],
+  ])('are in the language of the page: %s in %o', async (languageCode, place, subject, attributes) => {
+    const mail = await thanksFor({ form: 'sdk-inquiry', languageCode, ...place });
+    expect(mail).toMatchObject({ subject, html_body: expect.stringContaining(attributes) });
+  });
+
+  it('say what follows, and when an event begins by its own clock', async () => {
+    await submit({ form: 'webinar/first-scans', languageCode: 'DE', country: 'DE', countryArea: '' });
+    await shop.database.sql`update lead set created_at = '2026-11-19T17:44:00Z'`;
+    const [mail] = await mailsTo(whole.email);
+    expect(mail?.text_body).toContain('Ihr Platz ist reserviert. Wir senden Ihnen den Link per E-Mail.');
+    expect(mail?.text_body).toContain('Donnerstag, 19. November 2026, 12:00–12:45 Uhr New York (Ortszeit)');
+  });
+
+  it('hold no word of what was written', async () => {
+    const mail = await thanksFor({ form: 'enterprise', comment: 'Win at casino.example' });
+    for (const body of [mail?.text_body, mail?.html_body])
+      for (const written of ['casino', whole.lastName, whole.organizationName])
+        expect(body).not.toContain(written);
+  });
+
+  it('come to an address once an hour, whoever fills in forms for it', async () => {
+    await submit();
+    await submit({ form: 'government', email: whole.email.toUpperCase() });
+    await submit({ email: 'ben@clinic.example' });
+    expect(await mailsTo(whole.email)).toHaveLength(1);
+    expect(await mailsTo('ben@clinic.example')).toHaveLength(1);
+    expect(await mails()).toHaveLength(3);
+    await shop.database.sql`update lead set created_at = created_at - interval '61 minutes'`;
+    await submit({ form: 'enterprise' });
+    expect(await mailsTo(whole.email)).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,3 @@
-import { leadEventTime } from '@sonde/machines/rules/lead-event-times';
-import { isLeadEventSlug, leadEventOf } from '@sonde/machines/rules/lead-events';
 import { leadFields } from '@sonde/machines/rules/lead-forms';
 import type { ContactTopic, LeadField } from '@sonde/machines/rules/lead-forms';
 import { addressRulesOf } from '../address/address-rules.ts';
@@ -8,6 +6,7 @@ import type { MailDocument, MailSection } from '../mail/mail-document.ts';
 import { mailHtml } from '../mail/mail-html.ts';
 import { mailText } from '../mail/mail-text.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { eventTimeOf } from './event-time.ts';
 import { contactTopicNames, leadFieldNames, leadFormNames } from './lead-words.ts';
 import type { StoredLead } from './lead.repository.ts';
 
@@ -64,30 +63,21 @@ function messageSection({ lead }: StoredLead): readonly MailSection[] {
     : [{ heading: leadFieldNames.comment, sentences: lines.map(apart), rows: [] }];
 }
 
-/** For which time of an event it was written, by the event's own clock. */
-function whenOf({ slug, createdAt }: StoredLead): readonly string[] {
-  if (!isLeadEventSlug(slug)) return [];
-  const event = leadEventOf(slug);
-  const { startsAt } = leadEventTime(event, createdAt.toISOString());
-  const format = new Intl.DateTimeFormat('en', {
-    dateStyle: 'full',
-    timeStyle: 'long',
-    timeZone: event.timeZone,
-  });
-  return [`For ${format.format(new Date(startsAt))}.`];
-}
-
 const mailAddress = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 
 /** Written for whoever answers, in English; what the visitor wrote stands in it as it was written. */
 export function leadMail(stored: StoredLead, shop: AnsweringShop): Mail {
   const { id, slug, language, lead } = stored;
   const name = leadFormNames[slug];
+  const time = eventTimeOf(stored, 'en');
   const document: MailDocument = {
     language: 'en',
     direction: 'ltr',
     title: `Form: ${name}`,
-    opening: [...whenOf(stored), `Written in ${languageNames.of(language) ?? language}.`],
+    opening: [
+      ...(time === null ? [] : [`For ${time}.`]),
+      `Written in ${languageNames.of(language) ?? language}.`,
+    ],
     groups: [[answersSection(stored)], ...messageSection(stored).map((section) => [section])],
     links: [],
     link: { label: 'Answer', url: mailAddress(lead.email) },

@@ -63,6 +63,17 @@ export async function loadLead(sql: AnySql, leadId: string): Promise<StoredLead 
   return { id, slug: form, language, lead, createdAt };
 }
 
+/** Whether a message came from the same address within the hour before this one. */
+export async function hasWrittenShortlyBefore(sql: AnySql, leadId: string): Promise<boolean> {
+  const [row] = await sql`
+    select from lead join lead as earlier
+      on lower(earlier.email) = lower(lead.email)
+      and (earlier.created_at, earlier.id) < (lead.created_at, lead.id)
+      and earlier.created_at > lead.created_at - interval '1 hour'
+    where lead.id = ${leadId} limit 1`;
+  return row !== undefined;
+}
+
 /** At once, so that a long table is not locked for long. */
 const batch = 1000;
 

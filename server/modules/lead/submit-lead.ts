@@ -11,6 +11,8 @@ import type { TypedLead } from './read-lead.ts';
 
 /** The job that mails a message to support; it lies in the outbox from the moment in which the message is kept. */
 export const leadMailTask = 'send-lead';
+/** The job that thanks whoever wrote. */
+export const leadReceiptTask = 'send-lead-receipt';
 
 export interface LeadSubmission {
   readonly typed: TypedLead;
@@ -21,7 +23,7 @@ export interface LeadSubmission {
 }
 
 /**
- * Keeps a message and puts its mail into the outbox, in one transaction. Sent again under its key, nothing more happens.
+ * Keeps a message and puts its two mails into the outbox, in one transaction. Sent again under its key, nothing more happens.
  * Answers why it is not taken; nothing when it is.
  */
 export async function submitLead(
@@ -38,7 +40,9 @@ export async function submitLead(
     const id = randomUUID();
     const isNew = await insertLead(transaction, { id, language, idempotencyKey, parametersHash, ...read });
     if (isNew) {
-      await addJob(transaction, leadMailTask, { leadId: id }, { key: `${leadMailTask}:${id}` });
+      for (const task of [leadMailTask, leadReceiptTask]) {
+        await addJob(transaction, task, { leadId: id }, { key: `${task}:${id}` });
+      }
       return [];
     }
     return (await isSameLead(transaction, idempotencyKey, parametersHash))

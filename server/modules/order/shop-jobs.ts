@@ -2,8 +2,8 @@ import type { JobTasks } from '../../db/jobs.ts';
 import { endReductions } from '../catalogue/end-reductions.ts';
 import { deleteExpiredCheckouts, deleteOldKeys } from '../checkout/checkout-jobs.ts';
 import { deleteOldLeads } from '../lead/lead.repository.ts';
-import { sendLead } from '../lead/send-lead.ts';
-import { leadMailTask } from '../lead/submit-lead.ts';
+import { sendLead, sendLeadReceipt } from '../lead/send-lead.ts';
+import { leadMailTask, leadReceiptTask } from '../lead/submit-lead.ts';
 import { sendOrderConfirmation } from '../mail/send-order-confirmation.ts';
 import type { ConfirmationMailServices } from '../mail/send-order-confirmation.ts';
 import { strayRefundTask } from '../payment/apply-charge.ts';
@@ -93,6 +93,8 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
       [confirmationMailTask]: (payload: unknown) =>
         sendOrderConfirmation(services, (payload as { orderId: string }).orderId),
       [leadMailTask]: (payload: unknown) => sendLead(services, (payload as { leadId: string }).leadId),
+      [leadReceiptTask]: (payload: unknown) =>
+        sendLeadReceipt(services, (payload as { leadId: string }).leadId),
       [strayRefundTask]: (payload: unknown) =>
         refundStrayCharge(services, payload as { attemptId: string; intentId: string }),
     },

@@ -9,7 +9,7 @@ import type { StandingFormSlug } from '@sonde/machines/rules/lead-forms';
 import { leadFormPath } from '../../app/lead-form-path.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { leadEventKinds } from './lead-event-texts.ts';
+import { leadEventIsOver } from './lead-event-texts.ts';
 import { leadFormPages } from './lead-form-pages.ts';
 
 /** Which form is there all the time for who came too late. */
@@ -27,7 +27,7 @@ export function LeadEventOver({ kind }: { readonly kind: LeadEventKind }) {
     (slug) => leadEvents[slug].kind === kind && leadEventOf(slug).everyWeeks !== null,
   );
   return (
-    <Notice title={i18n._(leadEventKinds[kind].over)}>
+    <Notice title={i18n._(leadEventIsOver[kind])}>
       <ul>
         {[...comesAgain, insteadOf[kind]].map((slug) => (
           <li key={slug}>

@@ -23,23 +23,11 @@ export const leadEventPages: Readonly<Record<LeadEventSlug, LeadFormPageTexts>> 
   },
 };
 
-interface LeadEventKindTexts {
-  /** In place of the form once it is over. */
-  readonly over: MessageDescriptor;
-  /** Once the form is sent. */
-  readonly thanks: MessageDescriptor;
-}
+const webinarIsOver = msg`This webinar is over.`;
 
-const webinar: LeadEventKindTexts = {
-  over: msg`This webinar is over.`,
-  thanks: msg`Your place is kept. We send you the link by e-mail.`,
-};
-
-export const leadEventKinds: Readonly<Record<LeadEventKind, LeadEventKindTexts>> = {
-  webinar,
-  'vet-webinar': webinar,
-  'trade-show': {
-    over: msg`This event is over.`,
-    thanks: msg`We have your message, and write to you to find a time.`,
-  },
+/** In place of the form once an event is over. */
+export const leadEventIsOver: Readonly<Record<LeadEventKind, MessageDescriptor>> = {
+  webinar: webinarIsOver,
+  'vet-webinar': webinarIsOver,
+  'trade-show': msg`This event is over.`,
 };

@@ -2,33 +2,22 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AddressRules } from '@sonde/machines/rules/address';
 import { leadMaxLengths, type LeadReason } from '@sonde/machines/rules/lead';
-import { isLeadEventSlug, leadEventOf } from '@sonde/machines/rules/lead-events';
-import type {
-  ContactTopic,
-  LeadField,
-  LeadFormSlug,
-  StandingFormSlug,
-} from '@sonde/machines/rules/lead-forms';
+import { leadFormOf } from '@sonde/machines/rules/lead-forms';
+import type { ContactTopic, LeadField, LeadFormSlug, LeadOutcome } from '@sonde/machines/rules/lead-forms';
 import { areaTexts } from '../address/area-texts.ts';
 import { postalCodeTexts } from '../address/postal-code-texts.ts';
-import { leadEventKinds } from './lead-event-texts.ts';
 
-const somebodyAnswers = msg`We have your message, and somebody answers you by e-mail.`;
-
-const thanks: Readonly<Record<StandingFormSlug, MessageDescriptor>> = {
-  demo: msg`We have your message, and write to you to find a time for the demonstration.`,
-  enterprise: somebodyAnswers,
-  government: somebodyAnswers,
-  'vet-contact': somebodyAnswers,
-  'sdk-inquiry': somebodyAnswers,
-  'distributor-contact': somebodyAnswers,
-  'ccpa-do-not-sell': msg`We have your request, and tell you by e-mail once it is done.`,
-  'holiday-deals': msg`We have your address, and write to you when the offers begin.`,
+const thanks: Readonly<Record<LeadOutcome, MessageDescriptor>> = {
+  ANSWER: msg`We have your message, and somebody answers you by e-mail.`,
+  DEMONSTRATION: msg`We have your message, and write to you to find a time for the demonstration.`,
+  PLACE: msg`Your place is kept. We send you the link by e-mail.`,
+  MEETING: msg`We have your message, and write to you to find a time.`,
+  REQUEST: msg`We have your request, and tell you by e-mail once it is done.`,
+  OFFERS: msg`We have your address, and write to you when the offers begin.`,
 };
 
 /** What follows once a form is sent. */
-export const thanksFor = (slug: LeadFormSlug): MessageDescriptor =>
-  isLeadEventSlug(slug) ? leadEventKinds[leadEventOf(slug).kind].thanks : thanks[slug];
+export const thanksFor = (slug: LeadFormSlug): MessageDescriptor => thanks[leadFormOf(slug).outcome];
 
 export const topicTexts: Readonly<Record<ContactTopic, MessageDescriptor>> = {
   SDK_IOS: msg`SDK for iOS`,

@@ -57,4 +57,18 @@ export const da: MailWords = {
   terms: (url) => `Handelsbetingelser, returnering og garanti: ${url}`,
   seeOrder: 'Se din ordre',
   soldBy: (seller) => `Sælges af ${seller}`,
+  receipt: {
+    subject: 'Tak for din besked',
+    outcome: {
+      ANSWER: 'Vi har din besked og svarer dig pr. e-mail.',
+      DEMONSTRATION: 'Vi har din besked og skriver til dig for at finde en tid til demonstrationen.',
+      PLACE: 'Din plads er reserveret. Vi sender dig linket pr. e-mail.',
+      MEETING: 'Vi har din besked og skriver til dig for at finde en tid.',
+      REQUEST: 'Vi har din anmodning og giver dig besked pr. e-mail, når det er gjort.',
+      OFFERS: 'Vi har din adresse og skriver til dig, når tilbuddene begynder.',
+    },
+    notYou:
+      'Hvis du ikke har skrevet til os, har nogen tastet adressen forkert, og du behøver ikke gøre noget.',
+    shop: 'Gå til butikken',
+  },
 };

@@ -58,4 +58,19 @@ export const de: MailWords = {
   terms: (url) => `Allgemeine Geschäftsbedingungen, Rückgabe und Garantie: ${url}`,
   seeOrder: 'Bestellung ansehen',
   soldBy: (seller) => `Verkäufer: ${seller}`,
+  receipt: {
+    subject: 'Danke für Ihre Nachricht',
+    outcome: {
+      ANSWER: 'Wir haben Ihre Nachricht und antworten Ihnen per E-Mail.',
+      DEMONSTRATION:
+        'Wir haben Ihre Nachricht und schreiben Ihnen, um einen Termin für die Vorführung zu finden.',
+      PLACE: 'Ihr Platz ist reserviert. Wir senden Ihnen den Link per E-Mail.',
+      MEETING: 'Wir haben Ihre Nachricht und schreiben Ihnen, um einen Termin zu finden.',
+      REQUEST: 'Wir haben Ihren Antrag und sagen Ihnen per E-Mail, wenn er erledigt ist.',
+      OFFERS: 'Wir haben Ihre Adresse und schreiben Ihnen, sobald die Angebote beginnen.',
+    },
+    notYou:
+      'Wenn Sie uns nicht geschrieben haben, hat sich jemand bei der Adresse vertippt, und Sie müssen nichts tun.',
+    shop: 'Zum Shop',
+  },
 };

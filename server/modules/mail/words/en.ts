@@ -56,4 +56,17 @@ export const en: MailWords = {
   terms: (url) => `Terms, returns and warranty: ${url}`,
   seeOrder: 'See your order',
   soldBy: (seller) => `Sold by ${seller}`,
+  receipt: {
+    subject: 'Thank you for writing to us',
+    outcome: {
+      ANSWER: 'We have your message, and somebody answers you by e-mail.',
+      DEMONSTRATION: 'We have your message, and write to you to find a time for the demonstration.',
+      PLACE: 'Your place is kept. We send you the link by e-mail.',
+      MEETING: 'We have your message, and write to you to find a time.',
+      REQUEST: 'We have your request, and tell you by e-mail once it is done.',
+      OFFERS: 'We have your address, and write to you when the offers begin.',
+    },
+    notYou: 'If it was not you who wrote, somebody mistyped their address, and you need not do anything.',
+    shop: 'Go to the shop',
+  },
 };

@@ -57,4 +57,17 @@ export const es: MailWords = {
   terms: (url) => `Términos y condiciones, devoluciones y garantía: ${url}`,
   seeOrder: 'Ver su pedido',
   soldBy: (seller) => `Vendido por ${seller}`,
+  receipt: {
+    subject: 'Gracias por escribirnos',
+    outcome: {
+      ANSWER: 'Tenemos su mensaje y alguien le responderá por correo electrónico.',
+      DEMONSTRATION: 'Tenemos su mensaje y le escribiremos para acordar una fecha para la demostración.',
+      PLACE: 'Su plaza está reservada. Le enviaremos el enlace por correo electrónico.',
+      MEETING: 'Tenemos su mensaje y le escribiremos para acordar una hora.',
+      REQUEST: 'Tenemos su solicitud y le avisaremos por correo electrónico cuando esté hecha.',
+      OFFERS: 'Tenemos su dirección y le escribiremos cuando empiecen las ofertas.',
+    },
+    notYou: 'Si no nos ha escrito, alguien se equivocó de dirección y no tiene que hacer nada.',
+    shop: 'Ir a la tienda',
+  },
 };

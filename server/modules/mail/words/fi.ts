@@ -58,4 +58,18 @@ export const fi: MailWords = {
   terms: (url) => `Yleiset ehdot, palautukset ja takuu: ${url}`,
   seeOrder: 'Katso tilauksesi',
   soldBy: (seller) => `Myyjä: ${seller}`,
+  receipt: {
+    subject: 'Kiitos viestistäsi',
+    outcome: {
+      ANSWER: 'Olemme saaneet viestisi ja vastaamme sinulle sähköpostitse.',
+      DEMONSTRATION: 'Olemme saaneet viestisi ja kirjoitamme sinulle sopiaksemme esittelyn ajan.',
+      PLACE: 'Paikkasi on varattu. Lähetämme sinulle linkin sähköpostitse.',
+      MEETING: 'Olemme saaneet viestisi ja kirjoitamme sinulle sopiaksemme ajan.',
+      REQUEST: 'Olemme saaneet pyyntösi ja ilmoitamme sähköpostitse, kun se on tehty.',
+      OFFERS: 'Olemme saaneet osoitteesi ja kirjoitamme sinulle, kun tarjoukset alkavat.',
+    },
+    notYou:
+      'Jos et ole kirjoittanut meille, joku on erehtynyt osoitteesta, eikä sinun tarvitse tehdä mitään.',
+    shop: 'Siirry kauppaan',
+  },
 };

@@ -58,4 +58,17 @@ export const fr: MailWords = {
   terms: (url) => `Conditions générales, retours et garantie : ${url}`,
   seeOrder: 'Voir votre commande',
   soldBy: (seller) => `Vendu par ${seller}`,
+  receipt: {
+    subject: 'Merci de nous avoir écrit',
+    outcome: {
+      ANSWER: 'Nous avons votre message, et quelqu’un vous répondra par e-mail.',
+      DEMONSTRATION: 'Nous avons votre message et vous écrirons pour convenir d’une date de démonstration.',
+      PLACE: 'Votre place est réservée. Nous vous enverrons le lien par e-mail.',
+      MEETING: 'Nous avons votre message et vous écrirons pour convenir d’un moment.',
+      REQUEST: 'Nous avons votre demande et vous informerons par e-mail une fois que ce sera fait.',
+      OFFERS: 'Nous avons votre adresse et vous écrirons quand les offres commenceront.',
+    },
+    notYou: 'Si vous ne nous avez pas écrit, quelqu’un s’est trompé d’adresse et vous n’avez rien à faire.',
+    shop: 'Aller à la boutique',
+  },
 };

@@ -57,4 +57,17 @@ export const it: MailWords = {
   terms: (url) => `Termini e condizioni, resi e garanzia: ${url}`,
   seeOrder: 'Vedi il Suo ordine',
   soldBy: (seller) => `Venduto da ${seller}`,
+  receipt: {
+    subject: 'Grazie per averci scritto',
+    outcome: {
+      ANSWER: 'Abbiamo ricevuto il Suo messaggio e qualcuno Le risponderà via e-mail.',
+      DEMONSTRATION: 'Abbiamo ricevuto il Suo messaggio e Le scriveremo per fissare la dimostrazione.',
+      PLACE: 'Il Suo posto è riservato. Le invieremo il link via e-mail.',
+      MEETING: 'Abbiamo ricevuto il Suo messaggio e Le scriveremo per fissare un orario.',
+      REQUEST: 'Abbiamo ricevuto la Sua richiesta e La informeremo via e-mail quando sarà eseguita.',
+      OFFERS: 'Abbiamo il Suo indirizzo e Le scriveremo quando inizieranno le offerte.',
+    },
+    notYou: 'Se non ci ha scritto Lei, qualcuno ha sbagliato indirizzo e non deve fare nulla.',
+    shop: 'Vai al negozio',
+  },
 };

@@ -1,4 +1,5 @@
 import type { TaxKind } from '@sonde/machines/rules/countries';
+import type { LeadOutcome } from '@sonde/machines/rules/lead-forms';
 import type { TaxTreatment } from '@sonde/machines/rules/tax';
 import { internationalEnglish } from '@sonde/machines/rules/text-language';
 import { ar } from './ar.ts';
@@ -33,6 +34,18 @@ export interface RenewalWords {
   readonly price: string;
   readonly taxNote: string;
   readonly years: number;
+}
+
+/** What is sent to whoever wrote to the shop by a form. */
+interface ReceiptWords {
+  /** Title and subject. */
+  readonly subject: string;
+  /** As the page of the form says it. */
+  readonly outcome: Readonly<Record<LeadOutcome, string>>;
+  /** For those whose address somebody else gave. */
+  readonly notYou: string;
+  /** Leads to the shop. */
+  readonly shop: string;
 }
 
 /** Everything that mails say in one language. Decision 40. */
@@ -83,6 +96,7 @@ export interface MailWords {
   readonly terms: (url: string) => string;
   readonly seeOrder: string;
   readonly soldBy: (seller: string) => string;
+  readonly receipt: ReceiptWords;
 }
 
 const wordsByLanguage: Readonly<Record<string, MailWords>> = {

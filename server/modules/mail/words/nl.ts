@@ -57,4 +57,18 @@ export const nl: MailWords = {
   terms: (url) => `Algemene voorwaarden, retouren en garantie: ${url}`,
   seeOrder: 'Uw bestelling bekijken',
   soldBy: (seller) => `Verkocht door ${seller}`,
+  receipt: {
+    subject: 'Bedankt voor uw bericht',
+    outcome: {
+      ANSWER: 'Wij hebben uw bericht en antwoorden u per e-mail.',
+      DEMONSTRATION: 'Wij hebben uw bericht en schrijven u om een tijdstip voor de demonstratie te vinden.',
+      PLACE: 'Uw plaats is gereserveerd. Wij sturen u de link per e-mail.',
+      MEETING: 'Wij hebben uw bericht en schrijven u om een tijdstip te vinden.',
+      REQUEST: 'Wij hebben uw verzoek en laten u per e-mail weten wanneer het is gedaan.',
+      OFFERS: 'Wij hebben uw adres en schrijven u wanneer de aanbiedingen beginnen.',
+    },
+    notYou:
+      'Hebt u ons niet geschreven, dan heeft iemand zich in het adres vergist en hoeft u niets te doen.',
+    shop: 'Naar de winkel',
+  },
 };

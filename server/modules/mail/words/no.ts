@@ -57,4 +57,17 @@ export const no: MailWords = {
   terms: (url) => `Vilkår, retur og garanti: ${url}`,
   seeOrder: 'Se bestillingen',
   soldBy: (seller) => `Selges av ${seller}`,
+  receipt: {
+    subject: 'Takk for meldingen',
+    outcome: {
+      ANSWER: 'Vi har meldingen din og svarer deg på e-post.',
+      DEMONSTRATION: 'Vi har meldingen din og skriver til deg for å finne et tidspunkt for demonstrasjonen.',
+      PLACE: 'Plassen din er reservert. Vi sender deg lenken på e-post.',
+      MEETING: 'Vi har meldingen din og skriver til deg for å finne et tidspunkt.',
+      REQUEST: 'Vi har forespørselen din og sier fra på e-post når det er gjort.',
+      OFFERS: 'Vi har adressen din og skriver til deg når tilbudene begynner.',
+    },
+    notYou: 'Hvis du ikke har skrevet til oss, har noen tastet feil adresse, og du trenger ikke gjøre noe.',
+    shop: 'Gå til butikken',
+  },
 };

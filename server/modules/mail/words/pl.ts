@@ -59,4 +59,17 @@ export const pl: MailWords = {
   terms: (url) => `Regulamin, zwroty i gwarancja: ${url}`,
   seeOrder: 'Zobacz zamówienie',
   soldBy: (seller) => `Sprzedawca: ${seller}`,
+  receipt: {
+    subject: 'Dziękujemy za wiadomość',
+    outcome: {
+      ANSWER: 'Mamy Państwa wiadomość i odpowiemy e-mailem.',
+      DEMONSTRATION: 'Mamy Państwa wiadomość i napiszemy, aby ustalić termin prezentacji.',
+      PLACE: 'Miejsce jest zarezerwowane. Link wyślemy e-mailem.',
+      MEETING: 'Mamy Państwa wiadomość i napiszemy, aby ustalić termin.',
+      REQUEST: 'Mamy Państwa wniosek i poinformujemy e-mailem, gdy zostanie wykonany.',
+      OFFERS: 'Mamy Państwa adres i napiszemy, gdy zaczną się oferty.',
+    },
+    notYou: 'Jeśli to nie Państwo do nas pisali, ktoś pomylił się w adresie i nie trzeba nic robić.',
+    shop: 'Przejdź do sklepu',
+  },
 };

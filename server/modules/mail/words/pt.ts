@@ -57,4 +57,17 @@ export const pt: MailWords = {
   terms: (url) => `Termos e condições, devoluções e garantia: ${url}`,
   seeOrder: 'Ver a sua encomenda',
   soldBy: (seller) => `Vendido por ${seller}`,
+  receipt: {
+    subject: 'Obrigado por nos escrever',
+    outcome: {
+      ANSWER: 'Temos a sua mensagem, e alguém lhe responde por e-mail.',
+      DEMONSTRATION: 'Temos a sua mensagem e escrevemos-lhe para marcar a demonstração.',
+      PLACE: 'O seu lugar está reservado. Enviamos-lhe a ligação por e-mail.',
+      MEETING: 'Temos a sua mensagem e escrevemos-lhe para marcar uma hora.',
+      REQUEST: 'Temos o seu pedido e avisamos por e-mail quando estiver feito.',
+      OFFERS: 'Temos o seu endereço e escrevemos-lhe quando as ofertas começarem.',
+    },
+    notYou: 'Se não nos escreveu, alguém se enganou no endereço e não precisa de fazer nada.',
+    shop: 'Ir para a loja',
+  },
 };

@@ -57,4 +57,18 @@ export const sv: MailWords = {
   terms: (url) => `Villkor, returer och garanti: ${url}`,
   seeOrder: 'Se din beställning',
   soldBy: (seller) => `Säljs av ${seller}`,
+  receipt: {
+    subject: 'Tack för ditt meddelande',
+    outcome: {
+      ANSWER: 'Vi har fått ditt meddelande och svarar dig via e-post.',
+      DEMONSTRATION:
+        'Vi har fått ditt meddelande och skriver till dig för att hitta en tid för demonstrationen.',
+      PLACE: 'Din plats är reserverad. Vi skickar länken via e-post.',
+      MEETING: 'Vi har fått ditt meddelande och skriver till dig för att hitta en tid.',
+      REQUEST: 'Vi har fått din begäran och meddelar dig via e-post när det är gjort.',
+      OFFERS: 'Vi har din adress och skriver till dig när erbjudandena börjar.',
+    },
+    notYou: 'Om du inte har skrivit till oss har någon skrivit fel adress, och du behöver inte göra något.',
+    shop: 'Gå till butiken',
+  },
 };

@@ -56,4 +56,17 @@ export const tr: MailWords = {
   terms: (url) => `Şartlar ve koşullar, iade ve garanti: ${url}`,
   seeOrder: 'Siparişinizi görün',
   soldBy: (seller) => `Satıcı: ${seller}`,
+  receipt: {
+    subject: 'Bize yazdığınız için teşekkür ederiz',
+    outcome: {
+      ANSWER: 'Mesajınız bize ulaştı, size e-postayla yanıt vereceğiz.',
+      DEMONSTRATION: 'Mesajınız bize ulaştı, tanıtım için bir zaman belirlemek üzere size yazacağız.',
+      PLACE: 'Yeriniz ayrıldı. Bağlantıyı size e-postayla göndereceğiz.',
+      MEETING: 'Mesajınız bize ulaştı, bir zaman belirlemek üzere size yazacağız.',
+      REQUEST: 'Talebiniz bize ulaştı, yerine getirildiğinde size e-postayla bildireceğiz.',
+      OFFERS: 'Adresiniz bize ulaştı, teklifler başladığında size yazacağız.',
+    },
+    notYou: 'Bize siz yazmadıysanız biri adresini yanlış yazmıştır; bir şey yapmanız gerekmez.',
+    shop: 'Mağazaya git',
+  },
 };
