@@ -26,9 +26,12 @@ export function lengthOf(value: string): number {
 /** The comma of languages whose comma is not the Latin one, with the space after it. */
 const commas: Readonly<Record<string, string>> = { ar: '، ' };
 
-/** Parts in one line with the language's comma between them; `language` is a shop's, as its address writes it. */
+/** A language's comma with the space after it; `language` is a shop's, as its address writes it. */
+export const commaIn = (language: string): string => commas[language] ?? ', ';
+
+/** Parts in one line with the language's comma between them. */
 export function commaSeparated(parts: readonly string[], language: string): string {
-  return parts.join(commas[language] ?? ', ');
+  return parts.join(commaIn(language));
 }
 
 const numberBeforeWord = /(?<![\p{L}\p{Nd}.,+-])(\p{Nd}[\p{Nd}.,]*) (?=\p{L})/gu;

@@ -98,3 +98,10 @@ test('English is spelled as in the country: color in the United States, colour e
   await new CheckoutPage(page).organizationDetails.click();
   await expect(page.getByRole('textbox', { name: 'Cost centre' })).toBeVisible();
 });
+
+test('pages in Arabic have the Arabic comma', async ({ page }) => {
+  for (const path of ['', 'iq/', 'subscription/', 'pricing/', 'product/iq3/']) {
+    await page.goto(`/ae/ar/${path}`);
+    expect(await page.getByRole('main').innerText()).not.toMatch(/\p{Script=Arabic},/u);
+  }
+});

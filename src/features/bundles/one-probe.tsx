@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Comma } from '../../i18n/comma.tsx';
 import { pathBelow } from '../../app/paths.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
@@ -81,7 +82,9 @@ function Today({ bundle }: { bundle: BundleOffer }) {
     <>
       <strong>{amount}</strong>
       <br />
-      <Plural value={bundle.quantity} one="with # probe" other="with # probes" />, <TaxNote />
+      <Plural value={bundle.quantity} one="with # probe" other="with # probes" />
+      <Comma />
+      <TaxNote />
     </>
   );
 }

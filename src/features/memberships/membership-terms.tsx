@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { Comma } from '../../i18n/comma.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
 import { usePriceTax } from '../prices/use-price-tax.ts';
@@ -11,7 +12,9 @@ export function MembershipTerms({ terms }: { terms: readonly MembershipTerm[] })
     <ul role="list" className={styles.terms}>
       {terms.map((term) => (
         <li key={term.sku} className={styles.term}>
-          <Billed term={term} />, <TaxNote />
+          <Billed term={term} />
+          <Comma />
+          <TaxNote />
           <PerMonth term={term} />
         </li>
       ))}

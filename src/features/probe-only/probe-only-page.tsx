@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Market } from '@sonde/machines/rules/product-lines';
+import { Comma } from '../../i18n/comma.tsx';
 import { pathBelow, paths } from '../../app/paths.ts';
 import { publicPages } from '../../app/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -72,7 +73,8 @@ function Probe({ offer }: { offer: ProbeOnlyOffer }) {
         <Trans>
           <strong>{amount}</strong> once
         </Trans>
-        , <TaxNote />
+        <Comma />
+        <TaxNote />
       </p>
       <p>
         <ButtonLink href={pathBelow(locale, offer.path)}>
