@@ -89,6 +89,7 @@ test('while the register does not answer VAT is charged, and the buyer decides',
   await expect(checkout.checkTaxIdAgain).not.toHaveAttribute('aria-disabled', 'true');
   await expect(doubt).toBeVisible();
   await page.getByRole('button', { name: 'Change the number' }).click();
+  await expect(checkout.taxId).toBeFocused();
   await expect(checkout.taxId).toHaveValue('DE123456796');
   await checkout.taxId.fill('DE123456745');
   await checkout.continue.click();

@@ -9,6 +9,7 @@ import {
   shippingAddressFormOf,
   taxIdViewOf,
 } from '@sonde/machines/checkout';
+import { useOnceTrue } from '../../app/use-once-true.ts';
 import { CheckoutChangesNotice } from './checkout-changes-notice.tsx';
 import type { CheckoutScreenProps } from './checkout-screens.tsx';
 import { stepPropsOf } from './step-props.ts';
@@ -22,11 +23,12 @@ import { TaxIdDoubt } from './steps/tax-id-doubt.tsx';
 /** The steps that come after the first one. */
 export function LaterStep(props: CheckoutScreenProps) {
   const { snapshot, send, card } = props;
+  const taxId = taxIdViewOf(snapshot);
+  const wasTaxIdDoubted = useOnceTrue(taxId?.isDoubted ?? false);
   const checkout = checkoutOf(snapshot);
   const step = currentStep(snapshot);
   if (checkout === null || step === null || step === 'contact') return null;
   const shared = stepPropsOf(props);
-  const taxId = taxIdViewOf(snapshot);
   const changes = checkoutChanges(snapshot);
   switch (step) {
     case 'shipping.address':
@@ -46,6 +48,7 @@ export function LaterStep(props: CheckoutScreenProps) {
         <BillingAddressStep
           {...shared}
           taxId={taxId}
+          isTaxIdWanted={wasTaxIdDoubted}
           source={billingSourceIn(snapshot)}
           shippingAddressLines={checkout.isShippingRequired ? checkout.shippingAddressLines : []}
           form={billingAddressFormOf(snapshot)}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { countryByCode, isEuMember } from '@sonde/machines/rules/countries';
 import type { TaxIdView } from '@sonde/machines/checkout';
@@ -11,11 +12,13 @@ import { taxIdWordsOf } from './tax-id-words.ts';
 interface TaxIdFieldProps {
   readonly taxId: TaxIdView;
   readonly error: string | undefined;
+  /** Where it is typed. */
+  readonly field?: Ref<HTMLInputElement>;
   readonly onChange: (value: string) => void;
 }
 
 /** The number of a business, one press away; open for those who gave one. */
-export function TaxIdField({ taxId, error, onChange }: TaxIdFieldProps) {
+export function TaxIdField({ taxId, error, field, onChange }: TaxIdFieldProps) {
   const { t, i18n } = useLingui();
   const example = countryByCode(taxId.country)?.taxId.example ?? null;
   const isOpen = useOnceTrue(taxId.value !== '' || error !== undefined);
@@ -24,6 +27,7 @@ export function TaxIdField({ taxId, error, onChange }: TaxIdFieldProps) {
     <Disclosure summary={i18n._(add)} isOpen={isOpen}>
       <Stack gap={3}>
         <TextField
+          ref={field}
           name="vatRegistrationNumber"
           value={taxId.value}
           error={error}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { type AddressForm, isLoadingRules } from '@sonde/machines/address';
 import type { BillingSource, TaxIdView } from '@sonde/machines/checkout';
@@ -21,6 +22,8 @@ interface BillingAddressStepProps extends StepProps {
   readonly form: AddressForm;
   /** Null where buyers are not asked for a tax id. */
   readonly taxId: TaxIdView | null;
+  /** The buyer came to change the tax id: it takes the focus in place of the heading. */
+  readonly isTaxIdWanted: boolean;
 }
 
 /** Where the invoice goes; its fields stay away while it goes where the parcel goes. */
@@ -29,6 +32,7 @@ export function BillingAddressStep({
   shippingAddressLines,
   form,
   taxId,
+  isTaxIdWanted,
   trouble,
   isSaving,
   onBack,
@@ -38,6 +42,10 @@ export function BillingAddressStep({
   const { country } = useShopLocale();
   const refusal = (field: AddressField) => refusalAt(trouble, field);
   const errors = useAddressSummary('billing', form, refusal);
+  const taxIdField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isTaxIdWanted) taxIdField.current?.focus();
+  }, [isTaxIdWanted]);
   const isOwn = source === 'own';
   const isShipping = shippingAddressLines.length > 0;
   const isTaxIdRefused = taxId !== null && refusalAt(trouble, 'vatRegistrationNumber') !== undefined;
@@ -90,6 +98,7 @@ export function BillingAddressStep({
         <TaxIdField
           taxId={taxId}
           error={taxIdError}
+          field={taxIdField}
           onChange={(value) => send({ type: 'billing.taxId.changed', value })}
         />
       )}
