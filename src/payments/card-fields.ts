@@ -20,19 +20,21 @@ const SETTLING_MILLISECONDS = 200;
 
 /**
  * The focus of a frame is known to its page and to the frame, which are processes of their own. When it moves twice
- * within a moment their notices cross: for the page the frame has it, for the frame nobody has. Then it is given again.
+ * within a moment their notices cross: for the page the frame has it, for the frame nobody has. Then it is given again;
+ * a field that the page has not given it to was left.
  */
-function keepFocus(elements: Readonly<Record<CardField, FieldElement>>, input: CardFieldsInput): void {
+function followFocus(elements: Readonly<Record<CardField, FieldElement>>, input: CardFieldsInput): void {
   let last: CardField | null = null;
   for (const field of cardFields) {
-    const giveAgain = () => {
-      const isGivenByPage = document.hasFocus() && input[field].contains(document.activeElement);
-      if (isGivenByPage && last === field) elements[field].focus();
+    const settle = () => {
+      const isGivenByPage = input[field].contains(document.activeElement);
+      if (!isGivenByPage) input.onLeave(field);
+      else if (document.hasFocus() && last === field) elements[field].focus();
     };
     elements[field].on('focus', () => {
       last = field;
     });
-    elements[field].on('blur', () => setTimeout(giveAgain, SETTLING_MILLISECONDS));
+    elements[field].on('blur', () => setTimeout(settle, SETTLING_MILLISECONDS));
   }
 }
 
@@ -98,7 +100,7 @@ export async function mountCardFields(stripe: Stripe, input: CardFieldsInput): P
     stopWatching();
     for (const field of cardFields) elements[field].destroy();
   };
-  keepFocus(elements, input);
+  followFocus(elements, input);
   const opened = cardFields.map((field) => {
     const element = elements[field];
     element.on('change', ({ empty, complete, error, ...event }) => {

@@ -5,7 +5,8 @@ import { billingDetailsOf } from './billing-details.ts';
 import { type CardFieldGroup, mountCardFields } from './card-fields.ts';
 import type { CardPayments, CardPaymentsOptions } from './card-payments.types.ts';
 import { loadProvider } from './load-provider.ts';
-import { refusalFor, refusalsOfUnfinished } from './provider-refusal.ts';
+import { refusalFor } from './provider-refusal.ts';
+import { refusalsOfUnfinished } from './unfinished-fields.ts';
 
 export type { CardFieldsHandle, CardFieldsState, CardPayments } from './card-payments.types.ts';
 

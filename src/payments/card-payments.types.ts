@@ -35,6 +35,8 @@ export interface CardFieldsInput {
   readonly securityCode: HTMLElement;
   /** Each time the buyer typed something into one of the fields; not when one is only entered or left. */
   readonly onChange: (state: CardFieldsState, changed: CardField) => void;
+  /** The buyer went on from one of the fields to another place of the page; not when only the window lost the focus. */
+  readonly onLeave: (left: CardField) => void;
 }
 
 export interface CardFieldsHandle {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { providerLocale } from './load-provider.ts';
-import type { CardFieldState } from './card-payments.types.ts';
-import { refusalFor, refusalsOfUnfinished } from './provider-refusal.ts';
+import { refusalFor } from './provider-refusal.ts';
 
 describe('refusalFor', () => {
   it.each([
@@ -18,25 +17,6 @@ describe('refusalFor', () => {
       expect(() => refusalFor({ type, message: 'Try again.' })).toThrow('Try again.');
     },
   );
-});
-
-describe('refusalsOfUnfinished', () => {
-  const complete: CardFieldState = { isEmpty: false, isComplete: true, problem: null };
-  const empty: CardFieldState = { isEmpty: true, isComplete: false, problem: null };
-
-  it('names every field that is not complete, in their order', () => {
-    const fields = { number: empty, expiry: complete, securityCode: empty };
-    expect(refusalsOfUnfinished({ fields })).toEqual([
-      { code: 'INCORRECT_NUMBER', field: 'card.number', message: '' },
-      { code: 'INCORRECT_CVC', field: 'card.securityCode', message: '' },
-    ]);
-  });
-
-  it('has nothing to say about a complete card', () => {
-    expect(
-      refusalsOfUnfinished({ fields: { number: complete, expiry: complete, securityCode: complete } }),
-    ).toEqual([]);
-  });
 });
 
 describe('providerLocale', () => {

@@ -157,6 +157,7 @@ function actionsOn(page: Page): Omit<CardPage, 'page' | 'sent' | 'problems' | 'c
           expiry: element('expiry'),
           securityCode: element('security-code'),
           onChange: (state) => window.states.push(state),
+          onLeave: () => {},
         });
       }),
     async tokenOf(number) {

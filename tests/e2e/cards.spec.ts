@@ -131,6 +131,46 @@ for (const { name, card, place, words } of refusedAtOnce) {
   });
 }
 
+const leftWrong = [
+  {
+    name: 'a mistyped number',
+    place: 'Card number',
+    typed: cards.mistyped.number,
+    words: /number is not right/,
+  },
+  { name: 'half a number', place: 'Card number', typed: '4242 4242', words: /number is not right/ },
+  { name: 'a date that has passed', place: 'Expiry date', typed: '01 / 20', words: /has expired/ },
+  { name: 'half a date', place: 'Expiry date', typed: '12', words: /^Check the expiry date/ },
+  { name: 'half a code', place: 'Security code', typed: '12', words: /3 or 4 digits/ },
+] as const;
+
+for (const { name, place, typed, words } of leftWrong) {
+  test(`${name} is said when its field is left, not while it is typed, until it is put right`, async ({
+    page,
+    prepare,
+  }) => {
+    const checkout = new CheckoutPage(page);
+    const { card } = checkout;
+    const [field, good] = {
+      'Card number': [card.number, cards.good.number] as const,
+      'Expiry date': [card.expiry, cards.good.expiry] as const,
+      'Security code': [card.securityCode, cards.good.securityCode] as const,
+    }[place];
+    await checkout.openLink((await prepare({ at: 'Payment' })).token);
+    await card.waitUntilReady();
+    await field.click();
+    await expect(card.place(place)).toHaveClass(/StripeElement--focus/);
+    await field.pressSequentially(typed);
+    await expect(card.place(place)).toHaveAccessibleDescription('');
+    await page.keyboard.press('Shift+Tab');
+    await expect(card.place(place)).toHaveAccessibleDescription(words);
+    await expect(field).not.toBeFocused();
+    await expect(checkout.problems).toBeHidden();
+    await field.fill(good);
+    await expect(card.place(place)).toHaveAccessibleDescription('');
+  });
+}
+
 test('an empty card form names every field, leads to each, and takes back what is mended', async ({
   page,
   prepare,

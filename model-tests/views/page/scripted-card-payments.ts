@@ -4,7 +4,8 @@ const never = () => Promise.reject(new Error('The flow asks its own service.'));
 
 /** Card fields in the page itself; the brand is what was typed, so that every change is one. */
 export const scriptedCardPayments: CardPayments = {
-  mountCardFields: ({ onChange, ...places }) => {
+  mountCardFields: ({ onChange, number, expiry, securityCode }) => {
+    const places = { number, expiry, securityCode };
     const inputs = new Map<CardField, HTMLInputElement>();
     const tell = (changed: CardField) => {
       const fieldState = (field: CardField) => ({

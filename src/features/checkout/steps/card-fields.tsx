@@ -25,6 +25,7 @@ interface CardFieldsProps {
   /** A card was typed before, here or in another tab, and is gone. */
   readonly isAskedAgain: boolean;
   readonly onChange: (state: CardFieldsState, changed: EnteredField) => void;
+  readonly onLeave: (left: EnteredField) => void;
   /** The fields can be typed in. */
   readonly onReady: (fields: CardFieldsHandle) => void;
 }
@@ -40,14 +41,15 @@ const isSame = (state: CardFieldsState, before: CardFieldsState | null) =>
   JSON.stringify(state) === JSON.stringify(before);
 
 /** The provider's own fields in its own frames: what is typed there never reaches this page. */
-export function CardFields({ card, focusOn, errors, isAskedAgain, onChange, onReady }: CardFieldsProps) {
+export function CardFields(props: CardFieldsProps) {
+  const { card, focusOn, errors, isAskedAgain, onChange, onLeave, onReady } = props;
   const number = useRef<HTMLDivElement>(null);
   const expiry = useRef<HTMLDivElement>(null);
   const securityCode = useRef<HTMLDivElement>(null);
   const [fields, setFields] = useState<CardFieldsHandle | 'loading' | 'failed'>('loading');
-  const latest = useRef({ onChange, onReady });
+  const latest = useRef({ onChange, onLeave, onReady });
   useEffect(() => {
-    latest.current = { onChange, onReady };
+    latest.current = { onChange, onLeave, onReady };
   });
 
   useEffect(() => {
@@ -63,6 +65,7 @@ export function CardFields({ card, focusOn, errors, isAskedAgain, onChange, onRe
         lastState = state;
         latest.current.onChange(state, refusedField[changed]);
       },
+      onLeave: (left) => isMounted && latest.current.onLeave(refusedField[left]),
     });
     mounting.then(
       (handle) => {

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { type Refusal, refusalsOf, type Trouble } from '@sonde/machines/flow';
 import { type CardField, reactionTo } from '@sonde/machines/rules/error-codes';
 import type { CardFieldsState } from '../../../payments/card-payments.ts';
+import { refusalsOfUnfinished } from '../../../payments/unfinished-fields.ts';
 import { refusalTexts } from '../refusal-texts.ts';
 import { cardFieldIds, type EnteredField, providerFields } from './card-fields.tsx';
 
@@ -25,11 +26,14 @@ const unfinishedDate = msg`Check the expiry date: it is the month and the year o
 export const isEntered = (place: CardField | null): place is EnteredField =>
   place !== null && place in cardFieldIds;
 
+const isEmpty = (place: EnteredField, state: CardFieldsState | null): boolean =>
+  state?.fields[providerFields[place]].isEmpty ?? true;
+
 /** What was found out about a field before anything was sent. */
 function wordsOfCheck(place: EnteredField, state: CardFieldsState | null): MessageDescriptor | undefined {
-  const field = state?.fields[providerFields[place]];
-  if (field === undefined || field.isEmpty) return emptyTexts[place];
-  return place === 'card.expiry' && field.problem !== 'past' ? unfinishedDate : undefined;
+  if (isEmpty(place, state)) return emptyTexts[place];
+  const isPast = state?.fields[providerFields[place]].problem === 'past';
+  return place === 'card.expiry' && !isPast ? unfinishedDate : undefined;
 }
 
 /** Everything that was refused about the payment, in the order of the fields, each in words of its own. */
@@ -42,4 +46,14 @@ export function paymentErrors(
     const checked = field !== null && isEntered(place) ? wordsOfCheck(place, state) : undefined;
     return { name: place ?? code, place, words: checked ?? refusalTexts[code] ?? message };
   });
+}
+
+/** What can not be right in the fields that the buyer has left, before anything was asked for. */
+export function leftErrors(
+  left: readonly EnteredField[],
+  state: CardFieldsState | null,
+): readonly PaymentError[] {
+  const refusals = state === null ? [] : refusalsOfUnfinished(state);
+  const errors = paymentErrors({ kind: 'refused', refusals }, state);
+  return errors.filter(({ place }) => isEntered(place) && left.includes(place) && !isEmpty(place, state));
 }

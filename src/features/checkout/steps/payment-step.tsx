@@ -4,11 +4,12 @@ import { checkoutSteps } from '@sonde/machines/checkout';
 import { cardFieldToFocus, type PaymentForm } from '@sonde/machines/payment';
 import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../../payments/card-payments.ts';
 import { storedCheckout } from '../../../app/stored-checkout.ts';
+import { useAfterPress } from '../../../app/use-after-press.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Cluster } from '../../../ui/layout/layout.tsx';
 import { CardDescription } from './card-description.tsx';
-import { CardFields, cardFieldIds, providerFields } from './card-fields.tsx';
-import { isEntered, paymentErrors } from './payment-errors.ts';
+import { CardFields, cardFieldIds, type EnteredField, providerFields } from './card-fields.tsx';
+import { isEntered, leftErrors, type PaymentError, paymentErrors } from './payment-errors.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 
@@ -29,21 +30,29 @@ export function PaymentStep({ form, card, checkoutToken, trouble, onBack, send }
     else awaited.current = field;
   };
   const [state, setState] = useState<CardFieldsState | null>(null);
+  /** The fields that the buyer has left as they are. */
+  const [left, setLeft] = useState<readonly EnteredField[]>([]);
+  const afterPress = useAfterPress();
   const [isAskedAgain] = useState(() => form.card === null && storedCheckout.wasCardTyped(checkoutToken));
   const shownTrouble = form.trouble ?? trouble;
   const focusOn = cardFieldToFocus(shownTrouble);
-  const errors = paymentErrors(shownTrouble, state).map(({ name, place, words }) => ({
-    name,
-    place,
-    id: cardFieldIds[isEntered(place) ? place : 'card.number'],
-    href: place === 'card.postalCode' ? `?step=${checkoutSteps.segmentOf('billing.address')}` : undefined,
-    message: typeof words === 'string' ? words : i18n._(words),
+  const textOf = ({ words }: PaymentError) => (typeof words === 'string' ? words : i18n._(words));
+  const told = paymentErrors(shownTrouble, state);
+  const errors = told.map((error) => ({
+    name: error.name,
+    place: error.place,
+    id: cardFieldIds[isEntered(error.place) ? error.place : 'card.number'],
+    href:
+      error.place === 'card.postalCode' ? `?step=${checkoutSteps.segmentOf('billing.address')}` : undefined,
+    message: textOf(error),
     onFollow: () => {
-      if (place === 'card.postalCode') send({ type: 'step.requested', step: 'billing.address' });
-      else focusField(providerFields[place ?? 'card.number']);
+      if (error.place === 'card.postalCode') send({ type: 'step.requested', step: 'billing.address' });
+      else focusField(providerFields[error.place ?? 'card.number']);
     },
   }));
-  const atFields = Object.fromEntries(errors.map(({ place, message }) => [place, message]));
+  const atFields = Object.fromEntries(
+    [...leftErrors(left, state), ...told].map((error) => [error.place, textOf(error)]),
+  );
   return (
     <StepFrame
       title={t`Payment`}
@@ -72,9 +81,12 @@ export function PaymentStep({ form, card, checkoutToken, trouble, onBack, send }
           isAskedAgain={isAskedAgain}
           onChange={(changedState, field) => {
             setState(changedState);
+            if (changedState.fields[providerFields[field]].problem === null)
+              setLeft((before) => before.filter((place) => place !== field));
             storedCheckout.rememberTypedCard(checkoutToken);
             send({ type: 'payment.card.changed', field });
           }}
+          onLeave={(place) => afterPress(() => setLeft((before) => [...before, place]))}
           onReady={(handle) => {
             fields.current = handle;
             if (awaited.current) handle.focus(awaited.current);

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import type { CardFieldState } from './card-payments.types.ts';
+import { refusalsOfUnfinished } from './unfinished-fields.ts';
+
+describe('refusalsOfUnfinished', () => {
+  const complete: CardFieldState = { isEmpty: false, isComplete: true, problem: null };
+  const empty: CardFieldState = { isEmpty: true, isComplete: false, problem: null };
+
+  it('names every field that is not complete, in their order', () => {
+    const fields = { number: empty, expiry: complete, securityCode: empty };
+    expect(refusalsOfUnfinished({ fields })).toEqual([
+      { code: 'INCORRECT_NUMBER', field: 'card.number', message: '' },
+      { code: 'INCORRECT_CVC', field: 'card.securityCode', message: '' },
+    ]);
+  });
+
+  it('has nothing to say about a complete card', () => {
+    expect(
+      refusalsOfUnfinished({ fields: { number: complete, expiry: complete, securityCode: complete } }),
+    ).toEqual([]);
+  });
+});
