@@ -17,14 +17,22 @@ export interface BuyerAbroad {
   readonly chosen?: Readonly<Record<string, string>>;
 }
 
-const frames = { number: 'card number', expiry: 'expiration date', securityCode: 'CVC' } as const;
+/** The fields of the card: their places, and what they are called in English. */
+const cardFields = [
+  { part: 'number', place: 'card-number', name: 'Card number' },
+  { part: 'expiry', place: 'card-expiry', name: 'Expiry date' },
+  { part: 'securityCode', place: 'card-security-code', name: 'Security code' },
+] as const;
 
-async function enterCard(page: Page, card: TestCard): Promise<void> {
+/** The fields in the frames speak the page's language. */
+async function enterCard(page: Page, catalogue: string, card: TestCard): Promise<void> {
   await expect(page.locator('[data-loading]')).toHaveCount(0);
-  for (const [part, frame] of Object.entries(frames))
+  for (const { part, place, name } of cardFields)
     await typeDigits(
-      page.frameLocator(`iframe[title*="${frame}"]`).locator('input').first(),
-      card[part as keyof typeof frames],
+      page
+        .frameLocator(`#${place} iframe`)
+        .getByRole('textbox', { name: textIn(catalogue, name), exact: true }),
+      card[part],
     );
 }
 
@@ -61,7 +69,7 @@ export async function reachReviewAbroad(page: Page, buyer: BuyerAbroad): Promise
   await state(/billing/);
   await next();
   await state(/payment/);
-  await enterCard(page, cards.good);
+  await enterCard(page, catalogue, cards.good);
   await next();
   await state(/review/);
 }

@@ -1,10 +1,6 @@
 import { openFrame, randomText, setStyle } from './frame.js';
 
-const kinds = {
-  cardNumber: { frame: 'number', title: 'Secure card number input frame' },
-  cardExpiry: { frame: 'expiry', title: 'Secure expiration date input frame' },
-  cardCvc: { frame: 'security-code', title: 'Secure CVC input frame' },
-};
+const pages = { cardNumber: 'number', cardExpiry: 'expiry', cardCvc: 'security-code' };
 
 const usualClasses = {
   base: 'StripeElement',
@@ -15,8 +11,8 @@ const usualClasses = {
 };
 
 /** One card field: its frame in the page's container, its events and its commands. */
-export function createElement({ type, options, base, controller, onBrand }) {
-  const { frame: page, title } = kinds[type];
+export function createElement({ type, options, base, controller, words, onBrand }) {
+  const { title, label, placeholder } = words[type];
   const fieldId = randomText();
   const classes = { ...usualClasses, ...options.classes };
   const handlers = new Map();
@@ -71,11 +67,17 @@ export function createElement({ type, options, base, controller, onBrand }) {
       const ports = [toPage.port2, toController.port1];
       controller.addField(fieldId, toController.port2);
       frame = openFrame({
-        url: new URL(`field/${page}`, base),
+        url: new URL(`field/${pages[type]}`, base),
         title,
         container,
         hello: {
-          options: { style: settings.style, placeholder: settings.placeholder, disabled: settings.disabled },
+          lang: words.lang,
+          label,
+          options: {
+            style: settings.style,
+            placeholder: settings.placeholder ?? placeholder,
+            disabled: settings.disabled,
+          },
         },
         ports,
       });

@@ -132,6 +132,8 @@ function answerController(controller) {
 function begin(event) {
   if (event.source !== window.parent || event.data?.channel !== channel || page) return;
   const [toPage, toController] = event.ports;
+  document.documentElement.lang = event.data.lang;
+  input.setAttribute('aria-label', event.data.label);
   page = toPage;
   applyOptions(event.data.options);
   answerController(toController);

@@ -1,5 +1,6 @@
 import { showChallenge } from './challenge.js';
 import { createElement } from './element.js';
+import { fieldWords } from './field-words.js';
 import { openFrame, setStyle } from './frame.js';
 
 const LONGEST_OPENING_MILLISECONDS = 8000;
@@ -61,14 +62,14 @@ function openController(publishableKey) {
   };
 }
 
-function createElements(controller) {
+function createElements(controller, words) {
   const created = new Map();
   return {
     create(type, options = {}) {
       if (created.has(type))
         throw new Error(`Can only create one Element of type ${type} through the same Elements instance.`);
       const onBrand = (brand) => created.get('cardCvc')?.setBrand(brand);
-      const element = createElement({ type, options, base, controller, onBrand });
+      const element = createElement({ type, options, base, controller, words, onBrand });
       const { destroy } = element;
       element.destroy = () => {
         created.delete(type);
@@ -94,7 +95,7 @@ function unexpectedState(paymentIntent) {
   };
 }
 
-function Stripe(publishableKey) {
+function Stripe(publishableKey, { locale = 'en' } = {}) {
   const controller = openController(publishableKey);
   const retrievePaymentIntent = (clientSecret) => controller.call('retrievePaymentIntent', { clientSecret });
 
@@ -120,7 +121,7 @@ function Stripe(publishableKey) {
   }
 
   return {
-    elements: () => createElements(controller),
+    elements: () => createElements(controller, fieldWords(locale)),
     createPaymentMethod({ card, billing_details: billingDetails }) {
       const { cardNumber, ...others } = Object.fromEntries(card.siblings);
       return controller.call('createPaymentMethod', {

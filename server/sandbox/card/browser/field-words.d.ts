@@ -1,0 +1,9 @@
+export interface FieldWords {
+  readonly title: string;
+  readonly label: string;
+  readonly placeholder?: string;
+}
+
+export function fieldWords(
+  locale: string,
+): Readonly<Record<'cardNumber' | 'cardExpiry' | 'cardCvc', FieldWords>> & { readonly lang: string };

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { countries } from '@sonde/machines/rules/countries';
+import { fieldWords } from './field-words.js';
+
+const tags = countries.flatMap(({ languages }) => languages.map(({ bcp47 }) => bcp47));
+const languages = [...new Set(tags.map((tag) => tag.split('-')[0] ?? ''))];
+
+describe('the words of the card fields', () => {
+  it.each(languages)('are there in %s', (language) => {
+    expect(fieldWords(language).lang).toBe(language);
+  });
+
+  it('follow the language of a regional locale', () => {
+    expect(fieldWords('de-AT').cardNumber.label).toBe('Kartennummer');
+  });
+
+  it('are English where the provider has no others', () => {
+    expect(fieldWords('auto')).toEqual(fieldWords('en'));
+  });
+});
