@@ -12,6 +12,7 @@ import {
   type CartPorts,
   cartWithPorts,
   type CheckoutLine,
+  isBasicLeft,
   isUndoWanted,
   lineTroubleOf,
   readCartChange,
@@ -30,6 +31,7 @@ const gift = { ...deviceLine, id: 'line-gift', sku: 'CBL-USBC', isFreeItem: true
 const two = { quantity: 2 };
 const cartOfLines = (...lines: readonly CheckoutLine[]) => ({ ...exampleCheckout, lines });
 const named = ({ sku, productName, variantName }: CheckoutLine) => ({ sku, productName, variantName });
+const taken = (line: CheckoutLine) => ({ ...named(line), kind: line.kind });
 const asLines = (...lines: readonly CheckoutLine[]) => lines.map(({ sku, quantity }) => ({ sku, quantity }));
 
 const withIndividual = cartOfLines(deviceLine, membershipLine);
@@ -107,7 +109,7 @@ describe('a line that was removed', () => {
     await send({ type: 'line.removed', lineId: removed.id });
     await script.answer('removeLine', { status: 'accepted', checkout: cartOfLines(...left) });
     expect(change()).toEqual({
-      removed: named(removed),
+      removed: taken(removed),
       membership: null,
       companions,
       former: asLines(...former),
@@ -133,7 +135,7 @@ describe('a line that was removed', () => {
     await script.fail('updateLines');
     expect(place()).toBe('empty');
     expect(lineTroubleOf(snapshot())).toEqual({ lineId: null, trouble: { kind: 'connection' } });
-    expect(change()?.removed).toEqual(named(deviceLine));
+    expect(change()?.removed).toEqual(taken(deviceLine));
     await send({ type: 'change.undone' });
     expect(script.asked('updateLines')).toHaveLength(2);
   });
@@ -162,6 +164,19 @@ describe('a line that was removed', () => {
     expect(script.asked('updateLines')).toHaveLength(1);
     expect(script.open()).toEqual([]);
   });
+});
+
+it.each([
+  ['a membership beside a probe leaves it on Basic', [deviceLine, membershipLine], membershipLine, true],
+  ['a membership without a probe leaves none', [membershipLine, warranty], membershipLine, false],
+  ['seats leave the membership', [deviceLine, team, seats], seats, false],
+  ['a warranty leaves a probe as it was', [deviceLine, warranty], warranty, false],
+] as const)('taking out %s', async (_, lines, removed, expected) => {
+  const { script, send, snapshot } = await open(cartOfLines(...lines));
+  const left = lines.filter(({ id }) => id !== removed.id);
+  await send({ type: 'line.removed', lineId: removed.id });
+  await script.answer('removeLine', { status: 'accepted', checkout: cartOfLines(...left) });
+  expect(isBasicLeft(snapshot())).toBe(expected);
 });
 
 it('a cart says what a change took along, and takes both back, until the next change', async () => {

@@ -17,7 +17,7 @@ const boughtLines = ({ lines }: Checkout): readonly CheckoutLine[] =>
 const quantityIn = (checkout: Checkout, sku: string): number =>
   boughtLines(checkout).find((line) => line.sku === sku)?.quantity ?? 0;
 
-const membershipIn = ({ lines }: Checkout): CheckoutLine | undefined =>
+export const membershipIn = ({ lines }: Checkout): CheckoutLine | undefined =>
   lines.find(({ kind }) => kind === 'SUBSCRIPTION');
 
 const named = ({ sku, productName, variantName }: CheckoutLine): ArticleName => ({
@@ -75,7 +75,7 @@ export function changeByRequest(
   { lineId, quantity }: LineRequest,
 ): CartChange | null {
   const line = before.lines.find(({ id }) => id === lineId);
-  const removed = quantity === 0 && line ? named(line) : null;
+  const removed = quantity === 0 && line ? { ...named(line), kind: line.kind } : null;
   const companions = companionsIn(before, after, [line?.sku]);
   return removed || companions.length > 0
     ? { removed, membership: null, companions, former: formerLines(before, after) }
@@ -94,7 +94,9 @@ export const isStillTrue = ({ removed, membership }: CartChange, checkout: Check
 
 const isArticleName = hasShape({ sku: isString, productName: isString, variantName: isString });
 const isCartChange: Check = hasShape({
-  removed: isNullOr(isArticleName),
+  removed: isNullOr(
+    hasShape({ sku: isString, productName: isString, variantName: isString, kind: isString }),
+  ),
   membership: isNullOr(hasShape({ before: isArticleName, after: isArticleName })),
   companions: isListOf(
     hasShape({ lineId: isString, productName: isString, before: isNumber, after: isNumber }),

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Trouble } from '../flow/index.ts';
 import type { addToCartMachine } from './add-to-cart.machine.ts';
 import type { cartMachine } from './cart.machine.ts';
+import { membershipIn } from './cart-change.ts';
 import { lineRequestOf, shownChange } from './cart.requests.ts';
 import type { CartChange, Checkout } from './cart.types.ts';
 
@@ -49,6 +50,17 @@ export const lineTroubleOf = ({ context: { line, lineTrouble } }: CartSnapshot):
 
 /** What became of the cart by the last change of its lines, for as long as the cart shows it; null when nothing. */
 export const cartChangeOf = ({ context }: CartSnapshot): CartChange | null => shownChange(context);
+
+/** Whether the last change took the membership from a cart that still holds a probe, which is on Basic then. */
+export function isBasicLeft(snapshot: CartSnapshot): boolean {
+  const cart = cartOf(snapshot);
+  return (
+    cart !== null &&
+    cartChangeOf(snapshot)?.removed?.kind === 'SUBSCRIPTION' &&
+    membershipIn(cart) === undefined &&
+    cart.lines.some(({ kind }) => kind === 'DEVICE')
+  );
+}
 
 /** Whether the last change is being taken back, or will be as soon as the shop has answered. */
 export const isUndoWanted = (snapshot: CartSnapshot): boolean =>

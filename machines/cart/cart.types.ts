@@ -117,6 +117,11 @@ export interface ArticleName {
   readonly variantName: string;
 }
 
+/** What the buyer took out of a cart. */
+export interface RemovedArticle extends ArticleName {
+  readonly kind: LineKind;
+}
+
 /** A cart holds one membership: the added one took the place of the other, or the same one stays at one. */
 export interface MembershipChange {
   readonly before: ArticleName;
@@ -127,7 +132,7 @@ export interface MembershipChange {
 /** What became of the cart by the last change of its lines: said on the page, and undone as a whole. */
 export interface CartChange {
   /** What the buyer took out; null when nothing. */
-  readonly removed: ArticleName | null;
+  readonly removed: RemovedArticle | null;
   readonly membership: MembershipChange | null;
   readonly companions: readonly CompanionChange[];
   /** The lines of which there are fewer now, with the quantities that they had; empty where nothing can be put back. */

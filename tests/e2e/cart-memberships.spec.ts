@@ -42,6 +42,21 @@ test('the same membership again stays at one, and the cart says why', async ({ p
   await expect(totalOf(page)).toHaveAttribute('data-total', String(2 * probe + membership));
 });
 
+test('a membership that is taken out tells what is missing on Basic, until it is put back', async ({
+  page,
+}) => {
+  const cart = new CartPage(page);
+  const product = new ProductPage(page);
+  await product.open('iq3');
+  await product.addToCart.click();
+  await cart.line('Individual membership').remove.click();
+  const said = page.getByRole('status').filter({ hasText: 'Individual membership was removed.' });
+  await expect(said).toContainText('you scan and store on your device only');
+  await cart.undo.click();
+  await expect(cart.line('Individual membership').root).toBeVisible();
+  await expect(said).toBeHidden();
+});
+
 test('a device for animals is refused beside one for people, with what to do', async ({ page }) => {
   const product = new ProductPage(page);
   await product.open('iq3');

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   cartChangeOf,
+  isBasicLeft,
   isUndoWanted,
   lineTroubleOf,
   type CartChange,
@@ -40,6 +41,13 @@ export function ChangeNotice({ snapshot, send }: CartScreenProps) {
       }
     >
       <ChangeWords {...change} />
+      {isBasicLeft(snapshot) && (
+        <p>
+          <Trans comment="Of a cart whose membership was taken out; Basic is the plan that costs nothing">
+            On Basic, without a membership, you scan and store on your device only.
+          </Trans>
+        </p>
+      )}
       {trouble && <p>{textOf(trouble) ?? refusalsOf(trouble)[0]?.message}</p>}
     </Notice>
   );
