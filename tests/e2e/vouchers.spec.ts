@@ -96,6 +96,12 @@ test('a code that takes the place of a better one says what is lost, and one pre
   const lost = 'PROBE15 gave $534.85 more.';
   await expect(said).toContainText(lost);
   expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect(said).toContainText(lost);
+  await cart.checkout.click();
+  await checkout.expectStep('Contact');
+  await expect(said).toContainText(lost);
+  await cart.open();
   await said.getByRole('button', { name: 'Use PROBE15 again' }).click();
   await expect(said).toHaveText('PROBE15 is applied instead of USONLY50: one code per order.');
   await expect(voucher.code).toBeFocused();

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { money } from '../rules/money.ts';
+import { deviceLine, exampleCheckout } from '../testing/index.ts';
+import { type Checkout, lostByChange, readLostDiscount, stillLost } from './index.ts';
+
+const withCode = (voucherCode: string, discount: number): Checkout => ({
+  ...exampleCheckout,
+  voucherCode,
+  discount: money(discount, 'USD'),
+});
+const without = withCode('', 0);
+const better = withCode('PROBE15', 58_485);
+const worse = withCode('USONLY50', 5000);
+const gift: Checkout = { ...worse, lines: [{ ...deviceLine, isFreeItem: true }] };
+const lost = {
+  code: 'PROBE15',
+  amount: money(53_485, 'USD'),
+  present: {
+    checkoutId: exampleCheckout.id,
+    voucherCode: 'USONLY50',
+    discount: 5000,
+    subtotal: exampleCheckout.subtotal.net.amount,
+  },
+};
+
+describe('a code that takes the place of another', () => {
+  it.each([
+    ['worse one loses what that gave more', better, worse, lost],
+    ['better one loses nothing', worse, better, null],
+    ['code when there was none loses nothing', without, worse, null],
+    ['code with a gift says nothing of what is lost', better, gift, null],
+  ])('%s', (_, former, present, expected) => {
+    expect(lostByChange(former, present, null)).toEqual(expected);
+  });
+});
+
+describe('what was lost', () => {
+  const { net } = exampleCheckout.subtotal;
+  const changed: Checkout = {
+    ...worse,
+    subtotal: { ...worse.subtotal, net: { ...net, amount: net.amount - 1 } },
+  };
+  it.each([
+    ['stays while the cart does', worse, lost],
+    ['is not said of other articles', changed, null],
+    ['is not said of another discount', withCode('USONLY50', 4000), null],
+    ['is not said without a code', without, null],
+    ['is not said of another cart', { ...worse, id: 'other' }, null],
+  ])('%s', (_, cart, expected) => {
+    expect(stillLost(lost, cart)).toEqual(expected);
+    expect(lostByChange({ ...cart }, cart, lost)).toEqual(expected);
+  });
+
+  it('is read back as it was kept', () => {
+    expect(readLostDiscount(structuredClone(lost))).toEqual(lost);
+  });
+
+  it.each([null, undefined, 'x', {}, { ...lost, present: null }])('%j is nothing that was kept', (value) => {
+    expect(readLostDiscount(value)).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { hasShape, isNumber, isString } from '../flow/index.ts';
+import { discountLost } from '../rules/discount-lost.ts';
+import type { Money } from '../rules/money.ts';
+import type { Checkout } from './cart.types.ts';
+
+/** What makes a lost discount true: the same cart with the same articles, and the code that took the place of the other. */
+interface Present {
+  readonly checkoutId: string;
+  readonly voucherCode: string;
+  /** In minor units. */
+  readonly discount: number;
+  /** Before tax, in minor units. */
+  readonly subtotal: number;
+}
+
+/** What a cart lost when a code took the place of a better one. */
+export interface LostDiscount {
+  /** The code that gave more. */
+  readonly code: string;
+  /** How much more. */
+  readonly amount: Money;
+  readonly present: Present;
+}
+
+const presentOf = ({ id, voucherCode, discount, subtotal }: Checkout): Present => ({
+  checkoutId: id,
+  voucherCode,
+  discount: discount.amount,
+  subtotal: subtotal.net.amount,
+});
+
+const gainOf = ({ discount, lines }: Checkout) => ({
+  discount,
+  hasGifts: lines.some(({ isFreeItem }) => isFreeItem),
+});
+
+/** What was lost before, if it still is; null otherwise. */
+export function stillLost(lost: LostDiscount | null, cart: Checkout): LostDiscount | null {
+  const { checkoutId, voucherCode, discount, subtotal } = presentOf(cart);
+  return lost?.present.checkoutId === checkoutId &&
+    lost.present.voucherCode === voucherCode &&
+    lost.present.discount === discount &&
+    lost.present.subtotal === subtotal
+    ? lost
+    : null;
+}
+
+/** What a cart lost as it changed from `former` to `present`, or had lost before and still has. */
+export function lostByChange(
+  former: Checkout,
+  present: Checkout,
+  before: LostDiscount | null,
+): LostDiscount | null {
+  if (former.voucherCode === present.voucherCode) return stillLost(before, present);
+  const amount = discountLost(gainOf(former), gainOf(present));
+  return amount && { code: former.voucherCode, amount, present: presentOf(present) };
+}
+
+const isLostDiscount = hasShape({
+  code: isString,
+  amount: hasShape({ amount: isNumber, currency: isString }),
+  present: hasShape({
+    checkoutId: isString,
+    voucherCode: isString,
+    discount: isNumber,
+    subtotal: isNumber,
+  }),
+});
+
+/** A lost discount that the browser kept; null for anything else. */
+export function readLostDiscount(value: unknown): LostDiscount | null {
+  return isLostDiscount(value) ? (value as LostDiscount) : null;
+}
