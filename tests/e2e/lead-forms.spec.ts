@@ -202,6 +202,22 @@ test.describe('an event', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Webinar: your first scans' })).toBeVisible();
   });
 
+  test('that ends while its page is open is refused in the words of the page', async ({ page, email }) => {
+    const form = new LeadFormPage(page);
+    await interceptOperation(page, 'LeadFormSubmit', async (route) => {
+      const { variables, ...request } = route.request().postDataJSON() as {
+        variables: { input: Record<string, unknown> };
+      };
+      const input = { ...variables.input, form: 'webinar/meet-the-iq3' };
+      await route.continue({ postData: { ...request, variables: { ...variables, input } } });
+    });
+    await form.open('de/de', 'webinar/first-scans');
+    await form.fill({ firstName: 'Ada', lastName: 'Byron', email, specialty: 'Kardiologie' });
+    await form.send.click();
+    await expect(form.root.getByRole('alert')).toHaveText('Dieses Webinar ist vorbei.');
+    await expect(form.field('specialty')).toHaveValue('Kardiologie');
+  });
+
   for (const slug of leadEventSlugs)
     test(`${slug} is a page with one heading, in every shop's language`, async ({ request }) => {
       for (const shop of ['us/en', 'fr/fr', 'tr/tr']) {

@@ -1,11 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AddressRules } from '@sonde/machines/rules/address';
+import type { ErrorCode } from '@sonde/machines/rules/error-codes';
 import { leadMaxLengths, type LeadReason } from '@sonde/machines/rules/lead';
+import { isLeadEventSlug, leadEventOf } from '@sonde/machines/rules/lead-events';
 import { leadFormOf } from '@sonde/machines/rules/lead-forms';
 import type { ContactTopic, LeadField, LeadFormSlug, LeadOutcome } from '@sonde/machines/rules/lead-forms';
 import { areaTexts } from '../address/area-texts.ts';
 import { postalCodeTexts } from '../address/postal-code-texts.ts';
+import { leadEventIsOver } from './lead-event-texts.ts';
 
 const thanks: Readonly<Record<LeadOutcome, MessageDescriptor>> = {
   ANSWER: msg`We have your message, and somebody answers you by e-mail.`,
@@ -18,6 +21,10 @@ const thanks: Readonly<Record<LeadOutcome, MessageDescriptor>> = {
 
 /** What follows once a form is sent. */
 export const thanksFor = (slug: LeadFormSlug): MessageDescriptor => thanks[leadFormOf(slug).outcome];
+
+/** Why the shop takes no form for an event any more; null for what has the store's own words. */
+export const leadRefusalText = (slug: LeadFormSlug, code: ErrorCode): MessageDescriptor | null =>
+  code === 'OPERATION_NOT_ALLOWED' && isLeadEventSlug(slug) ? leadEventIsOver[leadEventOf(slug).kind] : null;
 
 export const topicTexts: Readonly<Record<ContactTopic, MessageDescriptor>> = {
   SDK_IOS: msg`SDK for iOS`,

@@ -54,7 +54,7 @@ export function LeadFormView({ snapshot, send }: LeadFormViewProps) {
       >
         <Stack gap={6}>
           <ErrorSummary errors={attempt > 0 ? errors : []} attempt={attempt} />
-          <LeadTrouble trouble={context.trouble} />
+          <LeadTrouble slug={context.slug} trouble={context.trouble} />
           <RequiredNote />
           {fields.map((field) => (
             <LeadFieldControl

@@ -1,11 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refusalsOf, type Trouble } from '@sonde/machines/flow';
+import type { LeadFormSlug } from '@sonde/machines/rules/lead-forms';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
+import { leadRefusalText } from './lead-form-texts.ts';
+
+interface LeadTroubleProps {
+  readonly slug: LeadFormSlug;
+  readonly trouble: Trouble | null;
+}
 
 /** Why the form is not with the shop, where no field is to blame. */
-export function LeadTrouble({ trouble }: { readonly trouble: Trouble | null }) {
-  const { t } = useLingui();
+export function LeadTrouble({ slug, trouble }: LeadTroubleProps) {
+  const { t, i18n } = useLingui();
   const textOf = useTroubleText();
   if (trouble === null) return null;
   if (trouble.kind === 'refused') {
@@ -13,9 +20,10 @@ export function LeadTrouble({ trouble }: { readonly trouble: Trouble | null }) {
     if (withoutField.length === 0) return null;
     return (
       <Notice tone="danger" role="alert">
-        {withoutField.map(({ code, message }) => (
-          <p key={code + message}>{message}</p>
-        ))}
+        {withoutField.map(({ code, message }) => {
+          const text = leadRefusalText(slug, code);
+          return <p key={code + message}>{text ? i18n._(text) : message}</p>;
+        })}
       </Notice>
     );
   }
