@@ -191,6 +191,21 @@ test.describe('an event', () => {
       ]);
     });
 
+  for (const { timeZone, said } of [
+    { timeZone: 'Europe/Berlin', said: /^Bei Ihnen: [A-Z][a-z]+tag, \d+\. .+, 18:00.18:45\sUhr$/ },
+    { timeZone: 'America/New_York', said: null },
+  ])
+    test.describe(`read in ${timeZone}`, () => {
+      test.use({ timezoneId: timeZone });
+
+      test(`tells ${said ? 'its time by the clock there too' : 'its time once'}`, async ({ page }) => {
+        await page.goto('/de/de/form/webinar/first-scans/');
+        const own = page.getByText(/^Bei Ihnen:/);
+        if (said) await expect(own).toHaveText(said);
+        else await expect(own).toBeHidden();
+      });
+    });
+
   test('that is over says so and leads on', async ({ page }) => {
     await page.goto('/us/en/form/webinar/meet-the-iq3/');
     const main = page.getByRole('main');
