@@ -110,7 +110,7 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
       now: () => new Date(),
       report: (sentence) => log.warn(sentence),
     }),
-    sellerCountry: environment.sellerCountry,
+    sellerCountry: environment.seller.country,
     deriveToken: createTokens(tokenSecret),
     publicUrl,
     crashPoint,

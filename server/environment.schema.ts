@@ -40,7 +40,7 @@ function text(pattern: RegExp, sentence: string) {
 /** The seller that the sandbox plays: invented, with a telephone number and a domain that are reserved for examples. */
 export const sandboxSeller = {
   name: 'Sonde Ultrasound Limited',
-  address: '12 Harbour Row, Dublin 2, D02 HR12, Ireland',
+  address: '12 Harbour Row, Dublin 2, D02 HR12',
   phone: '+1 800 555 0142',
   email: 'support@sonde.example',
 };
@@ -89,7 +89,10 @@ export const variables = v.object({
     sandboxSeller.name,
   ),
   SELLER_ADDRESS: v.optional(
-    text(/^[^\r\n]{1,200}$/, 'must be a postal address on one line, of at most 200 characters'),
+    text(
+      /^[^\r\n]{1,200}$/,
+      'must be a postal address on one line, without the country, of at most 200 characters',
+    ),
     sandboxSeller.address,
   ),
   SELLER_VAT_NUMBER: v.optional(

@@ -27,8 +27,11 @@ describe('the environment', () => {
       environment: {
         port: 3000,
         host: '127.0.0.1',
-        sellerCountry: 'IE',
-        seller: { name: expect.stringContaining('Sonde'), address: expect.stringContaining('Ireland') },
+        seller: {
+          name: expect.stringContaining('Sonde'),
+          address: expect.stringContaining('Dublin'),
+          country: 'IE',
+        },
         card: null,
         isSandboxAllowed: true,
         tokenSecret: null,

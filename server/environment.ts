@@ -12,6 +12,15 @@ import {
   variables,
 } from './environment.schema.ts';
 
+/** Who sells, as pages and mails say it. */
+export interface Seller {
+  readonly name: string;
+  /** On one line, without the country. */
+  readonly address: string;
+  /** ISO code: readers see its name in their language. */
+  readonly country: string;
+}
+
 /** Everything the process takes from its surroundings, parsed once at the start. Null means: not set. */
 export interface Environment {
   readonly isProduction: boolean;
@@ -26,9 +35,7 @@ export interface Environment {
   /** The shop's address as buyers see it, without a slash at the end; null means `http://host:port`. */
   readonly publicUrl: string | null;
   readonly storeApiUrl: string | null;
-  readonly sellerCountry: string;
-  /** Who sells, as pages and mails say it; the address on one line. */
-  readonly seller: { readonly name: string; readonly address: string };
+  readonly seller: Seller;
   /** The seller's own VAT number, with which the registry is asked about those of buyers. */
   readonly sellerVatNumber: string | null;
   readonly supportPhone: string;
@@ -148,8 +155,7 @@ function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowe
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl: values.PUBLIC_URL ?? null,
     storeApiUrl: values.STORE_API_URL ?? null,
-    sellerCountry: values.SELLER_COUNTRY,
-    seller: { name: values.SELLER_NAME, address: values.SELLER_ADDRESS },
+    seller: { name: values.SELLER_NAME, address: values.SELLER_ADDRESS, country: values.SELLER_COUNTRY },
     sellerVatNumber: values.SELLER_VAT_NUMBER ?? null,
     supportPhone: values.SUPPORT_PHONE,
     supportEmail: values.SUPPORT_EMAIL,

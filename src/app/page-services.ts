@@ -13,8 +13,8 @@ export interface PageConfiguration {
   readonly suggestsAddresses: boolean;
   readonly supportPhone: string;
   readonly supportEmail: string;
-  /** Who sells: name, and postal address on one line. */
-  readonly seller: { readonly name: string; readonly address: string };
+  /** Who sells: name, postal address on one line without the country, and the country's code. */
+  readonly seller: { readonly name: string; readonly address: string; readonly country: string };
   readonly card: {
     readonly publishableKey: string;
     /** The stand-in's own script; null when the provider's own is loaded. */

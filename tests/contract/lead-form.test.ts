@@ -156,6 +156,7 @@ describe('the thanks', () => {
     const [mail] = await mailsTo(whole.email);
     expect(mail?.text_body).toContain('Ihr Platz ist reserviert. Wir senden Ihnen den Link per E-Mail.');
     expect(mail?.text_body).toContain('Donnerstag, 19. November 2026, 12:00–12:45 Uhr New York (Ortszeit)');
+    expect(mail?.text_body).toContain('D02 HR12, Irland');
   });
 
   it('hold no word of what was written', async () => {

@@ -40,6 +40,7 @@ test('the confirmation says when it was ordered, when it arrives, and who sold i
   await page.goBack();
   await expect(confirmation.seller).toContainText('Sonde Ultrasound Limited, 12 Harbour Row');
   await expect(page.getByRole('contentinfo')).toContainText('Sonde Ultrasound Limited, 12 Harbour Row');
+  await expect(confirmation.seller).toContainText('D02 HR12, Ireland');
 });
 
 test('the confirmation gives the price of one beside each quantity, and prints on two pages at most', async ({

@@ -45,7 +45,7 @@ export function createTestServices(
     publishableKey: 'pk_test_sandbox',
     taxProvider: embeddedTaxProvider,
     taxIdRegistry: silentTaxIdRegistry,
-    sellerCountry: parsed.environment.sellerCountry,
+    sellerCountry: parsed.environment.seller.country,
     deriveToken: createTokens('a secret that only tests have, long enough'),
     publicUrl: 'http://shop.test',
     geolocate: () => null,

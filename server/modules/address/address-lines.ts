@@ -7,8 +7,8 @@ const codesInAddresses: readonly string[] = ['AU', 'BR', 'CA', 'IT', 'US'];
 
 const countryNames = new Map<string, Intl.DisplayNames>();
 
-/** What a country is called in a language; the names of a language are made once, which takes longer than an answer. */
-function countryName(code: string, language: string): string {
+/** What a country is called in a language (ISO 639-1); the names of a language are made once, which takes longer than an answer. */
+export function countryName(code: string, language: string): string {
   const names =
     countryNames.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
   countryNames.set(language, names);

@@ -6,6 +6,7 @@ import type { MailDocument, MailSection } from '../mail/mail-document.ts';
 import { mailHtml } from '../mail/mail-html.ts';
 import { mailText } from '../mail/mail-text.ts';
 import type { Mail } from '../mail/mailer.ts';
+import type { MailSeller } from '../mail/seller-line.ts';
 import { eventTimeOf } from './event-time.ts';
 import { contactTopicNames, leadFieldNames, leadFormNames } from './lead-words.ts';
 import type { StoredLead } from './lead.repository.ts';
@@ -15,7 +16,7 @@ export interface AnsweringShop {
   readonly mailDomain: string;
   /** Who answers. */
   readonly supportEmail: string;
-  readonly seller: { readonly name: string; readonly address: string };
+  readonly seller: MailSeller;
 }
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });

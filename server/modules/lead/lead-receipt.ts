@@ -1,12 +1,12 @@
 import { countryByCode } from '@sonde/machines/rules/countries';
 import type { CountryLanguage } from '@sonde/machines/rules/countries';
 import { leadFormOf } from '@sonde/machines/rules/lead-forms';
-import { commaSeparated } from '@sonde/machines/rules/text';
 import { textLanguage } from '@sonde/machines/rules/text-language';
 import type { MailDocument } from '../mail/mail-document.ts';
 import { mailHtml } from '../mail/mail-html.ts';
 import { mailText } from '../mail/mail-text.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { sellerLine } from '../mail/seller-line.ts';
 import { mailWordsIn } from '../mail/words/mail-words.ts';
 import { eventTimeOf } from './event-time.ts';
 import type { AnsweringShop } from './lead-mail.ts';
@@ -40,7 +40,7 @@ export function leadReceipt(stored: StoredLead, { mailDomain, publicUrl, seller 
     groups: [],
     links: [],
     link: { label: receipt.shop, url: `${publicUrl}/` },
-    closing: [receipt.notYou, soldBy(commaSeparated([seller.name, seller.address], language.url))],
+    closing: [receipt.notYou, soldBy(sellerLine(seller, language.url))],
   };
   return {
     messageId: `<lead-receipt.${stored.id}@${mailDomain}>`,

@@ -101,7 +101,7 @@ const shop: ConfirmingShop = {
   mailDomain: 'sonde.example',
   orderUrl: 'https://shop.example/us/en/confirmation/token/',
   termsUrl: 'https://shop.example/us/en/terms-and-conditions/',
-  seller: { name: 'Sonde & Sons', address: '1 Quay, Dublin, Ireland' },
+  seller: { name: 'Sonde & Sons', address: '1 Quay, Dublin', country: 'IE' },
   supportPhone: '+1 800 555 0142',
   supportEmail: 'help@sonde.example',
   supportUrl: null,
@@ -288,6 +288,7 @@ describe('the order confirmation', () => {
       'Ihre Bestellung kommt zwischen dem 24. November 2026 und dem 26. November 2026 an.',
       'ZWISCHENSUMME',
       'Vereinigte Staaten',
+      'Verkäufer: Sonde & Sons, 1 Quay, Dublin, Irland',
     ])
       expect(german.text.toUpperCase()).toContain(sentence.toUpperCase());
     expect(german.text).toMatch(/Gesamtsumme: 7\.952,80\s€/);

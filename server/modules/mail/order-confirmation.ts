@@ -14,6 +14,7 @@ import type { MailFormat } from './mail-format.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
+import { type MailSeller, sellerLine } from './seller-line.ts';
 import { taxInWords } from './tax-in-words.ts';
 
 /** What a confirmation says about the shop. */
@@ -21,7 +22,7 @@ export interface ConfirmingShop {
   readonly mailDomain: string;
   readonly orderUrl: string;
   readonly termsUrl: string;
-  readonly seller: { readonly name: string; readonly address: string };
+  readonly seller: MailSeller;
   readonly supportPhone: string;
   readonly supportEmail: string;
   /** As configured, for every language; null where support has no address of its own. */
@@ -185,7 +186,7 @@ function documentOf(order: Order, shop: ConfirmingShop, format: MailFormat): Mai
     ],
     links: supportLinks(shop),
     link: { label: words.seeOrder, url: shop.orderUrl },
-    closing: [words.soldBy(format.joined([shop.seller.name, shop.seller.address]))],
+    closing: [words.soldBy(sellerLine(shop.seller, order.language))],
   };
 }
 
