@@ -71,7 +71,7 @@ test('a business that sees prices without VAT is told that those of its cart and
   const cart = new CartPage(page);
   await page.goto('/de/en/product/iq3/');
   await page
-    .getByRole('contentinfo')
+    .getByRole('region', { name: 'What you pay' })
     .getByRole('button', { name: /without VAT/ })
     .click();
   const note = page.getByText('From the cart on, prices include VAT.');

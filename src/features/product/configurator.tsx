@@ -4,9 +4,10 @@ import { optionStates, selectionProblems } from '@sonde/machines/rules/selection
 import type { Currency } from '@sonde/machines/rules/money';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
-import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { Price } from '../prices/price.tsx';
+import { PriceViewSwitch } from '../prices/price-view-switch.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
 import type { BroughtGift } from '../promotions/brought-promotion.ts';
 import { AddToCart } from './add-to-cart.tsx';
@@ -71,9 +72,12 @@ export function Configurator({ offers, pictures, today, gift }: ConfiguratorProp
           </div>
           <section className={styles.buy} aria-labelledby="what-you-pay">
             <Stack gap={3}>
-              <h2 id="what-you-pay" className={styles.heading}>
-                <Trans>What you pay</Trans>
-              </h2>
+              <Cluster gap={3} justify="between">
+                <h2 id="what-you-pay" className={styles.heading}>
+                  <Trans>What you pay</Trans>
+                </h2>
+                <PriceViewSwitch />
+              </Cluster>
               <SelectionSummary selection={selection} offers={offers} />
               {isOffered && <PriceToday price={price} />}
               <Reassurances warranty={selection.warranty} />
