@@ -44,6 +44,28 @@ for (const shop of shops) {
   });
 }
 
+/** What has the focus and stands under the bar at the foot of the screen; null where it is in sight. */
+const focusedUnderBar = (bar: Locator) =>
+  bar.evaluate((element) => {
+    const focused = document.activeElement;
+    if (!focused || element.contains(focused)) return null;
+    const isHidden = focused.getBoundingClientRect().bottom > element.getBoundingClientRect().top;
+    return isHidden ? focused.outerHTML : null;
+  });
+
+for (const shop of ['de/de', 'ae/ar'])
+  test(`the keyboard never leads under the bar of a product of /${shop}/`, async ({ page }) => {
+    await page.goto(`/${shop}/product/iq3/`);
+    const bar = page.locator('[data-sticky="bottom"]');
+    const button = bar.getByRole('button');
+    await page.locator('h1').click();
+    for (let stop = 0; stop < 40 && !(await button.evaluate((it) => it.matches(':focus'))); stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await focusedUnderBar(bar)).toBeNull();
+    }
+    await expect(button).toBeFocused();
+  });
+
 /** The words of an element that a line's end cuts. */
 const cutWords = (names: Locator) =>
   names.evaluateAll((elements) =>
