@@ -34,7 +34,7 @@ export function useAttestationText(checkout: Checkout): (attestation: string) =>
       missing: t`Confirm that you order a probe without a membership`,
     },
     RENEWAL: {
-      label: t`I agree that the membership renews ${plural(years, { one: 'every year', other: 'every # years' })} for ${price} ${taxNote} until I cancel it. I can cancel until the next payment: a call to Sonde is enough.`,
+      label: t`I agree that the membership renews ${plural(years, { one: 'every year', other: 'every # years' })} for ${price} ${taxNote} until I cancel it. I can cancel until the next payment: a call or a message to Sonde is enough.`,
       missing: t`Confirm that the membership renews`,
     },
     RENTAL_PAYMENT: {
