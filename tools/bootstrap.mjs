@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { endWithParent } from './end-with-parent.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamps = join(root, 'node_modules', '.stamps');
@@ -110,9 +111,19 @@ export function buildShop() {
   buildServer();
 }
 
-/** Hands over to a long-running process; signals and the exit code pass through. */
+const tie = new URL('./ending-with-parent.mjs', import.meta.url).href;
+
+/**
+ * Hands over to a long-running process; signals and the exit code pass through, and it ends when this one is gone. This
+ * one ends with the npm that ran it; started by hand it may be left alone.
+ */
 export function become(parameters, environment = process.env) {
-  const child = spawn(runtime(), parameters, { cwd: root, stdio: 'inherit', env: environment });
+  const child = spawn(runtime(), [`--import=${tie}`, ...parameters], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment,
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  if (process.env.npm_lifecycle_event !== undefined) endWithParent();
 }
