@@ -22,6 +22,7 @@ describe('what running flows tell', () => {
     const told = story(actor('a/1', 'checkout'), snapshot('a/1', 'xstate.init', checkout));
     expect(told.moments).toEqual([
       {
+        number: 1,
         session: 'a/1',
         machine: 'checkout',
         event: 'xstate.init',
@@ -29,6 +30,12 @@ describe('what running flows tell', () => {
         at: 1000,
       },
     ]);
+  });
+
+  it('counts on where the oldest is forgotten', () => {
+    const again = Array.from({ length: 250 }, () => snapshot('a/1', 'cart.refreshed', 'ready'));
+    const { moments } = story(actor('a/1', 'cart'), ...again);
+    expect([moments.length, moments[0]?.number, moments.at(-1)?.number]).toEqual([200, 51, 250]);
   });
 
   it('is shown of the run that did something last', () => {

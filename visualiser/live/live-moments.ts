@@ -4,6 +4,8 @@ import { endedType } from './ended.ts';
 
 /** One step of a flow that runs in somebody's browser; no value that the buyer gave is in it. */
 export interface LiveMoment {
+  /** Counts all that was told, from 1. */
+  readonly number: number;
   /** The running machine, apart from others of the same kind. */
   readonly session: string;
   /** Id of the registered machine. */
@@ -48,14 +50,15 @@ function parsed(text: string): Message {
   }
 }
 
-function momentOf({ machines }: LiveStory, session: string, message: Message): LiveMoment | null {
+function momentOf({ machines, moments }: LiveStory, session: string, message: Message): LiveMoment | null {
   const entry = registry.find(({ id }) => id === machines[session]);
   const value = message.snapshot?.value;
   const event = message.event?.type;
   if (entry === undefined || typeof event !== 'string') return null;
   if (typeof value !== 'string' && (typeof value !== 'object' || value === null)) return null;
   const state = stateValueText({ machine: entry.machine, value: value as never });
-  return { session, machine: entry.id, event, state, at: Number(message.createdAt) };
+  const number = (moments.at(-1)?.number ?? 0) + 1;
+  return { number, session, machine: entry.id, event, state, at: Number(message.createdAt) };
 }
 
 /** The story with one message more; what is no message of an inspector, or of a machine that nobody knows, changes nothing. */

@@ -67,10 +67,8 @@ export function LivePanel({ index, link, run, isFollowed, onFollow }: LivePanelP
             {moments
               .slice(-shownAtMost)
               .toReversed()
-              .map(({ event, state, at }, back) => (
-                // A moment is its place in the order.
-                // oxlint-disable-next-line react/no-array-index-key
-                <li key={`${moments.length - back}`}>
+              .map(({ number, event, state, at }) => (
+                <li key={number}>
                   <time dateTime={new Date(at).toISOString()}>{time.format(at)}</time>{' '}
                   {happeningInWords(index, event)} <span className="muted">{placeInWords(state)}</span>{' '}
                   <InCode>{event}</InCode>

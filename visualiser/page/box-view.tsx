@@ -120,6 +120,8 @@ export function BoxView(props: BoxViewProps) {
   const seen = seenOf(badges, Math.max(beside, below));
   const isBelow = textWidth(seen, boxMeasures.badgeSize) > beside;
   const baselines = baselinesOf(box, width);
+  // No two lines of a box stand at one height.
+  const linesAt = lines.map((line, at) => ({ line, y: baselines[at] ?? 0 }));
   const { mark } = changeOfBox(box, state, highlights);
   const classes = [
     `box box-${kind} look-${look}`,
@@ -165,15 +167,8 @@ export function BoxView(props: BoxViewProps) {
           {seen}
         </text>
       )}
-      {lines.map((line, at) => (
-        <LineView
-          // A box never changes its lines while it is shown.
-          // oxlint-disable-next-line react/no-array-index-key
-          key={at}
-          line={line}
-          y={baselines[at] ?? 0}
-          highlights={highlights}
-        />
+      {linesAt.map(({ line, y: baseline }) => (
+        <LineView key={baseline} line={line} y={baseline} highlights={highlights} />
       ))}
     </g>
   );

@@ -1,12 +1,11 @@
 import type { ChartState } from '../../model-tests/chart/chart.types.ts';
 import type { BookMachine } from '../book/book.types.ts';
-import { type ChartIndex, indexChart } from '../drawing/chart-index.ts';
+import type { ChartIndex } from '../drawing/chart-index.ts';
 import type { Drawing } from '../drawing/scene.types.ts';
 import { type Route, stateAt } from './route.ts';
 
 /** What a page shows for an address. */
 export interface Shown {
-  readonly index: ChartIndex;
   /** The state that the address names; the whole machine where it names none that there is. */
   readonly selected: ChartState;
   /** Whether there is what the address names. */
@@ -17,13 +16,15 @@ export interface Shown {
 }
 
 /** A state without children is shown among its neighbours; a region among the other regions. */
-export function shownFor({ chart, drawings, whole }: BookMachine, { state, view }: Route): Shown {
-  const index = indexChart(chart);
+export function shownFor(
+  { chart, drawings, whole }: BookMachine,
+  index: ChartIndex,
+  { state, view }: Route,
+): Shown {
   const named = stateAt(chart, state);
   const isKnown = named !== null;
   const selected = named ?? chart.root;
   const drawn = index.lineage(selected.id).findLast(({ id }) => drawings[id] !== undefined) ?? chart.root;
-  if (view === 'whole' && whole !== null)
-    return { index, selected, isKnown, focus: chart.root, drawing: whole };
-  return { index, selected, isKnown, focus: drawn, drawing: drawings[drawn.id] as Drawing };
+  if (view === 'whole' && whole !== null) return { selected, isKnown, focus: chart.root, drawing: whole };
+  return { selected, isKnown, focus: drawn, drawing: drawings[drawn.id] as Drawing };
 }

@@ -5,8 +5,8 @@ import { ChangesHint, ChangesPanel } from '../changes/changes-panel.tsx';
 import { ChoiceForm } from '../choice/choice-form.tsx';
 import { beginningInstead } from '../choice/begun-by.ts';
 import { ChoicePanel } from '../choice/choice-panel.tsx';
-import { chosenBy } from '../choice/choices.ts';
-import { beginningsOf, situationsMet } from '../choice/purchases.ts';
+import { useBuyers } from '../choice/use-buyers.ts';
+import { indexChart } from '../drawing/chart-index.ts';
 import { asTrailEntry, latestRun } from '../live/live-moments.ts';
 import { LivePanel } from '../live/live-panel.tsx';
 import type { Live } from '../live/use-live.ts';
@@ -51,20 +51,9 @@ export function MachinePage(props: MachinePageProps) {
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
-  const chosen = outlooks.length === 0 ? null : chosenBy(route.choice);
-  // Thousands of purchases are looked at; the choice is another one only where its texts are.
-  const choiceText = Object.values(route.choice).join();
-  const met = useMemo(
-    () => (chosen === null ? [] : situationsMet(chosen)),
-    // oxlint-disable-next-line react/exhaustive-deps
-    [choiceText, outlooks],
-  );
-  const beginnings = useMemo(
-    () => (chosen === null ? {} : beginningsOf(id, chosen, met)),
-    // oxlint-disable-next-line react/exhaustive-deps
-    [id, met],
-  );
-  const { index, selected, isKnown, focus, drawing } = shownFor(machine, route);
+  const { chosen, met, beginnings } = useBuyers(id, route.choice, outlooks.length > 0);
+  const index = useMemo(() => indexChart(chart), [chart]);
+  const { selected, isKnown, focus, drawing } = shownFor(machine, index, route);
   const sheet = useRef<HTMLDivElement>(null);
   const [input, setInput] = useState('');
   const [isCoverageShown, setCoverageShown] = useState(false);
@@ -76,9 +65,7 @@ export function MachinePage(props: MachinePageProps) {
   const trail = useMemo(() => (route.trail === '' ? [] : readTrail(route.trail)), [route.trail]);
   const way = useMemo(() => {
     return trail === null ? null : withoutNews(wayOfTrail(index, trail), ({ entry }) => entry);
-    // The index is the chart's, however often it is made.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [chart, trail]);
+  }, [index, trail]);
   const hashOfState = (state: string) =>
     hashOf({ ...route, machine: id, state: stateText(chart, index.state(state)) });
   const run = simulator?.run ?? null;
@@ -86,8 +73,7 @@ export function MachinePage(props: MachinePageProps) {
   const liveRun = useMemo(() => latestRun(live.story, id), [live.story, id]);
   const liveWay = useMemo(
     () => wayOfTrail(index, liveRun === null || liveRun.hasEnded ? [] : liveRun.moments.map(asTrailEntry)),
-    // oxlint-disable-next-line react/exhaustive-deps
-    [chart, liveRun],
+    [index, liveRun],
   );
   const [isFollowed, setFollowed] = useState(false);
   const liveState = liveRun?.moments.at(-1)?.state.split(',')[0] ?? '';

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { ScenarioInput } from '../../machines/testing/index.ts';
+import { type Choice, type Chosen, chosenBy } from './choices.ts';
+import { beginningsOf, type Met, situationsMet } from './purchases.ts';
+
+/** Whom a choice means in a flow. */
+export interface Buyers {
+  /** Null where nothing is chosen. */
+  readonly chosen: Chosen | null;
+  readonly met: readonly Met[];
+  /** How they begin the flow, by the inputs' names. */
+  readonly beginnings: Readonly<Record<string, ScenarioInput>>;
+}
+
+const nobodyMeant: Buyers = { chosen: null, met: [], beginnings: {} };
+
+/** Thousands of purchases are looked at, anew only when the choice says something else. */
+export function useBuyers(machine: string, choice: Choice, hasOutlooks: boolean): Buyers {
+  const { country, language, bundle, role, plan } = choice;
+  return useMemo(() => {
+    const chosen = hasOutlooks ? chosenBy({ country, language, bundle, role, plan }) : null;
+    if (chosen === null) return nobodyMeant;
+    const met = situationsMet(chosen);
+    return { chosen, met, beginnings: beginningsOf(machine, chosen, met) };
+  }, [machine, country, language, bundle, role, plan, hasOutlooks]);
+}
