@@ -108,3 +108,63 @@ test('how much a rule keeps from happening is counted without what is none', asy
     expect(count).toMatch(/^So ([1-9]\d* states?)?( and )?([1-9]\d* transitions?)? cannot happen\.$/);
   expect(counts.filter((count) => /\b(1 \w+s|([2-9]|\d{2,}) (state|transition))\b/.test(count))).toEqual([]);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 } });
+
+  test('a line says what is chosen and opens the selectors, and the drawing has the first screen', async ({
+    page,
+  }) => {
+    await page.goto('/#/checkout?country=DE&role=ADMIN');
+    const line = page.getByRole('button', { name: 'For whom: Germany, Admin of an organization' });
+    await expect(line).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByLabel('Country')).toBeHidden();
+    const drawing = await page.locator('svg.drawing').boundingBox();
+    expect(drawing?.y).toBeLessThan(450);
+    await line.click();
+    await page.getByRole('button', { name: 'Anybody' }).click();
+    await expect(page.getByRole('button', { name: 'For whom: anybody' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(page.getByLabel('Country')).toHaveValue('');
+    await page.getByRole('button', { name: 'For whom: anybody' }).press('Enter');
+    await expect(page.getByLabel('Country')).toBeHidden();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+  });
+
+  test('what nobody knows in the address is said at once, and every flow is listed on the first page', async ({
+    page,
+  }) => {
+    await page.goto('/#/checkout?country=XX');
+    await expect(
+      page.getByText('There is no country “XX” here; any country is shown instead.'),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'All flows' }).click();
+    await expect(page.getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
+  });
+});
+
+test('a wide screen shows the selectors from the beginning, and nothing of the page moves', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    (window as unknown as { shift: number }).shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/#/checkout?country=DE');
+    await page.reload();
+    await expect(page.locator('svg.drawing')).toBeVisible();
+    await expect(page.getByLabel('Country')).toBeVisible({ visible: width === 1280 });
+    await expect(page.getByRole('button', { name: /^For whom/ })).toBeVisible({ visible: width === 375 });
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), `${width}`).toBe(0);
+  }
+});

@@ -142,6 +142,19 @@ test('the lines of a box are read where it is pointed at, or has the focus', asy
   );
 });
 
+test('the lines of a box that is left stay, so that they can be scrolled', async ({ page }) => {
+  await page.goto('/#/checkout');
+  await drawing(page).getByRole('link', { name: 'Finding the step', exact: true }).hover();
+  const lines = page.getByRole('region', { name: 'Lines' });
+  await expect(lines.getByRole('listitem').first()).toBeVisible();
+  await lines.hover();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => lines.evaluate((panel) => panel.scrollTop)).toBeGreaterThan(0);
+  await lines.focus();
+  await page.keyboard.press('Home');
+  await expect.poll(() => lines.evaluate((panel) => panel.scrollTop)).toBe(0);
+});
+
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
 

@@ -10,6 +10,7 @@ const styleFiles = [
   join(room, '../src/ui/tokens/tokens.css'),
   join(room, 'page/page.css'),
   join(room, 'page/panels.css'),
+  join(room, 'page/phone.css'),
   join(room, 'page/drawing.css'),
   join(room, 'page/print.css'),
 ];

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { bundleTable, type BundleType } from '../../machines/rules/bundles.ts';
 import { countries } from '../../machines/rules/countries.ts';
 import { planTypes } from '../../machines/rules/plans.ts';
@@ -57,9 +57,28 @@ const bundleTitle = (bundle: BundleType): string => {
   return titleOf(planFamily === null ? bundle : bundle.slice(planFamily.length + 1));
 };
 
-/** For whom the drawings are shown; what is not chosen stays any. */
+/** What is chosen, in the order of the selectors. */
+function chosenInWords(chosen: Chosen | null): string {
+  const { country, language, bundleType, role, plan } = chosen ?? ({} as Partial<Chosen>);
+  const words = [
+    country && countryName(country.code),
+    language && languageName(language),
+    bundleType && bundleTitle(bundleType),
+    role && roleNames[role],
+    plan && planName(plan),
+  ].filter((word) => typeof word === 'string');
+  return words.length === 0 ? 'anybody' : words.join(', ');
+}
+
+/**
+ * For whom the drawings are shown; what is not chosen stays any. On a narrow screen a line says what is chosen and opens
+ * the selectors; it begins open where the address names what nobody knows.
+ */
 export function ChoiceForm({ choice, chosen, onChoose }: ChoiceFormProps) {
   const refusals = refusalsOf(choice);
+  const [isOpened, setOpened] = useState<boolean | null>(null);
+  const isOpen = isOpened ?? Object.keys(refusals).length > 0;
+  const fieldsId = useId();
   const field = (name: keyof Choice) => ({
     onChange: (value: string) => onChoose({ ...choice, [name]: value }),
     refusal: refusals[name],
@@ -67,57 +86,68 @@ export function ChoiceForm({ choice, chosen, onChoose }: ChoiceFormProps) {
   const isVisitor = chosen?.role === 'ANONYMOUS';
   return (
     <form className="choice-form" aria-label="For whom" onSubmit={(event) => event.preventDefault()}>
-      <Field label="Country" value={chosen?.country?.code ?? ''} {...field('country')}>
-        {sorted.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </Field>
-      <Field label="Language" value={chosen?.language ?? ''} {...field('language')}>
-        {languagesIn(chosen?.country ?? null).map((url) => (
-          <option key={url} value={url}>
-            {languageName(url)}
-          </option>
-        ))}
-      </Field>
-      <Field label="Bundle" value={chosen?.bundleType ?? ''} {...field('bundle')}>
-        {bundleGroups.map(({ title, bundles }) => (
-          <optgroup key={title} label={title}>
-            {bundles.map((bundle) => (
-              <option key={bundle} value={bundle}>
-                {`${title}: ${bundleTitle(bundle)}`}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </Field>
-      <Field label="Role" value={chosen?.role ?? ''} {...field('role')}>
-        {roles.map((role) => (
-          <option key={role} value={role}>
-            {roleNames[role]}
-          </option>
-        ))}
-      </Field>
-      <Field
-        label="Plan today"
-        value={isVisitor ? 'NONE' : (chosen?.plan ?? '')}
-        isDisabled={isVisitor}
-        {...field('plan')}
-      >
-        {planTypes.map((plan) => (
-          <option key={plan} value={plan}>
-            {planName(plan)}
-          </option>
-        ))}
-      </Field>
       <button
         type="button"
-        disabled={choiceNames.every((name) => choice[name] === '')}
-        onClick={() => onChoose(nobody)}
+        className="fold"
+        aria-expanded={isOpen}
+        aria-controls={fieldsId}
+        onClick={() => setOpened(!isOpen)}
       >
-        Anybody
+        {`For whom: ${chosenInWords(chosen)}`}
       </button>
+      <div id={fieldsId} className={isOpen ? 'fields' : 'fields is-folded'}>
+        <Field label="Country" value={chosen?.country?.code ?? ''} {...field('country')}>
+          {sorted.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Field>
+        <Field label="Language" value={chosen?.language ?? ''} {...field('language')}>
+          {languagesIn(chosen?.country ?? null).map((url) => (
+            <option key={url} value={url}>
+              {languageName(url)}
+            </option>
+          ))}
+        </Field>
+        <Field label="Bundle" value={chosen?.bundleType ?? ''} {...field('bundle')}>
+          {bundleGroups.map(({ title, bundles }) => (
+            <optgroup key={title} label={title}>
+              {bundles.map((bundle) => (
+                <option key={bundle} value={bundle}>
+                  {`${title}: ${bundleTitle(bundle)}`}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </Field>
+        <Field label="Role" value={chosen?.role ?? ''} {...field('role')}>
+          {roles.map((role) => (
+            <option key={role} value={role}>
+              {roleNames[role]}
+            </option>
+          ))}
+        </Field>
+        <Field
+          label="Plan today"
+          value={isVisitor ? 'NONE' : (chosen?.plan ?? '')}
+          isDisabled={isVisitor}
+          {...field('plan')}
+        >
+          {planTypes.map((plan) => (
+            <option key={plan} value={plan}>
+              {planName(plan)}
+            </option>
+          ))}
+        </Field>
+        <button
+          type="button"
+          disabled={choiceNames.every((name) => choice[name] === '')}
+          onClick={() => onChoose(nobody)}
+        >
+          Anybody
+        </button>
+      </div>
     </form>
   );
 }

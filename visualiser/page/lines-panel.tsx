@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import type { Drawing } from '../drawing/scene.types.ts';
 import { sentencesOf } from './sentences.ts';
@@ -18,17 +19,27 @@ const Sentences = ({ sentences }: { readonly sentences: readonly string[] }) => 
 );
 
 /**
- * The lines of one box with everything that makes them happen; the drawing shows one line for all of it. The lines of all
- * boxes are a press away, for fingers, which cannot point without pressing, and for paper.
+ * The lines of one box with everything that makes them happen; the drawing shows one line for all of it. They stay when the
+ * box is left, so that they can be scrolled. The lines of all boxes are a press away, for fingers, which cannot point
+ * without pressing, and for paper.
  */
 export function LinesPanel({ index, drawing, near }: LinesPanelProps) {
+  const [last, setLast] = useState(near);
+  if (near !== null && near !== last) setLast(near);
   const sentences = drawing.edges
-    .filter(({ from, to }) => near !== null && (from === near || to === near))
+    .filter(({ from, to }) => from === last || to === last)
     .flatMap((edge) => sentencesOf(index, drawing, edge));
   const all = [...new Set(drawing.edges.flatMap((edge) => sentencesOf(index, drawing, edge)))];
   return (
     <>
-      <div className="lines-panel" role="region" aria-label="Lines" tabIndex={-1}>
+      <div
+        className="lines-panel"
+        role="region"
+        aria-label="Lines"
+        // A part that scrolls can be reached by keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         {sentences.length === 0 ? (
           <p className="muted">Point at a box, or go there by Tab, to read what its lines mean.</p>
         ) : (
