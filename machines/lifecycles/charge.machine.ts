@@ -24,7 +24,7 @@ export const chargeMachine = lifecycleOf<ChargeEvent>().createMachine({
       },
     },
     ASYNC_PROCESSING: {
-      meta: { description: 'The bank is at it; it takes days.' },
+      meta: { description: 'The bank moves the money, which takes days.' },
       on: {
         'charge.partlySucceeded': 'PARTIALLY_CHARGED',
         'charge.succeeded': 'FULLY_CHARGED',

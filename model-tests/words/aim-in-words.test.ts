@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { aimInWords } from './aim-in-words.ts';
 
 it.each([
-  ['cart.ready.idle', '“Ready: idle”'],
+  ['cart.ready.idle', '“Ready: at rest”'],
   ['sent', '“Sent”'],
   [
     'cart.ready.idle: change.undone [isUndoable] → cart.undoing is false',
-    'In “Ready: idle”: Buyer takes the last change back, where “there is something to put back” does not hold',
+    'In “Ready: at rest”: Buyer takes the last change back, where “there is something to put back” does not hold',
   ],
   [
     'checkout.step.billing.address.editing: billing.taxId.changed [isTaxIdOffered] → stay is true',
-    'In “Steps: billing: address: editing”: Buyer types the tax id, where “the country that is billed has tax ids” holds',
+    'In “Ordering: billing: address: editing”: Buyer types the tax id, where “the country that is billed has tax ids” holds',
   ],
   [
     'cart.empty: cart.refreshed [hasCart] → cart.loading',
-    'In “Empty”: Tab has the focus again, or another tab wrote, if “this browser has a cart”, leads to “Loading”',
+    'In “Empty”: Buyer comes back to this tab, or another tab changed something, if “this browser has a cart”, leads to “Loading”',
   ],
   ['cart.opening: always → cart.empty', 'In “Opening”: At once, leads to “Empty”'],
   [

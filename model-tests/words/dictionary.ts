@@ -34,19 +34,6 @@ export const machinesOfServices: Readonly<Record<string, string>> = {
   paymentForm: 'payment',
 };
 
-/** States whose names in the code say nothing to people, by their keys. */
-export const places: Readonly<Record<string, string>> = {
-  addressing: 'sent before or new',
-  creatingKey: 'naming this one order',
-  creatingLeadKey: 'naming this one message',
-  reacting: 'refused by the shop',
-  rechecking: 'looking for the order',
-  routing: 'finding the step',
-  step: 'steps',
-  sync: 'other tabs',
-  unclear: 'not answered',
-};
-
 /** What happens, as it begins a line. */
 export const events: Readonly<Record<string, Words>> = {
   'address.country.changed': 'Buyer chooses another country',
@@ -56,21 +43,21 @@ export const events: Readonly<Record<string, Words>> = {
   'attempt.actionRequired': 'Bank asks the buyer',
   'attempt.canceled': 'Attempt is given up',
   'attempt.declined': 'Bank or provider says no',
-  'attempt.processing': 'Provider is at it',
+  'attempt.processing': 'Provider works on it',
   'attempt.succeeded': 'Money comes in',
   'attestation.changed': 'Buyer ticks or unticks an acknowledgement',
   'billing.source.chosen': 'Buyer says where the invoice goes',
   'billing.submitted': 'Buyer continues',
   'billing.taxId.changed': 'Buyer types the tax id',
   'billing.taxId.checkedAgain': 'Buyer wants the tax id checked again',
-  'cart.refreshed': 'Tab has the focus again, or another tab wrote',
+  'cart.refreshed': 'Buyer comes back to this tab, or another tab changed something',
   'charge.failed': 'Charge fails',
   'charge.partlySucceeded': 'Part of the money comes in',
   'charge.started': 'Bank debit begins',
   'charge.succeeded': 'All the money comes in',
   'checkout.closed': 'Order exists',
   'checkout.found': 'Refresh finds the checkout',
-  'checkout.refreshed': 'Tab has the focus again, or another tab wrote',
+  'checkout.refreshed': 'Buyer comes back to this tab, or another tab changed something',
   'checkout.repriced': 'Totals have changed',
   'checkout.requested': 'Buyer goes to the checkout',
   'contact.field.changed': 'Buyer types into the contact details',
@@ -86,7 +73,7 @@ export const events: Readonly<Record<string, Words>> = {
   'line.removed': 'Buyer removes a line',
   'change.undone': 'Buyer takes the last change back',
   'lines.added': 'Buyer adds a choice',
-  'order.canceled': 'Order is cancelled',
+  'order.canceled': 'Order is canceled',
   'order.confirmed': 'Payment is sure enough',
   'order.fulfilled': 'Everything is shipped',
   'order.submitted': 'Buyer places the order',
@@ -94,7 +81,7 @@ export const events: Readonly<Record<string, Words>> = {
   'payment.card.replaced': 'Buyer takes another card',
   'payment.method.chosen': 'Buyer chooses how to pay',
   'payment.submitted': 'Buyer continues',
-  'quote.expired': 'Quote’s day passes',
+  'quote.expired': 'Quote’s last day passes',
   'quote.paid': 'Quote is paid',
   'retry.requested': 'Buyer tries again',
   'search.chosen': 'Buyer chooses a suggestion',
@@ -154,7 +141,7 @@ export const guards: Readonly<Record<string, Words>> = {
   isOpen: 'it is open',
   isOrderIncomplete: 'something is missing for the order',
   isOwnBillingAddress: 'the invoice goes elsewhere',
-  isPending: 'another try is still at it',
+  isPending: 'another try is still under way',
   isPlaced: 'it is an order already',
   isQuantity: 'it is a number of pieces',
   isRemoval: 'none are wanted',
@@ -178,6 +165,9 @@ export const guards: Readonly<Record<string, Words>> = {
   reactsBy: (target) => refusals[target] ?? `the refusal leads to ${target}`,
   wasPlacedElsewhere: 'it was ordered elsewhere',
 };
+
+/** What was typed or chosen, where the code names it by what it holds. */
+const drafts: Readonly<Record<string, string>> = { 'shipping method id': 'the way to ship' };
 
 /** What is done on the way, as it goes on after "then". */
 export const actions: Readonly<Record<string, Words>> = {
@@ -208,7 +198,7 @@ export const actions: Readonly<Record<string, Words>> = {
   doWhatWaits: 'do what the buyer asked for meanwhile',
   endComparison: 'stop comparing',
   forgetCard: 'forget the card',
-  forgetDraft: (draft) => `forget what was typed for ${draft}`,
+  forgetDraft: (draft) => `forget what was typed for ${drafts[draft] ?? draft}`,
   forgetFieldTrouble: 'take the message off the field',
   forgetPayment: 'forget how it was paid',
   forgetPlacement: 'forget the key of the order',
@@ -260,25 +250,6 @@ export const actions: Readonly<Record<string, Words>> = {
   startRepeatsAnew: 'begin counting repeats anew',
 };
 
-/** States in which something is wrong, by id; drawn with cut corners. */
-export const troubles: ReadonlySet<string> = new Set([
-  'refused',
-  'failed',
-  'cart.missing',
-  'cart.expired',
-  'cart.failed',
-  'checkout.step.missing',
-  'checkout.step.expired',
-  'checkout.step.unavailable',
-  'checkout.step.failed',
-  'checkout.step.failed.unloaded',
-  'checkout.step.failed.refused',
-  'unanswered',
-  'lead-form.filling.unanswered',
-  'payment-attempt.DECLINED',
-  'subscription.PAST_DUE',
-]);
-
 /** What each machine is about, in one sentence, by its id. */
 export const machineSentences: Readonly<Record<string, string>> = {
   'add-to-cart': 'The buyer puts what was chosen on a product page into the cart.',
@@ -291,8 +262,8 @@ export const machineSentences: Readonly<Record<string, string>> = {
   'address-search': 'While a street is typed, addresses are suggested that can be taken over.',
   payment: 'The buyer chooses how to pay and enters a card, which is charged only with the order.',
   order:
-    'What becomes of an order, from the moment it is written down until everything is shipped or cancelled.',
-  charge: 'Whether the money for an order has come in, and whether it went back.',
+    'What becomes of an order, from the moment it is written down until everything is shipped or it is canceled.',
+  charge: 'Whether the money for an order has come in: nothing of it, a part, or all.',
   'payment-attempt': 'One try to pay with a card, until the provider says for certain how it ended.',
   quote: 'An offer at fixed prices, until it is paid or does not count any more.',
   subscription: 'What becomes of a membership, from the trial through its periods to its end.',

@@ -2,16 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
 import { registry } from '../../machines/registry.ts';
 import { readChart, statesIn, transitionsIn } from '../chart/read-chart.ts';
-import {
-  actions,
-  events,
-  guards,
-  machineSentences,
-  machinesOfServices,
-  places,
-  services,
-  troubles,
-} from './dictionary.ts';
+import { actions, events, guards, machineSentences, machinesOfServices, services } from './dictionary.ts';
+import { places, troubles } from './places.ts';
 import {
   actionInWords,
   deedOf,
@@ -76,7 +68,7 @@ describe('words', () => {
   it.each([
     ['copyingToBilling', 'Copying to billing'],
     ['NOT_CHARGED', 'Not charged'],
-    ['idle', 'Idle'],
+    ['idle', 'At rest'],
   ])('make of the key %s the title "%s"', (key, title) => {
     expect(titleOf(key)).toBe(title);
   });
@@ -84,12 +76,13 @@ describe('words', () => {
   it.each([
     [guardInWords('leadsTo(shipping.address)'), 'the first step to do is shipping address'],
     [actionInWords('goTo(contact)'), 'go to contact'],
+    [actionInWords('forgetDraft(shippingMethodId)'), 'forget what was typed for the way to ship'],
     [guardInWords('reactsBy(payment)'), 'the refusal leads to payment'],
     [guardInWords('reactsBy(stay)'), 'the refusal can be mended where the buyer is'],
     [guardInWords('isUnheardOf'), 'is unheard of'],
     [deedOf('keepLines'), 'keeps the choice'],
     [deedOf('doWhatWaits'), 'does what the buyer asked for meanwhile'],
-    [placeInWords('ready.changingQuantity,sync.idle'), 'Ready: changing quantity; other tabs: idle'],
+    [placeInWords('ready.changingQuantity,sync.idle'), 'Ready: changing a quantity; other tabs: at rest'],
     [eventInWords({ kind: 'after', event: 'xstate.after.1000.door.open' }), 'After 1 second'],
     [eventInWords({ kind: 'after', event: 'xstate.after.shortWait.door.open' }), 'After short wait'],
     [eventInWords({ kind: 'always', event: '' }), 'At once'],

@@ -1,6 +1,7 @@
 import type { ChartState, ChartTransition } from '../chart/chart.types.ts';
 import { durationInWords } from './duration.ts';
-import { actions, events, guards, places, services, troubles, type Words } from './dictionary.ts';
+import { actions, events, guards, services, type Words } from './dictionary.ts';
+import { places, troubles } from './places.ts';
 
 const spaced = (key: string): string =>
   places[key] ??
@@ -9,7 +10,7 @@ const spaced = (key: string): string =>
     .replace(/[-_.]/g, ' ')
     .toLowerCase();
 
-/** `copyingToBilling` → `Copying to billing`, `NOT_CHARGED` → `Not charged`. */
+/** `sameAsShipping` → `Same as shipping`, `NOT_CHARGED` → `Not charged`; what the dictionary calls otherwise goes before. */
 export function titleOf(key: string): string {
   const words = spaced(key);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
@@ -49,7 +50,7 @@ const wordsByKind: Readonly<Record<ChartTransition['kind'], (event: string) => s
   always: () => 'At once',
   done: () => 'Answer',
   error: () => 'No answer',
-  snapshot: () => 'News from inside',
+  snapshot: () => 'Something changes inside',
   after: (event) => `After ${waitOf(event)}`,
   stateDone: () => 'Everything inside has ended',
 };

@@ -6,13 +6,13 @@ test.use({ baseURL: `http://127.0.0.1:${changesPort}` });
 test('what came, went and changed is listed and drawn, in words as well as in colours', async ({ page }) => {
   await page.goto('/#/cart');
   const changes = page.getByRole('region', { name: 'Changes since v1' });
-  await expect(changes.getByRole('listitem').filter({ hasText: '+ new Missing' })).toHaveCount(1);
+  await expect(changes.getByRole('listitem').filter({ hasText: '+ new Not found' })).toHaveCount(1);
   await expect(changes.getByRole('listitem').filter({ hasText: '− gone Paused' })).toHaveCount(1);
   await expect(changes.getByRole('listitem').filter({ hasText: '~ changed Empty' })).toContainText(
     'description: was “Nothing is here.”, is “',
   );
   const drawing = page.locator('svg.drawing');
-  await expect(drawing.getByRole('link', { name: 'Missing, new, trouble' })).toBeVisible();
+  await expect(drawing.getByRole('link', { name: 'Not found, new, trouble' })).toBeVisible();
   await expect(drawing.getByRole('link', { name: 'Paused, gone' })).toBeVisible();
   await expect(drawing.getByRole('link', { name: 'Empty, changed' })).toBeVisible();
   await page.goto('/#/order');
@@ -50,9 +50,9 @@ test('a change deep inside is found by going down', async ({ page }) => {
   await page.goto('/#/checkout');
   const changes = page.getByRole('region', { name: 'Changes since v1' });
   await expect(changes.getByRole('listitem')).toHaveText([
-    /^~ changed Steps › Shipping › Address › Saving\s*description: was “The address is on its way.”, is “.+”$/,
+    /^~ changed Ordering › Shipping › Address › Saving\s*description: was “The address is on its way.”, is “.+”$/,
     /^description: was/,
-    /^~ changed Steps: Totals have changed → Finding the step\s*condition: was nothing, is “.+”$/,
+    /^~ changed Ordering: Totals have changed → Finding the step\s*condition: was nothing, is “.+”$/,
     /^condition: was/,
   ]);
   const drawing = page.locator('svg.drawing');
@@ -63,8 +63,8 @@ test('a change deep inside is found by going down', async ({ page }) => {
 
 test('a change of what is possible anywhere in the steps is marked there', async ({ page }) => {
   await page.goto('/#/checkout');
-  const anywhere = page.locator('svg.drawing').getByRole('link', { name: 'Anywhere in steps' });
-  await expect(anywhere).toHaveAccessibleName('Anywhere in steps, changed');
+  const anywhere = page.locator('svg.drawing').getByRole('link', { name: 'Anywhere in “Ordering”' });
+  await expect(anywhere).toHaveAccessibleName('Anywhere in “Ordering”, changed');
   await page.goto('/#/checkout?view=whole');
   await expect(anywhere).toBeVisible();
   await expect(page.locator('svg.drawing text.is-changed').filter({ hasText: 'Totals have' })).toHaveCount(1);

@@ -247,7 +247,9 @@ test('states are counted as they are drawn, everywhere the same', async ({ page 
 
 test('places that share what is possible are listed one by one', async ({ page }) => {
   await page.goto('/#/checkout/review.ready');
-  await expect(page.getByText('Also possible here')).toContainText('possible anywhere in steps and review.');
+  await expect(page.getByText('Also possible here')).toContainText(
+    'possible anywhere in “Ordering” and “Review”.',
+  );
 });
 
 test('pictures that are taken meanwhile are shown when the reader comes back', async ({ page }) => {

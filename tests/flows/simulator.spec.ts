@@ -13,12 +13,12 @@ test('a machine is played, gone back in, and its way copied as a path test', asy
   await expect(active(page)).toHaveText('Loading');
   await page.getByRole('button', { name: 'the shop finds the cart' }).click();
   await page.getByRole('button', { name: 'the buyer wants two of a line' }).click();
-  await standsIn(page, 'Ready: changing quantity');
-  await expect(active(page)).toHaveText('Changing quantity');
+  await standsIn(page, 'Ready: changing a quantity');
+  await expect(active(page)).toHaveText('Changing a quantity');
 
   const moments = page.getByRole('list', { name: 'What happened' });
   await moments.getByRole('button', { name: 'When the shop finds the cart' }).click();
-  await standsIn(page, 'Ready: idle: shown');
+  await standsIn(page, 'Ready: at rest: shown');
   await page.getByRole('button', { name: 'the buyer goes to the checkout' }).click();
   await expect(page.getByText('Nothing more can happen')).toBeVisible();
 
@@ -45,7 +45,7 @@ test('a machine is played, gone back in, and its way copied as a path test', asy
     expect(copied).toContain('the buyer goes to the checkout');
   }
   await moments.getByRole('button', { name: 'When the shop finds the cart' }).click();
-  await standsIn(page, 'Ready: idle: shown');
+  await standsIn(page, 'Ready: at rest: shown');
   await expect(page.getByText('Copied as')).toHaveCount(0);
 });
 
@@ -99,7 +99,7 @@ test('a choice after the beginning says whose run it is, and begins again as cho
   );
   await other.getByRole('button', { name: 'Begin again as chosen' }).click();
   await expect(other).toHaveCount(0);
-  await standsIn(page, 'Loading; voucher: idle; other tabs: idle');
+  await standsIn(page, 'Loading; voucher: at rest; other tabs: at rest');
   await expect(page.getByRole('button', { name: /^Given an admin .* in Germany, / })).toBeVisible();
 });
 
@@ -126,7 +126,7 @@ test('what can happen is in sight after the address of a played way is opened', 
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', { name: 'the shop finds the checkout with everything' }).click();
   await page.reload();
-  await expect(page.getByText('Stands in “Payment; voucher: idle; other tabs: idle”')).toBeInViewport();
+  await expect(page.getByText('Stands in “Payment; voucher: at rest; other tabs: at rest”')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'When the shop finds the checkout' })).toBeInViewport();
   await expect(page.getByRole('group', { name: 'Services' }).getByRole('button').first()).toBeInViewport();
 });
@@ -156,12 +156,12 @@ test('the keyboard is enough', async ({ page }) => {
   await page.goto('/#/order');
   await page.getByRole('button', { name: 'Begin' }).focus();
   await page.keyboard.press('Enter');
-  await standsIn(page, 'Unconfirmed');
-  await expect(page.getByText('Stands in “Unconfirmed”')).toBeFocused();
+  await standsIn(page, 'Not confirmed');
+  await expect(page.getByText('Stands in “Not confirmed”')).toBeFocused();
   await page.getByRole('button', { name: 'the payment of the order is sure enough' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Stands in “Unfulfilled”')).toBeFocused();
-  const link = page.locator('svg.drawing').getByRole('link', { name: 'Fulfilled, end' });
+  await expect(page.getByText('Stands in “Not shipped yet”')).toBeFocused();
+  const link = page.locator('svg.drawing').getByRole('link', { name: 'Shipped, end' });
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/order\/FULFILLED\?run=/);
@@ -192,11 +192,11 @@ test('what was played survives a reload, and Back takes the last step back', asy
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', { name: 'the shop finds the cart' }).click();
   await page.getByRole('button', { name: 'the buyer wants two of a line' }).click();
-  await standsIn(page, 'Ready: changing quantity');
+  await standsIn(page, 'Ready: changing a quantity');
   await page.reload();
-  await standsIn(page, 'Ready: changing quantity');
+  await standsIn(page, 'Ready: changing a quantity');
   await page.goBack();
-  await standsIn(page, 'Ready: idle: shown');
+  await standsIn(page, 'Ready: at rest: shown');
 });
 
 test('what path tests walk is drawn, and where a failed one broke', async ({ page }) => {

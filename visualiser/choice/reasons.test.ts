@@ -137,7 +137,7 @@ describe('the sentence of a rule', () => {
   it('tells how the subscription must stand, where that matters', () => {
     const renewal = example({ country: 'DE', bundle: 'TEAM_RENEWAL', role: 'ADMIN', plan: 'TEAM' });
     expect(conditionOf(verdictOn(renewal))).toBe(
-      'Only while the subscription is active and ends within 90 days, or past due, or cancelled.',
+      'Only while the subscription is active and ends within 90 days, or past due, or canceled.',
     );
     expect(conditionOf(verdictOn(example({ ...device, country: 'DE' })))).toBeNull();
   });

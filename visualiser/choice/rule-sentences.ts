@@ -31,7 +31,7 @@ const whoMayStart: Readonly<Record<BundleAction, string>> = {
     'A trial is for new users in human medicine in the United States and Canada who have had none.',
   FREE_TRIAL: 'A trial is for human medicine in the United States and Canada, once.',
   RENEWAL:
-    'Only an admin renews, and only a plan that can be renewed: within 90 days of its end, past due, cancelled or expired.',
+    'Only an admin renews, and only a plan that can be renewed: within 90 days of its end, past due, canceled or expired.',
   UPGRADE: 'Only an admin upgrades, to a higher plan, when nothing is past due and no rental binds.',
   EXPANSION: 'Only an admin adds seats, within those of the plan.',
   EXTRA_PROBE: 'Extra probes are for an admin, or a member with the right to buy one, while there is room.',
@@ -88,7 +88,7 @@ const standingWords: Readonly<Record<SubscriptionStanding, string>> = {
   ENDING: 'active and ends within 90 days',
   TRIALING: 'on trial',
   PAST_DUE: 'past due',
-  CANCELED: 'cancelled',
+  CANCELED: 'canceled',
 };
 
 /** For which standings of the subscription a purchase is allowed, where not for all; null otherwise. */

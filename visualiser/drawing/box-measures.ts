@@ -57,10 +57,16 @@ export interface BadgeRoom {
   readonly below: number;
 }
 
+const titleWidth = (title: string): number => bold * textWidth(title, boxMeasures.titleSize);
+
+/** Pixels by which a title sticks out of its box. */
+export const titleOverrun = (title: string, boxWidth: number): number =>
+  Math.max(0, padding + titleWidth(title) - boxWidth);
+
 /** The longest badge always has room: beside the title, or else in a row of its own. */
 export function badgeRoomOf(title: string, boxWidth: number): BadgeRoom {
   const whole = boxWidth - 2 * padding;
-  const beside = whole - gap - bold * textWidth(title, boxMeasures.titleSize);
+  const beside = whole - gap - titleWidth(title);
   return { beside, below: beside < textWidth(longestBadge, boxMeasures.badgeSize) ? whole : 0 };
 }
 

@@ -6,7 +6,7 @@ import type { ChartIndex } from './chart-index.ts';
 import type { Draft } from './ranks.ts';
 import { anywhereId, type StandIns } from './stand-ins.ts';
 
-const anywhereIn = (title: string): string => `Anywhere in ${title.toLowerCase()}`;
+const anywhereIn = (title: string): string => `Anywhere in “${title}”`;
 const hasOwn = ({ transitions, invokes }: ChartState): boolean => transitions.length + invokes.length > 0;
 
 /** A part with more states than this says of each only where its ways lead. */

@@ -1,5 +1,5 @@
 /** Width of a character in the drawing's own type, in parts of its size; wide ones are told, narrow ones, and the rest. */
-const narrow = /[ijltfrI.,:;'’|!()[\] -]/;
+const narrow = /[ijltfrI.,:;'’“”|!()[\] -]/;
 const wide = /[mwMW—…@%]/;
 const capital = /[A-Z]/;
 

@@ -96,8 +96,7 @@ export function Details({ index, state, hashOfState }: DetailsProps) {
           Also possible here, because it is possible anywhere in{' '}
           {inherited.map(({ id, key }, at) => (
             <Fragment key={id}>
-              {conjunction(at, inherited.length)}
-              <a href={hashOfState(id)}>{titleOf(key).toLowerCase()}</a>
+              {conjunction(at, inherited.length)}“<a href={hashOfState(id)}>{titleOf(key)}</a>”
             </Fragment>
           ))}
           .

@@ -73,7 +73,7 @@ export function DrawingView(props: DrawingViewProps) {
       ))}
       {frames.map(({ state, title: name, depth, x, y }) => (
         <text key={state} className="frame-title" x={x + 10} y={y + 17}>
-          {depth === 0 ? name : `In ${name.toLowerCase()}`}
+          {depth === 0 ? name : `In “${name}”`}
         </text>
       ))}
       {boxes.map((box) => (

@@ -52,7 +52,7 @@ describe('a trail', () => {
     ],
     [
       [begun, entry('line.removed', 'ready.removingLine')],
-      'From here, nothing that is known leads to “Ready: removing line” by “Buyer removes a line”.',
+      'From here, nothing that is known leads to “Ready: removing a line” by “Buyer removes a line”.',
     ],
   ] as const)('that cannot be played says so in plain words: %o', (trail, sentence) => {
     expect(walked('cart', trail).failure).toBe(sentence);

@@ -63,7 +63,7 @@ export const placingState = checkoutChart.createStateConfig({
     waiting: {
       meta: {
         description:
-          'Another try is still at it, here or in another tab; the shop is asked again in a moment.',
+          'Another try is still under way, here or in another tab; the shop is asked again in a moment.',
       },
       always: { guard: 'hasAskedOftenEnough', target: '#unanswered' },
       invoke: {

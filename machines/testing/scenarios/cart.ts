@@ -38,7 +38,7 @@ export const cartScenario = {
     { sentence: 'the buyer sends an empty voucher code', event: { type: 'voucher.submitted', code: ' ' } },
     { sentence: 'the buyer takes the voucher off', event: { type: 'voucher.removed' } },
     { sentence: 'the buyer goes to the checkout', event: { type: 'checkout.requested' } },
-    { sentence: 'the tab has the focus again', event: { type: 'cart.refreshed' } },
+    { sentence: 'the buyer comes back to the tab', event: { type: 'cart.refreshed' } },
     { sentence: 'the buyer tries again', event: { type: 'retry.requested' } },
   ],
   services: {

@@ -71,5 +71,5 @@ export const checkoutEvents: readonly ScenarioEvent[] = [
   { sentence: 'the buyer tries a voucher code', event: { type: 'voucher.submitted', code: 'WELCOME10' } },
   { sentence: 'the buyer sends an empty voucher code', event: { type: 'voucher.submitted', code: ' ' } },
   { sentence: 'the buyer takes the voucher off', event: { type: 'voucher.removed' } },
-  { sentence: 'the tab has the focus again', event: { type: 'checkout.refreshed' } },
+  { sentence: 'the buyer comes back to the tab', event: { type: 'checkout.refreshed' } },
 ];

@@ -3,7 +3,7 @@ import { lifecycleScenario, type Scenario } from './scenario.ts';
 export const orderScenario: Scenario = lifecycleScenario('an order that was just written down', {
   'order.confirmed': 'the payment of the order is sure enough',
   'order.fulfilled': 'everything was shipped',
-  'order.canceled': 'the order is cancelled',
+  'order.canceled': 'the order is canceled',
 });
 
 export const chargeScenario: Scenario = lifecycleScenario('an order for which no money came in', {
@@ -23,7 +23,7 @@ export const paymentAttemptScenario: Scenario = lifecycleScenario('a new try to 
 
 export const quoteScenario: Scenario = lifecycleScenario('a quote that can be paid', {
   'quote.paid': 'the quote is paid',
-  'quote.expired': 'the day of the quote passes',
+  'quote.expired': 'the last day of the quote passes',
 });
 
 export const subscriptionScenario: Scenario = lifecycleScenario('a membership on trial', {

@@ -25,7 +25,7 @@ export const placingOutcomes: Readonly<Record<string, Outcome | DependentOutcome
     status: 'confirmation',
     clientSecret: 'secret-1',
   }),
-  pending: whereAllowed('another try is still at it', { status: 'pending' }),
+  pending: whereAllowed('another try is still under way', { status: 'pending' }),
   declined: whereAllowed('the card is declined', refusedWith('CARD_DECLINED')),
   address: whereShipped('the shop misses the shipping address', 'SHIPPING_ADDRESS_NOT_SET'),
   method: whereShipped('the shop misses the shipping method', 'SHIPPING_METHOD_NOT_SET'),
