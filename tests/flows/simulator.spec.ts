@@ -205,6 +205,9 @@ test('what path tests walk is drawn, and where a failed one broke', async ({ pag
   await expect(coverage).toContainText(
     /[1-9]\d* paths with [1-9]\d* steps.*They walk (\d+) of \1 states, (\d+) of \2 transitions/,
   );
+  await expect(coverage.getByText(/^They walk/)).toBeHidden();
+  await coverage.getByText('What they walk, and what not').click();
+  await expect(coverage.getByText(/^They walk/)).toBeVisible();
   await coverage.getByRole('checkbox', { name: 'Show on the drawing' }).check();
   await expect(
     page.locator('svg.drawing').getByRole('link', { name: /^Loading, walked \d+ ×/ }),

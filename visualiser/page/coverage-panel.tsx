@@ -6,14 +6,19 @@ interface CoveragePanelProps {
   readonly onShow: (isShown: boolean) => void;
 }
 
-/** What the path tests of the machine walk, in numbers and, where asked for, on the drawing. */
+/** What the path tests of the machine walk, in numbers, the finer ones behind a press, and, where asked for, on the drawing. */
 export function CoveragePanel({ coverage, isShown, onShow }: CoveragePanelProps) {
+  const [count, ...rest] = coverage.summary;
   return (
     <section className="panel" aria-labelledby="coverage-title">
       <h2 id="coverage-title">Path tests</h2>
-      {coverage.summary.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      <p>{count}</p>
+      <details>
+        <summary>What they walk, and what not</summary>
+        {rest.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </details>
       <label className="choice">
         <input type="checkbox" checked={isShown} onChange={({ target }) => onShow(target.checked)} />
         Show on the drawing
