@@ -3,6 +3,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { registry } from '../../machines/registry.ts';
+import { drivers } from './drive/drivers.ts';
 
 const root = join(import.meta.dirname, '../..');
 const config = 'model-tests/views/written/playwright.config.ts';
@@ -13,6 +15,11 @@ const run = (parameters: readonly string[]) =>
     cwd: root,
     env: { ...process.env, VIEWS_PORT: String(port) },
   });
+
+test('every flow has a driver, so that its paths run when they are written, and its screens are taken', () => {
+  const flows = registry.filter(({ kind }) => kind === 'flow').map(({ id }) => id);
+  expect(Object.keys(drivers).toSorted()).toEqual(flows.toSorted());
+});
 
 test('what is written for Playwright runs as it stands, with the command that its head names', async () => {
   const { stdout: written } = await run([
