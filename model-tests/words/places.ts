@@ -39,7 +39,7 @@ export const places: Readonly<Record<string, string>> = {
   toNewCart: 'into a new cart',
   TRIALING: 'on trial',
   unanswered: 'no answer',
-  unclear: 'no answer yet',
+  unclear: 'not certain yet',
   UNCONFIRMED: 'not confirmed',
   undoing: 'taking the change back',
   UNFULFILLED: 'not shipped yet',

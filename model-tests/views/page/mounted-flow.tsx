@@ -7,6 +7,7 @@ import type { LeadFormSnapshot } from '@sonde/machines/lead-form';
 import { RunningCart } from '../../../src/features/cart/running-cart.tsx';
 import { RunningCheckout } from '../../../src/features/checkout/running-checkout.tsx';
 import { RunningLeadForm } from '../../../src/features/lead-forms/running-lead-form.tsx';
+import { Container, Section } from '../../../src/ui/layout/layout.tsx';
 import { AddToCartView } from './add-to-cart-view.tsx';
 import { scriptedCardPayments } from './scripted-card-payments.ts';
 
@@ -16,14 +17,25 @@ interface ViewProps {
   readonly send: (event: AnyEventObject) => void;
 }
 
+/** As wide as the pages of the shop hold what is no page of its own. */
+const OnPage = ({ children }: { readonly children: ReactNode }) => (
+  <Section>
+    <Container width="content">{children}</Container>
+  </Section>
+);
+
 /** The views of each flow, by the id of its machine. */
 const views: Readonly<Record<string, (props: ViewProps) => ReactNode>> = {
   cart: ({ snapshot, send }) => <RunningCart snapshot={snapshot as CartSnapshot} send={send} />,
   'add-to-cart': ({ snapshot, actor, send }) => (
-    <AddToCartView snapshot={snapshot as AddToCartSnapshot} actor={actor} send={send} />
+    <OnPage>
+      <AddToCartView snapshot={snapshot as AddToCartSnapshot} actor={actor} send={send} />
+    </OnPage>
   ),
   'lead-form': ({ snapshot, send }) => (
-    <RunningLeadForm snapshot={snapshot as LeadFormSnapshot} send={send} />
+    <OnPage>
+      <RunningLeadForm snapshot={snapshot as LeadFormSnapshot} send={send} />
+    </OnPage>
   ),
   checkout: ({ snapshot, send }) => {
     const checkout = snapshot as CheckoutSnapshot;
