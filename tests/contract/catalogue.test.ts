@@ -165,6 +165,30 @@ describe('the catalogue in memory', () => {
     expect(await cache.current(after.revision)).toBe(after);
   });
 
+  it('is never older than a change that was made before it was asked for, whoever is asking already', async () => {
+    const hasRead = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    let isSlow = false;
+    const slow = ((...query: Parameters<typeof sql>) =>
+      sql(...query).then(async (rows) => {
+        if (!isSlow) return rows;
+        hasRead.resolve();
+        await held.promise;
+        return rows;
+      })) as unknown as typeof sql;
+    const cache = createCatalogueCache(slow);
+    await cache.latest();
+    isSlow = true;
+    const early = cache.latest();
+    await hasRead.promise;
+    await sql`update variant_price set amount = amount where sku = 'WAR-2Y'`;
+    const [changed] = await sql<[{ revision: number }]>`select revision from catalogue_revision`;
+    const late = cache.latest();
+    held.resolve();
+    await early;
+    expect((await late).revision).toBe(changed.revision);
+  });
+
   it('is not read again for a used voucher', async () => {
     const cache = createCatalogueCache(sql);
     const before = await cache.latest();

@@ -15,14 +15,18 @@ export interface CatalogueCache {
    * catalogue_revision)`), or a newer one. Reads only when the one in memory is older.
    */
   current(revision: number): Promise<Catalogue>;
-  /** The catalogue of this moment, for whoever has no statement of their own; callers of one moment share the look. */
+  /**
+   * The catalogue of this moment, for whoever has no statement of their own. Callers share a look that has not begun;
+   * one that has may have seen the database before a change that the caller knows of, so that they wait for the next.
+   */
   latest(): Promise<Catalogue>;
 }
 
 export function createCatalogueCache(sql: Sql): CatalogueCache {
   let present: Catalogue | null = null;
   let loading: Promise<Catalogue> | null = null;
-  let looking: Promise<Catalogue> | null = null;
+  let looking: Promise<unknown> = Promise.resolve();
+  let nextLook: Promise<Catalogue> | null = null;
 
   async function load(): Promise<Catalogue> {
     present = await loadCatalogue(sql);
@@ -41,16 +45,18 @@ export function createCatalogueCache(sql: Sql): CatalogueCache {
   }
 
   async function look(): Promise<Catalogue> {
+    nextLook = null;
     return current(await readCatalogueRevision(sql));
   }
 
   return {
     current,
     latest() {
-      looking ??= look().finally(() => {
-        looking = null;
-      });
-      return looking;
+      if (nextLook === null) {
+        nextLook = looking.then(look, look);
+        looking = nextLook;
+      }
+      return nextLook;
     },
   };
 }
