@@ -12,6 +12,17 @@ it.each([
   expect(moneyText(format, money(amount, 'USD'))).toBe(expected);
 });
 
+it('has the apostrophe of Swiss French whatever an engine takes for it', () => {
+  const elsewhere = Object.assign(moneyFormat('fr-CH', 'CHF'), {
+    formatToParts: () => [
+      { type: 'integer', value: '3' },
+      { type: 'group', value: '\u202f' },
+      { type: 'integer', value: '899' },
+    ],
+  });
+  expect(moneyText(elsewhere, money(389_900, 'CHF'))).toBe("3'899");
+});
+
 /** 3,899.50 of each country's currency, in each of its languages. */
 const written = [
   ['en-US', '$3,899.50'],

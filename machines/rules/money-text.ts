@@ -14,13 +14,20 @@ export function moneyFormat(
   return new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay, ...options });
 }
 
+/** Between thousands, where engines differ: what a page says from the server must be what its script says. */
+const groupings: Readonly<Record<string, string>> = { 'fr-CH': "'" };
+
 /**
  * An amount as the format of its currency writes it; a reduction has a true minus sign, which stands as high and wide
  * as the figures, where `Intl` writes a hyphen.
  */
 export function moneyText(format: Intl.NumberFormat, value: Money): string {
+  const own: Partial<Record<Intl.NumberFormatPartTypes, string | undefined>> = {
+    minusSign: '\u2212',
+    group: groupings[format.resolvedOptions().locale],
+  };
   return format
     .formatToParts(toMajorUnits(value))
-    .map(({ type, value: text }) => (type === 'minusSign' ? '\u2212' : text))
+    .map(({ type, value: text }) => own[type] ?? text)
     .join('');
 }

@@ -61,6 +61,8 @@ for (const [country, asked, name] of [
     await page.goto(asked);
     const notice = page.getByRole('complementary', { name: 'About your country' });
     await expect(notice).toContainText(`We do not sell in ${name} yet`);
+    await page.goto('/gb/en/');
+    await expect(notice).toBeHidden();
     await page.goto('/us/en/accessories/');
     await expect(notice).toBeVisible();
     await notice.getByRole('button', { name: 'Close' }).click();

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { defaultCountryCode } from '@sonde/machines/rules/default-country';
 import { usePage } from '../../app/page.tsx';
 import { Container } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -20,7 +21,7 @@ interface StoreShellProps {
 /** What stands around every page of the shop. */
 export function StoreShell({ banner, children }: StoreShellProps) {
   const { t } = useLingui();
-  const { configuration } = usePage();
+  const { configuration, locale } = usePage();
   return (
     <Page
       header={
@@ -39,7 +40,7 @@ export function StoreShell({ banner, children }: StoreShellProps) {
             </Container>
           </div>
           <SiteHeader />
-          <CountryNotAvailable />
+          {locale.country === defaultCountryCode && <CountryNotAvailable />}
         </>
       }
       footer={<SiteFooter />}
