@@ -95,6 +95,10 @@ test('while the register does not answer VAT is charged, and the buyer decides',
   await checkout.continue.click();
   await expect(page.getByRole('alert')).toContainText('is not in the EU’s register');
   await checkout.continue.click();
+  await checkout.expectStep('Payment');
+  await checkout.back.click();
+  await expect(checkout.step('Billing address')).toBeFocused();
+  await checkout.continue.click();
   await payAndReview(checkout);
   expect(await readTotal(page)).toBe(withVat);
 });

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { registry } from '../../machines/registry.ts';
+import { drawing } from './drawing.ts';
 
-const drawing = (page: Page) => page.locator('svg.drawing');
 const boxOf = (page: Page, state: string) => drawing(page).locator(`[data-state="${state}"].box-state`);
 
 async function complaintsOf(page: Page): Promise<readonly string[]> {
@@ -130,43 +130,6 @@ test('the drawing is made larger and smaller by buttons, keys and the wheel, and
   await expect.poll(isWholeWidthSeen).toBe(true);
   const percent = Number.parseInt(await shown.innerText(), 10);
   expect(percent, 'can be read').toBeGreaterThanOrEqual(60);
-});
-
-test('the lines of a box are read where it is pointed at, or has the focus', async ({ page }) => {
-  await page.goto('/#/checkout');
-  await drawing(page).getByRole('link', { name: 'Contact', exact: true }).focus();
-  const lines = page.getByRole('region', { name: 'Lines' });
-  await expect(lines.getByRole('listitem').filter({ hasText: 'Finding the step → Contact:' })).toHaveCount(1);
-  await expect(lines.getByRole('listitem').filter({ hasText: 'Contact → Finding the step:' })).toContainText(
-    'Answer',
-  );
-});
-
-test('the lines of a box that is left stay, so that they can be scrolled', async ({ page }) => {
-  await page.goto('/#/checkout');
-  await drawing(page).getByRole('link', { name: 'Finding the step', exact: true }).hover();
-  const lines = page.getByRole('region', { name: 'Lines' });
-  await expect(lines.getByRole('listitem').first()).toBeVisible();
-  await lines.hover();
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => lines.evaluate((panel) => panel.scrollTop)).toBeGreaterThan(0);
-  await lines.focus();
-  await page.keyboard.press('Home');
-  await expect.poll(() => lines.evaluate((panel) => panel.scrollTop)).toBe(0);
-});
-
-test.describe('with a finger', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
-
-  test('what the lines of an overview mean is a press away', async ({ page }) => {
-    await page.goto('/#/checkout');
-    const line = page.getByRole('listitem').filter({ hasText: /^Review → Placing: Buyer places the order/ });
-    await expect(line).toBeHidden();
-    await page.getByText('All lines in words').tap();
-    await expect(line).toBeVisible();
-    const [needed, given] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    expect(needed).toBeLessThanOrEqual(given ?? 0);
-  });
 });
 
 test('an address that names what there is not says so', async ({ page }) => {

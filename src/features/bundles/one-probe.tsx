@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Comma } from '../../i18n/comma.tsx';
 import { pathBelow } from '../../app/paths.ts';
+import { Comma } from '../../i18n/comma.tsx';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';

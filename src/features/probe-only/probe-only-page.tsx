@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Market } from '@sonde/machines/rules/product-lines';
-import { Comma } from '../../i18n/comma.tsx';
 import { pathBelow, paths } from '../../app/paths.ts';
 import { publicPages } from '../../app/public-pages.ts';
+import { Comma } from '../../i18n/comma.tsx';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';

@@ -1,0 +1,184 @@
+import { cards } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { typeDigits } from './pages/type-digits.ts';
+
+const refusedAtOnce = [
+  {
+    name: 'a mistyped number',
+    card: cards.mistyped,
+    place: 'Card number',
+    words: /card number is not right/,
+  },
+  {
+    name: 'a short number',
+    card: { ...cards.good, number: '4242 4242' },
+    place: 'Card number',
+    words: /card number is not right/,
+  },
+  {
+    name: 'no number',
+    card: { ...cards.good, number: '' },
+    place: 'Card number',
+    words: 'Enter the card number',
+  },
+  {
+    name: 'a date that has passed',
+    card: { ...cards.good, expiry: '01 / 20' },
+    place: 'Expiry date',
+    words: /card has expired/,
+  },
+  {
+    name: 'no date',
+    card: { ...cards.good, expiry: '' },
+    place: 'Expiry date',
+    words: 'Enter the expiry date',
+  },
+  {
+    name: 'half a date',
+    card: { ...cards.good, expiry: '12' },
+    place: 'Expiry date',
+    words: /^Check the expiry date/,
+  },
+  {
+    name: 'no security code',
+    card: { ...cards.good, securityCode: '' },
+    place: 'Security code',
+    words: 'Enter the security code',
+  },
+] as const;
+
+for (const { name, card, place, words } of refusedAtOnce) {
+  test(`${name} is said at the field, and is mended there`, async ({ page, prepare }) => {
+    const checkout = new CheckoutPage(page);
+    const field = {
+      'Card number': checkout.card.number,
+      'Expiry date': checkout.card.expiry,
+      'Security code': checkout.card.securityCode,
+    }[place];
+    await checkout.openLink((await prepare({ at: 'Payment' })).token);
+    await checkout.card.enter(card);
+    await checkout.continue.click();
+
+    await expect(checkout.card.place(place)).toHaveAccessibleDescription(words);
+    await expect(checkout.card.block.getByRole('alert')).toHaveText(words);
+    await expect(field).toBeFocused();
+    await checkout.problems.getByRole('link', { name: words }).click();
+    await expect(field).toBeFocused();
+    await checkout.card.number.fill(cards.good.number);
+    await checkout.card.expiry.fill(cards.good.expiry);
+    await checkout.card.securityCode.fill(cards.good.securityCode);
+    await expect(checkout.problems).toBeHidden();
+    await checkout.continue.click();
+    await checkout.expectStep('Review');
+    await expect(checkout.answer('Payment')).toContainText('Visa ending in 4242');
+  });
+}
+
+const leftWrong = [
+  {
+    name: 'a mistyped number',
+    place: 'Card number',
+    typed: cards.mistyped.number,
+    words: /number is not right/,
+  },
+  { name: 'half a number', place: 'Card number', typed: '4242 4242', words: /number is not right/ },
+  { name: 'a date that has passed', place: 'Expiry date', typed: '01 / 20', words: /has expired/ },
+  { name: 'half a date', place: 'Expiry date', typed: '12', words: /^Check the expiry date/ },
+  { name: 'half a code', place: 'Security code', typed: '12', words: /3 or 4 digits/ },
+] as const;
+
+for (const { name, place, typed, words } of leftWrong) {
+  test(`${name} is said when its field is left, not while it is typed, until it is put right`, async ({
+    page,
+    prepare,
+  }) => {
+    const checkout = new CheckoutPage(page);
+    const { card } = checkout;
+    const [field, good] = {
+      'Card number': [card.number, cards.good.number] as const,
+      'Expiry date': [card.expiry, cards.good.expiry] as const,
+      'Security code': [card.securityCode, cards.good.securityCode] as const,
+    }[place];
+    await checkout.openLink((await prepare({ at: 'Payment' })).token);
+    await card.waitUntilReady();
+    await field.click();
+    await expect(card.place(place)).toHaveClass(/StripeElement--focus/);
+    await typeDigits(field, typed);
+    await expect(card.place(place)).toHaveAccessibleDescription('');
+    await page.keyboard.press('Shift+Tab');
+    await expect(card.place(place)).toHaveAccessibleDescription(words);
+    await expect(field).not.toBeFocused();
+    await expect(checkout.problems).toBeHidden();
+    await field.fill(good);
+    await expect(card.place(place)).toHaveAccessibleDescription('');
+  });
+}
+
+test('an empty card form names every field, leads to each, and takes back what is mended', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await checkout.card.waitUntilReady();
+  await checkout.continue.click();
+  const fields = [
+    { place: 'Card number', words: 'Enter the card number', field: checkout.card.number },
+    { place: 'Expiry date', words: 'Enter the expiry date', field: checkout.card.expiry },
+    { place: 'Security code', words: 'Enter the security code', field: checkout.card.securityCode },
+  ] as const;
+  await expect(checkout.card.number).toBeFocused();
+  await expect(checkout.problems.getByRole('link')).toHaveText(fields.map(({ words }) => words));
+  for (const { place, words, field } of fields) {
+    await expect(checkout.card.place(place)).toHaveAccessibleDescription(words);
+    await checkout.problems.getByRole('link', { name: words }).click();
+    await expect(field).toBeFocused();
+  }
+  await typeDigits(checkout.card.number, cards.good.number);
+  await expect(checkout.card.number).toBeFocused();
+  await expect(checkout.problems.getByRole('link')).toHaveText(fields.slice(1).map(({ words }) => words));
+  await expect(checkout.card.place('Card number')).toHaveAccessibleDescription('');
+});
+
+test('Enter in a card field sends the card, and what is missing takes the focus', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await checkout.card.enter({ ...cards.good, expiry: '' });
+  await checkout.card.securityCode.press('Enter');
+  await expect(checkout.card.expiry).toBeFocused();
+  await expect(checkout.problems.getByRole('link')).toHaveText(['Enter the expiry date']);
+});
+
+test('a number groups itself while it is typed, pasted or written with Arabic digits', async ({
+  page,
+  prepare,
+}) => {
+  const { card, ...checkout } = new CheckoutPage(page);
+  await new CheckoutPage(page).openLink((await prepare({ at: 'Payment' })).token);
+  await card.waitUntilReady();
+  for (const typed of ['4242424242424242', '4242-4242-4242-4242', '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢']) {
+    await card.number.fill(typed);
+    await expect(card.number).toHaveValue('4242 4242 4242 4242');
+  }
+  await card.expiry.fill('1234');
+  await expect(card.expiry).toHaveValue('12 / 34');
+  await card.securityCode.fill('١٢٣');
+  await checkout.continue.click();
+  await expect(checkout.placeOrder).toBeVisible();
+});
+
+test('who comes to the card with the keyboard sees which field they are in', async ({ page, prepare }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await checkout.card.waitUntilReady();
+  await checkout.step('Payment').focus();
+  for (const place of ['#card-number', '#card-expiry', '#card-security-code']) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(place)).toHaveCSS('outline-style', 'solid');
+    await expect(page.locator(place)).toHaveCSS('outline-width', '2px');
+  }
+});
