@@ -26,7 +26,7 @@ const refusedAtOnce = [
     name: 'a date that has passed',
     card: { ...cards.good, expiry: '01 / 20' },
     place: 'Expiry date',
-    words: /card has expired/,
+    words: 'The card has expired. Check the expiry date, or use another card.',
   },
   {
     name: 'no date',
@@ -83,9 +83,9 @@ const leftWrong = [
     words: /number is not right/,
   },
   { name: 'half a number', place: 'Card number', typed: '4242 4242', words: /number is not right/ },
-  { name: 'a date that has passed', place: 'Expiry date', typed: '01 / 20', words: /has expired/ },
+  { name: 'a date that has passed', place: 'Expiry date', typed: '01 / 20', words: /has expired\. Check/ },
   { name: 'half a date', place: 'Expiry date', typed: '12', words: /^Check the expiry date/ },
-  { name: 'half a code', place: 'Security code', typed: '12', words: /3 or 4 digits/ },
+  { name: 'half a code', place: 'Security code', typed: '12', words: /3 or 4 digits on the card\.$/ },
 ] as const;
 
 for (const { name, place, typed, words } of leftWrong) {

@@ -20,7 +20,11 @@ const emptyTexts: Readonly<Record<EnteredField, MessageDescriptor>> = {
   'card.expiry': msg`Enter the expiry date`,
   'card.securityCode': msg`Enter the security code`,
 };
-const unfinishedDate = msg`Check the expiry date: it is the month and the year on the card, such as 04 / 30.`;
+const unfinishedTexts: Partial<Readonly<Record<EnteredField, MessageDescriptor>>> = {
+  'card.expiry': msg`Check the expiry date: it is the month and the year on the card, such as 04 / 30.`,
+  'card.securityCode': msg`The security code is not right. It is the 3 or 4 digits on the card.`,
+};
+const pastDate = msg`The card has expired. Check the expiry date, or use another card.`;
 
 /** Whether a buyer types into it here; the ZIP code belongs to the billing address. */
 export const isEntered = (place: CardField | null): place is EnteredField =>
@@ -29,11 +33,11 @@ export const isEntered = (place: CardField | null): place is EnteredField =>
 const isEmpty = (place: EnteredField, state: CardFieldsState | null): boolean =>
   state?.fields[providerFields[place]].isEmpty ?? true;
 
-/** What was found out about a field before anything was sent. */
+/** What was found out about a field before anything was sent: there is no charge to speak of yet. */
 function wordsOfCheck(place: EnteredField, state: CardFieldsState | null): MessageDescriptor | undefined {
   if (isEmpty(place, state)) return emptyTexts[place];
   const isPast = state?.fields[providerFields[place]].problem === 'past';
-  return place === 'card.expiry' && !isPast ? unfinishedDate : undefined;
+  return isPast ? pastDate : unfinishedTexts[place];
 }
 
 /** Everything that was refused about the payment, in the order of the fields, each in words of its own. */
