@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { minify } from 'rolldown/utils';
 
 const folder = 'build/client';
 const compressible = /\.(css|html|js|json|svg|txt|webmanifest)$/;
@@ -24,6 +25,11 @@ async function smallestBrotli(content: Buffer): Promise<Buffer> {
   );
   return attempts.reduce((best, attempt) => (attempt.length < best.length ? attempt : best));
 }
+
+/** The one script that no bundler has seen: written for people, sent without comments and with short names. */
+const pageScript = join(folder, 'page.js');
+const { code } = await minify('page.js', await readFile(pageScript, 'utf8'), { module: false });
+await writeFile(pageScript, code);
 
 const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
