@@ -49,12 +49,17 @@ function attempt<Value>(work: () => Value): Value | null {
 }
 
 /**
- * Keeps the API's public answers between pages: restored at the start unless they are older than 10 minutes, written
- * when nothing has changed for a second. Above 1 MiB what is stored goes, and nothing more is written by this page.
+ * Keeps the API's public answers between pages: restored at once unless they are older than 10 minutes, written when
+ * nothing has changed for a second. What is old, not ours or above 1 MiB goes; above it, nothing more is written by
+ * this page.
  */
 export function persistedCache(store: Store): StorageAdapter {
-  let entries: Entries = {};
-  let savedAt = Date.now();
+  const restored = readEntries(
+    attempt(() => store.getItem(key)),
+    Date.now(),
+  );
+  if (restored === null) attempt(() => store.removeItem(key));
+  const { entries, savedAt } = restored ?? { entries: {}, savedAt: Date.now() };
   let isPaused = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,12 +75,6 @@ export function persistedCache(store: Store): StorageAdapter {
 
   return {
     async readData() {
-      const stored = readEntries(
-        attempt(() => store.getItem(key)),
-        Date.now(),
-      );
-      if (stored === null) attempt(() => store.removeItem(key));
-      else ({ entries, savedAt } = stored);
       return { ...entries };
     },
     async writeData(changes) {

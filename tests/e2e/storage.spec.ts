@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { LeadFormPage } from './pages/lead-form-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 
 const rubbish: Readonly<Record<string, Record<string, string>>> = {
@@ -33,3 +36,49 @@ for (const [words, entries] of Object.entries(rubbish)) {
     await expect(cart.count).toHaveText('Cart 1');
   });
 }
+
+const isCached = (page: Page) => page.evaluate(() => 'sonde.cache' in localStorage);
+const cached = (page: Page) => page.evaluate(() => localStorage.getItem('sonde.cache'));
+
+for (const [words, { 'sonde.cache': left = '' }] of Object.entries(rubbish)) {
+  test.describe(`a cache that holds ${words} is thrown away`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto('/us/en/');
+      await page.evaluate((text) => localStorage.setItem('sonde.cache', text), left);
+    });
+
+    test('by a form', async ({ page }) => {
+      await new LeadFormPage(page).open('us/en', 'demo');
+      await expect.poll(() => isCached(page)).toBe(false);
+    });
+
+    test('by a checkout in which somebody begins to write', async ({ page, prepare }) => {
+      const checkout = new CheckoutPage(page);
+      await checkout.openLink((await prepare({ at: 'Contact' })).token);
+      await checkout.email.press('a');
+      await expect.poll(() => isCached(page)).toBe(false);
+    });
+  });
+}
+
+test('what another country asks in an address is kept for the next page, in the shop and its forms', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Billing address' })).token);
+  await checkout.isBilledToShipping.uncheck();
+  await checkout.address.country.selectOption('DE');
+  await expect.poll(() => cached(page)).toContain('addressValidationRules');
+
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql/')) asked.push(request.postData() ?? '');
+  });
+  const form = new LeadFormPage(page);
+  await form.open('us/en', 'government');
+  await form.fill({ country: 'DE' });
+  await expect(form.field('postalCode')).toHaveAccessibleName(/Postal code/);
+  expect(asked.join()).not.toContain('CountryAddressValidation');
+  expect(await cached(page)).toContain('addressValidationRules');
+});

@@ -6,6 +6,7 @@ import type { AddressRules } from '@sonde/machines/rules/address';
 import { blankLead } from '@sonde/machines/rules/lead';
 import type { LeadFormSlug } from '@sonde/machines/rules/lead-forms';
 import { shownLive } from '../../app/live-view.ts';
+import '../../app/kept-answers.ts';
 import { createLeadFormPorts } from '../../app/ports/lead-form-ports.ts';
 import { followTrail } from '../../app/report-error.ts';
 import { storeClient } from '../../app/store-client.ts';
