@@ -50,6 +50,13 @@ document.addEventListener('click', (event) => {
   delete document.documentElement.dataset.notSoldIn;
 });
 
+// What is chosen from the list of countries is kept for who comes without a country in the address.
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('[data-choose-shop]') : null;
+  if (link)
+    document.cookie = `sonde.chosenShop=${link.pathname.slice(1, 6)}; Path=/; Max-Age=31536000; SameSite=Lax`;
+});
+
 // A code that a link brings along is remembered with its moment; how long it counts, the shop says.
 const parameters = new URLSearchParams(location.search);
 const code = (parameters.get('voucherCode') ?? parameters.get('rsCode'))?.replaceAll('/', '').trim();

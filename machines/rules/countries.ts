@@ -113,13 +113,25 @@ export function isEuMember(code: string): boolean {
   return (euMembers as readonly string[]).includes(code.toUpperCase());
 }
 
+function languageInAddress(name: string): string {
+  const lowered = name.toLowerCase();
+  return languageAliases[lowered] ?? lowered;
+}
+
+/** A language of a country by the name that an address or a browser has for it, in either case. */
+function languageOf(country: Country, name: string): CountryLanguage | undefined {
+  const url = languageInAddress(name);
+  return country.languages.find((language) => language.url === url);
+}
+
+/** Whether a country's shop is written in a language. */
+export function hasLanguage(country: Country, name: string): boolean {
+  return languageOf(country, name) !== undefined;
+}
+
 /** The language to show in a country: the wanted one where the country has it, else the country's default. */
 export function languageFor(country: Country, wanted: string): CountryLanguage {
-  const lowered = wanted.toLowerCase();
-  const url = languageAliases[lowered] ?? lowered;
-  return (
-    country.languages.find((language) => language.url === url) ?? (country.languages[0] as CountryLanguage)
-  );
+  return languageOf(country, wanted) ?? (country.languages[0] as CountryLanguage);
 }
 
 /** Which of the two deciding devices have a price in a country. */

@@ -4,8 +4,16 @@ import { countries, defaultCountryCode, enabledCountries } from './countries.ts'
 import { shopRedirect } from './redirects.ts';
 import type { Visitor } from './redirects.ts';
 
-const nowhere: Visitor = { geolocation: null, organizationCountry: null };
-const from = (geolocation: string): Visitor => ({ ...nowhere, geolocation });
+const nowhere: Visitor = { geolocation: null, organizationCountry: null, chosen: null, languages: [] };
+const from = (geolocation: string, ...languages: string[]): Visitor => ({
+  ...nowhere,
+  geolocation,
+  languages,
+});
+const chose = (country: string, language: string, visitor: Visitor = nowhere): Visitor => ({
+  ...visitor,
+  chosen: { country, language },
+});
 const member = (organizationCountry: string): Visitor => ({ ...nowhere, organizationCountry });
 const noPrices = () => ({ iq3: false, iqPlusLightning: false });
 const priced =
@@ -39,6 +47,29 @@ describe('where a path leads', () => {
     ['/de/en/cart/', member('DE'), null],
     ['/us/en/', member('EG'), null],
     ['//evil.example/', nowhere, '/us/en/evil.example/'],
+    ['/', from('CA', 'fr', 'en'), '/ca/fr/'],
+    ['/cart/', from('CA', 'en', 'fr'), '/ca/en/cart/'],
+    ['/', from('CH', 'it'), '/ch/it/'],
+    ['/', from('CH', 'de', 'fr', 'en'), '/ch/fr/'],
+    ['/', from('CH', 'de', 'en', 'fr'), '/ch/en/'],
+    ['/', from('CH', 'de'), '/ch/en/'],
+    ['/', from('BE', 'fr', 'nl'), '/be/nl/'],
+    ['/', from('AE', 'ar', 'en'), '/ae/ar/'],
+    ['/', from('NO', 'nb'), '/no/no/'],
+    ['/', from('DE', 'en'), '/de/en/'],
+    ['/', from('US', 'es', 'fr'), '/us/en/'],
+    ['/', { ...nowhere, languages: ['de'] }, '/us/en/'],
+    ['/zz/en/', from('CA', 'fr'), '/ca/fr/'],
+    ['/ca/en/', from('CA', 'fr'), null],
+    ['/ca/xx/', from('CA', 'fr'), '/ca/en/'],
+    ['/', chose('CA', 'fr'), '/ca/fr/'],
+    ['/iq/', chose('DE', 'en', from('US', 'de')), '/de/en/iq/'],
+    ['/', chose('CH', 'it', from('CH', 'fr')), '/ch/it/'],
+    ['/', chose('DE', 'de', from('JP')), '/de/de/'],
+    ['/us/en/', chose('DE', 'de'), null],
+    ['/fr/xx/', chose('DE', 'en'), '/fr/fr/'],
+    ['/', chose('DE', 'en', member('CH')), '/ch/en/'],
+    ['/', { ...chose('DE', 'en', member('CH')), languages: ['it'] }, '/ch/it/'],
   ])('%s for %j: %s', (path, visitor, expected) => {
     const redirect = shopRedirect(path, visitor, noPrices);
     expect(redirect?.path ?? null).toBe(expected);
@@ -76,7 +107,13 @@ describe('over all countries and languages of the tables, and six countries that
     from('JP'),
     member('FR'),
     member('EG'),
-    { geolocation: 'GB', organizationCountry: 'CH' },
+    { ...nowhere, geolocation: 'GB', organizationCountry: 'CH' },
+    from('CA', 'fr'),
+    from('CH', 'de', 'it'),
+    from('JP', 'ja', 'ar'),
+    chose('AE', 'ar'),
+    chose('DE', 'en', from('FR', 'fr')),
+    { ...chose('BE', 'nl', member('CA')), languages: ['fr'] },
   ];
   const cases = codes.flatMap((code) =>
     languages.flatMap((language) => situations.map((visitor) => ({ code, language, visitor }))),
@@ -91,6 +128,34 @@ describe('over all countries and languages of the tables, and six countries that
       expect(row?.languages.map(({ url }) => url)).toContain(shown);
       expect(end.endsWith('/cart/')).toBe(true);
       expect(shopRedirect(end, visitor, noPrices)).toBeNull();
+    }
+  });
+
+  const languagesOf = (code: string) =>
+    enabledCountries.find((country) => country.code === code)?.languages.map(({ url }) => url) ?? [];
+
+  it('who comes without a prefix gets the language that they read, where the country has it', () => {
+    for (const code of codes) {
+      for (const language of languages) {
+        const [, country = '', shown] = (
+          shopRedirect('/cart/', from(code, 'xx', language, 'en'), noPrices)?.path ?? ''
+        ).split('/');
+        const has = languagesOf(country.toUpperCase());
+        expect(country.toUpperCase()).toBe(has.length > 0 && languagesOf(code).length > 0 ? code : 'US');
+        expect(shown).toBe([language, 'en', ...has].find((wanted) => has.includes(wanted)));
+      }
+    }
+  });
+
+  it('who chose a shop gets it wherever they are, and nobody who asks for another one does', () => {
+    for (const { code, languages: own } of enabledCountries) {
+      for (const { url } of own) {
+        for (const visitor of situations) {
+          const chosen = chose(code, url, { ...visitor, organizationCountry: null });
+          expect(shopRedirect('/cart/', chosen, noPrices)?.path).toBe(`/${code.toLowerCase()}/${url}/cart/`);
+          expect(shopRedirect('/us/en/cart/', chosen, noPrices)).toBeNull();
+        }
+      }
     }
   });
 

@@ -1,6 +1,10 @@
+import type { ChosenShop } from './chosen-shop.ts';
 import {
+  type Country,
+  type CountryLanguage,
   countryByCode,
   defaultCountryCode,
+  hasLanguage,
   isCountryAvailable,
   languageFor,
   pseudoLanguage,
@@ -14,6 +18,10 @@ export interface Visitor {
   readonly geolocation: string | null;
   /** The country of the signed-in visitor's organization; null for everybody else. */
   readonly organizationCountry: string | null;
+  /** What the visitor chose from the list of countries and languages; null for who never did. */
+  readonly chosen: ChosenShop | null;
+  /** Languages that the visitor reads, the most wanted first. */
+  readonly languages: readonly string[];
 }
 
 /** The address that a page should have, and why it is not the one that was asked for. */
@@ -45,24 +53,39 @@ function readAddress(path: string): RequestedAddress {
     : { country: null, language: '', rest: rest.join('/') };
 }
 
+/** The language to begin with in a country: the chosen one, else the first that visitor and country have in common. */
+function guessedLanguage(country: Country, { chosen, languages }: Visitor): CountryLanguage {
+  const wanted = chosen?.country === country.code ? [chosen.language] : languages;
+  const shared = wanted.find((language) => hasLanguage(country, language));
+  return languageFor(country, shared ?? '');
+}
+
+function shownLanguage(country: Country, asked: RequestedAddress, visitor: Visitor): string {
+  if (asked.language === pseudoLanguage) return pseudoLanguage;
+  const isGuessed = asked.country === null;
+  return (isGuessed ? guessedLanguage(country, visitor) : languageFor(country, asked.language)).url;
+}
+
 /**
  * The address under which a page of the shop is served, or null when it is the one that was asked for: a country and a
- * language that it has, in lower case. A path without a prefix is guessed from where the visitor is; a country that is
- * not sold to leads to the default one, and says so. `path` has no query; `pricesIn` says whether the deciding devices
- * have a price. Specification §2 (redirect rules).
+ * language that it has, in lower case. A path without a prefix is guessed: the shop that the visitor chose once, else the
+ * country where they are, in a language that they read. A country that is not sold to leads to the default one, and
+ * says so. `path` has no query; `pricesIn` says whether the deciding devices have a price. Specification §2 (redirect
+ * rules).
  */
 export function shopRedirect(
   path: string,
-  { geolocation, organizationCountry }: Visitor,
+  visitor: Visitor,
   pricesIn: (country: string) => DecidingPrices,
 ): ShopRedirect | null {
   const asked = readAddress(path);
-  const wanted = organizationCountry ?? asked.country ?? geolocation ?? defaultCountryCode;
+  const { geolocation, organizationCountry, chosen } = visitor;
+  const guess = chosen?.country ?? geolocation ?? defaultCountryCode;
+  const wanted = organizationCountry ?? asked.country ?? guess;
   const isSoldTo = countryByCode(wanted) !== undefined && isCountryAvailable(wanted, pricesIn(wanted));
   const country = countryByCode(isSoldTo ? wanted : defaultCountryCode);
   if (country === undefined) throw new Error('The default country is missing from the table of countries.');
-  const language =
-    asked.language === pseudoLanguage ? pseudoLanguage : languageFor(country, asked.language).url;
+  const language = shownLanguage(country, asked, visitor);
   const address = `/${country.code.toLowerCase()}/${language}/${asked.rest}`;
   if (address === path || address === `${path}/`) return null;
   return { path: address, countryNotAvailable: isSoldTo ? null : wanted };

@@ -1,3 +1,5 @@
+import { acceptedLanguages } from '@sonde/machines/rules/accepted-languages';
+import { readChosenShop } from '@sonde/machines/rules/chosen-shop';
 import type { DecidingPrices } from '@sonde/machines/rules/countries';
 import { shopRedirect, type Visitor } from '@sonde/machines/rules/redirects';
 import type { RequestOrigin } from '../graphql/yoga.ts';
@@ -6,6 +8,9 @@ import type { RequestOrigin } from '../graphql/yoga.ts';
 export const noPrices: DecidingPrices = { iq3: false, iqPlusLightning: false };
 
 const oneDay = 86_400;
+
+/** Written by `public/page.js` when somebody chooses from the list of countries and languages. */
+const chosenShop = /(?:^|; )sonde\.chosenShop=([^;]*)/;
 
 /** Names of files; no page has a dot in its last segment. */
 const fileName = /\.\w+$/;
@@ -17,9 +22,12 @@ export interface ShopRedirectsOptions {
   readonly pricesIn: (country: string) => Promise<DecidingPrices>;
 }
 
-/** The page reads from the cookie that we do not sell where the visitor wanted to buy. */
+/**
+ * Nobody else's: it depends on where the visitor is, so it is never kept (`no-store`, as all that says nothing else).
+ * The page reads from the cookie that we do not sell where the visitor wanted to buy.
+ */
 function redirectTo(location: string, countryNotAvailable: string | null): Response {
-  const headers = new Headers({ Location: location });
+  const headers = new Headers({ Location: location, Vary: 'Accept-Language, Cookie' });
   if (countryNotAvailable !== null) {
     headers.set(
       'Set-Cookie',
@@ -40,7 +48,12 @@ export function createShopRedirects({
   return async (request, { remoteAddress = '' }) => {
     const { pathname, search } = new URL(request.url);
     if (fileName.test(pathname)) return null;
-    const visitor: Visitor = { geolocation: locate(request, remoteAddress), organizationCountry: null };
+    const visitor: Visitor = {
+      geolocation: locate(request, remoteAddress),
+      organizationCountry: null,
+      chosen: readChosenShop(chosenShop.exec(request.headers.get('Cookie') ?? '')?.[1] ?? null),
+      languages: acceptedLanguages(request.headers.get('Accept-Language')),
+    };
     const guess = shopRedirect(pathname, visitor, () => noPrices);
     const unavailable = guess?.countryNotAvailable ?? null;
     if (guess === null || unavailable === null) return guess && redirectTo(`${guess.path}${search}`, null);

@@ -1,3 +1,5 @@
+import { acceptedLanguages } from '../../machines/rules/accepted-languages.ts';
+import { readChosenShop } from '../../machines/rules/chosen-shop.ts';
 import { countries } from '../../machines/rules/countries.ts';
 import { shopRedirect, type Visitor } from '../../machines/rules/redirects.ts';
 import type { Benchmark } from './figures.ts';
@@ -5,20 +7,32 @@ import type { Benchmark } from './figures.ts';
 const rounds = 200;
 const noPrices = () => ({ iq3: false, iqPlusLightning: false });
 
+const header = 'fr-CA, fr;q=0.9, de;q=0.8, it;q=0.7, en;q=0.6';
+
+/** Reading what the browser says is part of the decision. */
+const visitorFrom =
+  (geolocation: string | null): (() => Visitor) =>
+  () => ({
+    geolocation,
+    organizationCountry: null,
+    chosen: readChosenShop(geolocation === 'DE' ? 'ca/fr' : null),
+    languages: acceptedLanguages(header),
+  });
+
 /** Where every country's visitor asks for every country in every language of the shop, and for a path without either. */
-function questions(): readonly (readonly [path: string, visitor: Visitor])[] {
+function questions(): readonly (readonly [path: string, visitor: () => Visitor])[] {
   const languages = [...new Set(countries.flatMap((country) => country.languages.map(({ url }) => url)))];
   const prefixes = countries.flatMap(({ code }) => languages.map((url) => `/${code.toLowerCase()}/${url}`));
   return ['', ...prefixes].flatMap((prefix) =>
     ['US', 'DE', 'JP', null].map(
-      (geolocation) => [`${prefix}/product/iq3/`, { geolocation, organizationCountry: null }] as const,
+      (geolocation) => [`${prefix}/product/iq3/`, visitorFrom(geolocation)] as const,
     ),
   );
 }
 
 function decideAll(asked: ReturnType<typeof questions>): number {
   const begin = performance.now();
-  for (const [path, visitor] of asked) shopRedirect(path, visitor, noPrices);
+  for (const [path, visitor] of asked) shopRedirect(path, visitor(), noPrices);
   return performance.now() - begin;
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 /** Where the proxy in front of the shop says that the visitor is, what they ask for, and where they end. */
@@ -34,12 +35,31 @@ const cases = [
   [null, '/us/xx/?next=<script>', '/us/en/?next=%3Cscript%3E'],
   ['DE', '//evil.example/', '/de/de/evil.example/'],
   [null, '/us/en/cart/', '/us/en/cart/'],
+  ['CA', '/', '/ca/fr/', 'fr-CA, fr;q=0.9, en;q=0.8'],
+  ['CH', '/cart/', '/ch/it/cart/', 'it-CH, it;q=0.9'],
+  ['CH', '/', '/ch/en/', 'de-CH, de;q=0.9, en;q=0.8, fr;q=0.7'],
+  ['AE', '/?voucherCode=WELCOME10', '/ae/ar/?voucherCode=WELCOME10', 'ar'],
+  ['DE', '/', '/de/en/', 'en-US, en;q=0.9'],
+  ['US', '/', '/us/en/', 'fr;q=0, <script>'],
+  ['CA', '/ca/en/', '/ca/en/', 'fr'],
 ] as const;
 
-for (const [country, asked, end] of cases) {
-  test(`${asked} from ${country ?? 'anywhere'} ends at ${end}`, async ({ page, baseURL, journal }) => {
+/** As the proxy in front of the shop and the visitor's browser say it; a browser that says nothing takes any language. */
+const comeFrom = (page: Page, country: string | null, languages = '*') =>
+  page.route('**/*', (route, request) =>
+    route.continue({
+      headers: {
+        ...request.headers(),
+        'accept-language': languages,
+        ...(country !== null && { 'x-country-code': country }),
+      },
+    }),
+  );
+
+for (const [country, asked, end, languages] of cases) {
+  test(`${asked} from ${country ?? 'anywhere'}, reading ${languages ?? 'anything'}, ends at ${end}`, async ({ page, baseURL, journal }) => {
     journal.provokes(/status of 404/);
-    await page.setExtraHTTPHeaders(country === null ? {} : { 'X-Country-Code': country });
+    await comeFrom(page, country, languages);
     const answer = await page.goto(new URL(`.${asked}`, `${baseURL}/`).href.replace('/./', '/'));
     await expect(page).toHaveURL(new URL(end, baseURL).href);
     const hops: string[] = [];
@@ -72,16 +92,40 @@ for (const [country, asked, name] of [
   });
 }
 
+test('who chose a country and a language is led there again, whatever they read and wherever they are', async ({
+  page,
+}) => {
+  await comeFrom(page, 'US', 'en');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/us\/en\/$/);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /United States · English · USD/ })
+    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Deutsch' }).first().click();
+  await expect(page).toHaveURL(/\/(?:at|de)\/de\/$/);
+  const chosen = page.url();
+  await page.goto('/us/en/accessories/');
+  await expect(page).toHaveURL(/\/us\/en\/accessories\/$/);
+  await page.goto('/');
+  await expect(page).toHaveURL(chosen);
+});
+
+test('rubbish in the place of the choice counts as none', async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: 'sonde.chosenShop', value: '//evil.example', url: baseURL ?? '' }]);
+  await comeFrom(page, 'CA', 'fr');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/ca\/fr\/$/);
+});
+
 test('a visitor without cookies and a robot reach the page in one hop', async ({ request }) => {
   const first = await request.get('/cart/', {
     maxRedirects: 0,
     headers: { 'User-Agent': 'Googlebot/2.1', 'X-Country-Code': 'JP' },
   });
-  expect([first.status(), first.headers()['location'], first.headers()['cache-control']]).toEqual([
-    302,
-    '/us/en/cart/',
-    'no-store',
-  ]);
+  const { location, vary, 'cache-control': kept } = first.headers();
+  expect([first.status(), location, kept]).toEqual([302, '/us/en/cart/', 'no-store']);
+  expect(vary).toContain('Accept-Language, Cookie');
   expect((await request.get('/us/en/cart/', { maxRedirects: 0 })).status()).toBe(200);
 });
 

@@ -35,6 +35,7 @@ export function CountriesPage({ choices }: { choices: readonly CountryChoice[] }
                       href={url}
                       hrefLang={tag}
                       lang={tag}
+                      data-choose-shop
                       aria-current={tag === locale.tag ? 'true' : undefined}
                     >
                       {language}

@@ -48,9 +48,10 @@ export function YourData() {
         <p>
           <Trans>
             Your browser remembers your cart, how pages should look, the code of an offer and, until you close
-            the tab, what you typed. There are two cookies, each for a day: one says that we do not sell in
-            your country, the other from where in our app you came. We guess your country from your internet
-            address and do not store the address. Nobody counts or follows visitors.
+            the tab, what you typed. A cookie remembers for a year which country and language you chose;
+            others say, for a day at most, that we do not sell in your country or not in your language, and
+            from where in our app you came. We guess your country from your internet address and do not store
+            the address. Nobody counts or follows visitors.
           </Trans>
         </p>
         <p>
