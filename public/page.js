@@ -43,11 +43,11 @@ document.addEventListener('click', (event) => {
 });
 
 document.addEventListener('click', (event) => {
-  const button =
-    event.target instanceof Element ? event.target.closest('[data-dismiss="country-not-available"]') : null;
+  const button = event.target instanceof Element ? event.target.closest('[data-close-arrival]') : null;
   if (!button) return;
-  document.cookie = 'sonde.countryNotAvailable=; Path=/; Max-Age=0; SameSite=Lax';
-  delete document.documentElement.dataset.notSoldIn;
+  const reason = button.dataset.closeArrival;
+  document.cookie = `sonde.${reason}=; Path=/; Max-Age=0; SameSite=Lax`;
+  delete document.documentElement.dataset[reason];
 });
 
 // What is chosen from the list of countries is kept for who comes without a country in the address.

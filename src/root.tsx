@@ -12,6 +12,7 @@ import type { Route } from './+types/root.ts';
 import { IslandScripts, IslandsProvider } from './app/island-place.tsx';
 import { shopLocale } from './app/locale.ts';
 import { PageProvider, type PageFacts } from './app/page.tsx';
+import { languagesSpokenBesides } from '@sonde/machines/rules/spoken-languages';
 import { supportLink } from '@sonde/machines/rules/support-link';
 import { pageServicesContext } from './app/page-services.ts';
 import { loadI18n, loadedI18n } from './i18n/i18n.ts';
@@ -20,12 +21,12 @@ import type { loader as formsLoader } from './routes/forms.tsx';
 import type { loader as storeLoader } from './routes/store.tsx';
 import './ui/base.css';
 
-/** Before anything is drawn: the views that were chosen, and the country that is not sold to. */
-const beforePaint = `{const d=document.documentElement.dataset,n=/(?:^|; )sonde\\.countryNotAvailable=([A-Z]{2})/.exec(document.cookie);if(n)d.notSoldIn=n[1];try{for(const v of['theme','prices']){const c=localStorage.getItem('sonde.'+v);if(c)d[v]=c}}catch{}}`;
+/** Before anything is drawn: the views that were chosen, and why somebody was sent here; of a language once only. */
+const beforePaint = `{const d=document.documentElement.dataset;for(const[,n,v]of document.cookie.matchAll(/(?:^|; )sonde\\.((?:country|language)NotAvailable)=([A-Za-z]{2})(?=;|$)/g))d[n]=v;if(d.languageNotAvailable)document.cookie='sonde.languageNotAvailable=; Path=/; Max-Age=0';try{for(const v of['theme','prices']){const c=localStorage.getItem('sonde.'+v);if(c)d[v]=c}}catch{}}`;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { catalogue, country, language } = localeOf(params);
-  await loadI18n(catalogue);
+  await Promise.all([catalogue, ...languagesSpokenBesides(country)].map(loadI18n));
   const { configuration, islandFiles } = context.get(pageServicesContext);
   const supportUrl = supportLink(configuration.supportUrl, country, language);
   return { configuration: { ...configuration, supportUrl }, islandFiles: islandFiles(catalogue) };

@@ -124,6 +124,14 @@ function languageOf(country: Country, name: string): CountryLanguage | undefined
   return country.languages.find((language) => language.url === url);
 }
 
+/** As addresses have it, a language in which the shop of some country that is sold to is written; null for any other. */
+export function knownLanguage(name: string): string | null {
+  const url = languageInAddress(name);
+  return enabledCountries.some(({ languages }) => languages.some((language) => language.url === url))
+    ? url
+    : null;
+}
+
 /** Whether a country's shop is written in a language. */
 export function hasLanguage(country: Country, name: string): boolean {
   return languageOf(country, name) !== undefined;

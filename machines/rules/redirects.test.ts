@@ -87,6 +87,25 @@ describe('where a path leads', () => {
     expect(redirect?.path ?? path).toBe(expected);
   });
 
+  it.each([
+    ['/ch/de/', nowhere, 'de'],
+    ['/be/fr/cart/', nowhere, 'fr'],
+    ['/BE/FR/', nowhere, 'fr'],
+    ['/us/es/', nowhere, 'es'],
+    ['/de/pl/', nowhere, 'pl'],
+    ['/de/nb/', nowhere, 'no'],
+    ['/ch/ja/', nowhere, null],
+    ['/ch', nowhere, null],
+    ['/US/EN/', nowhere, null],
+    ['/no/nb/', nowhere, null],
+    ['/', from('CH', 'de'), null],
+    ['/xx/de/', from('CH', 'de'), null],
+    ['/mx/de/', nowhere, null],
+    ['/us/de/', member('CH'), null],
+  ] as const)('%s for %j misses the language %s', (path, visitor, language) => {
+    expect(shopRedirect(path, visitor, noPrices)?.languageNotAvailable).toBe(language);
+  });
+
   it('is open where one of the deciding devices has a price', () => {
     expect(shopRedirect('/mx/es/', nowhere, priced('MX'))).toBeNull();
     expect(shopRedirect('/jp/ja/', nowhere, priced('JP'))?.path).toBe('/us/en/');
@@ -127,6 +146,9 @@ describe('over all countries and languages of the tables, and six countries that
       const row = enabledCountries.find((enabled) => enabled.code === country.toUpperCase());
       expect(row?.languages.map(({ url }) => url)).toContain(shown);
       expect(end.endsWith('/cart/')).toBe(true);
+      const isMissed = code === country.toUpperCase() && language !== shown && language !== 'ja';
+      const missed = shopRedirect(path, visitor, noPrices)?.languageNotAvailable ?? null;
+      expect(missed).toBe(isMissed ? language : null);
       expect(shopRedirect(end, visitor, noPrices)).toBeNull();
     }
   });

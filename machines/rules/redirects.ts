@@ -6,6 +6,7 @@ import {
   defaultCountryCode,
   hasLanguage,
   isCountryAvailable,
+  knownLanguage,
   languageFor,
   pseudoLanguage,
 } from './countries.ts';
@@ -30,6 +31,8 @@ export interface ShopRedirect {
   readonly path: string;
   /** The ISO code of a country that was asked for and is not sold to; null otherwise. */
   readonly countryNotAvailable: string | null;
+  /** The language that was asked for, as addresses have it, where the shop has it in other countries only; null otherwise. */
+  readonly languageNotAvailable: string | null;
 }
 
 const twoLetters = /^[a-z]{2}$/i;
@@ -66,11 +69,17 @@ function shownLanguage(country: Country, asked: RequestedAddress, visitor: Visit
   return (isGuessed ? guessedLanguage(country, visitor) : languageFor(country, asked.language)).url;
 }
 
+/** A language that the address names and the country does not have, though the shop has it elsewhere. */
+function missingLanguage(country: Country, asked: RequestedAddress): string | null {
+  const isMissing = asked.country === country.code && !hasLanguage(country, asked.language);
+  return isMissing ? knownLanguage(asked.language) : null;
+}
+
 /**
  * The address under which a page of the shop is served, or null when it is the one that was asked for: a country and a
  * language that it has, in lower case. A path without a prefix is guessed: the shop that the visitor chose once, else the
- * country where they are, in a language that they read. A country that is not sold to leads to the default one, and
- * says so. `path` has no query; `pricesIn` says whether the deciding devices have a price. Specification §2 (redirect
+ * country where they are, in a language that they read. A country that is not sold to leads to the default one, a
+ * language that a country does not have to its default one; both say so. `path` has no query; `pricesIn` says whether the deciding devices have a price. Specification §2 (redirect
  * rules).
  */
 export function shopRedirect(
@@ -88,5 +97,9 @@ export function shopRedirect(
   const language = shownLanguage(country, asked, visitor);
   const address = `/${country.code.toLowerCase()}/${language}/${asked.rest}`;
   if (address === path || address === `${path}/`) return null;
-  return { path: address, countryNotAvailable: isSoldTo ? null : wanted };
+  return {
+    path: address,
+    countryNotAvailable: isSoldTo ? null : wanted,
+    languageNotAvailable: missingLanguage(country, asked),
+  };
 }

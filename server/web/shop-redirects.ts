@@ -1,7 +1,7 @@
 import { acceptedLanguages } from '@sonde/machines/rules/accepted-languages';
 import { readChosenShop } from '@sonde/machines/rules/chosen-shop';
 import type { DecidingPrices } from '@sonde/machines/rules/countries';
-import { shopRedirect, type Visitor } from '@sonde/machines/rules/redirects';
+import { shopRedirect, type ShopRedirect, type Visitor } from '@sonde/machines/rules/redirects';
 import type { RequestOrigin } from '../graphql/yoga.ts';
 
 /** What is known of a country where nothing is sold. */
@@ -22,16 +22,18 @@ export interface ShopRedirectsOptions {
   readonly pricesIn: (country: string) => Promise<DecidingPrices>;
 }
 
-/**
- * Nobody else's: it depends on where the visitor is, so it is never kept (`no-store`, as all that says nothing else).
- * The page reads from the cookie that we do not sell where the visitor wanted to buy.
- */
-function redirectTo(location: string, countryNotAvailable: string | null): Response {
-  const headers = new Headers({ Location: location, Vary: 'Accept-Language, Cookie' });
-  if (countryNotAvailable !== null) {
-    headers.set(
+/** Cookies from which the page says why a visitor is where they are, with the seconds that each counts. */
+const reasons = { countryNotAvailable: oneDay, languageNotAvailable: 60 } as const;
+
+/** Nobody else's: it depends on where the visitor is, so it is never kept (`no-store`, as all that says nothing else). */
+function redirectTo({ path, ...redirect }: ShopRedirect, search: string): Response {
+  const headers = new Headers({ Location: `${path}${search}`, Vary: 'Accept-Language, Cookie' });
+  for (const reason of ['countryNotAvailable', 'languageNotAvailable'] as const) {
+    const value = redirect[reason];
+    if (value === null) continue;
+    headers.append(
       'Set-Cookie',
-      `sonde.countryNotAvailable=${countryNotAvailable}; Path=/; Max-Age=${oneDay}; SameSite=Lax`,
+      `sonde.${reason}=${value}; Path=/; Max-Age=${reasons[reason]}; SameSite=Lax`,
     );
   }
   return new Response(null, { status: 302, headers });
@@ -56,9 +58,9 @@ export function createShopRedirects({
     };
     const guess = shopRedirect(pathname, visitor, () => noPrices);
     const unavailable = guess?.countryNotAvailable ?? null;
-    if (guess === null || unavailable === null) return guess && redirectTo(`${guess.path}${search}`, null);
+    if (guess === null || unavailable === null) return guess && redirectTo(guess, search);
     const prices = await pricesIn(unavailable);
     const redirect = shopRedirect(pathname, visitor, () => prices);
-    return redirect && redirectTo(`${redirect.path}${search}`, redirect.countryNotAvailable);
+    return redirect && redirectTo(redirect, search);
   };
 }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { violations } from './screen-checks.ts';
+import { readShifts, recordShifts } from './shifts.ts';
 
 /** Where the proxy in front of the shop says that the visitor is, what they ask for, and where they end. */
 const cases = [
@@ -57,7 +59,11 @@ const comeFrom = (page: Page, country: string | null, languages = '*') =>
   );
 
 for (const [country, asked, end, languages] of cases) {
-  test(`${asked} from ${country ?? 'anywhere'}, reading ${languages ?? 'anything'}, ends at ${end}`, async ({ page, baseURL, journal }) => {
+  test(`${asked} from ${country ?? 'anywhere'}, reading ${languages ?? 'anything'}, ends at ${end}`, async ({
+    page,
+    baseURL,
+    journal,
+  }) => {
     journal.provokes(/status of 404/);
     await comeFrom(page, country, languages);
     const answer = await page.goto(new URL(`.${asked}`, `${baseURL}/`).href.replace('/./', '/'));
@@ -66,7 +72,7 @@ for (const [country, asked, end, languages] of cases) {
     for (let from = answer?.request().redirectedFrom(); from; from = from.redirectedFrom())
       hops.push(from.url());
     expect(hops.length).toBeLessThanOrEqual(1);
-    await expect(page.locator('html')).not.toHaveAttribute('data-not-sold-in');
+    await expect(page.locator('html')).not.toHaveAttribute('data-country-not-available');
   });
 }
 
@@ -92,6 +98,49 @@ for (const [country, asked, name] of [
   });
 }
 
+const missing = [
+  ['/ch/de/', '/ch/en/', 'de', 'Diesen Shop (Schweiz) gibt es leider noch nicht auf Deutsch.'],
+  [
+    '/be/fr/cart/',
+    '/be/en/cart/',
+    'fr',
+    'Cette boutique (Belgique) n’existe malheureusement pas encore en français.',
+  ],
+  ['/ae/de/', '/ae/en/', null, 'This shop (United Arab Emirates) is not available in German yet, sorry.'],
+  [
+    '/ca/nb/form/demo/',
+    '/ca/en/form/demo/',
+    null,
+    'This shop (Canada) is not available in Norwegian yet, sorry.',
+  ],
+] as const;
+for (const [asked, end, lang, words] of missing) {
+  test(`${asked} says once that the shop is not in that language`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await recordShifts(page);
+    await page.goto(asked);
+    await expect(page).toHaveURL(new RegExp(`${end}$`));
+    const notice = page.getByRole('complementary', { name: 'About your language' });
+    await expect(notice.locator('[data-asked]:visible')).toHaveText(words);
+    if (lang !== null) await expect(notice.getByText(words)).toHaveAttribute('lang', lang);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    expect(await readShifts(page)).toEqual([]);
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toBeHidden();
+    await page.goto(asked);
+    await expect(notice).toBeVisible();
+    await page.goto(end);
+    await expect(notice).toBeHidden();
+  });
+}
+
+test('a language that the shop has nowhere is rubbish, and nothing is said', async ({ page }) => {
+  await page.goto('/ch/ja/');
+  await expect(page).toHaveURL(/\/ch\/en\/$/);
+  await expect(page.getByRole('complementary', { name: 'About your language' })).toBeHidden();
+});
+
 test('who chose a country and a language is led there again, whatever they read and wherever they are', async ({
   page,
 }) => {
@@ -112,7 +161,9 @@ test('who chose a country and a language is led there again, whatever they read 
 });
 
 test('rubbish in the place of the choice counts as none', async ({ page, baseURL }) => {
-  await page.context().addCookies([{ name: 'sonde.chosenShop', value: '//evil.example', url: baseURL ?? '' }]);
+  await page
+    .context()
+    .addCookies([{ name: 'sonde.chosenShop', value: '//evil.example', url: baseURL ?? '' }]);
   await comeFrom(page, 'CA', 'fr');
   await page.goto('/');
   await expect(page).toHaveURL(/\/ca\/fr\/$/);

@@ -5,6 +5,7 @@ import { Container } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PromotionBanner, type PromotionBannerProps } from '../promotions/promotion-banner.tsx';
 import { CountryNotAvailable } from './country-not-available.tsx';
+import { LanguageNotAvailable } from './language-not-available.tsx';
 import { Logo } from './logo.tsx';
 import { OutboxLink } from './outbox-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -41,6 +42,7 @@ export function StoreShell({ banner, children }: StoreShellProps) {
           </div>
           <SiteHeader />
           {locale.country === defaultCountryCode && <CountryNotAvailable />}
+          <LanguageNotAvailable />
         </>
       }
       footer={<SiteFooter />}

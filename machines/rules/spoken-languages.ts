@@ -1,0 +1,11 @@
+/**
+ * What many in a country speak and its shop is not written in, though others are (specification §2: German in Switzerland
+ * and French in Belgium lead to English). Who asks for one of these is answered in it. By ISO code, languages as in
+ * addresses.
+ */
+const spokenBesides: Readonly<Record<string, readonly string[]>> = { BE: ['fr', 'de'], CH: ['de'] };
+
+/** Languages of a country's speakers that its shop does not have; mostly none. */
+export function languagesSpokenBesides(country: string): readonly string[] {
+  return spokenBesides[country] ?? [];
+}
