@@ -20,6 +20,33 @@ test('the country is changed from the foot of a page, and the page stays', async
   await expect(page).toHaveURL(/\/ca\/en\/accessories\/$/);
 });
 
+for (const [width, shop, name] of [
+  [1280, 'us/en', /United States · English · USD/],
+  [375, 'us/en', /United States · English · USD/],
+  [375, 'ae/ar', /AED|USD/],
+] as const) {
+  test(`the way to other countries is in the header of ${shop} at ${width} px, by keyboard too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await page.goto(`/${shop}/accessories/`);
+    const header = page.getByRole('banner');
+    const link = header.getByRole('navigation').getByRole('link', { name });
+    const menu = header.locator('button[popovertarget]').last();
+    if (width < 992) {
+      await expect(link).toBeHidden();
+      await menu.focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(link).toBeVisible();
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect(await violations(page)).toEqual([]);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${shop}/supported-countries/\\?from=accessories/$`));
+  });
+}
+
 /** The price of the IQ3 alone as the country's buyers read it, and what stands at it. */
 const prices = [
   ['us/en', '$3,899.00', 389900, 'USD', /Plus sales tax/],

@@ -5,19 +5,25 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './country-link.module.css';
 
+interface CountryLinkProps {
+  /** Where it stands: at the end of the header's links, or among the footer's tools. */
+  readonly place: 'header' | 'footer';
+}
+
 /** Country, language and currency of the page; leads to the others, and back to this very page there. */
-export function CountryLink() {
+export function CountryLink({ place }: CountryLinkProps) {
   const locale = useShopLocale();
   const { address, shop } = usePage();
   const [path = ''] = address.split('?');
   if (!shop) return null;
   return (
-    <a className={styles.link} href={paths.supportedCountries(locale, pageOf(path))}>
+    <a className={styles[place]} href={paths.supportedCountries(locale, pageOf(path))}>
       <VisuallyHidden>
         <Trans>Country, language and currency:</Trans>{' '}
       </VisuallyHidden>
       <span translate="no">
-        {shop.countryName} · {shop.languageName} · {locale.currency}
+        {shop.countryName} · {shop.languageName}
+        <span className={styles.currency}> · {locale.currency}</span>
       </span>
     </a>
   );

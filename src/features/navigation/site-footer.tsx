@@ -83,7 +83,7 @@ export function SiteFooter() {
       ]}
       tools={
         <>
-          <CountryLink />
+          <CountryLink place="footer" />
           <PriceViewSwitch />
           <ThemeSwitch />
         </>

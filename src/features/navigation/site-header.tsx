@@ -3,6 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { publicPages } from '../../app/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Header } from '../../ui/header/header.tsx';
+import { CountryLink } from './country-link.tsx';
 import { Logo } from './logo.tsx';
 import styles from './site-header.module.css';
 
@@ -36,6 +37,7 @@ export function SiteHeader() {
           <a href={paths.accessories(locale)}>
             <Trans>Accessories</Trans>
           </a>
+          <CountryLink place="header" />
         </>
       }
       actions={
