@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appliesToLine, checkVoucher, giftsFor, normaliseVoucherCode } from './vouchers.ts';
+import { appliesToLine, checkVoucher, giftsFor, normaliseVoucherCode, shownVoucherCode } from './vouchers.ts';
 import type { Voucher, VoucherSituation } from './vouchers.ts';
 
 const welcome: Voucher = {
@@ -156,4 +156,17 @@ describe('gifts', () => {
       quantities,
     );
   });
+});
+
+it.each([
+  ['welcome-10', 'WELCOME10'],
+  ['X'.repeat(24), 'X'.repeat(24)],
+  ['X'.repeat(25), `${'X'.repeat(24)}…`],
+  ['😀'.repeat(30), `${'😀'.repeat(24)}…`],
+  ['\u202Egnp.exe\u200B\u0000', 'GNP.EXE'],
+  ['Z\u0301\u0302\u0303', 'Z'],
+  ['<script>', '<SCRIPT>'],
+  ['/ -', ''],
+])('a code of a link, %j, is shown as %j', (typed, shown) => {
+  expect(shownVoucherCode(typed)).toBe(shown);
 });

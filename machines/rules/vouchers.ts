@@ -161,3 +161,15 @@ export function normaliseVoucherCode(typed: string): string {
     .replace(/[\s/\u2010-\u2015-]/g, '')
     .toUpperCase();
 }
+
+/** Longer than any code of the catalogue, and short enough for a line of a phone. */
+const mostShown = 24;
+
+/**
+ * A code of which nobody knows where it comes from, as a page may show it: without signs that cannot be seen or that turn
+ * the line round, and cut after 24. Empty when nothing is left.
+ */
+export function shownVoucherCode(typed: string): string {
+  const signs = Array.from(normaliseVoucherCode(typed).replace(/[\p{C}\p{M}]/gu, ''));
+  return signs.length > mostShown ? `${signs.slice(0, mostShown).join('')}…` : signs.join('');
+}

@@ -5,18 +5,19 @@ import { shopNames } from '../features/countries/country-choices.ts';
 import { assertOpen } from '../features/maintenance/load-maintenance.ts';
 import { StoreShell } from '../features/navigation/store-shell.tsx';
 import { BroughtOffer } from '../features/promotions/brought-offer.tsx';
+import { RefusedCode } from '../features/promotions/refused-code.tsx';
 import { loadBanner } from '../features/promotions/load-banner.ts';
 
 /** The server sends every other prefix to one that exists, before a page is asked for. Names come from it alone too. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) throw new Response(null, { status: 404 });
-  const [{ banner, broughtOffer, unchangedUntil }] = await Promise.all([
+  const [{ unchangedUntil, ...promotions }] = await Promise.all([
     loadBanner({ context, params }, new URL(request.url), new Date().toISOString()),
     assertOpen(context),
   ]);
   return data(
-    { ...shopNames(locale.country, locale.tag), banner, broughtOffer },
+    { ...shopNames(locale.country, locale.tag), ...promotions },
     unchangedUntil === null ? {} : { headers: { Expires: new Date(unchangedUntil).toUTCString() } },
   );
 }
@@ -28,6 +29,7 @@ export default function Store({ loaderData }: Route.ComponentProps) {
   return (
     <StoreShell banner={loaderData.banner}>
       {loaderData.broughtOffer && <BroughtOffer {...loaderData.broughtOffer} />}
+      {loaderData.refusedCode && <RefusedCode code={loaderData.refusedCode} />}
       <Outlet />
     </StoreShell>
   );

@@ -1,4 +1,4 @@
-import { normaliseVoucherCode } from '@sonde/machines/rules/vouchers';
+import { normaliseVoucherCode, shownVoucherCode } from '@sonde/machines/rules/vouchers';
 import { isBannerOn } from '@sonde/machines/rules/promotions';
 import { shopLocale } from '../../app/locale.ts';
 import { pageOf } from '../../app/paths.ts';
@@ -17,9 +17,13 @@ export interface BannerOfPage {
   readonly banner: PromotionBannerProps | null;
   /** What the code of the link that led here is for; null without one, or when it gives nothing. */
   readonly broughtOffer: BroughtPromotion | null;
+  /** The code of the link that led here, cut to what a page can show, where nothing in the country takes it; else null. */
+  readonly refusedCode: string | null;
   /** When the first of the country's promotions ends, as an ISO instant; null when none does. */
   readonly unchangedUntil: string | null;
 }
+
+const nothing: BannerOfPage = { banner: null, broughtOffer: null, refusedCode: null, unchangedUntil: null };
 
 /** The banner of a page; for loaders. `url` is the page's whole address. */
 export async function loadBanner(
@@ -28,7 +32,7 @@ export async function loadBanner(
   now: string,
 ): Promise<BannerOfPage> {
   const locale = shopLocale(params.countryCode, params.language);
-  if (locale === null) return { banner: null, broughtOffer: null, unchangedUntil: null };
+  if (locale === null) return nothing;
   const code = normaliseVoucherCode(searchParams.get('voucherCode') ?? searchParams.get('rsCode') ?? '');
   const { shop } = await executeForPage(
     context.get(pageServicesContext),
@@ -57,6 +61,7 @@ export async function loadBanner(
         }
       : null,
     broughtOffer: isPromised ? brought : null,
+    refusedCode: (brought === null && shownVoucherCode(code)) || null,
     unchangedUntil: ends.toSorted()[0] ?? null,
   };
 }

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { Container } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import styles from './brought-offer.module.css';
+
+/** On the page to which a link leads whose code gives nothing: so that nobody counts on it until the cart refuses it. */
+export function RefusedCode({ code }: { readonly code: string }) {
+  const codeText = (
+    <strong dir="ltr" className={styles.code}>
+      {code}
+    </strong>
+  );
+  return (
+    <Container>
+      <div className={styles.offer}>
+        <Notice tone="attention">
+          <Trans>
+            Code {codeText} of your link does not apply here: it may have ended, be used up, be meant for
+            another country, or be misspelled.
+          </Trans>
+        </Notice>
+      </div>
+    </Container>
+  );
+}
