@@ -23,17 +23,18 @@ export interface ShopRedirectsOptions {
 }
 
 /** Cookies from which the page says why a visitor is where they are, with the seconds that each counts. */
-const reasons = { countryNotAvailable: oneDay, languageNotAvailable: 60 } as const;
+const secondsOfReasons = { countryNotAvailable: oneDay, languageNotAvailable: 60 } as const;
+const reasons = ['countryNotAvailable', 'languageNotAvailable'] as const;
 
 /** Nobody else's: it depends on where the visitor is, so it is never kept (`no-store`, as all that says nothing else). */
 function redirectTo({ path, ...redirect }: ShopRedirect, search: string): Response {
   const headers = new Headers({ Location: `${path}${search}`, Vary: 'Accept-Language, Cookie' });
-  for (const reason of ['countryNotAvailable', 'languageNotAvailable'] as const) {
+  for (const reason of reasons) {
     const value = redirect[reason];
     if (value === null) continue;
     headers.append(
       'Set-Cookie',
-      `sonde.${reason}=${value}; Path=/; Max-Age=${reasons[reason]}; SameSite=Lax`,
+      `sonde.${reason}=${value}; Path=/; Max-Age=${secondsOfReasons[reason]}; SameSite=Lax`,
     );
   }
   return new Response(null, { status: 302, headers });
