@@ -12,6 +12,7 @@ import { pageTitles } from '../site-map/page-titles.ts';
 import { HomeHero } from './home-hero.tsx';
 import type { HomeOffer } from './home-offers.ts';
 import { OfferCard } from './offer-card.tsx';
+import { ProbePages } from './probe-pages.tsx';
 import { ProbesInFigures } from './probes-in-figures.tsx';
 
 export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
@@ -26,6 +27,7 @@ export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
         content={t`Handheld portable ultrasound probes for phones and tablets, with memberships, warranties and accessories.`}
       />
       <PageLinks />
+      <ProbePages offers={offers} />
       <HomeHero
         title={<Trans>Ultrasound in one hand. The whole price in one line.</Trans>}
         lead={

@@ -8,6 +8,7 @@ import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { HomeHero } from '../home/home-hero.tsx';
 import type { HomeOffer } from '../home/home-offers.ts';
 import { OfferCard } from '../home/offer-card.tsx';
+import { ProbePages } from '../home/probe-pages.tsx';
 import { ProbesInFigures } from '../home/probes-in-figures.tsx';
 import { leadFormPages } from '../lead-forms/lead-form-pages.ts';
 import { MembershipCard } from '../memberships/membership-card.tsx';
@@ -28,6 +29,7 @@ export function SpecialisationPage({ market, offers, memberships }: Specialisati
   return (
     <div data-market={market === 'VETERINARY' ? 'vet' : undefined}>
       <PageHead title={i18n._(texts.title)} description={i18n._(texts.description)} isIn={texts.page.isIn} />
+      <ProbePages offers={offers} />
       <HomeHero title={i18n._(texts.heading)} lead={i18n._(texts.lead)} first={offers[0]} />
       <Section labelledBy="probes">
         <Container>
