@@ -61,3 +61,21 @@ test('the sitemap of each country names pages that are there', async ({ request,
       expect([address, (await request.get(address, { maxRedirects: 0 })).status()]).toEqual([address, 200]);
   }
 });
+
+test('pages of failures, and those of one buyer, are left out of search results', async ({ request }) => {
+  const pagesToLeaveOut = [
+    ['404/', 200],
+    ['error/', 200],
+    ['no-such-page/', 404],
+    ['cart/', 200],
+    ['checkout/', 200],
+  ] as const;
+  for (const [path, status] of pagesToLeaveOut) {
+    const answer = await request.get(`/us/en/${path}`, { maxRedirects: 0 });
+    expect([path, answer.status()]).toEqual([path, status]);
+    expect([path, (await answer.text()).includes('<meta name="robots" content="noindex"/>')]).toEqual([
+      path,
+      true,
+    ]);
+  }
+});
