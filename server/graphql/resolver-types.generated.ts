@@ -450,7 +450,7 @@ export type AddressValidationData = {
   readonly countryAreaType: Scalars['String']['output'];
   /** What the city is called there: city, district, post_town or suburb. */
   readonly cityType: Scalars['String']['output'];
-  /** What the postal code is called there: zip, postal, eircode or pin. */
+  /** What the postal code is called there: zip, postal, postcode, eircode or pin. */
   readonly postalCodeType: Scalars['String']['output'];
   /** Regular expression of a whole postal code in upper case, spaced as the country does; null where anything goes. */
   readonly postalCodePattern?: Maybe<Scalars['String']['output']>;
