@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { shopTimeZone } from '@sonde/machines/rules/day-end';
 import { standingFormSlugs } from '@sonde/machines/rules/lead-forms';
+import type { SupportWeek } from '@sonde/machines/rules/support-hours';
 import { leadFormPath } from '../../app/lead-form-path.ts';
 import { usePage } from '../../app/page.tsx';
 import { pageOf, paths } from '../../app/paths.ts';
@@ -15,10 +17,15 @@ import {
   SupportPhone,
   SupportWriting,
 } from '../navigation/support-lines.tsx';
+import { OwnTime } from '../own-time/own-time.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 
+interface ContactPageProps {
+  readonly supportWeek: SupportWeek;
+}
+
 /** How to reach somebody, and who sells. */
-export function ContactPage() {
+export function ContactPage({ supportWeek }: ContactPageProps) {
   const { t } = useLingui();
   const { configuration } = usePage();
   return (
@@ -47,7 +54,7 @@ export function ContactPage() {
             <DescriptionList
               items={[
                 { id: 'phone', term: t`Telephone`, description: <SupportPhone {...configuration} /> },
-                { id: 'hours', term: t`Hours`, description: <SupportHours /> },
+                { id: 'hours', term: t`Hours`, description: <Hours {...supportWeek} /> },
                 { id: 'writing', term: t`In writing`, description: <SupportWriting {...configuration} /> },
                 { id: 'post', term: t`By post`, description: <Seller /> },
               ]}
@@ -58,6 +65,15 @@ export function ContactPage() {
         </Stack>
       </Container>
     </Section>
+  );
+}
+
+function Hours(week: SupportWeek) {
+  return (
+    <>
+      <SupportHours />
+      <OwnTime {...week} timeZone={shopTimeZone} />
+    </>
   );
 }
 
