@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shopTimeZone } from '@sonde/machines/rules/day-end';
+import { isLeadFormOffered } from '@sonde/machines/rules/lead-form-countries';
 import { standingFormSlugs } from '@sonde/machines/rules/lead-forms';
 import type { SupportWeek } from '@sonde/machines/rules/support-hours';
 import { leadFormPath } from '../../app/lead-form-path.ts';
@@ -80,6 +81,7 @@ function Hours(week: SupportWeek) {
 function Forms() {
   const { i18n } = useLingui();
   const locale = useShopLocale();
+  const slugs = standingFormSlugs.filter((slug) => isLeadFormOffered(slug, locale.country));
   return (
     <section>
       <Stack gap={3}>
@@ -87,7 +89,7 @@ function Forms() {
           <Trans>Write to us</Trans>
         </h2>
         <Stack as="ul" gap={2}>
-          {standingFormSlugs.map((slug) => (
+          {slugs.map((slug) => (
             <li key={slug}>
               <a href={leadFormPath(locale, slug)}>{i18n._(leadFormPages[slug].title)}</a>
             </li>
