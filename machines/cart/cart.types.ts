@@ -69,6 +69,8 @@ export interface Checkout {
   readonly taxTreatment: TaxTreatment;
   /** In percent; 0 while the place is not complete. */
   readonly taxRate: number;
+  /** What the taxes of the buyer's place are called by law; null where the name of the country's tax serves. */
+  readonly taxName: string | null;
   readonly isShippingRequired: boolean;
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;

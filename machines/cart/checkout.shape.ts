@@ -75,6 +75,7 @@ export const isCheckout: Check = hasShape({
   isTaxFinal: isBoolean,
   taxTreatment: isString,
   taxRate: isNumber,
+  taxName: isNullOr(isString),
   isShippingRequired: isBoolean,
   shippingAddress: isNullOr(isAddress),
   billingAddress: isNullOr(isAddress),

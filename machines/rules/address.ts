@@ -48,7 +48,7 @@ export const cityTypes = ['city', 'district', 'post_town', 'suburb'] as const;
 export type CityType = (typeof cityTypes)[number];
 
 /** What countries call the postal code. */
-export const postalCodeTypes = ['zip', 'postal', 'eircode', 'pin'] as const;
+export const postalCodeTypes = ['zip', 'postal', 'postcode', 'eircode', 'pin'] as const;
 export type PostalCodeType = (typeof postalCodeTypes)[number];
 
 /**

@@ -38,7 +38,10 @@ const clockOf = (time: string) => Date.parse(`${time}:00Z`);
  * The next time of an event, or the one that runs, at an instant (ISO); of what does not come again, the last. It stays
  * at the same hour of its own clock over the days when clocks change.
  */
-export function leadEventTime({ begins, ends, timeZone, everyWeeks }: LeadEvent, now: string): LeadEventTime {
+export function leadEventTime(
+  { begins, ends, timeZone, everyWeeks }: Omit<LeadEvent, 'kind'>,
+  now: string,
+): LeadEventTime {
   const at = Date.parse(now);
   const period = (everyWeeks ?? 0) * millisecondsPerWeek;
   const end = (times: number) => instantOf(clockOf(ends) + times * period, timeZone);

@@ -118,6 +118,7 @@ export const exampleCheckout: Checkout = {
   isTaxFinal: false,
   taxTreatment: 'NET_PLUS_TAX',
   taxRate: 0,
+  taxName: null,
   isShippingRequired: true,
   shippingAddress: null,
   billingAddress: null,

@@ -450,7 +450,7 @@ export type AddressValidationData = {
   readonly countryAreaType: Scalars['String']['output'];
   /** What the city is called there: city, district, post_town or suburb. */
   readonly cityType: Scalars['String']['output'];
-  /** What the postal code is called there: zip, postal, eircode or pin. */
+  /** What the postal code is called there: zip, postal, postcode, eircode or pin. */
   readonly postalCodeType: Scalars['String']['output'];
   /** Regular expression of a whole postal code in upper case, spaced as the country does; null where anything goes. */
   readonly postalCodePattern?: Maybe<Scalars['String']['output']>;
@@ -820,6 +820,8 @@ export type Checkout = Node & {
   readonly taxTreatment: TaxTreatment;
   /** Rate of the tax in percent, 0 while the place is not complete. */
   readonly taxRate: Scalars['Float']['output'];
+  /** What the taxes of the place are called by law, such as GST + QST in Quebec, in the checkout's language; null while the place is not complete, and where the name of the country's tax serves. */
+  readonly taxName?: Maybe<Scalars['String']['output']>;
   /** Duty that the buyer may have to pay on arrival, never part of the total; null = unknown, 0 = none. */
   readonly estimatedDuty?: Maybe<Money>;
   /** Whether anything has to be shipped. */
@@ -1224,6 +1226,8 @@ export type Order = Node & {
   readonly taxTreatment: TaxTreatment;
   /** Rate of the tax in percent. */
   readonly taxRate: Scalars['Float']['output'];
+  /** What the taxes of the place are called by law, such as GST + QST in Quebec, in the order's language; null where the name of the country's tax serves. */
+  readonly taxName?: Maybe<Scalars['String']['output']>;
   /** Where the goods go; null when nothing is shipped. */
   readonly shippingAddress?: Maybe<Address>;
   /** Who is billed. */
@@ -3565,6 +3569,7 @@ export type CheckoutResolvers<ContextType = GraphqlContext, ParentType extends R
   isTaxFinal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   taxTreatment?: Resolver<ResolversTypes['TaxTreatment'], ParentType, ContextType>;
   taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   estimatedDuty?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isShippingRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
@@ -3744,6 +3749,7 @@ export type OrderResolvers<ContextType = GraphqlContext, ParentType extends Reso
   total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   taxTreatment?: Resolver<ResolversTypes['TaxTreatment'], ParentType, ContextType>;
   taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['OrderPaymentStatus'], ParentType, ContextType>;

@@ -1,5 +1,6 @@
 import { countryPermissions, isPlanSold, isProductLineSold } from '@sonde/machines/rules/country-permissions';
 import { marketOf, type Market } from '@sonde/machines/rules/product-lines';
+import { isLeadFormOffered } from '@sonde/machines/rules/lead-form-countries';
 import type { LeadFormSlug } from '@sonde/machines/rules/lead-forms';
 import { leadFormPath } from './lead-form-path.ts';
 import { paths, type PathPrefix } from './paths.ts';
@@ -19,7 +20,7 @@ const sellsProTo = (market: Market) => (country: string) =>
 
 const form = (slug: LeadFormSlug): PublicPage => ({
   path: (prefix) => leadFormPath(prefix, slug),
-  isIn: everywhere,
+  isIn: (country) => isLeadFormOffered(slug, country),
 });
 
 /** Every public page but those of single products, which the catalogue names. */

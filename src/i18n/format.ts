@@ -1,6 +1,7 @@
 import type { Currency, Money } from '@sonde/machines/rules/money';
 import { shopTimeZone } from '@sonde/machines/rules/day-end';
 import { moneyFormat, moneyText } from '@sonde/machines/rules/money-text';
+import { percentFormat } from '@sonde/machines/rules/percent-text';
 
 /** How amounts and dates are written for one locale tag; made once per tag. */
 export interface Format {
@@ -43,7 +44,7 @@ export function formatFor(tag: string): Format {
     timeZone: 'UTC',
   });
   const range = new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 });
+  const percent = percentFormat(tag);
   const list = new Intl.ListFormat(tag, { type: 'conjunction' });
   const asDay = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`);
   const format: Format = {

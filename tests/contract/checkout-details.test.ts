@@ -196,6 +196,30 @@ describe('the country of an address', () => {
 });
 
 describe('tax and shipping', () => {
+  it.each([
+    ['QC', 'H2Y 1C6', 'GST + QST', 14.975],
+    ['ON', 'K1A 0B1', 'HST', 13],
+  ])(
+    'are named and rated as in %s once the parcel goes there',
+    async (countryArea, postalCode, taxName, taxRate) => {
+      const opened = await openCheckout(client(), { 'IQ3-USBC': 1 }, 'CA');
+      expect(opened).toMatchObject({ taxName: null, taxRate: 0 });
+      const shippingAddress = {
+        ...address,
+        country: 'CA',
+        city: 'Somewhere',
+        countryArea,
+        postalCode,
+        phone: '',
+      };
+      const { checkout } = await client().change('CheckoutShippingAddressUpdate', {
+        checkoutId: opened.id,
+        shippingAddress,
+      });
+      expect(checkout).toMatchObject({ taxName, taxRate, taxTreatment: 'NET_PLUS_TAX' });
+    },
+  );
+
   it('follow the ship-to address', async () => {
     const { id: checkoutId } = await openCheckout(client(), { 'IQ3-USBC': 1 });
     const to = async (changes: object) =>

@@ -190,7 +190,7 @@ describe('activePromos of a checkout', () => {
 
   it('are in the language of the checkout', async () => {
     expect(await promosFor('OPENING5', 'DE', 'DE')).toMatchObject([
-      { code: 'OPENING5', name: 'Eröffnungstag: 5 % auf Kabel', discount: 5, bannerColor: null },
+      { code: 'OPENING5', name: 'Eröffnungstag: 5\u00a0% auf Kabel', discount: 5, bannerColor: null },
     ]);
   });
 

@@ -41,8 +41,8 @@ const addresses: readonly Abroad[] = [
   },
   {
     country: 'United Kingdom',
-    labels: ['Town or city', 'Postal code'],
-    typed: { 'Town or city': 'London', 'Postal code': 'sw1a1aa', Telephone: '020 7946 0958' },
+    labels: ['Town or city', 'Postcode'],
+    typed: { 'Town or city': 'London', Postcode: 'sw1a1aa', Telephone: '020 7946 0958' },
     shown: ['London', 'SW1A 1AA', 'United Kingdom', '+44 20 7946 0958'],
   },
   {
@@ -108,7 +108,7 @@ test('another country keeps what was typed and says only what is still wrong', a
 
   await address.country.focus();
   await address.country.selectOption('United Kingdom');
-  const postcode = page.getByRole('textbox', { name: 'Postal code' });
+  const postcode = page.getByRole('textbox', { name: 'Postcode' });
   await expect(postcode).toHaveValue('SW1A 1AA');
   await expect(address.country).toBeFocused();
   await expectNoErrorAt(postcode);

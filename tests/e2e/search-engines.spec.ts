@@ -62,19 +62,20 @@ test('the sitemap of each country names pages that are there', async ({ request,
   }
 });
 
-test('a product says its price to search engines as buyers read it', async ({ page }) => {
-  const offerOn = async (path: string) => {
-    await page.goto(path);
-    const text = await page.locator('script[type="application/ld+json"]').textContent();
-    return (JSON.parse(text ?? '') as { offers: object }).offers;
-  };
-  expect(await offerOn('/us/en/product/iq3/basic/')).toMatchObject({
-    price: '3899.00',
-    priceCurrency: 'USD',
-  });
-  expect(await offerOn('/de/en/product/iq3/basic/')).toMatchObject({
-    price: '3999.00',
-    priceCurrency: 'EUR',
-    priceSpecification: { valueAddedTaxIncluded: true },
-  });
+test('pages of failures, and those of one buyer, are left out of search results', async ({ request }) => {
+  const pagesToLeaveOut = [
+    ['404/', 200],
+    ['error/', 200],
+    ['no-such-page/', 404],
+    ['cart/', 200],
+    ['checkout/', 200],
+  ] as const;
+  for (const [path, status] of pagesToLeaveOut) {
+    const answer = await request.get(`/us/en/${path}`, { maxRedirects: 0 });
+    expect([path, answer.status()]).toEqual([path, status]);
+    expect([path, (await answer.text()).includes('<meta name="robots" content="noindex"/>')]).toEqual([
+      path,
+      true,
+    ]);
+  }
 });

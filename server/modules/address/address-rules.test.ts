@@ -163,14 +163,16 @@ describe('an address without a city', () => {
 
 describe('the words of a country', () => {
   it.each([
-    ['GB', { cityType: 'post_town', postalCodeType: 'postal' }],
+    ['GB', { cityType: 'post_town', postalCodeType: 'postcode' }],
     ['IE', { countryAreaType: 'county', postalCodeType: 'eircode' }],
     ['IN', { countryAreaType: 'state', postalCodeType: 'pin' }],
     ['JP', { countryAreaType: 'prefecture' }],
     ['AE', { countryAreaType: 'emirate' }],
-    ['CA', { countryAreaType: 'province' }],
+    ['CA', { countryAreaType: 'province', postalCodeType: 'postal' }],
     ['KR', { countryAreaType: 'do_si' }],
-    ['AU', { countryAreaType: 'state', cityType: 'suburb' }],
+    ['AU', { countryAreaType: 'state', cityType: 'suburb', postalCodeType: 'postcode' }],
+    ['NZ', { postalCodeType: 'postcode' }],
+    ['KE', { postalCodeType: 'postal' }],
     ['US', { countryAreaType: 'state', postalCodeType: 'zip' }],
   ])('of %s are its own', (country, words) => {
     expect(addressRulesOf(country)).toMatchObject(words);

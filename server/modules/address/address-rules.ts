@@ -28,6 +28,9 @@ const requiredByLetter: Readonly<Record<string, readonly AddressField[]>> = {
   Z: ['postalCode'],
 };
 
+/** Where English says postcode; the data has no word of theirs. */
+const postcodeCountries: readonly string[] = ['AU', 'GB', 'GG', 'IM', 'JE', 'NZ'];
+
 /** Digits, with at most a leading + or 00: national and international numbers; whether one exists the phone's own table says. */
 const phonePattern = '^\\+?\\d{4,17}$';
 
@@ -83,7 +86,11 @@ export function addressRulesOf(country: string, language = 'en'): AddressRules {
     countryAreaType: wordOf(countryAreaTypes, data.state_name_type, 'province'),
     countryAreaChoices: hasAreas ? areasIn(data, language) : [],
     cityType: wordOf(cityTypes, data.locality_name_type, 'city'),
-    postalCodeType: wordOf(postalCodeTypes, data.zip_name_type, 'postal'),
+    postalCodeType: wordOf(
+      postalCodeTypes,
+      data.zip_name_type,
+      postcodeCountries.includes(country) ? 'postcode' : 'postal',
+    ),
     postalCodePattern: data.zip === undefined ? null : `^(?:${data.zip})$`,
     postalCodeExamples: (data.zipex ?? '').split(',').filter((example) => example !== ''),
     phonePattern,

@@ -32,6 +32,7 @@ const cityNames: Readonly<Record<CityType, string>> = {
 const postalCodeNames: Readonly<Record<PostalCodeType, string>> = {
   zip: 'ZIP code',
   postal: 'Postal code',
+  postcode: 'Postcode',
   eircode: 'Eircode',
   pin: 'PIN code',
 };

@@ -1,6 +1,7 @@
 import { zeroMoney } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
 import { priceWithShipping } from '@sonde/machines/rules/pricing';
+import { salesTaxNames } from '@sonde/machines/rules/sales-tax-names';
 import { percentOf } from '@sonde/machines/rules/tax';
 import { isTaxIdOffered, taxIdText } from '@sonde/machines/rules/tax-ids';
 import { textLanguageIn } from '@sonde/machines/rules/text-language';
@@ -124,6 +125,11 @@ export function apiCheckout(checkout: PricedCheckout, services: ApiServices): Ap
     isTaxFinal: checkout.tax.isFinal,
     taxTreatment: checkout.tax.treatment,
     taxRate: percentOf(checkout.tax.ratePpm),
+    taxName: salesTaxNames({
+      ratePpm: checkout.tax.ratePpm,
+      place: checkout.isShippingRequired ? stored.shippingAddress : stored.billingAddress,
+      language: stored.language,
+    }),
     estimatedDuty: null,
     isShippingRequired: checkout.isShippingRequired,
     shippingAddress:

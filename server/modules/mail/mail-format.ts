@@ -1,6 +1,7 @@
 import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
 import type { CountryLanguage } from '@sonde/machines/rules/countries';
 import { moneyFormat, moneyText } from '@sonde/machines/rules/money-text';
+import { percentFormat } from '@sonde/machines/rules/percent-text';
 import type { Currency, Money } from '@sonde/machines/rules/money';
 import { shopTimeZone } from '@sonde/machines/rules/day-end';
 import { commaSeparated } from '@sonde/machines/rules/text';
@@ -44,7 +45,7 @@ export function mailFormatFor(order: Pick<Order, 'country' | 'language' | 'curre
 
 function makeFormat({ url, bcp47, dir }: CountryLanguage, currency: Currency): MailFormat {
   const amount = moneyFormat(bcp47, currency);
-  const percent = new Intl.NumberFormat(bcp47, { style: 'percent', maximumFractionDigits: 3 });
+  const percent = percentFormat(bcp47);
   const day = new Intl.DateTimeFormat(bcp47, { dateStyle: 'long', timeZone: 'UTC' });
   const shopDay = new Intl.DateTimeFormat(bcp47, { dateStyle: 'long', timeZone: shopTimeZone });
   return {

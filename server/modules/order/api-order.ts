@@ -8,6 +8,7 @@ import { productThumbnail } from '../catalogue/pictures.ts';
 import { productTypeOf } from '../catalogue/product-groups.ts';
 import { apiAddress } from '../checkout/api-address.ts';
 import type { Order, OrderLine, OrderPayment } from './order.model.ts';
+import { orderTaxNames } from './order-tax-names.ts';
 import { renewalsOf } from './renewals.ts';
 import type { DeriveToken } from './tokens.ts';
 
@@ -79,6 +80,7 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     total: order.total,
     taxTreatment: order.taxTreatment,
     taxRate: percentOf(order.taxRatePpm),
+    taxName: orderTaxNames(order),
     shippingAddress:
       order.shippingAddress && apiAddress(order.shippingAddress, `${order.id}-shipping`, order.language),
     billingAddress: apiAddress(order.billingAddress, `${order.id}-billing`, order.language),

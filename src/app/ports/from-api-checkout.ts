@@ -68,6 +68,7 @@ export function fromApiCheckout(checkout: CheckoutFieldsFragment): Checkout {
     isTaxFinal: checkout.isTaxFinal,
     taxTreatment: checkout.taxTreatment,
     taxRate: checkout.taxRate,
+    taxName: checkout.taxName,
     isShippingRequired: checkout.isShippingRequired,
     shippingAddress: checkout.shippingAddress && fromApiAddress(checkout.shippingAddress),
     billingAddress: checkout.billingAddress && fromApiAddress(checkout.billingAddress),

@@ -3,6 +3,7 @@ import { publicPages } from '../../app/public-pages.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import type { ShopProduct } from '../catalogue/load-shop.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
+import { AccessoriesData } from './accessories-data.tsx';
 import { AccessoryGrid } from './accessory-grid.tsx';
 
 /** Everything that can be bought without a probe. */
@@ -15,6 +16,7 @@ export function AccessoriesPage({ accessories }: { accessories: readonly ShopPro
         description={t`Cables for Sonde probes, USB-C and Lightning, in two lengths, with their prices.`}
         isIn={publicPages.accessories.isIn}
       />
+      <AccessoriesData accessories={accessories} />
       <Container>
         <Stack gap={8}>
           <h1>

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import type { ShopProduct } from '../catalogue/load-shop.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
+import { AccessoriesData } from './accessories-data.tsx';
 import { AccessoryGrid } from './accessory-grid.tsx';
 
 /** What goes with a probe that is in the cart already; several may be added before the cart is opened. */
@@ -19,6 +20,7 @@ export function AccessoriesStepPage({ accessories }: { accessories: readonly Sho
         description={t`Cables that go with a probe, before you continue to the cart.`}
         isIn={publicPages.accessories.isIn}
       />
+      <AccessoriesData accessories={accessories} />
       <Container>
         <Stack gap={8}>
           <Stack gap={3}>

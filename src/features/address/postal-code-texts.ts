@@ -24,6 +24,15 @@ export const postalCodeTexts: Readonly<Record<PostalCodeType, PostalCodeTexts>> 
     format: (examples) => msg`Enter a postal code like ${examples}`,
     mismatch: msg`This postal code belongs to another area: check both`,
   },
+  postcode: {
+    label: msg({
+      message: 'Postcode',
+      comment: 'The postal code of the United Kingdom, Australia and New Zealand',
+    }),
+    missing: msg`Enter the postcode`,
+    format: (examples) => msg`Enter a postcode like ${examples}`,
+    mismatch: msg`This postcode belongs to another area: check both`,
+  },
   eircode: {
     label: msg({ message: 'Eircode', comment: 'The postal code of Ireland' }),
     missing: msg`Enter the Eircode`,

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { IslandPlace } from '../../app/island-place.tsx';
+import { paths } from '../../app/paths.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import addToCart from '../../islands/add-to-cart.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
@@ -8,20 +10,32 @@ import { FactList } from '../catalogue/fact-list.tsx';
 import { ArticlePaid, ArticlePrice } from '../pricing/price-cells.tsx';
 import type { PriceRow } from '../pricing/price-rows.ts';
 import { ProductDescription } from '../product/product-description.tsx';
+import { articleOffer } from '../search-engines/described-product.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
+import { ProductData } from '../search-engines/product-data.tsx';
 import { ArticlePlace } from './article-place.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { isArticleSold, type Article } from './article.ts';
 
 /** An accessory, a membership or a warranty: what it is, what it costs, and how it is bought. */
 export function ArticlePage({ article }: { article: Article }) {
+  const path = paths.product(useShopLocale(), article.slug);
   const [first] = article.blocks;
+  const description = first?.text ?? article.name;
   return (
     <div data-market={article.market === 'VETERINARY' ? 'vet' : undefined}>
       <PageHead
         title={article.name}
-        description={first?.text ?? article.name}
+        description={description}
         isIn={(country) => isArticleSold(article, country)}
+      />
+      <ProductData
+        product={{
+          name: article.name,
+          description,
+          pictures: article.picture ? [article.picture.url] : [],
+          offers: article.prices.map((row) => articleOffer(path, row)),
+        }}
       />
       <Section>
         <Container>

@@ -22,6 +22,7 @@ export interface BundleOffer {
 export interface DeviceBundles {
   readonly slug: string;
   readonly name: string;
+  readonly description: string;
   readonly market: Market;
   readonly picture: { readonly url: string; readonly alt: string };
   readonly bundles: readonly BundleOffer[];
@@ -37,6 +38,7 @@ export function deviceBundles(shop: Shop, today: string): readonly DeviceBundles
     .map((device) => ({
       slug: device.slug,
       name: offers.details[device.slug]?.name ?? device.slug,
+      description: offers.details[device.slug]?.description ?? '',
       market: marketOf(device.productLine),
       picture: offers.details[device.slug]?.pictures[0] ?? { url: '', alt: '' },
       bundles: offers.plans

@@ -1,9 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Market } from '@sonde/machines/rules/product-lines';
+import { pathBelow } from '../../app/paths.ts';
 import { publicPages } from '../../app/public-pages.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
+import { bundleOffer } from '../search-engines/described-product.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
+import { ProductListData } from '../search-engines/product-data.tsx';
 import type { DeviceBundles } from './bundle-offers.ts';
 import { OneProbe } from './one-probe.tsx';
 
@@ -15,6 +19,7 @@ interface BundlesPageProps {
 /** Every probe of a market with each membership that fits it, and what both cost together. */
 export function BundlesPage({ market, devices }: BundlesPageProps) {
   const { t } = useLingui();
+  const locale = useShopLocale();
   const isVeterinary = market === 'VETERINARY';
   const title = isVeterinary
     ? t`Veterinary probes with a membership`
@@ -26,6 +31,16 @@ export function BundlesPage({ market, devices }: BundlesPageProps) {
         title={title}
         description={t`What each probe costs together with each membership: today, and when the membership renews.`}
         isIn={page.isIn}
+      />
+      <ProductListData
+        products={devices.map(({ name, description, picture, bundles }) => ({
+          name,
+          description,
+          pictures: [picture.url],
+          offers: bundles.map(({ path, quantity, price }) =>
+            bundleOffer(pathBelow(locale, path), quantity, price.today),
+          ),
+        }))}
       />
       <Section>
         <Container>

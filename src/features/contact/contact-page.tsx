@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { shopTimeZone } from '@sonde/machines/rules/day-end';
+import { isLeadFormOffered } from '@sonde/machines/rules/lead-form-countries';
 import { standingFormSlugs } from '@sonde/machines/rules/lead-forms';
+import type { SupportWeek } from '@sonde/machines/rules/support-hours';
 import { leadFormPath } from '../../app/lead-form-path.ts';
 import { usePage } from '../../app/page.tsx';
 import { pageOf, paths } from '../../app/paths.ts';
@@ -15,10 +18,15 @@ import {
   SupportPhone,
   SupportWriting,
 } from '../navigation/support-lines.tsx';
+import { OwnTime } from '../own-time/own-time.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 
+interface ContactPageProps {
+  readonly supportWeek: SupportWeek;
+}
+
 /** How to reach somebody, and who sells. */
-export function ContactPage() {
+export function ContactPage({ supportWeek }: ContactPageProps) {
   const { t } = useLingui();
   const { configuration } = usePage();
   return (
@@ -47,7 +55,7 @@ export function ContactPage() {
             <DescriptionList
               items={[
                 { id: 'phone', term: t`Telephone`, description: <SupportPhone {...configuration} /> },
-                { id: 'hours', term: t`Hours`, description: <SupportHours /> },
+                { id: 'hours', term: t`Hours`, description: <Hours {...supportWeek} /> },
                 { id: 'writing', term: t`In writing`, description: <SupportWriting {...configuration} /> },
                 { id: 'post', term: t`By post`, description: <Seller /> },
               ]}
@@ -61,9 +69,19 @@ export function ContactPage() {
   );
 }
 
+function Hours(week: SupportWeek) {
+  return (
+    <>
+      <SupportHours />
+      <OwnTime {...week} timeZone={shopTimeZone} />
+    </>
+  );
+}
+
 function Forms() {
   const { i18n } = useLingui();
   const locale = useShopLocale();
+  const slugs = standingFormSlugs.filter((slug) => isLeadFormOffered(slug, locale.country));
   return (
     <section>
       <Stack gap={3}>
@@ -71,7 +89,7 @@ function Forms() {
           <Trans>Write to us</Trans>
         </h2>
         <Stack as="ul" gap={2}>
-          {standingFormSlugs.map((slug) => (
+          {slugs.map((slug) => (
             <li key={slug}>
               <a href={leadFormPath(locale, slug)}>{i18n._(leadFormPages[slug].title)}</a>
             </li>

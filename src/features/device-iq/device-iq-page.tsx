@@ -8,6 +8,7 @@ import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { SupportContact } from '../navigation/support-contact.tsx';
+import { ArticlePages } from '../pricing/article-pages.tsx';
 import { ArticleName, ArticlePrice } from '../pricing/price-cells.tsx';
 import type { PriceRow } from '../pricing/price-rows.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
@@ -23,6 +24,7 @@ export function DeviceIqPage({ cables }: { cables: readonly PriceRow[] }) {
         description={t`What owners of a Sonde IQ can buy for it: cables, memberships and, through us, a further probe.`}
         isIn={publicPages.deviceIq.isIn}
       />
+      <ArticlePages rows={cables} />
       <Section>
         <Container>
           <Grid align="start">

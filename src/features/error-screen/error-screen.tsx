@@ -36,6 +36,7 @@ export function ProblemPage({ errorId }: { errorId: string | null }) {
   return (
     <>
       <title>{t`An Error Occurred – Sonde`}</title>
+      <meta name="robots" content="noindex" />
       <ProblemReport errorId={errorId} />
     </>
   );

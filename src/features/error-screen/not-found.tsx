@@ -10,6 +10,7 @@ export function NotFound() {
   return (
     <Section>
       <title>{t`Page not found – Sonde`}</title>
+      <meta name="robots" content="noindex" />
       <Container width="content">
         <Stack gap={4}>
           <h1>

@@ -11,7 +11,8 @@ import { PageLinks } from '../search-engines/page-links.tsx';
 import { pageTitles } from '../site-map/page-titles.ts';
 import { HomeHero } from './home-hero.tsx';
 import type { HomeOffer } from './home-offers.ts';
-import { OfferCard } from './offer-card.tsx';
+import { ProbeCards } from './probe-cards.tsx';
+import { ProbePages } from './probe-pages.tsx';
 import { ProbesInFigures } from './probes-in-figures.tsx';
 
 export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
@@ -26,6 +27,7 @@ export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
         content={t`Handheld portable ultrasound probes for phones and tablets, with memberships, warranties and accessories.`}
       />
       <PageLinks />
+      <ProbePages offers={offers} />
       <HomeHero
         title={<Trans>Ultrasound in one hand. The whole price in one line.</Trans>}
         lead={
@@ -42,13 +44,7 @@ export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
             <h2 id="probes">
               <Trans>Probes for human medicine</Trans>
             </h2>
-            <Grid>
-              {human.map((offer) => (
-                <GridItem key={offer.slug} span={4}>
-                  <OfferCard offer={offer} />
-                </GridItem>
-              ))}
-            </Grid>
+            <ProbeCards offers={human} />
           </Stack>
         </Container>
       </Section>
@@ -92,9 +88,7 @@ function Veterinary({ offers }: { offers: readonly HomeOffer[] }) {
           <h2 id="veterinary">
             <Trans>For veterinary medicine</Trans>
           </h2>
-          {offers.map((offer) => (
-            <OfferCard key={offer.slug} offer={offer} look="wide" />
-          ))}
+          <ProbeCards offers={offers} />
         </Stack>
       </Container>
     </Section>

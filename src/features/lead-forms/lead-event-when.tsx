@@ -1,9 +1,8 @@
-import { Trans } from '@lingui/react/macro';
 import { leadEventText } from '@sonde/machines/rules/lead-event-text';
 import type { LeadEventTime } from '@sonde/machines/rules/lead-event-times';
 import { leadEventOf, type LeadEventSlug } from '@sonde/machines/rules/lead-events';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import ownEventTime from './own-event-time.script.js?raw';
+import { OwnTime } from '../own-time/own-time.tsx';
 
 interface LeadEventWhenProps {
   readonly slug: LeadEventSlug;
@@ -14,7 +13,6 @@ interface LeadEventWhenProps {
 export function LeadEventWhen({ slug, time }: LeadEventWhenProps) {
   const { tag } = useShopLocale();
   const event = leadEventOf(slug);
-  const ownTime = <span data-own-time="" />;
   return (
     <div>
       <p>
@@ -23,12 +21,7 @@ export function LeadEventWhen({ slug, time }: LeadEventWhenProps) {
         </time>
       </p>
       {event.kind !== 'trade-show' && (
-        <p hidden data-starts={time.startsAt} data-ends={time.endsAt} data-zone={event.timeZone}>
-          <Trans comment="Of an event: from when to when by the clock of who reads it, who is in another time zone">
-            By your own clock: {ownTime}
-          </Trans>
-          <script dangerouslySetInnerHTML={{ __html: ownEventTime }} />
-        </p>
+        <OwnTime startsAt={time.startsAt} endsAt={time.endsAt} timeZone={event.timeZone} />
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AddressRules } from '@sonde/machines/rules/address';
 import type { LeadEventTime } from '@sonde/machines/rules/lead-event-times';
 import { isLeadEventSlug, leadEventOf } from '@sonde/machines/rules/lead-events';
+import { isLeadFormOffered } from '@sonde/machines/rules/lead-form-countries';
 import { leadFormOf, type LeadFormSlug } from '@sonde/machines/rules/lead-forms';
 import { IslandPlace } from '../../app/island-place.tsx';
 import leadFormIsland from '../../islands/lead-form.tsx';
@@ -33,7 +34,7 @@ export function LeadFormPage({ slug, time, rules, parents, enabledCountries }: L
         <PageHead
           title={i18n._(title)}
           description={i18n._(description)}
-          isIn={(country) => enabledCountries.includes(country)}
+          isIn={(country) => enabledCountries.includes(country) && isLeadFormOffered(slug, country)}
         />
         <Container width="content">
           <Stack gap={6}>

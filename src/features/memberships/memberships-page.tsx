@@ -1,19 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '../../app/paths.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
+import { PageListData } from '../search-engines/product-data.tsx';
 import type { MembershipOffer } from './membership-offers.ts';
 import { MembershipRow } from './membership-row.tsx';
 
 /** Every membership of the country: what it holds, what is billed, what that comes to a month. */
 export function MembershipsPage({ offers }: { offers: readonly MembershipOffer[] }) {
   const { t } = useLingui();
+  const locale = useShopLocale();
   return (
     <Section>
       <PageHead
         title={t`Memberships`}
         description={t`What each membership holds and what it costs: the amount that is billed, and what it comes to a month.`}
       />
+      <PageListData pages={offers.map(({ name, slug }) => ({ name, path: paths.product(locale, slug) }))} />
       <Container>
         <Stack gap={12}>
           <Stack gap={3}>

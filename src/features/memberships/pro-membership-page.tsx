@@ -14,6 +14,7 @@ import { SupportContact } from '../navigation/support-contact.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote, TaxSentence } from '../prices/tax-note.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
+import { ProductData } from '../search-engines/product-data.tsx';
 import { MembershipTerms } from './membership-terms.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { ProMembership, UseArea } from './pro-features.ts';
@@ -29,6 +30,7 @@ interface ProMembershipPageProps {
 export function ProMembershipPage({ market, membership, devices }: ProMembershipPageProps) {
   const { t } = useLingui();
   const isVeterinary = market === 'VETERINARY';
+  const locale = useShopLocale();
   const title = isVeterinary ? t`Veterinary Pro membership` : t`Pro membership`;
   const page = isVeterinary ? publicPages.proMembershipVeterinary : publicPages.proMembership;
   return (
@@ -37,6 +39,21 @@ export function ProMembershipPage({ market, membership, devices }: ProMembership
         title={title}
         description={t`A base membership for larger groups, with seats and features that are added by the area in which they are used. Prices of each.`}
         isIn={page.isIn}
+      />
+      <ProductData
+        product={{
+          name: title,
+          description: membership.description,
+          pictures: [],
+          offers: membership.terms.map(({ sku, price, months }) => ({
+            path: page.path(locale),
+            price,
+            quantity: 1,
+            sku,
+            months,
+            reducedUntil: null,
+          })),
+        }}
       />
       <Section>
         <Container>

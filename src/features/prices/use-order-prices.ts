@@ -9,6 +9,8 @@ import { useTaxName } from './tax-note.tsx';
 export interface OrderTax {
   readonly taxTreatment: TaxTreatment;
   readonly taxRate: number;
+  /** The taxes of the place by name; null where the country's own serves. */
+  readonly taxName: string | null;
 }
 
 /** How the prices of one cart, checkout or order are written. */
@@ -19,17 +21,18 @@ export interface OrderPrices {
   readonly amount: (price: TaxedMoney) => string;
   /** Stands after a price in a sentence: "plus sales tax", "incl. 19% VAT". */
   readonly taxNote: string;
-  /** What the country calls its tax: VAT, GST. */
+  /** What the tax is called: VAT, GST + QST. */
   readonly taxName: string;
   /** The name of the tax in a bill. */
   readonly taxLabel: string;
 }
 
-export function useOrderPrices({ taxTreatment, taxRate }: OrderTax): OrderPrices {
+export function useOrderPrices({ taxTreatment, taxRate, taxName }: OrderTax): OrderPrices {
   const { t } = useLingui();
   const format = useFormat();
   const { tag } = useShopLocale();
-  const tax = useTaxName();
+  const countryTax = useTaxName();
+  const tax = taxName ?? countryTax;
   const rate = format.percent(taxRate / 100);
   const notes: Record<TaxTreatment, string> = {
     NET_PLUS_TAX: t`plus ${tax}`,

@@ -7,6 +7,7 @@ import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
+import { ArticlePages } from './article-pages.tsx';
 import { ArticleName, ArticlePrice } from './price-cells.tsx';
 import type { PriceRow } from './price-rows.ts';
 
@@ -22,6 +23,7 @@ export function CablesPage({ rows }: { rows: readonly PriceRow[] }) {
         description={t`What cables for Sonde probes cost, by plug and length.`}
         isIn={publicPages.cables.isIn}
       />
+      <ArticlePages rows={rows} />
       <Container width="content">
         <Stack gap={6}>
           <h1>

@@ -34,7 +34,8 @@ function reductionOf({ price, priceUndiscounted, reductionEndDate }: NonNullable
   };
 }
 
-function rowsOf(product: ShopProduct): readonly PriceRow[] {
+/** The prices of a product in a country, one for each form of it. */
+export function priceRowsOf(product: ShopProduct): readonly PriceRow[] {
   return product.variants.flatMap((variant) =>
     variant.pricing
       ? {
@@ -55,5 +56,5 @@ function rowsOf(product: ShopProduct): readonly PriceRow[] {
 
 /** Every price of a country, in the catalogue's order. */
 export function priceRows(shop: Shop): readonly PriceRow[] {
-  return publicProducts(shop).flatMap(rowsOf);
+  return publicProducts(shop).flatMap(priceRowsOf);
 }

@@ -3,6 +3,7 @@ import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
+import { ArticlePages } from './article-pages.tsx';
 import { ArticleName, ArticlePaid, ArticlePrice } from './price-cells.tsx';
 import type { PriceRow } from './price-rows.ts';
 
@@ -21,6 +22,7 @@ export function PricingPage({ rows }: { rows: readonly PriceRow[] }) {
         title={t`Prices`}
         description={t`Every price of the shop in one table: probes, memberships, warranties and accessories.`}
       />
+      <ArticlePages rows={rows} />
       <Container>
         <Stack gap={6}>
           <h1>

@@ -10,7 +10,9 @@ import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { ProductCard } from '../catalogue/product-card.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
+import { bundleOffer } from '../search-engines/described-product.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
+import { ProductListData } from '../search-engines/product-data.tsx';
 import type { ProbeOnlyOffer } from './probe-only-offers.ts';
 
 interface ProbeOnlyPageProps {
@@ -31,6 +33,14 @@ export function ProbeOnlyPage({ market, offers }: ProbeOnlyPageProps) {
         title={title}
         description={t`Handheld ultrasound probes without a membership: what they cost alone, and what Basic holds.`}
         isIn={page.isIn}
+      />
+      <ProductListData
+        products={offers.map(({ name, description, picture, price, path }) => ({
+          name,
+          description,
+          pictures: [picture.url],
+          offers: [bundleOffer(pathBelow(locale, path), 1, price)],
+        }))}
       />
       <Section>
         <Container>

@@ -2,12 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { isProductLineSold } from '@sonde/machines/rules/country-permissions';
 import type { Currency } from '@sonde/machines/rules/money';
 import { marketOf } from '@sonde/machines/rules/product-lines';
+import { selectionToPath } from '@sonde/machines/rules/selection';
 import type { Selection } from '@sonde/machines/rules/selection.types';
 import { IslandPlace } from '../../app/island-place.tsx';
+import { pathBelow } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import configurator from '../../islands/configurator.tsx';
 import type { BroughtGift } from '../promotions/brought-promotion.ts';
 import { PageLinks } from '../search-engines/page-links.tsx';
+import { bundleOffer } from '../search-engines/described-product.ts';
 import { ProductData } from '../search-engines/product-data.tsx';
 import { DeviceFacts } from './device-facts.tsx';
 import { selectionOffers, type ProductOffers } from './product-offers.ts';
@@ -26,11 +29,12 @@ interface ProductPageProps {
 /** A probe with everything that can be chosen with it. What is chosen is the address of the page. */
 export function ProductPage({ offers, selection, today, gift }: ProductPageProps) {
   const { t } = useLingui();
-  const { currency } = useShopLocale();
+  const locale = useShopLocale();
   const device = offers.devices.find(({ slug }) => slug === selection.device);
   const details = offers.details[selection.device];
   if (!device || !details) throw new Error(`The catalogue has no ${selection.device}.`);
-  const price = selectionPrice(selection, offers, currency as Currency, today);
+  const price = selectionPrice(selection, offers, locale.currency as Currency, today);
+  const path = pathBelow(locale, selectionToPath(selection));
   return (
     <div data-market={marketOf(device.productLine) === 'VETERINARY' ? 'vet' : undefined}>
       <title>{t`${details.name} – Sonde`}</title>
@@ -39,7 +43,14 @@ export function ProductPage({ offers, selection, today, gift }: ProductPageProps
         page={`product/${device.slug}/`}
         isIn={(country) => isProductLineSold(country, device.productLine)}
       />
-      <ProductData details={details} price={price.today} />
+      <ProductData
+        product={{
+          name: details.name,
+          description: details.description,
+          pictures: details.pictures.map(({ url }) => url),
+          offers: [bundleOffer(path, selection.quantity, price.today)],
+        }}
+      />
       <IslandPlace
         island={configurator}
         data={{ offers: selectionOffers(offers), pictures: details.pictures, today, gift }}

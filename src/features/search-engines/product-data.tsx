@@ -1,42 +1,46 @@
-import { toMajorUnits, type TaxedMoney } from '@sonde/machines/rules/money';
 import { usePage } from '../../app/page.tsx';
-import { usePriceTax } from '../prices/use-price-tax.ts';
-import type { OfferDetails } from '../product/product-offers.ts';
+import { productData, type DescribedProduct, type DescribedShop } from './described-product.ts';
+import { StructuredData } from './structured-data.tsx';
 
-interface ProductDataProps {
-  readonly details: OfferDetails;
-  /** What is paid today for what is chosen. */
-  readonly price: TaxedMoney;
+function useDescribedShop(): DescribedShop {
+  const { locale, configuration } = usePage();
+  return {
+    publicUrl: configuration?.publicUrl ?? '',
+    country: locale.country,
+    side: locale.tax.side,
+  };
 }
 
-/** The product and its offer as search engines read them (schema.org, JSON-LD). */
-export function ProductData({ details, price }: ProductDataProps) {
-  const { address, configuration } = usePage();
-  const [path = ''] = address.split('?');
-  const { side } = usePriceTax();
-  const publicUrl = configuration?.publicUrl ?? '';
-  const amount = price[side];
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: details.name,
-    description: details.description,
-    image: details.pictures.map(({ url }) => publicUrl + url),
-    brand: { '@type': 'Brand', name: 'Sonde' },
-    offers: {
-      '@type': 'Offer',
-      url: publicUrl + path,
-      price: toMajorUnits(amount).toFixed(2),
-      priceCurrency: amount.currency,
-      availability: 'https://schema.org/InStock',
-      priceSpecification: {
-        '@type': 'PriceSpecification',
-        price: toMajorUnits(amount).toFixed(2),
-        priceCurrency: amount.currency,
-        valueAddedTaxIncluded: side === 'gross',
-      },
-    },
-  };
-  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+/** What the page sells, with its offers, as search engines read it. */
+export function ProductData({ product }: { readonly product: DescribedProduct }) {
+  const shop = useDescribedShop();
+  return <StructuredData data={productData(product, shop)} />;
+}
+
+/** Several products that the page sells. */
+export function ProductListData({ products }: { readonly products: readonly DescribedProduct[] }) {
+  const shop = useDescribedShop();
+  const itemListElement = products.map((product, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: productData(product, shop),
+  }));
+  return <StructuredData data={{ '@type': 'ItemList', itemListElement }} />;
+}
+
+interface PageListDataProps {
+  /** Each page once, in the order in which they are shown. */
+  readonly pages: readonly { readonly name: string; readonly path: string }[];
+}
+
+/** Pages of products to which the page leads. */
+export function PageListData({ pages }: PageListDataProps) {
+  const { publicUrl } = useDescribedShop();
+  const itemListElement = pages.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: publicUrl + path,
+  }));
+  return <StructuredData data={{ '@type': 'ItemList', itemListElement }} />;
 }

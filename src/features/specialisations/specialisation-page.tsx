@@ -7,7 +7,8 @@ import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { HomeHero } from '../home/home-hero.tsx';
 import type { HomeOffer } from '../home/home-offers.ts';
-import { OfferCard } from '../home/offer-card.tsx';
+import { ProbeCards } from '../home/probe-cards.tsx';
+import { ProbePages } from '../home/probe-pages.tsx';
 import { ProbesInFigures } from '../home/probes-in-figures.tsx';
 import { leadFormPages } from '../lead-forms/lead-form-pages.ts';
 import { MembershipCard } from '../memberships/membership-card.tsx';
@@ -28,12 +29,13 @@ export function SpecialisationPage({ market, offers, memberships }: Specialisati
   return (
     <div data-market={market === 'VETERINARY' ? 'vet' : undefined}>
       <PageHead title={i18n._(texts.title)} description={i18n._(texts.description)} isIn={texts.page.isIn} />
+      <ProbePages offers={offers} />
       <HomeHero title={i18n._(texts.heading)} lead={i18n._(texts.lead)} first={offers[0]} />
       <Section labelledBy="probes">
         <Container>
           <Stack gap={8}>
             <h2 id="probes">{i18n._(texts.probes)}</h2>
-            <Probes offers={offers} />
+            <ProbeCards offers={offers} />
             <Ways market={market} />
           </Stack>
         </Container>
@@ -58,20 +60,6 @@ export function SpecialisationPage({ market, offers, memberships }: Specialisati
         </Container>
       </Section>
     </div>
-  );
-}
-
-function Probes({ offers }: Pick<SpecialisationPageProps, 'offers'>) {
-  const [first, second] = offers;
-  if (first && !second) return <OfferCard offer={first} look="wide" />;
-  return (
-    <Grid>
-      {offers.map((offer) => (
-        <GridItem key={offer.slug} span={4}>
-          <OfferCard offer={offer} />
-        </GridItem>
-      ))}
-    </Grid>
   );
 }
 

@@ -9,9 +9,10 @@ import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { discount, shippingPrice, total, isTaxFinal } = checkout;
+  const { discount, shippingPrice, total, isTaxFinal, taxName } = checkout;
   const prices = useOrderPrices(checkout);
   const discountLabel = useDiscountLabel(checkout.voucherCode);
+  const estimate = checkout.taxTreatment === 'NET_PLUS_TAX' ? t`Estimated tax` : null;
   const isComplete = isTaxFinal && (shippingPrice !== null || !checkout.isShippingRequired);
   return (
     <TotalsList
@@ -39,7 +40,8 @@ export function CheckoutTotals({ checkout }: { checkout: Checkout }) {
           ? [
               {
                 id: 'tax',
-                label: checkout.taxTreatment === 'NET_PLUS_TAX' ? t`Estimated tax` : prices.taxLabel,
+                label: estimate === null ? prices.taxLabel : (taxName ?? estimate),
+                ...(taxName !== null && { note: estimate }),
                 amount: isTaxFinal ? format.money(total.tax) : t`After the address`,
               },
             ]

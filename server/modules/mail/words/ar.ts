@@ -35,7 +35,7 @@ export const ar: MailWords = {
   tax: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `يشمل ${name} بنسبة ${rate}`,
     NET_PLUS_TAX: ({ name }) => name,
-    REVERSE_CHARGE: ({ name }) => `${name}: 0%، احتساب عكسي`,
+    REVERSE_CHARGE: ({ name }) => `${name}: 0\u200e%\u200e، احتساب عكسي`,
   },
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `شامل ${name} بنسبة ${rate}`,

@@ -1,7 +1,15 @@
 import type { MailWords } from './mail-words.ts';
 
-const reach = (phone: string, address: string) =>
-  `call ${phone} (Monday to Friday, 8 am to 6 pm Eastern time) or write to us at ${address}.`;
+/** How to reach us, where the hours are those of a zone. */
+export function supportIn(zone: string): Pick<MailWords, 'toReturn' | 'toReturnOrCancel'> {
+  const reach = (phone: string, address: string) =>
+    `call ${phone} (Monday to Friday, 8 am to 6 pm ${zone}) or write to us at ${address}.`;
+  return {
+    toReturn: (phone, address) => `To return, or with any question, ${reach(phone, address)}`,
+    toReturnOrCancel: (phone, address) =>
+      `To return or cancel, or with any question, ${reach(phone, address)}`,
+  };
+}
 
 export const en: MailWords = {
   subject: (number) => `Your order ${number}`,
@@ -51,8 +59,7 @@ export const en: MailWords = {
   vatNumber: 'VAT number',
   support: 'Questions, returns, canceling',
   returns: 'You can return everything within 30 days after delivery for the full price.',
-  toReturn: (phone, address) => `To return, or with any question, ${reach(phone, address)}`,
-  toReturnOrCancel: (phone, address) => `To return or cancel, or with any question, ${reach(phone, address)}`,
+  ...supportIn('Eastern time'),
   terms: (url) => `Terms, returns and warranty: ${url}`,
   seeOrder: 'See your order',
   soldBy: (seller) => `Sold by ${seller}`,

@@ -25,7 +25,7 @@ export const fr: MailWords = {
   tax: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `Dont ${rate} de ${name}`,
     NET_PLUS_TAX: ({ name }) => name,
-    REVERSE_CHARGE: ({ name }) => `${name}\u202f: 0\u202f%, autoliquidation`,
+    REVERSE_CHARGE: ({ name }) => `${name}\u202f: 0\u00a0%, autoliquidation`,
   },
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `dont ${rate} de ${name}`,

@@ -1,0 +1,28 @@
+// The same time by the reader's own clock, where that shows another one; before anything is drawn.
+(() => {
+  const line = document.currentScript?.parentElement;
+  const place = line?.querySelector('[data-own-time]');
+  if (!line || !place) return;
+  const { starts = '', ends = '', lastStarts, zone } = line.dataset;
+  const { lang } = document.documentElement;
+  const [start, end] = [new Date(starts), new Date(ends)];
+  const hours = /** @type {const} */ ({ hour: 'numeric', minute: '2-digit' });
+  const date = /** @type {const} */ ({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  /** @param {string} [timeZone] */
+  const once = (timeZone) =>
+    new Intl.DateTimeFormat(lang, { ...date, ...hours, timeZone }).formatRange(start, end);
+  /**
+   * @param {string} last
+   * @param {string} [timeZone]
+   */
+  const everyDay = (last, timeZone) => {
+    const days = new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone });
+    const clock = new Intl.DateTimeFormat(lang, { ...hours, timeZone });
+    return `${days.formatRange(start, new Date(last))} · ${clock.format(start)} – ${clock.format(end)}`;
+  };
+  /** @param {string} [timeZone] */
+  const inZone = (timeZone) => (lastStarts === undefined ? once(timeZone) : everyDay(lastStarts, timeZone));
+  if (inZone() === inZone(zone)) return;
+  place.textContent = inZone();
+  line.hidden = false;
+})();

@@ -1,0 +1,143 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+interface Data {
+  readonly '@type': string;
+  readonly name?: string;
+  readonly offers?: Offer | readonly Offer[];
+  readonly itemListElement?: readonly { readonly url?: string; readonly item?: Data }[];
+}
+
+interface Offer {
+  readonly url: string;
+  readonly price: string;
+  readonly priceCurrency: string;
+}
+
+/** What a page says to search engines. */
+async function dataOf(request: APIRequestContext, path: string): Promise<readonly Data[]> {
+  const answer = await request.get(path);
+  expect([path, answer.status()]).toEqual([path, 200]);
+  const blocks = (await answer.text()).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  return [...blocks].map(([, text = '']) => JSON.parse(text) as Data);
+}
+
+const offersOf = ({ offers = [] }: Data): readonly Offer[] => [offers].flat();
+const pricesOf = (product: Data) =>
+  offersOf(product).map(({ price, priceCurrency }) => [price, priceCurrency]);
+
+/** Pages that sell one thing: its name in the page's language, and each of its prices as the page writes them. */
+const products = [
+  ['us/en/product/iq3/basic/', 'Sonde IQ3', [['3899.00', 'USD']]],
+  ['de/en/product/iq3/basic/', 'Sonde IQ3', [['3999.00', 'EUR']]],
+  ['us/en/product/iq-plus-vet/pro/1-year/', 'Sonde IQ+ Vet', [['8818.00', 'USD']]],
+  ['us/en/product/cable-lightning-long/', 'Long Lightning cable', [['89.00', 'USD']]],
+  ['de/de/product/cable-usb-c/', 'USB-C-Kabel', [['69.00', 'EUR']]],
+  ['us/en/product/warranty-2-years/', '2-year warranty', [['249.00', 'USD']]],
+  ['us/en/product/warranty-vet-3-years/', '3-year veterinary warranty', [['399.00', 'USD']]],
+  [
+    'us/en/product/membership-individual/',
+    'Individual membership',
+    [
+      ['420.00', 'USD'],
+      ['1134.00', 'USD'],
+    ],
+  ],
+  ['us/en/product/membership-individual-forever/', 'Individual forever', [['2940.00', 'USD']]],
+  [
+    'us/en/product/pro-custom-education/',
+    'Education features',
+    [
+      ['180.00', 'USD'],
+      ['240.00', 'USD'],
+    ],
+  ],
+  ['us/en/product/pro-membership/', 'Pro membership', [['1500.00', 'USD']]],
+  ['us/en/product/pro-membership-vet/', 'Veterinary Pro membership', [['1500.00', 'USD']]],
+] as const;
+
+test('every page that sells one thing says what it costs there, in the currency of its country', async ({
+  request,
+  baseURL,
+}) => {
+  for (const [path, name, prices] of products) {
+    const [product, ...others] = await dataOf(request, path);
+    if (!product) throw new Error(`${path} says nothing to search engines.`);
+    expect([path, others]).toEqual([path, []]);
+    expect(product).toMatchObject({ '@type': 'Product', name });
+    expect([path, pricesOf(product)]).toEqual([path, prices]);
+    const country = path.slice(0, 2).toUpperCase();
+    for (const offer of offersOf(product)) {
+      expect(offer).toMatchObject({
+        eligibleRegion: country,
+        availability: 'https://schema.org/InStock',
+        priceSpecification: { valueAddedTaxIncluded: country === 'DE' },
+      });
+      expect(offer.url.startsWith(`${baseURL}/${path}`)).toBe(true);
+    }
+  }
+});
+
+/** Pages that sell several things right there, and how many. */
+const listsToBuyFrom = [
+  ['us/en/accessories/', 4],
+  ['us/en/accessories-step/', 4],
+  ['us/en/product-probe/', 3],
+  ['ke/en/product-probe/', 1],
+  ['us/en/product-probe-vet/', 1],
+  ['us/en/iq/bundle/', 3],
+  ['us/en/vet/bundle/', 1],
+] as const;
+
+test('pages that sell several things say what each costs, and where', async ({ request, baseURL }) => {
+  for (const [path, count] of listsToBuyFrom) {
+    const [list] = await dataOf(request, path);
+    const items = list?.itemListElement ?? [];
+    expect([path, list?.['@type'], items.length]).toEqual([path, 'ItemList', count]);
+    for (const { item } of items) {
+      const offers = item ? offersOf(item) : [];
+      expect(offers.length).toBeGreaterThan(0);
+      for (const { url } of offers)
+        expect(url.startsWith(`${baseURL}/${path.slice(0, 6)}product/`)).toBe(true);
+    }
+  }
+});
+
+test('the page of an offer tells the price that led to it', async ({ request }) => {
+  for (const path of ['us/en/vet/bundle/', 'us/en/product-probe/', 'ch/fr/iq/bundle/']) {
+    const [list] = await dataOf(request, path);
+    for (const { item } of list?.itemListElement ?? []) {
+      for (const offer of item ? offersOf(item) : []) {
+        const [product] = await dataOf(request, offer.url);
+        expect(product && offersOf(product)).toEqual([offer]);
+      }
+    }
+  }
+});
+
+/** Pages that lead to what is sold, and to how much of it. */
+const listsOfPages = [
+  ['us/en/', 4],
+  ['ke/en/', 1],
+  ['us/en/iq/', 3],
+  ['us/en/vet/', 1],
+  ['us/en/subscription/', 8],
+  ['us/en/pricing-cable/', 4],
+  ['us/en/device-iq/', 2],
+  ['ke/en/pricing/', 8],
+] as const;
+
+test('pages that list what is sold name the page of each', async ({ request }) => {
+  for (const [path, count] of listsOfPages) {
+    const [list] = await dataOf(request, path);
+    const addresses = (list?.itemListElement ?? []).map(({ url = '' }) => url);
+    expect([path, list?.['@type'], new Set(addresses).size]).toEqual([path, 'ItemList', count]);
+    for (const address of addresses)
+      expect([address, (await request.get(address, { maxRedirects: 0 })).status()]).toEqual([address, 200]);
+  }
+});
+
+test('pages that sell nothing say nothing of products', async ({ request }) => {
+  for (const path of ['us/en/contact/', 'us/en/terms-and-conditions/', 'us/en/cart/', 'us/en/404/'])
+    expect([path, await dataOf(request, path)]).toEqual([path, []]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from './fixtures.ts';
+
+/** The hours of a working week in New York, by the clocks of readers elsewhere. */
+const readers = [
+  { shop: 'de/de', timeZone: 'Europe/Berlin', own: /^Bei Ihnen: Montag.+Freitag · 1[34]:00 – (?:23|0):00/ },
+  {
+    shop: 'nz/en',
+    timeZone: 'Pacific/Auckland',
+    own: /: Tuesday\s.\sSaturday · \d+:00\sam – \d+:00\s[ap]m$/,
+  },
+  { shop: 'us/en', timeZone: 'America/Los_Angeles', own: /: Monday\s.\sFriday · 5:00\sAM – 3:00\sPM$/ },
+  { shop: 'us/en', timeZone: 'America/New_York', own: null },
+] as const;
+
+for (const { shop, timeZone, own } of readers)
+  test.describe(`in ${timeZone}`, () => {
+    test.use({ timezoneId: timeZone });
+
+    test(`${shop}/contact/ tells the hours of support ${own ? 'by the clock there too' : 'once'}`, async ({
+      page,
+    }) => {
+      await page.goto(`/${shop}/contact/`);
+      const line = page.locator('main [data-last-starts]');
+      if (own) await expect(line).toHaveText(own);
+      else await expect(line).toBeHidden();
+    });
+  });
