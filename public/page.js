@@ -59,10 +59,9 @@ document.addEventListener('click', (event) => {
 
 // A code that a link brings along is remembered with its moment; how long it counts, the shop says.
 const parameters = new URLSearchParams(location.search);
-const code = (parameters.get('voucherCode') ?? parameters.get('rsCode'))?.replaceAll('/', '').trim();
+const code = (parameters.get('voucherCode') || parameters.get('rsCode'))?.replaceAll('/', '').trim();
 if (code && code.length <= 64)
   localStorage.setItem('sonde.promoCode', JSON.stringify({ code, at: new Date().toISOString() }));
-
 
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest('[data-copy]') : null;

@@ -12,6 +12,11 @@ it.each([
   expect(moneyText(format, money(amount, 'USD'))).toBe(expected);
 });
 
+it('of a reduction has its currency where other amounts have it, also in Arabic', () => {
+  const text = moneyText(moneyFormat('ar-AE', 'USD'), money(-43_190, 'USD'));
+  expect(text).toBe('\u200f\u200e\u2212431.90\u200f\u00a0USD');
+});
+
 it('has the apostrophe of Swiss French whatever an engine takes for it', () => {
   const elsewhere = Object.assign(moneyFormat('fr-CH', 'CHF'), {
     formatToParts: () => [

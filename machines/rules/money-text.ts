@@ -17,6 +17,9 @@ export function moneyFormat(
 /** Between thousands, where engines differ: what a page says from the server must be what its script says. */
 const groupings: Readonly<Record<string, string>> = { 'fr-CH': "'" };
 
+/** In Arabic the mark that puts a sign before its figures would take along the letters of the currency behind them. */
+const signed = /\u200e[^\u00a0]+/;
+
 /**
  * An amount as the format of its currency writes it; a reduction has a true minus sign, which stands as high and wide
  * as the figures, where `Intl` writes a hyphen.
@@ -29,5 +32,6 @@ export function moneyText(format: Intl.NumberFormat, value: Money): string {
   return format
     .formatToParts(toMajorUnits(value))
     .map(({ type, value: text }) => own[type] ?? text)
-    .join('');
+    .join('')
+    .replace(signed, '$&\u200f');
 }

@@ -252,7 +252,11 @@ test('a line shows the connector that was chosen', async ({ page }) => {
   await expect(picture).toHaveAttribute('src', '/pictures/iq-plus-three-quarter-lightning.svg');
 });
 
-for (const link of ['/us/en/?voucherCode=WELCOME10', '/us/en/accessories/?rsCode=/WELCOME10/']) {
+for (const link of [
+  '/us/en/?voucherCode=WELCOME10',
+  '/us/en/accessories/?rsCode=/WELCOME10/',
+  '/us/en/?voucherCode=&rsCode=WELCOME10',
+]) {
   test(`the code of the link ${link} counts in the cart`, async ({ page }) => {
     const cart = new CartPage(page);
     await page.goto(link);

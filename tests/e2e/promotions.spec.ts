@@ -47,7 +47,7 @@ test.describe('the banner', () => {
     await expect(bannerOn(page)).toHaveCount(0);
   });
 
-  for (const query of ['voucherCode=free-cable', 'rsCode=/FREECABLE/'])
+  for (const query of ['voucherCode=free-cable', 'rsCode=/FREECABLE/', 'voucherCode=&rsCode=FREECABLE'])
     test(`leads to its words also with ?${query}`, async ({ page }) => {
       await page.goto(`/us/en/product/iq3/?${query}`);
       await expect(page.getByRole('main')).toContainText('Code FREECABLE is applied');
@@ -89,6 +89,7 @@ test.describe('the banner', () => {
     ['/us/en/', '<img/src=x onerror=alert(1)>', '<IMGSRC=XONERROR=ALERT(1…'],
     ['/us/en/', '\u202Egnp.exe\u0000\u0301', 'GNP.EXE'],
     ['/us/en/', 'X'.repeat(2000), `${'X'.repeat(24)}…`],
+    ['/us/en/', 'W'.repeat(40), `${'W'.repeat(24)}…`],
   ] as const)
     test(`and any other link say at ${path} that ${shown} does not apply`, async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 812 });

@@ -33,7 +33,7 @@ export async function loadBanner(
 ): Promise<BannerOfPage> {
   const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) return nothing;
-  const code = normaliseVoucherCode(searchParams.get('voucherCode') ?? searchParams.get('rsCode') ?? '');
+  const code = normaliseVoucherCode(searchParams.get('voucherCode') || searchParams.get('rsCode') || '');
   const { shop } = await executeForPage(
     context.get(pageServicesContext),
     ShopBannerDocument,

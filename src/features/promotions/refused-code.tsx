@@ -6,7 +6,7 @@ import styles from './brought-offer.module.css';
 /** On the page to which a link leads whose code gives nothing: so that nobody counts on it until the cart refuses it. */
 export function RefusedCode({ code }: { readonly code: string }) {
   const codeText = (
-    <strong dir="ltr" className={styles.code}>
+    <strong dir="ltr" className={styles.anyCode}>
       {code}
     </strong>
   );
