@@ -1,5 +1,8 @@
 import { expect, test } from './fixtures.ts';
 
+/** Both tests end the reduction of one article: what the first takes back, the second would miss beside it. */
+test.describe.configure({ mode: 'serial' });
+
 for (const [shop, words] of [
   ['us/en', 'Until midnight at the end of March 8, 2099, New York time'],
   ['de/de', /8\. März 2099/],

@@ -31,7 +31,7 @@ const products = [
   ['us/en/product/iq3/basic/', 'Sonde IQ3', [['3899.00', 'USD']]],
   ['de/en/product/iq3/basic/', 'Sonde IQ3', [['3999.00', 'EUR']]],
   ['us/en/product/iq-plus-vet/pro/1-year/', 'Sonde IQ+ Vet', [['8818.00', 'USD']]],
-  ['us/en/product/cable-lightning-long/', 'Long Lightning cable', [['89.00', 'USD']]],
+  ['us/en/product/cable-usb-c-long/', 'Long USB-C cable', [['89.00', 'USD']]],
   ['de/de/product/cable-usb-c/', 'USB-C-Kabel', [['69.00', 'EUR']]],
   ['us/en/product/warranty-2-years/', '2-year warranty', [['249.00', 'USD']]],
   ['us/en/product/warranty-vet-3-years/', '3-year veterinary warranty', [['399.00', 'USD']]],
