@@ -12,6 +12,7 @@ import * as typedDocuments from './typed-documents.ts';
 const parentTypes: Readonly<Record<string, string>> = {
   Attribute: '../modules/catalogue/catalogue.parents.ts#AttributeParent',
   Banner: '../modules/promotion/promotion.parents.ts#PromotionParent',
+  CheckoutComplete: '../modules/order/order.parents.ts#CompletionParent',
   Country: '../modules/shop/shop.parents.ts#CountryParent',
   Money: '@sonde/machines/rules/money#Money as Amount',
   Product: '../modules/catalogue/catalogue.parents.ts#ProductParent',

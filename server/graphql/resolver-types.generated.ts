@@ -2,6 +2,7 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AttributeParent, ProductParent, VariantParent } from '../modules/catalogue/catalogue.parents.ts';
 import type { PromotionParent } from '../modules/promotion/promotion.parents.ts';
+import type { CompletionParent } from '../modules/order/order.parents.ts';
 import type { CountryParent, ShopParent } from '../modules/shop/shop.parents.ts';
 import type { Money as Amount, TaxedMoney as TaxedAmount } from '@sonde/machines/rules/money';
 import type { GraphqlContext } from './context.ts';
@@ -1175,10 +1176,12 @@ export type CheckoutComplete = CheckoutPayload & {
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the change was made. */
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
-  /** The checkout as it is now; null when it does not exist. */
+  /** The checkout as it is now; null when it has become the order, or does not exist. */
   readonly checkout?: Maybe<Checkout>;
   /** The order; null until it is confirmed. */
   readonly order?: Maybe<Order>;
+  /** The order's token, which `order(token:)` takes; null until the order is confirmed. */
+  readonly orderToken?: Maybe<Scalars['String']['output']>;
   /** Whether the buyer's bank asks for confirmation: confirm with `paymentIntentSecret`, then place again with the same key. */
   readonly confirmationNeeded: Scalars['Boolean']['output'];
   /** Secret with which the provider's script asks the buyer's bank; null unless `confirmationNeeded`. */
@@ -2955,7 +2958,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<CheckoutVatNumberUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutLanguageCodeUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
-    | ( Omit<CheckoutComplete, 'checkout' | 'order'> & { checkout?: Maybe<_RefType['Checkout']>, order?: Maybe<_RefType['Order']> } )
+    | ( CompletionParent )
   ;
 };
 
@@ -3029,7 +3032,7 @@ export type ResolversTypes = {
   CheckoutLanguageCodeUpdate: ResolverTypeWrapper<Omit<CheckoutLanguageCodeUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   TaxIdStatus: TaxIdStatus;
   CheckoutPaymentCreate: ResolverTypeWrapper<Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
-  CheckoutComplete: ResolverTypeWrapper<Omit<CheckoutComplete, 'checkout' | 'order'> & { checkout?: Maybe<ResolversTypes['Checkout']>, order?: Maybe<ResolversTypes['Order']> }>;
+  CheckoutComplete: ResolverTypeWrapper<CompletionParent>;
   Order: ResolverTypeWrapper<Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'shippingAddress' | 'billingAddress' | 'payments' | 'renewals'> & { lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress: ResolversTypes['Address'], payments: ReadonlyArray<ResolversTypes['Payment']>, renewals: ReadonlyArray<ResolversTypes['OrderRenewal']> }>;
   OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversTypes['TaxedMoney'], undiscountedUnitPrice: ResolversTypes['TaxedMoney'], totalPrice: ResolversTypes['TaxedMoney'], totalPriceDiscounted: ResolversTypes['TaxedMoney'] }>;
   OrderRenewal: ResolverTypeWrapper<Omit<OrderRenewal, 'price'> & { price: ResolversTypes['TaxedMoney'] }>;
@@ -3193,7 +3196,7 @@ export type ResolversParentTypes = {
   CheckoutVatNumberUpdate: Omit<CheckoutVatNumberUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutLanguageCodeUpdate: Omit<CheckoutLanguageCodeUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutPaymentCreate: Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
-  CheckoutComplete: Omit<CheckoutComplete, 'checkout' | 'order'> & { checkout?: Maybe<ResolversParentTypes['Checkout']>, order?: Maybe<ResolversParentTypes['Order']> };
+  CheckoutComplete: CompletionParent;
   Order: Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'shippingAddress' | 'billingAddress' | 'payments' | 'renewals'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress: ResolversParentTypes['Address'], payments: ReadonlyArray<ResolversParentTypes['Payment']>, renewals: ReadonlyArray<ResolversParentTypes['OrderRenewal']> };
   OrderLine: Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversParentTypes['TaxedMoney'], undiscountedUnitPrice: ResolversParentTypes['TaxedMoney'], totalPrice: ResolversParentTypes['TaxedMoney'], totalPriceDiscounted: ResolversParentTypes['TaxedMoney'] };
   OrderRenewal: Omit<OrderRenewal, 'price'> & { price: ResolversParentTypes['TaxedMoney'] };
@@ -3724,6 +3727,7 @@ export type CheckoutCompleteResolvers<ContextType = GraphqlContext, ParentType e
   checkoutErrors?: Resolver<ReadonlyArray<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  orderToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   confirmationNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentIntentSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isPending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

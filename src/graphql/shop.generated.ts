@@ -5,7 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './schema.generated.ts';
 
-export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number }, readonly tax: { readonly amount: number } };
+export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number } };
 
 export type CountryFieldsFragment = { readonly code: Types.CountryCode, readonly country: string, readonly languageCode: Types.LanguageCodeEnum, readonly currency: string | null };
 
@@ -70,7 +70,7 @@ export type TypedDocument<Data, Variables> = string & {
 };
 
 const taxedMoneyFields =
-  "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}tax{amount}}";
+  "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}}";
 
 const countryFields =
   "fragment CountryFields on Country{code country languageCode currency}";

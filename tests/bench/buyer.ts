@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { address, createCheckoutClient, openCheckout, payWith, place } from '../contract/checkout-client.ts';
 import type { CheckoutClient, CheckoutFields } from '../contract/checkout-client.ts';
+import { storefrontOperation } from '../contract/storefront-operations.ts';
 import type { Shop } from './shop.ts';
 
 /** What stands around each operation of a purchase, such as a watch; it must do the work and answer what it answers. */
@@ -49,7 +50,7 @@ async function changed(
 
 /** Somebody who buys by HTTP, with the storefront's own operations in the storefront's order. */
 export function createBuyer({ url, cardApi }: Shop): Buyer {
-  const client = createCheckoutClient((request: Request) => fetch(request), url);
+  const client = createCheckoutClient((request: Request) => fetch(request), url, storefrontOperation);
   return {
     openCheckout: async () => (await openCheckout(client)).token,
     async buy(around = alone) {
@@ -65,9 +66,8 @@ export function createBuyer({ url, cardApi }: Shop): Buyer {
       const token = await tokenise(cardApi, ready);
       const chosen = await around('CheckoutPaymentCreate', () => payWith(client, checkoutId, token));
       const placed = await around('CheckoutComplete', () => place(client, chosen, randomUUID()));
-      if (placed.order === null)
-        throw new Error(`No order was made: ${JSON.stringify(placed.checkoutErrors)}`);
-      const orderToken = placed.order.token;
+      const { orderToken, checkoutErrors } = placed;
+      if (orderToken === null) throw new Error(`No order was made: ${JSON.stringify(checkoutErrors)}`);
       const { data } = await around('Order', () => client.send('Order', { token: orderToken }));
       if (!data?.['order']) throw new Error(`The order ${orderToken} can not be read.`);
       return { checkoutToken: chosen.token, orderToken };

@@ -1,4 +1,4 @@
-import { storefrontOperation } from './storefront-operations.ts';
+import { observedOperation } from './observed-operations.ts';
 
 export interface Amounts {
   readonly gross: { readonly amount: number };
@@ -72,6 +72,7 @@ export interface Changed {
 
 export interface Completed extends Changed {
   readonly order: { readonly id: string; readonly token: string } | null;
+  readonly orderToken: string | null;
   readonly confirmationNeeded: boolean;
   readonly paymentIntentSecret: string | null;
   readonly isPending: boolean;
@@ -82,7 +83,7 @@ export interface Answer {
   readonly errors?: readonly { readonly message: string }[];
 }
 
-/** Sends operations of the storefront as a browser does. */
+/** Sends operations of the storefront. */
 export interface CheckoutClient {
   send(operationName: string, variables: object, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   /** The one field of a mutation's answer. */
@@ -93,16 +94,18 @@ export interface CheckoutClient {
   ): Promise<Result>;
 }
 
+/** `documentOf` writes each operation: as tests look at it, or as the storefront sends it. */
 export function createCheckoutClient(
   graphql: (request: Request) => Promise<Response>,
   url = 'http://shop.test',
+  documentOf: (operationName: string) => string = observedOperation,
 ): CheckoutClient {
   const send: CheckoutClient['send'] = async (operationName, variables, headers = {}) => {
     const response = await graphql(
       new Request(`${url}/graphql/`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify({ operationName, variables, query: storefrontOperation(operationName) }),
+        body: JSON.stringify({ operationName, variables, query: documentOf(operationName) }),
       }),
     );
     return (await response.json()) as Answer;

@@ -9,6 +9,7 @@ import {
   payWith,
   place,
   placement,
+  shownCheckout,
 } from './checkout-client.ts';
 import type { CheckoutFields, Completed } from './checkout-client.ts';
 import { openOrderShop } from './order-shop.ts';
@@ -31,7 +32,12 @@ describe('placing an order', () => {
     const completed = await place(client(), checkout, 'one');
 
     expect(completed).toMatchObject({ checkoutErrors: [], confirmationNeeded: false, isPending: false });
-    expect(completed.checkout).toMatchObject({ isPlaced: true, placedOrderToken: completed.order?.token });
+    expect(completed.orderToken).toBe(completed.order?.token);
+    expect(completed.checkout).toBeNull();
+    expect(await shownCheckout(client(), checkout.token)).toMatchObject({
+      isPlaced: true,
+      placedOrderToken: completed.orderToken,
+    });
     expect(shop.chargesFor(checkout).map(({ request }) => [request.amount, request.currency])).toEqual([
       [Math.round(checkout.totalPrice.gross.amount * 100), 'USD'],
     ]);

@@ -3,7 +3,7 @@ import { createGraphqlHandler } from '../../server/graphql/yoga.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { createTestServices } from '../support/shop-services.ts';
 import { createTestDatabase } from '../support/test-database.ts';
-import { storefrontOperation } from './storefront-operations.ts';
+import { observedOperation } from './observed-operations.ts';
 
 const statements: string[] = [];
 const database = await createTestDatabase({ onStatement: (text) => statements.push(text) });
@@ -11,7 +11,7 @@ afterAll(() => database.close());
 const graphql = createGraphqlHandler(createTestServices(database));
 
 function ask(operationName: string, variables: Record<string, unknown> = {}) {
-  return sendGraphql(graphql, { operationName, query: storefrontOperation(operationName), variables });
+  return sendGraphql(graphql, { operationName, query: observedOperation(operationName), variables });
 }
 
 async function shopOf(country: string, voucherCode: string | null = null): Promise<Record<string, never>> {
@@ -44,7 +44,7 @@ describe('Geolocalization', () => {
   const behindProxy = createGraphqlHandler(
     createTestServices(database, { variables: { TRUSTED_PROXY: '10.0.0.0/8' } }),
   );
-  const query = storefrontOperation('Geolocalization');
+  const query = observedOperation('Geolocalization');
   const headers = { 'x-country-code': 'DE', 'x-forwarded-for': '203.0.113.9' };
 
   it('says what a trusted proxy says', async () => {

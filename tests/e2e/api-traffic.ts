@@ -42,7 +42,7 @@ export async function refusePlacement(route: Route, code: string): Promise<void>
           errors: [],
           checkoutErrors: [checkoutError],
           checkout: null,
-          order: null,
+          orderToken: null,
           confirmationNeeded: false,
           paymentIntentSecret: null,
           isPending: false,

@@ -108,7 +108,7 @@ const refuseMutation: Refuse = async ({ checkoutId }, context) => {
   return {
     ...formPayload(refusals),
     ...checkoutPayload({ refusals, checkout }, context),
-    order: null,
+    orderId: null,
     confirmationNeeded: false,
     paymentIntentSecret: null,
     isPending: false,

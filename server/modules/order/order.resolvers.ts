@@ -3,10 +3,12 @@ import { idOfType } from '../../graphql/global-id.ts';
 import type { NodeLoaders } from '../../graphql/node.resolvers.ts';
 import type { Resolvers } from '../../graphql/resolver-types.generated.ts';
 import { answerWith } from '../checkout/change-checkout.ts';
+import type { CheckoutAnswer } from '../checkout/change-checkout.ts';
 import { checkoutPayload } from '../checkout/checkout-payload.ts';
 import { apiOrder } from './api-order.ts';
 import { readCompletion } from './completion-input.ts';
 import type { Order } from './order.model.ts';
+import type { CompletionParent } from './order.parents.ts';
 import { loadOrder, loadOrderByToken } from './order.repository.ts';
 import { placeOrder } from './place-order.ts';
 import type { Placement } from './place-order.ts';
@@ -18,19 +20,31 @@ async function shown(order: Order | null, { catalogue, deriveToken }: GraphqlCon
   return order && apiOrder(order, await catalogue.current(anyRevision), deriveToken);
 }
 
-/** What was said about the checkout, or how it stands now where nothing was. */
-async function answerOf(placement: Placement, token: string, context: GraphqlContext) {
-  return checkoutPayload(
-    placement.status === 'refused' ? placement : await answerWith(context, token, []),
-    context,
-  );
+/** What was said about the checkout, or how it stands now where nothing was; nobody goes on with one that is an order. */
+async function answerOf(
+  placement: Placement,
+  token: string,
+  context: GraphqlContext,
+): Promise<CheckoutAnswer> {
+  switch (placement.status) {
+    case 'placed':
+      return { refusals: [], checkout: null };
+    case 'refused':
+      return placement;
+    case 'confirmation':
+    case 'pending':
+      return answerWith(context, token, []);
+  }
 }
 
-async function completion(placement: Placement, token: string, context: GraphqlContext) {
-  const orderId = placement.status === 'placed' ? placement.orderId : null;
+async function completion(
+  placement: Placement,
+  token: string,
+  context: GraphqlContext,
+): Promise<CompletionParent> {
   return {
-    ...(await answerOf(placement, token, context)),
-    order: orderId === null ? null : await shown(await loadOrder(context.sql, orderId), context),
+    ...checkoutPayload(await answerOf(placement, token, context), context),
+    orderId: placement.status === 'placed' ? placement.orderId : null,
     confirmationNeeded: placement.status === 'confirmation',
     paymentIntentSecret: placement.status === 'confirmation' ? placement.clientSecret : null,
     isPending: placement.status === 'pending',
@@ -44,6 +58,12 @@ export const orderNodes: NodeLoaders = {
 export const orderResolvers: Resolvers = {
   Query: {
     order: async (_parent, { token }, context) => shown(await loadOrderByToken(context.sql, token), context),
+  },
+  CheckoutComplete: {
+    order: async ({ orderId }, _arguments, context) =>
+      orderId === null ? null : shown(await loadOrder(context.sql, orderId), context),
+    orderToken: ({ orderId }, _arguments, { deriveToken }) =>
+      orderId === null ? null : deriveToken('order', orderId),
   },
   Mutation: {
     async checkoutComplete(_parent, { checkoutId, idempotencyKey, expectedTotal, attestations }, context) {

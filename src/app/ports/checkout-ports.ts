@@ -25,7 +25,7 @@ async function placeOrder(client: Client, input: PlaceOrderInput): Promise<Place
     expectedTotal: toApiMoney(input.shownTotal),
     attestations: input.attestations as readonly LegalAcknowledgement[],
   });
-  if (answer.order) return { status: 'placed', orderToken: answer.order.token };
+  if (answer.orderToken) return { status: 'placed', orderToken: answer.orderToken };
   if (answer.confirmationNeeded && answer.paymentIntentSecret) {
     return { status: 'confirmation', clientSecret: answer.paymentIntentSecret };
   }

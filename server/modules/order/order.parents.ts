@@ -1,0 +1,10 @@
+import type { checkoutPayload } from '../checkout/checkout-payload.ts';
+
+/** Answer of `checkoutComplete`; the order is read when somebody asks for more than its token. */
+export interface CompletionParent extends ReturnType<typeof checkoutPayload> {
+  /** Null until the order is confirmed. */
+  readonly orderId: string | null;
+  readonly confirmationNeeded: boolean;
+  readonly paymentIntentSecret: string | null;
+  readonly isPending: boolean;
+}

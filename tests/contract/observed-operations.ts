@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import {
+  Kind,
+  type SelectionSetNode,
+  TypeInfo,
+  buildSchema,
+  getNamedType,
+  parse,
+  print,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import { storefrontOperation } from './storefront-operations.ts';
+
+/** What tests look at and the storefront does not ask for, by type. */
+const observed: Readonly<Record<string, string>> = {
+  Address: '{ phone }',
+  Checkout: '{ expiresAt }',
+  CheckoutComplete: '{ order { id token } }',
+  CheckoutLine: '{ totalPriceDiscounted { gross { amount } } unitPricing { onSale } }',
+  TaxedMoney: '{ tax { amount } }',
+};
+
+function selectionsOf(text: string): SelectionSetNode['selections'] {
+  const [operation] = parse(text).definitions;
+  return operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections : [];
+}
+
+const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+
+function withObservedFields(text: string): string {
+  const types = new TypeInfo(schema);
+  return print(
+    visit(
+      parse(text),
+      visitWithTypeInfo(types, {
+        SelectionSet: {
+          leave(selectionSet): SelectionSetNode | undefined {
+            const more = observed[getNamedType(types.getParentType())?.name ?? ''];
+            if (more === undefined) return undefined;
+            return { ...selectionSet, selections: [...selectionSet.selections, ...selectionsOf(more)] };
+          },
+        },
+      }),
+    ),
+  );
+}
+
+const written = new Map<string, string>();
+
+/** An operation of the storefront, with all that tests look at in its answer. */
+export function observedOperation(name: string): string {
+  const text = written.get(name) ?? withObservedFields(storefrontOperation(name));
+  written.set(name, text);
+  return text;
+}
