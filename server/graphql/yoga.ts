@@ -100,7 +100,7 @@ export function createGraphqlHandler(
   const page = isProduction ? null : developerPage;
   const lookUpClient = createClientLookup(environment.trustedProxies);
   const schema = createSchema<ServerContext & GraphqlContext & YogaInitialContext>({
-    typeDefs: readSchemaText(),
+    typeDefs: parse(readSchemaText(), { noLocation: true }),
     resolvers: [...resolvers],
   });
   const yoga = createYoga<ServerContext, GraphqlContext>({

@@ -21,19 +21,16 @@ export async function confirmOrder(sql: AnySql, order: UnconfirmedOrder): Promis
   const chargeStatus = nextChargeStatus(order.chargeStatus, { type: 'charge.succeeded' });
   if (status === null || chargeStatus === null)
     throw new Error(`Order ${order.id} is ${order.status} and ${order.chargeStatus}: it cannot be confirmed`);
-  await sql`
-    with confirmed as (
-      update orders
-      set status = ${status}, charge_status = ${chargeStatus}, payment_status = ${orderPaymentStatusOf(chargeStatus)},
-        confirmed_at = now()
-      where id = ${order.id}
-      returning id, checkout_id
-    )
-    update checkout set placed_order_id = confirmed.id from confirmed where checkout.id = confirmed.checkout_id`;
-  await addJob(
-    sql,
-    confirmationMailTask,
-    { orderId: order.id },
-    { key: `${confirmationMailTask}:${order.id}` },
-  );
+  await Promise.all([
+    sql`
+      with confirmed as (
+        update orders
+        set status = ${status}, charge_status = ${chargeStatus}, payment_status = ${orderPaymentStatusOf(chargeStatus)},
+          confirmed_at = now()
+        where id = ${order.id}
+        returning id, checkout_id
+      )
+      update checkout set placed_order_id = confirmed.id from confirmed where checkout.id = confirmed.checkout_id`,
+    addJob(sql, confirmationMailTask, { orderId: order.id }, { key: `${confirmationMailTask}:${order.id}` }),
+  ]);
 }

@@ -76,7 +76,7 @@ async function writeAttempt(
 
 /**
  * The first of the two transactions of a placement. Locks in one order (key, checkout, voucher), so that placements
- * never wait for each other in a circle; writes the order with its prices, counts the voucher's use, and writes down
+ * never wait for each other in a circle: what is sent together runs in the order in which it was sent; writes the order with its prices, counts the voucher's use, and writes down
  * the attempt to pay before the provider hears of it.
  */
 export async function openPlacement(
@@ -88,10 +88,12 @@ export async function openPlacement(
 ): Promise<OpenedPlacement> {
   const order = frozenOrder(checkout, attestations);
   const opened = await inTransactionUnlessRolledBack<OpenedPlacement>(services.sql, async (sql, rollBack) => {
-    if (!(await takeKey(sql, intent, parametersHash))) return rollBack({ status: 'again' });
+    const taken = await Promise.all([
+      takeKey(sql, intent, parametersHash),
+      claimForPlacement(sql, checkout.stored, checkout.catalogue.revision),
+    ]);
     services.crashPoint('placement.key-taken');
-    if (!(await claimForPlacement(sql, checkout.stored, checkout.catalogue.revision)))
-      return rollBack({ status: 'again' });
+    if (taken.includes(false)) return rollBack({ status: 'again' });
 
     const written = await writeOrder(sql, services, checkout, order);
     if (order.voucherCode !== null) {

@@ -1,4 +1,5 @@
 import { createHmac, hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** What a token opens. */
 export type TokenKind = 'checkout' | 'order';
@@ -7,11 +8,16 @@ export type TokenKind = 'checkout' | 'order';
 export type DeriveToken = (kind: TokenKind, id: string) => string;
 
 /**
- * Tokens are derived, never stored: the same id gives the same token again, so that a later mail can carry it.
+ * Tokens are derived, never written down: the same id gives the same token again, so that a later mail can carry it.
  * Whoever changes the secret ends every link that was handed out.
  */
 export function createTokens(secret: string): DeriveToken {
-  return (kind, id) => createHmac('sha256', secret).update(`${kind}:${id}`).digest('base64url');
+  // Every answer about a checkout carries its token.
+  const tokens = new LRUCache<string, string>({
+    max: 500,
+    memoMethod: (name) => createHmac('sha256', secret).update(name).digest('base64url'),
+  });
+  return (kind, id) => tokens.memo(`${kind}:${id}`);
 }
 
 /** What stands in the database instead of the token. */

@@ -58,15 +58,17 @@ async function succeed(
 ): Promise<ChargeOutcome> {
   const { attempt, order } = locked;
   const response = { status: 'placed', orderId: attempt.orderId } as const;
-  await endAttempt(sql, attempt.id, {
-    status: endBy(attempt, { type: 'attempt.succeeded' }),
-    intentId: result.intentId,
-    card: result.card,
-    failureCode: null,
-    response,
-  });
-  await book(sql, attempt, 'CHARGE', entriesOfCharge(order.total));
-  await confirmOrder(sql, order);
+  await Promise.all([
+    endAttempt(sql, attempt.id, {
+      status: endBy(attempt, { type: 'attempt.succeeded' }),
+      intentId: result.intentId,
+      card: result.card,
+      failureCode: null,
+      response,
+    }),
+    book(sql, attempt, 'CHARGE', entriesOfCharge(order.total)),
+    confirmOrder(sql, order),
+  ]);
   return response;
 }
 
