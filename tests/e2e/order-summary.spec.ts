@@ -1,3 +1,4 @@
+import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { totalOf } from './pages/amount.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
@@ -40,4 +41,25 @@ test.describe('on a low screen', () => {
     await expect(summary.getByRole('button', { name: 'Apply' })).toBeInViewport({ ratio: 1 });
     await expect(totalOf(page)).toBeInViewport({ ratio: 1 });
   });
+});
+
+test('on a phone the review shows what is bought with nothing pressed; beside the summary of a wide screen it does not repeat it', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await checkout.openLink((await prepare({ at: 'Payment', wanted: { 'IQ3-USBC': 2, 'CBL-LTG': 1 } })).token);
+  await checkout.card.enter(cards.good);
+  await checkout.continue.click();
+  await checkout.expectStep('Review');
+  const bought = page.getByRole('main').getByRole('listitem').filter({ hasText: 'quantity' });
+  await expect(bought).toHaveText([
+    'Sonde IQ3USB-C, quantity 2$7,798.00',
+    'Lightning cable1.4 m, quantity 1$69.00',
+  ]);
+  await expect(bought.first()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 812 });
+  await expect(checkout.summary.getByRole('listitem').filter({ hasText: 'quantity' })).toHaveCount(2);
+  await expect(bought).toHaveCount(2);
 });

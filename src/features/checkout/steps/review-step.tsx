@@ -9,10 +9,12 @@ import { Fieldset } from '../../../ui/fieldset/fieldset.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { TaxIdNote } from '../../tax-id/tax-id-note.tsx';
 import { RenewalNote } from '../../summary/renewal-note.tsx';
+import { SummaryLines } from '../../summary/summary-lines.tsx';
 import { useAttestationText } from './attestation-texts.tsx';
 import { ReviewFacts } from './review-facts.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
+import styles from './review-step.module.css';
 
 interface ReviewStepProps extends StepProps {
   readonly checkout: Checkout;
@@ -71,6 +73,9 @@ export function ReviewStep({
         </div>
       }
     >
+      <div className={styles.lines}>
+        <SummaryLines checkout={checkout} />
+      </div>
       <ReviewFacts checkout={checkout} card={card} onChange={onChange} />
       <Fieldset legend={t`Please confirm`} id="attestations">
         <Stack gap={3}>
