@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money } from '../rules/money.ts';
+import { money, zeroTaxedMoney } from '../rules/money.ts';
 import { deviceLine, exampleCheckout } from '../testing/index.ts';
 import { type Checkout, lostByChange, readLostDiscount, stillLost } from './index.ts';
 
@@ -11,24 +11,48 @@ const withCode = (voucherCode: string, discount: number): Checkout => ({
 const without = withCode('', 0);
 const better = withCode('PROBE15', 58_485);
 const worse = withCode('USONLY50', 5000);
-const gift: Checkout = { ...worse, lines: [{ ...deviceLine, isFreeItem: true }] };
-const lost = {
-  code: 'PROBE15',
-  amount: money(53_485, 'USD'),
-  present: {
-    checkoutId: exampleCheckout.id,
-    voucherCode: 'USONLY50',
-    discount: 5000,
-    subtotal: exampleCheckout.subtotal.net.amount,
-  },
+/** Two cables of 89.00 USD for nothing. */
+const gift: Checkout = {
+  ...withCode('FREECABLE', 0),
+  lines: [
+    ...exampleCheckout.lines,
+    {
+      ...deviceLine,
+      id: 'line-gift',
+      quantity: 2,
+      isFreeItem: true,
+      unitPrice: zeroTaxedMoney('USD'),
+      undiscountedUnitPrice: { net: money(8900, 'USD'), tax: money(0, 'USD'), gross: money(8900, 'USD') },
+      total: zeroTaxedMoney('USD'),
+    },
+  ],
 };
+const lostWith = (code: string, amount: number, cart: Checkout) => ({
+  code,
+  amount: money(amount, 'USD'),
+  present: {
+    checkoutId: cart.id,
+    voucherCode: cart.voucherCode,
+    discount: cart.discount.amount,
+    subtotal: cart.subtotal.net.amount,
+  },
+});
+const lost = lostWith('PROBE15', 53_485, worse);
 
 describe('a code that takes the place of another', () => {
   it.each([
     ['worse one loses what that gave more', better, worse, lost],
     ['better one loses nothing', worse, better, null],
     ['code when there was none loses nothing', without, worse, null],
-    ['code with a gift says nothing of what is lost', better, gift, null],
+    [
+      'code with articles for less loses what that gave more',
+      better,
+      gift,
+      lostWith('PROBE15', 40_685, gift),
+    ],
+    ['code with articles for more loses nothing', worse, gift, null],
+    ['code loses articles that cost more', gift, worse, lostWith('FREECABLE', 12_800, worse)],
+    ['code loses nothing where articles cost less', gift, better, null],
   ])('%s', (_, former, present, expected) => {
     expect(lostByChange(former, present, null)).toEqual(expected);
   });

@@ -1,6 +1,7 @@
 import { hasShape, isNumber, isString } from '../flow/index.ts';
 import { discountLost } from '../rules/discount-lost.ts';
-import type { Money } from '../rules/money.ts';
+import { addMoney, type Money, multiplyMoney, zeroMoney } from '../rules/money.ts';
+import { readSide } from '../rules/tax.ts';
 import type { Checkout } from './cart.types.ts';
 
 /** What makes a lost discount true: the same cart with the same articles, and the code that took the place of the other. */
@@ -29,9 +30,12 @@ const presentOf = ({ id, voucherCode, discount, subtotal }: Checkout): Present =
   subtotal: subtotal.net.amount,
 });
 
-const gainOf = ({ discount, lines }: Checkout) => ({
+const gainOf = ({ discount, lines, taxTreatment }: Checkout) => ({
   discount,
-  hasGifts: lines.some(({ isFreeItem }) => isFreeItem),
+  gifts: lines
+    .filter(({ isFreeItem }) => isFreeItem)
+    .map((line) => multiplyMoney(line.undiscountedUnitPrice[readSide[taxTreatment]], line.quantity))
+    .reduce(addMoney, zeroMoney(discount.currency)),
 });
 
 /** What was lost before, if it still is; null otherwise. */

@@ -1,17 +1,21 @@
-import { isMoreExpensive, subtractMoney } from './money.ts';
+import { addMoney, isMoreExpensive, subtractMoney } from './money.ts';
 import type { Money } from './money.ts';
 
-/** What a code gives to a cart: money off, and articles for nothing, of which no price tells what they are worth. */
+/** What a code gives to a cart, on the side that its buyer reads. */
 export interface VoucherGain {
   readonly discount: Money;
-  readonly hasGifts: boolean;
+  /** What the articles that it brings for nothing cost without it; 0 where it brings none. */
+  readonly gifts: Money;
 }
 
+const worthOf = ({ discount, gifts }: VoucherGain): Money => addMoney(discount, gifts);
+
 /**
- * How much more a code took off the same cart than the one that stands in its place, on the side that its buyer reads;
- * null where it took off no more, and where gifts leave open which one is better.
+ * How much more a code gave to the same cart than the one that stands in its place, a free article counted at its price;
+ * null where it gave no more.
  */
 export function discountLost(former: VoucherGain, present: VoucherGain): Money | null {
-  if (former.hasGifts || present.hasGifts || !isMoreExpensive(former.discount, present.discount)) return null;
-  return subtractMoney(former.discount, present.discount);
+  const before = worthOf(former);
+  const after = worthOf(present);
+  return isMoreExpensive(before, after) ? subtractMoney(before, after) : null;
 }

@@ -14,6 +14,8 @@ test.beforeAll(async ({ database }) => {
       ('PARTNER7', 'Another partner', '7% off', 'PERCENTAGE', 70000, true, '{}', 'AFFILIATE', false, false, '{}', '{}',
         false, '{}', null),
       ('SHORTGIFT', 'Gift', 'A cable', 'GIFT', null, true, '{}', 'SHOP', false, false, '{}', '{}', false,
+        '{CBL-USBC-LONG}', 1),
+      ('CABLEGIFT', 'Gift', 'A cable', 'GIFT', null, true, '{}', 'SHOP', false, false, '{}', '{}', false,
         '{CBL-USBC-LONG}', 1)
     on conflict do nothing`;
 });
@@ -152,6 +154,25 @@ test('beside the steps too, a worse code says what the better one gave, and one 
   await said.getByRole('button', { name: 'Use PROBE15 again' }).click();
   await expect(said).toHaveText('PROBE15 is applied instead of USONLY50: one code per order.');
   await expect(checkout.voucher.code).toBeFocused();
+});
+
+test('a free article counts at its price where one code takes the place of another', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const { voucher, summary } = checkout;
+  await checkout.openLink((await prepare({ at: 'Cart', wanted: { 'IQ3-USBC': 1 } })).token);
+  const said = page.getByRole('status').filter({ hasText: 'applied' });
+  await voucher.enter('CABLEGIFT');
+  await expect(said).toHaveText('Code CABLEGIFT applied');
+  await expect(summary).toContainText('Long USB-C cable');
+  await voucher.enter('USONLY50');
+  await expect(said).toContainText('CABLEGIFT gave $39.00 more.');
+  await voucher.enter('PROBE15');
+  await expect(said).toHaveText('PROBE15 is applied instead of USONLY50: one code per order.');
+  await voucher.enter('CABLEGIFT');
+  await expect(said).toContainText('PROBE15 gave $495.85 more.');
 });
 
 test('a link’s code that is refused in the cart stands in the field that says why', async ({ page }) => {

@@ -45,9 +45,9 @@ function pricingLine(line: OfferedLine, voucher: VoucherOffer | null): PricingLi
   };
 }
 
-/** A gift is priced like any line, at nothing: no discount, no tax, no former price. */
-function freePricingLine({ id, quantity }: OfferedLine): PricingLine {
-  return { id, quantity, unitPrice: 0, undiscountedUnitPrice: 0, discountable: false };
+/** A gift is priced like any line, at nothing: no discount, no tax, and before the code what its buyer would pay for it. */
+function freePricingLine({ id, quantity, offer }: OfferedLine): PricingLine {
+  return { id, quantity, unitPrice: 0, undiscountedUnitPrice: offer.price.amount, discountable: false };
 }
 
 function subtotalOf(lines: readonly OfferedLine[]): number {
