@@ -194,6 +194,8 @@ export interface TaxIdView {
   readonly value: string;
   /** What the saved one does to the price; null when there is none. */
   readonly status: TaxIdStatus | null;
+  /** It is given, and the address that is billed names no organization: right for those who have it in their own name. */
+  readonly lacksOrganization: boolean;
   /** The registry did not confirm it, and the buyer has not gone on yet. */
   readonly isDoubted: boolean;
 }
@@ -204,13 +206,15 @@ export function taxIdViewOf(snapshot: CheckoutSnapshot): TaxIdView | null {
   if (checkout === null || !checkout.isTaxIdOffered) return null;
   const isOwn = billingSourceOf(snapshot.context) === 'own';
   const address = isOwn ? billingAddressForm(snapshot.context).address : checkout.shippingAddress;
+  const value = taxIdOf(snapshot.context);
   const isAskedAgain =
     snapshot.matches({ step: { billing: { address: 'savingTaxId' } } }) &&
     snapshot.context.drafts.taxId === null;
   return {
     country: address?.country ?? checkout.country,
-    value: taxIdOf(snapshot.context),
+    value,
     status: checkout.taxIdStatus,
+    lacksOrganization: value.trim() !== '' && !address?.companyName.trim(),
     isDoubted: isAskedAgain || snapshot.matches({ step: { billing: { address: 'taxIdDoubted' } } }),
   };
 }

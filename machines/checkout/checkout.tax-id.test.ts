@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TaxIdStatus } from '../rules/tax-ids.ts';
-import { completeCheckout, openCheckout, startCheckout } from '../testing/index.ts';
+import { completeCheckout, exampleAddress, openCheckout, startCheckout } from '../testing/index.ts';
 import { problemsOf, readCheckout, storeCheckout, taxIdViewOf } from './index.ts';
 import type { CheckoutEvent } from './index.ts';
 
@@ -66,6 +66,27 @@ describe('a tax id at the billing step', () => {
     await script.answer('updateTaxId', kept(withNumber('NOT_REGISTERED')));
     await send({ type: 'step.requested', step: 'billing.address' });
     expect(place()).toBe('billing.address.sameAsShipping');
+  });
+
+  it.each([
+    ['nothing is typed', '', '', false],
+    ['it is typed and no organization is', ' de 123', '', true],
+    ['spaces alone are typed', ' ', '', false],
+    ['an organization is in the address', ' de 123', 'Praxis am Tor', false],
+    ['only spaces are in its field', ' de 123', ' ', true],
+  ])('asks for an organization where one is missing: %s', async (_, value, companyName, expected) => {
+    const shippingAddress = { ...exampleAddress, companyName };
+    const { actor, send } = await atBilling({ ...german, shippingAddress, billingAddress: shippingAddress });
+    await send({ type: 'billing.taxId.changed', value });
+    expect(taxIdViewOf(actor.getSnapshot())?.lacksOrganization).toBe(expected);
+  });
+
+  it('asks for no organization once one is typed into the own billing address', async () => {
+    const { actor, send } = await atBilling({ ...german, billingAddress: null });
+    await send(typed, { type: 'billing.source.chosen', source: 'own' });
+    expect(taxIdViewOf(actor.getSnapshot())?.lacksOrganization).toBe(true);
+    await send({ type: 'address.field.changed', field: 'companyName', value: 'Praxis am Tor' });
+    expect(taxIdViewOf(actor.getSnapshot())?.lacksOrganization).toBe(false);
   });
 
   it('that is refused stays as typed, says why until it is changed, and asks again on Continue', async () => {

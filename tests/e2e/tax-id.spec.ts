@@ -4,6 +4,7 @@ import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { readTotal } from './pages/amount.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
+import { violations } from './screen-checks.ts';
 
 /** Probe and the cheapest way to ship to Germany, in minor units, with the VAT of 19 % and without. */
 const withVat = 399900 + 1500;
@@ -21,13 +22,18 @@ const germanClinic = {
 };
 
 /** At the billing step of a German clinic. */
-async function atBilling(page: Page, shopUrl: string, email: string): Promise<CheckoutPage> {
+async function atBilling(
+  page: Page,
+  shopUrl: string,
+  email: string,
+  shippingAddress: object = germanClinic,
+): Promise<CheckoutPage> {
   const client = createCheckoutClient((request) => fetch(request), shopUrl);
   const { id: checkoutId, token } = await openCheckout(client, { 'IQ3-USBC': 1 }, 'DE');
   await client.change('CheckoutEmailUpdate', { checkoutId, email });
   const { checkout: addressed } = await client.change('CheckoutShippingAddressUpdate', {
     checkoutId,
-    shippingAddress: germanClinic,
+    shippingAddress,
   });
   await client.change('CheckoutShippingMethodUpdate', {
     checkoutId,
@@ -72,6 +78,38 @@ test('a business in Germany pays no VAT once the register confirms its number', 
   expect(await readTotal(page)).toBe(withoutVat);
   const order = await page.locator('[data-order-number]').innerText();
   expect(await books()).toEqual({ orders: [order], charges: [withoutVat] });
+});
+
+test('a buyer with a number is led to the field of the organization, and to none in an own name', async ({
+  page,
+  email,
+  baseURL,
+}) => {
+  const checkout = await atBilling(page, baseURL ?? '', email, { ...germanClinic, companyName: '' });
+  const asked = page.getByRole('status').filter({ hasText: 'The billing address names no organization' });
+  const add = page.getByRole('button', { name: 'Add the organization' });
+  await checkout.addTaxId.click();
+  await expect(asked).toBeHidden();
+  await checkout.taxId.fill('DE123456704');
+  await expect(asked).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await checkout.isBilledToShipping.uncheck();
+  await add.click();
+  await expect(checkout.address.organization).toBeFocused();
+  await checkout.isBilledToShipping.check();
+  await add.click();
+  await checkout.expectStep('Shipping address');
+  await expect(checkout.address.organization).toBeFocused();
+  await page.keyboard.type('Praxis am Tor');
+  await checkout.continue.click();
+  await checkout.expectStep('Shipping method');
+  await checkout.continue.click();
+  await checkout.expectStep('Billing address');
+  await expect(checkout.taxId).toHaveValue('DE123456704');
+  await expect(asked).toBeHidden();
+  await checkout.continue.click();
+  await payAndReview(checkout);
+  await expect(checkout.answer('Billing address')).toContainText('Praxis am Tor');
 });
 
 test('while the register does not answer VAT is charged, and the buyer decides', async ({

@@ -6,6 +6,7 @@ import { useOnceTrue } from '../../app/use-once-true.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { OrganizationNote } from './organization-note.tsx';
 import { TaxIdNote } from './tax-id-note.tsx';
 import { taxIdWordsOf } from './tax-id-words.ts';
 
@@ -15,10 +16,12 @@ interface TaxIdFieldProps {
   /** Where it is typed. */
   readonly field?: Ref<HTMLInputElement>;
   readonly onChange: (value: string) => void;
+  /** Leads to where the organization of the billed address is typed. */
+  readonly onAddOrganization: () => void;
 }
 
 /** The number of a business, one press away; open for those who gave one. */
-export function TaxIdField({ taxId, error, field, onChange }: TaxIdFieldProps) {
+export function TaxIdField({ taxId, error, field, onChange, onAddOrganization }: TaxIdFieldProps) {
   const { t, i18n } = useLingui();
   const example = countryByCode(taxId.country)?.taxId.example ?? null;
   const isOpen = useOnceTrue(taxId.value !== '' || error !== undefined);
@@ -40,6 +43,7 @@ export function TaxIdField({ taxId, error, field, onChange }: TaxIdFieldProps) {
           label={i18n._(label)}
           hint={example === null ? undefined : t`For businesses, for example ${example}`}
         />
+        <OrganizationNote isNeeded={taxId.lacksOrganization} onAdd={onAddOrganization} />
         <TaxIdNote status={taxId.status} />
         <RegisterLink country={taxId.country} />
       </Stack>

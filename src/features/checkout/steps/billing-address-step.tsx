@@ -7,6 +7,7 @@ import { useShopLocale } from '../../../i18n/use-shop-locale.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { AddressFields } from '../../address/address-fields.tsx';
 import { CountryField } from '../../address/country-field.tsx';
+import { focusOrganization } from '../../address/focus-organization.ts';
 import { PostalAddress } from '../../address/postal-address.tsx';
 import { TaxIdField } from '../../tax-id/tax-id-field.tsx';
 import { taxIdWordsOf } from '../../tax-id/tax-id-words.ts';
@@ -62,6 +63,14 @@ export function BillingAddressStep({
           },
         ]
       : [];
+  const addOrganization = () => {
+    if (isOwn) focusOrganization('billing');
+    else {
+      send({ type: 'step.requested', step: 'shipping.address' });
+      // Its step takes the focus first, as soon as it is shown.
+      setTimeout(() => focusOrganization('shipping'));
+    }
+  };
   return (
     <StepFrame
       title={t`Billing address`}
@@ -100,6 +109,7 @@ export function BillingAddressStep({
           error={taxIdError}
           field={taxIdField}
           onChange={(value) => send({ type: 'billing.taxId.changed', value })}
+          onAddOrganization={addOrganization}
         />
       )}
     </StepFrame>
