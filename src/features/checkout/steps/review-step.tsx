@@ -62,15 +62,15 @@ export function ReviewStep({
       onSubmit={() => send({ type: 'order.submitted' })}
       action={actions[placingWords(checkout.country)]}
       beforeAction={
-        <div>
+        <Stack gap={2}>
           <p>
             <Trans>
               You pay <strong>{total}</strong> today.
             </Trans>
           </p>
-          <RenewalNote checkout={checkout} />
           <TaxIdNote status={checkout.taxIdStatus} />
-        </div>
+          <RenewalNote checkout={checkout} />
+        </Stack>
       }
     >
       <div className={styles.lines}>
