@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type FrameLocator, type Page, chromium } from '@playwright/test';
+import { type FrameLocator, type Locator, type Page, chromium, expect } from '@playwright/test';
 import { rolldown } from 'rolldown';
 import { contentSecurityPolicy } from '../../server/web/content-security-policy.ts';
 import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../src/payments/card-payments.ts';
@@ -120,12 +120,22 @@ export async function startCardPages(): Promise<CardPages> {
   };
 }
 
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+
+/** The text goes to the frame that the browser knows to have the focus; what was lost on the way is filled in again. */
+async function fillDigits(field: Locator, text: string): Promise<void> {
+  await expect(async () => {
+    await field.fill(text);
+    expect(digitsOf(await field.inputValue())).toBe(digitsOf(text));
+  }).toPass();
+}
+
 function actionsOn(page: Page): Omit<CardPage, 'page' | 'sent' | 'problems' | 'close'> {
   const frame: CardPage['frame'] = (name) => page.frameLocator(`#${name} iframe`);
   const fill: CardPage['fill'] = async (number, expiry = '12 / 39', code = '123') => {
-    await frame('number').getByLabel('Card number').fill(number);
-    await frame('expiry').getByLabel('Expiry date').fill(expiry);
-    await frame('security-code').getByLabel('Security code').fill(code);
+    await fillDigits(frame('number').getByLabel('Card number'), number);
+    await fillDigits(frame('expiry').getByLabel('Expiry date'), expiry);
+    await fillDigits(frame('security-code').getByLabel('Security code'), code);
   };
   const tokenise: CardPage['tokenise'] = () =>
     page.evaluate(() =>
