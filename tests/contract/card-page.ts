@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type FrameLocator, type Locator, type Page, chromium, expect } from '@playwright/test';
 import { rolldown } from 'rolldown';
+import { digitsOf } from '../e2e/pages/type-digits.ts';
 import { contentSecurityPolicy } from '../../server/web/content-security-policy.ts';
 import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../src/payments/card-payments.ts';
 import { type RunningCardSandbox, publishableKey, startCardSandbox } from './card-sandbox-server.ts';
@@ -119,8 +120,6 @@ export async function startCardPages(): Promise<CardPages> {
     },
   };
 }
-
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /** The text goes to the frame that the browser knows to have the focus; what was lost on the way is filled in again. */
 async function fillDigits(field: Locator, text: string): Promise<void> {

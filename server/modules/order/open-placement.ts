@@ -76,8 +76,8 @@ async function writeAttempt(
 
 /**
  * The first of the two transactions of a placement. Locks in one order (key, checkout, voucher), so that placements
- * never wait for each other in a circle: what is sent together runs in the order in which it was sent; writes the order with its prices, counts the voucher's use, and writes down
- * the attempt to pay before the provider hears of it.
+ * never wait for each other in a circle: what is sent together runs in the order in which it was sent. Writes the order
+ * with its prices, counts the voucher's use, and writes down the attempt to pay before the provider hears of it.
  */
 export async function openPlacement(
   services: OrderServices,

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+export const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 
 /**
  * Types into a field in a frame. Keys go to the frame that the browser knows to have the focus, which it learns a moment
