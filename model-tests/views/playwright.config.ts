@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments } from '../../tests/e2e/chromium.ts';
+import { chromiumArguments } from '../../tests/support/chromium.ts';
 
 const port = Number(process.env['VIEWS_PORT'] ?? 4074);
 

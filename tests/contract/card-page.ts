@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { type FrameLocator, type Locator, type Page, chromium, expect } from '@playwright/test';
 import { rolldown } from 'rolldown';
-import { digitsOf } from '../e2e/pages/type-digits.ts';
+import { chromiumArguments } from '../support/chromium.ts';
+import { digitsOf } from '../support/type-digits.ts';
 import { contentSecurityPolicy } from '../../server/web/content-security-policy.ts';
 import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../src/payments/card-payments.ts';
 import { type RunningCardSandbox, publishableKey, startCardSandbox } from './card-sandbox-server.ts';
@@ -88,7 +89,10 @@ export async function startCardPages(): Promise<CardPages> {
       application.get('/page.js', (context) => context.body(script, 200, javascript));
     },
   });
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [...chromiumArguments],
+  });
   return {
     server,
     async open() {

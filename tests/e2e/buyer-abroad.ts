@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { textIn } from './catalogue-texts.ts';
 import { cards, type TestCard } from './cards.ts';
 import { expect } from './fixtures.ts';
-import { typeDigits } from './pages/type-digits.ts';
+import { typeDigits } from '../support/type-digits.ts';
 
 /** Somebody who buys in a shop of another language; fields are found by what the browser fills in, not by their words. */
 export interface BuyerAbroad {

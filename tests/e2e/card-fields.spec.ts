@@ -1,7 +1,7 @@
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
-import { typeDigits } from './pages/type-digits.ts';
+import { typeDigits } from '../support/type-digits.ts';
 
 const refusedAtOnce = [
   {

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chromiumArguments } from '../support/chromium.ts';
 import { shopServer } from '../support/shop-server.ts';
-import { chromiumArguments } from './chromium.ts';
 import { otherSitePort, sitesBeside } from './sites-beside.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4073);

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArguments } from '../support/chromium.ts';
 
 const port = Number(process.env['FLOWS_PORT'] ?? 4174);
 /** Where the pages of two compared versions are served. */
@@ -25,7 +26,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+      args: [...chromiumArguments],
     },
   },
   webServer: [

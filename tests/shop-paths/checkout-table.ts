@@ -14,7 +14,7 @@ import { checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
 import { checkoutDriver } from '../../model-tests/views/drive/checkout-driver.ts';
 import { BankQuestion } from '../e2e/pages/bank-question.ts';
 import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
-import { typeDigits } from '../e2e/pages/type-digits.ts';
+import { typeDigits } from '../support/type-digits.ts';
 import { answersHolding, arrivesAs, nobodyAnswers } from './causes.ts';
 import { enterCard } from './enter-card.ts';
 import { lookupOutcomes } from './lookup-outcomes.ts';

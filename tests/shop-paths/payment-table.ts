@@ -4,7 +4,7 @@ import type { PaymentEvent } from '../../machines/payment/index.ts';
 import { scenarios } from '../../machines/testing/index.ts';
 import { type FlowDriver, flowDriver } from '../../model-tests/views/drive/flow-driver.ts';
 import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
-import { typeDigits } from '../e2e/pages/type-digits.ts';
+import { typeDigits } from '../support/type-digits.ts';
 import { arrivesAs, nobodyAnswers } from './causes.ts';
 import { enterCard } from './enter-card.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';

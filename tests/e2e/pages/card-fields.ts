@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { TestCard } from '../cards.ts';
-import { typeDigits } from './type-digits.ts';
+import { typeDigits } from '../../support/type-digits.ts';
 
 /** The provider's fields; each is a page of its own in a frame. */
 export class CardFields {
