@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { violations } from '../support/axe.ts';
 import { type CardPage, type CardPages, startCardPages } from './card-page.ts';
 import { payment } from './card-sandbox-server.ts';
 
@@ -155,15 +155,11 @@ describe('3-D Secure', () => {
   });
 
   it('has no accessibility problem, nor have the fields under it', async () => {
-    const problemsNow = async () => {
-      const { violations } = await new AxeBuilder({ page: shop.page }).analyze();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    };
     const { confirmed } = await begin('4000000000003220');
-    expect(await problemsNow()).toEqual([]);
+    expect(await violations(shop.page)).toEqual([]);
     await challenge().getByRole('button', { name: 'Fail authentication' }).click();
     await confirmed;
-    expect(await problemsNow()).toEqual([]);
+    expect(await violations(shop.page)).toEqual([]);
   });
 
   it('is refused when the buyer fails it', async () => {

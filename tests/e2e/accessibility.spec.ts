@@ -1,5 +1,6 @@
+import { violations } from '../support/axe.ts';
 import { expect, screens, test } from './fixtures.ts';
-import { endTransitions, paintFrames, violations, widthBeyondTheScreen } from './screen-checks.ts';
+import { endTransitions, paintFrames, widthBeyondTheScreen } from './screen-checks.ts';
 import { walks } from './screens-to-check.ts';
 
 for (const { name, viewport } of screens) {

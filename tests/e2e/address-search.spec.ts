@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from '../support/free-port.ts';
 import { startMain, type StartedProcess } from '../support/started-process.ts';
+import { violations } from '../support/axe.ts';
 import { expect, screens, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { prepareCheckout } from './prepared-checkout.ts';
-import { violations, widthBeyondTheScreen } from './screen-checks.ts';
+import { widthBeyondTheScreen } from './screen-checks.ts';
 
 /** A shop of its own, whose service of maps is the stand-in. */
 let shop: StartedProcess;

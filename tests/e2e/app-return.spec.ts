@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { placeWith } from './place-with-card.ts';
-import { violations, widthBeyondTheScreen } from './screen-checks.ts';
+import { widthBeyondTheScreen } from './screen-checks.ts';
 
 const wayBack = (page: Page) => page.getByRole('link', { name: 'Return to the app' });
 

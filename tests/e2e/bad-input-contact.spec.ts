@@ -1,8 +1,8 @@
+import { violations } from '../support/axe.ts';
 import { expectRefused, long, quotes, type Refused, rightToLeft, script } from './bad-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
-import { violations } from './screen-checks.ts';
 
 test.describe('contact', () => {
   const email = (checkout: CheckoutPage) => checkout.email;

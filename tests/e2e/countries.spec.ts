@@ -1,8 +1,8 @@
+import { violations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { ProductPage } from './pages/product-page.ts';
-import { violations } from './screen-checks.ts';
 
 test('the country is changed from the foot of a page, and the page stays', async ({ page }) => {
   await page.goto('/us/en/accessories/');

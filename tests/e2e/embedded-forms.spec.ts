@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
 import type { Journal } from './journal.ts';
 import { expect, test } from './fixtures.ts';
 import { LeadFormPage } from './pages/lead-form-page.ts';
-import { violations } from './screen-checks.ts';
 import { sitesBeside } from './sites-beside.ts';
 
 interface Heard {

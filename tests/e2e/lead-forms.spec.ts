@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { leadEventSlugs } from '../../machines/rules/lead-events.ts';
 import { standingFormSlugs } from '../../machines/rules/lead-forms.ts';
+import { violations } from '../support/axe.ts';
 import { interceptOperation } from './api-traffic.ts';
 import { expect, screens, test } from './fixtures.ts';
 import { LeadFormPage } from './pages/lead-form-page.ts';
 import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
-import { endTransitions, violations, widthBeyondTheScreen } from './screen-checks.ts';
+import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
 
 const demo = {
   firstName: 'Ada',

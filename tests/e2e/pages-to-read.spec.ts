@@ -1,5 +1,6 @@
+import { violations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
-import { endTransitions, violations, widthBeyondTheScreen } from './screen-checks.ts';
+import { endTransitions, widthBeyondTheScreen } from './screen-checks.ts';
 
 const shops = ['us/en', 'de/de', 'ke/en', 'ae/ar'] as const;
 type Shop = (typeof shops)[number];

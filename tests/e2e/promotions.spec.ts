@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
 import { cards } from './cards.ts';
 import { expect, screens, test } from './fixtures.ts';
 import { goToPayment } from './go-to-payment.ts';
@@ -8,7 +9,7 @@ import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { placeWith } from './place-with-card.ts';
-import { violations, widthBeyondTheScreen } from './screen-checks.ts';
+import { widthBeyondTheScreen } from './screen-checks.ts';
 import { inAMonth, setEndsOfOffers } from './ends-of-offers.ts';
 
 test.beforeAll(({ database }) => setEndsOfOffers(database));

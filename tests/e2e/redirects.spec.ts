@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
-import { violations } from './screen-checks.ts';
 import { readShifts, recordShifts } from './shifts.ts';
 
 /** Where the proxy in front of the shop says that the visitor is, what they ask for, and where they end. */

@@ -1,7 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What a colour is in the end counts, not what it is on its way there. */
 export const endTransitions = (page: Page) =>
@@ -29,14 +26,6 @@ export async function paintFrames(page: Page): Promise<void> {
         document.documentElement.style.backgroundColor = colour;
     }, behind);
   }
-}
-
-/** What axe finds, each with the element that it found it at. */
-export async function violations(page: Page): Promise<readonly string[]> {
-  const found = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return found.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n${failureSummary}`),
-  );
 }
 
 /** How far the page can be moved sideways, in pixels. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { address, createCheckoutClient, openCheckout } from '../contract/checkout-client.ts';
+import { violations } from '../support/axe.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { readTotal } from './pages/amount.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
-import { violations } from './screen-checks.ts';
 
 /** Probe and the cheapest way to ship to Germany, in minor units, with the VAT of 19 % and without. */
 const withVat = 399900 + 1500;

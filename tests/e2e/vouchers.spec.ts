@@ -1,10 +1,10 @@
+import { violations } from '../support/axe.ts';
 import { cards } from './cards.ts';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
-import { violations } from './screen-checks.ts';
 
 test.beforeAll(async ({ database }) => {
   await database`

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { once } from 'node:events';
 import { expect, type Page, test } from '@playwright/test';
 import { WebSocket } from 'ws';
+import { violations } from '../support/axe.ts';
 
 /** A shop that is being developed, as the visualiser hears it. */
 async function shop(baseURL: string | undefined, page: string) {
@@ -47,8 +47,7 @@ test('a running flow is shown where it stands, and followed from step to step', 
   running.stand('contact.submitted', { contact: 'saving' });
   await expect(page).toHaveURL(/#\/checkout\/contact\.saving$/);
   await expect(active(page)).toHaveText('Saving');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   await page.goto('/#/charge');
   await page.reload();

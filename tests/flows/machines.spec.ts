@@ -1,15 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { registry } from '../../machines/registry.ts';
+import { violations } from '../support/axe.ts';
 import { drawing } from './drawing.ts';
 
 const boxOf = (page: Page, state: string) => drawing(page).locator(`[data-state="${state}"].box-state`);
-
-async function complaintsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 test('every machine has a page with a drawing', async ({ page }) => {
   const failures: string[] = [];
@@ -41,7 +36,7 @@ test('the first page lists every machine with what it is about, and each leads b
   await expect(page).toHaveTitle('Checkout – Flows');
   await page.getByRole('link', { name: 'All flows' }).click();
   await expect(page).toHaveTitle('Flows');
-  expect(await complaintsOf(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.goto(`/#/${registry.at(-1)?.id}`);
   await expect(page.getByRole('link', { name: /^Next: / })).toHaveCount(0);
 });
@@ -163,7 +158,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.getByRole('button', { name: 'the shop finds the cart' }).click();
     await page.getByLabel('For', { exact: true }).selectOption('none');
-    expect(await complaintsOf(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
   });
 
 test('a drawing is saved with its styles and colours, and the definition as JSON', async ({ page }) => {
