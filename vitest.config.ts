@@ -30,6 +30,8 @@ export default defineConfig({
           globalSetup,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // As long as the browser journeys wait.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

@@ -121,8 +121,9 @@ test('the pictures show the chosen connector', async ({ page }) => {
   await product.choose('Connector', 'Lightning');
   await expect.poll(files).toContain('iq-plus-connector-lightning.svg');
   expect(await files()).not.toContain('iq-plus-connector-usb-c.svg');
+  await expect(page).toHaveURL(/connector=lightning/);
   await page.reload();
-  expect(await files()).toContain('iq-plus-connector-lightning.svg');
+  await expect.poll(files).toContain('iq-plus-connector-lightning.svg');
 });
 
 test('a thumbnail shows its picture large', async ({ page }) => {

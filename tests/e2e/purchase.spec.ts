@@ -109,9 +109,9 @@ for (const { name, viewport } of screens) {
       await keyboard.press(checkout.continue);
       await checkout.expectStep('Payment');
       await checkout.card.waitUntilReady();
-      await keyboard.type(checkout.card.number, cards.good.number);
-      await keyboard.type(checkout.card.expiry, cards.good.expiry);
-      await keyboard.type(checkout.card.securityCode, cards.good.securityCode);
+      await keyboard.typeDigits(checkout.card.number, cards.good.number);
+      await keyboard.typeDigits(checkout.card.expiry, cards.good.expiry);
+      await keyboard.typeDigits(checkout.card.securityCode, cards.good.securityCode);
       await keyboard.press(checkout.continue);
 
       await checkout.expectStep('Review');

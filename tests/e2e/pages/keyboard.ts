@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { digitsOf } from '../../support/type-digits.ts';
 
 /** More stops than any page of the shop has between two things that a buyer needs. */
 const mostStops = 80;
@@ -17,10 +18,21 @@ export class Keyboard {
   async tabTo(control: Locator): Promise<void> {
     await expect(control).toBeVisible();
     for (let stop = 0; stop < mostStops; stop += 1) {
-      await this.#page.keyboard.press('Tab');
+      await this.#goOn();
       if (await hasFocus(control)) return;
     }
     throw new Error(`Tab never reached ${String(control)}.`);
+  }
+
+  /** To the next stop: a frame takes the focus, and gives it back, a moment after the key. */
+  async #goOn(): Promise<void> {
+    const former = await this.#page.evaluateHandle(() => document.activeElement);
+    await this.#page.keyboard.press('Tab');
+    await expect
+      .poll(() => former.evaluate((element) => element === document.activeElement), { intervals: [20] })
+      .toBe(false);
+    const frame = this.#page.locator('iframe:focus');
+    if ((await frame.count()) > 0) await frame.contentFrame().locator(':focus').waitFor();
   }
 
   async press(control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
@@ -31,6 +43,16 @@ export class Keyboard {
   async type(control: Locator, text: string): Promise<void> {
     await this.tabTo(control);
     await this.#page.keyboard.type(text);
+  }
+
+  /** Into a field in a frame: the browser brings keys there a moment after the frame has the focus, and loses earlier ones. */
+  async typeDigits(control: Locator, text: string): Promise<void> {
+    await this.tabTo(control);
+    await expect(async () => {
+      await this.#page.keyboard.press('ControlOrMeta+A');
+      await this.#page.keyboard.type(text);
+      expect(digitsOf(await control.inputValue())).toBe(digitsOf(text));
+    }).toPass();
   }
 
   /** One of radio buttons: Tab leads to the group, the arrows to the option. */
