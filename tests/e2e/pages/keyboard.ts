@@ -6,6 +6,8 @@ const mostStops = 80;
 
 const hasFocus = (control: Locator) => control.evaluate((element) => element.matches(':focus'));
 
+const hasFrames = (page: Page) => page.frames().length > 1;
+
 /** A buyer without a mouse. */
 export class Keyboard {
   readonly #page: Page;
@@ -18,14 +20,14 @@ export class Keyboard {
   async tabTo(control: Locator): Promise<void> {
     await expect(control).toBeVisible();
     for (let stop = 0; stop < mostStops; stop += 1) {
-      await this.#goOn();
+      await (hasFrames(this.#page) ? this.#goOnAmongFrames() : this.#page.keyboard.press('Tab'));
       if (await hasFocus(control)) return;
     }
     throw new Error(`Tab never reached ${String(control)}.`);
   }
 
-  /** To the next stop: a frame takes the focus, and gives it back, a moment after the key. */
-  async #goOn(): Promise<void> {
+  /** To the next stop, where a frame takes the focus, and gives it back, a moment after the key. */
+  async #goOnAmongFrames(): Promise<void> {
     const former = await this.#page.evaluateHandle(() => document.activeElement);
     await this.#page.keyboard.press('Tab');
     await expect
