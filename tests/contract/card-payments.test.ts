@@ -187,6 +187,23 @@ describe('3-D Secure', () => {
     expect(await confirmed).toEqual({ status: 'confirmed' });
   });
 
+  it('leaves the focus at its dialog until it is loaded', async () => {
+    await shop.mount();
+    const intent = await createPayment(await shop.tokenOf('4000000000003220'));
+    const arrival = Promise.withResolvers<void>();
+    await shop.page.route('**/three-d-secure/**', async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    const confirmed = shop.confirm(intent.client_secret);
+    await shop.page.locator('dialog:focus').waitFor();
+    arrival.resolve();
+    await challenge().locator('h1:focus').waitFor();
+    await shop.page.keyboard.press('Tab');
+    await shop.page.keyboard.press('Enter');
+    expect(await confirmed).toEqual({ status: 'confirmed' });
+  });
+
   it('is not passed when the buyer closes it', async () => {
     const { confirmed, intent } = await begin('4000000000003220');
     await shop.page.keyboard.press('Escape');

@@ -67,6 +67,23 @@ test('the bank’s question can be left with Escape, which charges nothing', asy
   expect(await books()).toEqual({ orders: [], charges: [] });
 });
 
+test('on a slow computer the bank’s question has the focus, and is answered by the keyboard', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const bank = new BankQuestion(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await placeWith(checkout, cards.asks);
+  await expect(bank.heading).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(bank.complete).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+});
+
 test('who changes the cart at the bank’s question pays for the new cart, and nothing for the old one', async ({
   page,
   prepare,

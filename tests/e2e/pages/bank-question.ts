@@ -3,12 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 /** The 3-D Secure question of the buyer's bank, above the page. */
 export class BankQuestion {
   readonly dialog: Locator;
+  readonly heading: Locator;
   readonly complete: Locator;
   readonly fail: Locator;
 
   constructor(page: Page) {
     this.dialog = page.getByRole('dialog', { name: '3-D Secure' });
     const bank = this.dialog.getByTitle('3-D Secure').contentFrame();
+    this.heading = bank.getByRole('heading', { name: '3-D Secure' });
     this.complete = bank.getByRole('button', { name: 'Complete authentication' });
     this.fail = bank.getByRole('button', { name: 'Fail authentication' });
   }

@@ -19,12 +19,20 @@ export function showChallenge(url) {
     'box-shadow': '0 0 0 100vmax rgb(0 0 0 / 60%)',
   });
   const frame = createFrame(url, '3-D Secure');
-  // The focus waits at the dialog: a frame that had it before it was loaded would not pass it on.
   dialog.tabIndex = -1;
-  dialog.autofocus = true;
-  dialog.append(frame);
   document.body.append(dialog);
   dialog.showModal();
+  // Opening gives the focus to what is within and takes it, and a frame that has it before it is loaded does not pass it
+  // on: the dialog keeps it until then. Page and frame are processes of their own: only the one that has it gives it.
+  frame.addEventListener(
+    'load',
+    () => {
+      frame.focus();
+      frame.contentWindow.postMessage({ type: 'focus' }, '*');
+    },
+    { once: true },
+  );
+  dialog.append(frame);
 
   return new Promise((resolve) => {
     const end = (isClosed) => {

@@ -6,4 +6,10 @@ document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') window.parent.postMessage({ type: 'three-d-secure-closed' }, '*');
 });
 
-document.querySelector('h1').focus();
+const heading = document.querySelector('h1');
+if (window.parent === window) heading.focus();
+else {
+  window.addEventListener('message', ({ source, data }) => {
+    if (source === window.parent && data?.type === 'focus') heading.focus();
+  });
+}
