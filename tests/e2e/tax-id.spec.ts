@@ -103,6 +103,11 @@ test('a buyer with a number is led to the field of the organization, and to none
   await page.keyboard.type('Praxis am Tor');
   await checkout.continue.click();
   await checkout.expectStep('Shipping method');
+  await page.goBack();
+  await checkout.expectStep('Shipping address');
+  await expect(page.getByRole('heading', { level: 2, name: 'Shipping address' })).toBeFocused();
+  await checkout.continue.click();
+  await checkout.expectStep('Shipping method');
   await checkout.continue.click();
   await checkout.expectStep('Billing address');
   await expect(checkout.taxId).toHaveValue('DE123456704');

@@ -28,7 +28,7 @@ export function CurrentStep(props: CheckoutScreenProps) {
     return (
       <Stack gap={6}>
         <Progress snapshot={snapshot} />
-        <later.LaterStep {...props} key={step} />
+        <later.LaterStep {...props} />
       </Stack>
     );
   const shown = isFirst ? snapshot : left;

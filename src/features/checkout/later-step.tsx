@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   billingAddressFormOf,
   billingSourceIn,
@@ -20,9 +21,27 @@ import { ShippingAddressStep } from './steps/shipping-address-step.tsx';
 import { ShippingMethodStep } from './steps/shipping-method-step.tsx';
 import { TaxIdDoubt } from './steps/tax-id-doubt.tsx';
 
+interface ShownStepProps extends CheckoutScreenProps {
+  /** The buyer came to name the organization of the shipping address: its field takes the focus, once. */
+  readonly isOrganizationWanted: boolean;
+  readonly onOrganizationWanted: (isWanted: boolean) => void;
+}
+
 /** The steps that come after the first one. */
 export function LaterStep(props: CheckoutScreenProps) {
-  const { snapshot, send, card } = props;
+  const [isOrganizationWanted, setOrganizationWanted] = useState(false);
+  return (
+    <ShownStep
+      {...props}
+      key={currentStep(props.snapshot)}
+      isOrganizationWanted={isOrganizationWanted}
+      onOrganizationWanted={setOrganizationWanted}
+    />
+  );
+}
+
+function ShownStep(props: ShownStepProps) {
+  const { snapshot, send, card, isOrganizationWanted, onOrganizationWanted } = props;
   const taxId = taxIdViewOf(snapshot);
   const wasTaxIdDoubted = useOnceTrue(taxId?.isDoubted ?? false);
   const checkout = checkoutOf(snapshot);
@@ -32,7 +51,14 @@ export function LaterStep(props: CheckoutScreenProps) {
   const changes = checkoutChanges(snapshot);
   switch (step) {
     case 'shipping.address':
-      return <ShippingAddressStep {...shared} form={shippingAddressFormOf(snapshot)} />;
+      return (
+        <ShippingAddressStep
+          {...shared}
+          form={shippingAddressFormOf(snapshot)}
+          isOrganizationWanted={isOrganizationWanted}
+          onOrganizationShown={() => onOrganizationWanted(false)}
+        />
+      );
     case 'shipping.method':
       return (
         <ShippingMethodStep
@@ -52,6 +78,10 @@ export function LaterStep(props: CheckoutScreenProps) {
           source={billingSourceIn(snapshot)}
           shippingAddressLines={checkout.isShippingRequired ? checkout.shippingAddressLines : []}
           form={billingAddressFormOf(snapshot)}
+          onShippingOrganizationWanted={() => {
+            onOrganizationWanted(true);
+            send({ type: 'step.requested', step: 'shipping.address' });
+          }}
         />
       );
     case 'payment':

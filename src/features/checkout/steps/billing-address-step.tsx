@@ -25,6 +25,8 @@ interface BillingAddressStepProps extends StepProps {
   readonly taxId: TaxIdView | null;
   /** The buyer came to change the tax id: it takes the focus in place of the heading. */
   readonly isTaxIdWanted: boolean;
+  /** The organization is to be named in the shipping address, which the invoice takes over. */
+  readonly onShippingOrganizationWanted: () => void;
 }
 
 /** Where the invoice goes; its fields stay away while it goes where the parcel goes. */
@@ -34,6 +36,7 @@ export function BillingAddressStep({
   form,
   taxId,
   isTaxIdWanted,
+  onShippingOrganizationWanted,
   trouble,
   isSaving,
   onBack,
@@ -63,14 +66,6 @@ export function BillingAddressStep({
           },
         ]
       : [];
-  const addOrganization = () => {
-    if (isOwn) focusOrganization('billing');
-    else {
-      send({ type: 'step.requested', step: 'shipping.address' });
-      // Its step takes the focus first, as soon as it is shown.
-      setTimeout(() => focusOrganization('shipping'));
-    }
-  };
   return (
     <StepFrame
       title={t`Billing address`}
@@ -109,7 +104,7 @@ export function BillingAddressStep({
           error={taxIdError}
           field={taxIdField}
           onChange={(value) => send({ type: 'billing.taxId.changed', value })}
-          onAddOrganization={addOrganization}
+          onAddOrganization={isOwn ? () => focusOrganization('billing') : onShippingOrganizationWanted}
         />
       )}
     </StepFrame>
