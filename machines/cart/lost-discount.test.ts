@@ -27,9 +27,10 @@ const gift: Checkout = {
     },
   ],
 };
-const lostWith = (code: string, amount: number, cart: Checkout) => ({
+const lostWith = (code: string, amount: number, cart: Checkout, countsGifts = false) => ({
   code,
   amount: money(amount, 'USD'),
+  countsGifts,
   present: {
     checkoutId: cart.id,
     voucherCode: cart.voucherCode,
@@ -48,10 +49,10 @@ describe('a code that takes the place of another', () => {
       'code with articles for less loses what that gave more',
       better,
       gift,
-      lostWith('PROBE15', 40_685, gift),
+      lostWith('PROBE15', 40_685, gift, true),
     ],
     ['code with articles for more loses nothing', worse, gift, null],
-    ['code loses articles that cost more', gift, worse, lostWith('FREECABLE', 12_800, worse)],
+    ['code loses articles that cost more', gift, worse, lostWith('FREECABLE', 12_800, worse, true)],
     ['code loses nothing where articles cost less', gift, better, null],
   ])('%s', (_, former, present, expected) => {
     expect(lostByChange(former, present, null)).toEqual(expected);

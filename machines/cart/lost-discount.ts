@@ -1,4 +1,4 @@
-import { hasShape, isNumber, isString } from '../flow/index.ts';
+import { hasShape, isBoolean, isNumber, isString } from '../flow/index.ts';
 import { discountLost } from '../rules/discount-lost.ts';
 import { addMoney, type Money, multiplyMoney, zeroMoney } from '../rules/money.ts';
 import { readSide } from '../rules/tax.ts';
@@ -20,6 +20,8 @@ export interface LostDiscount {
   readonly code: string;
   /** How much more. */
   readonly amount: Money;
+  /** Articles that either code brought for nothing are in the amount, at their price. */
+  readonly countsGifts: boolean;
   readonly present: Present;
 }
 
@@ -57,12 +59,14 @@ export function lostByChange(
 ): LostDiscount | null {
   if (former.voucherCode === present.voucherCode) return stillLost(before, present);
   const amount = discountLost(gainOf(former), gainOf(present));
-  return amount && { code: former.voucherCode, amount, present: presentOf(present) };
+  const countsGifts = [...former.lines, ...present.lines].some(({ isFreeItem }) => isFreeItem);
+  return amount && { code: former.voucherCode, amount, countsGifts, present: presentOf(present) };
 }
 
 const isLostDiscount = hasShape({
   code: isString,
   amount: hasShape({ amount: isNumber, currency: isString }),
+  countsGifts: isBoolean,
   present: hasShape({
     checkoutId: isString,
     voucherCode: isString,

@@ -874,7 +874,7 @@ export type CheckoutLine = Node & {
   readonly maximumQuantity: Scalars['Int']['output'];
   /** Whether a promotion added it for nothing. */
   readonly isFreeItemLine: Scalars['Boolean']['output'];
-  /** What one costs in this checkout, before the voucher. */
+  /** What one costs in this checkout, before the voucher. On the line of a free item `price` is 0 and `priceUndiscounted` what one costs today without the code, a reduction included. */
   readonly unitPricing: VariantPricingInfo;
   /** Line before the voucher. */
   readonly totalPrice: TaxedMoney;

@@ -168,11 +168,11 @@ test('a free article counts at its price where one code takes the place of anoth
   await expect(said).toHaveText('Code CABLEGIFT applied');
   await expect(summary).toContainText('Long USB-C cable');
   await voucher.enter('USONLY50');
-  await expect(said).toContainText('CABLEGIFT gave $39.00 more.');
+  await expect(said).toContainText('CABLEGIFT gave $39.00 more, counting free articles at their price.');
   await voucher.enter('PROBE15');
   await expect(said).toHaveText('PROBE15 is applied instead of USONLY50: one code per order.');
   await voucher.enter('CABLEGIFT');
-  await expect(said).toContainText('PROBE15 gave $495.85 more.');
+  await expect(said).toContainText('PROBE15 gave $495.85 more, counting free articles at their price.');
 });
 
 test('a link’s code that is refused in the cart stands in the field that says why', async ({ page }) => {

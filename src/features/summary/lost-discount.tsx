@@ -22,9 +22,15 @@ export function LostDiscount({ cart, onReturn }: LostDiscountProps) {
   return (
     <>
       <br />
-      <Trans>
-        {lost.code} gave {format.money(lost.amount)} more.
-      </Trans>{' '}
+      {lost.countsGifts ? (
+        <Trans>
+          {lost.code} gave {format.money(lost.amount)} more, counting free articles at their price.
+        </Trans>
+      ) : (
+        <Trans>
+          {lost.code} gave {format.money(lost.amount)} more.
+        </Trans>
+      )}{' '}
       <Button size="compact" variant="quiet" onClick={() => onReturn(lost.code)}>
         <Trans>Use {lost.code} again</Trans>
       </Button>
