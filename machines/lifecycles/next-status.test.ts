@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
+import { registry } from '../registry.ts';
+
+const lifecycles = registry.filter(({ kind }) => kind === 'lifecycle').map(({ machine }) => machine);
+
+const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(nodesOf),
+];
+
+/** What a status depends on beside the one before and the kind of event: `nextStatus` remembers by these two. */
+function conditionsOf(machine: AnyStateMachine): readonly string[] {
+  const { context } = machine.getInitialSnapshot({} as never) as AnyMachineSnapshot;
+  return [
+    ...Object.keys(context),
+    ...nodesOf(machine.root).flatMap((node) =>
+      [...node.transitions.values(), node.always ?? []]
+        .flat()
+        .flatMap(({ guard, eventType }) => (guard ? [`${node.id} on ${eventType}`] : [])),
+    ),
+  ];
+}
+
+it.each(lifecycles)('nothing but status and event decides in $id', (machine) => {
+  expect(conditionsOf(machine)).toEqual([]);
+});
