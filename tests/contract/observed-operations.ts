@@ -18,6 +18,7 @@ const observed: Readonly<Record<string, string>> = {
   Checkout: '{ expiresAt }',
   CheckoutComplete: '{ order { id token } }',
   CheckoutLine: '{ totalPriceDiscounted { gross { amount } } unitPricing { onSale } }',
+  PaymentGateway: '{ gateway }',
   TaxedMoney: '{ tax { amount } }',
 };
 
