@@ -40,6 +40,9 @@ function closeOnSignal(shop: RunningShop): void {
 // What was compiled once is kept, which saves time at every later start.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url)));
 
+// Small buffers are cut from pieces of this size in bytes, and one that is in use keeps its whole piece.
+Buffer.poolSize = 8 * 1024;
+
 const surroundings = { ...process.env };
 const parsed = parseEnvironment(surroundings);
 if (!parsed.ok) refuse(parsed.problems);
