@@ -177,12 +177,7 @@ describe('3-D Secure', () => {
 
   it('works by keyboard alone', async () => {
     const { confirmed } = await begin('4000000000003220');
-    const complete = challenge().getByRole('button', { name: 'Complete authentication' });
-    const hasFocusAfterTab = async () => {
-      await shop.page.keyboard.press('Tab');
-      return complete.evaluate((button) => button.matches(':focus'));
-    };
-    await expect.poll(hasFocusAfterTab).toBe(true);
+    await shop.page.keyboard.press('Tab');
     await shop.page.keyboard.press('Enter');
     expect(await confirmed).toEqual({ status: 'confirmed' });
   });
