@@ -7,7 +7,7 @@ import { sandboxSeller } from './environment.schema.ts';
 import { keptTokenSecret, type Environment } from './environment.ts';
 import type { ShopServices } from './graphql/context.ts';
 import type { Geolocate } from './graphql/geolocation.ts';
-import { createGraphqlHandler, type DeveloperPage, type GraphqlHandler } from './graphql/yoga.ts';
+import { createGraphqlHandler, type DeveloperPage, type GraphqlHandler } from './graphql/graphql-handler.ts';
 import { decidingPrices } from './modules/catalogue/deciding-prices.ts';
 import { createGooglePlaces, placesUrl } from './modules/address/google-places.ts';
 import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';

@@ -5,7 +5,7 @@ import type { MiddlewareHandler } from 'hono';
 import { composeShop } from './compose-shop.ts';
 import type { CrashPoint } from './modules/order/crash-points.ts';
 import type { Environment } from './environment.ts';
-import type { DeveloperPage } from './graphql/yoga.ts';
+import type { DeveloperPage } from './graphql/graphql-handler.ts';
 import { createClientLookup } from './graphql/client-address.ts';
 import { openGeolocation } from './graphql/geolocation.ts';
 import { createRateLimits } from './graphql/rate-limits/rate-limits.ts';

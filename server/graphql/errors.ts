@@ -28,7 +28,7 @@ export interface MaskOptions {
  * Makes what the client reads of an error. What is GraphQL's own business passes; a database that is away says so with
  * status 503; anything else is a bug, of which the client gets an id and the log the rest.
  */
-export function createErrorMask({ log, hidesSuggestions }: MaskOptions): (error: unknown) => Error {
+export function createErrorMask({ log, hidesSuggestions }: MaskOptions): (error: unknown) => GraphQLError {
   return (error) => {
     const cause = causeOf(error);
     const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {};

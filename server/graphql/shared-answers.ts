@@ -8,7 +8,6 @@ import {
   getOperationAST,
   print,
 } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
 import { nextChange } from '@sonde/machines/rules/promotions';
 import type { GraphqlContext } from './context.ts';
 
@@ -47,18 +46,23 @@ function isShared({ document, operationName, variableValues }: ExecutionArgs): b
   );
 }
 
-/** An answer that is written already; nobody looks into its data again. */
-const answerOf = (text: string): ExecutionResult & { stringify(): string } => ({
-  data: {},
-  stringify: () => text,
-});
+/** An answer that all visitors share. */
+export interface SharedAnswer {
+  /** As JSON; null where it is not there yet. */
+  readonly text: string | null;
+  /** Keeps what was executed because the answer was not there. */
+  keep(result: ExecutionResult): void;
+}
 
 function holds(answer: KeptAnswer, revision: number, now: string): boolean {
   return answer.revision === revision && (answer.until === null || now < answer.until);
 }
 
-/** Keeps the answers that all visitors share until the catalogue changes, or a promotion begins or ends. */
-export function sharedAnswers(): Plugin<GraphqlContext> {
+/** Keeps the answers that all visitors share until the catalogue changes, or a promotion begins or ends; null for what they do not share. */
+export function sharedAnswers(): (
+  args: ExecutionArgs,
+  context: GraphqlContext,
+) => Promise<SharedAnswer | null> {
   const kept = new Map<string, KeptAnswer>();
   const texts = new WeakMap<DocumentNode, string>();
 
@@ -77,30 +81,20 @@ export function sharedAnswers(): Plugin<GraphqlContext> {
     kept.set(key, answer);
   }
 
-  return {
-    async onExecute({ args, context, setResultAndStopExecution }) {
-      if (!isShared(args)) {
-        return undefined;
-      }
-      const { revision, promotions } = await context.catalogue.latest();
-      const now = context.now().toISOString();
-      const key = JSON.stringify([
-        textOf(args.document),
-        args.operationName ?? null,
-        args.variableValues ?? {},
-      ]);
-      const present = kept.get(key);
-      if (present && holds(present, revision, now)) {
-        setResultAndStopExecution(answerOf(present.text));
-        return undefined;
-      }
-      return {
-        onExecuteDone({ result }) {
-          if ('data' in result && !('errors' in result)) {
-            keep(key, { revision, until: nextChange(promotions, now), text: JSON.stringify(result) });
-          }
-        },
-      };
-    },
+  return async (args, context) => {
+    if (!isShared(args)) return null;
+    const { revision, promotions } = await context.catalogue.latest();
+    const now = context.now().toISOString();
+    const key = JSON.stringify([
+      textOf(args.document),
+      args.operationName ?? null,
+      args.variableValues ?? {},
+    ]);
+    const present = kept.get(key);
+    return {
+      text: present && holds(present, revision, now) ? present.text : null,
+      keep: (result) =>
+        keep(key, { revision, until: nextChange(promotions, now), text: JSON.stringify(result) }),
+    };
   };
 }

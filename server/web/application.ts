@@ -1,8 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { GraphqlHandler, RequestOrigin } from '../graphql/yoga.ts';
-import { compressed } from './compressed.ts';
+import type { GraphqlHandler, RequestOrigin } from '../graphql/graphql-handler.ts';
 import { securityHeaders } from './security-headers.ts';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -95,12 +94,12 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
   application.post('/errors/', atMost(largestBodies.errorReport), (context) =>
     parts.clientErrors(context.req.raw, originOf(context)),
   );
-  application.all('/graphql/', atMost(largestBodies.graphql), compressed, (context) =>
+  application.all('/graphql/', atMost(largestBodies.graphql), (context) =>
     parts.graphql(context.req.raw, originOf(context)),
   );
   if (parts.sandbox) application.route('/sandbox', parts.sandbox);
   application.use(parts.files);
-  application.get('*', compressed, (context) => askPages(parts, context));
+  application.get('*', (context) => askPages(parts, context));
   application.notFound(nothingHere);
   application.onError((error, context) =>
     context.text(`Something failed on our side. Error ID: ${parts.reportError(error)}`, 500),

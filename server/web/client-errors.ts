@@ -4,7 +4,7 @@ import type { createClientLookup } from '../graphql/client-address.ts';
 import { ownOrigins } from '../graphql/cross-site.ts';
 import { networkOf } from '../graphql/rate-limits/client-network.ts';
 import type { RateLimits } from '../graphql/rate-limits/rate-limits.ts';
-import type { RequestOrigin } from '../graphql/yoga.ts';
+import type { RequestOrigin } from '../graphql/graphql-handler.ts';
 
 /** What a page tells of an error: never a value that the buyer gave. */
 const report = v.object({

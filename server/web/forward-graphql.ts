@@ -1,7 +1,8 @@
 import type { createClientLookup } from '../graphql/client-address.ts';
 import { isCrossSite, ownOrigins } from '../graphql/cross-site.ts';
+import { textAnswer } from '../http/text-answer.ts';
 import { graphqlRefusal, refuseForm } from '../graphql/request-form.ts';
-import type { GraphqlHandler } from '../graphql/yoga.ts';
+import type { GraphqlHandler } from '../graphql/graphql-handler.ts';
 
 /** What the contract needs of a request and of its answer; nothing else passes. */
 const forwarded = ['content-type', 'accept', 'authorization', 'idempotency-key', 'accept-language'];
@@ -53,9 +54,10 @@ export function createGraphqlForwarder({
         redirect: 'error',
         signal: AbortSignal.timeout(patience),
       });
-      return new Response(answer.body, {
+      return textAnswer(request, {
+        text: await answer.text(),
         status: answer.status,
-        headers: picked(answer.headers, returned),
+        headers: Object.fromEntries(picked(answer.headers, returned)),
       });
     } catch (error) {
       reportError(error);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { gzipped } from './compressed.ts';
+import { gzipped } from '../http/text-answer.ts';
 
 /** Sends one operation (JSON text) to the store API. */
 export type Ask = (body: string) => Promise<Response>;

@@ -3,7 +3,7 @@ import { isEmbeddedForm } from '@sonde/machines/rules/embedding';
 import type { createRequestHandler, ServerBuild } from 'react-router';
 import { appReturnCookie } from './app-return-cookie.ts';
 import { publicCacheControl } from './cache-control.ts';
-import { acceptsGzip } from './compressed.ts';
+import { textAnswer } from '../http/text-answer.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type Ask, createKeptPages, type RenderedPage } from './kept-pages.ts';
 
@@ -121,13 +121,12 @@ export function createPages({
     const { pathname, searchParams } = new URL(request.url);
     const wayBack = appReturn(searchParams.get('returnTo') ?? '', services.deepLinkScheme);
     const isPrivate = privatePages.test(pathname) || status !== 200 || wayBack !== null;
-    const isCompressed = compressed !== null && acceptsGzip(request.headers.get('Accept-Encoding'));
-    const body = isCompressed ? compressed : html;
-    const answer = new Response(request.method === 'HEAD' ? null : body, { status, headers });
-    if (isCompressed) {
-      answer.headers.set('Content-Encoding', 'gzip');
-      answer.headers.append('Vary', 'Accept-Encoding');
-    }
+    const answer = textAnswer(request, {
+      text: html,
+      compressed,
+      status,
+      headers: Object.fromEntries(headers),
+    });
     if (wayBack !== null)
       answer.headers.append('Set-Cookie', appReturnCookie(wayBack, services.configuration.publicUrl));
     answer.headers.set(

@@ -2,7 +2,7 @@ import { acceptedLanguages } from '@sonde/machines/rules/accepted-languages';
 import { readChosenShop } from '@sonde/machines/rules/chosen-shop';
 import type { DecidingPrices } from '@sonde/machines/rules/countries';
 import { shopRedirect, type ShopRedirect, type Visitor } from '@sonde/machines/rules/redirects';
-import type { RequestOrigin } from '../graphql/yoga.ts';
+import type { RequestOrigin } from '../graphql/graphql-handler.ts';
 
 /** What is known of a country where nothing is sold. */
 export const noPrices: DecidingPrices = { iq3: false, iqPlusLightning: false };

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGraphqlHandler } from '../../server/graphql/yoga.ts';
+import { createGraphqlHandler } from '../../server/graphql/graphql-handler.ts';
 import { createGooglePlaces } from '../../server/modules/address/google-places.ts';
 import { createPlacesSandbox } from '../../server/sandbox/maps/places-sandbox.ts';
 import { sendGraphql } from '../support/graphql-client.ts';

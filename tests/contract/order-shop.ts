@@ -1,4 +1,4 @@
-import { createGraphqlHandler } from '../../server/graphql/yoga.ts';
+import { createGraphqlHandler } from '../../server/graphql/graphql-handler.ts';
 import type { ShopServices } from '../../server/graphql/context.ts';
 import { createSandboxMailer } from '../../server/modules/mail/mailer.ts';
 import { createShopJobs } from '../../server/modules/order/shop-jobs.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGraphqlHandler } from '../../server/graphql/yoga.ts';
-import type { GraphqlHandler } from '../../server/graphql/yoga.ts';
+import { createGraphqlHandler } from '../../server/graphql/graphql-handler.ts';
+import type { GraphqlHandler } from '../../server/graphql/graphql-handler.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { createTestServices } from '../support/shop-services.ts';
 import { createTestDatabase } from '../support/test-database.ts';

@@ -87,7 +87,7 @@ describe('what a buyer may not decide', () => {
   const inputs = (json: string) => `"variables":{"input":${json}}`;
 
   it.each([
-    ['the request', `"__proto__":{"polluted":true},${inputs('{"country":"US","lines":[]}')}`, 400],
+    ['the request', `"__proto__":{"polluted":true},${inputs('{"country":"US","lines":[]}')}`, 200],
     ['the variables', '"variables":{"__proto__":{"polluted":true},"input":{"country":"US","lines":[]}}', 200],
     ['the input', inputs('{"__proto__":{"polluted":true},"country":"US","lines":[]}'), 400],
     [

@@ -1,4 +1,4 @@
-import type { GraphqlHandler } from '../../server/graphql/yoga.ts';
+import type { GraphqlHandler } from '../../server/graphql/graphql-handler.ts';
 
 /** What a GraphQL server answers. */
 export interface GraphqlAnswer {

@@ -1,5 +1,4 @@
 import { type GraphQLFieldResolver, type GraphQLSchema, GraphQLError } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
 import { tidyTaxId } from '@sonde/machines/rules/tax-ids';
 import { normaliseVoucherCode } from '@sonde/machines/rules/vouchers';
 import { answerWith } from '../../modules/checkout/change-checkout.ts';
@@ -148,10 +147,13 @@ function limitField(field: string, resolve: Resolve, { limits, refuse, onRefused
 
 /**
  * Limits how often root fields may fail, or be asked: `rateLimits` says how often, `fieldRules` what counts. A mutation beyond it is
- * refused in its payload, a query by a GraphQL error with the code RATE_LIMITED; either way the status is 429, with
- * Retry-After. The schema's fields are changed in place.
+ * refused in its payload, a query by a GraphQL error with the code RATE_LIMITED. The schema's fields are changed in
+ * place. Answers what tells of a request that was refused, by its context, how many seconds to wait.
  */
-export function limitFields(schema: GraphQLSchema, now: () => Date): Plugin<GraphqlContext> {
+export function limitFields(
+  schema: GraphQLSchema,
+  now: () => Date,
+): (context: GraphqlContext) => number | undefined {
   const limits = createRateLimits(() => now().getTime());
   const waits = new WeakMap<object, number>();
   const onRefused: Surroundings['onRefused'] = (context, seconds) =>
@@ -167,14 +169,5 @@ export function limitFields(schema: GraphQLSchema, now: () => Date): Plugin<Grap
     }
   }
 
-  return {
-    onExecute: () => ({
-      onExecuteDone({ args, result, setResult }) {
-        const seconds = waits.get(args.contextValue as object);
-        if (seconds === undefined || !('data' in result)) return;
-        const http = { status: 429, headers: { 'retry-after': String(seconds) } };
-        setResult({ ...result, extensions: { ...result.extensions, http } });
-      },
-    }),
-  };
+  return (context) => waits.get(context);
 }

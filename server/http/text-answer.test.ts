@@ -1,22 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
-import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { compressed } from './compressed.ts';
+import { gzipped, textAnswer } from './text-answer.ts';
 
 const long = JSON.stringify({ words: 'probe '.repeat(2000) });
 
-function answering(body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>) {
-  const application = new Hono();
-  application.get('/', compressed, () => new Response(body, { status: 203, headers }));
-  return (accepted: string | null, method = 'GET') =>
-    application.request('/', {
-      method,
-      headers: accepted === null ? {} : { 'Accept-Encoding': accepted },
-    });
+function ask(accepted: string | null, method = 'GET'): Request {
+  const headers: HeadersInit = accepted === null ? {} : { 'Accept-Encoding': accepted };
+  return new Request('http://shop.test/', { method, headers });
 }
 
-const json = answering(long, { 'Content-Type': 'application/json; charset=utf-8', Vary: 'Cookie' });
+const json = { 'content-type': 'application/json; charset=utf-8', vary: 'Cookie' };
+const html = { 'content-type': 'text/html' };
 
 describe('an answer of text', () => {
   it.each([
@@ -31,7 +26,7 @@ describe('an answer of text', () => {
     ['', false],
     [null, false],
   ])('to a client that accepts %j is compressed: %j', async (accepted, isCompressed) => {
-    const answer = await json(accepted);
+    const answer = textAnswer(ask(accepted), { text: long, status: 203, headers: json });
     const body = Buffer.from(await answer.arrayBuffer());
     expect(answer.headers.get('Content-Encoding')).toBe(isCompressed ? 'gzip' : null);
     expect((isCompressed ? gunzipSync(body) : body).toString()).toBe(long);
@@ -40,7 +35,7 @@ describe('an answer of text', () => {
   });
 
   it.each(['x', 'x'.repeat(1023)])('that is short stays as it is', async (short) => {
-    const answer = await answering(short, { 'Content-Type': 'text/html' })('gzip');
+    const answer = textAnswer(ask('gzip'), { text: short, status: 200, headers: html });
     expect(answer.headers.get('Content-Encoding')).toBeNull();
     expect(await answer.text()).toBe(short);
   });
@@ -50,16 +45,22 @@ describe('an answer of text', () => {
     ['that hardly becomes shorter', (length: number) => randomBytes(length / 2).toString('hex')],
   ])('%s comes back whole, whatever its length', async (_kind, write) => {
     for (const text of [1024, 5000, 40_000, 300_000].map(write)) {
-      const answer = await answering(text, { 'Content-Type': 'text/html' })('gzip');
+      const answer = textAnswer(ask('gzip'), { text, status: 200, headers: html });
       expect(answer.headers.get('Content-Encoding')).toBe('gzip');
       expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe(text);
     }
   });
-});
 
-it('a picture is left alone', async () => {
-  const picture = new Uint8Array(2000).fill(7);
-  const answer = await answering(picture, { 'Content-Type': 'image/png' })('gzip');
-  expect(answer.headers.get('Content-Encoding')).toBeNull();
-  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(picture);
+  it('that is kept compressed is given as it is kept', async () => {
+    const compressed = gzipped(Buffer.from(long));
+    const answer = textAnswer(ask('gzip'), { text: long, compressed, status: 200, headers: html });
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(compressed);
+    const plain = textAnswer(ask(null), { text: long, compressed, status: 200, headers: html });
+    expect(await plain.text()).toBe(long);
+  });
+
+  it('has no body where only its head was asked for', async () => {
+    const answer = textAnswer(ask('gzip', 'HEAD'), { text: long, status: 200, headers: html });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
 });

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { execute } from '@graphql-tools/executor';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import {
+  type ExecutionArgs,
+  type ExecutionResult,
+  GraphQLError,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  getOperationAST,
+  parse,
+} from 'graphql';
+import { createHandler } from 'graphql-http';
+import type { GraphqlContext, ShopServices } from './context.ts';
+import { isCrossSite, ownOrigins } from './cross-site.ts';
+import { createDocumentReader } from './document-reader.ts';
+import { createErrorMask } from './errors.ts';
+import { type HttpForm, accepted, badRequest, formOfErrors, tooManyTries, withoutForm } from './http-form.ts';
+import { limitFields } from './rate-limits/limited-fields.ts';
+import { readParameters } from './request-form.ts';
+import { resolvers } from './resolvers.ts';
+import { type SharedAnswer, sharedAnswers } from './shared-answers.ts';
+
+/** What resolvers get, as the library wants it. */
+type Context = GraphqlContext & Record<PropertyKey, unknown>;
+
+/** One request on its way to its answer. */
+export interface Exchange {
+  readonly context: Context;
+  /** The answer's; null while nothing speaks for another than the library's. */
+  form: HttpForm | null;
+  /** Null where visitors do not share the answer. */
+  shared: SharedAnswer | null;
+}
+
+/** The schema's text, as it stands in the repository. */
+function readSchemaText(): string {
+  return readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
+}
+
+const unknownOperation = (name: string | null | undefined) =>
+  new GraphQLError(name ? `Unknown operation named "${name}".` : 'Name the operation that is meant.');
+
+const crossSite = () =>
+  new GraphQLError('Changes can only be made from the shop itself.', {
+    extensions: { code: 'CROSS_SITE', http: { status: 403 } },
+  });
+
+/** Takes over what errors ask of the answer's form, or else the given one; answers the errors as clients read them. */
+export type Refuse = (
+  exchange: Exchange,
+  errors: readonly unknown[],
+  form: HttpForm,
+) => readonly GraphQLError[];
+
+/** What reads and executes requests to the API, and what words their errors. */
+export function createExchanges(services: ShopServices) {
+  const { environment, log, now } = services;
+  const { isProduction, publicUrl } = environment;
+  const schema = makeExecutableSchema<GraphqlContext>({
+    typeDefs: parse(readSchemaText(), { noLocation: true }),
+    resolvers: [...resolvers],
+  });
+  const secondsToWait = limitFields(schema, now);
+  const readDocument = createDocumentReader(schema, isProduction);
+  const lookUpShared = sharedAnswers();
+  const mask = createErrorMask({ log, hidesSuggestions: isProduction });
+
+  const refuse: Refuse = (exchange, errors, form) => {
+    const masked = errors.map(mask);
+    exchange.form = formOfErrors(masked) ?? form;
+    return masked.map(withoutForm);
+  };
+
+  /** Changes that another site's page asks for with the visitor's browser. */
+  const isForeign = ({ operation }: OperationDefinitionNode, request: Request) =>
+    operation === OperationTypeNode.MUTATION && isCrossSite(request.headers, ownOrigins(request, publicUrl));
+
+  const handle = createHandler<Request, Exchange, Context>({
+    // Both executors take and give the same, by types of their own.
+    execute: execute as unknown as (args: ExecutionArgs) => Promise<ExecutionResult>,
+    parseRequestParams: readParameters,
+    async onSubscribe({ raw, context: exchange }, { query, operationName, variables: variableValues }) {
+      const read = readDocument(query);
+      if ('errors' in read) return refuse(exchange, read.errors, badRequest);
+      const { document } = read;
+      const operation = getOperationAST(document, operationName);
+      if (!operation) return refuse(exchange, [unknownOperation(operationName)], badRequest);
+      if (isForeign(operation, raw)) return refuse(exchange, [crossSite()], badRequest);
+      const args = { schema, document, operationName, variableValues, contextValue: exchange.context };
+      exchange.shared = await lookUpShared(args, exchange.context);
+      return exchange.shared?.text == null ? args : { data: {} };
+    },
+    onOperation({ context: exchange }, _args, result) {
+      const { errors } = result;
+      if (!errors) exchange.shared?.keep(result);
+      const told = errors && refuse(exchange, errors, 'data' in result ? accepted : badRequest);
+      const seconds = secondsToWait(exchange.context);
+      if (seconds !== undefined) exchange.form = tooManyTries(seconds);
+      return told && { ...result, errors: told };
+    },
+  });
+  return { handle, refuse };
+}

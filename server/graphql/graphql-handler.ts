@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { textAnswer } from '../http/text-answer.ts';
+import { createClientLookup } from './client-address.ts';
+import type { RequestFacts, ShopServices } from './context.ts';
+import { type Exchange, createExchanges } from './exchange.ts';
+import { failed } from './http-form.ts';
+import { refuseForm } from './request-form.ts';
+
+const ENDPOINT = '/graphql/';
+
+/** What the network layer knows beyond the request itself. */
+export interface RequestOrigin {
+  /** Address at the other end of the connection; a request from within the process has none. */
+  readonly remoteAddress?: string | undefined;
+}
+
+/** Answers a request to `/graphql/`. */
+export type GraphqlHandler = (request: Request, origin?: RequestOrigin) => Promise<Response>;
+
+/** HTML of a page where developers write queries; `title` is the page's, `endpoint` where it sends them. */
+export type DeveloperPage = (options?: { readonly title?: string; readonly endpoint?: string }) => string;
+
+/** Whether somebody opened the address in a browser. */
+function wantsPage({ method, headers }: Request): boolean {
+  return method === 'GET' && (headers.get('accept') ?? '').includes('text/html');
+}
+
+const pageAnswer = (page: DeveloperPage) =>
+  new Response(page({ title: 'Sonde', endpoint: ENDPOINT }), { headers: { 'content-type': 'text/html' } });
+
+/** The GraphQL server: JSON by POST, one operation a request. A page for developers is there if given, but never in production. */
+export function createGraphqlHandler(
+  services: ShopServices,
+  developerPage: DeveloperPage | null = null,
+): GraphqlHandler {
+  const { environment, geolocate } = services;
+  const page = environment.isProduction ? null : developerPage;
+  const lookUpClient = createClientLookup(environment.trustedProxies);
+  const { handle, refuse } = createExchanges(services);
+
+  function factsOf({ headers }: Request, { remoteAddress = '' }: RequestOrigin): RequestFacts {
+    const client = lookUpClient(headers, remoteAddress);
+    return {
+      requestId: randomUUID(),
+      clientAddress: client.address,
+      visitorCountry: client.country ?? geolocate(client.address),
+      idempotencyKey: headers.get('idempotency-key'),
+      session: null,
+    };
+  }
+
+  return async (request, origin = {}) => {
+    if (page && wantsPage(request)) return pageAnswer(page);
+    const refused = refuseForm(request);
+    if (refused) return refused;
+    const context = { ...services, ...factsOf(request, origin) };
+    const exchange: Exchange = { context, form: null, shared: null };
+    const { method, url, headers } = request;
+    try {
+      const parts = { method, url, headers, body: null, raw: request, context: exchange };
+      const [body, init] = await handle(parts);
+      return textAnswer(request, {
+        text: exchange.shared?.text ?? body ?? '',
+        status: exchange.form?.status ?? init.status,
+        headers: { ...init.headers, ...exchange.form?.headers },
+      });
+    } catch (error) {
+      const errors = refuse(exchange, [error], failed);
+      return Response.json({ errors }, { ...exchange.form });
+    }
+  };
+}
