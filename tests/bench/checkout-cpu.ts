@@ -7,37 +7,53 @@ import { type Shop, startShop, startShopWithProvider, withShop } from './shop.ts
 
 /** Until the server runs the code that it compiled for speed. */
 const WARM_UP = 1_500;
-const PURCHASES = 100;
+const ROUNDS = 9;
+const PURCHASES = 40;
 const AIM_MILLISECONDS = 23;
 
 /** What jobs and events that are still on their way cost belongs to the checkouts. */
 const REST_MILLISECONDS = 1_500;
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve, REST_MILLISECONDS));
 
-async function measure(starting: Promise<Shop>): Promise<CpuTime> {
+/** Milliseconds a checkout, by round. */
+async function measure(starting: Promise<Shop>): Promise<readonly CpuTime[]> {
   return withShop(starting, async (shop) => {
     const buyer = createBuyer(shop);
     await buyTimes(buyer, WARM_UP);
     await rest();
-    const used = await cpuTimeDuring(shop, async () => {
-      await buyTimes(buyer, PURCHASES);
-      await rest();
-    });
-    return { server: used.server / PURCHASES, database: used.database / PURCHASES };
+    const rounds: CpuTime[] = [];
+    while (rounds.length < ROUNDS) {
+      const used = await cpuTimeDuring(shop, async () => {
+        await buyTimes(buyer, PURCHASES);
+        await rest();
+      });
+      rounds.push({ server: used.server / PURCHASES, database: used.database / PURCHASES });
+    }
+    return rounds;
   });
 }
 
-function figuresOf(where: string, { server, database }: CpuTime, aim?: number): readonly Figure[] {
+const together = ({ server, database }: CpuTime) => server + database;
+
+/**
+ * The round in the middle, and the cheapest: what runs on the same core outside of this machine makes the same work cost
+ * up to twice as much, and never less.
+ */
+function figuresOf(where: string, rounds: readonly CpuTime[], aim?: number): readonly Figure[] {
   const unit = 'ms CPU';
+  const [cheapest, ...others] = rounds.toSorted((a, b) => together(a) - together(b));
+  const middle = others[Math.floor(ROUNDS / 2) - 1];
+  if (!cheapest || !middle) throw new Error('No round was measured.');
   return [
     {
       name: `${where}: server and database`,
-      value: server + database,
+      value: together(middle),
       unit,
       ...(aim !== undefined && { aim }),
     },
-    { name: `${where}: server`, value: server, unit },
-    { name: `${where}: database`, value: database, unit },
+    { name: `${where}: server`, value: middle.server, unit },
+    { name: `${where}: database`, value: middle.database, unit },
+    { name: `${where}: the cheapest of ${ROUNDS} rounds`, value: together(cheapest), unit },
   ];
 }
 
