@@ -5,6 +5,7 @@ import type { Money, TaxedMoney } from '../rules/money.ts';
 import type { Connector } from '../rules/selection.types.ts';
 import type { TaxTreatment } from '../rules/tax.ts';
 import type { TaxIdStatus } from '../rules/tax-ids.ts';
+import type { VoucherReason } from '../rules/vouchers.ts';
 
 /** One line as the server priced it. */
 export interface CheckoutLine {
@@ -58,6 +59,8 @@ export interface Checkout {
   readonly subtotal: TaxedMoney;
   readonly discount: Money;
   readonly voucherCode: string;
+  /** The code that the buyer gave and that does not count as things are, with the reason; null while none is. */
+  readonly refusedVoucher: { readonly code: string; readonly reason: VoucherReason } | null;
   /** Null until a shipping method applies. */
   readonly shippingPrice: TaxedMoney | null;
   readonly total: TaxedMoney;

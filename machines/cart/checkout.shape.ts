@@ -69,6 +69,7 @@ export const isCheckout: Check = hasShape({
   subtotal: isTaxedMoney,
   discount: isMoney,
   voucherCode: isString,
+  refusedVoucher: isNullOr(hasShape({ code: isString, reason: isString })),
   shippingPrice: isNullOr(isTaxedMoney),
   total: isTaxedMoney,
   estimatedDuty: isNullOr(isMoney),

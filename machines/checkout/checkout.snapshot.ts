@@ -19,7 +19,7 @@ import { checkoutMachine } from './checkout.machine.ts';
 import { checkoutSteps } from './checkout.steps.ts';
 
 /** Raised whenever states, events or context change so that an older snapshot would mislead. */
-const version = 4;
+const version = 5;
 
 const isRefusal = hasShape({
   code: (code) => isString(code) && isErrorCode(code as string),

@@ -54,19 +54,22 @@ export interface VoucherSituation {
   readonly buyer: VoucherBuyer;
 }
 
-export type VoucherReason =
-  | 'UNKNOWN'
-  | 'NOT_ACTIVE'
-  | 'EXPIRED'
-  | 'COUNTRY'
-  | 'AFFILIATE_APPLIED'
-  | 'OWN_REFERRAL'
-  | 'ALREADY_USED'
-  | 'LEARNERS_ONLY'
-  | 'MINIMUM'
-  | 'ITEMS'
-  | 'SALE_ITEMS'
-  | 'USED_UP';
+/** Why a code does not count; each has its own sentence for the buyer. */
+export const voucherReasons = [
+  'UNKNOWN',
+  'NOT_ACTIVE',
+  'EXPIRED',
+  'COUNTRY',
+  'AFFILIATE_APPLIED',
+  'OWN_REFERRAL',
+  'ALREADY_USED',
+  'LEARNERS_ONLY',
+  'MINIMUM',
+  'ITEMS',
+  'SALE_ITEMS',
+  'USED_UP',
+] as const;
+export type VoucherReason = (typeof voucherReasons)[number];
 
 export type VoucherVerdict =
   | { readonly ok: true }

@@ -112,6 +112,7 @@ export const exampleCheckout: Checkout = {
   subtotal: untaxed(431_900),
   discount: money(0, 'USD'),
   voucherCode: '',
+  refusedVoucher: null,
   shippingPrice: null,
   total: untaxed(431_900),
   estimatedDuty: null,

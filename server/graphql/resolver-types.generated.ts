@@ -809,6 +809,8 @@ export type Checkout = Node & {
   readonly translatedDiscountDescription?: Maybe<Scalars['String']['output']>;
   /** Voucher code that is applied; null when none is. */
   readonly voucherCode?: Maybe<Scalars['String']['output']>;
+  /** Voucher code that was applied and does not count any more, such as for an e-mail address that has used it; it counts again once its reason is gone. Null when there is none. */
+  readonly refusedVoucher?: Maybe<RefusedVoucher>;
   /** Credit for the unused part of a present plan; null when there is none. */
   readonly prorationAmount?: Maybe<Money>;
   /** Shipping; null until a shipping method applies. */
@@ -858,6 +860,42 @@ export type Checkout = Node & {
   /** Promotions that apply to it; empty when none does. */
   readonly activePromos: ReadonlyArray<Promo>;
 };
+
+/** A voucher code that a checkout holds and that does not count. */
+export type RefusedVoucher = {
+  readonly __typename?: 'RefusedVoucher';
+  /** The code. */
+  readonly code: Scalars['String']['output'];
+  /** Why it does not count. */
+  readonly reason: VoucherReason;
+};
+
+/** Why a voucher code does not count. */
+export type VoucherReason =
+  /** No voucher has this code. */
+  | 'UNKNOWN'
+  /** It is not in force, or not yet. */
+  | 'NOT_ACTIVE'
+  /** It has ended. */
+  | 'EXPIRED'
+  /** It does not hold in this country. */
+  | 'COUNTRY'
+  /** Another affiliate already counts for this buyer. */
+  | 'AFFILIATE_APPLIED'
+  /** It is the buyer's own recommendation. */
+  | 'OWN_REFERRAL'
+  /** An order of the same e-mail address has used it. */
+  | 'ALREADY_USED'
+  /** It is for verified learners. */
+  | 'LEARNERS_ONLY'
+  /** The lines are below its minimum. */
+  | 'MINIMUM'
+  /** It applies to none of the lines. */
+  | 'ITEMS'
+  /** It does not add to a reduced price, and every line that it is for has one. */
+  | 'SALE_ITEMS'
+  /** It was used as often as it may be. */
+  | 'USED_UP';
 
 /** One line of a checkout. */
 export type CheckoutLine = Node & {
@@ -3008,6 +3046,8 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Omit<Address, 'country'> & { country: ResolversTypes['Country'] }>;
   AddressInput: AddressInput;
   Checkout: ResolverTypeWrapper<Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'savedPaymentMethods' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: ResolversTypes['Country'], lines: ReadonlyArray<ResolversTypes['CheckoutLine']>, subtotalPrice: ResolversTypes['TaxedMoney'], subtotalPriceWithDiscounts: ResolversTypes['TaxedMoney'], discountAmount: ResolversTypes['Money'], discountAmountNonLines: ResolversTypes['Money'], prorationAmount?: Maybe<ResolversTypes['Money']>, shippingPrice?: Maybe<ResolversTypes['TaxedMoney']>, totalPrice: ResolversTypes['TaxedMoney'], estimatedDuty?: Maybe<ResolversTypes['Money']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, availableShippingMethods: ReadonlyArray<ResolversTypes['ShippingMethod']>, shippingMethod?: Maybe<ResolversTypes['ShippingMethod']>, savedPaymentMethods: ReadonlyArray<ResolversTypes['SavedPaymentMethod']>, organization?: Maybe<ResolversTypes['Organization']>, organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']>, activePromos: ReadonlyArray<ResolversTypes['Promo']> }>;
+  RefusedVoucher: ResolverTypeWrapper<RefusedVoucher>;
+  VoucherReason: VoucherReason;
   CheckoutLine: ResolverTypeWrapper<Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: ResolversTypes['ProductVariant'], unitPricing: ResolversTypes['VariantPricingInfo'], totalPrice: ResolversTypes['TaxedMoney'], totalPriceDiscounted: ResolversTypes['TaxedMoney'], renewalPrice?: Maybe<ResolversTypes['TaxedMoney']> }>;
   ShippingMethod: ResolverTypeWrapper<Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: ResolversTypes['Money'], checkoutPrices?: Maybe<ResolversTypes['CheckoutShippingPrices']> }>;
   CheckoutShippingPrices: ResolverTypeWrapper<Omit<CheckoutShippingPrices, 'shippingPrice' | 'totalPrice'> & { shippingPrice: ResolversTypes['TaxedMoney'], totalPrice: ResolversTypes['TaxedMoney'] }>;
@@ -3174,6 +3214,7 @@ export type ResolversParentTypes = {
   Address: Omit<Address, 'country'> & { country: ResolversParentTypes['Country'] };
   AddressInput: AddressInput;
   Checkout: Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'savedPaymentMethods' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: ResolversParentTypes['Country'], lines: ReadonlyArray<ResolversParentTypes['CheckoutLine']>, subtotalPrice: ResolversParentTypes['TaxedMoney'], subtotalPriceWithDiscounts: ResolversParentTypes['TaxedMoney'], discountAmount: ResolversParentTypes['Money'], discountAmountNonLines: ResolversParentTypes['Money'], prorationAmount?: Maybe<ResolversParentTypes['Money']>, shippingPrice?: Maybe<ResolversParentTypes['TaxedMoney']>, totalPrice: ResolversParentTypes['TaxedMoney'], estimatedDuty?: Maybe<ResolversParentTypes['Money']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, availableShippingMethods: ReadonlyArray<ResolversParentTypes['ShippingMethod']>, shippingMethod?: Maybe<ResolversParentTypes['ShippingMethod']>, savedPaymentMethods: ReadonlyArray<ResolversParentTypes['SavedPaymentMethod']>, organization?: Maybe<ResolversParentTypes['Organization']>, organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']>, activePromos: ReadonlyArray<ResolversParentTypes['Promo']> };
+  RefusedVoucher: RefusedVoucher;
   CheckoutLine: Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: ResolversParentTypes['ProductVariant'], unitPricing: ResolversParentTypes['VariantPricingInfo'], totalPrice: ResolversParentTypes['TaxedMoney'], totalPriceDiscounted: ResolversParentTypes['TaxedMoney'], renewalPrice?: Maybe<ResolversParentTypes['TaxedMoney']> };
   ShippingMethod: Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: ResolversParentTypes['Money'], checkoutPrices?: Maybe<ResolversParentTypes['CheckoutShippingPrices']> };
   CheckoutShippingPrices: Omit<CheckoutShippingPrices, 'shippingPrice' | 'totalPrice'> & { shippingPrice: ResolversParentTypes['TaxedMoney'], totalPrice: ResolversParentTypes['TaxedMoney'] };
@@ -3566,6 +3607,7 @@ export type CheckoutResolvers<ContextType = GraphqlContext, ParentType extends R
   discountDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   translatedDiscountDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   voucherCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refusedVoucher?: Resolver<Maybe<ResolversTypes['RefusedVoucher']>, ParentType, ContextType>;
   prorationAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   shippingPrice?: Resolver<Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
@@ -3591,6 +3633,11 @@ export type CheckoutResolvers<ContextType = GraphqlContext, ParentType extends R
   electronicQuoteData?: Resolver<Maybe<ResolversTypes['QuoteData']>, ParentType, ContextType>;
   activePromos?: Resolver<ReadonlyArray<ResolversTypes['Promo']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RefusedVoucherResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['RefusedVoucher'] = ResolversParentTypes['RefusedVoucher']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['VoucherReason'], ParentType, ContextType>;
 };
 
 export type CheckoutLineResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutLine'] = ResolversParentTypes['CheckoutLine']> = {
@@ -4238,6 +4285,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   ProductType?: ProductTypeResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
+  RefusedVoucher?: RefusedVoucherResolvers<ContextType>;
   CheckoutLine?: CheckoutLineResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   CheckoutShippingPrices?: CheckoutShippingPricesResolvers<ContextType>;

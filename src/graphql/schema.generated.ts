@@ -64,6 +64,33 @@ export type AddressInput = {
   readonly phone?: string | null | undefined;
 };
 
+/** Why a voucher code does not count. */
+export type VoucherReason =
+  /** No voucher has this code. */
+  | 'UNKNOWN'
+  /** It is not in force, or not yet. */
+  | 'NOT_ACTIVE'
+  /** It has ended. */
+  | 'EXPIRED'
+  /** It does not hold in this country. */
+  | 'COUNTRY'
+  /** Another affiliate already counts for this buyer. */
+  | 'AFFILIATE_APPLIED'
+  /** It is the buyer's own recommendation. */
+  | 'OWN_REFERRAL'
+  /** An order of the same e-mail address has used it. */
+  | 'ALREADY_USED'
+  /** It is for verified learners. */
+  | 'LEARNERS_ONLY'
+  /** The lines are below its minimum. */
+  | 'MINIMUM'
+  /** It applies to none of the lines. */
+  | 'ITEMS'
+  /** It does not add to a reduced price, and every line that it is for has one. */
+  | 'SALE_ITEMS'
+  /** It was used as often as it may be. */
+  | 'USED_UP';
+
 /** What a new checkout begins with. */
 export type CheckoutCreateInput = {
   /** Country of the prices. */

@@ -30,6 +30,7 @@ import { planFamilies, planTypes } from '@sonde/machines/rules/plans';
 import { markets, productLines } from '@sonde/machines/rules/product-lines';
 import { taxIdStatuses } from '@sonde/machines/rules/tax-ids';
 import { quantityBuckets } from '@sonde/machines/rules/quantity-buckets';
+import { voucherReasons } from '@sonde/machines/rules/vouchers';
 import * as checkoutOperations from '../../src/graphql/checkout.generated.ts';
 import * as addressSearchOperations from '../../src/graphql/address-search.generated.ts';
 import * as leadFormOperations from '../../src/graphql/lead-form.generated.ts';
@@ -134,6 +135,7 @@ describe('the enumerations', () => {
     ['PaymentMethodEnum', paymentMethods],
     ['LegalAcknowledgement', legalAcknowledgements],
     ['TaxIdStatus', taxIdStatuses],
+    ['VoucherReason', voucherReasons],
     ['ContactTopic', contactTopics],
   ] as const)('%s has the values of its rule', (name, values) => {
     expect(sorted(enumValues(name))).toEqual(sorted(values));

@@ -120,7 +120,16 @@ describe('a voucher code is taken', () => {
       checkoutId: checkout.id,
       email: 'individual@solo.example',
     });
-    expect(known.checkout).toMatchObject({ voucherCode: null, discountAmount: { amount: 0 } });
+    expect(known.checkout).toMatchObject({
+      voucherCode: null,
+      refusedVoucher: { code: 'REFERRAL5', reason: 'OWN_REFERRAL' },
+      discountAmount: { amount: 0 },
+    });
+    const again = await client().change('CheckoutEmailUpdate', {
+      checkoutId: checkout.id,
+      email: 'grace@clinic.example',
+    });
+    expect(again.checkout).toMatchObject({ voucherCode: 'REFERRAL5', refusedVoucher: null });
   });
 
   it('and counts for so many units of an order as it says', async () => {

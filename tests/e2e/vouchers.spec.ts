@@ -1,7 +1,9 @@
 import { violations } from '../support/axe.ts';
+import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
+import { totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
@@ -63,6 +65,49 @@ test.describe('a code that is refused beside the steps', () => {
       /does not hold for articles that are on sale/,
     );
   });
+});
+
+test('a code that ends with the e-mail address is told beside each step, with its reason and the total, until another address brings it back', async ({
+  page,
+  prepare,
+  email,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const checkout = new CheckoutPage(page);
+  const { token } = await prepare({ at: 'Contact' });
+  await checkout.openLink(token);
+  await checkout.expectStep('Contact');
+  const cart = new CartPage(page);
+  await cart.open();
+  await cart.voucher.enter('REFERRAL5');
+  await expect(cart.voucher.applied('REFERRAL5')).toBeVisible();
+  await cart.checkout.click();
+  await checkout.email.fill('individual@solo.example');
+  await checkout.continue.click();
+  const told = page.getByRole('alert').filter({ hasText: 'REFERRAL5' });
+  await checkout.expectStep('Shipping address');
+  await expect(told).toHaveText(
+    'Code REFERRAL5 does not count any more' +
+      'You cannot use your own referral code. Without it the total is $4,319.00.',
+  );
+  await expect(totalOf(page)).toHaveAttribute('data-total', '431900');
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect(told).toBeVisible();
+  await checkout.address.fill(clinic);
+  await checkout.continue.click();
+  await checkout.expectStep('Shipping method');
+  await expect(told).toBeVisible();
+  await cart.open();
+  await expect(told).toBeVisible();
+
+  await page.goto('/us/en/checkout/?step=contact');
+  await checkout.email.fill(email);
+  await checkout.continue.click();
+  await checkout.expectStep('Shipping address');
+  await expect(told).toHaveCount(0);
+  await page.getByRole('button', { name: /^Order summary/ }).click();
+  await expect(checkout.voucher.applied('REFERRAL5')).toBeVisible();
 });
 
 test('a second code takes the place of the first, and says so', async ({ page }) => {

@@ -79,6 +79,11 @@ const withoutAccount = {
   note: '',
 } as const;
 
+/** The checkout's own code where it does not apply now; null where it does, or there is none. */
+function apiRefusedVoucher({ stored: { voucherCode }, refusedVoucher }: PricedCheckout) {
+  return voucherCode !== null && refusedVoucher ? { code: voucherCode, reason: refusedVoucher.reason } : null;
+}
+
 /** A text in the language of the wording; null where it has none but the English one. */
 function translated(text: string, say: Wording): string | null {
   const spoken = say(text);
@@ -120,6 +125,7 @@ export function apiCheckout(checkout: PricedCheckout, services: ApiServices): Ap
     discountDescription: voucher?.description ?? null,
     translatedDiscountDescription: voucher && translated(voucher.description, say),
     voucherCode: voucher?.code ?? null,
+    refusedVoucher: apiRefusedVoucher(checkout),
     shippingPrice: checkout.shipping,
     totalPrice: checkout.total,
     isTaxFinal: checkout.tax.isFinal,

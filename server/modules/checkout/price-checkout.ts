@@ -148,7 +148,7 @@ export async function priceCheckout(
     subtotalDiscounted: priced.subtotalDiscounted,
     discount: priced.discount,
     voucher,
-    voucherRefusal: judgement?.ok === false ? judgement.refusal : null,
+    refusedVoucher: judgement?.ok === false ? judgement : null,
     isShippingRequired: needsShipping,
     shippingOptions: options,
     shippingOption,

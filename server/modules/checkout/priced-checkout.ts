@@ -4,9 +4,9 @@ import type { Money, TaxedMoney } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
 import type { Catalogue, Offer } from '../catalogue/catalogue.types.ts';
 import type { ShippingOption } from '../delivery/shipping-options.ts';
-import type { Refusal } from '../order/refusal.ts';
 import type { TaxQuote } from '@sonde/machines/rules/tax';
 import type { TaxIdStatus } from '@sonde/machines/rules/tax-ids';
+import type { RefusedVoucher } from '../voucher/judge-voucher.ts';
 import type { VoucherOffer } from '../voucher/voucher.model.ts';
 import type { StoredCheckout, StoredLine } from './checkout.model.ts';
 
@@ -46,7 +46,7 @@ export interface PricedCheckout {
   /** The voucher that reduces the price; null when there is none, or it does not apply now. */
   readonly voucher: VoucherOffer | null;
   /** Why the checkout's own code does not apply now; null when it does, or there is none. */
-  readonly voucherRefusal: Refusal | null;
+  readonly refusedVoucher: RefusedVoucher | null;
   readonly isShippingRequired: boolean;
   /** Empty until there is an address to ship to. */
   readonly shippingOptions: readonly ShippingOption[];

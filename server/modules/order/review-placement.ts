@@ -99,7 +99,7 @@ function isAsExpected({ total }: PricedCheckout, { expectedTotal }: PlacementTer
 
 const reviewTotal: Review = (checkout, terms) => {
   if (isAsExpected(checkout, terms)) return [];
-  if (checkout.voucherRefusal !== null) return [checkout.voucherRefusal];
+  if (checkout.refusedVoucher !== null) return [checkout.refusedVoucher.refusal];
   return [
     refusal(
       'PRICES_ARE_CHANGED',

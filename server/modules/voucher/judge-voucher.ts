@@ -20,10 +20,15 @@ const sentences: Readonly<Record<VoucherReason, string>> = {
   USED_UP: 'This voucher code has been used up.',
 };
 
+/** Why a voucher may not reduce a checkout, and how that is refused. */
+export interface RefusedVoucher {
+  readonly ok: false;
+  readonly reason: VoucherReason;
+  readonly refusal: Refusal;
+}
+
 /** Whether a voucher may reduce a checkout. */
-export type VoucherJudgement =
-  | { readonly ok: true; readonly voucher: VoucherOffer }
-  | { readonly ok: false; readonly reason: VoucherReason; readonly refusal: Refusal };
+export type VoucherJudgement = { readonly ok: true; readonly voucher: VoucherOffer } | RefusedVoucher;
 
 export function usedUpRefusal(): Refusal {
   return refusal('VOUCHER_NOT_APPLICABLE', 'voucherCode', sentences.USED_UP);

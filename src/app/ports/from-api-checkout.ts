@@ -62,6 +62,7 @@ export function fromApiCheckout(checkout: CheckoutFieldsFragment): Checkout {
     subtotal: fromApiTaxedMoney(checkout.subtotalPrice),
     discount: fromApiMoney(checkout.discountAmount),
     voucherCode: checkout.voucherCode ?? '',
+    refusedVoucher: checkout.refusedVoucher,
     shippingPrice: checkout.shippingPrice && fromApiTaxedMoney(checkout.shippingPrice),
     total,
     estimatedDuty: checkout.estimatedDuty && fromApiMoney(checkout.estimatedDuty),

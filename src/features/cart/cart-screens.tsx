@@ -18,6 +18,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TaxIncludedNote } from '../prices/tax-included-note.tsx';
 import { CheckoutTotals } from '../summary/checkout-totals.tsx';
+import { RefusedVoucherNotice } from '../summary/refused-voucher-notice.tsx';
 import { RenewalNote } from '../summary/renewal-note.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
@@ -51,6 +52,7 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
       <GridItem span={7}>
         <Stack gap={4}>
           <ChangeNotice snapshot={snapshot} send={send} />
+          <RefusedVoucherNotice checkout={cart} />
           <UnsoldCombinationNotice cart={cart} />
           <TaxIncludedNote order={cart} />
           <CartLines snapshot={snapshot} send={send} />

@@ -8,9 +8,11 @@ import {
   paymentFormIn,
   selectedShippingMethod,
   shippingAddressFormOf,
+  shownCheckoutOf,
   taxIdViewOf,
 } from '@sonde/machines/checkout';
 import { useOnceTrue } from '../../app/use-once-true.ts';
+import { RefusedVoucherNotice } from '../summary/refused-voucher-notice.tsx';
 import { CheckoutChangesNotice } from './checkout-changes-notice.tsx';
 import type { CheckoutScreenProps } from './checkout-screens.tsx';
 import { stepPropsOf } from './step-props.ts';
@@ -30,13 +32,17 @@ interface ShownStepProps extends CheckoutScreenProps {
 /** The steps that come after the first one. */
 export function LaterStep(props: CheckoutScreenProps) {
   const [isOrganizationWanted, setOrganizationWanted] = useState(false);
+  const checkout = shownCheckoutOf(props.snapshot);
   return (
-    <ShownStep
-      {...props}
-      key={currentStep(props.snapshot)}
-      isOrganizationWanted={isOrganizationWanted}
-      onOrganizationWanted={setOrganizationWanted}
-    />
+    <>
+      {checkout && <RefusedVoucherNotice checkout={checkout} />}
+      <ShownStep
+        {...props}
+        key={currentStep(props.snapshot)}
+        isOrganizationWanted={isOrganizationWanted}
+        onOrganizationWanted={setOrganizationWanted}
+      />
+    </>
   );
 }
 
