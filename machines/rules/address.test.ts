@@ -58,6 +58,7 @@ describe('an address in the United States', () => {
     [{ companyName: 'Null\u0000byte' }, 'companyName', 'characters'],
     [{ city: 'half \ud800' }, 'city', 'characters'],
     [{ streetAddress1: '{{constructor}}' }, 'streetAddress1', 'characters'],
+    [{ lastName: '😀😀' }, 'lastName', 'characters'],
   ] as const)('%j: %s %s', (change, field, reason) => {
     expect(problems(change)).toEqual([{ field, reason }]);
   });

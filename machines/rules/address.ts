@@ -1,4 +1,5 @@
 import { normalPostalCode } from './postal-codes.ts';
+import { isPrintable } from './printable-text.ts';
 import { latinDigits, lengthOf, tidySpaces } from './text.ts';
 
 /** A postal address; empty strings where nothing was typed. Specification §3. */
@@ -138,9 +139,6 @@ export function normaliseAddress(address: PostalAddress, rules: AddressRules): P
   };
 }
 
-/** Control, half and private characters, and signs that no name or street has. */
-const forbiddenCharacters = /[\p{Cc}\p{Cs}\p{Co}<>{}|\\^`]/u;
-
 function areaProblem(areaCodeGiven: string, rules: AddressRules): AddressReason | null {
   if (areaCodeGiven === '' || rules.countryAreaChoices.length === 0) return null;
   const choice = rules.countryAreaChoices.find(({ code }) => code === areaCodeGiven);
@@ -167,7 +165,7 @@ function fieldProblem(
   const value = address[field];
   if (value === '' && rules.requiredFields.includes(field)) return 'required';
   if (lengthOf(value) > addressMaxLengths[field]) return 'too_long';
-  if (forbiddenCharacters.test(value)) return 'characters';
+  if (!isPrintable(value)) return 'characters';
   if (field === 'countryArea') return areaProblem(value, rules);
   if (field === 'postalCode') return postalCodeProblem(address, rules);
   if (field === 'phone' && value !== '' && !new RegExp(rules.phonePattern).test(value)) return 'phone_format';

@@ -75,9 +75,7 @@ describe('a form that is filled in', () => {
   });
 
   it('may have been written by anybody: one letter, accents, scripts, and markup as what it is', () => {
-    expect(reasons({ firstName: 'Ö', lastName: '李', organizationName: '<b>"Clinic" & Søn</b>' })).toEqual(
-      [],
-    );
+    expect(reasons({ firstName: 'Ö', lastName: '李', organizationName: '"Clinic" & Søn' })).toEqual([]);
     expect(reasons({ comment: "'); drop table lead; --\n<script>alert(1)</script>" })).toEqual([]);
   });
 });
@@ -108,6 +106,11 @@ describe('what is wrong', () => {
     [{ country: '' }, ['country: required']],
     [{ lastName: 'a\u0007b' }, ['lastName: characters']],
     [{ comment: 'a\u0000b' }, ['comment: characters']],
+    [
+      { firstName: '😀', lastName: '<b>', organizationName: 'Clinic ❤' },
+      ['firstName: symbols', 'lastName: symbols', 'organizationName: symbols'],
+    ],
+    [{ comment: '😀 <b>' }, []],
     [{ comment: 'x'.repeat(2000) }, []],
     [{ comment: 'x'.repeat(2001) }, ['comment: too_long']],
     [{ firstName: '𝒜'.repeat(60) }, []],

@@ -2,6 +2,7 @@ import { type AddressRules, normaliseAddress } from './address.ts';
 import { countryCodes } from './country-codes.ts';
 import { checkEmail, emailMaxLength, normaliseEmail } from './email.ts';
 import { contactTopics, type LeadField, leadFields, type LeadForm } from './lead-forms.ts';
+import { isPrintable } from './printable-text.ts';
 import { lengthOf, tidySpaces } from './text.ts';
 
 /** What somebody writes into a form; empty strings where nothing was typed. */
@@ -10,8 +11,8 @@ export type Lead = Readonly<Record<LeadField, string>> & {
   readonly emailOptIn: boolean;
 };
 
-/** `choice` is something that is not in the list. */
-export type LeadReason = 'required' | 'too_long' | 'characters' | 'format' | 'choice';
+/** `symbols` are what no name has and no paper shows; `choice` is something that is not in the list. */
+export type LeadReason = 'required' | 'too_long' | 'characters' | 'symbols' | 'format' | 'choice';
 
 export interface LeadProblem {
   readonly field: LeadField;
@@ -100,6 +101,9 @@ const hiddenCharacters = /[\p{Cc}\p{Cs}\p{Co}]/u;
 const hasHidden = (field: LeadField, value: string) =>
   hiddenCharacters.test(field === 'comment' ? value.replaceAll('\n', '') : value);
 
+/** Written as on a parcel. */
+const names: readonly LeadField[] = ['firstName', 'lastName', 'organizationName'];
+
 const isListed: Partial<Readonly<Record<LeadField, (value: string, rules: AddressRules) => boolean>>> = {
   country: (value, { country }) => countryCodes.includes(value) && value === country,
   countryArea: (value, { countryAreaChoices }) => countryAreaChoices.some(({ code }) => code === value),
@@ -122,6 +126,7 @@ function reasonAgainst(
   if (value === '') return isRequired ? 'required' : null;
   if (lengthOf(value) > leadMaxLengths[field]) return 'too_long';
   if (hasHidden(field, value)) return 'characters';
+  if (names.includes(field) && !isPrintable(value)) return 'symbols';
   if (isListed[field]?.(value, rules) === false) return 'choice';
   return isWritten[field]?.(value, rules) === false ? 'format' : null;
 }

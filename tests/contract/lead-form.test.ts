@@ -260,15 +260,16 @@ describe('what somebody means as more than words', () => {
   const words = `<img src=x onerror=alert(1)> "quoted" 'single' & '); drop table lead; --`;
 
   it('is kept as it was written, and is text in the mail', async () => {
-    await submit({ firstName: '<script>alert(1)</script>', comment: words, organizationName: words });
-    expect(await kept()).toMatchObject([
-      { first_name: '<script>alert(1)</script>', comment: words, organization_name: words },
-    ]);
+    const comment = `<script>alert(1)</script> ${words}`;
+    const organizationName = `"Clinic" & 'Sons'); drop table lead; --`;
+    await submit({ comment, organizationName });
+    expect(await kept()).toMatchObject([{ comment, organization_name: organizationName }]);
     const [mail] = await mails();
     expect(mail?.html_body).not.toMatch(/<script|<img/);
     expect(mail?.html_body).toContain(
       '&lt;img src=x onerror=alert(1)&gt; &quot;quoted&quot; &#39;single&#39; &amp;',
     );
+    expect(mail?.html_body).toContain('&quot;Clinic&quot; &amp; &#39;Sons&#39;');
     expect(mail?.text_body).toContain(words);
   });
 

@@ -49,6 +49,8 @@ const sentences: Readonly<Record<LeadReason, (field: LeadField) => string>> = {
   required: (field) => `${leadFieldNames[field]} is missing.`,
   too_long: (field) => `${leadFieldNames[field]} may have at most ${leadMaxLengths[field]} characters.`,
   characters: (field) => `${leadFieldNames[field]} holds invisible characters. Type it anew.`,
+  symbols: (field) =>
+    `${leadFieldNames[field]} holds signs that no name has. Use letters, digits and punctuation.`,
   format: (field) => `${leadFieldNames[field]} is not written as one is.`,
   choice: (field) => `${leadFieldNames[field]}: choose one from the list.`,
 };

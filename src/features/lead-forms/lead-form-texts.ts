@@ -111,7 +111,8 @@ export function textsOf(field: LeadField, rules: AddressRules, locale: string): 
 /** What is said about a field that has no words of its own for it. */
 export function usualProblem(field: LeadField, reason: LeadReason): MessageDescriptor {
   const most = leadMaxLengths[field];
-  return reason === 'too_long'
-    ? msg`This is too long: at most ${most} characters`
+  if (reason === 'too_long') return msg`This is too long: at most ${most} characters`;
+  return reason === 'symbols'
+    ? msg`This holds a sign that no name has: use letters, digits and punctuation`
     : msg`This holds an invisible character: type it anew`;
 }
