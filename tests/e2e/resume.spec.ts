@@ -244,39 +244,3 @@ test('a second tab shows the same checkout and follows what the first one saves'
   await new CartPage(cart).line('Sonde IQ3').more.click();
   await expect(totalOf(page)).toHaveAttribute('data-total', String(389900 * 2 + 42000 - 5000));
 });
-
-test('back from the confirmation shows the order, never the form', async ({ page, prepare }) => {
-  const checkout = new CheckoutPage(page);
-  const confirmation = new ConfirmationPage(page);
-  await checkout.openLink((await prepare({ at: 'Payment' })).token);
-  await checkout.card.enter(cards.good);
-  await checkout.continue.click();
-  await checkout.acknowledgeAll();
-  await checkout.placeOrder.click();
-  await expect(confirmation.heading).toBeVisible();
-  const number = await confirmation.orderNumber.innerText();
-
-  // What is seen belongs to the address at every moment, however slow the way back is.
-  let letGo = () => {};
-  const shopAnswers = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/graphql/', async (route) => {
-    await shopAnswers;
-    await route.continue();
-  });
-  await page.goBack();
-  await expect(page).toHaveURL(/\/checkout\/\?step=/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
-  await expect(confirmation.heading).toHaveCount(0);
-  letGo();
-  await expect(confirmation.orderNumber).toHaveText(number);
-  await expect(page).toHaveURL(/\/confirmation\//);
-  await page.unrouteAll({ behavior: 'wait' });
-  await checkout.open();
-  await expect(confirmation.orderNumber).toHaveText(number);
-  await page.reload();
-  await expect(confirmation.orderNumber).toHaveText(number);
-  await new CartPage(page).open();
-  await expect(new CartPage(page).emptyNote).toBeVisible();
-});

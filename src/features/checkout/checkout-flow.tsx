@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { checkoutSteps, checkoutWithPorts, readCheckout, storeCheckout } from '@sonde/machines/checkout';
 import { createTrail } from '@sonde/machines/flow';
 import type { AddressRules } from '@sonde/machines/rules/address';
-import { useAddress } from '../../app/address.ts';
+import { leaveFlow, useAddress } from '../../app/address.ts';
 import { storedFlow, usePersistedFlow } from '../../app/persisted-flow.ts';
 import { createCheckoutPorts } from '../../app/ports/checkout-ports.ts';
 import { shownLive } from '../../app/live-view.ts';
@@ -17,14 +17,6 @@ import { RunningCheckout } from './running-checkout.tsx';
 interface CheckoutFlowProps {
   readonly token: string;
   readonly rules: AddressRules;
-}
-
-/**
- * As a page of its own, not as a view of this one: when Back leads to the checkout, its address and what is seen change
- * together.
- */
-function openInPlace(address: string) {
-  location.replace(address);
 }
 
 /** The checkout's machine with the world plugged in, and its memory across reloads. */
@@ -58,5 +50,5 @@ export function CheckoutFlow({ token, rules }: CheckoutFlowProps) {
     if (restored) send({ type: 'checkout.refreshed' });
   }, [restored, send]);
 
-  return <RunningCheckout snapshot={snapshot} send={send} card={card} onPlaced={openInPlace} />;
+  return <RunningCheckout snapshot={snapshot} send={send} card={card} onPlaced={leaveFlow} />;
 }

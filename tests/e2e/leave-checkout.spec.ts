@@ -1,0 +1,83 @@
+import { cards, type TestCard } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { BankQuestion } from './pages/bank-question.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { placeWith } from './place-with-card.ts';
+
+const ways: readonly { readonly what: string; readonly card: TestCard; readonly isAsked: boolean }[] = [
+  { what: 'with a card', card: cards.good, isAsked: false },
+  { what: 'after the bank has asked', card: cards.asks, isAsked: true },
+];
+
+for (const { what, card, isAsked } of ways)
+  test(`one press of Back leads out of a checkout that is over, and Forward to the order: paid ${what}`, async ({
+    page,
+    prepare,
+  }) => {
+    const checkout = new CheckoutPage(page);
+    const confirmation = new ConfirmationPage(page);
+    const cart = new CartPage(page);
+    await checkout.openLink((await prepare({ at: 'Payment' })).token);
+    await checkout.expectStep('Payment');
+    await cart.open();
+    await cart.checkout.click();
+    await checkout.expectStep('Payment');
+    for (const step of ['Billing address', 'Shipping method'] as const) {
+      await checkout.back.click();
+      await checkout.expectStep(step);
+    }
+    await page.reload();
+    await checkout.expectStep('Shipping method');
+    await checkout.continue.click();
+    await checkout.expectStep('Billing address');
+    await checkout.continue.click();
+    await placeWith(checkout, card);
+    if (isAsked) await new BankQuestion(page).complete.click();
+    await expect(confirmation.heading).toBeVisible();
+    const number = await confirmation.orderNumber.innerText();
+
+    await page.goBack();
+    await expect(page).toHaveURL(/\/cart\/$/);
+    await expect(cart.emptyNote).toBeVisible();
+    await page.goForward();
+    await expect(confirmation.orderNumber).toHaveText(number);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/confirmation\//);
+    await expect(confirmation.orderNumber).toHaveText(number);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/cart\/$/);
+  });
+
+test('a checkout that is over shows its order, never the form, under an address that says what is seen', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const confirmation = new ConfirmationPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await placeWith(checkout, cards.good);
+  await expect(confirmation.heading).toBeVisible();
+  const number = await confirmation.orderNumber.innerText();
+
+  let letGo = () => {};
+  const shopAnswers = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/graphql/', async (route) => {
+    await shopAnswers;
+    await route.continue();
+  });
+  await page.goto('/us/en/checkout/?step=payment');
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await expect(confirmation.heading).toHaveCount(0);
+  letGo();
+  await expect(confirmation.orderNumber).toHaveText(number);
+  await expect(page).toHaveURL(/\/confirmation\//);
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.reload();
+  await expect(confirmation.orderNumber).toHaveText(number);
+  await new CartPage(page).open();
+  await expect(new CartPage(page).emptyNote).toBeVisible();
+});
