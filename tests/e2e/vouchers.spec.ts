@@ -220,6 +220,26 @@ test('a free article counts at its price where one code takes the place of anoth
   await expect(said).toContainText('PROBE15 gave $495.85 more, counting free articles at their price.');
 });
 
+test('who has the free article in the cart at its price is told so, until one of them is gone', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const cart = new CartPage(page);
+  await checkout.openLink(
+    (await prepare({ at: 'Cart', wanted: { 'IQ3-USBC': 1, 'CBL-USBC-LONG': 1 } })).token,
+  );
+  await checkout.expectStep('Contact');
+  await cart.open();
+  await cart.voucher.enter('CABLEGIFT');
+  const hint = page.getByText('This article is also in your cart at its price.');
+  await expect(hint).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await cart.line('Long USB-C cable').remove.click();
+  await expect(hint).toHaveCount(0);
+  await expect(page.getByText('Free with code CABLEGIFT')).toBeVisible();
+});
+
 test('a link’s code that is refused in the cart stands in the field that says why', async ({ page }) => {
   const { voucher, checkout } = new CartPage(page);
   await page.goto('/us/en/product/cable-usb-c/?voucherCode=EXPIRED');

@@ -3,6 +3,7 @@ import { cartOf, lineTroubleOf, wantedQuantityOf, type CheckoutLine } from '@son
 import { refusalsOf } from '@sonde/machines/flow';
 import { unfittingPlug } from '@sonde/machines/rules/connectors';
 import { isMoreExpensive } from '@sonde/machines/rules/money';
+import { isAlsoPaid } from '@sonde/machines/rules/paid-gifts';
 import type { Connector } from '@sonde/machines/rules/selection.types';
 import { paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -45,6 +46,7 @@ export function CartLines({ snapshot, send }: CartScreenProps) {
           tax={cart}
           probes={probes}
           unfitting={unfittingPlug(line, lines)}
+          isPaidToo={isAlsoPaid(line, lines)}
           code={cart.voucherCode}
           quantity={wantedQuantityOf(snapshot, line.id) || line.quantity}
           error={errorOf(line)}
@@ -64,6 +66,8 @@ interface CartLineProps {
   /** Its plug, if no probe in the cart has it. */
   readonly unfitting: Connector | null;
   readonly quantity: number;
+  /** Free, and in the cart at its price as well. */
+  readonly isPaidToo: boolean;
   /** The voucher code by which a free article came; empty without one. */
   readonly code: string;
   readonly error: string | undefined;
@@ -72,7 +76,7 @@ interface CartLineProps {
 }
 
 function CartLine(props: CartLineProps) {
-  const { line, tax, probes, unfitting, code, quantity, error, onQuantity, onRemove } = props;
+  const { line, tax, probes, unfitting, isPaidToo, code, quantity, error, onQuantity, onRemove } = props;
   const { t, i18n } = useLingui();
   const plug = unfitting && i18n._(connectorNames[unfitting]);
   const locale = useShopLocale();
@@ -108,9 +112,19 @@ function CartLine(props: CartLineProps) {
           </p>
         )}
         {line.isFreeItem ? (
-          <p className={styles.detail}>
-            <Trans>Free with code {code}</Trans>
-          </p>
+          <>
+            <p className={styles.detail}>
+              <Trans>Free with code {code}</Trans>
+            </p>
+            {isPaidToo && (
+              <p role="status">
+                <Trans>
+                  This article is also in your cart at its price. Remove that line if the free article is
+                  enough.
+                </Trans>
+              </p>
+            )}
+          </>
         ) : (
           <PriceText
             price={prices.amount(line.unitPrice)}
