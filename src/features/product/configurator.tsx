@@ -50,25 +50,27 @@ export function Configurator({ offers, pictures, today, gift }: ConfiguratorProp
     <Section space="tight">
       <Container>
         <div className={styles.columns}>
-          <div className={styles.name}>
-            <h1>
-              <OwnDirection text={details.name} />
-            </h1>
-            <p>
-              <OwnDirection text={details.description} />
-            </p>
-          </div>
-          <div className={styles.gallery}>
-            <Gallery pictures={pictures} connector={selection.connector} />
-          </div>
-          <div className={styles.form}>
-            <SelectionForm
-              selection={selection}
-              options={optionStates(selection, offers, locale.country)}
-              offers={offers}
-              freeSkus={lines.some(({ sku }) => gift?.appliesTo.includes(sku)) ? gift?.gifts : undefined}
-              onChoose={(choice) => select(changeSelection(selection, choice, offers))}
-            />
+          <div className={styles.choices}>
+            <div className={styles.name}>
+              <h1>
+                <OwnDirection text={details.name} />
+              </h1>
+              <p>
+                <OwnDirection text={details.description} />
+              </p>
+            </div>
+            <div className={styles.gallery}>
+              <Gallery pictures={pictures} connector={selection.connector} />
+            </div>
+            <div className={styles.form}>
+              <SelectionForm
+                selection={selection}
+                options={optionStates(selection, offers, locale.country)}
+                offers={offers}
+                freeSkus={lines.some(({ sku }) => gift?.appliesTo.includes(sku)) ? gift?.gifts : undefined}
+                onChoose={(choice) => select(changeSelection(selection, choice, offers))}
+              />
+            </div>
           </div>
           <section className={styles.buy} aria-labelledby="what-you-pay">
             <Stack gap={3}>
