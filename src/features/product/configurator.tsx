@@ -42,8 +42,7 @@ export function Configurator({ offers, pictures, today, gift }: ConfiguratorProp
   const problems = selectionProblems(selection, offers, locale.country);
   const lines = selectionLines(selection, offers);
   const isOffered = problems.length === 0;
-  const todayAmount = <Price price={price.today} cents="if-any" />;
-  const taxNote = <TaxNote />;
+  const amount = <Price price={price.today} cents="if-any" />;
   const renewalAmount = price.renewal && <Price price={price.renewal.price} cents="if-any" />;
 
   return (
@@ -92,9 +91,14 @@ export function Configurator({ offers, pictures, today, gift }: ConfiguratorProp
               }
             >
               <span className={styles.barPrice} hidden={!isOffered}>
-                <Trans comment="$4,319 today, plus sales tax">
-                  <strong>{todayAmount}</strong> today, {taxNote}
-                </Trans>
+                <span>
+                  <Trans>
+                    <strong>{amount}</strong> today
+                  </Trans>
+                </span>{' '}
+                <small>
+                  <TaxNote />
+                </small>
                 {price.renewal && (
                   <small>
                     <Trans>
