@@ -47,10 +47,29 @@ function atMost(maxSize: number): MiddlewareHandler {
 /** Page addresses as the shop writes them. */
 const ordinaryPath = /^\/[a-z0-9/_.-]*$/;
 
-const nulInPath = /^[^?]*%00/;
+const escapesInPath = /^[^?]*%/;
 
-/** The address with the sign for what can not be shown in place of each NUL: as strange, but the database may be asked. */
-const withoutNul = (url: string) => url.replace(/^[^?]*/, (path) => path.replaceAll('%00', '%EF%BF%BD'));
+function isText(escaped: string): boolean {
+  try {
+    return decodeURIComponent(escaped) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** For what can not be shown. */
+const replacement = '%EF%BF%BD';
+
+/**
+ * The address without what no text has: a NUL, which the database may not be asked for, and escapes that are not UTF-8, of
+ * which routers complain in the log. As strange as before, but it can be read.
+ */
+const readable = (url: string) =>
+  url.replace(/^[^?]*/, (path) =>
+    path.replaceAll(/(?:%[0-9a-f]{2})+|%/gi, (escaped) =>
+      isText(escaped) ? escaped.replaceAll('%00', replacement) : replacement,
+    ),
+  );
 
 const nothingHere = async (context: Context) => context.text('There is nothing here.', 404);
 
@@ -78,8 +97,9 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
   const application = new Hono();
   application.use(async (context, next) => {
     const { url, method, raw } = context.req;
-    if (!nulInPath.test(url)) return next();
-    return application.fetch(new Request(withoutNul(url), { method, headers: raw.headers }), context.env);
+    const readableUrl = escapesInPath.test(url) ? readable(url) : url;
+    if (readableUrl === url) return next();
+    return application.fetch(new Request(readableUrl, { method, headers: raw.headers }), context.env);
   });
   application.use(securityHeaders(parts.publicUrl));
   application.get('/healthz', (context) => context.text('ok'));

@@ -30,6 +30,14 @@ test('a second membership takes the place of the first; the cart says so, also a
   await expect(said.filter({ hasText: 'took the place of' })).toBeHidden();
 });
 
+test('a price is that of each where there can be more than one', async ({ page }) => {
+  const cart = new CartPage(page);
+  await new ProductPage(page).open('iq3');
+  await new ProductPage(page).addToCart.click();
+  await expect(cart.line('Sonde IQ3').root).toContainText('each');
+  await expect(cart.line('Individual membership').root).not.toContainText('each');
+});
+
 test('the same membership again stays at one, and the cart says why', async ({ page }) => {
   const cart = new CartPage(page);
   const product = new ProductPage(page);

@@ -1,14 +1,20 @@
 import { expect, screens, test } from './fixtures.ts';
 
-for (const { name, viewport } of screens.filter((screen) => screen.name === 'phone')) {
-  test(`the comparison names its probes beside every row, on a ${name}`, async ({ page }) => {
+for (const { name, viewport } of screens)
+  test(`the comparison says of every figure whose it is, on a ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/us/en/');
     const table = page.getByRole('table', { name: 'Differences between the probes' });
-    const heads = table.getByRole('columnheader', { name: /^Sonde/ });
-    for (const row of await table.getByRole('rowheader').all()) {
-      await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      for (const head of await heads.all()) await expect(head).toBeInViewport({ ratio: 1 });
+    const probes = await table.getByRole('columnheader').allTextContents();
+    expect(probes).toEqual(['Property', 'Sonde IQ3', 'Sonde IQ+', 'Sonde IQ+ Care']);
+    for (const row of (await table.getByRole('row').all()).slice(1)) {
+      const [head, ...cells] = await row.getByRole('rowheader').or(row.getByRole('cell')).all();
+      await expect(head!).toBeVisible();
+      expect(cells.length).toBe(3);
+      for (const [place, cell] of cells.entries()) {
+        const words = (await cell.innerText()).split('\n');
+        expect(words.at(-1)).not.toBe('');
+        if (name === 'phone') expect(words[0]).toBe(probes[place + 1]);
+      }
     }
   });
-}

@@ -7,6 +7,7 @@ import { totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
+import { ProductPage } from './pages/product-page.ts';
 
 test.beforeAll(async ({ database }) => {
   await database`
@@ -20,6 +21,18 @@ test.beforeAll(async ({ database }) => {
       ('CABLEGIFT', 'Gift', 'A cable', 'GIFT', null, true, '{}', 'SHOP', false, false, '{}', '{}', false,
         '{CBL-USBC-LONG}', 1)
     on conflict do nothing`;
+});
+
+test('from a code that is applied in the cart the keyboard goes on to the checkout', async ({ page }) => {
+  const cart = new CartPage(page);
+  await new ProductPage(page).open('iq3');
+  await new ProductPage(page).addToCart.click();
+  await cart.voucher.code.fill('WELCOME10');
+  await page.keyboard.press('Enter');
+  await expect(cart.voucher.applied('WELCOME10')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(cart.checkout).toBeFocused();
 });
 
 test.describe('a code that is refused beside the steps', () => {

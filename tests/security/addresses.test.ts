@@ -67,12 +67,21 @@ describe('an address', () => {
     ['/us/en/product/iq3%00/', 'Page not found'],
     ['/de/de/%00/', 'Seite nicht gefunden'],
     ['/us/en/confirmation/%00/', ''],
-  ])('with a NUL is a page that is missing, in the shop: %s', async (path, heading) => {
-    const { status, headers, text } = await get(path);
-    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(text).toContain('<h1');
-    expect(text).toContain(heading);
-  });
+    ['/us/en/%ff/', 'Page not found'],
+    ['/us/en/%', 'Page not found'],
+    ['/us/en/product/%E0%A4%A/', 'Page not found'],
+    ['/de/de/%ff/', 'Seite nicht gefunden'],
+  ])(
+    'that is no text is a page that is missing, in the shop, and nothing to log: %s',
+    async (path, heading) => {
+      const saidBefore = [...shop.said];
+      const { status, headers, text } = await get(path);
+      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(text).toContain('<h1');
+      expect(text).toContain(heading);
+      expect(shop.said).toEqual(saidBefore);
+    },
+  );
 
   it.each([
     ['an address longer than any', '/' + 'a'.repeat(20_000), 431],

@@ -75,11 +75,10 @@ export function AddressFields({ section, form, refusalAt, send }: AddressFieldsP
     countryArea: <AreaField {...field('countryArea', 'address-level1')} rules={rules} />,
     postalCode: <TextField {...field('postalCode', 'postal-code')} dir="ltr" inputMode="text" />,
     phone: (
-      <div className={styles.wide}>
+      <div className={styles.half}>
         <TextField
           {...field('phone', 'tel')}
           type="tel"
-          width="medium"
           hint={section === 'shipping' ? t`Only for questions about the delivery` : undefined}
         />
       </div>

@@ -83,6 +83,7 @@ function CartLine(props: CartLineProps) {
   const prices = useOrderPrices(tax);
   const lineAmount = useLineAmount(tax)(line);
   const previousLabel = usePreviousLabel();
+  const isOneOnly = line.maximumQuantity === 1;
   const isReduced = isMoreExpensive(line.undiscountedUnitPrice.net, line.unitPrice.net);
   return (
     <li className={styles.line}>
@@ -130,12 +131,12 @@ function CartLine(props: CartLineProps) {
             price={prices.amount(line.unitPrice)}
             previous={isReduced ? prices.amount(line.undiscountedUnitPrice) : undefined}
             previousLabel={previousLabel}
-            suffix={<Trans>each</Trans>}
+            suffix={isOneOnly ? undefined : <Trans>each</Trans>}
           />
         )}
       </div>
       <div className={styles.controls}>
-        {line.maximumQuantity === 1 || line.isFreeItem ? (
+        {isOneOnly || line.isFreeItem ? (
           <p className={styles.fixed}>
             <Trans>Quantity {line.quantity}</Trans>
           </p>

@@ -67,6 +67,12 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
         <Stack gap={6}>
           <CheckoutTotals checkout={cart} />
           <RenewalNote checkout={cart} />
+          <VoucherForm
+            voucher={cartVoucherOf(snapshot)}
+            onSubmit={(code) => send({ type: 'voucher.submitted', code })}
+            onRemove={() => send({ type: 'voucher.removed' })}
+            note={<LostDiscount cart={cart} onReturn={(code) => send({ type: 'voucher.submitted', code })} />}
+          />
           <Button
             variant="primary"
             width="full"
@@ -82,12 +88,6 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
               </Trans>
             </small>
           </p>
-          <VoucherForm
-            voucher={cartVoucherOf(snapshot)}
-            onSubmit={(code) => send({ type: 'voucher.submitted', code })}
-            onRemove={() => send({ type: 'voucher.removed' })}
-            note={<LostDiscount cart={cart} onReturn={(code) => send({ type: 'voucher.submitted', code })} />}
-          />
         </Stack>
       </GridItem>
     </Grid>

@@ -82,53 +82,53 @@ export function ConfirmationPage({ order, wayBack }: ConfirmationPageProps) {
                     <Trans>What you ordered</Trans>
                   </h2>
                   <OrderLines order={order} />
+                  <TotalsList
+                    rows={[
+                      {
+                        id: 'subtotal',
+                        label: t`Subtotal`,
+                        amount: prices.amount(fromApiTaxedMoney(order.subtotal)),
+                      },
+                      ...(discount.amount > 0
+                        ? [
+                            {
+                              id: 'discount',
+                              label: discountLabel,
+                              amount: format.money({ ...discount, amount: -discount.amount }),
+                            },
+                          ]
+                        : []),
+                      ...(order.shippingMethodName === null
+                        ? []
+                        : [
+                            {
+                              id: 'shipping',
+                              label: t`Shipping`,
+                              note: order.shippingMethodName,
+                              amount: prices.amount(fromApiTaxedMoney(order.shippingPrice)),
+                            },
+                          ]),
+                      ...(prices.isTaxAdded
+                        ? [{ id: 'tax', label: prices.taxLabel, amount: format.money(total.tax) }]
+                        : []),
+                    ]}
+                    total={{
+                      label: t`Total`,
+                      ...(!prices.isTaxAdded &&
+                        prices.taxLabel !== '' && {
+                          note: `${prices.taxLabel}: ${format.money(total.tax)}`,
+                        }),
+                      amount: format.money(total.gross),
+                      minor: total.gross.amount,
+                      currency: total.gross.currency,
+                    }}
+                  />
+                  {order.taxTreatment === 'REVERSE_CHARGE' && <TaxIdNote status="CONFIRMED" />}
                 </Stack>
               </Stack>
             </GridItem>
             <GridItem span={5}>
               <Stack gap={8}>
-                <TotalsList
-                  rows={[
-                    {
-                      id: 'subtotal',
-                      label: t`Subtotal`,
-                      amount: prices.amount(fromApiTaxedMoney(order.subtotal)),
-                    },
-                    ...(discount.amount > 0
-                      ? [
-                          {
-                            id: 'discount',
-                            label: discountLabel,
-                            amount: format.money({ ...discount, amount: -discount.amount }),
-                          },
-                        ]
-                      : []),
-                    ...(order.shippingMethodName === null
-                      ? []
-                      : [
-                          {
-                            id: 'shipping',
-                            label: t`Shipping`,
-                            note: order.shippingMethodName,
-                            amount: prices.amount(fromApiTaxedMoney(order.shippingPrice)),
-                          },
-                        ]),
-                    ...(prices.isTaxAdded
-                      ? [{ id: 'tax', label: prices.taxLabel, amount: format.money(total.tax) }]
-                      : []),
-                  ]}
-                  total={{
-                    label: t`Total`,
-                    ...(!prices.isTaxAdded &&
-                      prices.taxLabel !== '' && {
-                        note: `${prices.taxLabel}: ${format.money(total.tax)}`,
-                      }),
-                    amount: format.money(total.gross),
-                    minor: total.gross.amount,
-                    currency: total.gross.currency,
-                  }}
-                />
-                {order.taxTreatment === 'REVERSE_CHARGE' && <TaxIdNote status="CONFIRMED" />}
                 <OrderFacts order={order} />
                 <Stack gap={2}>
                   <h2>

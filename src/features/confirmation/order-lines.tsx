@@ -3,23 +3,32 @@ import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { pictureOfVariant } from '../../pictures/plug-pictures.ts';
 import { useLineAmount } from '../summary/line-amount.ts';
+import { Thumbnail } from '../../ui/picture/thumbnail.tsx';
 import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
 import styles from './order-lines.module.css';
 
 interface LineDetailProps {
   readonly line: OrderFieldsFragment['lines'][number];
-  /** Of one. */
-  readonly price: string;
+  /** Of one; null where the line is free, which its amount says. */
+  readonly price: string | null;
 }
 
-function LineDetail({ line: { variantName, quantity }, price }: LineDetailProps) {
+function LineDetail({ line, price }: LineDetailProps) {
+  const { variantName, quantity } = line;
+  const variant = <UnbrokenWords text={variantName} />;
+  if (price === null)
+    return (
+      <>
+        {variant}
+        <Trans>, quantity {line.quantity}</Trans>
+      </>
+    );
   if (variantName === '')
     return (
       <Trans comment="Quantity and price of one">
         {quantity} × {price}
       </Trans>
     );
-  const variant = <UnbrokenWords text={variantName} />;
   return (
     <Trans comment="What it is, quantity and price of one">
       {variant}, {quantity} × {price}
@@ -35,13 +44,7 @@ export function OrderLines({ order }: { order: OrderFieldsFragment }) {
       {order.lines.map((line) => (
         <li key={line.id} className={styles.line}>
           {line.thumbnail && (
-            <img
-              src={pictureOfVariant(line.thumbnail.url, line.variantName)}
-              alt=""
-              width={80}
-              height={60}
-              loading="lazy"
-            />
+            <Thumbnail src={pictureOfVariant(line.thumbnail.url, line.variantName)} size={80} />
           )}
           <span className={styles.name}>
             <strong>
@@ -50,10 +53,11 @@ export function OrderLines({ order }: { order: OrderFieldsFragment }) {
             <span className={styles.detail}>
               <LineDetail
                 line={line}
-                price={amountOf({
-                  isFreeItem: line.isFreeItemLine,
-                  total: fromApiTaxedMoney(line.unitPrice),
-                })}
+                price={
+                  line.isFreeItemLine
+                    ? null
+                    : amountOf({ isFreeItem: false, total: fromApiTaxedMoney(line.unitPrice) })
+                }
               />
             </span>
           </span>

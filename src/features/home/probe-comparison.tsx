@@ -46,6 +46,7 @@ export function ProbeComparison({ offers }: { offers: readonly HomeOffer[] }) {
       <Table
         caption={t`Differences between the probes`}
         isCaptionHidden
+        onPhone="lines"
         columns={[
           { key: 'fact', label: t`Property` },
           ...compared.map(({ slug, name }) => ({ key: slug, label: <bdi>{name}</bdi> })),

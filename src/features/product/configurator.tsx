@@ -42,33 +42,34 @@ export function Configurator({ offers, pictures, today, gift }: ConfiguratorProp
   const problems = selectionProblems(selection, offers, locale.country);
   const lines = selectionLines(selection, offers);
   const isOffered = problems.length === 0;
-  const todayAmount = <Price price={price.today} cents="if-any" />;
-  const taxNote = <TaxNote />;
+  const amount = <Price price={price.today} cents="if-any" />;
   const renewalAmount = price.renewal && <Price price={price.renewal.price} cents="if-any" />;
 
   return (
     <Section space="tight">
       <Container>
         <div className={styles.columns}>
-          <div className={styles.name}>
-            <h1>
-              <OwnDirection text={details.name} />
-            </h1>
-            <p>
-              <OwnDirection text={details.description} />
-            </p>
-          </div>
-          <div className={styles.gallery}>
-            <Gallery pictures={pictures} connector={selection.connector} />
-          </div>
-          <div className={styles.form}>
-            <SelectionForm
-              selection={selection}
-              options={optionStates(selection, offers, locale.country)}
-              offers={offers}
-              freeSkus={lines.some(({ sku }) => gift?.appliesTo.includes(sku)) ? gift?.gifts : undefined}
-              onChoose={(choice) => select(changeSelection(selection, choice, offers))}
-            />
+          <div className={styles.choices}>
+            <div className={styles.name}>
+              <h1>
+                <OwnDirection text={details.name} />
+              </h1>
+              <p>
+                <OwnDirection text={details.description} />
+              </p>
+            </div>
+            <div className={styles.gallery}>
+              <Gallery pictures={pictures} connector={selection.connector} />
+            </div>
+            <div className={styles.form}>
+              <SelectionForm
+                selection={selection}
+                options={optionStates(selection, offers, locale.country)}
+                offers={offers}
+                freeSkus={lines.some(({ sku }) => gift?.appliesTo.includes(sku)) ? gift?.gifts : undefined}
+                onChoose={(choice) => select(changeSelection(selection, choice, offers))}
+              />
+            </div>
           </div>
           <section className={styles.buy} aria-labelledby="what-you-pay">
             <Stack gap={3}>
@@ -90,9 +91,14 @@ export function Configurator({ offers, pictures, today, gift }: ConfiguratorProp
               }
             >
               <span className={styles.barPrice} hidden={!isOffered}>
-                <Trans comment="$4,319 today, plus sales tax">
-                  <strong>{todayAmount}</strong> today, {taxNote}
-                </Trans>
+                <span>
+                  <Trans>
+                    <strong>{amount}</strong> today
+                  </Trans>
+                </span>{' '}
+                <small>
+                  <TaxNote />
+                </small>
                 {price.renewal && (
                   <small>
                     <Trans>

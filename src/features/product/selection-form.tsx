@@ -96,7 +96,6 @@ export function SelectionForm({ selection, options, offers, freeSkus = [], onCho
         name="connector"
         label={t`Connector`}
         hint={t`The plug of your phone or tablet`}
-        columns={2}
         value={selection.connector}
         onChange={(connector) => onChoose({ connector })}
         choices={options.connectors.map((option) =>
@@ -121,7 +120,6 @@ export function SelectionForm({ selection, options, offers, freeSkus = [], onCho
         <ChoiceCards
           name="period"
           label={t`Billed`}
-          columns={2}
           value={selection.period ?? ''}
           onChange={(period) => onChoose({ period })}
           choices={options.periods.map((option) =>
@@ -146,7 +144,6 @@ export function SelectionForm({ selection, options, offers, freeSkus = [], onCho
         name="warranty"
         label={t`Warranty`}
         hint={t`In all, from the day of delivery`}
-        look="rows"
         value={selection.warranty ?? noWarranty}
         onChange={(value) => onChoose({ warranty: value === noWarranty ? null : value })}
         choices={options.warranties.map((option) =>

@@ -1,5 +1,6 @@
 import type { CheckoutLine } from '@sonde/machines/cart';
 import { pictureOfVariant } from '../../pictures/plug-pictures.ts';
+import { Thumbnail } from '../../ui/picture/thumbnail.tsx';
 
 const views: Readonly<Record<CheckoutLine['kind'], string>> = {
   DEVICE: 'three-quarter',
@@ -8,15 +9,12 @@ const views: Readonly<Record<CheckoutLine['kind'], string>> = {
   WARRANTY: 'emblem',
 };
 
-/** The drawing of what a line sells, with its connector; the words beside it say the same, so it is silent. */
+/** The drawing of what a line sells, with its connector. */
 export function LinePicture({ line, size }: { line: CheckoutLine; size: number }) {
   return (
-    <img
+    <Thumbnail
       src={pictureOfVariant(`/pictures/${line.productSlug}-${views[line.kind]}.svg`, line.variantName)}
-      alt=""
-      width={size}
-      height={(size * 3) / 4}
-      loading="lazy"
+      size={size}
     />
   );
 }

@@ -8,7 +8,7 @@ interface ActionBarProps {
   readonly action: ReactNode;
 }
 
-/** Price and button that stay in reach: at the foot of a phone's screen, in the flow from 992 px. */
+/** Price and button that stay in reach: at the foot of a phone's screen and of a low window, in the flow where there is room. */
 export function ActionBar({ children, action }: ActionBarProps) {
   return (
     <div className={styles.bar} data-sticky="bottom" data-screen-only>

@@ -10,7 +10,7 @@ export interface Choice<Value extends string> {
   readonly value: Value;
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** Price, date or mark at the end of the card. */
+  /** Price, date or mark at the end of the row. */
   readonly price?: ReactNode;
   /** A small drawing before the title. */
   readonly picture?: ReactNode;
@@ -21,14 +21,9 @@ interface ChoiceCardsProps<Value extends string> extends FieldProps {
   readonly value: Value | '';
   readonly onChange: (value: Value) => void;
   readonly choices: readonly Choice<Value>[];
-  /** How many cards stand side by side from 576 px; one below. */
-  readonly columns?: 1 | 2 | 3 | undefined;
-  /** `rows`: a joined list with hairlines, for many short options. */
-  readonly look?: 'cards' | 'rows' | undefined;
-  readonly legendSize?: 'label' | 'title' | undefined;
 }
 
-/** One of a few options, each with its words and its price; native radio buttons underneath. */
+/** One of a few options in joined rows, each with its words and its price; native radio buttons underneath. */
 export function ChoiceCards<Value extends string>({
   name,
   id = name,
@@ -39,9 +34,6 @@ export function ChoiceCards<Value extends string>({
   value,
   onChange,
   choices,
-  columns = 1,
-  look = 'cards',
-  legendSize,
 }: ChoiceCardsProps<Value>) {
   const ids = fieldIds({ name, id });
   const firstOpen = choices.find(({ unavailable }) => unavailable === undefined)?.value;
@@ -54,13 +46,12 @@ export function ChoiceCards<Value extends string>({
           {required && <RequiredMark />}
         </>
       }
-      legendSize={legendSize}
       hint={hint}
       error={error}
       role="radiogroup"
       required={required}
     >
-      <div className={styles.choices} data-look={look} data-columns={columns}>
+      <div className={styles.choices}>
         {choices.map((choice) => {
           const inputId = choice.value === firstOpen ? ids.control : `${id}-${choice.value}`;
           return (

@@ -6,7 +6,7 @@ import type { FieldProps } from './field.types.ts';
 import styles from './field.module.css';
 
 /** How long the expected answer is; the control's width says so. */
-export type FieldWidth = 'full' | 'medium' | 'short';
+export type FieldWidth = 'full' | 'short';
 
 interface FieldFrameProps extends FieldProps {
   readonly width?: FieldWidth | undefined;

@@ -16,21 +16,24 @@ interface TableProps<Key extends string> {
   readonly columns: readonly TableColumn<Key>[];
   readonly rows: readonly { readonly id: string; readonly cells: Readonly<Record<Key, ReactNode>> }[];
   readonly density?: 'regular' | 'compact' | undefined;
+  /** `lines`: each cell on a line of its own, beside the head of its column; for more words than a column of a phone holds. */
+  readonly onPhone?: 'columns' | 'lines' | undefined;
 }
 
-/** Rows to compare. On a phone the head of a row stands above its cells, which keep their columns; roles are spelled out,
- * because a table that is laid out otherwise is none to some browsers. What is still too wide scrolls, also by keyboard. */
+/** Rows to compare. On a phone the head of a row stands above its cells; roles are spelled out, because a table that is
+ * laid out otherwise is none to some browsers. What is still too wide scrolls, also by keyboard. */
 export function Table<Key extends string>({
   caption,
   isCaptionHidden,
   columns,
   rows,
   density = 'regular',
+  onPhone = 'columns',
 }: TableProps<Key>) {
   const captionId = useId();
   return (
     <div className={styles.frame} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <table className={styles.table} role="table" data-density={density}>
+      <table className={styles.table} role="table" data-density={density} data-on-phone={onPhone}>
         <caption className={styles.caption} id={captionId} data-hidden={isCaptionHidden || undefined}>
           {caption}
         </caption>
@@ -52,7 +55,7 @@ export function Table<Key extends string>({
         <tbody className={styles.group} role="rowgroup">
           {rows.map(({ id, cells }) => (
             <tr key={id} className={styles.row} role="row">
-              {columns.map(({ key, isNumeric }, place) => {
+              {columns.map(({ key, label, isNumeric }, place) => {
                 const Cell = place === 0 ? 'th' : 'td';
                 return (
                   <Cell
@@ -62,7 +65,16 @@ export function Table<Key extends string>({
                     role={place === 0 ? 'rowheader' : 'cell'}
                     data-numeric={isNumeric || undefined}
                   >
-                    {cells[key]}
+                    {onPhone === 'lines' && place > 0 ? (
+                      <>
+                        <span className={styles.column} aria-hidden="true">
+                          {label}
+                        </span>
+                        <span>{cells[key]}</span>
+                      </>
+                    ) : (
+                      cells[key]
+                    )}
                   </Cell>
                 );
               })}

@@ -1,0 +1,48 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { readShifts, recordShifts } from './shifts.ts';
+
+/** Windows of laptops with the browser's own bars taken off, of a desk, and of a phone. */
+const windows = [
+  [1280, 720],
+  [1280, 799],
+  [1280, 800],
+  [1024, 900],
+  [1280, 900],
+  [1366, 650],
+  [1440, 789],
+  [1920, 1080],
+  [1024, 1366],
+  [768, 1024],
+  [375, 667],
+] as const;
+
+const products = [
+  { path: '/us/en/product/iq3/', price: /^\$4,319/, button: 'Add to cart' },
+  { path: '/us/en/product/iq-plus/', price: /^\$3,419/, button: 'Add to cart' },
+  { path: '/de/de/product/iq3/', price: /^4\.431/, button: 'In den Warenkorb' },
+] as const;
+
+/** How many of these can be read whole without scrolling. */
+const wholeInSight = (places: Locator) =>
+  places.evaluateAll(
+    (elements) =>
+      elements.filter((element) => {
+        const { top, bottom, width } = element.getBoundingClientRect();
+        return width > 0 && top >= 0 && bottom <= innerHeight;
+      }).length,
+  );
+
+for (const { path, price, button } of products)
+  test(`the first screen of ${path} has the price and the button that buys it`, async ({ page }) => {
+    await recordShifts(page);
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      const place = `${width} × ${height}`;
+      await expect.soft(page.getByRole('button', { name: button }), place).toBeInViewport({ ratio: 1 });
+      const prices = page.getByRole('main').locator('strong').filter({ hasText: price });
+      expect.soft(await wholeInSight(prices), place).toBe(1);
+      expect.soft(await readShifts(page), place).toEqual([]);
+    }
+  });
