@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lineInputs, openCheckout } from './checkout-client.ts';
+import { fillCheckout, lineInputs, openCheckout, place } from './checkout-client.ts';
 import type { CheckoutFields, Wanted } from './checkout-client.ts';
 import { openOrderShop } from './order-shop.ts';
 import type { OrderShop } from './order-shop.ts';
@@ -130,6 +130,18 @@ describe('a voucher code is taken', () => {
       email: 'grace@clinic.example',
     });
     expect(again.checkout).toMatchObject({ voucherCode: 'REFERRAL5', refusedVoucher: null });
+  });
+
+  it('and goes when the buyer turns out to have used it, however the address is written', async () => {
+    const first = await fillCheckout(client(), { email: 'used@clinic.example', voucherCode: 'REFERRAL5' });
+    expect(first.voucherCode).toBe('REFERRAL5');
+    expect((await place(client(), first)).order).not.toBeNull();
+    const { id: checkoutId } = await checkoutIn({ ...usual, present: 'REFERRAL5' });
+    const known = await client().change('CheckoutEmailUpdate', { checkoutId, email: 'Used@Clinic.example' });
+    expect(known.checkout).toMatchObject({
+      voucherCode: null,
+      refusedVoucher: { code: 'REFERRAL5', reason: 'ALREADY_USED' },
+    });
   });
 
   it('and counts for so many units of an order as it says', async () => {
