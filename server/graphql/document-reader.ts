@@ -1,12 +1,19 @@
-import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
-import { NoSchemaIntrospectionCustomRule, parse, specifiedRules, validate } from 'graphql';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { queryLimits, queryLimitsRule } from './limits.ts';
 
 /** A document that may be executed, or what is wrong with it. */
-export type ReadDocument = { readonly document: DocumentNode } | { readonly errors: readonly GraphQLError[] };
+type ReadDocument = { readonly document: DocumentNode } | { readonly errors: readonly GraphQLError[] };
 
-/** Letters of documents at most that are kept; the shop's own operations are 40,000 together. */
+/** Letters of documents at most that are kept, whose trees take several times as much. */
 const LETTERS_KEPT = 1_000_000;
 
 function parsed(text: string): ReadDocument {

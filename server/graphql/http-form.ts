@@ -6,10 +6,11 @@ export interface HttpForm {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Executed, whatever errors stand beside the data. */
 export const accepted: HttpForm = { status: 200 };
 /** What never came to be executed is the client's mistake. */
 export const badRequest: HttpForm = { status: 400 };
-
+/** A mistake of ours before there was data. */
 export const failed: HttpForm = { status: 500 };
 /** Beyond a limit; `seconds` to wait. */
 export const tooManyTries = (seconds: number): HttpForm => ({

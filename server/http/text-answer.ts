@@ -29,24 +29,25 @@ interface TextAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** The text in gzip's form; null where that is not worth it. */
+function inGzip({ text, compressed }: TextAnswer): Buffer<ArrayBuffer> | null {
+  if (compressed) return compressed;
+  const bytes = Buffer.from(text);
+  return bytes.byteLength < WORTH_IT_BYTES ? null : gzipped(bytes);
+}
+
 /**
  * An answer of text in one piece, compressed where that is worth it and the client takes it. A stream through another
  * thread, as the framework's own compression has it, would cost several times the work, and so would reading the body
  * of an answer that is made already.
  */
-export function textAnswer(
-  { method, headers: asked }: Request,
-  { text, compressed = null, status, headers }: TextAnswer,
-): Response {
-  const vary = headers['vary'];
-  const described = { ...headers, vary: vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding` };
-  const bytes = compressed ?? Buffer.from(text);
-  const isWorthIt = compressed !== null || bytes.byteLength >= WORTH_IT_BYTES;
-  if (method === 'HEAD') return new Response(null, { status, headers: described });
-  if (!isWorthIt || !acceptsGzip(asked.get('accept-encoding')))
-    return new Response(text, { status, headers: described });
-  return new Response(compressed ?? gzipped(bytes), {
+export function textAnswer({ method, headers: asked }: Request, answer: TextAnswer): Response {
+  const { text, status, headers } = answer;
+  const vary = headers['vary'] === undefined ? 'Accept-Encoding' : `${headers['vary']}, Accept-Encoding`;
+  if (method === 'HEAD') return new Response(null, { status, headers: { ...headers, vary } });
+  const zipped = acceptsGzip(asked.get('accept-encoding')) ? inGzip(answer) : null;
+  return new Response(zipped ?? text, {
     status,
-    headers: { ...described, 'content-encoding': 'gzip' },
+    headers: { ...headers, vary, ...(zipped && { 'content-encoding': 'gzip' }) },
   });
 }

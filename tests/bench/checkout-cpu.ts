@@ -41,8 +41,8 @@ const together = ({ server, database }: CpuTime) => server + database;
  */
 function figuresOf(where: string, rounds: readonly CpuTime[], aim?: number): readonly Figure[] {
   const unit = 'ms CPU';
-  const [cheapest, ...others] = rounds.toSorted((a, b) => together(a) - together(b));
-  const middle = others[Math.floor(ROUNDS / 2) - 1];
+  const sorted = rounds.toSorted((a, b) => together(a) - together(b));
+  const [cheapest, middle] = [sorted[0], sorted[Math.floor(ROUNDS / 2)]];
   if (!cheapest || !middle) throw new Error('No round was measured.');
   return [
     {

@@ -29,6 +29,16 @@ describe('bad requests', () => {
       { query: 'query ($c: CountryCode!) { shop(country: $c) { currency } }', variables: { c: 'XX' } },
       /^Variable "\$c"/,
     ],
+    [
+      'two operations and no name',
+      { query: 'query A { me { id } } query B { me { id } }' },
+      'Name the operation that is meant.',
+    ],
+    [
+      'an operation that is not there',
+      { query: 'query A { me { id } }', operationName: 'B' },
+      'Unknown operation named "B".',
+    ],
     ['several operations at once', [{ query: '{ me { id } }' }], 'Send one operation a request.'],
     ['a thousand aliases', { query: `{ ${aliases} }` }, /aliases|tokens/],
     ['a document that is too deep', { query: deep }, /too deep/],
@@ -64,6 +74,15 @@ describe('bad requests', () => {
       errors: [expect.objectContaining({ message: expect.any(String) })],
     });
   });
+});
+
+it('a client that takes no JSON gets status 406', async () => {
+  const request = new Request('http://shop.test/graphql/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/plain' },
+    body: JSON.stringify({ query: '{ me { id } }' }),
+  });
+  expect((await graphql(request)).status).toBe(406);
 });
 
 describe('a page of another site', () => {
