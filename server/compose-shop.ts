@@ -11,6 +11,7 @@ import { createGraphqlHandler, type DeveloperPage, type GraphqlHandler } from '.
 import { decidingPrices } from './modules/catalogue/deciding-prices.ts';
 import { createGooglePlaces, placesUrl } from './modules/address/google-places.ts';
 import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
+import { createRecentCheckouts } from './modules/checkout/recent-checkouts.ts';
 import { createSandboxMailer, createSmtpMailer } from './modules/mail/mailer.ts';
 import type { CrashPoint } from './modules/order/crash-points.ts';
 import { createShopJobs } from './modules/order/shop-jobs.ts';
@@ -101,6 +102,7 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
       }),
     sql,
     catalogue: createCatalogueCache(sql),
+    recentCheckouts: createRecentCheckouts(),
     cardProvider: createCardProvider({ ...card, report: (sentence) => log.warn(sentence) }),
     publishableKey: card.publishableKey,
     taxProvider: embeddedTaxProvider,

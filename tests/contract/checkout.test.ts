@@ -266,7 +266,8 @@ describe('a checkout that is over', () => {
 
   it('says that it has expired, and is swept away', async () => {
     const { id: checkoutId, token } = await openCheckout(client());
-    await shop.database.sql`update checkout set expires_at = '2026-11-01' where placements = 0`;
+    await shop.database
+      .sql`update checkout set expires_at = '2026-11-01', version = version + 1 where placements = 0`;
     const { checkoutErrors, checkout } = await client().change('CheckoutEmailUpdate', {
       checkoutId,
       email: 'ada@clinic.example',

@@ -163,7 +163,11 @@ describe('a failure on our side', () => {
     const lines: string[] = [];
     const services = createTestServices(database, {
       log: pino({ level: 'error' }, { write: (line: string) => lines.push(line) }),
-      catalogue: { current: () => Promise.reject(error), latest: () => Promise.reject(error) },
+      catalogue: {
+        current: () => Promise.reject(error),
+        latest: () => Promise.reject(error),
+        known: () => null,
+      },
     });
     return { handler: createGraphqlHandler(services), lines };
   }

@@ -165,7 +165,7 @@ it('a placed order keeps the number with what the registry said, and says it', a
     number: '123456704',
     consultation: { answer: 'REGISTERED', askedAt: '2026-11-20T15:00:00.000Z', consultationNumber: 'WAPI1' },
   };
-  await sql`update checkout set tax_id = ${sql.json(taxId)} where token_hash = sha256(${reviewed.token}::bytea)`;
+  await sql`update checkout set tax_id = ${sql.json(taxId)}, version = version + 1 where token_hash = sha256(${reviewed.token}::bytea)`;
   const order = await orderOf(shop.client, await place(shop.client, reviewed));
   expect(order).toMatchObject({ vatRegistrationNumber: 'DE123456704', taxTreatment: 'NET_PLUS_TAX' });
   const [row] = await sql`select tax_id from orders where number = ${order?.['number'] as string}`;

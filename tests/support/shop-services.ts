@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import type { ShopServices } from '../../server/graphql/context.ts';
 import { parseEnvironment } from '../../server/environment.ts';
 import { createCatalogueCache } from '../../server/modules/catalogue/catalogue-cache.ts';
+import { createRecentCheckouts } from '../../server/modules/checkout/recent-checkouts.ts';
 import type { CardProvider } from '../../server/modules/payment/card-provider.ts';
 import { createTokens } from '../../server/modules/order/tokens.ts';
 import { embeddedTaxProvider } from '../../server/modules/tax/embedded-tax-provider.ts';
@@ -39,6 +40,7 @@ export function createTestServices(
   return {
     sql,
     catalogue: createCatalogueCache(sql),
+    recentCheckouts: createRecentCheckouts(),
     environment: parsed.environment,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     cardProvider: absentCardProvider,

@@ -20,6 +20,8 @@ export interface CatalogueCache {
    * one that has may have seen the database before a change that the caller knows of, so that they wait for the next.
    */
   latest(): Promise<Catalogue>;
+  /** The one in memory, however old, for whoever writes only where its revision is still the present one; null before the first. */
+  known(): Catalogue | null;
 }
 
 export function createCatalogueCache(sql: Sql): CatalogueCache {
@@ -51,6 +53,7 @@ export function createCatalogueCache(sql: Sql): CatalogueCache {
 
   return {
     current,
+    known: () => present,
     latest() {
       if (nextLook === null) {
         nextLook = looking.then(look, look);

@@ -88,12 +88,43 @@ function decidesVoucher(change: CheckoutChange, { checkout }: LoadedCheckout): b
   return change.email !== undefined && change.email !== checkout.email && checkout.voucherCode !== null;
 }
 
-/**
- * Changes a checkout with two statements: one reads it with all that its price depends on, one writes it where nobody
- * else changed it meanwhile; a lost race is run again, three times at most. A payment that waits for the buyer's bank is
- * given up first, since it would place the order as it was. `voucherCode` loads another voucher than the checkout's own.
- */
-export async function changeCheckout(
+async function decideBy(services: OrderServices, loaded: LoadedCheckout, decide: Decide): Promise<Decision> {
+  const closed = closedRefusal(loaded.checkout, services.now());
+  if (closed !== null) return { ok: false, refusals: [closed] };
+  return decide(loaded, await services.catalogue.current(loaded.catalogueRevision));
+}
+
+/** Null where what was decided by is no longer so, and nothing was written. */
+async function write(
+  { sql, recentCheckouts }: OrderServices,
+  token: string,
+  loaded: LoadedCheckout,
+  change: CheckoutChange,
+): Promise<LoadedCheckout | null> {
+  const checkout = await updateCheckout(sql, loaded, change);
+  if (checkout === null) {
+    recentCheckouts.forget(token);
+    return null;
+  }
+  const written = { ...loaded, checkout };
+  recentCheckouts.keep(token, written);
+  return written;
+}
+
+/** A change of what this process wrote last; null, and nothing was written, unless it goes through as it stands. */
+async function changeRecent(
+  services: OrderServices,
+  token: string,
+  decide: Decide,
+): Promise<CheckoutAnswer | null> {
+  const recent = services.recentCheckouts.find(token);
+  if (recent === undefined) return null;
+  const decision = await decideBy(services, recent, decide);
+  const written = decision.ok ? await write(services, token, recent, decision.change) : null;
+  return written && { refusals: [], checkout: await priceLoaded(services, written) };
+}
+
+async function changeLoaded(
   services: OrderServices,
   token: string,
   decide: Decide,
@@ -102,11 +133,7 @@ export async function changeCheckout(
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     const loaded = await loadCheckout(services.sql, token, voucherCode);
     if (loaded === null) return notFound;
-    const closed = closedRefusal(loaded.checkout, services.now());
-    const decision: Decision =
-      closed === null
-        ? await decide(loaded, await services.catalogue.current(loaded.catalogueRevision))
-        : { ok: false, refusals: [closed] };
+    const decision = await decideBy(services, loaded, decide);
     if (!decision.ok) {
       if (voucherCode !== undefined) return answerWith(services, token, decision.refusals);
       return { refusals: decision.refusals, checkout: await priceLoaded(services, loaded) };
@@ -115,12 +142,28 @@ export async function changeCheckout(
       if (!(await endOpenAttempt(services, loaded.checkout.id)))
         return { refusals: [underWay], checkout: await priceLoaded(services, loaded) };
     }
-    const checkout = await updateCheckout(services.sql, loaded.checkout, decision.change);
-    if (checkout === null) continue;
+    const written = await write(services, token, loaded, decision.change);
+    if (written === null) continue;
     if (decidesVoucher(decision.change, loaded)) return answerWith(services, token, []);
-    return { refusals: [], checkout: await priceLoaded(services, { ...loaded, checkout }) };
+    return { refusals: [], checkout: await priceLoaded(services, written) };
   }
   return answerWith(services, token, [
     refusal('OPERATION_NOT_ALLOWED', null, 'The cart was changed elsewhere at the same moment. Try again.'),
   ]);
+}
+
+/**
+ * Changes a checkout: with one statement where this process wrote it last, else with two, of which one reads it with all
+ * that its price depends on. It is written where nobody else changed it or the catalogue meanwhile; a lost race is run again,
+ * three times at most. A payment that waits for the buyer's bank is given up first, since it would place the order as it
+ * was. `voucherCode` loads another voucher than the checkout's own.
+ */
+export async function changeCheckout(
+  services: OrderServices,
+  token: string,
+  decide: Decide,
+  voucherCode?: string,
+): Promise<CheckoutAnswer> {
+  const answer = voucherCode === undefined ? await changeRecent(services, token, decide) : null;
+  return answer ?? changeLoaded(services, token, decide, voucherCode);
 }

@@ -110,26 +110,36 @@ export type NewCheckout = Pick<
   'id' | 'country' | 'currency' | 'language' | 'lines' | 'voucherCode' | 'expiresAt'
 >;
 
+/** Null when the catalogue by which the lines were judged has changed, and then nothing was written. */
 export async function insertCheckout(
   sql: AnySql,
   checkout: NewCheckout,
   token: string,
-): Promise<StoredCheckout> {
-  const { id, country, currency, ...change } = checkout;
-  const columns = { id, country, currency, token_hash: hashToken(token), ...columnsOf(sql, change) };
-  const [row] = await sql<[CheckoutRow]>`insert into checkout ${sql(columns)} returning *`;
-  return checkoutFromRow(row);
+  catalogueRevision: number,
+): Promise<StoredCheckout | null> {
+  const { id, country, currency, language, lines, voucherCode, expiresAt } = checkout;
+  const [row] = await sql<CheckoutRow[]>`
+    insert into checkout (id, token_hash, country, currency, language, lines, voucher_code, expires_at)
+    select ${id}, ${hashToken(token)}, ${country}, ${currency}, ${language}, ${sql.json(lines.map((line) => ({ ...line })))},
+      ${voucherCode}, ${expiresAt}
+    where ${catalogueRevision} = (select revision from catalogue_revision)
+    returning *`;
+  return row === undefined ? null : checkoutFromRow(row);
 }
 
-/** Writes a change down; null when somebody else changed the checkout since it was read or began to place it, and then nothing was written. */
+/**
+ * Writes a change down; null when somebody else changed the checkout since it was read or began to place it, or the
+ * catalogue by which the change was decided has changed, and then nothing was written.
+ */
 export async function updateCheckout(
   sql: AnySql,
-  { id, version, placements }: Pick<StoredCheckout, 'id' | 'version' | 'placements'>,
+  { checkout: { id, version, placements }, catalogueRevision }: LoadedCheckout,
   change: CheckoutChange,
 ): Promise<StoredCheckout | null> {
   const [row] = await sql<CheckoutRow[]>`
     update checkout set ${sql(columnsOf(sql, change))}, version = version + 1, updated_at = now()
     where id = ${id} and version = ${version} and placements = ${placements} and placed_order_id is null
+      and ${catalogueRevision} = (select revision from catalogue_revision)
     returning *`;
   return row === undefined ? null : checkoutFromRow(row);
 }

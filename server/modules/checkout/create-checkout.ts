@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
+import type { Country } from '@sonde/machines/rules/countries';
 import type { OrderServices } from '../order/order-services.ts';
 import { refusal } from '../order/refusal.ts';
 import { judgeVoucher, unknownBuyer } from '../voucher/judge-voucher.ts';
@@ -8,6 +9,7 @@ import type { CheckoutAnswer } from './change-checkout.ts';
 import { addLines } from './change-lines.ts';
 import type { WantedLine } from './check-lines.ts';
 import { insertCheckout, loadCatalogueMoment } from './checkout.repository.ts';
+import type { CatalogueMoment } from './checkout.repository.ts';
 import { offeredLines } from './offered-line.ts';
 import { voucherSituation } from './price-checkout.ts';
 import { readVoucherCode } from './voucher-input.ts';
@@ -24,6 +26,60 @@ export interface NewCheckoutInput {
 const lifetimeDays = 30;
 const millisecondsPerDay = 86_400_000;
 
+type Wanted = Omit<NewCheckoutInput, 'country'> & { readonly country: Country };
+
+/** Null when the catalogue of that moment is no longer the present one, and then nothing was opened. */
+async function openBy(
+  services: OrderServices,
+  moment: CatalogueMoment,
+  { country, language, lines, voucherCode }: Wanted,
+): Promise<CheckoutAnswer | null> {
+  const catalogue = await services.catalogue.current(moment.catalogueRevision);
+  if (catalogue.offers(country.code).size === 0) return unavailable();
+  const changed = addLines([], lines, { catalogue, country: country.code, newId: randomUUID });
+  if (!changed.ok) return { refusals: changed.refusals, checkout: null };
+
+  const now = services.now();
+  const situation = voucherSituation(country.code, offeredLines(changed.lines, catalogue, country.code), now);
+  const judgement = voucherCode === null ? null : judgeVoucher(moment.voucher, situation, unknownBuyer);
+  const id = randomUUID();
+  const token = services.deriveToken('checkout', id);
+  const checkout = await insertCheckout(
+    services.sql,
+    {
+      id,
+      country: country.code,
+      currency: country.currency,
+      language: languageFor(country, language).url,
+      lines: changed.lines,
+      voucherCode: judgement?.ok === true ? voucherCode : null,
+      expiresAt: new Date(now.getTime() + lifetimeDays * millisecondsPerDay),
+    },
+    token,
+    moment.catalogueRevision,
+  );
+  if (checkout === null) return null;
+  const opened = { ...moment, checkout, hasAffiliateApplied: false };
+  services.recentCheckouts.keep(token, opened);
+  const refusals = judgement?.ok === false ? [judgement.refusal] : [];
+  return { refusals, checkout: await priceLoaded(services, opened) };
+}
+
+/** By the catalogue in memory; null where the database has to be asked. */
+async function openByKnown(services: OrderServices, wanted: Wanted): Promise<CheckoutAnswer | null> {
+  const known = services.catalogue.known();
+  if (known === null || wanted.voucherCode !== null) return null;
+  const answer = await openBy(services, { catalogueRevision: known.revision, voucher: null }, wanted);
+  return answer?.checkout ? answer : null;
+}
+
+function unavailable(): CheckoutAnswer {
+  return {
+    refusals: [refusal('COUNTRY_NOT_AVAILABLE', 'country', 'We do not sell to this country.')],
+    checkout: null,
+  };
+}
+
 /** Opens a checkout. A voucher code that does not apply is refused and left out; refused lines open nothing. */
 export async function createCheckout(
   services: OrderServices,
@@ -33,40 +89,11 @@ export async function createCheckout(
   const code = readVoucherCode(input.voucherCode ?? '');
   if (!code.ok) return { refusals: code.refusals, checkout: null };
   if (country === undefined) return unavailable();
-
-  const moment = await loadCatalogueMoment(services.sql, code.voucherCode, country.currency);
-  const catalogue = await services.catalogue.current(moment.catalogueRevision);
-  if (catalogue.offers(country.code).size === 0) return unavailable();
-  const changed = addLines([], input.lines, { catalogue, country: country.code, newId: randomUUID });
-  if (!changed.ok) return { refusals: changed.refusals, checkout: null };
-
-  const now = services.now();
-  const situation = voucherSituation(country.code, offeredLines(changed.lines, catalogue, country.code), now);
-  const judgement = code.voucherCode === null ? null : judgeVoucher(moment.voucher, situation, unknownBuyer);
-  const id = randomUUID();
-  const checkout = await insertCheckout(
-    services.sql,
-    {
-      id,
-      country: country.code,
-      currency: country.currency,
-      language: languageFor(country, input.language).url,
-      lines: changed.lines,
-      voucherCode: judgement?.ok === true ? code.voucherCode : null,
-      expiresAt: new Date(now.getTime() + lifetimeDays * millisecondsPerDay),
-    },
-    services.deriveToken('checkout', id),
-  );
-  const refusals = judgement?.ok === false ? [judgement.refusal] : [];
-  return {
-    refusals,
-    checkout: await priceLoaded(services, { ...moment, checkout, hasAffiliateApplied: false }),
-  };
-}
-
-function unavailable(): CheckoutAnswer {
-  return {
-    refusals: [refusal('COUNTRY_NOT_AVAILABLE', 'country', 'We do not sell to this country.')],
-    checkout: null,
-  };
+  const wanted = { ...input, country, voucherCode: code.voucherCode };
+  let answer = await openByKnown(services, wanted);
+  while (answer === null) {
+    const moment = await loadCatalogueMoment(services.sql, wanted.voucherCode, country.currency);
+    answer = await openBy(services, moment, wanted);
+  }
+  return answer;
 }

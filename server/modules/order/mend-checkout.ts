@@ -31,6 +31,6 @@ export async function mendCheckout(
   refusals: readonly Refusal[],
 ): Promise<PricedCheckout> {
   const change = changeFor(priced, refusals);
-  const checkout = change && (await updateCheckout(services.sql, loaded.checkout, change));
+  const checkout = change && (await updateCheckout(services.sql, loaded, change));
   return checkout ? priceLoaded(services, { ...loaded, checkout }) : priced;
 }

@@ -4,11 +4,12 @@ import { claimForPlacement } from '../checkout/checkout.repository.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
 import { openAttempt } from '../payment/attempt.repository.ts';
 import { gatewayOf } from '../payment/gateways.ts';
-import type { PaymentAttempt } from '../payment/payment-attempt.ts';
+import type { PaymentAttempt, UnnumberedAttempt } from '../payment/payment-attempt.ts';
 import { takeVoucherUse } from '../voucher/count-use.ts';
 import { usedUpRefusal } from '../voucher/judge-voucher.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { findOrderOfCheckout, freezeNewOrder, freezeOrderAgain } from './freeze-order.ts';
+import type { OrderIdentity } from './freeze-order.ts';
 import { frozenOrder } from './frozen-order.ts';
 import { finishKey, takeKey } from './idempotency.ts';
 import type { IntentKey } from './idempotency.ts';
@@ -27,38 +28,35 @@ export type OpenedPlacement =
   /** The checkout, the catalogue or the key changed since they were read; nothing was written. */
   | { readonly status: 'again' };
 
-interface WrittenOrder {
-  readonly id: string;
-  readonly number: string;
-}
+type EarlierOrder = Awaited<ReturnType<typeof findOrderOfCheckout>>;
 
+/** Answers the number of the order. */
 async function writeOrder(
   sql: TransactionSql,
   { deriveToken }: OrderServices,
-  { stored }: PricedCheckout,
+  earlier: EarlierOrder,
+  identity: Pick<OrderIdentity, 'id' | 'checkoutId'>,
   order: FrozenOrder,
-): Promise<WrittenOrder> {
-  const earlier = stored.placements === 0 ? null : await findOrderOfCheckout(sql, stored.id);
-  if (earlier !== null) {
-    await freezeOrderAgain(sql, earlier.id, order);
-    return earlier;
-  }
-  const id = randomUUID();
-  const identity = { id, checkoutId: stored.id, tokenHash: hashToken(deriveToken('order', id)) };
-  return { id, number: await freezeNewOrder(sql, identity, order) };
+): Promise<string> {
+  if (earlier === null)
+    return freezeNewOrder(
+      sql,
+      { ...identity, tokenHash: hashToken(deriveToken('order', identity.id)) },
+      order,
+    );
+  await freezeOrderAgain(sql, earlier.id, order);
+  return earlier.number;
 }
 
-async function writeAttempt(
-  sql: TransactionSql,
-  { stored, total }: PricedCheckout,
-  order: WrittenOrder,
-  intent: IntentKey,
-): Promise<PaymentAttempt> {
-  const method = stored.payment?.method ?? 'FREE';
-  const attempt: PaymentAttempt = {
+const gatewayAndMethod = ({ paymentMethod: method }: FrozenOrder) => ({
+  gateway: gatewayOf(method)?.name ?? '',
+  method,
+});
+
+function newAttempt({ stored, total }: PricedCheckout, orderId: string): UnnumberedAttempt {
+  return {
     id: randomUUID(),
-    orderId: order.id,
-    orderNumber: order.number,
+    orderId,
     checkoutId: stored.id,
     country: stored.country,
     language: stored.language,
@@ -70,8 +68,6 @@ async function writeAttempt(
     ageSeconds: 0,
     idleSeconds: 0,
   };
-  await openAttempt(sql, attempt, { gateway: gatewayOf(method)?.name ?? '', method }, intent);
-  return attempt;
 }
 
 /**
@@ -86,28 +82,32 @@ export async function openPlacement(
   intent: IntentKey,
   parametersHash: Buffer,
 ): Promise<OpenedPlacement> {
+  const { stored } = checkout;
   const order = frozenOrder(checkout, attestations);
   const opened = await inTransactionUnlessRolledBack<OpenedPlacement>(services.sql, async (sql, rollBack) => {
     const taken = await Promise.all([
       takeKey(sql, intent, parametersHash),
-      claimForPlacement(sql, checkout.stored, checkout.catalogue.revision),
+      claimForPlacement(sql, stored, checkout.catalogue.revision),
     ]);
     services.crashPoint('placement.key-taken');
     if (taken.includes(false)) return rollBack({ status: 'again' });
 
-    const written = await writeOrder(sql, services, checkout, order);
-    if (order.voucherCode !== null) {
-      const use = { code: order.voucherCode, orderId: written.id, email: order.email };
-      if (!(await takeVoucherUse(sql, use)))
-        return rollBack({ status: 'refused', refusals: [usedUpRefusal()] });
-    }
-    if (order.total.gross.amount === 0) {
-      const response = { status: 'placed', orderId: written.id } as const;
-      await finishKey(sql, intent, response);
-      await confirmOrder(sql, { id: written.id, status: 'UNCONFIRMED', chargeStatus: 'NOT_CHARGED' });
-      return response;
-    }
-    return { status: 'opened', attempt: await writeAttempt(sql, checkout, written, intent) };
+    const earlier = stored.placements === 0 ? null : await findOrderOfCheckout(sql, stored.id);
+    const identity = { id: earlier?.id ?? randomUUID(), checkoutId: stored.id };
+    const attempt = order.total.gross.amount === 0 ? null : newAttempt(checkout, identity.id);
+    const [orderNumber, hasVoucher] = await Promise.all([
+      writeOrder(sql, services, earlier, identity, order),
+      order.voucherCode === null ||
+        takeVoucherUse(sql, { code: order.voucherCode, orderId: identity.id, email: order.email }),
+      attempt && openAttempt(sql, attempt, gatewayAndMethod(order), intent),
+    ]);
+    if (!hasVoucher) return rollBack({ status: 'refused', refusals: [usedUpRefusal()] });
+    if (attempt !== null) return { status: 'opened', attempt: { ...attempt, orderNumber } };
+
+    const response = { status: 'placed', orderId: identity.id } as const;
+    await finishKey(sql, intent, response);
+    await confirmOrder(sql, { id: identity.id, status: 'UNCONFIRMED', chargeStatus: 'NOT_CHARGED' });
+    return response;
   });
   services.crashPoint('placement.order-frozen');
   return opened;

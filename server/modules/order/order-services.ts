@@ -1,5 +1,6 @@
 import type { Sql } from '../../db/connect.ts';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
+import type { RecentCheckouts } from '../checkout/recent-checkouts.ts';
 import type { CardProvider } from '../payment/card-provider.ts';
 import type { TaxIdRegistry } from '../tax/tax-id-registry.ts';
 import type { TaxProvider } from '../tax/tax-provider.ts';
@@ -10,6 +11,7 @@ import type { DeriveToken } from './tokens.ts';
 export interface OrderServices {
   readonly sql: Sql;
   readonly catalogue: CatalogueCache;
+  readonly recentCheckouts: RecentCheckouts;
   readonly cardProvider: CardProvider;
   /** The provider's key for browsers. */
   readonly publishableKey: string;

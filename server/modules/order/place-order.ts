@@ -11,6 +11,7 @@ import { hashParameters, resumeKey } from './idempotency.ts';
 import type { FinalPlacement, IntentKey } from './idempotency.ts';
 import { mendCheckout } from './mend-checkout.ts';
 import { openPlacement } from './open-placement.ts';
+import type { OpenedPlacement } from './open-placement.ts';
 import type { OrderServices } from './order-services.ts';
 import { refusal } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
@@ -43,7 +44,7 @@ type Round = Placement | { readonly status: 'again' };
 
 const again = { status: 'again' } as const;
 const pending = { status: 'pending' } as const;
-const mostRounds = 6;
+const mostRounds = 7;
 
 /** Without a key of the caller's, one version of one checkout is one intent. */
 function intentOf({ checkout }: LoadedCheckout, { idempotencyKey }: PlacementRequest): IntentKey {
@@ -79,9 +80,8 @@ async function goOn(
   request: PlacementRequest,
   { checkout }: LoadedCheckout,
   intent: IntentKey,
-  parametersHash: Buffer,
 ): Promise<Round | null> {
-  const key = await resumeKey(services.sql, intent, parametersHash);
+  const key = await resumeKey(services.sql, intent, hashParameters(request.terms));
   switch (key.status) {
     case 'reused':
       return {
@@ -107,35 +107,58 @@ async function goOn(
   }
 }
 
+/** Opens the placement of a checkout as it was read, unless something forbids it. */
+async function reviewAndOpen(
+  services: OrderServices,
+  { terms }: PlacementRequest,
+  { checkout }: LoadedCheckout,
+  priced: PricedCheckout,
+  intent: IntentKey,
+): Promise<OpenedPlacement> {
+  const closed = closedRefusal(checkout, services.now());
+  const refusals = closed === null ? reviewPlacement(priced, terms, services.now()) : [closed];
+  if (refusals.length > 0) return { status: 'refused', refusals };
+  return openPlacement(services, priced, terms.attestations, intent, hashParameters(terms));
+}
+
+async function settled(
+  services: OrderServices,
+  token: string,
+  opened: Exclude<OpenedPlacement, { status: 'refused' }>,
+): Promise<Round> {
+  return opened.status === 'opened'
+    ? told(services, token, await settleAttempt(services, opened.attempt))
+    : opened;
+}
+
+/** By what this process wrote last; nothing but a placement that goes through comes of it. */
+async function placeRecent(services: OrderServices, request: PlacementRequest): Promise<Round> {
+  const { recentCheckouts } = services;
+  const recent = recentCheckouts.find(request.token);
+  if (recent === undefined) return again;
+  recentCheckouts.forget(request.token);
+  const priced = await priceLoaded(services, recent);
+  const opened = await reviewAndOpen(services, request, recent, priced, intentOf(recent, request));
+  return opened.status === 'refused' ? again : settled(services, request.token, opened);
+}
+
 async function placeOnce(services: OrderServices, request: PlacementRequest): Promise<Round> {
   const loaded = await loadCheckout(services.sql, request.token);
   if (loaded === null) return { status: 'refused', ...notFound };
   const intent = intentOf(loaded, request);
-  const parametersHash = hashParameters(request.terms);
   if (loaded.checkout.placements > 0) {
-    const round = await goOn(services, request, loaded, intent, parametersHash);
+    const round = await goOn(services, request, loaded, intent);
     if (round !== null) return round;
   }
-  const closed = closedRefusal(loaded.checkout, services.now());
   const priced = await priceLoaded(services, loaded);
-  const refusals = closed === null ? reviewPlacement(priced, request.terms, services.now()) : [closed];
-  if (refusals.length > 0)
-    return { status: 'refused', refusals, checkout: await mendCheckout(services, loaded, priced, refusals) };
-
-  const opened = await openPlacement(services, priced, request.terms.attestations, intent, parametersHash);
-  switch (opened.status) {
-    case 'again':
-    case 'placed':
-      return opened;
-    case 'refused':
-      return {
-        status: 'refused',
-        refusals: opened.refusals,
-        checkout: await mendCheckout(services, loaded, priced, opened.refusals),
-      };
-    case 'opened':
-      return told(services, request.token, await settleAttempt(services, opened.attempt));
-  }
+  const opened = await reviewAndOpen(services, request, loaded, priced, intent);
+  if (opened.status !== 'refused') return settled(services, request.token, opened);
+  const { refusals } = opened;
+  return {
+    status: 'refused',
+    refusals,
+    checkout: await mendCheckout(services, loaded, priced, refusals),
+  };
 }
 
 /**
@@ -144,7 +167,7 @@ async function placeOnce(services: OrderServices, request: PlacementRequest): Pr
  */
 export async function placeOrder(services: OrderServices, request: PlacementRequest): Promise<Placement> {
   for (let round = 0; round < mostRounds; round += 1) {
-    const placement = await placeOnce(services, request);
+    const placement = await (round === 0 ? placeRecent : placeOnce)(services, request);
     if (placement.status !== 'again') {
       services.crashPoint('placement.before-answer');
       return placement;

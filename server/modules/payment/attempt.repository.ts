@@ -9,7 +9,14 @@ import type { FinalPlacement, IntentKey } from '../order/idempotency.ts';
 import type { AnySql } from '../../db/connect.ts';
 import type { LedgerEntry } from './ledger.ts';
 import { attemptColumns, attemptFromRow, openStatuses } from './payment-attempt.ts';
-import type { AttemptRow, ChargedCard, EndedStatus, OpenStatus, PaymentAttempt } from './payment-attempt.ts';
+import type {
+  AttemptRow,
+  ChargedCard,
+  EndedStatus,
+  OpenStatus,
+  PaymentAttempt,
+  UnnumberedAttempt,
+} from './payment-attempt.ts';
 
 /** An attempt whose order, checkout and key are locked until the transaction ends. */
 export interface LockedAttempt {
@@ -28,7 +35,7 @@ interface LockedOrderRow {
 /** Writes the attempt down before the provider hears of it, and leads its key to it. */
 export async function openAttempt(
   sql: AnySql,
-  attempt: PaymentAttempt,
+  attempt: UnnumberedAttempt,
   { gateway, method }: { readonly gateway: string; readonly method: string },
   { scope, key }: IntentKey,
 ): Promise<void> {

@@ -31,6 +31,9 @@ export interface PaymentAttempt {
   readonly idleSeconds: number;
 }
 
+/** Written down together with its order, which gets its number from the database. */
+export type UnnumberedAttempt = Omit<PaymentAttempt, 'orderNumber'>;
+
 /** As it comes from the database. */
 export interface AttemptRow {
   readonly id: string;
