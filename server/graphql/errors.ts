@@ -10,13 +10,11 @@ function causeOf(error: unknown): unknown {
     : error;
 }
 
-/** GraphQL's own error without what it quotes of the input and, where they are hidden, the names that it suggests. */
+/** GraphQL's own error, without the names that it suggests where they are hidden. */
 function plainError(error: GraphQLError, hidesSuggestions: boolean): GraphQLError {
   const message = hidesSuggestions ? error.message.replace(/ Did you mean .*$/s, '') : error.message;
-  const { originalError, ...extensions } = error.extensions;
-  return message === error.message && originalError === undefined
-    ? error
-    : new GraphQLError(message, { nodes: error.nodes, path: error.path, extensions });
+  const { nodes, path, extensions } = error;
+  return message === error.message ? error : new GraphQLError(message, { nodes, path, extensions });
 }
 
 export interface MaskOptions {
