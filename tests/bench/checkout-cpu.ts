@@ -15,20 +15,31 @@ const AIM_MILLISECONDS = 23;
 const REST_MILLISECONDS = 1_500;
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve, REST_MILLISECONDS));
 
-/** Milliseconds a checkout, by round. */
-async function measure(starting: Promise<Shop>): Promise<readonly CpuTime[]> {
+const ALONE = 1;
+/** Who wakes a process for one buyer wakes it for the others, too. */
+const CROWD = 8;
+
+type Rounds = readonly CpuTime[];
+
+/** Milliseconds a checkout, by round, for each number of buyers at once; in turns, since the machine changes. */
+async function measure(
+  starting: Promise<Shop>,
+  buyersAtOnce: readonly number[],
+): Promise<ReadonlyMap<number, Rounds>> {
   return withShop(starting, async (shop) => {
     const buyer = createBuyer(shop);
     await buyTimes(buyer, WARM_UP);
     await rest();
-    const rounds: CpuTime[] = [];
-    while (rounds.length < ROUNDS) {
+    const round = async (buyers: number): Promise<CpuTime> => {
       const used = await cpuTimeDuring(shop, async () => {
-        await buyTimes(buyer, PURCHASES);
+        await Promise.all(Array.from({ length: buyers }, () => buyTimes(buyer, PURCHASES / buyers)));
         await rest();
       });
-      rounds.push({ server: used.server / PURCHASES, database: used.database / PURCHASES });
-    }
+      return { server: used.server / PURCHASES, database: used.database / PURCHASES };
+    };
+    const rounds = new Map<number, CpuTime[]>(buyersAtOnce.map((buyers) => [buyers, []]));
+    for (let count = 0; count < ROUNDS; count += 1)
+      for (const [buyers, measured] of rounds) measured.push(await round(buyers));
     return rounds;
   });
 }
@@ -39,7 +50,7 @@ const together = ({ server, database }: CpuTime) => server + database;
  * The round in the middle, and the cheapest: what runs on the same core outside of this machine makes the same work cost
  * up to twice as much, and never less.
  */
-function figuresOf(where: string, rounds: readonly CpuTime[], aim?: number): readonly Figure[] {
+function figuresOf(where: string, rounds: Rounds = [], aim?: number): readonly Figure[] {
   const unit = 'ms CPU';
   const sorted = rounds.toSorted((a, b) => together(a) - together(b));
   const [cheapest, middle] = [sorted[0], sorted[Math.floor(ROUNDS / 2)]];
@@ -60,12 +71,15 @@ function figuresOf(where: string, rounds: readonly CpuTime[], aim?: number): rea
 export const checkoutCpu: Benchmark = {
   title: 'CPU per complete checkout of two products',
   async run({ profileFolder }: BenchmarkOptions) {
-    const outside = await withFolder((dataDir) => measure(startShopWithProvider({ dataDir, profileFolder })));
-    const inside = await withFolder((dataDir) => measure(startShop({ dataDir })));
+    const outside = await withFolder((dataDir) =>
+      measure(startShopWithProvider({ dataDir, profileFolder }), [ALONE, CROWD]),
+    );
+    const inside = await withFolder((dataDir) => measure(startShop({ dataDir }), [ALONE]));
     return {
       figures: [
-        ...figuresOf('provider outside', outside, AIM_MILLISECONDS),
-        ...figuresOf('with the stand-in of the provider', inside),
+        ...figuresOf('one buyer', outside.get(ALONE), AIM_MILLISECONDS),
+        ...figuresOf(`${CROWD} buyers at once`, outside.get(CROWD), AIM_MILLISECONDS),
+        ...figuresOf('one buyer and the stand-in of the provider', inside.get(ALONE)),
       ],
     };
   },
