@@ -21,6 +21,7 @@ test.describe('on a low screen', () => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
     await expect(totalOf(page)).toBeInViewport({ ratio: 1 });
+    await expect(checkout.step('Shipping address')).toBeFocused();
     await checkout.continue.focus();
     await expect(checkout.continue).toBeInViewport({ ratio: 1 });
     await expect(totalOf(page)).toBeInViewport({ ratio: 1 });
@@ -37,6 +38,7 @@ test.describe('on a low screen', () => {
       ),
     );
     expect(scrolledWithin).toBe(false);
+    await expect(checkout.step('Shipping address')).toBeFocused();
     await summary.getByRole('button', { name: 'Apply' }).focus();
     await expect(summary.getByRole('button', { name: 'Apply' })).toBeInViewport({ ratio: 1 });
     await expect(totalOf(page)).toBeInViewport({ ratio: 1 });
