@@ -44,6 +44,7 @@ type Round = Placement | { readonly status: 'again' };
 
 const again = { status: 'again' } as const;
 const pending = { status: 'pending' } as const;
+/** One by what this process wrote last, the others by what the database holds. */
 const mostRounds = 7;
 
 /** Without a key of the caller's, one version of one checkout is one intent. */
