@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { LoadedCheckout } from './checkout.repository.ts';
 
-/** Some 3 kB each. */
+/** Whoever else goes on costs one statement more. */
 const MOST = 100;
 
 /**
