@@ -8,17 +8,17 @@ const folder = 'build/client';
 const compressible = /\.(css|html|js|json|svg|txt|webmanifest)$/;
 const smallestWorthwhile = 512;
 
-/** Powers of two of bytes that are coded together; 0 lets the encoder choose, which is not always the best. */
-const blockSizes = [0, 16];
+/** Low bits of a distance that are coded by themselves: which is the best differs from file to file. */
+const postfixBits = [0, 1];
 
 async function smallestBrotli(content: Buffer): Promise<Buffer> {
   const attempts = await Promise.all(
-    blockSizes.map((blockSize) =>
+    postfixBits.map((postfix) =>
       promisify(brotliCompress)(content, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: 11,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-          [constants.BROTLI_PARAM_LGBLOCK]: blockSize,
+          [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
         },
       }),
     ),

@@ -58,11 +58,12 @@ async function readTexts(): Promise<readonly Texts[]> {
         );
         if (needed.length === 0) return null;
         const { source, errors } = createCompiledCatalog(locale, Object.fromEntries(needed), {
-          namespace: 'es',
+          namespace: 'json',
           ...(pseudo && { pseudoLocale: pseudo.locale, pseudoLocaleOptions: pseudo.options }),
         });
         if (errors.length > 0) throw new Error(`The catalogue ${locale} cannot be compiled.`);
-        return source;
+        const { messages: compiled } = JSON.parse(source) as { messages: object };
+        return `export const messages=${JSON.stringify(compiled)};`;
       };
       return { locale, of };
     }),

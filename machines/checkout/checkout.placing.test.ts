@@ -105,6 +105,18 @@ describe('placing the order', () => {
     ]);
   });
 
+  it('shows what another tab made of the order while the bank asked, beside the bank’s answer', async () => {
+    const { actor, script, place } = await checkoutBeingPlaced();
+    await script.answer('placeOrder', { status: 'confirmation', clientSecret: 'secret-1' });
+    const refusal = { code: 'CARD_DECLINED', field: null, message: 'Not confirmed.' } as const;
+    await script.answer('confirmPayment', { status: 'refused', refusals: [refusal] });
+    const changed = withTotal(completeCheckout, 389_900);
+    await script.answer('loadCheckout', { status: 'open', checkout: changed });
+    expect(place()).toBe('payment');
+    expect(actor.getSnapshot().context.checkout).toEqual(changed);
+    expect(problemsOf(actor.getSnapshot())).toEqual([{ source: 'server', ...refusal }]);
+  });
+
   it('does not ask the bank for ever', async () => {
     const { script, place } = await checkoutBeingPlaced();
     for (const _ of repeatWaits) {

@@ -40,20 +40,27 @@ const twoLetters = /^[a-z]{2}$/i;
 interface RequestedAddress {
   /** Upper case; null without a prefix, and for a prefix that no country has. */
   readonly country: string | null;
-  readonly language: string;
+  /** Null where the address leaves it to be guessed. */
+  readonly language: string | null;
   /** Without a slash in front. */
   readonly rest: string;
 }
 
-/** Two segments of two letters are a prefix, known or not; anything else is part of the page's own path. */
+/**
+ * Two segments of two letters are a prefix, known or not; so is one that is a country of the table, and its language is
+ * guessed. Anything else is part of the page's own path, as `iq` is, which is a page and no country of the table.
+ */
 function readAddress(path: string): RequestedAddress {
-  const [country = '', language = '', ...rest] = path.replace(/^\/+/, '').split('/');
-  if (!twoLetters.test(country) || !twoLetters.test(language))
-    return { country: null, language: '', rest: path.replace(/^\/+/, '') };
+  const own = path.replace(/^\/+/, '');
+  const [country = '', language = '', ...rest] = own.split('/');
   const code = country.toUpperCase();
-  return countryCodes.includes(code)
-    ? { country: code, language, rest: rest.join('/') }
-    : { country: null, language: '', rest: rest.join('/') };
+  if (twoLetters.test(country) && twoLetters.test(language))
+    return countryCodes.includes(code)
+      ? { country: code, language, rest: rest.join('/') }
+      : { country: null, language: null, rest: rest.join('/') };
+  return countryByCode(code) === undefined
+    ? { country: null, language: null, rest: own }
+    : { country: code, language: null, rest: [language, ...rest].join('/') };
 }
 
 /** The language to begin with in a country: the chosen one, else the first that visitor and country have in common. */
@@ -65,20 +72,20 @@ function guessedLanguage(country: Country, { chosen, languages }: Visitor): Coun
 
 function shownLanguage(country: Country, asked: RequestedAddress, visitor: Visitor): string {
   if (asked.language === pseudoLanguage) return pseudoLanguage;
-  const isGuessed = asked.country === null;
-  return (isGuessed ? guessedLanguage(country, visitor) : languageFor(country, asked.language)).url;
+  return (asked.language === null ? guessedLanguage(country, visitor) : languageFor(country, asked.language))
+    .url;
 }
 
 /** A language that the address names and the country does not have, though the shop has it elsewhere. */
 function missingLanguage(country: Country, asked: RequestedAddress): string | null {
-  const isMissing = asked.country === country.code && !hasLanguage(country, asked.language);
-  return isMissing ? knownLanguage(asked.language) : null;
+  if (asked.language === null || asked.country !== country.code) return null;
+  return hasLanguage(country, asked.language) ? null : knownLanguage(asked.language);
 }
 
 /**
  * The address under which a page of the shop is served, or null when it is the one that was asked for: a country and a
  * language that it has, in lower case. A path without a prefix is guessed: the shop that the visitor chose once, else the
- * country where they are, in a language that they read. A country that is not sold to leads to the default one, a
+ * country where they are, in a language that they read; one with a country alone gets the language. A country that is not sold to leads to the default one, a
  * language that a country does not have to its default one; both say so. `path` has no query; `pricesIn` says whether
  * the deciding devices have a price. Specification §2 (redirect rules).
  */

@@ -21,6 +21,16 @@ const anotherWayToShip = {
   ],
 };
 
+const anotherCountry = {
+  input: 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout',
+  labels: [
+    'loadCheckout: complete',
+    '{"type":"step.requested","step":"billing.address"}',
+    '{"type":"billing.source.chosen","source":"own"}',
+    '{"type":"address.country.changed"',
+  ],
+};
+
 const payNow = {
   input: 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout',
   labels: [
@@ -30,4 +40,4 @@ const payNow = {
   ],
 };
 
-testPaths('checkout', checkoutDriver, [anotherCard, anotherWayToShip, payNow]);
+testPaths('checkout', checkoutDriver, [anotherCard, anotherWayToShip, anotherCountry, payNow]);

@@ -6,6 +6,8 @@ export type Sql = postgres.Sql<{ bigint: number }>;
 export type TransactionSql = postgres.TransactionSql<{ bigint: number }>;
 /** What a query function takes, so that it works inside and outside a transaction. */
 export type AnySql = Sql | TransactionSql;
+/** A piece of a statement. */
+export type Fragment = ReturnType<AnySql>;
 
 export interface ConnectOptions {
   /** Connections at most; the default leaves room for the job queue below the embedded database's 40. */
@@ -97,20 +99,27 @@ async function unlessEnded<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /**
- * Does `work` in one transaction and answers what it answers. Work that the database undid because of a conflict is
- * done again, up to 5 times in all, so `work` must not touch anything outside the database.
+ * Does `work`, one statement or one transaction, and answers what it answers. What the database undid because of a
+ * conflict is done again, up to 5 times in all, so `work` must not touch anything outside the database.
  */
-export async function inTransaction<Result>(
-  sql: Sql,
-  work: (transaction: TransactionSql) => Promise<Result>,
-): Promise<Result> {
+export async function throughConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return (await sql.begin((transaction) => unlessEnded(work(transaction)))) as Result;
+      return await work();
     } catch (error) {
       if (attempt === MOST_ATTEMPTS || !isRepeatable(error)) {
         throw error;
       }
     }
   }
+}
+
+/** Does `work` in one transaction, `throughConflicts`. */
+export async function inTransaction<Result>(
+  sql: Sql,
+  work: (transaction: TransactionSql) => Promise<Result>,
+): Promise<Result> {
+  return throughConflicts(
+    async () => (await sql.begin((transaction) => unlessEnded(work(transaction)))) as Result,
+  );
 }

@@ -1,10 +1,25 @@
 import { Logger, type TaskList, run, runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
-import type { AnySql, Sql } from './connect.ts';
+import type { AnySql, Fragment, Sql } from './connect.ts';
 import { openQueueConnections } from './queue-connections.ts';
 
 const CONCURRENCY = 2;
-/** No job of the shop takes longer: what has been held for more belongs to a process that died. */
+
+/**
+ * Jobs are fetched together and not one by one: after a fetch that did not find `size` of them, the next waits about
+ * `durationMs`, whatever is announced meanwhile, and `pollInterval` at most. A job that no worker takes within `ttl` is
+ * given back. All in milliseconds.
+ */
+const fetching = {
+  pollInterval: 500,
+  localQueue: {
+    size: 10,
+    ttl: 60_000,
+    refetchDelay: { durationMs: 200, threshold: 9, maxAbortThreshold: Infinity },
+  },
+};
+
+/** No job of the shop takes longer, the wait for a worker included: what has been held for more belongs to a process that died. */
 const LONGEST_JOB_MINUTES = 5;
 const RELEASE_INTERVAL_MILLISECONDS = 60_000;
 
@@ -48,6 +63,23 @@ export async function installJobQueue(url: string): Promise<void> {
   }
 }
 
+/** The call that adds a job, for a statement that does more than that. */
+export function addingJob(
+  sql: AnySql,
+  task: string,
+  payload: object,
+  { key, runAt, maxAttempts }: JobOptions = {},
+): Fragment {
+  return sql`
+    graphile_worker.add_job(
+      identifier => ${task},
+      payload => ${JSON.stringify(payload)}::text::json,
+      run_at => ${runAt ?? null}::timestamptz,
+      max_attempts => ${maxAttempts ?? null}::integer,
+      job_key => ${key ?? null}::text
+    )`;
+}
+
 /**
  * Adds a job in the caller's transaction: it runs at least once if that commits, never if it does not.
  */
@@ -55,16 +87,9 @@ export async function addJob(
   sql: AnySql,
   task: string,
   payload: object,
-  { key, runAt, maxAttempts }: JobOptions = {},
+  options: JobOptions = {},
 ): Promise<void> {
-  await sql`
-    select from graphile_worker.add_job(
-      identifier => ${task},
-      payload => ${JSON.stringify(payload)}::text::json,
-      run_at => ${runAt ?? null}::timestamptz,
-      max_attempts => ${maxAttempts ?? null}::integer,
-      job_key => ${key ?? null}::text
-    )`;
+  await sql`select from ${addingJob(sql, task, payload, options)}`;
 }
 
 /** Works on the queue until it is stopped. */
@@ -89,6 +114,12 @@ export async function startJobs({
     }),
     taskList: tasks,
     parsedCronItems: [],
+    preset: { worker: fetching },
+  });
+  let isStopping = false;
+  // A shop without its queue would sell and send no mail. It ends instead, and is started again.
+  void runner.promise.then(() => {
+    if (!isStopping) throw new Error('The queue has ended by itself.');
   });
   const release = setInterval(() => {
     releaseAbandonedJobs(sql, LONGEST_JOB_MINUTES).catch((error: unknown) => report(String(error)));
@@ -96,6 +127,7 @@ export async function startJobs({
   release.unref();
   return {
     async stop() {
+      isStopping = true;
       clearInterval(release);
       await runner.stop();
       await pool.end();

@@ -2,7 +2,10 @@ import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
+  Lexer,
   NoSchemaIntrospectionCustomRule,
+  Source,
+  TokenKind,
   parse,
   specifiedRules,
   validate,
@@ -16,9 +19,28 @@ type ReadDocument = { readonly document: DocumentNode } | { readonly errors: rea
 /** Letters of documents at most that are kept, whose trees take several times as much. */
 const LETTERS_KEPT = 1_000_000;
 
+const opening: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const closing: ReadonlySet<TokenKind> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+
+function refuseManyBrackets(source: Source): void {
+  const lexer = new Lexer(source);
+  let open = 0;
+  for (let token = lexer.advance(); token.kind !== TokenKind.EOF; token = lexer.advance()) {
+    if (opening.has(token.kind)) open += 1;
+    if (closing.has(token.kind)) open -= 1;
+    if (open > queryLimits.brackets)
+      throw new GraphQLError(
+        `The document is too deep: at most ${queryLimits.brackets} brackets within each other.`,
+        { source, positions: [token.start], extensions: { code: 'QUERY_LIMIT' } },
+      );
+  }
+}
+
 function parsed(text: string): ReadDocument {
+  const source = new Source(text);
   try {
-    return { document: parse(text, { maxTokens: queryLimits.tokens }) };
+    refuseManyBrackets(source);
+    return { document: parse(source, { maxTokens: queryLimits.tokens }) };
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };
     throw error;

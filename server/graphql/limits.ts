@@ -21,6 +21,8 @@ import {
 export const queryLimits = {
   /** Words and signs of the document. */
   tokens: 4_000,
+  /** Brackets of any kind within each other; reading what is nested much deeper would end with the stack. */
+  brackets: 100,
   depth: 12,
   aliases: 30,
   mutations: 5,

@@ -144,6 +144,23 @@ describe('the job queue', () => {
     expect(heard).toEqual(expect.arrayContaining([{ abandoned: 'it\'s "held"' }, { version: 2 }]));
   });
 
+  it('runs each of a burst once, more than it fetches together', async () => {
+    const heard: unknown[] = [];
+    const numbers = Array.from({ length: 25 }, (_, number) => ({ number }));
+    const queue = await startJobs({
+      url,
+      sql,
+      isOnlyProcess: true,
+      report: (sentence) => heard.push(sentence),
+      tasks: { hear: (payload) => void heard.push(payload) },
+    });
+    await Promise.all(numbers.map((number) => addJob(sql, 'hear', number)));
+    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(numbers.length);
+    await queue.stop();
+    expect(heard).toEqual(expect.arrayContaining(numbers));
+    expect(await sql`select from graphile_worker.jobs where task_identifier = 'hear'`).toHaveLength(0);
+  });
+
   it('that was stopped hears nothing of a database that ends after it', async () => {
     const reported: string[] = [];
     const queue = await startJobs({
@@ -151,7 +168,7 @@ describe('the job queue', () => {
       sql,
       isOnlyProcess: true,
       report: (sentence) => reported.push(sentence),
-      tasks: {},
+      tasks: { hear: () => {} },
     });
     await queue.stop();
     await sql`

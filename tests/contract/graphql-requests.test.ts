@@ -42,6 +42,8 @@ describe('bad requests', () => {
     ['several operations at once', [{ query: '{ me { id } }' }], 'Send one operation a request.'],
     ['a thousand aliases', { query: `{ ${aliases} }` }, /aliases|tokens/],
     ['a document that is too deep', { query: deep }, /too deep/],
+    ['levels without end', { query: '{a'.repeat(3000) }, /at most 100 brackets/],
+    ['lists in lists without end', { query: `{ me(id: ${'['.repeat(20_000)}` }, /at most 100 brackets/],
     [
       'too many mutations',
       { query: `mutation { ${mutations} }` },

@@ -39,15 +39,19 @@ afterAll(async () => {
   await shop.close();
 });
 
-it('each step up to the review is one statement', async () => {
+it('each step is one statement, and placing is one before the provider is asked and one after', async () => {
   const client = anotherProcess({ sql: counted });
   await openCheckout(client);
-  statements.length = 0;
-  await fillCheckout(client);
-  expect(statements.map((text) => text.trim().split(/\s+/, 2).join(' '))).toEqual([
-    'insert into',
-    ...Array<string>(5).fill('update checkout'),
-  ]);
+  const sent = async <Answer>(work: () => Promise<Answer>) => {
+    statements.length = 0;
+    const answer = await work();
+    return { answer, beginnings: statements.map((text) => text.trim().split(/\s+/, 2).join(' ')) };
+  };
+  const filled = await sent(() => fillCheckout(client));
+  expect(filled.beginnings).toEqual(['insert into', ...Array<string>(5).fill('update checkout')]);
+  const placed = await sent(() => place(client, filled.answer));
+  expect(placed.answer).toMatchObject({ checkoutErrors: [], orderToken: expect.any(String) });
+  expect(placed.beginnings).toEqual(['with claimed', 'with held', 'select orders.*,']);
 });
 
 describe('a checkout that another process had in its hands meanwhile', () => {

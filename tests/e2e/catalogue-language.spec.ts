@@ -1,5 +1,6 @@
 import { fillCartAbroad, placeAbroad, reachReviewAbroad } from './buyer-abroad.ts';
 import { expect, test } from './fixtures.ts';
+import { openMail } from './pages/outbox.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 
 const languages = [
@@ -57,15 +58,7 @@ for (const { product, picture, lines, shipping, country, mail, lastButton, ...sh
     await placeAbroad(page, buyer, lastButton);
     await says([...lines, shipping, ...country]);
 
-    await expect(async () => {
-      await page.goto('/sandbox/mail/');
-      await page
-        .getByRole('listitem')
-        .filter({ hasText: email })
-        .getByRole('link')
-        .first()
-        .click({ timeout: 2000 });
-    }).toPass();
+    await openMail(page, email);
     for (const text of mail) await expect(page.getByText(text).first()).toBeVisible();
     expect(await page.locator('body').innerText()).not.toMatch(english);
   });

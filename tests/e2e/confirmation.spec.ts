@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cards } from './cards.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, screens, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import type { PreparedCheckout } from './prepared-checkout.ts';
@@ -17,6 +17,12 @@ async function placeOrder(page: Page, { token }: PreparedCheckout): Promise<Conf
   const confirmation = new ConfirmationPage(page);
   await expect(confirmation.heading).toBeVisible();
   return confirmation;
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('It is not on the page.');
+  return box;
 }
 
 test('the confirmation says when it was ordered, when it arrives, and who sold it', async ({
@@ -53,6 +59,23 @@ test('the confirmation gives the price of one beside each quantity, and prints o
   await expect(confirmation.payment).toHaveText('Visa ending in 4242');
   const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+});
+
+test('the totals stand right after the lines, above the payment on a phone and beside it on a desktop', async ({
+  page,
+  prepare,
+}) => {
+  const { lines, totals, payment } = await placeOrder(page, await prepare({ at: 'Payment' }));
+  for (const { name, viewport } of screens) {
+    await page.setViewportSize(viewport);
+    const [line, bill, paid] = await Promise.all([boxOf(lines.last()), boxOf(totals), boxOf(payment)]);
+    expect.soft(bill.y, `${name}: after the lines`).toBeGreaterThanOrEqual(line.y + line.height);
+    expect.soft(bill.x, `${name}: in their column`).toBe(line.x);
+    expect.soft(bill.width, `${name}: as wide as they are`).toBe(line.width);
+    if (name === 'desktop')
+      expect.soft(paid.x, `${name}: beside the payment`).toBeGreaterThanOrEqual(bill.x + bill.width);
+    else expect.soft(paid.y, `${name}: above the payment`).toBeGreaterThanOrEqual(bill.y + bill.height);
+  }
 });
 
 test('the confirmation prints without what leads elsewhere, also after a reload', async ({

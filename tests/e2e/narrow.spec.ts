@@ -1,6 +1,12 @@
 import type { Locator } from '@playwright/test';
+import { clinic } from './buyers.ts';
+import { cards } from './cards.ts';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
+import { openMail } from './pages/outbox.ts';
+import { placeWith } from './place-with-card.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
 
 /** The narrowest phones, and every other one with its page enlarged to 400 % (WCAG 2.2, 1.4.10 Reflow). */
 test.use({ viewport: { width: 320, height: 640 } });
@@ -26,9 +32,12 @@ const pages = [
 test('the menu has a way to close it in sight, which leads back to the page', async ({ page }) => {
   await page.goto('/us/en/');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await page.getByRole('button', { name: 'Menu' }).click();
+  const close = page.getByRole('button', { name: 'Close', exact: true });
+  await expect(page.locator('body')).toBeFocused();
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
   await expect(links.first()).toBeVisible();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(close).toBeFocused();
+  await close.click();
   await expect(links.first()).toBeHidden();
   await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 });
@@ -43,6 +52,19 @@ for (const shop of shops) {
     }
   });
 }
+
+test('the mail of an order whose address is of endless words fits, too', async ({ page, prepare, email }) => {
+  const word = 'Krankenhaus'.repeat(5);
+  const address = { ...clinic, firstName: word, lastName: word, street: word, city: word };
+  const { token } = await prepare({ at: 'Payment', address });
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink(token);
+  await placeWith(checkout, cards.good);
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+  await openMail(page, email);
+  await expect(page.getByText(word).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
 
 /** What has the focus and stands under the bar at the foot of the screen; null where it is in sight. */
 const focusedUnderBar = (bar: Locator) =>

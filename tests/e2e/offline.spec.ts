@@ -1,14 +1,36 @@
+import type { Page, Route } from '@playwright/test';
+import { interceptOperation } from './api-traffic.ts';
 import { accountsDepartment, clinic } from './buyers.ts';
 import { cards } from './cards.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, screens, test } from './fixtures.ts';
 import { totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage, type StepName } from './pages/checkout-page.ts';
-import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import type { Stage } from './prepared-checkout.ts';
 
 test.beforeEach(({ journal }) => journal.provokes(/ERR_INTERNET_DISCONNECTED/));
+
+const refuseAddress = (route: Route) =>
+  route.fulfill({
+    json: {
+      data: {
+        checkoutShippingAddressUpdate: {
+          __typename: 'CheckoutShippingAddressUpdate',
+          errors: [],
+          checkout: null,
+          checkoutErrors: [
+            {
+              __typename: 'CheckoutError',
+              field: null,
+              message: 'This may not be done.',
+              code: 'OPERATION_NOT_ALLOWED',
+            },
+          ],
+        },
+      },
+    },
+  });
 
 interface Step {
   readonly at: Stage & StepName;
@@ -53,6 +75,14 @@ const steps: readonly Step[] = [
   },
 ];
 
+/** Where the buyer is: what came of the press is in sight beside the button. */
+async function expectToldAtContinue(page: Page, { continue: button }: CheckoutPage, words: string) {
+  const notice = page.getByRole('alert').filter({ hasText: words });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(button).toBeFocused();
+}
+
 for (const { at, fill, isKept, next } of steps) {
   test(`without a network ${at} says so, keeps what was typed, and goes on when it is back`, async ({
     page,
@@ -74,23 +104,91 @@ for (const { at, fill, isKept, next } of steps) {
   });
 }
 
-test('without a network placing asks again by itself, and the order is placed once', async ({
+/** How far the button stands below the beginning of its form: nothing between the two has moved while it is the same. */
+const placeInForm = ({ continue: button }: CheckoutPage) =>
+  button.evaluate((element) => {
+    const { top = 0 } = element.closest('form')?.getBoundingClientRect() ?? {};
+    return Math.round(element.getBoundingClientRect().top - top);
+  });
+
+for (const { name, viewport } of screens) {
+  test(`without a network each step says so where the buyer has pressed, on a ${name}`, async ({
+    page,
+    context,
+    prepare,
+  }) => {
+    await page.setViewportSize({ ...viewport, height: 700 });
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink((await prepare({ at: 'Contact' })).token);
+    for (const { at, fill } of steps) {
+      await checkout.expectStep(at);
+      await fill(checkout);
+      await context.setOffline(true);
+      const place = await placeInForm(checkout);
+      await checkout.continue.click();
+      await expectToldAtContinue(page, checkout, 'No connection');
+      expect(await placeInForm(checkout)).toBe(place);
+      await context.setOffline(false);
+      await checkout.continue.click();
+    }
+    await checkout.expectStep('Review');
+  });
+}
+
+const answers = [
+  {
+    what: 'an error of the shop',
+    answer: { status: 500, body: '' },
+    words: 'No connection',
+  },
+  {
+    what: 'a busy shop',
+    answer: { status: 429, headers: { 'retry-after': '7' }, json: { data: null } },
+    words: 'please try again in 7 seconds',
+  },
+] as const;
+
+for (const { what, answer, words } of answers) {
+  test(`${what} is told where the buyer has pressed, by the button or in a field`, async ({
+    page,
+    prepare,
+    journal,
+  }) => {
+    journal.provokes(/status of (500|429)|answer 500/);
+    await page.setViewportSize({ width: 375, height: 700 });
+    await interceptOperation(page, 'CheckoutShippingAddressUpdate', (route, attempt) =>
+      attempt <= 2 ? route.fulfill(answer) : route.fallback(),
+    );
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
+    await checkout.address.fill(clinic);
+    await checkout.continue.click();
+    await expectToldAtContinue(page, checkout, words);
+    await checkout.address.firstName.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeInViewport({ ratio: 1 });
+    await expect(checkout.address.firstName).toBeFocused();
+    await checkout.continue.click();
+    await checkout.expectStep('Shipping method');
+  });
+}
+
+test('what the shop refuses without naming a field is brought into sight and takes the focus', async ({
   page,
-  context,
   prepare,
-  books,
 }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await interceptOperation(page, 'CheckoutShippingAddressUpdate', (route, attempt) =>
+    attempt === 1 ? refuseAddress(route) : route.fallback(),
+  );
   const checkout = new CheckoutPage(page);
-  await checkout.openLink((await prepare({ at: 'Payment' })).token);
-  await checkout.card.enter(cards.good);
+  await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
+  await checkout.address.fill(clinic);
   await checkout.continue.click();
-  await checkout.acknowledgeAll();
-  await context.setOffline(true);
-  await checkout.placeOrder.click();
-  await expect(page.getByRole('status').filter({ hasText: 'We are placing your order.' })).toBeVisible();
-  await context.setOffline(false);
-  await expect(new ConfirmationPage(page).heading).toBeVisible();
-  expect((await books()).charges).toHaveLength(1);
+  const notice = page.getByRole('alert').filter({ hasText: 'This may not be done.' });
+  await expect(notice).toBeFocused();
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await checkout.continue.click();
+  await checkout.expectStep('Shipping method');
 });
 
 test('without a network a voucher code is kept and can be applied later', async ({

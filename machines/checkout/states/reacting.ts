@@ -11,7 +11,7 @@ export const reactingState = checkoutChart.createStateConfig({
     {
       guard: { type: 'reactsBy', params: { target: 'payment' } },
       target: '#routing',
-      actions: ['forgetPayment', { type: 'goTo', params: { step: 'payment' } }],
+      actions: ['forgetPayment', { type: 'goTo', params: { step: 'payment' } }, 'askForCheckoutIfNoneCame'],
     },
     {
       guard: { type: 'reactsBy', params: { target: 'shipping.address' } },

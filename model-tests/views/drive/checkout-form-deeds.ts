@@ -1,7 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { AddressEvent, AddressField } from '../../../machines/address/index.ts';
 import {
+  billingAddressFormOf,
   billingSourceIn,
+  checkoutOf,
   type CheckoutEvent,
   type CheckoutSnapshot,
 } from '../../../machines/checkout/index.ts';
@@ -54,6 +56,16 @@ export function addressDeeds(page: Page): Deeds<AddressEvent, CheckoutSnapshot> 
   return {
     'address.country.changed': {
       perform: async ({ country }) => void (await address.country.selectOption(country)),
+      refusals: [
+        {
+          reason: 'Where nothing ships, the prices hold for the country of the invoice alone.',
+          isMet: (snapshot, { country }) =>
+            checkoutOf(snapshot)?.isShippingRequired === false &&
+            ![snapshot.context.country, billingAddressFormOf(snapshot).address.country].includes(country),
+          attempt: ({ country }) =>
+            expect(address.country.locator(`option[value="${country}"]`)).toHaveCount(0),
+        },
+      ],
     },
     'address.field.changed': { perform: ({ field, value }) => fieldAt(field).fill(value) },
     'address.field.left': { perform: ({ field }) => leave(fieldAt(field)) },

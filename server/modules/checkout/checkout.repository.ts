@@ -1,5 +1,5 @@
 import type { JSONValue } from 'postgres';
-import type { AnySql } from '../../db/connect.ts';
+import type { AnySql, Fragment } from '../../db/connect.ts';
 import { hashToken, isToken } from '../order/tokens.ts';
 import { voucherFromRow } from '../voucher/voucher.model.ts';
 import type { VoucherOffer, VoucherUses } from '../voucher/voucher.model.ts';
@@ -145,18 +145,17 @@ export async function updateCheckout(
 }
 
 /**
- * Begins to place the checkout as it was read: false when it has changed since, or the catalogue by which it was
- * priced has, or another try to place it began. The row stays locked until the transaction ends.
+ * The part of a statement that begins to place the checkout as it was read: no row when it has changed since, or the
+ * catalogue by which it was priced has, or another try to place it began. The row stays locked until the transaction ends.
  */
-export async function claimForPlacement(
+export function claimingForPlacement(
   sql: AnySql,
-  checkout: StoredCheckout,
+  { id, version, placements }: StoredCheckout,
   catalogueRevision: number,
-): Promise<boolean> {
-  const { count } = await sql`
+): Fragment {
+  return sql`
     update checkout set placements = placements + 1
-    where id = ${checkout.id} and version = ${checkout.version} and placements = ${checkout.placements}
-      and placed_order_id is null
-      and ${catalogueRevision} = (select revision from catalogue_revision)`;
-  return count === 1;
+    where id = ${id} and version = ${version} and placements = ${placements} and placed_order_id is null
+      and ${catalogueRevision} = (select revision from catalogue_revision)
+    returning id`;
 }

@@ -106,7 +106,7 @@ export function mailHtml(document: MailDocument): string {
     '<body style="margin:0;background:#f4f1ea">' +
     `<table class="canvas" dir="${direction}" ${layoutTable} style="background:#f4f1ea"><tr><td align="center">` +
     '<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px"><tr>' +
-    '<td class="page" style="background:#ffffff;color:#12202a;padding:32px;font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;font-size:15px;line-height:24px">' +
+    '<td class="page" style="background:#ffffff;color:#12202a;padding:32px;font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif;font-size:15px;line-height:24px;word-break:break-word;overflow-wrap:anywhere">' +
     `<h1 style="font-size:22px;line-height:28px;margin:0 0 16px">${escapeHtml(title)}</h1>` +
     paragraphs(opening, 'style="margin:0 0 8px"') +
     groups.map((group) => groupHtml(group, { sides, links })).join('') +

@@ -1,6 +1,6 @@
 /** The moments at which the tests stop the process to see that nothing is lost. In the order in which a placement passes them. */
 export const crashPoints = [
-  'placement.key-taken',
+  'placement.before-voucher',
   'placement.order-frozen',
   'placement.before-charge',
   'placement.after-charge',

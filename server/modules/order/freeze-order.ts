@@ -1,5 +1,5 @@
 import type { JSONValue } from 'postgres';
-import type { AnySql } from '../../db/connect.ts';
+import type { AnySql, Fragment } from '../../db/connect.ts';
 import type { FrozenOrder } from './order.model.ts';
 import { lineToRow } from './order-row.ts';
 
@@ -10,8 +10,10 @@ export interface OrderIdentity {
   readonly tokenHash: Buffer;
 }
 
-function columnsOf(sql: AnySql, order: FrozenOrder) {
-  const json = (value: unknown) => (value === null ? null : sql.json(value as JSONValue));
+/** As PostgreSQL reads a row from JSON. */
+type Row = Readonly<Record<string, unknown>>;
+
+function columnsOf(order: FrozenOrder): Row {
   return {
     country: order.country,
     currency: order.currency,
@@ -23,10 +25,10 @@ function columnsOf(sql: AnySql, order: FrozenOrder) {
     voucher_code: order.voucherCode,
     discount_name: order.discountName,
     payment_method: order.paymentMethod,
-    attestations: [...order.attestations],
+    attestations: order.attestations,
     tax_treatment: order.taxTreatment,
     tax_rate_ppm: order.taxRatePpm,
-    tax_id: json(order.taxId),
+    tax_id: order.taxId,
     subtotal_net: order.subtotal.net.amount,
     subtotal_tax: order.subtotal.tax.amount,
     subtotal_gross: order.subtotal.gross.amount,
@@ -37,45 +39,61 @@ function columnsOf(sql: AnySql, order: FrozenOrder) {
     total_net: order.total.net.amount,
     total_tax: order.total.tax.amount,
     total_gross: order.total.gross.amount,
-    shipping_method: json(order.shippingMethod),
-    delivery_window: json(order.deliveryWindow),
-    shipping_address: json(order.shippingAddress),
-    billing_address: json(order.billingAddress),
+    shipping_method: order.shippingMethod,
+    delivery_window: order.deliveryWindow,
+    shipping_address: order.shippingAddress,
+    billing_address: order.billingAddress,
   };
 }
 
-function insertLines(sql: AnySql, orderId: string, order: FrozenOrder) {
-  const rows = order.lines.map((line, position) => ({ order_id: orderId, ...lineToRow(line, position) }));
-  return sql`insert into order_line select * from jsonb_populate_recordset(null::order_line, ${sql.json(rows)})`;
+const namesOf = (sql: AnySql, row: Row) => sql.unsafe(Object.keys(row).join(', '));
+
+const asJson = (sql: AnySql, rows: Row | readonly Row[]) => sql.json(rows as JSONValue);
+
+function lineRows(orderId: string, order: FrozenOrder): readonly Row[] {
+  return order.lines.map((line, position) => ({ order_id: orderId, ...lineToRow(line, position) }));
 }
 
-/** Writes down the order that a checkout becomes, UNCONFIRMED and not charged, and answers its number. */
-export async function freezeNewOrder(
+/**
+ * The parts of a placement's statement that write the order that a checkout becomes, UNCONFIRMED and not charged:
+ * `frozen` answers its number.
+ */
+export function freezingNewOrder(
   sql: AnySql,
-  identity: OrderIdentity,
+  { id, checkoutId, tokenHash }: OrderIdentity,
   order: FrozenOrder,
-): Promise<string> {
-  const columns = {
-    id: identity.id,
-    checkout_id: identity.checkoutId,
-    token_hash: identity.tokenHash,
+): Fragment {
+  const row = {
+    id,
+    checkout_id: checkoutId,
+    token_hash: `\\x${tokenHash.toString('hex')}`,
     status: 'UNCONFIRMED',
     payment_status: 'OPEN',
     charge_status: 'NOT_CHARGED',
-    ...columnsOf(sql, order),
+    ...columnsOf(order),
   };
-  const [row] = await sql<[{ number: number }]>`
-    with frozen as (insert into orders ${sql(columns)} returning number),
-      lines as (${insertLines(sql, identity.id, order)})
-    select number from frozen`;
-  return String(row.number);
+  const names = namesOf(sql, row);
+  return sql`
+    frozen as (
+      insert into orders (${names})
+      select ${names} from jsonb_populate_record(null::orders, ${asJson(sql, row)})
+      where exists (select from claimed)
+      returning number
+    ),
+    lines as (
+      insert into order_line
+      select * from jsonb_populate_recordset(null::order_line, ${asJson(sql, lineRows(id, order))})
+      where exists (select from claimed)
+    )`;
+}
+
+export interface EarlierOrder {
+  readonly id: string;
+  readonly number: string;
 }
 
 /** The order that an earlier try to place a checkout has left; null when there was none. */
-export async function findOrderOfCheckout(
-  sql: AnySql,
-  checkoutId: string,
-): Promise<{ readonly id: string; readonly number: string } | null> {
+export async function findOrderOfCheckout(sql: AnySql, checkoutId: string): Promise<EarlierOrder | null> {
   const [row] = await sql<
     { id: string; number: number }[]
   >`select id, number from orders where checkout_id = ${checkoutId}`;
@@ -84,8 +102,15 @@ export async function findOrderOfCheckout(
 
 /** Writes the order anew for another try to pay; it keeps its id and number. */
 export async function freezeOrderAgain(sql: AnySql, orderId: string, order: FrozenOrder): Promise<void> {
+  const row = columnsOf(order);
+  const names = namesOf(sql, row);
   await sql`
-    with frozen as (update orders set ${sql(columnsOf(sql, order))} where id = ${orderId})
+    with frozen as (
+      update orders set (${names}) = (select ${names} from jsonb_populate_record(null::orders, ${asJson(sql, row)}))
+      where id = ${orderId}
+    )
     delete from order_line where order_id = ${orderId}`;
-  await insertLines(sql, orderId, order);
+  await sql`
+    insert into order_line
+    select * from jsonb_populate_recordset(null::order_line, ${asJson(sql, lineRows(orderId, order))})`;
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { JSONValue } from 'postgres';
 import type { Refusal } from './refusal.ts';
-import type { AnySql } from '../../db/connect.ts';
+import type { AnySql, Fragment } from '../../db/connect.ts';
 
 /** How a placement ended; kept under its key, so that a repeated request gets the same answer. */
 export type FinalPlacement =
@@ -26,7 +26,7 @@ export interface IntentKey {
   readonly key: string;
 }
 
-/** Longer than a provider may take (5 s) and both transactions; afterwards another request goes on. Nothing but a
+/** Longer than a provider may take (5 s) and what is written before and after; afterwards another request goes on. Nothing but a
  * repeated question would come of one that is too short: the provider and the locks keep the rest safe. */
 export const leaseSeconds = 8;
 
@@ -36,19 +36,21 @@ export function hashParameters(parameters: unknown): Buffer {
 }
 
 /**
- * Takes an unused key, leased to this request; false when somebody else has it. Waits for whoever is taking it at this
- * moment. The caller's transaction must also write what the key stands for, or roll back.
+ * The part of a placement's statement that takes an unused key and leases it to this request. `attemptId` is the attempt
+ * that it leads to; null where nothing is to be paid. Nobody can have taken the key since it was looked up: that would
+ * have been a try to place the same checkout, and whoever comes after one claims nothing.
  */
-export async function takeKey(
+export function takingKey(
   sql: AnySql,
   { scope, key }: IntentKey,
   parametersHash: Buffer,
-): Promise<boolean> {
-  const { count } = await sql`
-    insert into idempotency (scope, key, params_hash, recovery_point, locked_at)
-    values (${scope}, ${key}, ${parametersHash}, 'STARTED', now())
-    on conflict (scope, key) do nothing`;
-  return count === 1;
+  attemptId: string | null,
+): Fragment {
+  const recoveryPoint = attemptId === null ? 'STARTED' : 'ORDER_FROZEN';
+  return sql`
+    insert into idempotency (scope, key, params_hash, recovery_point, attempt_id, locked_at)
+    select ${scope}, ${key}, ${parametersHash}, ${recoveryPoint}, ${attemptId}::uuid, now()
+    where exists (select from claimed)`;
 }
 
 /** What became of a key. An open one that nobody is at work on is leased to this caller. */

@@ -1,57 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import type { TransactionSql } from '../../db/connect.ts';
-import { claimForPlacement } from '../checkout/checkout.repository.ts';
+import { throughConflicts } from '../../db/connect.ts';
+import type { AnySql } from '../../db/connect.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
-import { openAttempt } from '../payment/attempt.repository.ts';
-import { gatewayOf } from '../payment/gateways.ts';
-import type { PaymentAttempt, UnnumberedAttempt } from '../payment/payment-attempt.ts';
+import type { AttemptWithOrder } from '../payment/attempt.repository.ts';
+import type { UnnumberedAttempt } from '../payment/payment-attempt.ts';
 import { takeVoucherUse } from '../voucher/count-use.ts';
 import { usedUpRefusal } from '../voucher/judge-voucher.ts';
-import { confirmOrder } from './confirm-order.ts';
-import { findOrderOfCheckout, freezeNewOrder, freezeOrderAgain } from './freeze-order.ts';
-import type { OrderIdentity } from './freeze-order.ts';
+import { confirmFreeOrder } from './confirm-order.ts';
+import { findOrderOfCheckout } from './freeze-order.ts';
+import type { EarlierOrder } from './freeze-order.ts';
 import { frozenOrder } from './frozen-order.ts';
-import { finishKey, takeKey } from './idempotency.ts';
+import { finishKey } from './idempotency.ts';
 import type { IntentKey } from './idempotency.ts';
 import type { FrozenOrder } from './order.model.ts';
 import type { OrderServices } from './order-services.ts';
+import { writePlacement, writePlacementAgain } from './placement.repository.ts';
+import type { NewPlacement } from './placement.repository.ts';
 import type { Refusal } from './refusal.ts';
 import { inTransactionUnlessRolledBack } from './roll-back.ts';
 import { hashToken } from './tokens.ts';
 
 export type OpenedPlacement =
   /** The order is written down and waits for its charge. */
-  | { readonly status: 'opened'; readonly attempt: PaymentAttempt }
+  | ({ readonly status: 'opened' } & AttemptWithOrder)
   /** Nothing was to be paid. */
   | { readonly status: 'placed'; readonly orderId: string }
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[] }
-  /** The checkout, the catalogue or the key changed since they were read; nothing was written. */
+  /** The checkout or the catalogue changed since it was read; nothing was written. */
   | { readonly status: 'again' };
-
-type EarlierOrder = Awaited<ReturnType<typeof findOrderOfCheckout>>;
-
-/** Answers the number of the order. */
-async function writeOrder(
-  sql: TransactionSql,
-  { deriveToken }: OrderServices,
-  earlier: EarlierOrder,
-  identity: Pick<OrderIdentity, 'id' | 'checkoutId'>,
-  order: FrozenOrder,
-): Promise<string> {
-  if (earlier === null)
-    return freezeNewOrder(
-      sql,
-      { ...identity, tokenHash: hashToken(deriveToken('order', identity.id)) },
-      order,
-    );
-  await freezeOrderAgain(sql, earlier.id, order);
-  return earlier.number;
-}
-
-const gatewayAndMethod = ({ paymentMethod: method }: FrozenOrder) => ({
-  gateway: gatewayOf(method)?.name ?? '',
-  method,
-});
 
 function newAttempt({ stored, total }: PricedCheckout, orderId: string): UnnumberedAttempt {
   return {
@@ -70,10 +46,49 @@ function newAttempt({ stored, total }: PricedCheckout, orderId: string): Unnumbe
   };
 }
 
+const again = { status: 'again' } as const;
+
+function opened(
+  attempt: UnnumberedAttempt,
+  { total }: FrozenOrder,
+  orderNumber: string | null,
+): OpenedPlacement {
+  if (orderNumber === null) return again;
+  const order = { id: attempt.orderId, status: 'UNCONFIRMED', chargeStatus: 'NOT_CHARGED', total } as const;
+  return { status: 'opened', attempt: { ...attempt, orderNumber }, order };
+}
+
+/** Writes the order again where an earlier try has left one. */
+const writeBy =
+  (placement: NewPlacement, earlier: EarlierOrder | null) =>
+  (sql: AnySql): Promise<string | null> =>
+    earlier === null ? writePlacement(sql, placement) : writePlacementAgain(sql, placement, earlier.number);
+
+/** What hangs on more than the order and its attempt: the use of a voucher, or that nothing is to be paid. */
+async function openWithMore(
+  { sql: database, crashPoint }: OrderServices,
+  { order, intent, identity, attempt }: NewPlacement,
+  write: ReturnType<typeof writeBy>,
+): Promise<OpenedPlacement> {
+  return inTransactionUnlessRolledBack<OpenedPlacement>(database, async (sql, rollBack) => {
+    const number = await write(sql);
+    if (number === null) return again;
+    crashPoint('placement.before-voucher');
+    const { voucherCode: code, email } = order;
+    const hasVoucher = code === null || (await takeVoucherUse(sql, { code, orderId: identity.id, email }));
+    if (!hasVoucher) return rollBack({ status: 'refused', refusals: [usedUpRefusal()] });
+    if (attempt !== null) return opened(attempt, order, number);
+    const response = { status: 'placed', orderId: identity.id } as const;
+    await finishKey(sql, intent, response);
+    await confirmFreeOrder(sql, identity.id);
+    return response;
+  });
+}
+
 /**
- * The first of the two transactions of a placement. Locks in one order (key, checkout, voucher), so that placements
- * never wait for each other in a circle: what is sent together runs in the order in which it was sent. Writes the order
- * with its prices, counts the voucher's use, and writes down the attempt to pay before the provider hears of it.
+ * The first of the two times that a placement writes: the order with its prices, the use of the voucher, and the attempt
+ * to pay, before the provider hears of it. Locks in one order (checkout, key, voucher), so that placements never wait for
+ * each other in a circle.
  */
 export async function openPlacement(
   services: OrderServices,
@@ -82,33 +97,19 @@ export async function openPlacement(
   intent: IntentKey,
   parametersHash: Buffer,
 ): Promise<OpenedPlacement> {
-  const { stored } = checkout;
+  const { stored, total } = checkout;
   const order = frozenOrder(checkout, attestations);
-  const opened = await inTransactionUnlessRolledBack<OpenedPlacement>(services.sql, async (sql, rollBack) => {
-    const taken = await Promise.all([
-      takeKey(sql, intent, parametersHash),
-      claimForPlacement(sql, stored, checkout.catalogue.revision),
-    ]);
-    services.crashPoint('placement.key-taken');
-    if (taken.includes(false)) return rollBack({ status: 'again' });
-
-    const earlier = stored.placements === 0 ? null : await findOrderOfCheckout(sql, stored.id);
-    const identity = { id: earlier?.id ?? randomUUID(), checkoutId: stored.id };
-    const attempt = order.total.gross.amount === 0 ? null : newAttempt(checkout, identity.id);
-    const [orderNumber, hasVoucher] = await Promise.all([
-      writeOrder(sql, services, earlier, identity, order),
-      order.voucherCode === null ||
-        takeVoucherUse(sql, { code: order.voucherCode, orderId: identity.id, email: order.email }),
-      attempt && openAttempt(sql, attempt, gatewayAndMethod(order), intent),
-    ]);
-    if (!hasVoucher) return rollBack({ status: 'refused', refusals: [usedUpRefusal()] });
-    if (attempt !== null) return { status: 'opened', attempt: { ...attempt, orderNumber } };
-
-    const response = { status: 'placed', orderId: identity.id } as const;
-    await finishKey(sql, intent, response);
-    await confirmOrder(sql, { id: identity.id, status: 'UNCONFIRMED', chargeStatus: 'NOT_CHARGED' });
-    return response;
-  });
+  const earlier = stored.placements === 0 ? null : await findOrderOfCheckout(services.sql, stored.id);
+  const id = earlier?.id ?? randomUUID();
+  const identity = { id, checkoutId: stored.id, tokenHash: hashToken(services.deriveToken('order', id)) };
+  const attempt = total.gross.amount === 0 ? null : newAttempt(checkout, id);
+  const placement = { checkout, intent, parametersHash, identity, order, attempt };
+  const write = writeBy(placement, earlier);
+  const isOneStatement = earlier === null && order.voucherCode === null;
+  const result =
+    isOneStatement && attempt !== null
+      ? opened(attempt, order, await throughConflicts(() => write(services.sql)))
+      : await openWithMore(services, placement, write);
   services.crashPoint('placement.order-frozen');
-  return opened;
+  return result;
 }

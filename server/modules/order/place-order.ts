@@ -6,7 +6,7 @@ import { findAttempt, findLatestAttempt } from '../payment/attempt.repository.ts
 import type { ChargeOutcome } from '../payment/apply-charge.ts';
 import { isEnded } from '../payment/payment-attempt.ts';
 import type { PaymentAttempt } from '../payment/payment-attempt.ts';
-import { abandonAttempt, settleAttempt } from '../payment/settle-attempt.ts';
+import { abandonAttempt, settleAttempt, settleOpened } from '../payment/settle-attempt.ts';
 import { hashParameters, resumeKey } from './idempotency.ts';
 import type { FinalPlacement, IntentKey } from './idempotency.ts';
 import { mendCheckout } from './mend-checkout.ts';
@@ -127,9 +127,7 @@ async function settled(
   token: string,
   opened: Exclude<OpenedPlacement, { status: 'refused' }>,
 ): Promise<Round> {
-  return opened.status === 'opened'
-    ? told(services, token, await settleAttempt(services, opened.attempt))
-    : opened;
+  return opened.status === 'opened' ? told(services, token, await settleOpened(services, opened)) : opened;
 }
 
 /** By what this process wrote last; nothing but a placement that goes through comes of it. */

@@ -1,12 +1,12 @@
 import { nextPaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import type { PaymentAttemptEvent } from '@sonde/machines/lifecycles';
-import type { TransactionSql } from '../../db/connect.ts';
+import type { AnySql, TransactionSql } from '../../db/connect.ts';
 import { addJob } from '../../db/jobs.ts';
-import { confirmOrder } from '../order/confirm-order.ts';
+import { confirming } from '../order/confirm-order.ts';
 import type { Refusal } from '../order/refusal.ts';
 import { giveVoucherBack } from '../voucher/count-use.ts';
-import { book, endAttempt, keepOpen, lockAttempt } from './attempt.repository.ts';
-import type { LockedAttempt } from './attempt.repository.ts';
+import { book, booking, endAttempt, keepOpen, lockAttempt } from './attempt.repository.ts';
+import type { AttemptWithOrder } from './attempt.repository.ts';
 import type { ChargeResult } from './card-provider.ts';
 import { declineRefusal } from './decline-refusals.ts';
 import { entriesOfCharge, entriesOfStrayCharge } from './ledger.ts';
@@ -51,36 +51,48 @@ function outcomeOfEnded(attempt: PaymentAttempt): ChargeOutcome {
     : { status: 'declined', refusal: declineRefusal(attempt.failureCode ?? 'PAYMENT_ERROR') };
 }
 
-async function succeed(
-  sql: TransactionSql,
-  locked: LockedAttempt,
+/**
+ * Writes down that an attempt was charged, and confirms its order, in one statement; null, and nothing is written, where
+ * one of them is not as it is known.
+ */
+export async function succeed(
+  sql: AnySql,
+  known: AttemptWithOrder,
   result: SuccessfulCharge,
-): Promise<ChargeOutcome> {
-  const { attempt, order } = locked;
+): Promise<ChargeOutcome | null> {
+  const { attempt, order } = known;
   const response = { status: 'placed', orderId: attempt.orderId } as const;
-  await Promise.all([
-    endAttempt(sql, attempt.id, {
+  const isWritten = await endAttempt(
+    sql,
+    known,
+    {
       status: endBy(attempt, { type: 'attempt.succeeded' }),
       intentId: result.intentId,
       card: result.card,
       failureCode: null,
       response,
-    }),
-    book(sql, attempt, 'CHARGE', entriesOfCharge(order.total)),
-    confirmOrder(sql, order),
-  ]);
-  return response;
+    },
+    sql`,
+      booked as (
+        ${booking(sql, attempt, 'CHARGE', entriesOfCharge(order.total))}
+        where exists (select from held)
+        on conflict do nothing
+      ),
+      ${confirming(sql, order)}`,
+  );
+  return isWritten ? response : null;
 }
 
 async function fail(
   sql: TransactionSql,
-  attempt: PaymentAttempt,
+  locked: AttemptWithOrder,
   result: RefusedCharge,
   event: RefusalEvent,
 ): Promise<ChargeOutcome> {
+  const { attempt } = locked;
   const failureCode = event.type === 'attempt.declined' ? result.code : null;
   const response = { status: 'declined', refusal: declineRefusal(failureCode ?? 'PAYMENT_ERROR') } as const;
-  await endAttempt(sql, attempt.id, {
+  await endAttempt(sql, locked, {
     status: endBy(attempt, event),
     intentId: result.intentId,
     card: null,
@@ -142,10 +154,13 @@ export async function applyCharge(
     return outcomeOfEnded(attempt);
   }
   switch (result.status) {
-    case 'succeeded':
-      return succeed(sql, locked, result);
+    case 'succeeded': {
+      const outcome = await succeed(sql, locked, result);
+      if (outcome === null) throw new Error(`Attempt ${attempt.id} changed while it was locked`);
+      return outcome;
+    }
     case 'declined':
-      return fail(sql, attempt, result, refusedBy);
+      return fail(sql, locked, result, refusedBy);
     default:
       return keepWaiting(sql, attempt.id, status, result);
   }

@@ -5,8 +5,8 @@ import type { TaxedMoney } from '@sonde/machines/rules/money';
 import type { PaymentErrorCode } from '@sonde/machines/rules/provider-errors';
 import type { UnconfirmedOrder } from '../order/confirm-order.ts';
 import { leaseSeconds } from '../order/idempotency.ts';
-import type { FinalPlacement, IntentKey } from '../order/idempotency.ts';
-import type { AnySql } from '../../db/connect.ts';
+import type { FinalPlacement } from '../order/idempotency.ts';
+import type { AnySql, Fragment } from '../../db/connect.ts';
 import type { LedgerEntry } from './ledger.ts';
 import { attemptColumns, attemptFromRow, openStatuses } from './payment-attempt.ts';
 import type {
@@ -18,13 +18,13 @@ import type {
   UnnumberedAttempt,
 } from './payment-attempt.ts';
 
-/** An attempt whose order, checkout and key are locked until the transaction ends. */
-export interface LockedAttempt {
+/** An attempt with what there is to know of its order before it ends. */
+export interface AttemptWithOrder {
   readonly attempt: PaymentAttempt;
   readonly order: UnconfirmedOrder & { readonly total: TaxedMoney };
 }
 
-interface LockedOrderRow {
+interface OrderRow {
   readonly order_status: OrderStatus;
   readonly charge_status: ChargeStatus;
   readonly total_net: number;
@@ -32,35 +32,35 @@ interface LockedOrderRow {
   readonly total_gross: number;
 }
 
-/** Writes the attempt down before the provider hears of it, and leads its key to it. */
-export async function openAttempt(
+/** The part of a placement's statement that writes the attempt down before the provider hears of it. */
+export function openingAttempt(
   sql: AnySql,
   attempt: UnnumberedAttempt,
   { gateway, method }: { readonly gateway: string; readonly method: string },
-  { scope, key }: IntentKey,
-): Promise<void> {
-  await sql`
-    with opened as (
-      insert into payment_attempt (id, order_id, gateway, method, payment_method_token, amount, currency, status)
-      values (${attempt.id}, ${attempt.orderId}, ${gateway}, ${method}, ${attempt.paymentMethodToken},
-        ${attempt.amount.amount}, ${attempt.amount.currency}, ${attempt.status})
-    )
-    update idempotency set recovery_point = 'ORDER_FROZEN', attempt_id = ${attempt.id}
-    where scope = ${scope} and key = ${key}`;
+): Fragment {
+  return sql`
+    insert into payment_attempt (id, order_id, gateway, method, payment_method_token, amount, currency, status)
+    select ${attempt.id}, ${attempt.orderId}, ${gateway}, ${method}, ${attempt.paymentMethodToken},
+      ${attempt.amount.amount}, ${attempt.amount.currency}, ${attempt.status}
+    where exists (select from claimed)`;
 }
 
-/**
- * Locks what belongs to an attempt: checkout, order, attempt, in this order. Its key is written last and needs no lock:
- * whoever inserts a key has the checkout still to lock, and no attempt leads to that key yet.
- */
-export async function lockAttempt(sql: AnySql, attemptId: string): Promise<LockedAttempt> {
-  const [row] = await sql<[AttemptRow & LockedOrderRow]>`
+const fromOrderOfAttempt = (sql: AnySql) => sql`
+  from payment_attempt
+  join orders on orders.id = payment_attempt.order_id
+  join checkout on checkout.id = orders.checkout_id`;
+
+/** Whoever locks more than one of them does it in this order; the key comes after them. */
+const lockingInOrder = (sql: AnySql) =>
+  sql`for update of checkout for update of orders for update of payment_attempt`;
+
+/** Locks what belongs to an attempt. */
+export async function lockAttempt(sql: AnySql, attemptId: string): Promise<AttemptWithOrder> {
+  const [row] = await sql<[AttemptRow & OrderRow]>`
     select ${attemptColumns(sql)}, orders.status as order_status, orders.charge_status, orders.total_net, orders.total_tax, orders.total_gross
-    from payment_attempt
-    join orders on orders.id = payment_attempt.order_id
-    join checkout on checkout.id = orders.checkout_id
+    ${fromOrderOfAttempt(sql)}
     where payment_attempt.id = ${attemptId}
-    for update of checkout for update of orders for update of payment_attempt`;
+    ${lockingInOrder(sql)}`;
   const { currency } = row;
   const total = {
     net: money(row.total_net, currency),
@@ -141,18 +141,59 @@ export interface AttemptEnd {
   readonly response: FinalPlacement;
 }
 
-/** Ends an attempt and finishes its key. */
-export async function endAttempt(sql: AnySql, attemptId: string, end: AttemptEnd): Promise<void> {
-  await sql`
-    with ended as (
+/**
+ * Ends an attempt and finishes its key, if attempt and order are still as they are known; false, and nothing is written,
+ * where they are not. `consequences` are further parts of the statement, to be done where there is a row of `held`.
+ */
+export async function endAttempt(
+  sql: AnySql,
+  { attempt, order }: AttemptWithOrder,
+  end: AttemptEnd,
+  consequences: Fragment = sql``,
+): Promise<boolean> {
+  const { count } = await sql`
+    with held as materialized (
+      select payment_attempt.order_id
+      ${fromOrderOfAttempt(sql)}
+      where payment_attempt.id = ${attempt.id} and payment_attempt.status = ${attempt.status}
+        and orders.status = ${order.status} and orders.charge_status = ${order.chargeStatus}
+      ${lockingInOrder(sql)}
+    ),
+    ended as (
       update payment_attempt
       set status = ${end.status}, intent_id = coalesce(${end.intentId}, intent_id),
         card = ${end.card === null ? null : sql.json({ ...end.card })}, failure_code = ${end.failureCode}, updated_at = now()
-      where id = ${attemptId}
+      where id = ${attempt.id} and exists (select from held)
+    ),
+    finished as (
+      update idempotency
+      set recovery_point = 'FINISHED', response = ${sql.json({ ...end.response } as JSONValue)}, locked_at = null, finished_at = now()
+      where attempt_id = ${attempt.id} and exists (select from held)
     )
-    update idempotency
-    set recovery_point = 'FINISHED', response = ${sql.json({ ...end.response } as JSONValue)}, locked_at = null, finished_at = now()
-    where attempt_id = ${attemptId}`;
+    ${consequences}
+    select from held`;
+  return count === 1;
+}
+
+/** The part of a statement that books a charge or refund. */
+export function booking(
+  sql: AnySql,
+  attempt: PaymentAttempt,
+  entry: 'CHARGE' | 'REFUND',
+  entries: readonly LedgerEntry[],
+): Fragment {
+  const rows = entries.map(({ account, amount }) => ({
+    attempt_id: attempt.id,
+    entry,
+    account,
+    order_id: attempt.orderId,
+    amount,
+    currency: attempt.amount.currency,
+  }));
+  return sql`
+    insert into ledger_entry (attempt_id, entry, account, order_id, amount, currency)
+    select attempt_id, entry, account, order_id, amount, currency
+    from jsonb_populate_recordset(null::ledger_entry, ${sql.json(rows)})`;
 }
 
 /** Books a charge or refund; false, and nothing is booked, when that attempt was charged or refunded before. */
@@ -162,14 +203,6 @@ export async function book(
   entry: 'CHARGE' | 'REFUND',
   entries: readonly LedgerEntry[],
 ): Promise<boolean> {
-  const rows = entries.map(({ account, amount }) => ({
-    attempt_id: attempt.id,
-    entry,
-    account,
-    order_id: attempt.orderId,
-    amount,
-    currency: attempt.amount.currency,
-  }));
-  const { count } = await sql`insert into ledger_entry ${sql(rows)} on conflict do nothing`;
+  const { count } = await sql`${booking(sql, attempt, entry, entries)} on conflict do nothing`;
   return count > 0;
 }

@@ -1,8 +1,9 @@
-import { inTransaction } from '../../db/connect.ts';
+import { inTransaction, throughConflicts } from '../../db/connect.ts';
 import type { OrderServices } from '../order/order-services.ts';
-import { applyCharge } from './apply-charge.ts';
+import { applyCharge, succeed } from './apply-charge.ts';
 import type { ChargeOutcome, RefusalEvent } from './apply-charge.ts';
 import { askProvider } from './ask-provider.ts';
+import type { AttemptWithOrder } from './attempt.repository.ts';
 import type { ChargeResult } from './card-provider.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 
@@ -26,15 +27,35 @@ async function record(
   return outcome;
 }
 
+async function ask(services: OrderServices, attempt: PaymentAttempt): Promise<ChargeResult> {
+  const { cardProvider, crashPoint } = services;
+  crashPoint('placement.before-charge');
+  const result = await askProvider(cardProvider, attempt, (asked) => returnUrl(services, asked));
+  crashPoint('placement.after-charge');
+  return result;
+}
+
 /** Charges an attempt, or finds out what became of it, and writes that down. Repeating it never charges twice. */
 export async function settleAttempt(
   services: OrderServices,
   attempt: PaymentAttempt,
 ): Promise<ChargeOutcome> {
-  const { cardProvider, crashPoint } = services;
-  crashPoint('placement.before-charge');
-  const result = await askProvider(cardProvider, attempt, (asked) => returnUrl(services, asked));
-  crashPoint('placement.after-charge');
+  return record(services, attempt, await ask(services, attempt), { type: 'attempt.declined' });
+}
+
+/** `settleAttempt` for one that was opened a moment ago: a charge is written down where it is still as it was opened. */
+export async function settleOpened(
+  services: OrderServices,
+  opened: AttemptWithOrder,
+): Promise<ChargeOutcome> {
+  const { sql, crashPoint } = services;
+  const { attempt } = opened;
+  const result = await ask(services, attempt);
+  if (result.status === 'succeeded') {
+    const outcome = await throughConflicts(() => succeed(sql, opened, result));
+    crashPoint('charge.after-commit');
+    if (outcome !== null) return outcome;
+  }
   return record(services, attempt, result, { type: 'attempt.declined' });
 }
 

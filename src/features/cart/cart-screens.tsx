@@ -47,12 +47,14 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
         <EmptyCart />
       </Stack>
     );
+  const voucher = cartVoucherOf(snapshot);
+  const removeVoucher = () => send({ type: 'voucher.removed' });
   return (
     <Grid align="start">
       <GridItem span={7}>
         <Stack gap={4}>
           <ChangeNotice snapshot={snapshot} send={send} />
-          <RefusedVoucherNotice checkout={cart} />
+          <RefusedVoucherNotice checkout={cart} voucher={voucher} onRemove={removeVoucher} />
           <UnsoldCombinationNotice cart={cart} />
           <TaxIncludedNote order={cart} />
           <CartLines snapshot={snapshot} send={send} />
@@ -68,9 +70,9 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
           <CheckoutTotals checkout={cart} />
           <RenewalNote checkout={cart} />
           <VoucherForm
-            voucher={cartVoucherOf(snapshot)}
+            voucher={voucher}
             onSubmit={(code) => send({ type: 'voucher.submitted', code })}
-            onRemove={() => send({ type: 'voucher.removed' })}
+            onRemove={removeVoucher}
             note={<LostDiscount cart={cart} onReturn={(code) => send({ type: 'voucher.submitted', code })} />}
           />
           <Button

@@ -12,10 +12,18 @@ export function CheckoutChangesNotice({ changes, tax }: { changes: CheckoutChang
   const { t } = useLingui();
   const format = useFormat();
   const amountOf = useLineAmount(tax);
-  const describe = (line: CheckoutLine | null) =>
-    line
-      ? t`${line.quantity} × ${amountOf({ ...line, total: line.unitPrice })}`
-      : t`Not in the order any more`;
+  const describe = (line: CheckoutLine | null) => {
+    if (line === null) return t`Not in the order any more`;
+    const { isFreeItem, quantity, unitPrice } = line;
+    const price = amountOf({ isFreeItem, total: unitPrice });
+    if (!isFreeItem) return t`${quantity} × ${price}`;
+    return (
+      <>
+        {price}
+        <Trans>, quantity {line.quantity}</Trans>
+      </>
+    );
+  };
   return (
     <Notice tone="attention" role="alert" title={t`Your order has changed`}>
       <p>

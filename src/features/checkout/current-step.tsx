@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { contactFormOf, currentStep, stepProgress } from '@sonde/machines/checkout';
+import { checkoutOf, contactFormOf, currentStep, stepProgress } from '@sonde/machines/checkout';
 import { useFirstTouch } from '../../app/use-first-touch.ts';
 import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -22,7 +22,8 @@ export function CurrentStep(props: CheckoutScreenProps) {
   const [left, setLeft] = useState<CheckoutScreenProps['snapshot'] | null>(null);
   if (isFirst && left !== snapshot) setLeft(snapshot);
   useFirstTouch(prepareLaterScreens);
-  const later = useLaterScreens(!isFirst);
+  const isCodeRefused = !!checkoutOf(snapshot)?.refusedVoucher;
+  const later = useLaterScreens(!isFirst || isCodeRefused);
 
   if (!isFirst && typeof later === 'object')
     return (
@@ -32,12 +33,15 @@ export function CurrentStep(props: CheckoutScreenProps) {
       </Stack>
     );
   const shown = isFirst ? snapshot : left;
-  if (shown === null) return <StepLoading />;
+  const isNoticeAwaited = isFirst && isCodeRefused && later === 'on their way';
+  // The notice moves nothing that the buyer has begun with: the step waits for it only before that.
+  if (shown === null || (isNoticeAwaited && !snapshot.context.drafts.contact)) return <StepLoading />;
   const shared = stepPropsOf({ snapshot: shown, send });
   const leaving = { isSaving: true, trouble: later === 'lost' ? ({ kind: 'connection' } as const) : null };
   return (
     <Stack gap={6}>
       <Progress snapshot={shown} />
+      {isFirst && typeof later === 'object' && <later.RefusedVoucher {...props} />}
       <ContactStep {...shared} {...(!isFirst && leaving)} form={contactFormOf(shown)} />
     </Stack>
   );

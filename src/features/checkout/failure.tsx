@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refusalsIn, type CheckoutSnapshot } from '@sonde/machines/checkout';
 import { reportError } from '../../app/report-error.ts';
@@ -40,6 +40,12 @@ function Failed({ snapshot, send }: FailureProps) {
     return reportError(`Checkout failed: ${codes.join(', ')}`);
   });
   const isUnanswered = snapshot.matches({ step: { failed: 'unanswered' } });
+  useEffect(() => {
+    if (!isUnanswered) return undefined;
+    const askAgain = () => send({ type: 'retry.requested' });
+    addEventListener('online', askAgain);
+    return () => removeEventListener('online', askAgain);
+  }, [isUnanswered, send]);
   return (
     <Stack gap={4}>
       <Notice tone="danger" role="alert" title={t`An Error Occurred`}>

@@ -6,3 +6,4 @@ export { EmailSuggestion } from './steps/email-suggestion.tsx';
 export { LaterStep } from './later-step.tsx';
 export { NoCheckout } from './no-checkout.tsx';
 export { Outcome } from './outcome.tsx';
+export { RefusedVoucher } from './refused-voucher.tsx';

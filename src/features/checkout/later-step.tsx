@@ -8,13 +8,12 @@ import {
   paymentFormIn,
   selectedShippingMethod,
   shippingAddressFormOf,
-  shownCheckoutOf,
   taxIdViewOf,
 } from '@sonde/machines/checkout';
 import { useOnceTrue } from '../../app/use-once-true.ts';
-import { RefusedVoucherNotice } from '../summary/refused-voucher-notice.tsx';
 import { CheckoutChangesNotice } from './checkout-changes-notice.tsx';
 import type { CheckoutScreenProps } from './checkout-screens.tsx';
+import { RefusedVoucher } from './refused-voucher.tsx';
 import { stepPropsOf } from './step-props.ts';
 import { BillingAddressStep } from './steps/billing-address-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
@@ -32,10 +31,9 @@ interface ShownStepProps extends CheckoutScreenProps {
 /** The steps that come after the first one. */
 export function LaterStep(props: CheckoutScreenProps) {
   const [isOrganizationWanted, setOrganizationWanted] = useState(false);
-  const checkout = shownCheckoutOf(props.snapshot);
   return (
     <>
-      {checkout && <RefusedVoucherNotice checkout={checkout} />}
+      <RefusedVoucher {...props} />
       <ShownStep
         {...props}
         key={currentStep(props.snapshot)}

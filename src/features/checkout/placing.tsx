@@ -5,6 +5,7 @@ import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
 import { Spinner } from '../../ui/spinner/spinner.tsx';
+import { UnreachedNotice } from './unreached-notice.tsx';
 
 /** The order exists; its own page takes the place of this one. */
 export function Placed({ orderToken }: { orderToken: string }) {
@@ -26,32 +27,35 @@ export function Placed({ orderToken }: { orderToken: string }) {
 /** The order is on its way: what is being waited for, in words. */
 export function Placing({ snapshot }: { snapshot: CheckoutSnapshot }) {
   const format = useFormat();
-  const isUnclear = snapshot.matches({ step: { placing: 'unclear' } });
+  const wasUnanswered = snapshot.context.trouble !== null;
   const isConfirming = snapshot.matches({ step: { placing: 'confirming' } });
   const total = checkoutOf(snapshot)?.total.gross;
   return (
-    <Cluster gap={4} align="center">
-      <Spinner />
-      <Stack gap={1}>
-        <p role="status">
-          <strong>
-            {isUnclear ? (
-              <Trans>We are checking whether your order went through.</Trans>
-            ) : isConfirming ? (
-              <Trans>Your bank asks you to confirm the payment.</Trans>
-            ) : (
-              <Trans>We are placing your order.</Trans>
-            )}
-          </strong>
-        </p>
-        {total && total.amount > 0 && (
-          <p>
-            <Trans>
-              You pay {format.money(total)} once, whatever happens in between. Please stay on this page.
-            </Trans>
+    <Stack gap={4}>
+      <Cluster gap={4} align="center">
+        <Spinner />
+        <Stack gap={1}>
+          <p role="status">
+            <strong>
+              {isConfirming ? (
+                <Trans>Your bank asks you to confirm the payment.</Trans>
+              ) : wasUnanswered ? (
+                <Trans>We are checking whether your order went through.</Trans>
+              ) : (
+                <Trans>We are placing your order.</Trans>
+              )}
+            </strong>
           </p>
-        )}
-      </Stack>
-    </Cluster>
+          {total && total.amount > 0 && (
+            <p>
+              <Trans>
+                You pay {format.money(total)} once, whatever happens in between. Please stay on this page.
+              </Trans>
+            </p>
+          )}
+        </Stack>
+      </Cluster>
+      <UnreachedNotice snapshot={snapshot} />
+    </Stack>
   );
 }

@@ -1,26 +1,61 @@
+import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
+import type { Trouble } from '@sonde/machines/flow';
+import { promoCode } from '../../app/promo-code.ts';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { refusedVoucherSentences } from './refused-voucher-texts.ts';
 
-/** Says of a code that counted and does not any more: which, why, and what is to be paid now. */
-export function RefusedVoucherNotice({ checkout }: { readonly checkout: Checkout }) {
+interface RefusedVoucherNoticeProps {
+  readonly checkout: Checkout;
+  readonly voucher: { readonly trouble: Trouble | null; readonly isPending: boolean };
+  readonly onRemove: () => void;
+}
+
+/** Says of a code that counted and does not any more: which, why, and what is to be paid now; and removes it. */
+export function RefusedVoucherNotice({ checkout, voucher, onRemove }: RefusedVoucherNoticeProps) {
   const { i18n } = useLingui();
   const format = useFormat();
+  const textOf = useTroubleText();
   const { refusedVoucher } = checkout;
+  useFocusAfterRemoval(refusedVoucher !== null);
   if (refusedVoucher === null) return null;
   const total = format.money(checkout.total.gross);
+  const trouble = voucher.trouble && textOf(voucher.trouble);
+  const remove = () => {
+    promoCode.forget();
+    onRemove();
+  };
   return (
     <Notice
       tone="attention"
       role="alert"
       title={<Trans>Code {refusedVoucher.code} does not count any more</Trans>}
+      actions={
+        <Button size="compact" pending={voucher.isPending} onClick={remove}>
+          <Trans>Remove code</Trans>
+        </Button>
+      }
     >
       {i18n._(refusedVoucherSentences[refusedVoucher.reason])}{' '}
       <Trans>
         Without it the total is <strong>{total}</strong>.
       </Trans>
+      {trouble && <p>{trouble}</p>}
     </Notice>
   );
+}
+
+/** The button goes with the notice: who was on it is led on to the heading of the cart or of the step. */
+function useFocusAfterRemoval(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return undefined;
+    return () => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>(':is(h1, h2)[tabindex]')?.focus();
+    };
+  }, [isShown]);
 }

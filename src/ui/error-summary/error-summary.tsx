@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Trans } from '@lingui/react/macro';
+import { takeFocus } from '../take-focus.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import styles from './error-summary.module.css';
 
@@ -23,10 +24,6 @@ interface ErrorSummaryProps {
   readonly attempt?: number | undefined;
   /** False where the field takes the focus itself; true unless told. */
   readonly takesFocus?: boolean | undefined;
-}
-
-function takeFocus(box: HTMLDivElement | null) {
-  box?.focus();
 }
 
 /**

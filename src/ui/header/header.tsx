@@ -27,7 +27,13 @@ export function Header({ brand, navigation, actions }: HeaderProps) {
             popover="auto"
             aria-label={t({ message: 'Main', comment: 'Names the main navigation' })}
           >
-            <button className={styles.close} type="button" popoverTarget={menuId} popoverTargetAction="hide">
+            <button
+              className={styles.close}
+              type="button"
+              popoverTarget={menuId}
+              popoverTargetAction="hide"
+              autoFocus
+            >
               <Icon name="close" />
               <Trans>Close</Trans>
             </button>

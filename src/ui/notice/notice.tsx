@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './notice.module.css';
 
@@ -17,15 +17,18 @@ interface NoticeProps {
   readonly title?: ReactNode;
   /** Said aloud on appearing: `alert` for an error that stops the buyer, `status` for news. */
   readonly role?: 'alert' | 'status' | undefined;
+  /** Brings it into sight where it appears; with a `tabIndex` of -1 it can take the focus. */
+  readonly ref?: Ref<HTMLDivElement> | undefined;
+  readonly tabIndex?: -1 | undefined;
   /** Buttons or links under the words. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** Words that must not be missed, in the flow of the page. */
-export function Notice({ tone = 'info', title, role, actions, children }: NoticeProps) {
+export function Notice({ tone = 'info', title, actions, children, ...rest }: NoticeProps) {
   return (
-    <div className={styles.notice} data-tone={tone} role={role}>
+    <div {...rest} className={styles.notice} data-tone={tone}>
       <span className={styles.sign}>
         <Icon name={signs[tone]} />
       </span>

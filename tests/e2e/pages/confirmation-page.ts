@@ -3,6 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 export class ConfirmationPage {
   readonly heading: Locator;
   readonly orderNumber: Locator;
+  readonly lines: Locator;
+  /** What the lines come to: the bill with the total. */
+  readonly totals: Locator;
   readonly payment: Locator;
   readonly paid: Locator;
   readonly orderDate: Locator;
@@ -18,6 +21,10 @@ export class ConfirmationPage {
     this.#page = page;
     this.heading = page.getByRole('heading', { level: 1, name: 'Thank you' });
     this.orderNumber = page.locator('[data-order-number]');
+    const title = page.getByRole('heading', { name: 'What you ordered' });
+    const ordered = page.locator('section section').filter({ has: title });
+    this.lines = ordered.getByRole('listitem');
+    this.totals = ordered.locator('dl');
     this.payment = page.getByRole('definition').filter({ hasText: /ending in \d{4}$/ });
     this.paid = page.getByText('Your payment has arrived.');
     this.orderDate = page.getByText(/^Ordered on/);

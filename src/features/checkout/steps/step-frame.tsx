@@ -6,6 +6,7 @@ import { ErrorSummary, type SummaryError } from '../../../ui/error-summary/error
 import { RequiredNote } from '../../../ui/field/field-label.tsx';
 import { Form, type FieldMarks } from '../../../ui/form/form.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
+import { RefusalNotice } from '../refusal-notice.tsx';
 import { TroubleNotice } from '../trouble-notice.tsx';
 import { useAttempt } from '../use-attempt.ts';
 
@@ -51,7 +52,8 @@ export function StepFrame({
   const summed = attempt > 0 || areErrorsTold ? errors : [];
   const summaryHasFocus = useRef(summed.length > 0 && !isFieldInFocus);
   useEffect(() => {
-    if (!summaryHasFocus.current) heading.current?.focus();
+    // A step may come late: who already types elsewhere, a voucher code, goes on typing.
+    if (!summaryHasFocus.current && !document.activeElement?.matches(':read-write')) heading.current?.focus();
   }, []);
   return (
     <Form
@@ -65,8 +67,8 @@ export function StepFrame({
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
+        <RefusalNotice trouble={trouble} />
         <ErrorSummary errors={summed} attempt={attempt} takesFocus={!isFieldInFocus} />
-        <TroubleNotice trouble={trouble} />
         {marks === 'both' && <RequiredNote />}
         {children}
         {beforeAction}
@@ -80,6 +82,7 @@ export function StepFrame({
             </Button>
           )}
         </Cluster>
+        <TroubleNotice trouble={trouble} />
       </Stack>
     </Form>
   );

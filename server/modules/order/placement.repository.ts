@@ -1,0 +1,58 @@
+import type { AnySql, Fragment } from '../../db/connect.ts';
+import { claimingForPlacement } from '../checkout/checkout.repository.ts';
+import type { PricedCheckout } from '../checkout/priced-checkout.ts';
+import { openingAttempt } from '../payment/attempt.repository.ts';
+import { gatewayOf } from '../payment/gateways.ts';
+import type { UnnumberedAttempt } from '../payment/payment-attempt.ts';
+import { freezeOrderAgain, freezingNewOrder } from './freeze-order.ts';
+import type { OrderIdentity } from './freeze-order.ts';
+import { takingKey } from './idempotency.ts';
+import type { IntentKey } from './idempotency.ts';
+import type { FrozenOrder } from './order.model.ts';
+
+/** What a try to place a checkout writes before the provider hears of it. */
+export interface NewPlacement {
+  readonly checkout: PricedCheckout;
+  readonly intent: IntentKey;
+  readonly parametersHash: Buffer;
+  readonly identity: OrderIdentity;
+  readonly order: FrozenOrder;
+  /** Null where nothing is to be paid. */
+  readonly attempt: UnnumberedAttempt | null;
+}
+
+/** `claimed` has a row where the checkout and the catalogue are still as they were read; the rest hangs on it. */
+function beginning(
+  sql: AnySql,
+  { checkout, intent, parametersHash, attempt, order: { paymentMethod: method } }: NewPlacement,
+): Fragment {
+  const gateway = gatewayOf(method)?.name ?? '';
+  return sql`
+    claimed as (${claimingForPlacement(sql, checkout.stored, checkout.catalogue.revision)}),
+    taken as (${takingKey(sql, intent, parametersHash, attempt?.id ?? null)})
+    ${attempt === null ? sql`` : sql`, opened as (${openingAttempt(sql, attempt, { gateway, method })})`}`;
+}
+
+/**
+ * Claims the checkout, takes the key, writes the order with its prices and the attempt to pay it, in one statement.
+ * Answers the number of the order; null, and nothing is written, where the checkout or the catalogue has changed.
+ */
+export async function writePlacement(sql: AnySql, placement: NewPlacement): Promise<string | null> {
+  const { identity, order } = placement;
+  const [row] = await sql<{ number: number }[]>`
+    with ${beginning(sql, placement)}, ${freezingNewOrder(sql, identity, order)}
+    select number from frozen`;
+  return row === undefined ? null : String(row.number);
+}
+
+/** The same for a checkout whose order was written by an earlier try: it is written anew and keeps its number. */
+export async function writePlacementAgain(
+  sql: AnySql,
+  placement: NewPlacement,
+  orderNumber: string,
+): Promise<string | null> {
+  const { count } = await sql`with ${beginning(sql, placement)} select from claimed`;
+  if (count === 0) return null;
+  await freezeOrderAgain(sql, placement.identity.id, placement.order);
+  return orderNumber;
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { refusalsOf, type Trouble } from '@sonde/machines/flow';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
+import { refusalTexts } from './refusal-texts.ts';
+
+/** What the shop refused, where no field is to blame: read before the fields. */
+export function RefusalNotice({ trouble }: { trouble: Trouble | null }) {
+  const { i18n } = useLingui();
+  const withoutField = refusalsOf(trouble).filter(({ code, field }) => field === null || refusalTexts[code]);
+  if (withoutField.length === 0) return null;
+  return (
+    <Notice ref={takeFocus} tabIndex={-1} tone="danger" role="alert">
+      {withoutField.map(({ code, message }) => (
+        <p key={code + message}>{refusalTexts[code] ? i18n._(refusalTexts[code]) : message}</p>
+      ))}
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CheckoutSnapshot } from '@sonde/machines/checkout';
+import { useOnline } from '../../app/use-online.ts';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { SupportContact } from '../navigation/support-contact.tsx';
+
+/** So often the shop was asked anew in vain: who still waits is told whom to call. */
+const manyRepeats = 2;
+
+/** The shop cannot be reached while the order is placed: it is asked again by itself, and the buyer knows. */
+export function UnreachedNotice({ snapshot }: { snapshot: CheckoutSnapshot }) {
+  const { t } = useLingui();
+  const isOnline = useOnline();
+  const { trouble, repeats } = snapshot.context;
+  const isUnreached = !isOnline || trouble?.kind === 'connection';
+  if (!isUnreached || !snapshot.matches({ step: 'placing' })) return null;
+  return (
+    <Notice tone="attention" role="alert" title={t`No connection`}>
+      <Stack gap={2}>
+        <p>
+          <Trans>
+            We cannot reach the shop at the moment. Nothing is lost: your order goes on by itself as soon as
+            the connection is back.
+          </Trans>
+        </p>
+        {repeats >= manyRepeats && <SupportContact />}
+      </Stack>
+    </Notice>
+  );
+}

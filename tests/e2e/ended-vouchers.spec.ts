@@ -1,0 +1,48 @@
+import { violations } from '../support/axe.ts';
+import { expect, test } from './fixtures.ts';
+import { totalOf } from './pages/amount.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { readShifts, recordShifts } from './shifts.ts';
+
+const places = [
+  ['in the cart', 'ENDSINCART', '/us/en/cart/', 'Cart', 'Cart'],
+  ['at the first step', 'ENDSFIRST', '/us/en/checkout/', 'Contact', 'Cart'],
+  ['at a later step', 'ENDSLATER', '/us/en/checkout/', 'Shipping address', 'Shipping address'],
+] as const;
+
+test.beforeAll(async ({ database }) => {
+  for (const [, code] of places)
+    await database`
+      insert into voucher (code, name, description, kind, percentage_ppm, is_active, countries, source, once_per_customer,
+        learners_only, minimums, applicable_skus, excludes_sale_items, gift_skus, apply_n_times_per_order)
+      values (${code}, 'Ends', '5% off', 'PERCENTAGE', 50000, true, '{}', 'SHOP', false, false, '{}', '{}', false, '{}',
+        null)
+      on conflict (code) do update set is_active = true`;
+});
+
+test.describe('a code that ended is told and can be removed there, and the heading takes the focus', () => {
+  for (const [place, code, address, heading, at] of places)
+    test(place, async ({ page, prepare, database }) => {
+      const checkout = new CheckoutPage(page);
+      await recordShifts(page);
+      await checkout.openLink((await prepare({ at })).token);
+      await checkout.voucher.enter(code);
+      await expect(checkout.voucher.applied(code)).toBeVisible();
+      await database`update voucher set is_active = false where code = ${code}`;
+      // A buyer who comes back later, with nothing kept of the flow.
+      await page.addInitScript(() => sessionStorage.clear());
+      await page.setViewportSize({ width: 375, height: 812 });
+      await page.goto(address);
+      const told = page.getByRole('alert').filter({ hasText: `Code ${code} does not count any more` });
+      await expect(told).toContainText('Without it the total is $4,319.00.');
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+      expect(await readShifts(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+      await told.getByRole('button', { name: 'Remove code' }).press('Enter');
+      await expect(told).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused();
+      await page.reload();
+      await expect(totalOf(page)).toHaveAttribute('data-total', '431900');
+      await expect(told).toHaveCount(0);
+    });
+});

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { interceptOperation } from './api-traffic.ts';
+import { cards } from './cards.ts';
+import { expect, test } from './fixtures.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ConfirmationPage } from './pages/confirmation-page.ts';
+
+test.beforeEach(({ journal }) => journal.provokes(/ERR_INTERNET_DISCONNECTED/));
+
+/** Up to the button that places the order. */
+async function openReview(page: Page, token: string): Promise<CheckoutPage> {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink(token);
+  await checkout.card.enter(cards.good);
+  await checkout.continue.click();
+  await checkout.acknowledgeAll();
+  return checkout;
+}
+
+test('without a network placing says so, asks again by itself, and the order is placed once', async ({
+  page,
+  context,
+  prepare,
+  books,
+}) => {
+  const checkout = await openReview(page, (await prepare({ at: 'Payment' })).token);
+  await context.setOffline(true);
+  await checkout.placeOrder.click();
+  await expect(page.getByRole('status').filter({ hasText: 'We are placing your order.' })).toBeVisible();
+  await expect(checkout.noConnection).toContainText('Nothing is lost');
+  await expect(checkout.noConnection).toBeInViewport({ ratio: 1 });
+  await context.setOffline(false);
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+  expect((await books()).charges).toHaveLength(1);
+});
+
+test('while the shop cannot be reached placing says so, though the browser has a network', async ({
+  page,
+  prepare,
+  books,
+  journal,
+}) => {
+  journal.provokes(/status of 500|answer 500/);
+  await interceptOperation(page, 'CheckoutComplete', (route, attempt) =>
+    attempt <= 7 ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+  );
+  const checkout = await openReview(page, (await prepare({ at: 'Payment' })).token);
+  await checkout.placeOrder.click();
+  await expect(checkout.noConnection).toContainText('Nothing is lost');
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+  expect((await books()).charges).toHaveLength(1);
+});
+
+test('without a network for minutes placing names whom to call, and goes on by itself when it is back', async ({
+  page,
+  context,
+  prepare,
+  books,
+}) => {
+  const checkout = await openReview(page, (await prepare({ at: 'Payment' })).token);
+  await page.clock.install();
+  const passTimeUntil = (isReached: () => Promise<void>) =>
+    expect(async () => {
+      await page.clock.runFor(10_000);
+      await isReached();
+    }).toPass({ intervals: [10], timeout: 60_000 });
+  await context.setOffline(true);
+  await checkout.placeOrder.click();
+  await expect(checkout.noConnection).toBeVisible();
+  await passTimeUntil(() =>
+    expect(checkout.noConnection.getByRole('link', { name: /800 555/ })).toBeVisible({ timeout: 100 }),
+  );
+  await passTimeUntil(() =>
+    expect(checkout.flow).toHaveAttribute('data-state', /^failed\.unanswered/, { timeout: 100 }),
+  );
+  await context.setOffline(false);
+  await page.clock.resume();
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+  expect((await books()).charges).toHaveLength(1);
+});
