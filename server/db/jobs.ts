@@ -34,7 +34,7 @@ export interface JobOptions {
 }
 
 export interface JobQueue {
-  /** Lets the jobs that run finish and stops. */
+  /** Lets the jobs that run finish, gives back those that were fetched and not begun, and stops. */
   stop(): Promise<void>;
 }
 
@@ -121,6 +121,14 @@ export async function startJobs({
   void runner.promise.then(() => {
     if (!isStopping) throw new Error('The queue has ended by itself.');
   });
+  let holder: string | undefined;
+  // Jobs that were fetched and not begun are given back here: the queue itself fails at it (0.18.0, a local queue that is
+  // released with jobs in hand) and then ends in haste, with the jobs that run given to others too.
+  runner.events.on('localQueue:setMode', ({ localQueue, newMode }) => {
+    if (newMode === 'RELEASED' && localQueue.jobQueue.splice(0).length > 0) {
+      holder = localQueue.workerPool.id;
+    }
+  });
   const release = setInterval(() => {
     releaseAbandonedJobs(sql, LONGEST_JOB_MINUTES).catch((error: unknown) => report(String(error)));
   }, RELEASE_INTERVAL_MILLISECONDS);
@@ -131,8 +139,16 @@ export async function startJobs({
       clearInterval(release);
       await runner.stop();
       await pool.end();
+      if (holder) await giveBackJobs(sql, holder, report);
     },
   };
+}
+
+/** A database that is away cannot hear of it; what is held is released later, as after a death. */
+async function giveBackJobs(sql: Sql, holder: string, report: (sentence: string) => void): Promise<void> {
+  await sql`select graphile_worker.force_unlock_workers(${[holder]})`.catch((error: unknown) =>
+    report(String(error)),
+  );
 }
 
 /** The queue itself would wait four hours for a process that died with a job in hand. */

@@ -1,4 +1,4 @@
-import { Client, DatabaseError, Pool } from 'pg';
+import { Client, DatabaseError, Pool, type PoolClient } from 'pg';
 import { isDatabaseAway } from './connect.ts';
 
 /** Connections of the queue itself, one of them listening for new jobs. */
@@ -30,9 +30,32 @@ class QueueClient extends Client {
   }
 }
 
+/** Keeps a promise for as long as nothing came of it. */
+function keepUntilSettled(pending: Set<unknown>, promise: unknown): void {
+  pending.add(promise);
+  void Promise.allSettled([promise]).then(() => pending.delete(promise));
+}
+
 class QueuePool extends Pool {
+  readonly #asked = new Set<unknown>();
+  readonly #ends = new Set<unknown>();
+
   override connect(...parameters: readonly unknown[]): never {
-    return withOneWordForAway(Reflect.apply(super.connect, this, parameters));
+    const connection = withOneWordForAway(Reflect.apply(super.connect, this, parameters));
+    keepUntilSettled(this.#asked, connection);
+    return connection;
+  }
+
+  /** Hears of a connection that was made: the pool's own end does not wait for the end of its connections. */
+  keep(client: PoolClient): void {
+    keepUntilSettled(this.#ends, new Promise<void>((resolve) => client.once('end', () => resolve())));
+  }
+
+  /** A pool that ends forgets who waits for a connection: jobs that were done would be done again. */
+  override async end(): Promise<void> {
+    await Promise.allSettled(this.#asked);
+    await super.end();
+    await Promise.allSettled(this.#ends);
   }
 }
 
@@ -51,6 +74,9 @@ export function openQueueConnections(url: string, report: (sentence: string) => 
   });
   const heard = (error: Error) => report(`The queue's connection failed: ${error.message}`);
   pool.on('error', heard);
-  pool.on('connect', (client) => client.on('error', heard));
+  pool.on('connect', (client) => {
+    client.on('error', heard);
+    pool.keep(client);
+  });
   return pool;
 }

@@ -161,6 +161,37 @@ describe('the job queue', () => {
     expect(await sql`select from graphile_worker.jobs where task_identifier = 'hear'`).toHaveLength(0);
   });
 
+  it('that is stopped in the midst of a burst has done what it began, and leaves the rest to the next', async () => {
+    const heard: unknown[] = [];
+    const numbers = Array.from({ length: 25 }, (_, number) => ({ number }));
+    await Promise.all(numbers.map((number) => addJob(sql, 'hear', number)));
+    const begun = Promise.withResolvers<void>();
+    const start = () =>
+      startJobs({
+        url,
+        sql,
+        isOnlyProcess: false,
+        report: (sentence) => heard.push(sentence),
+        tasks: {
+          hear: (payload) => {
+            heard.push(payload);
+            begun.resolve();
+          },
+        },
+      });
+    const first = await start();
+    await begun.promise;
+    await first.stop();
+    const left =
+      await sql`select from graphile_worker.jobs where task_identifier = 'hear' and locked_at is null`;
+    expect(left).toHaveLength(numbers.length - heard.length);
+    const second = await start();
+    await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(numbers.length);
+    await second.stop();
+    expect(heard).toEqual(expect.arrayContaining(numbers));
+    expect(await sql`select from graphile_worker.jobs where task_identifier = 'hear'`).toHaveLength(0);
+  });
+
   it('that was stopped hears nothing of a database that ends after it', async () => {
     const reported: string[] = [];
     const queue = await startJobs({
