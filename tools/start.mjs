@@ -1,6 +1,6 @@
 import { become, buildShop, installPackages } from './bootstrap.mjs';
-import { serverProcess } from './server-process.mjs';
+import { serverProcess, serverVariables } from './server-process.mjs';
 
 installPackages();
 buildShop();
-become(serverProcess);
+become(serverProcess, { ...serverVariables, ...process.env });

@@ -4,7 +4,7 @@ import { DATABASE_NAME, DATABASE_USER } from '../../server/db/create-cluster.ts'
 import { freePort } from '../support/free-port.ts';
 import { startProcess } from './processes.ts';
 import type { Variables } from './processes.ts';
-import { serverProcess } from '../../tools/server-process.mjs';
+import { serverProcess, serverVariables } from '../../tools/server-process.mjs';
 
 /** The shop as `npm start` runs it, on a database of its own. */
 export interface Shop {
@@ -39,7 +39,13 @@ async function startServer(port: number, { dataDir, variables = {}, profileFolde
   return startProcess({
     command: process.execPath,
     parameters: [...profiled, ...serverProcess],
-    variables: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...variables },
+    variables: {
+      ...serverVariables,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...variables,
+    },
     readyLine: 'The shop is open',
   });
 }
