@@ -188,6 +188,30 @@ describe('the order confirmation', () => {
     expect(text).toContain('https://help.example/hc/fr-ca/requests/new');
   });
 
+  const gift = {
+    ...line,
+    sku: 'CBL-USBC-LONG',
+    kind: 'ACCESSORY',
+    productName: 'Long USB-C cable',
+    variantName: '2.4 m',
+    quantity: 2,
+    isFreeItem: true,
+    unitPrice: taxed(0),
+    undiscountedUnitPrice: taxed(8900),
+    total: taxed(0),
+    totalDiscounted: taxed(0),
+  } as const;
+
+  it('names the code that brought a free article', () => {
+    const { text } = orderConfirmation({ ...order, voucherCode: 'FREECABLE', lines: [gift] }, shop);
+    expect(text).toContain('2 × Long USB-C cable (2.4 m, free with code FREECABLE): Free');
+  });
+
+  it.each(languages)('names that code in %s too', (language) => {
+    const free = { ...order, language, voucherCode: 'FREECABLE', discount: money(0, 'USD'), lines: [gift] };
+    expect(orderConfirmation(free, shop).text).toMatch(/Long USB-C cable \(.*FREECABLE.*\)/);
+  });
+
   it('leaves out what there is not', () => {
     const bare = orderConfirmation(
       { ...order, lines: order.lines.slice(0, 1), deliveryWindow: null, shippingAddress: null },

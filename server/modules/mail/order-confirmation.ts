@@ -38,7 +38,8 @@ function linesSection(order: Order, { words, money, joined }: MailFormat): MailS
   const rows = order.lines.map((line): MailRow => {
     const { quantity, productName, variantName, unitPrice, total, isFreeItem } = line;
     const each = quantity > 1 && !isFreeItem ? [words.each(money(shownAmount(order, unitPrice)))] : [];
-    const details = [...(variantName === '' ? [] : [variantName]), ...each];
+    const code = isFreeItem && order.voucherCode !== null ? [words.freeWithCode(order.voucherCode)] : [];
+    const details = [...(variantName === '' ? [] : [variantName]), ...each, ...code];
     return {
       label: `${quantity} × ${productName}`,
       ...(details.length === 0 ? {} : { detail: joined(details) }),

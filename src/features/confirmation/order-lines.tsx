@@ -39,6 +39,7 @@ function LineDetail({ line, price }: LineDetailProps) {
 /** The ordered articles, with the prices that were agreed. */
 export function OrderLines({ order }: { order: OrderFieldsFragment }) {
   const amountOf = useLineAmount(order);
+  const code = order.voucherCode;
   return (
     <ul role="list" className={styles.lines}>
       {order.lines.map((line) => (
@@ -60,6 +61,11 @@ export function OrderLines({ order }: { order: OrderFieldsFragment }) {
                 }
               />
             </span>
+            {line.isFreeItemLine && (
+              <span className={styles.detail}>
+                <Trans>Free with code {code}</Trans>
+              </span>
+            )}
           </span>
           <span className={styles.amount}>
             {amountOf({ isFreeItem: line.isFreeItemLine, total: fromApiTaxedMoney(line.totalPrice) })}

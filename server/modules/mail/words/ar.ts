@@ -22,6 +22,7 @@ export const ar: MailWords = {
   lines: 'ما طلبته',
   each: (price) => `${price} للوحدة`,
   free: 'مجانًا',
+  freeWithCode: (code) => `مجاني مع الرمز ${code}`,
   price: 'السعر',
   subtotal: 'المجموع الفرعي',
   discount: 'الخصم',

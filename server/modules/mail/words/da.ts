@@ -12,6 +12,7 @@ export const da: MailWords = {
   lines: 'Det har du bestilt',
   each: (price) => `${price} pr. stk.`,
   free: 'Gratis',
+  freeWithCode: (code) => `gratis med koden ${code}`,
   price: 'Pris',
   subtotal: 'Subtotal',
   discount: 'Rabat',

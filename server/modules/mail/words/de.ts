@@ -13,6 +13,7 @@ export const de: MailWords = {
   lines: 'Was Sie bestellt haben',
   each: (price) => `${price} pro Stück`,
   free: 'Kostenlos',
+  freeWithCode: (code) => `kostenlos mit dem Code ${code}`,
   price: 'Preis',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',

@@ -20,6 +20,7 @@ export const en: MailWords = {
   lines: 'What you ordered',
   each: (price) => `${price} each`,
   free: 'Free',
+  freeWithCode: (code) => `free with code ${code}`,
   price: 'Price',
   subtotal: 'Subtotal',
   discount: 'Discount',

@@ -12,6 +12,7 @@ export const es: MailWords = {
   lines: 'Lo que ha pedido',
   each: (price) => `${price} por unidad`,
   free: 'Gratis',
+  freeWithCode: (code) => `gratis con el código ${code}`,
   price: 'Precio',
   subtotal: 'Subtotal',
   discount: 'Descuento',

@@ -13,6 +13,7 @@ export const fi: MailWords = {
   lines: 'Mitä tilasit',
   each: (price) => `${price} / kpl`,
   free: 'Maksuton',
+  freeWithCode: (code) => `maksuton koodilla ${code}`,
   price: 'Hinta',
   subtotal: 'Välisumma',
   discount: 'Alennus',

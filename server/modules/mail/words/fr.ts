@@ -12,6 +12,7 @@ export const fr: MailWords = {
   lines: 'Ce que vous avez commandé',
   each: (price) => `${price} l’unité`,
   free: 'Gratuit',
+  freeWithCode: (code) => `offert avec le code ${code}`,
   price: 'Prix',
   subtotal: 'Sous-total',
   discount: 'Remise',

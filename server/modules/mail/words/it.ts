@@ -12,6 +12,7 @@ export const it: MailWords = {
   lines: 'Che cosa ha ordinato',
   each: (price) => `${price} cadauno`,
   free: 'Gratis',
+  freeWithCode: (code) => `gratis con il codice ${code}`,
   price: 'Prezzo',
   subtotal: 'Subtotale',
   discount: 'Sconto',

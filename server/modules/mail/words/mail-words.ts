@@ -59,6 +59,8 @@ export interface MailWords {
   readonly each: (price: string) => string;
   /** In place of the amount of a gift. */
   readonly free: string;
+  /** After the name of a gift: by which code it came. */
+  readonly freeWithCode: (code: string) => string;
   readonly price: string;
   readonly subtotal: string;
   readonly discount: string;

@@ -12,6 +12,7 @@ export const nl: MailWords = {
   lines: 'Wat u hebt besteld',
   each: (price) => `${price} per stuk`,
   free: 'Gratis',
+  freeWithCode: (code) => `gratis met code ${code}`,
   price: 'Prijs',
   subtotal: 'Subtotaal',
   discount: 'Korting',

@@ -12,6 +12,7 @@ export const no: MailWords = {
   lines: 'Dette har du bestilt',
   each: (price) => `${price} per stk.`,
   free: 'Gratis',
+  freeWithCode: (code) => `gratis med koden ${code}`,
   price: 'Pris',
   subtotal: 'Delsum',
   discount: 'Rabatt',

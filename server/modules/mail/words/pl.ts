@@ -15,6 +15,7 @@ export const pl: MailWords = {
   lines: 'Zamówione artykuły',
   each: (price) => `${price} za sztukę`,
   free: 'Bezpłatnie',
+  freeWithCode: (code) => `gratis z kodem ${code}`,
   price: 'Cena',
   subtotal: 'Suma częściowa',
   discount: 'Rabat',

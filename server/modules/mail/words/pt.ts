@@ -12,6 +12,7 @@ export const pt: MailWords = {
   lines: 'O que encomendou',
   each: (price) => `${price} por unidade`,
   free: 'Grátis',
+  freeWithCode: (code) => `grátis com o código ${code}`,
   price: 'Preço',
   subtotal: 'Subtotal',
   discount: 'Desconto',

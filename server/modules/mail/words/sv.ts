@@ -12,6 +12,7 @@ export const sv: MailWords = {
   lines: 'Det här beställde du',
   each: (price) => `${price} per styck`,
   free: 'Gratis',
+  freeWithCode: (code) => `gratis med koden ${code}`,
   price: 'Pris',
   subtotal: 'Delsumma',
   discount: 'Rabatt',

@@ -12,6 +12,7 @@ export const tr: MailWords = {
   lines: 'Sipariş ettikleriniz',
   each: (price) => `adet fiyatı ${price}`,
   free: 'Ücretsiz',
+  freeWithCode: (code) => `${code} koduyla ücretsiz`,
   price: 'Fiyat',
   subtotal: 'Ara toplam',
   discount: 'İndirim',
