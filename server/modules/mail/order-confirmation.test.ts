@@ -151,6 +151,7 @@ describe('the order confirmation', () => {
     ['where it goes', 'San Francisco, CA 94105'],
     ['who is billed', 'Oakland, CA 94105'],
     ['the buyer’s own number', 'Purchase order number: PO-7'],
+    ['what comes back with a return', 'for the full price, tax and standard shipping included. Call us'],
     [
       'how to return or cancel',
       'To return or cancel, or with any question, call +1\u00a0800\u00a0555\u00a00142',

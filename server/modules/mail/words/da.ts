@@ -51,7 +51,8 @@ export const da: MailWords = {
   costCentre: 'Omkostningssted',
   vatNumber: 'Momsnummer',
   support: 'Spørgsmål, returnering, opsigelse',
-  returns: 'Du kan returnere alt inden for 30 dage efter leveringen til den fulde pris.',
+  returns:
+    'Du kan returnere alt inden for 30 dage efter leveringen til den fulde pris, inklusive moms og standardfragt. Ring til os; vi sender en label.',
   toReturn: (phone, address) => `Vil du returnere, eller har du spørgsmål: ${reach(phone, address)}`,
   toReturnOrCancel: (phone, address) =>
     `Vil du returnere eller opsige, eller har du spørgsmål: ${reach(phone, address)}`,

@@ -52,7 +52,8 @@ export const de: MailWords = {
   costCentre: 'Kostenstelle',
   vatNumber: 'USt-IdNr.',
   support: 'Fragen, Rückgabe, Kündigung',
-  returns: 'Sie können alles innerhalb von 30 Tagen nach der Lieferung zum vollen Preis zurückgeben.',
+  returns:
+    'Sie können alles innerhalb von 30 Tagen nach der Lieferung zum vollen Preis zurückgeben, Steuer und Standardversand eingeschlossen. Rufen Sie uns an; wir schicken Ihnen ein Etikett.',
   toReturn: (phone, address) => `Für eine Rückgabe oder bei Fragen ${reach(phone, address)}`,
   toReturnOrCancel: (phone, address) =>
     `Für eine Rückgabe, eine Kündigung oder bei Fragen ${reach(phone, address)}`,

@@ -59,7 +59,8 @@ export const en: MailWords = {
   costCentre: 'Cost center',
   vatNumber: 'VAT number',
   support: 'Questions, returns, canceling',
-  returns: 'You can return everything within 30 days after delivery for the full price.',
+  returns:
+    'You can return everything within 30 days after delivery for the full price, tax and standard shipping included. Call us; we send a label.',
   ...supportIn('Eastern time'),
   terms: (url) => `Terms, returns and warranty: ${url}`,
   seeOrder: 'See your order',

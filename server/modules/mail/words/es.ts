@@ -51,7 +51,8 @@ export const es: MailWords = {
   costCentre: 'Centro de coste',
   vatNumber: 'NIF-IVA',
   support: 'Preguntas, devoluciones, cancelación',
-  returns: 'Puede devolverlo todo en los 30 días siguientes a la entrega y recuperar el precio completo.',
+  returns:
+    'Puede devolverlo todo en los 30 días siguientes a la entrega y recuperar el precio completo, impuestos y envío estándar incluidos. Llámenos; le enviamos una etiqueta.',
   toReturn: (phone, address) => `Para una devolución o cualquier pregunta, ${reach(phone, address)}`,
   toReturnOrCancel: (phone, address) =>
     `Para una devolución, una cancelación o cualquier pregunta, ${reach(phone, address)}`,

@@ -52,7 +52,8 @@ export const fi: MailWords = {
   costCentre: 'Kustannuspaikka',
   vatNumber: 'Alv-numero',
   support: 'Kysymykset, palautukset, irtisanominen',
-  returns: 'Voit palauttaa kaiken 30 päivän kuluessa toimituksesta ja saat koko hinnan takaisin.',
+  returns:
+    'Voit palauttaa kaiken 30 päivän kuluessa toimituksesta ja saat koko hinnan takaisin, vero ja vakiotoimitus mukaan lukien. Soita meille; lähetämme osoitelapun.',
   toReturn: (phone, address) => `Jos haluat palauttaa tai kysyä jotakin, ${reach(phone, address)}`,
   toReturnOrCancel: (phone, address) =>
     `Jos haluat palauttaa, irtisanoa tai kysyä jotakin, ${reach(phone, address)}`,

@@ -52,7 +52,7 @@ export const fr: MailWords = {
   vatNumber: 'Numéro de TVA',
   support: 'Questions, retours, résiliation',
   returns:
-    'Vous pouvez tout retourner dans les 30 jours suivant la livraison et être remboursé du prix total.',
+    'Vous pouvez tout retourner dans les 30 jours suivant la livraison et être remboursé du prix total, taxes et livraison standard comprises. Appelez-nous ; nous vous envoyons une étiquette.',
   toReturn: (phone, address) => `Pour un retour ou pour toute question, ${reach(phone, address)}`,
   toReturnOrCancel: (phone, address) =>
     `Pour un retour, une résiliation ou pour toute question, ${reach(phone, address)}`,

@@ -51,7 +51,8 @@ export const it: MailWords = {
   costCentre: 'Centro di costo',
   vatNumber: 'Partita IVA',
   support: 'Domande, resi, disdetta',
-  returns: 'Può restituire tutto entro 30 giorni dalla consegna e riavere il prezzo intero.',
+  returns:
+    'Può restituire tutto entro 30 giorni dalla consegna e riavere il prezzo intero, comprese imposte e spedizione standard. Ci chiami; Le inviamo un’etichetta.',
   toReturn: (phone, address) => `Per un reso o per qualsiasi domanda, ${reach(phone, address)}`,
   toReturnOrCancel: (phone, address) =>
     `Per un reso, una disdetta o per qualsiasi domanda, ${reach(phone, address)}`,

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { enabledCountries } from '@sonde/machines/rules/countries';
+import { internationalEnglish } from '@sonde/machines/rules/text-language';
 import { mailWordsIn } from './mail-words.ts';
 
 const languages = [
@@ -21,3 +23,22 @@ it.each(languages)('leaves nothing in English in %s', (language) => {
   // Words that are spelled alike.
   expect(same.filter((text) => !['Total', 'Subtotal', ...alike].includes(text))).toEqual([]);
 });
+
+/** The name of a language's catalogue of pages, where it is another one. */
+const catalogues: Readonly<Record<string, string>> = { no: 'nb' };
+
+/** What pages say where the English ones say `message`. */
+function pageText(language: string, message: string): string {
+  const file = new URL(`../../../../locales/${catalogues[language] ?? language}.po`, import.meta.url);
+  const entry = new RegExp(`^msgid ${JSON.stringify(message)}\\nmsgstr "(.*)"$`, 'm');
+  const [, text] = entry.exec(readFileSync(file, 'utf8')) ?? [];
+  if (text === undefined) throw new Error(`No page says "${message}".`);
+  return text === '' ? message : text;
+}
+
+it.each(['en', internationalEnglish, ...languages])(
+  'says of returns what the confirmation’s page says, in %s',
+  (language) => {
+    expect(mailWordsIn(language).returns).toBe(pageText(language, mailWordsIn('en').returns));
+  },
+);

@@ -90,6 +90,7 @@ export interface MailWords {
   readonly costCentre: string;
   readonly vatNumber: string;
   readonly support: string;
+  /** As the page of the confirmation says it. */
   readonly returns: string;
   /** Where somebody turns who wants to return what was bought once. */
   readonly toReturn: (phone: string, address: string) => string;

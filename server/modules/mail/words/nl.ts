@@ -51,7 +51,8 @@ export const nl: MailWords = {
   costCentre: 'Kostenplaats',
   vatNumber: 'Btw-nummer',
   support: 'Vragen, retouren, opzeggen',
-  returns: 'U kunt alles binnen 30 dagen na levering retourneren tegen de volledige prijs.',
+  returns:
+    'U kunt alles binnen 30 dagen na levering retourneren tegen de volledige prijs, inclusief belasting en standaardverzending. Bel ons; wij sturen u een label.',
   toReturn: (phone, address) => `Voor een retour of bij vragen: ${reach(phone, address)}`,
   toReturnOrCancel: (phone, address) =>
     `Voor een retour, een opzegging of bij vragen: ${reach(phone, address)}`,

@@ -51,7 +51,8 @@ export const no: MailWords = {
   costCentre: 'Kostnadssted',
   vatNumber: 'MVA-nummer',
   support: 'Spørsmål, retur, oppsigelse',
-  returns: 'Du kan returnere alt innen 30 dager etter levering mot full pris.',
+  returns:
+    'Du kan returnere alt innen 30 dager etter levering mot full pris, inkludert MVA og standardfrakt. Ring oss; vi sender en etikett.',
   toReturn: (phone, address) => `Vil du returnere, eller har du spørsmål: ${reach(phone, address)}`,
   toReturnOrCancel: (phone, address) =>
     `Vil du returnere eller si opp, eller har du spørsmål: ${reach(phone, address)}`,

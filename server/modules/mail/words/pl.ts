@@ -54,7 +54,8 @@ export const pl: MailWords = {
   costCentre: 'Centrum kosztów',
   vatNumber: 'Numer VAT',
   support: 'Pytania, zwroty, rezygnacja',
-  returns: 'Wszystko można zwrócić w ciągu 30 dni od dostawy za pełną cenę.',
+  returns:
+    'Wszystko można zwrócić w ciągu 30 dni od dostawy za pełną cenę, wraz z podatkiem i standardową dostawą. Wystarczy zadzwonić; wyślemy etykietę.',
   toReturn: (phone, address) => `W sprawie zwrotu lub pytań ${reach(phone, address)}`,
   toReturnOrCancel: (phone, address) => `W sprawie zwrotu, rezygnacji lub pytań ${reach(phone, address)}`,
   terms: (url) => `Regulamin, zwroty i gwarancja: ${url}`,

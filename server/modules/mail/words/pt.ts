@@ -51,7 +51,8 @@ export const pt: MailWords = {
   costCentre: 'Centro de custo',
   vatNumber: 'Número de IVA',
   support: 'Questões, devoluções, cancelamento',
-  returns: 'Pode devolver tudo no prazo de 30 dias após a entrega pelo preço total.',
+  returns:
+    'Pode devolver tudo no prazo de 30 dias após a entrega pelo preço total, incluindo impostos e envio normal. Telefone-nos; enviamos uma etiqueta.',
   toReturn: (phone, address) => `Para uma devolução ou qualquer questão, ${reach(phone, address)}`,
   toReturnOrCancel: (phone, address) =>
     `Para uma devolução, um cancelamento ou qualquer questão, ${reach(phone, address)}`,

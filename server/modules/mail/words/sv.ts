@@ -51,7 +51,8 @@ export const sv: MailWords = {
   costCentre: 'Kostnadsställe',
   vatNumber: 'Momsregistreringsnummer',
   support: 'Frågor, returer, uppsägning',
-  returns: 'Du kan returnera allt inom 30 dagar efter leveransen och få tillbaka hela priset.',
+  returns:
+    'Du kan returnera allt inom 30 dagar efter leveransen och få tillbaka hela priset, inklusive moms och standardfrakt. Ring oss, så skickar vi en etikett.',
   toReturn: (phone, address) => `Vill du returnera eller har du frågor: ${reach(phone, address)}`,
   toReturnOrCancel: (phone, address) =>
     `Vill du returnera, säga upp eller har du frågor: ${reach(phone, address)}`,

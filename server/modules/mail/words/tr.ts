@@ -51,7 +51,8 @@ export const tr: MailWords = {
   costCentre: 'Masraf merkezi',
   vatNumber: 'KDV numarası',
   support: 'Sorular, iade, iptal',
-  returns: 'Teslimattan sonraki 30 gün içinde her şeyi tam fiyatını geri alarak iade edebilirsiniz.',
+  returns:
+    'Teslimattan sonraki 30 gün içinde her şeyi, vergi ve standart kargo dahil tam fiyatı geri alarak iade edebilirsiniz. Bizi arayın; size bir kargo etiketi göndeririz.',
   toReturn: (phone, address) => `İade veya sorularınız için ${reach(phone, address)}`,
   toReturnOrCancel: (phone, address) => `İade, iptal veya sorularınız için ${reach(phone, address)}`,
   terms: (url) => `Şartlar ve koşullar, iade ve garanti: ${url}`,
