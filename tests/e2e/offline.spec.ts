@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { violations } from '../support/axe.ts';
 import { interceptOperation } from './api-traffic.ts';
 import { accountsDepartment, clinic } from './buyers.ts';
 import { cards } from './cards.ts';
@@ -222,6 +223,33 @@ test('without a network the cart keeps its quantity', async ({ page, context, pr
   await line.more.click();
   await expect(totalOf(page)).toHaveAttribute('data-total', String(2 * 389900 + 42000));
 });
+
+for (const { name, viewport } of screens) {
+  test(`without a network the cart stays, says so at its button, and leads on when it is back, on a ${name}`, async ({
+    page,
+    context,
+    prepare,
+  }) => {
+    await page.setViewportSize({ ...viewport, height: 700 });
+    const cart = new CartPage(page);
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink((await prepare()).token);
+    await checkout.expectStep('Contact');
+    await cart.open();
+    await expect(cart.line('Sonde IQ3').root).toBeVisible();
+    await context.setOffline(true);
+    await cart.checkout.click();
+    const notice = page.getByRole('alert').filter({ hasText: 'No connection' });
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await expect(cart.checkout).toBeInViewport({ ratio: 1 });
+    await expect(cart.checkout).toBeFocused();
+    await expect(cart.line('Sonde IQ3').root).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await context.setOffline(false);
+    await cart.checkout.click();
+    await checkout.expectStep('Contact');
+  });
+}
 
 test('without a network "Add to cart" says so and works later', async ({ page, context }) => {
   const product = new ProductPage(page);

@@ -3,7 +3,6 @@ import {
   cartOf,
   cartVoucherOf,
   isGone,
-  isLeaveWanted,
   lineTroubleOf,
   type CartEvent,
   type CartSnapshot,
@@ -12,7 +11,6 @@ import { paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -24,6 +22,7 @@ import { VoucherForm } from '../summary/voucher-form.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { CartLines } from './cart-lines.tsx';
 import { ChangeNotice } from './change-notice.tsx';
+import { CheckoutButton } from './checkout-button.tsx';
 import { LostDiscount } from '../summary/lost-discount.tsx';
 import { UnsoldCombinationNotice } from './unsold-combination-notice.tsx';
 import { CartLoading } from './cart-loading.tsx';
@@ -75,14 +74,7 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
             onRemove={removeVoucher}
             note={<LostDiscount cart={cart} onReturn={(code) => send({ type: 'voucher.submitted', code })} />}
           />
-          <Button
-            variant="primary"
-            width="full"
-            pending={isLeaveWanted(snapshot)}
-            onClick={() => goToUnusableNumber() || send({ type: 'checkout.requested' })}
-          >
-            <Trans comment="Button that leads from the cart to the checkout">Checkout</Trans>
-          </Button>
+          <CheckoutButton snapshot={snapshot} send={send} />
           <p>
             <small>
               <Trans>
