@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { money, zeroTaxedMoney } from '../rules/money.ts';
 import { deviceLine, exampleCheckout } from '../testing/index.ts';
-import { type Checkout, lostByChange, readLostDiscount, stillLost } from './index.ts';
+import { type Checkout, lostAmount, lostByChange, readLostDiscount, stillLost } from './index.ts';
 
 const withCode = (voucherCode: string, discount: number): Checkout => ({
   ...exampleCheckout,
@@ -66,14 +66,33 @@ describe('what was lost', () => {
     subtotal: { ...worse.subtotal, net: { ...net, amount: net.amount - 1 } },
   };
   it.each([
-    ['stays while the cart does', worse, lost],
+    ['stays while the cart does', worse],
+    ['is offered beside other articles too', changed],
+    ['is offered beside another discount too', withCode('USONLY50', 4000)],
+  ])('%s', (_, cart) => {
+    expect(stillLost(lost, cart)).toEqual(lost);
+    expect(lostByChange({ ...cart }, cart, lost)).toEqual(lost);
+  });
+
+  it.each([
+    ['without a code', without],
+    ['beside a third code', withCode('WELCOME10', 5000)],
+    ['in another cart', { ...worse, id: 'other' }],
+  ])('is not offered %s', (_, cart) => {
+    expect(stillLost(lost, cart)).toBeNull();
+  });
+
+  it.each([
+    ['is said while the cart is the same', worse, lost.amount],
     ['is not said of other articles', changed, null],
     ['is not said of another discount', withCode('USONLY50', 4000), null],
-    ['is not said without a code', without, null],
-    ['is not said of another cart', { ...worse, id: 'other' }, null],
-  ])('%s', (_, cart, expected) => {
-    expect(stillLost(lost, cart)).toEqual(expected);
-    expect(lostByChange({ ...cart }, cart, lost)).toEqual(expected);
+  ])('how much it was %s', (_, cart, expected) => {
+    expect(lostAmount(lost, cart)).toEqual(expected);
+  });
+
+  it('is said again once the cart is as it was', () => {
+    const kept = lostByChange(changed, worse, lostByChange(worse, changed, lost));
+    expect(kept && lostAmount(kept, worse)).toEqual(lost.amount);
   });
 
   it('is read back as it was kept', () => {

@@ -4,7 +4,7 @@ import { addMoney, type Money, multiplyMoney, zeroMoney } from '../rules/money.t
 import { readSide } from '../rules/tax.ts';
 import type { Checkout } from './cart.types.ts';
 
-/** What makes a lost discount true: the same cart with the same articles, and the code that took the place of the other. */
+/** What a lost discount was told of: the cart with its articles, and the code that took the place of the other. */
 interface Present {
   readonly checkoutId: string;
   readonly voucherCode: string;
@@ -40,15 +40,15 @@ const gainOf = ({ discount, lines, taxTreatment }: Checkout) => ({
     .reduce(addMoney, zeroMoney(discount.currency)),
 });
 
-/** What was lost before, if it still is; null otherwise. */
-export function stillLost(lost: LostDiscount | null, cart: Checkout): LostDiscount | null {
-  const { checkoutId, voucherCode, discount, subtotal } = presentOf(cart);
-  return lost?.present.checkoutId === checkoutId &&
-    lost.present.voucherCode === voucherCode &&
-    lost.present.discount === discount &&
-    lost.present.subtotal === subtotal
-    ? lost
-    : null;
+/** What was lost before, while the cart has the code by which it was; null otherwise. */
+export function stillLost(lost: LostDiscount | null, { id, voucherCode }: Checkout): LostDiscount | null {
+  return lost?.present.checkoutId === id && lost.present.voucherCode === voucherCode ? lost : null;
+}
+
+/** How much more the lost code gave; null while the cart holds other articles, for which nobody has compared. */
+export function lostAmount({ amount, present }: LostDiscount, cart: Checkout): Money | null {
+  const { discount, subtotal } = presentOf(cart);
+  return present.discount === discount && present.subtotal === subtotal ? amount : null;
 }
 
 /** What a cart lost as it changed from `former` to `present`, or had lost before and still has. */

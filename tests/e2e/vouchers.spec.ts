@@ -172,6 +172,13 @@ test('a code that takes the place of a better one says what is lost, and one pre
   await cable.remove.click();
   await expect(cable.root).toHaveCount(0);
   await expect(said).not.toContainText('more');
+  await cart.undo.click();
+  await expect(said).toContainText('PROBE15 gave $181.15 more.');
+  await cable.remove.click();
+  await expect(said).not.toContainText('more');
+  await page.reload();
+  await said.getByRole('button', { name: 'Use PROBE15 again' }).click();
+  await expect(said).toHaveText('PROBE15 is applied instead of WELCOME10: one code per order.');
 });
 
 test('a gift that is gone when the order is placed is named, and the order goes on without it', async ({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { lostByChange, stillLost, type Checkout } from '@sonde/machines/cart';
+import { lostAmount, lostByChange, stillLost, type Checkout } from '@sonde/machines/cart';
 import { keptLostDiscount } from '../../app/kept-lost-discount.ts';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -11,7 +11,7 @@ interface LostDiscountProps {
   readonly onReturn: (code: string) => void;
 }
 
-/** Beside a code that took the place of a better one: how much better it was, and the way back. */
+/** Beside a code that took the place of a better one: how much better it was for these articles, and the way back. */
 export function LostDiscount({ cart, onReturn }: LostDiscountProps) {
   const format = useFormat();
   const [seen, setSeen] = useState(() => ({ cart, lost: stillLost(keptLostDiscount.read(), cart) }));
@@ -19,18 +19,23 @@ export function LostDiscount({ cart, onReturn }: LostDiscountProps) {
   const { lost } = seen;
   useEffect(() => keptLostDiscount.write(lost), [lost]);
   if (lost === null) return null;
+  const amount = lostAmount(lost, cart);
   return (
     <>
       <br />
-      {lost.countsGifts ? (
-        <Trans>
-          {lost.code} gave {format.money(lost.amount)} more, counting free articles at their price.
-        </Trans>
-      ) : (
-        <Trans>
-          {lost.code} gave {format.money(lost.amount)} more.
-        </Trans>
-      )}{' '}
+      {amount && (
+        <>
+          {lost.countsGifts ? (
+            <Trans>
+              {lost.code} gave {format.money(amount)} more, counting free articles at their price.
+            </Trans>
+          ) : (
+            <Trans>
+              {lost.code} gave {format.money(amount)} more.
+            </Trans>
+          )}{' '}
+        </>
+      )}
       <Button size="compact" variant="quiet" onClick={() => onReturn(lost.code)}>
         <Trans>Use {lost.code} again</Trans>
       </Button>
