@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -191,5 +191,12 @@ describe('the token secret of a shop that was given none', () => {
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(keptTokenSecret(dataDir)).toBe(secret);
     expect(statSync(join(dataDir, 'token-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it('is refused with a sentence where its folder can not be made', () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect(() => keptTokenSecret(join(folder, 'file', 'data'))).toThrow(
+      /^The shop can not write to its folder DATA_DIR \(ENOTDIR: .*\)\.$/,
+    );
   });
 });

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { writeInDataFolder } from './db/data-folder.ts';
 import {
   type VariableName,
   type Variables,
@@ -205,9 +206,11 @@ function paypalAccount(values: Variables): PaypalAccount | null {
  * the owner only. Two processes that start together agree on one.
  */
 export function keptTokenSecret(dataDir: string): string {
-  const file = join(dataDir, 'token-secret');
+  return writeInDataFolder(dataDir, () => secretIn(join(dataDir, 'token-secret')));
+}
+
+function secretIn(file: string): string {
   const draft = `${file}.${randomUUID()}`;
-  mkdirSync(dataDir, { recursive: true });
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {

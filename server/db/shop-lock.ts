@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { writeInDataFolder } from './data-folder.ts';
 
 /** Long enough for another starter that judged the same lock stale to have written its own. */
 const SETTLE_MILLISECONDS = 60;
@@ -20,14 +21,7 @@ export async function lockShop(dataDir: string): Promise<ShopLock> {
   const file = join(dataDir, 'shop.pid');
   const draft = `${file}.${process.pid}`;
   const claim = `${process.pid}\n${processBirth(process.pid) ?? ''}\n`;
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(draft, claim);
-  } catch (error) {
-    throw new Error(`The shop can not write to its folder DATA_DIR (${(error as Error).message}).`, {
-      cause: error,
-    });
-  }
+  writeInDataFolder(dataDir, () => writeFileSync(draft, claim));
   try {
     const isTakenOver = claimFile(dataDir, file, draft);
     if (isTakenOver) {

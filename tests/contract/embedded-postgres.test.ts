@@ -19,8 +19,8 @@ interface Shop {
   hear(): Promise<string>;
 }
 
-function start(): Shop {
-  const child = spawn(process.execPath, [holder, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+function start(folder = dataDir): Shop {
+  const child = spawn(process.execPath, [holder, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
   running.add(child);
   child.once('exit', () => running.delete(child));
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -93,6 +93,15 @@ describe('the shop’s own database', () => {
     await sql.end();
     await end(first, 'SIGTERM');
   });
+
+  it.each(['/proc/1/folder', '/proc/folder/in/it', '/dev/null/folder'])(
+    'is refused in %s, where no folder can be made',
+    async (folder) => {
+      const said = await start(folder).hear();
+      expect(said).toMatch(/^refused The shop can not write to its folder DATA_DIR \(E[A-Z]+: .*\)\.$/);
+      expect(said).toContain(folder.split('/').slice(0, 3).join('/'));
+    },
+  );
 
   it('ends with a shop that is killed, and the next shop finds everything', async () => {
     const killed = start();
