@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { requiredWithoutSandbox } from '../../server/environment.schema.ts';
 import { freePort } from '../support/free-port.ts';
 import { startMain } from '../support/started-process.ts';
+import { createTestDatabase } from '../support/test-database.ts';
 
 // That a second shop on the same DATA_DIR refuses and changes nothing: tests/contract/embedded-postgres.test.ts.
 
@@ -89,5 +90,27 @@ describe('a shop that is configured wrongly', () => {
       [expect.stringMatching(/^DATABASE_URL names a database that can not be opened: [^\n]+\.$/)],
     ]);
     expect(said[0]).not.toContain('hunter2');
+  });
+});
+
+describe('a shop whose job queue ends by itself', () => {
+  it('ends too, to be started again: it would sell and send no mail', async () => {
+    const database = await createTestDatabase();
+    const shop = startMain({
+      PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      TOKEN_SECRET: secret,
+    });
+    await shop.settled;
+    const listening = () => database.sql`
+      select from pg_stat_activity
+      where datname = current_database() and state = 'idle' and query like 'LISTEN%worker:migrate%'`;
+    await expect.poll(listening).toHaveLength(1);
+    // What a newer version of the queue tells all that work on it before it changes its tables.
+    await database.sql`select pg_notify('worker:migrate', '{"breaking": true, "migrationNumber": 9999}')`;
+    expect(await shop.ended).not.toBe(0);
+    expect(shop.said.join('\n')).toContain('The queue has ended by itself.');
+    await database.close();
   });
 });
