@@ -2,6 +2,7 @@ import {
   type AddressField,
   type AddressProblem,
   type AddressReason,
+  addressRulesFor,
   checkAddress,
   countryAreaCode,
   countryAreaName,
@@ -11,22 +12,6 @@ import type { AddressForm } from './address.types.ts';
 
 /** Said as soon as the buyer leaves the field; everything else waits for Continue. */
 const reasonsSaidOnLeaving: readonly AddressReason[] = ['postal_code_format', 'phone_format'];
-
-/** An address of `country` with nothing typed yet. */
-export function blankAddress(country: string): PostalAddress {
-  return {
-    firstName: '',
-    lastName: '',
-    companyName: '',
-    streetAddress1: '',
-    streetAddress2: '',
-    city: '',
-    postalCode: '',
-    country,
-    countryArea: '',
-    phone: '',
-  };
-}
 
 const isSame = (a: AddressProblem) => (b: AddressProblem) => a.field === b.field && a.reason === b.reason;
 
@@ -60,10 +45,11 @@ export function changeCountry(form: AddressForm, country: string): AddressForm {
 }
 
 /** With the rules of its country: what fits stays chosen, and what does not apply there is not said any more. */
-export function takeRules(form: AddressForm, rules: AddressRules): AddressForm {
+export function takeRules(form: AddressForm, rulesOfCountry: AddressRules): AddressForm {
+  const rules = addressRulesFor(form.purpose, rulesOfCountry);
   const countryArea = countryAreaCode(form.address.countryArea, rules);
   const address = { ...form.address, countryArea };
-  return { address, rules, problems: toldStill(form.problems, address, rules), trouble: null };
+  return { ...form, address, rules, problems: toldStill(form.problems, address, rules), trouble: null };
 }
 
 /** After leaving a field that is not empty: a wrong format is said now. */

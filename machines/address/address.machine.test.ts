@@ -8,6 +8,7 @@ import {
   scriptPorts,
 } from '../testing/index.ts';
 import { portActors } from '../flow/index.ts';
+import { type AddressPurpose, addressRulesFor } from '../rules/address.ts';
 import {
   type AddressField,
   addressMachine,
@@ -21,10 +22,12 @@ import {
 
 const rules = exampleInput.addressRules;
 
-function start(address = blankAddress('US')) {
+function start(address = blankAddress('US'), purpose: AddressPurpose = 'destination') {
   const script = scriptPorts<AddressPorts>(addressPortNames);
   const machine = addressMachine.provide({ actors: portActors(script.ports, addressPortNames) });
-  const actor = createActor(machine, { input: { address, problems: [], rules, trouble: null } });
+  const actor = createActor(machine, {
+    input: { address, purpose, problems: [], rules: addressRulesFor(purpose, rules), trouble: null },
+  });
   actor.start();
   return {
     actor,
@@ -86,6 +89,19 @@ describe('an address', () => {
     const { actor, submit } = start({ ...exampleAddress, firstName: '  Ada ', countryArea: 'california' });
     submit();
     expect(actor.getSnapshot().output).toEqual({ address: exampleAddress });
+  });
+});
+
+describe('an invoice', () => {
+  it('goes to an area that nothing is shipped to, after another country, too', async () => {
+    const juan = { ...exampleAddress, city: 'San Juan', countryArea: 'PR', postalCode: '00901' };
+    const form = start(juan, 'invoice');
+    form.choose('CA');
+    await form.script.answer('loadAddressRules', exampleCanadianRules);
+    form.choose('US');
+    await form.script.answer('loadAddressRules', rules);
+    form.submit();
+    expect(form.actor.getSnapshot().output?.address).toEqual(juan);
   });
 });
 

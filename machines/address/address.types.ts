@@ -1,10 +1,17 @@
 import type { Trouble } from '../flow/index.ts';
-import type { AddressField, AddressProblem, AddressRules, PostalAddress } from '../rules/address.ts';
+import type {
+  AddressField,
+  AddressProblem,
+  AddressPurpose,
+  AddressRules,
+  PostalAddress,
+} from '../rules/address.ts';
 
 /** What the form of one address holds. */
 export interface AddressForm {
   /** The text as typed. */
   readonly address: PostalAddress;
+  readonly purpose: AddressPurpose;
   /** What the fields are checked by; those of another country while the address's own are not here yet. */
   readonly rules: AddressRules;
   /** The problems that the buyer has been told. */

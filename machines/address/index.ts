@@ -1,4 +1,4 @@
-export { blankAddress } from './address-form.ts';
+export { blankAddress } from '../rules/address.ts';
 export { addressMachine, addressPortNames } from './address.machine.ts';
 export { addressProblemAt, isFieldRequired, isLoadingRules } from './address.selectors.ts';
 export type { AddressSnapshot } from './address.selectors.ts';

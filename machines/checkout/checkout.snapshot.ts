@@ -19,7 +19,7 @@ import { checkoutMachine } from './checkout.machine.ts';
 import { checkoutSteps } from './checkout.steps.ts';
 
 /** Raised whenever states, events or context change so that an older snapshot would mislead. */
-const version = 5;
+const version = 6;
 
 const isRefusal = hasShape({
   code: (code) => isString(code) && isErrorCode(code as string),
@@ -65,6 +65,7 @@ const isAddressRules = hasShape({
 
 const isAddressForm = hasShape({
   address: isAddress,
+  purpose: isString,
   rules: isAddressRules,
   problems: isListOf(isProblem),
   trouble: isNullOr(isTrouble),

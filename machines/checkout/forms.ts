@@ -1,7 +1,9 @@
 import { type AddressForm, blankAddress } from '../address/index.ts';
 import type { Address, Checkout } from '../cart/index.ts';
 import type { PaymentForm } from '../payment/index.ts';
+import { type AddressPurpose, addressRulesFor, billingPurpose } from '../rules/address.ts';
 import { tidyTaxId } from '../rules/tax-ids.ts';
+import { isSameAddress } from './progress.ts';
 import type { CheckoutContext, ContactForm } from './checkout.types.ts';
 import { savedContactForm } from './contact-form.ts';
 
@@ -20,19 +22,26 @@ export function contactForm({ checkout, drafts }: Drafted): ContactForm {
   return drafts.contact ?? (checkout === null ? emptyContact : savedContactForm(checkout));
 }
 
-const savedAddressForm = (saved: Address | null | undefined, drafted: Drafted): AddressForm => ({
+const savedAddressForm = (
+  saved: Address | null | undefined,
+  purpose: AddressPurpose,
+  drafted: Drafted,
+): AddressForm => ({
   address: saved ?? blankAddress(drafted.country),
-  rules: drafted.addressRules,
+  purpose,
+  rules: addressRulesFor(purpose, drafted.addressRules),
   problems: [],
   trouble: null,
 });
 
 export function savedShippingForm(drafted: Drafted): AddressForm {
-  return savedAddressForm(drafted.checkout?.shippingAddress, drafted);
+  return savedAddressForm(drafted.checkout?.shippingAddress, 'destination', drafted);
 }
 
 export function savedBillingForm(drafted: Drafted): AddressForm {
-  return savedAddressForm(drafted.checkout?.billingAddress, drafted);
+  const { checkout } = drafted;
+  const purpose = billingPurpose(checkout?.isShippingRequired === true);
+  return savedAddressForm(checkout?.billingAddress, purpose, drafted);
 }
 
 /** The shipping address as the buyer sees it: as typed, else as saved, else blank. */
@@ -63,14 +72,14 @@ export function isTaxIdDoubted({ taxIdStatus }: Checkout): boolean {
 }
 
 /** What is worth keeping of a form: null when nothing was typed, said or learnt. */
-export function draftOf({ address, rules, problems, trouble }: AddressForm, saved: AddressForm) {
-  const fields = Object.keys(saved.address) as (keyof Address)[];
+export function draftOf(form: AddressForm, saved: AddressForm): AddressForm | null {
+  const { address, rules, problems, trouble } = form;
   const isUntouched =
     problems.length === 0 &&
     trouble === null &&
     rules.country === saved.rules.country &&
-    fields.every((field) => address[field] === saved.address[field]);
-  return isUntouched ? null : { address, rules, problems, trouble };
+    isSameAddress(address, saved.address);
+  return isUntouched ? null : form;
 }
 
 /** The shipping method that is ticked: as chosen, else as saved, else the first; null when none is on offer. */

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressMaxLengths, checkAddress, normaliseAddress } from './address.ts';
+import {
+  addressMaxLengths,
+  addressRulesFor,
+  billingPurpose,
+  checkAddress,
+  normaliseAddress,
+} from './address.ts';
 import type { AddressField, PostalAddress } from './address.ts';
 import { unitedStatesAddress as rules } from './us-address.ts';
 
@@ -91,6 +97,28 @@ describe('an address in the United States', () => {
     const notServed = rules.countryAreaChoices.filter(({ served }) => !served).map(({ code }) => code);
     expect([...notServed].sort()).toEqual(['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI']);
     expect(rules.countryAreaChoices).toHaveLength(62);
+  });
+
+  it('names a territory where only the invoice goes there', () => {
+    const juan = { ...practice, city: 'San Juan', countryArea: 'Puerto Rico', postalCode: '00901' };
+    expect(checkAddress(juan, addressRulesFor('invoice', rules))).toEqual([]);
+    expect(checkAddress(juan, addressRulesFor('destination', rules))).toEqual([
+      { field: 'countryArea', reason: 'area_not_served' },
+    ]);
+  });
+
+  it.each([
+    [{ countryArea: 'PR' }, 'postalCode', 'postal_code_area_mismatch'],
+    [{ countryArea: 'Bavaria' }, 'countryArea', 'area_unknown'],
+  ] as const)('is checked all the same for an invoice: %j: %s %s', (change, field, reason) => {
+    expect(checkAddress({ ...practice, ...change }, addressRulesFor('invoice', rules))).toEqual([
+      { field, reason },
+    ]);
+  });
+
+  it('that is billed is where the purchase goes when nothing ships', () => {
+    expect(billingPurpose(true)).toBe('invoice');
+    expect(billingPurpose(false)).toBe('destination');
   });
 
   it.each([

@@ -17,12 +17,28 @@ export interface PostalAddress {
 }
 export type AddressField = keyof PostalAddress;
 
+/** An address of `country` with nothing typed yet. */
+export function blankAddress(country: string): PostalAddress {
+  return {
+    firstName: '',
+    lastName: '',
+    companyName: '',
+    streetAddress1: '',
+    streetAddress2: '',
+    city: '',
+    postalCode: '',
+    country,
+    countryArea: '',
+    phone: '',
+  };
+}
+
 /** A state, province or the like: `postalCode` is what its postal codes begin with, as the source of a RegExp. */
 export interface CountryAreaChoice {
   readonly code: string;
   readonly name: string;
   readonly postalCode: string | null;
-  /** False for areas that the shop does not ship to. */
+  /** False for areas where nothing that is bought may go. */
   readonly served: boolean;
 }
 
@@ -69,6 +85,23 @@ export interface AddressRules {
   /** Codes that exist, to show what one looks like. */
   readonly postalCodeExamples: readonly string[];
   readonly phonePattern: string;
+}
+
+/** Where what is bought goes, and is taxed; or only who is billed for it. */
+export type AddressPurpose = 'destination' | 'invoice';
+
+/** What the billing address is for: what does not ship goes where it is billed. */
+export function billingPurpose(isShippingRequired: boolean): AddressPurpose {
+  return isShippingRequired ? 'invoice' : 'destination';
+}
+
+/** A country's rules for an address of this purpose: an invoice goes to areas, too, that the shop does not ship to. */
+export function addressRulesFor(purpose: AddressPurpose, rules: AddressRules): AddressRules {
+  if (purpose === 'destination') return rules;
+  return {
+    ...rules,
+    countryAreaChoices: rules.countryAreaChoices.map((choice) => ({ ...choice, served: true })),
+  };
 }
 
 export type AddressReason =
@@ -123,19 +156,16 @@ export function countryAreaName(code: string, { countryAreaChoices }: AddressRul
  * +. Fields that the country's addresses do not have are empty.
  */
 export function normaliseAddress(address: PostalAddress, rules: AddressRules): PostalAddress {
-  const text = (field: AddressField) =>
-    rules.displayOrder.includes(field) ? tidySpaces(address[field]) : '';
+  const tidied = rules.displayOrder.reduce<PostalAddress>(
+    (kept, field) => ({ ...kept, [field]: tidySpaces(address[field]) }),
+    blankAddress(''),
+  );
   return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    companyName: text('companyName'),
-    streetAddress1: text('streetAddress1'),
-    streetAddress2: text('streetAddress2'),
-    city: text('city'),
-    postalCode: normalPostalCode(text('postalCode'), rules.country, rules.postalCodePattern),
-    country: text('country').toUpperCase(),
-    countryArea: countryAreaCode(text('countryArea'), rules),
-    phone: latinDigits(text('phone')).replace(/[\s().\-/]/g, ''),
+    ...tidied,
+    postalCode: normalPostalCode(tidied.postalCode, rules.country, rules.postalCodePattern),
+    country: tidied.country.toUpperCase(),
+    countryArea: countryAreaCode(tidied.countryArea, rules),
+    phone: latinDigits(tidied.phone).replace(/[\s().\-/]/g, ''),
   };
 }
 

@@ -123,6 +123,7 @@ describe('the tax of a shop', () => {
   const included = (ratePpm: number) => ({ treatment: 'GROSS_INCLUDES_TAX', ratePpm, isFinal: true });
   it.each([
     ['US', null, notYet],
+    ['US', { country: 'US', countryArea: 'PR' }, notYet],
     ['US', { country: 'US', countryArea: '' }, notYet],
     ['US', { country: 'US', countryArea: 'CA' }, sales(72_500)],
     ['US', { country: 'DE', countryArea: '' }, sales(0)],

@@ -60,16 +60,20 @@ const ratesByCountry: Readonly<Record<string, Readonly<Record<string, number>>>>
   CA: provinceRates,
 };
 
+function knownSalesTaxRatePpm({ country, countryArea }: TaxPlace): number | null {
+  const rates = ratesByCountry[country] ?? {};
+  return Object.hasOwn(rates, countryArea) ? (rates[countryArea] ?? null) : null;
+}
+
 /**
  * The state's or province's base rate for a complete ship-to address in the US or Canada, in parts per million; federal
  * and provincial parts of Canada added. Armed Forces areas (AA, AE, AP) pay none. Shipping is taxed at the same rate.
  * Throws a RangeError for a place without a known rate: no rate is not a rate of 0.
  */
-export function salesTaxRatePpm(place: { readonly country: string; readonly countryArea: string }): number {
-  const rates = ratesByCountry[place.country];
-  if (rates === undefined || !Object.hasOwn(rates, place.countryArea))
-    throw new RangeError(`No sales tax rate for ${place.country} ${place.countryArea}`);
-  return rates[place.countryArea] as number;
+export function salesTaxRatePpm(place: TaxPlace): number {
+  const ratePpm = knownSalesTaxRatePpm(place);
+  if (ratePpm === null) throw new RangeError(`No sales tax rate for ${place.country} ${place.countryArea}`);
+  return ratePpm;
 }
 
 /** Where goods and memberships go, as far as tax is concerned. */
@@ -87,14 +91,15 @@ export interface TaxQuote {
 
 /**
  * How the prices of a country's shop are taxed. Where prices include the tax its rate is known from the start; in the US
- * and Canada it follows from the complete address, and what goes to another country pays no state's or province's tax.
+ * and Canada it follows from the complete address, once that is in an area with a rate; what goes to another country pays
+ * no state's or province's tax.
  */
 export function taxQuote(country: string, place: TaxPlace | null): TaxQuote {
   const tax = countryByCode(country)?.tax;
   if (tax?.kind !== 'SALES_TAX' || tax.pricesInclude)
     return { treatment: 'GROSS_INCLUDES_TAX', ratePpm: tax?.ratePpm ?? 0, isFinal: true };
-  if (place?.country === country && place.countryArea !== '')
-    return { treatment: 'NET_PLUS_TAX', ratePpm: salesTaxRatePpm(place), isFinal: true };
+  const ratePpm = place?.country === country ? knownSalesTaxRatePpm(place) : null;
+  if (ratePpm !== null) return { treatment: 'NET_PLUS_TAX', ratePpm, isFinal: true };
   return {
     treatment: 'NET_PLUS_TAX',
     ratePpm: 0,

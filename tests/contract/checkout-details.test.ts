@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { address, globalId, hostile, lineInputs, openCheckout } from './checkout-client.ts';
+import { address, fillCheckout, globalId, hostile, lineInputs, openCheckout } from './checkout-client.ts';
 import { openOrderShop } from './order-shop.ts';
 import type { OrderShop } from './order-shop.ts';
 
@@ -99,7 +99,6 @@ describe.each([
     ['streetAddress2', 'x'.repeat(100_000)],
     ['city', '<script>alert(1)</script>'],
     ['countryArea', 'ZZ'],
-    ['countryArea', 'PR'],
     ['postalCode', '9410'],
     ['firstName', hostile['a NUL']],
     ['companyName', hostile['a control character']],
@@ -120,6 +119,7 @@ describe('the country of an address', () => {
     postalCode: 'sw1a1aa',
     phone: '020 7946 0958',
   };
+  const sanJuan = { country: 'US', city: 'San Juan', countryArea: 'PR', postalCode: '00901', phone: '' };
   const bill = (checkoutId: string, changes: object = {}) =>
     client().change('CheckoutBillingAddressUpdate', {
       checkoutId,
@@ -135,6 +135,15 @@ describe('the country of an address', () => {
     expect(checkoutErrors).toMatchObject([{ code: 'INVALID', field: 'country' }]);
   });
 
+  it('is shipped to in the states alone, to no territory', async () => {
+    const { id: checkoutId } = await openCheckout(client());
+    const { checkoutErrors } = await client().change('CheckoutShippingAddressUpdate', {
+      checkoutId,
+      shippingAddress: { ...address, ...sanJuan },
+    });
+    expect(checkoutErrors).toMatchObject([{ code: 'INVALID', field: 'countryArea' }]);
+  });
+
   it('may be any for the invoice, which is kept and shown as that country writes it', async () => {
     const { id: checkoutId } = await openCheckout(client(), { 'IQ3-USBC': 1 });
     const { checkout, checkoutErrors } = await bill(checkoutId);
@@ -146,14 +155,35 @@ describe('the country of an address', () => {
     });
   });
 
-  it('is the cart’s for the invoice, too, where nothing ships and tax follows it', async () => {
-    const { id: checkoutId } = await openCheckout(client(), { 'SUB-IND-1Y': 1 });
-    expect((await bill(checkoutId)).checkoutErrors).toMatchObject([{ code: 'INVALID', field: 'country' }]);
+  it('may be a territory for the invoice: what ships is taxed where it goes', async () => {
+    const { id: checkoutId, totalPrice } = await fillCheckout(client());
+    const { checkout, checkoutErrors } = await bill(checkoutId, sanJuan);
+    expect(checkoutErrors).toEqual([]);
+    expect(checkout).toMatchObject({
+      totalPrice,
+      isTaxFinal: true,
+      billingAddress: {
+        countryArea: 'PR',
+        lines: expect.arrayContaining(['San Juan, PR 00901']) as unknown,
+      },
+    });
   });
+
+  it.each([
+    ['another country', {}, 'country'],
+    ['a territory', sanJuan, 'countryArea'],
+  ])(
+    'is the cart’s for the invoice, too, where nothing ships and tax follows it: %s is refused',
+    async (_, change, field) => {
+      const { id: checkoutId } = await openCheckout(client(), { 'SUB-IND-1Y': 1 });
+      expect((await bill(checkoutId, change)).checkoutErrors).toMatchObject([{ code: 'INVALID', field }]);
+    },
+  );
 
   it.each([
     ['AE', { countryArea: 'DU', postalCode: '', phone: '' }],
     ['CA', { countryArea: 'ON', postalCode: 'K1A 0B1', phone: '' }],
+    ['a territory', sanJuan],
   ])('asks for no tax when what ships is taken out and the invoice goes to %s', async (country, change) => {
     const { id: checkoutId, lines } = await openCheckout(client(), { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 });
     await bill(checkoutId, { country, ...change });

@@ -58,6 +58,19 @@ describe('placing an order', () => {
     });
   });
 
+  it('bills to a territory, where nothing ships to', async () => {
+    const { id: checkoutId, totalPrice } = await fillCheckout(client());
+    const { checkout } = await client().change('CheckoutBillingAddressUpdate', {
+      checkoutId,
+      billingAddress: { ...address, city: 'San Juan', countryArea: 'PR', postalCode: '00901' },
+    });
+    const completed = await place(client(), checkout as CheckoutFields);
+    expect(await orderOf(client(), completed)).toMatchObject({
+      total: totalPrice,
+      billingAddress: { city: 'San Juan' },
+    });
+  });
+
   it('keeps the days of delivery that were promised when it was placed', async () => {
     const checkout = await fillCheckout(client());
     const promised = checkout.availableShippingMethods.find(({ id }) => id === checkout.shippingMethod?.id);

@@ -97,6 +97,33 @@ for (const { country, labels, typed, chosen = {}, shown } of addresses) {
   });
 }
 
+test('an invoice may go to a territory, where no parcel goes', async ({ page, prepare }) => {
+  const checkout = await billElsewhere(page, prepare);
+  const { address } = checkout;
+  await expect(address.state.locator('option:disabled')).toHaveCount(0);
+  await address.fill({ ...clinic, city: 'San Juan', state: 'Puerto Rico', postalCode: '00901' });
+  await address.country.selectOption('Germany');
+  await expect(address.state).toHaveCount(0);
+  await address.country.selectOption('United States');
+  await expect(address.state.locator('option:checked')).toHaveText('Puerto Rico');
+  await checkout.continue.click();
+  await checkout.expectStep('Payment');
+  await checkout.card.enter(cards.good);
+  await checkout.continue.click();
+  await checkout.expectStep('Review');
+  await expect(checkout.answer('Billing address')).toContainText('San Juan, PR 00901');
+});
+
+test('where nothing ships, tax follows the invoice, which goes to no territory', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Shipping address', wanted: { 'SUB-IND-1Y': 1 } })).token);
+  await checkout.expectStep('Billing address');
+  await expect(checkout.address.state.locator('option:disabled')).toHaveCount(8);
+});
+
 test('another country keeps what was typed and says only what is still wrong', async ({ page, prepare }) => {
   const checkout = await billElsewhere(page, prepare);
   const { address, problems } = checkout;

@@ -7,6 +7,7 @@ import { answers, type Scenario, silence } from './scenario.ts';
 const { addressRules } = exampleInput;
 const form = (postalCode: string): AddressInput => ({
   address: { ...exampleAddress, postalCode },
+  purpose: 'destination',
   problems: [],
   rules: addressRules,
   trouble: null,

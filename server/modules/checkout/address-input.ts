@@ -1,8 +1,17 @@
-import { addressMaxLengths, checkAddress, normaliseAddress } from '@sonde/machines/rules/address';
-import type { AddressField, AddressReason, AddressRules, PostalAddress } from '@sonde/machines/rules/address';
-import type { LineKind } from '@sonde/machines/rules/bundles';
+import {
+  addressMaxLengths,
+  addressRulesFor,
+  checkAddress,
+  normaliseAddress,
+} from '@sonde/machines/rules/address';
+import type {
+  AddressField,
+  AddressPurpose,
+  AddressReason,
+  AddressRules,
+  PostalAddress,
+} from '@sonde/machines/rules/address';
 import { countryCodes } from '@sonde/machines/rules/country-codes';
-import { isShippingRequired } from '@sonde/machines/rules/shipping';
 import { addressRulesOf } from '../address/address-rules.ts';
 import { refusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';
@@ -52,31 +61,30 @@ function complete(typed: TypedAddress): PostalAddress {
 /** Longer than any field may be: such a text is refused before anything else looks at it. */
 const absurdLength = 1000;
 
-/** Which country an address may be in: one that the checkout's prices hold in, or any. */
-export type AllowedCountry = { readonly only: string } | 'any';
-
-/** An invoice may go to any country, unless tax follows it because nothing ships. */
-export function billingCountryOf(country: string, lineKinds: readonly LineKind[]): AllowedCountry {
-  return isShippingRequired(lineKinds) ? 'any' : { only: country };
-}
-
 const refused = (refusals: readonly Refusal[]): AddressVerdict => ({ ok: false, refusals });
 
-function countryRefusal(country: string, allowed: AllowedCountry): readonly Refusal[] {
-  if (allowed === 'any')
-    return countryCodes.includes(country) ? [] : [refusal('INVALID', 'country', 'Choose a country.')];
-  return country === allowed.only
-    ? []
-    : [refusal('INVALID', 'country', 'This cart is priced for another country.')];
-}
+type CountryCheck = (country: string, shopCountry: string) => readonly Refusal[];
 
-/** The address as it is kept, or every field that keeps it from being used. */
-export function readAddress(typed: TypedAddress, allowed: AllowedCountry): AddressVerdict {
+/** An invoice goes to any country; prices and tax hold in one. */
+const countryRefusals: Readonly<Record<AddressPurpose, CountryCheck>> = {
+  invoice: (country) =>
+    countryCodes.includes(country) ? [] : [refusal('INVALID', 'country', 'Choose a country.')],
+  destination: (country, shopCountry) =>
+    country === shopCountry
+      ? []
+      : [refusal('INVALID', 'country', 'This cart is priced for another country.')],
+};
+
+/** The address as it is kept, or every field that keeps it from being used; `shopCountry` is where the cart is priced. */
+export function readAddress(
+  typed: TypedAddress,
+  { purpose, shopCountry }: { readonly purpose: AddressPurpose; readonly shopCountry: string },
+): AddressVerdict {
   const address = complete(typed);
   const country = address.country.toUpperCase();
-  const wrongCountry = countryRefusal(country, allowed);
+  const wrongCountry = countryRefusals[purpose](country, shopCountry);
   if (wrongCountry.length > 0) return refused(wrongCountry);
-  const rules = addressRulesOf(country);
+  const rules = addressRulesFor(purpose, addressRulesOf(country));
   const saying = (field: AddressField, reason: AddressReason) =>
     refusal('INVALID', field, sentences[reason](field, rules));
   const absurd = rules.displayOrder.filter((field) => address[field].length > absurdLength);

@@ -1,5 +1,7 @@
+import { billingPurpose } from '@sonde/machines/rules/address';
+import { isShippingRequired } from '@sonde/machines/rules/shipping';
 import type { OrderServices } from '../order/order-services.ts';
-import { billingCountryOf, readAddress } from './address-input.ts';
+import { readAddress } from './address-input.ts';
 import type { TypedAddress } from './address-input.ts';
 import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
@@ -21,7 +23,7 @@ export async function updateShippingAddress(
   typed: TypedAddress,
 ): Promise<CheckoutAnswer> {
   return changeCheckout(services, token, ({ checkout }) => {
-    const read = readAddress(typed, { only: checkout.country });
+    const read = readAddress(typed, { purpose: 'destination', shopCountry: checkout.country });
     return read.ok ? { ok: true, change: { shippingAddress: read.address } } : read;
   });
 }
@@ -33,7 +35,8 @@ export async function updateBillingAddress(
 ): Promise<CheckoutAnswer> {
   return changeCheckout(services, token, ({ checkout }, catalogue) => {
     const kinds = offeredLines(checkout.lines, catalogue, checkout.country).map(kindOf);
-    const read = readAddress(typed, billingCountryOf(checkout.country, kinds));
+    const purpose = billingPurpose(isShippingRequired(kinds));
+    const read = readAddress(typed, { purpose, shopCountry: checkout.country });
     return read.ok ? { ok: true, change: { billingAddress: read.address } } : read;
   });
 }

@@ -1,3 +1,4 @@
+import { type AddressPurpose, billingPurpose, type PostalAddress } from '@sonde/machines/rules/address';
 import { missingAttestations } from '@sonde/machines/rules/attestations';
 import { bundleTable } from '@sonde/machines/rules/bundles';
 import type { BundleRule } from '@sonde/machines/rules/bundles';
@@ -6,7 +7,7 @@ import type { EligibilityCode } from '@sonde/machines/rules/eligibility.types';
 import type { Money } from '@sonde/machines/rules/money';
 import { countOf, kindOf } from '../checkout/offered-line.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
-import { billingCountryOf, readAddress } from '../checkout/address-input.ts';
+import { readAddress } from '../checkout/address-input.ts';
 import { shopMoment } from '../delivery/shop-time.ts';
 import { refusal } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
@@ -78,20 +79,25 @@ const reviewBundle: Review = ({ lines, bundleType, stored }, _terms, now) => {
 const reviewContact: Review = ({ stored }) =>
   stored.email === '' ? [refusal('INVALID', 'email', 'Enter an e-mail address.')] : [];
 
+const isUsable = (
+  address: PostalAddress | null,
+  purpose: AddressPurpose,
+  { country }: PricedCheckout['stored'],
+): boolean => address !== null && readAddress(address, { purpose, shopCountry: country }).ok;
+
 const reviewShipping: Review = ({ stored, isShippingRequired, shippingOption }) => {
   if (!isShippingRequired) return [];
-  if (stored.shippingAddress === null || !readAddress(stored.shippingAddress, { only: stored.country }).ok)
+  if (!isUsable(stored.shippingAddress, 'destination', stored))
     return [refusal('SHIPPING_ADDRESS_NOT_SET', 'shippingAddress', 'Enter the shipping address.')];
   if (shippingOption === null)
     return [refusal('SHIPPING_METHOD_NOT_SET', 'shippingMethodId', 'Choose a shipping method.')];
   return [];
 };
 
-const reviewBilling: Review = ({ stored, lines }) =>
-  stored.billingAddress === null ||
-  !readAddress(stored.billingAddress, billingCountryOf(stored.country, lines.map(kindOf))).ok
-    ? [refusal('BILLING_ADDRESS_NOT_SET', 'billingAddress', 'Enter the billing address.')]
-    : [];
+const reviewBilling: Review = ({ stored, isShippingRequired }) =>
+  isUsable(stored.billingAddress, billingPurpose(isShippingRequired), stored)
+    ? []
+    : [refusal('BILLING_ADDRESS_NOT_SET', 'billingAddress', 'Enter the billing address.')];
 
 function isAsExpected({ total }: PricedCheckout, { expectedTotal }: PlacementTerms): boolean {
   return total.gross.amount === expectedTotal.amount && total.gross.currency === expectedTotal.currency;
