@@ -6,18 +6,32 @@ const question = 'query Shop { shop { currency } }';
 const change = 'mutation Change($idempotencyKey: String) { change(key: $idempotencyKey) { done } }';
 const withKey = { idempotencyKey: 'key-1' };
 
-type Step = 'no connection' | 'answer' | { readonly status: number; readonly retryAfter: string };
+type Step = 'no connection' | 'silence' | 'answer' | { readonly status: number; readonly retryAfter: string };
 
 const answer = () => Response.json({ data: { shop: { __typename: 'Shop', currency: 'USD' }, change: null } });
+
+/** As fetch: nothing comes until the signal ends it. */
+const untilAborted = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
+/** `AbortSignal.timeout` by the clock that the tests turn: Node's goes by its own. */
+function timeoutByClock(milliseconds: number): AbortSignal {
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(new DOMException('The time is up.', 'TimeoutError')), milliseconds);
+  return limit.signal;
+}
 
 /** What becomes of each request, the last one of all that follow; with the seconds at which each was sent. */
 function scriptNetwork(steps: readonly Step[]) {
   const sentAt: number[] = [];
   const begin = Date.now();
-  vi.stubGlobal('fetch', async () => {
+  vi.stubGlobal('fetch', async (_input: string, init: RequestInit) => {
     const step = steps[sentAt.length] ?? steps.at(-1) ?? 'answer';
     sentAt.push((Date.now() - begin) / 1000);
     if (step === 'no connection') throw new TypeError('Failed to fetch');
+    if (step === 'silence') return untilAborted(init.signal);
     if (step === 'answer') return answer();
     const { status, retryAfter } = step;
     return Response.json(
@@ -41,9 +55,11 @@ const send = (variables: object) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutByClock);
   vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -83,6 +99,32 @@ it('a question without an answer is asked after a second when the network was ba
   const sentAt = scriptNetwork(['no connection', 'answer']);
   await ask();
   expect(sentAt).toEqual([0, 1]);
+});
+
+describe('a shop that takes a request and says nothing', () => {
+  const secondsUntil = async (asked: Promise<unknown>) => {
+    const begin = Date.now();
+    let seconds: number | null = null;
+    asked.catch(() => (seconds = (Date.now() - begin) / 1000));
+    await vi.advanceTimersByTimeAsync(120_000);
+    return seconds;
+  };
+  const client = () => createClient('http://shop.test/graphql/');
+
+  it.each([
+    ['a question', () => query(client(), question, {})],
+    ['a change', () => mutate(client(), change, {})],
+    ['a change with its key', () => mutate(client(), change, withKey)],
+  ])('is not waited for longer than 30 seconds with %s: who asked may ask again', async (_, begin) => {
+    const sentAt = scriptNetwork(['silence']);
+    expect(await secondsUntil(begin())).toBe(30);
+    expect(sentAt).toEqual([0]);
+  });
+
+  it('is waited for as long after a connection that was lost', async () => {
+    scriptNetwork(['no connection', 'silence']);
+    expect(await secondsUntil(query(client(), question, {}))).toBe(31);
+  });
 });
 
 describe('a busy shop', () => {

@@ -1,7 +1,7 @@
 import { BusyError } from '@sonde/machines/flow';
 import { makeOperation, type CombinedError, type Operation } from 'urql';
 import { retryExchange } from '@urql/exchange-retry';
-import { storeFetch } from './store-fetch.ts';
+import { endedByEither, storeFetch } from './store-fetch.ts';
 
 /** Specification §9; in milliseconds, from an answer that did not come to the next question. */
 const waits = { online: 1_000, offline: 10_000 };
@@ -20,6 +20,9 @@ const isRepeatable = ({ kind, variables }: Operation) =>
 
 const isBusyForLong = ({ networkError }: CombinedError) =>
   networkError instanceof BusyError && networkError.retryAfterSeconds > longestBusySeconds;
+
+/** Who has waited for as long as `storeFetch` does is told, before anything is asked again. */
+const isOutOfTime = ({ networkError }: CombinedError) => networkError?.name === 'TimeoutError';
 
 /** Ends with the time or with the signal. */
 function pause(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
@@ -41,7 +44,7 @@ async function pauseWhileOffline(
   const online = new AbortController();
   const wake = () => online.abort();
   addEventListener('online', wake);
-  await pause(milliseconds, signal ? AbortSignal.any([signal, online.signal]) : online.signal);
+  await pause(milliseconds, endedByEither(signal, online.signal));
   removeEventListener('online', wake);
 }
 
@@ -59,7 +62,10 @@ export const repeatExchange = retryExchange({
   randomDelay: false,
   maxNumberAttempts,
   retryIf: (error, operation) =>
-    error.networkError !== undefined && isRepeatable(operation) && !isBusyForLong(error),
+    error.networkError !== undefined &&
+    isRepeatable(operation) &&
+    !isBusyForLong(error) &&
+    !isOutOfTime(error),
   retryWith: (error, operation) =>
     makeOperation(operation.kind, operation, {
       ...operation.context,

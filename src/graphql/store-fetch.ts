@@ -11,9 +11,20 @@ function retryAfterOf({ status, headers }: Response): number | null {
   return Number.isNaN(seconds) ? null : Math.max(1, Math.ceil(seconds));
 }
 
-/** The browser's fetch; an answer that says when to come again rejects with a {@link BusyError}. */
+/** In milliseconds, from the request to the end of the answer. The shop itself waits for nobody as long. */
+const longestWait = 30_000;
+
+/** Ends with whichever of the two ends first. */
+export const endedByEither = (signal: AbortSignal | null | undefined, other: AbortSignal): AbortSignal =>
+  signal ? AbortSignal.any([signal, other]) : other;
+
+/**
+ * The browser's fetch, which rejects when nothing comes for half a minute; an answer that says when to come again rejects
+ * with a {@link BusyError}.
+ */
 export const storeFetch: typeof fetch = async (input, init) => {
-  const answer = await fetch(input, init);
+  const signal = endedByEither(init?.signal, AbortSignal.timeout(longestWait));
+  const answer = await fetch(input, { ...init, signal });
   const seconds = retryAfterOf(answer);
   if (seconds !== null) throw new BusyError(seconds);
   return answer;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { interceptOperation } from './api-traffic.ts';
+import { interceptOperation, signal } from './api-traffic.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
@@ -49,6 +49,37 @@ test('while the shop cannot be reached placing says so, though the browser has a
   await expect(checkout.noConnection).toContainText('Nothing is lost');
   await expect(new ConfirmationPage(page).heading).toBeVisible();
   expect((await books()).charges).toHaveLength(1);
+});
+
+test('when the shop takes the order and its answer never comes, placing says so, asks again, and the order is placed once', async ({
+  page,
+  prepare,
+  books,
+}) => {
+  const taken = signal();
+  const keys: unknown[] = [];
+  await interceptOperation(page, 'CheckoutComplete', async (route, attempt) => {
+    keys.push(
+      (route.request().postDataJSON() as { variables: { idempotencyKey: string } }).variables.idempotencyKey,
+    );
+    if (attempt > 1) return route.fallback();
+    await route.fetch();
+    taken.give();
+  });
+  const checkout = await openReview(page, (await prepare({ at: 'Payment' })).token);
+  await page.clock.install();
+  await checkout.placeOrder.click();
+  await taken.given;
+  await page.clock.runFor(29_000);
+  await expect(checkout.noConnection).toHaveCount(0);
+  await page.clock.runFor(1_500);
+  await expect(checkout.noConnection).toContainText('Nothing is lost');
+  await page.clock.runFor(2_000);
+  await page.clock.resume();
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+  expect((await books()).charges).toHaveLength(1);
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).toHaveLength(2);
 });
 
 test('without a network for minutes placing names whom to call, and goes on by itself when it is back', async ({
