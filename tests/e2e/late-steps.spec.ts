@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signal } from './api-traffic.ts';
+import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 
@@ -25,8 +26,8 @@ async function holdLaterSteps(page: Page) {
   return arrival;
 }
 
-async function expectTypingGoesOn(page: Page, checkout: CheckoutPage) {
-  await expect(checkout.step('Shipping address')).toBeVisible();
+async function expectTypingGoesOn(page: Page, checkout: CheckoutPage, shown: Locator) {
+  await expect(shown).toBeVisible();
   await page.keyboard.type('10');
   await expect(checkout.voucher.code).toBeFocused();
   await expect(checkout.voucher.code).toHaveValue('WELCOME10');
@@ -42,7 +43,7 @@ test('a step that a link leads to and that comes late leaves the focus to who ty
   await checkout.openLink((await prepare({ at: 'Shipping address', wanted })).token);
   await checkout.voucher.code.pressSequentially('WELCOME');
   laterSteps.give();
-  await expectTypingGoesOn(page, checkout);
+  await expectTypingGoesOn(page, checkout, checkout.step('Shipping address'));
 });
 
 test('a step that Continue leads to and that comes late leaves the focus to who types a code, and takes it from who does not', async ({
@@ -58,7 +59,37 @@ test('a step that Continue leads to and that comes late leaves the focus to who 
   await expect(checkout.flow).toHaveAttribute('data-state', /^shipping/);
   await checkout.voucher.code.pressSequentially('WELCOME');
   laterSteps.give();
-  await expectTypingGoesOn(page, checkout);
+  await expectTypingGoesOn(page, checkout, checkout.step('Shipping address'));
   await checkout.back.click();
   await expect(checkout.step('Contact')).toBeFocused();
+});
+
+for (const [refusal, card] of [
+  ['of its ZIP code', cards.wrongZip],
+  ['of the card', cards.declined],
+] as const)
+  test(`a step that comes late with a refusal ${refusal} leaves the focus to who types a code, too`, async ({
+    page,
+    prepare,
+  }) => {
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink((await prepare({ at: 'Payment', wanted })).token);
+    await checkout.card.enter(card);
+    await checkout.continue.click();
+    await checkout.acknowledgeAll();
+    await checkout.placeOrder.click();
+    await expect(checkout.problems).toBeVisible();
+    const laterSteps = await holdLaterSteps(page);
+    await page.reload();
+    await checkout.voucher.code.pressSequentially('WELCOME');
+    laterSteps.give();
+    await checkout.card.waitUntilReady();
+    await expectTypingGoesOn(page, checkout, checkout.problems);
+  });
+
+test('what is wrong takes the focus from the field in which Enter was pressed', async ({ page, prepare }) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
+  await checkout.address.city.press('Enter');
+  await expect(checkout.problems).toBeFocused();
 });

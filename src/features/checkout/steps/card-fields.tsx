@@ -5,6 +5,7 @@ import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../../p
 import { refusedField } from '../../../payments/card-payments.types.ts';
 import { FieldError } from '../../../ui/field-error/field-error.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { mayTakeFocus } from '../../../ui/take-focus.ts';
 import styles from './card-fields.module.css';
 
 /** The fields that a buyer types a card into; the ZIP code is the billing address's. */
@@ -86,7 +87,8 @@ export function CardFields(props: CardFieldsProps) {
     if (typeof fields !== 'object') return;
     const isNews = focusedBefore.current === null;
     focusedBefore.current = focusOn;
-    if (isNews && focusOn && focusOn !== 'card.postalCode') fields.focus(providerFields[focusOn]);
+    if (isNews && focusOn && focusOn !== 'card.postalCode' && mayTakeFocus(number.current))
+      fields.focus(providerFields[focusOn]);
   }, [fields, focusOn]);
 
   const enter = (field: (typeof providerFields)[EnteredField]) => {

@@ -6,6 +6,7 @@ import { ErrorSummary, type SummaryError } from '../../../ui/error-summary/error
 import { RequiredNote } from '../../../ui/field/field-label.tsx';
 import { Form, type FieldMarks } from '../../../ui/form/form.tsx';
 import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
+import { takeFocus } from '../../../ui/take-focus.ts';
 import { RefusalNotice } from '../refusal-notice.tsx';
 import { TroubleNotice } from '../trouble-notice.tsx';
 import { useAttempt } from '../use-attempt.ts';
@@ -52,8 +53,7 @@ export function StepFrame({
   const summed = attempt > 0 || areErrorsTold ? errors : [];
   const summaryHasFocus = useRef(summed.length > 0 && !isFieldInFocus);
   useEffect(() => {
-    // A step may come late: who already types elsewhere, a voucher code, goes on typing.
-    if (!summaryHasFocus.current && !document.activeElement?.matches(':read-write')) heading.current?.focus();
+    if (!summaryHasFocus.current) takeFocus(heading.current);
   }, []);
   return (
     <Form
