@@ -43,7 +43,9 @@ export const placingOutcomes: Readonly<Record<string, ShopOutcome>> = {
   placed: placing(() => Promise.resolve()),
   confirmation: placing(({ world }) => world.payWith('pm_card_threeDSecure2Required')),
   pending: placing(({ world }, variables) => world.occupyKey(variables, true)),
-  declined: placing(({ world }) => world.payWith('pm_card_chargeDeclined')),
+  declined: refusedHolding('the card is declined', 'CARD_DECLINED', {}, ({ world }) =>
+    world.payWith('pm_card_chargeDeclined'),
+  ),
   address: refusedHolding(
     'the shop misses the shipping address',
     'SHIPPING_ADDRESS_NOT_SET',
