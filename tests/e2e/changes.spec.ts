@@ -65,6 +65,24 @@ test('a price that rises while the review is looked at is shown when the buyer c
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 });
 
+test('a quantity that another tab changes is shown to who stands at the placing button', async ({
+  page,
+  context,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const { token } = await prepare({ at: 'Payment', wanted: { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 } });
+  await openReview(checkout, token);
+  await expect(checkout.placeOrder).toBeInViewport();
+  const cart = new CartPage(await context.newPage());
+  await cart.open();
+  await cart.line('Sonde IQ3').more.click();
+  await page.bringToFront();
+  await expect(checkout.orderChanged).toBeFocused();
+  await expect(checkout.orderChanged).toBeInViewport();
+  await expect(checkout.orderChanged.getByRole('row', { name: 'Sonde IQ3' })).toContainText('2 ×');
+});
+
 test('an article that is withdrawn under way is named, and the rest is ordered after a second yes', async ({
   page,
   prepare,

@@ -246,6 +246,7 @@ for (const { name, viewport } of screens) {
     await expect(cart.line('Sonde IQ3').root).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
     await cart.checkout.click();
     await checkout.expectStep('Contact');
   });

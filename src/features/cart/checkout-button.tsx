@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isLeaveWanted } from '@sonde/machines/cart';
+import { useOnline } from '../../app/use-online.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
@@ -13,19 +14,20 @@ function comeIntoSight(box: HTMLElement | null) {
 /** The way to the checkout; without a network the buyer stays, for the browser would show a page of its own. */
 export function CheckoutButton({ snapshot, send }: CartScreenProps) {
   const { t } = useLingui();
+  const isOnline = useOnline();
   /** Whether the browser had no network at the last press. */
   const [isUnreached, setUnreached] = useState(false);
   const leave = () => {
     if (goToUnusableNumber()) return;
-    setUnreached(!navigator.onLine);
-    if (navigator.onLine) send({ type: 'checkout.requested' });
+    setUnreached(!isOnline);
+    if (isOnline) send({ type: 'checkout.requested' });
   };
   return (
     <>
       <Button variant="primary" width="full" pending={isLeaveWanted(snapshot)} onClick={leave}>
         <Trans comment="Button that leads from the cart to the checkout">Checkout</Trans>
       </Button>
-      {isUnreached && (
+      {isUnreached && !isOnline && (
         <Notice ref={comeIntoSight} tone="attention" role="alert" title={t`No connection`}>
           <Trans>Your cart is safe. Check your connection and try again.</Trans>
         </Notice>

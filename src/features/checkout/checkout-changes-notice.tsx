@@ -5,6 +5,7 @@ import { useFormat } from '../../i18n/use-shop-locale.ts';
 import type { OrderTax } from '../prices/use-order-prices.ts';
 import { useLineAmount } from '../summary/line-amount.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { takeFocus } from '../../ui/take-focus.ts';
 import { Table } from '../../ui/table/table.tsx';
 
 /** Old and new side by side; nothing was charged, and the buyer decides again. */
@@ -25,7 +26,7 @@ export function CheckoutChangesNotice({ changes, tax }: { changes: CheckoutChang
     );
   };
   return (
-    <Notice tone="attention" role="alert" title={t`Your order has changed`}>
+    <Notice ref={takeFocus} tabIndex={-1} tone="attention" role="alert" title={t`Your order has changed`}>
       <p>
         <Trans>
           Something changed while you were here. Nothing was charged. Please look at it and place the order
