@@ -13,11 +13,11 @@ export const serverProcess = [
 ];
 
 /**
- * Bounds in bytes for the C library's own memory (glibc; others know no such variables): those that it begins with. Where
- * they are not said, it raises them with each large buffer that is freed, and keeps what is below for itself: after some
- * pages that were rendered and compressed, more than 10 MB.
+ * Bounds in bytes for the C library's own memory (glibc; others know no such variables). Where they are not said, it
+ * raises them with each large buffer that is freed, and keeps what is below for itself: after some pages that were
+ * rendered and compressed, more than 10 MB.
  */
 export const serverVariables = {
-  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '32768',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
