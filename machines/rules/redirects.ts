@@ -85,9 +85,9 @@ function missingLanguage(country: Country, asked: RequestedAddress): string | nu
 /**
  * The address under which a page of the shop is served, or null when it is the one that was asked for: a country and a
  * language that it has, in lower case. A path without a prefix is guessed: the shop that the visitor chose once, else the
- * country where they are, in a language that they read; one with a country alone gets the language. A country that is not sold to leads to the default one, a
- * language that a country does not have to its default one; both say so. `path` has no query; `pricesIn` says whether
- * the deciding devices have a price. Specification §2 (redirect rules).
+ * country where they are, in a language that they read; one with a country alone gets the language. A country that is
+ * not sold to leads to the default one, a language that a country does not have to its default one; both say so. `path`
+ * has no query; `pricesIn` says whether the deciding devices have a price. Specification §2 (redirect rules).
  */
 export function shopRedirect(
   path: string,

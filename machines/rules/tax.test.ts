@@ -91,8 +91,9 @@ describe('sales tax rates', () => {
     ['US', 'toString'],
     ['US', 'California'],
     ['DE', 'BY'],
-  ])('%s %s: no rate is an error, not 0', (country, countryArea) => {
-    expect(() => salesTaxRatePpm({ country, countryArea })).toThrow(RangeError);
+  ])('%s %s: no rate is none, not 0, and leaves the tax open', (country, countryArea) => {
+    expect(salesTaxRatePpm({ country, countryArea })).toBeNull();
+    expect(taxQuote('US', { country, countryArea })).toMatchObject({ isFinal: country !== 'US' });
   });
 
   it('cover every US area that is shipped to, and no other', () => {

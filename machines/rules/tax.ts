@@ -60,20 +60,14 @@ const ratesByCountry: Readonly<Record<string, Readonly<Record<string, number>>>>
   CA: provinceRates,
 };
 
-function knownSalesTaxRatePpm({ country, countryArea }: TaxPlace): number | null {
-  const rates = ratesByCountry[country] ?? {};
-  return Object.hasOwn(rates, countryArea) ? (rates[countryArea] ?? null) : null;
-}
-
 /**
  * The state's or province's base rate for a complete ship-to address in the US or Canada, in parts per million; federal
  * and provincial parts of Canada added. Armed Forces areas (AA, AE, AP) pay none. Shipping is taxed at the same rate.
- * Throws a RangeError for a place without a known rate: no rate is not a rate of 0.
+ * Null for a place without a known rate: no rate is not a rate of 0.
  */
-export function salesTaxRatePpm(place: TaxPlace): number {
-  const ratePpm = knownSalesTaxRatePpm(place);
-  if (ratePpm === null) throw new RangeError(`No sales tax rate for ${place.country} ${place.countryArea}`);
-  return ratePpm;
+export function salesTaxRatePpm({ country, countryArea }: TaxPlace): number | null {
+  const rates = ratesByCountry[country] ?? {};
+  return Object.hasOwn(rates, countryArea) ? (rates[countryArea] ?? null) : null;
 }
 
 /** Where goods and memberships go, as far as tax is concerned. */
@@ -98,7 +92,7 @@ export function taxQuote(country: string, place: TaxPlace | null): TaxQuote {
   const tax = countryByCode(country)?.tax;
   if (tax?.kind !== 'SALES_TAX' || tax.pricesInclude)
     return { treatment: 'GROSS_INCLUDES_TAX', ratePpm: tax?.ratePpm ?? 0, isFinal: true };
-  const ratePpm = place?.country === country ? knownSalesTaxRatePpm(place) : null;
+  const ratePpm = place?.country === country ? salesTaxRatePpm(place) : null;
   if (ratePpm !== null) return { treatment: 'NET_PLUS_TAX', ratePpm, isFinal: true };
   return {
     treatment: 'NET_PLUS_TAX',
