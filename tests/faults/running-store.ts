@@ -37,10 +37,7 @@ export async function createStore(environment: Readonly<Record<string, string>>)
   const port = await freePort();
   let child: ChildProcess | null = null;
   let ended: Promise<void> = Promise.resolve();
-  let announce = () => {};
-  let up = new Promise<void>((resolve) => {
-    announce = resolve;
-  });
+  let up = Promise.withResolvers<void>();
 
   const start: RunningStore['start'] = async (crashAt) => {
     const started = spawn(process.execPath, [entry], {
@@ -60,18 +57,21 @@ export async function createStore(environment: Readonly<Record<string, string>>)
     ended = once(started, 'close').then(([exitCode]: (number | null)[]) => {
       if (exitCode !== null)
         throw new Error(`The store ended by itself with ${exitCode}:\n${words.join('\n')}`);
-      up = new Promise<void>((resolve) => {
-        announce = resolve;
+    });
+    const ready = once(started.stdout, 'data').then(() => {
+      up.resolve();
+      // Not before: who waits since an earlier start would wait for ever, had this one died before it heard requests.
+      started.once('close', () => {
+        up = Promise.withResolvers<void>();
       });
     });
-    await Promise.race([once(started.stdout, 'data'), ended]);
-    if (started.exitCode === null && started.signalCode === null) announce();
+    await Promise.race([ready, ended]);
   };
 
   return {
     url: `http://127.0.0.1:${port}`,
     start,
-    up: () => up,
+    up: () => up.promise,
     ended: () => ended,
     async kill() {
       child?.kill('SIGKILL');
