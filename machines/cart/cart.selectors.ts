@@ -16,6 +16,10 @@ export const cartOf = ({ context }: CartSnapshot): Checkout | null => context.ch
 export const isGone = (snapshot: CartSnapshot): boolean =>
   snapshot.matches('missing') || snapshot.matches('expired') || snapshot.matches('placed');
 
+/** The order that the cart became, here or in another tab; null while it is none. */
+export const placedOrderOf = (snapshot: CartSnapshot): string | null =>
+  snapshot.matches('placed') ? snapshot.context.orderToken : null;
+
 /** How many articles the cart holds; 0 when there is no cart any more, null while nobody knows. */
 export const articleCountOf = (snapshot: CartSnapshot): number | null => {
   if (isGone(snapshot) || snapshot.matches('empty')) return 0;

@@ -50,11 +50,6 @@ export const storedCheckout = {
     write(keys.count(), count > 0 ? String(count) : null);
     window.dispatchEvent(new Event('sonde:cart'));
   },
-  forget(): void {
-    write(keys.token(), null);
-    write(keys.typedCard, null);
-    this.rememberCount(0);
-  },
   /** Says that a card was typed for this checkout, here or in another tab; never anything of the card. */
   rememberTypedCard: (token: string) => write(keys.typedCard, token),
   wasCardTyped: (token: string) => read(keys.typedCard) === token,

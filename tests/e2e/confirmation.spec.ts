@@ -49,6 +49,14 @@ test('the confirmation says when it was ordered, when it arrives, and who sold i
   await expect(confirmation.seller).toContainText('D02 HR12, Ireland');
 });
 
+test('the confirmation says of an extended warranty what the cart said', async ({ page, prepare }) => {
+  const wanted = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1, 'WAR-3Y': 1 };
+  const confirmation = await placeOrder(page, await prepare({ at: 'Payment', wanted }));
+  await expect(confirmation.lines.filter({ hasText: 'warranty' })).toContainText(
+    'Extended to 3 years in all, the included year counted, 1 × $',
+  );
+});
+
 test('the confirmation gives the price of one beside each quantity, and prints on two pages at most', async ({
   page,
   prepare,

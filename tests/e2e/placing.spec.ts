@@ -3,6 +3,7 @@ import { interceptOperation, refusePlacement, signal } from './api-traffic.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { BankQuestion } from './pages/bank-question.ts';
+import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 
@@ -51,6 +52,31 @@ for (const { when, isCarriedOut } of [
     expect(charges).toHaveLength(1);
   });
 }
+
+test('whoever left while the order was placed finds the way to it in the cart', async ({
+  page,
+  prepare,
+  books,
+}) => {
+  const placed = signal();
+  await interceptOperation(page, 'CheckoutComplete', async (route) => {
+    await route.fetch();
+    placed.give();
+  });
+  const checkout = await openReview(page, (await prepare({ at: 'Payment' })).token);
+  await checkout.placeOrder.click();
+  await placed.given;
+  const cart = new CartPage(page);
+  await cart.open();
+
+  await expect(cart.emptyNote).toBeVisible();
+  await expect(cart.count).toHaveText('Cart');
+  await expect(page.getByRole('main')).toContainText('What was in it has been ordered.');
+  await page.getByRole('main').getByRole('link', { name: 'See your order' }).click();
+  const confirmation = new ConfirmationPage(page);
+  await expect(confirmation.heading).toBeVisible();
+  expect((await books()).orders).toEqual([await confirmation.orderNumber.innerText()]);
+});
 
 test('an answer that is lost after the order was made leads to that order', async ({
   page,

@@ -189,6 +189,32 @@ describe('the order confirmation', () => {
     expect(text).toContain('https://help.example/hc/fr-ca/requests/new');
   });
 
+  const warranty = {
+    ...line,
+    sku: 'WAR-3Y',
+    kind: 'WARRANTY',
+    productName: 'Extended warranty',
+    variantName: '3 years',
+    quantity: 1,
+    unitPrice: taxed(49_900),
+    undiscountedUnitPrice: taxed(49_900),
+    total: taxed(49_900),
+    totalDiscounted: taxed(49_900),
+  } as const;
+
+  it('says of an extended warranty that its years hold the included one', () => {
+    const { text } = orderConfirmation({ ...order, lines: [warranty] }, shop);
+    expect(text).toContain(
+      '1 × Extended warranty (Extended to 3 years in all, the included year counted): $499.00',
+    );
+  });
+
+  it.each(languages)('says so in %s too', (language) => {
+    const { text } = orderConfirmation({ ...order, language, lines: [warranty] }, shop);
+    expect(text).toContain('3 years');
+    expect(text).not.toContain('(3 years)');
+  });
+
   const gift = {
     ...line,
     sku: 'CBL-USBC-LONG',

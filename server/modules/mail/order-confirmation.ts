@@ -36,10 +36,11 @@ const shownAmount = ({ taxTreatment }: Order, price: TaxedMoney) => price[sides[
 
 function linesSection(order: Order, { words, money, joined }: MailFormat): MailSection {
   const rows = order.lines.map((line): MailRow => {
-    const { quantity, productName, variantName, unitPrice, total, isFreeItem } = line;
+    const { quantity, kind, productName, variantName, unitPrice, total, isFreeItem } = line;
+    const variant = kind === 'WARRANTY' ? words.extendedTo(variantName) : variantName;
     const each = quantity > 1 && !isFreeItem ? [words.each(money(shownAmount(order, unitPrice)))] : [];
     const code = isFreeItem && order.voucherCode !== null ? [words.freeWithCode(order.voucherCode)] : [];
-    const details = [...(variantName === '' ? [] : [variantName]), ...each, ...code];
+    const details = [...(variant === '' ? [] : [variant]), ...each, ...code];
     return {
       label: `${quantity} × ${productName}`,
       ...(details.length === 0 ? {} : { detail: joined(details) }),

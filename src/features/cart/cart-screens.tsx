@@ -4,6 +4,7 @@ import {
   cartVoucherOf,
   isGone,
   lineTroubleOf,
+  placedOrderOf,
   type CartEvent,
   type CartSnapshot,
 } from '@sonde/machines/cart';
@@ -38,12 +39,12 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
   const cart = cartOf(snapshot);
   if (snapshot.matches('failed')) return <NotLoaded snapshot={snapshot} send={send} />;
   if (snapshot.matches('loading') && !cart) return <CartLoading />;
-  if (!cart || isGone(snapshot)) return <EmptyCart />;
+  if (!cart || isGone(snapshot)) return <EmptyCart orderToken={placedOrderOf(snapshot)} />;
   if (cart.lines.length === 0)
     return (
       <Stack gap={6}>
         <ChangeNotice snapshot={snapshot} send={send} />
-        <EmptyCart />
+        <EmptyCart orderToken={null} />
       </Stack>
     );
   const voucher = cartVoucherOf(snapshot);
@@ -88,19 +89,38 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
   );
 }
 
-function EmptyCart() {
+interface EmptyCartProps {
+  /** Of the order that the cart became; null for a cart that was not ordered. */
+  readonly orderToken: string | null;
+}
+
+/** Whoever ordered and was cut off before the confirmation finds the way to it. */
+function EmptyCart({ orderToken }: EmptyCartProps) {
   const locale = useShopLocale();
   return (
     <EmptyState
       title={<Trans>Your cart is empty</Trans>}
       headingLevel={2}
       actions={
-        <ButtonLink variant="primary" href={paths.home(locale)}>
-          <Trans>See all probes</Trans>
-        </ButtonLink>
+        <>
+          {orderToken !== null && (
+            <ButtonLink href={paths.confirmation(locale, orderToken)}>
+              <Trans>See your order</Trans>
+            </ButtonLink>
+          )}
+          <ButtonLink variant="primary" href={paths.home(locale)}>
+            <Trans>See all probes</Trans>
+          </ButtonLink>
+        </>
       }
     >
-      <Trans>What you add stays here for 30 days, also when you close this page.</Trans>
+      {orderToken === null ? (
+        <Trans>What you add stays here for 30 days, also when you close this page.</Trans>
+      ) : (
+        <Trans comment="Of a cart that is empty because it was ordered">
+          What was in it has been ordered.
+        </Trans>
+      )}
     </EmptyState>
   );
 }

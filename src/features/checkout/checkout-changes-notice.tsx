@@ -17,7 +17,7 @@ export function CheckoutChangesNotice({ changes, tax }: { changes: CheckoutChang
     if (line === null) return t`Not in the order any more`;
     const { isFreeItem, quantity, unitPrice } = line;
     const price = amountOf({ isFreeItem, total: unitPrice });
-    if (!isFreeItem) return t`${quantity} × ${price}`;
+    if (!isFreeItem) return t`${quantity}\u00a0×\u00a0${price}`;
     return (
       <>
         {price}

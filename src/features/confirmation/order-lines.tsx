@@ -3,19 +3,20 @@ import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { pictureOfVariant } from '../../pictures/plug-pictures.ts';
 import { useLineAmount } from '../summary/line-amount.ts';
+import { LineDetail } from '../summary/line-detail.tsx';
 import { Thumbnail } from '../../ui/picture/thumbnail.tsx';
 import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
 import styles from './order-lines.module.css';
 
-interface LineDetailProps {
+interface OrderLineDetailProps {
   readonly line: OrderFieldsFragment['lines'][number];
   /** Of one; null where the line is free, which its amount says. */
   readonly price: string | null;
 }
 
-function LineDetail({ line, price }: LineDetailProps) {
+function OrderLineDetail({ line, price }: OrderLineDetailProps) {
   const { variantName, quantity } = line;
-  const variant = <UnbrokenWords text={variantName} />;
+  const variant = <LineDetail line={line} />;
   if (price === null)
     return (
       <>
@@ -26,12 +27,12 @@ function LineDetail({ line, price }: LineDetailProps) {
   if (variantName === '')
     return (
       <Trans comment="Quantity and price of one">
-        {quantity} × {price}
+        {quantity}&nbsp;×&nbsp;{price}
       </Trans>
     );
   return (
     <Trans comment="What it is, quantity and price of one">
-      {variant}, {quantity} × {price}
+      {variant}, {quantity}&nbsp;×&nbsp;{price}
     </Trans>
   );
 }
@@ -52,7 +53,7 @@ export function OrderLines({ order }: { order: OrderFieldsFragment }) {
               <UnbrokenWords text={line.productRawName} />
             </strong>
             <span className={styles.detail}>
-              <LineDetail
+              <OrderLineDetail
                 line={line}
                 price={
                   line.isFreeItemLine

@@ -23,6 +23,7 @@ export const ar: MailWords = {
   each: (price) => `${price} للوحدة`,
   free: 'مجانًا',
   freeWithCode: (code) => `مجاني مع الرمز ${code}`,
+  extendedTo: (term) => `المدة بعد التمديد: ${term} إجمالًا، بما في ذلك السنة المشمولة`,
   price: 'السعر',
   subtotal: 'المجموع الفرعي',
   discount: 'الخصم',

@@ -13,6 +13,7 @@ export const da: MailWords = {
   each: (price) => `${price} pr. stk.`,
   free: 'Gratis',
   freeWithCode: (code) => `gratis med koden ${code}`,
+  extendedTo: (term) => `Forlænget til ${term} i alt, det medfølgende år medregnet`,
   price: 'Pris',
   subtotal: 'Subtotal',
   discount: 'Rabat',

@@ -14,6 +14,7 @@ export const de: MailWords = {
   each: (price) => `${price} pro Stück`,
   free: 'Kostenlos',
   freeWithCode: (code) => `kostenlos mit dem Code ${code}`,
+  extendedTo: (term) => `Auf insgesamt ${term} verlängert, das enthaltene Jahr mitgezählt`,
   price: 'Preis',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',

@@ -21,6 +21,7 @@ export const en: MailWords = {
   each: (price) => `${price} each`,
   free: 'Free',
   freeWithCode: (code) => `free with code ${code}`,
+  extendedTo: (term) => `Extended to ${term} in all, the included year counted`,
   price: 'Price',
   subtotal: 'Subtotal',
   discount: 'Discount',

@@ -13,6 +13,7 @@ export const es: MailWords = {
   each: (price) => `${price} por unidad`,
   free: 'Gratis',
   freeWithCode: (code) => `gratis con el código ${code}`,
+  extendedTo: (term) => `Ampliada a ${term} en total, contando el año incluido`,
   price: 'Precio',
   subtotal: 'Subtotal',
   discount: 'Descuento',

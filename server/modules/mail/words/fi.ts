@@ -14,6 +14,7 @@ export const fi: MailWords = {
   each: (price) => `${price} / kpl`,
   free: 'Maksuton',
   freeWithCode: (code) => `maksuton koodilla ${code}`,
+  extendedTo: (term) => `Yhteensä ${term}, hintaan sisältyvä vuosi mukaan luettuna`,
   price: 'Hinta',
   subtotal: 'Välisumma',
   discount: 'Alennus',

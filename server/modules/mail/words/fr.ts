@@ -13,6 +13,7 @@ export const fr: MailWords = {
   each: (price) => `${price} l’unité`,
   free: 'Gratuit',
   freeWithCode: (code) => `offert avec le code ${code}`,
+  extendedTo: (term) => `Étendue à ${term} au total, année incluse comprise`,
   price: 'Prix',
   subtotal: 'Sous-total',
   discount: 'Remise',

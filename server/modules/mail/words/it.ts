@@ -13,6 +13,7 @@ export const it: MailWords = {
   each: (price) => `${price} cadauno`,
   free: 'Gratis',
   freeWithCode: (code) => `gratis con il codice ${code}`,
+  extendedTo: (term) => `Estesa a ${term} in totale, compreso l’anno incluso`,
   price: 'Prezzo',
   subtotal: 'Subtotale',
   discount: 'Sconto',

@@ -61,6 +61,8 @@ export interface MailWords {
   readonly free: string;
   /** After the name of a gift: by which code it came. */
   readonly freeWithCode: (code: string) => string;
+  /** After the name of an extended warranty: its term, which holds the year that every probe comes with. */
+  readonly extendedTo: (term: string) => string;
   readonly price: string;
   readonly subtotal: string;
   readonly discount: string;

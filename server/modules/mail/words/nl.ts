@@ -13,6 +13,7 @@ export const nl: MailWords = {
   each: (price) => `${price} per stuk`,
   free: 'Gratis',
   freeWithCode: (code) => `gratis met code ${code}`,
+  extendedTo: (term) => `Verlengd tot in totaal ${term}, het inbegrepen jaar meegerekend`,
   price: 'Prijs',
   subtotal: 'Subtotaal',
   discount: 'Korting',

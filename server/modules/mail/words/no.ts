@@ -13,6 +13,7 @@ export const no: MailWords = {
   each: (price) => `${price} per stk.`,
   free: 'Gratis',
   freeWithCode: (code) => `gratis med koden ${code}`,
+  extendedTo: (term) => `Utvidet til ${term} i alt, det inkluderte året medregnet`,
   price: 'Pris',
   subtotal: 'Delsum',
   discount: 'Rabatt',

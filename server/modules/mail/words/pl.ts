@@ -16,6 +16,7 @@ export const pl: MailWords = {
   each: (price) => `${price} za sztukę`,
   free: 'Bezpłatnie',
   freeWithCode: (code) => `gratis z kodem ${code}`,
+  extendedTo: (term) => `Łącznie ${term}, wliczając rok w cenie`,
   price: 'Cena',
   subtotal: 'Suma częściowa',
   discount: 'Rabat',

@@ -13,6 +13,7 @@ export const pt: MailWords = {
   each: (price) => `${price} por unidade`,
   free: 'Grátis',
   freeWithCode: (code) => `grátis com o código ${code}`,
+  extendedTo: (term) => `${term} no total, incluindo o ano que já vem com a sonda`,
   price: 'Preço',
   subtotal: 'Subtotal',
   discount: 'Desconto',

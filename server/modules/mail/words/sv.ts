@@ -13,6 +13,7 @@ export const sv: MailWords = {
   each: (price) => `${price} per styck`,
   free: 'Gratis',
   freeWithCode: (code) => `gratis med koden ${code}`,
+  extendedTo: (term) => `Förlängd till ${term} totalt, det år som ingår medräknat`,
   price: 'Pris',
   subtotal: 'Delsumma',
   discount: 'Rabatt',

@@ -13,6 +13,7 @@ export const tr: MailWords = {
   each: (price) => `adet fiyatı ${price}`,
   free: 'Ücretsiz',
   freeWithCode: (code) => `${code} koduyla ücretsiz`,
+  extendedTo: (term) => `Dahil olan yılla birlikte toplam ${term} olarak uzatıldı`,
   price: 'Fiyat',
   subtotal: 'Ara toplam',
   discount: 'İndirim',
