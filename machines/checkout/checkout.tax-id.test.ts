@@ -30,7 +30,7 @@ describe('a tax id at the billing step', () => {
     expect(place()).toBe('payment');
   });
 
-  it.each(['UNCONFIRMED', 'NOT_REGISTERED'] as const)(
+  it.each(['UNCONFIRMED', 'NOT_REGISTERED', 'OTHER_COUNTRY'] as const)(
     'that is %s holds the buyer back once, to hear that VAT is charged',
     async (status) => {
       const { actor, script, send, place } = await asking();

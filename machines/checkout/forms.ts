@@ -66,10 +66,10 @@ export function isTaxIdToSave(drafted: Pick<Drafted, 'checkout' | 'drafts'>): bo
   return tidyTaxId(taxIdOf(drafted)) !== tidyTaxId(checkout.taxId) || checkout.taxIdStatus === 'UNCONFIRMED';
 }
 
+const doubted: readonly Checkout['taxIdStatus'][] = ['UNCONFIRMED', 'NOT_REGISTERED', 'OTHER_COUNTRY'];
+
 /** Whether VAT is charged although the buyer may expect otherwise, so that the step says so before it goes on. */
-export function isTaxIdDoubted({ taxIdStatus }: Checkout): boolean {
-  return taxIdStatus === 'UNCONFIRMED' || taxIdStatus === 'NOT_REGISTERED';
-}
+export const isTaxIdDoubted = ({ taxIdStatus }: Checkout): boolean => doubted.includes(taxIdStatus);
 
 /** What is worth keeping of a form: null when nothing was typed, said or learnt. */
 export function draftOf(form: AddressForm, saved: AddressForm): AddressForm | null {

@@ -122,7 +122,8 @@ export type Mutation = {
   readonly checkoutUpdateVoucher: CheckoutUpdateVoucher;
   /**
    * Sets the buyer's tax registration number. A wrong form or checksum is refused with INVALID at vatRegistrationNumber; a
-   * number that the registry of the EU does not confirm is kept, and vatRegistrationStatus says why VAT is still charged.
+   * number of another member state, or one that the registry of the EU does not confirm, is kept, and vatRegistrationStatus
+   * says why VAT is still charged.
    */
   readonly checkoutVatNumberUpdate: CheckoutVatNumberUpdate;
   /** Sets the language in which the checkout is shown, its order kept and its mails are written. */

@@ -101,7 +101,7 @@ describe('checkoutVatNumberUpdate', () => {
     expect(checkout?.vatRegistrationStatus).toBe('CONFIRMED');
   });
 
-  it.each(['DE123456705', 'FR40303265045', 'n/a', '1'.repeat(1000), 'DE123\u0000456704'])(
+  it.each(['DE123456705', 'FR40303265046', 'n/a', '1'.repeat(1000), 'DE123\u0000456704'])(
     'refuses %j at the field and keeps what was given before',
     async (typed) => {
       const { id } = await openIn('DE');
@@ -144,6 +144,21 @@ describe('checkoutVatNumberUpdate', () => {
     const shown = await shownCheckout(shop.client, opened.token);
     expect(shown?.vatRegistrationStatus).toBe(status);
     expect(asked).toEqual([]);
+  });
+
+  it('of another member state is kept, with the tax, and counts once that country is billed', async () => {
+    const opened = await openIn('FR');
+    const { checkout, checkoutErrors } = await update(opened.id, 'de 123 456 704');
+    expect(checkoutErrors).toEqual([]);
+    expect(checkout).toMatchObject({
+      vatRegistrationNumber: 'DE123456704',
+      vatRegistrationStatus: 'OTHER_COUNTRY',
+      taxTreatment: 'GROSS_INCLUDES_TAX',
+    });
+    expect(totals(checkout)).toEqual(totals(opened));
+    await moveTo(opened, 'billing_address', 'DE');
+    const shown = await shownCheckout(shop.client, opened.token);
+    expect(shown?.vatRegistrationStatus).toBe('CONFIRMED');
   });
 
   it('stays with the lines that come later', async () => {

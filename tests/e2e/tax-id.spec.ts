@@ -145,3 +145,24 @@ test('while the register does not answer VAT is charged, and the buyer decides',
   await payAndReview(checkout);
   expect(await readTotal(page)).toBe(withVat);
 });
+
+test('a number of another member state is told from a mistake: VAT is charged, and why', async ({
+  page,
+  email,
+  baseURL,
+}) => {
+  const checkout = await atBilling(page, baseURL ?? '', email);
+  await checkout.addTaxId.click();
+  await checkout.taxId.fill('FR 40 303 265 045');
+  await checkout.continue.click();
+  const doubt = page.getByRole('alert').filter({ hasText: 'The number FR40303265045 is not confirmed' });
+  await expect(doubt).toContainText('your VAT number is not of the country of the billing address');
+  await expect(checkout.checkTaxIdAgain).toBeHidden();
+  await page.getByRole('button', { name: 'Change the number' }).click();
+  await expect(checkout.taxId).toBeFocused();
+  await expect(checkout.taxId).toHaveValue('FR40303265045');
+  await checkout.continue.click();
+  await payAndReview(checkout);
+  expect(await readTotal(page)).toBe(withVat);
+  await expect(page.getByRole('main')).toContainText('VAT number: FR40303265045');
+});

@@ -112,7 +112,7 @@ export const billingState = checkoutChart.createStateConfig({
         taxIdDoubted: {
           meta: {
             description:
-              'The registry does not know the tax id or could not say, so VAT is charged; the buyer may go on.',
+              'The tax id is of another country, or the registry does not know it or could not say, so VAT is charged; the buyer may go on.',
           },
           on: {
             'billing.taxId.checkedAgain': { guard: 'isTaxIdUnconfirmed', target: 'savingTaxId' },

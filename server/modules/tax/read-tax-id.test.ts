@@ -31,16 +31,26 @@ describe('a tax id', () => {
   it.each([
     ['a digit is wrong', 'DE123456705', 'DE'],
     ['a digit is missing', 'DE12345670', 'DE'],
-    ['it is of another country', 'FR40303265045', 'DE'],
+    ['it is of another country, and does not say so', '40303265045', 'DE'],
+    ['it is of another country, with a wrong digit', 'FR40303265046', 'DE'],
     ['it is no number at all', 'none', 'DE'],
     ['it is absurdly long', '1'.repeat(100_000), 'DE'],
-    ['the country is unknown', 'DE123456704', 'XX'],
+    ['the country is unknown', '123456704', 'XX'],
     ['the country has no check', '12345678', 'HK'],
   ])('is refused at its field when %s', (_why, typed, country) => {
     expect(readTaxId(typed, country)).toMatchObject({
       ok: false,
       refusals: [{ code: 'INVALID', field: 'vatRegistrationNumber', message: expect.stringMatching(/\.$/) }],
     });
+  });
+
+  it.each([
+    ['DE', 'fr 40 303 265 045', { country: 'FR', number: '40303265045' }],
+    ['FR', 'DE 123 456 704', { country: 'DE', number: '123456704' }],
+    ['DE', 'IE6433435F', { country: 'IE', number: '6433435F' }],
+    ['GB', 'NL004495445B01', { country: 'NL', number: '004495445B01' }],
+  ])('billed in %s and typed as %j is one of another member state', (country, typed, taxId) => {
+    expect(readTaxId(typed, country)).toEqual({ ok: true, taxId: { ...taxId, consultation: null } });
   });
 
   it('has a check in every country that asks for it, and every check named is one', () => {

@@ -1,4 +1,4 @@
-import { countryByCode } from '@sonde/machines/rules/countries';
+import { countryByCode, isEuMember } from '@sonde/machines/rules/countries';
 import { taxIdMaxLength, tidyTaxId } from '@sonde/machines/rules/tax-ids';
 import type { TaxId } from '@sonde/machines/rules/tax-ids';
 import { lengthOf } from '@sonde/machines/rules/text';
@@ -29,14 +29,29 @@ function sentence(country: string): string {
   return `This number has a mistake in it. Compare it with your registration${example ? `: in this country it is written like ${example}` : ''}.`;
 }
 
-/** The number of a country as it is kept, or what is wrong with it: form and checksum, not whether anybody has it. */
-export function readTaxId(typed: string, country: string): TaxIdVerdict {
-  const tidy = lengthOf(typed) > taxIdMaxLength ? '' : tidyTaxId(typed);
+/** Null where it is no number of the country. */
+function taxIdOf(tidy: string, country: string): TaxId | null {
   const validator = validatorOf(country);
-  const compact = [tidy, oftenLeftOut[country]?.(tidy) ?? tidy]
+  const number = [tidy, oftenLeftOut[country]?.(tidy) ?? tidy]
     .map((candidate) => validator?.validate(candidate))
     .find((checked) => checked?.isValid === true)?.compact;
-  return compact === undefined
+  return number === undefined ? null : { country, number, consultation: null };
+}
+
+/** Of whichever member state the two letters at its beginning name. */
+function taxIdByLetters(tidy: string): TaxId | null {
+  const letters = tidy.slice(0, 2);
+  return isEuMember(letters) ? taxIdOf(tidy, letters) : null;
+}
+
+/**
+ * The number as it is kept, or what is wrong with it: form and checksum, not whether anybody has it. Where it is none of
+ * the country that is billed, but one of another member state, it is kept as that: its status says what it does to the price.
+ */
+export function readTaxId(typed: string, country: string): TaxIdVerdict {
+  const tidy = lengthOf(typed) > taxIdMaxLength ? '' : tidyTaxId(typed);
+  const taxId = taxIdOf(tidy, country) ?? taxIdByLetters(tidy);
+  return taxId === null
     ? { ok: false, refusals: [refusal('INVALID', 'vatRegistrationNumber', sentence(country))] }
-    : { ok: true, taxId: { country, number: compact, consultation: null } };
+    : { ok: true, taxId };
 }
