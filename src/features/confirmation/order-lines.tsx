@@ -24,11 +24,19 @@ function OrderLineDetail({ line, price }: OrderLineDetailProps) {
         <Trans>, quantity {line.quantity}</Trans>
       </>
     );
-  if (variantName === '')
+  const each = (
+    <Trans comment="Quantity and price of one">
+      {quantity}&nbsp;×&nbsp;{price}
+    </Trans>
+  );
+  if (variantName === '') return each;
+  if (line.kind === 'WARRANTY')
     return (
-      <Trans comment="Quantity and price of one">
-        {quantity}&nbsp;×&nbsp;{price}
-      </Trans>
+      <>
+        {variant}
+        <br />
+        {each}
+      </>
     );
   return (
     <Trans comment="What it is, quantity and price of one">
