@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { address, createCheckoutClient, openCheckout } from '../contract/checkout-client.ts';
 import { violations } from '../support/axe.ts';
 import { cards } from './cards.ts';
@@ -43,6 +43,21 @@ async function atBilling(
   const checkout = new CheckoutPage(page);
   await checkout.expectStep('Billing address');
   return checkout;
+}
+
+/** Gives a number that takes no VAT off; answers what the step says of it. */
+async function giveDoubtful(page: Page, checkout: CheckoutPage, number: string): Promise<Locator> {
+  await checkout.addTaxId.click();
+  await checkout.taxId.fill(number);
+  await checkout.continue.click();
+  return page.getByRole('alert').filter({ hasText: `The number ${number} is not confirmed` });
+}
+
+/** Back from the doubt to the number, as it was given. */
+async function changeDoubtful(page: Page, checkout: CheckoutPage, number: string): Promise<void> {
+  await page.getByRole('button', { name: 'Change the number' }).click();
+  await expect(checkout.taxId).toBeFocused();
+  await expect(checkout.taxId).toHaveValue(number);
 }
 
 async function payAndReview(checkout: CheckoutPage): Promise<void> {
@@ -123,17 +138,12 @@ test('while the register does not answer VAT is charged, and the buyer decides',
   baseURL,
 }) => {
   const checkout = await atBilling(page, baseURL ?? '', email);
-  await checkout.addTaxId.click();
-  await checkout.taxId.fill('DE123456796');
-  await checkout.continue.click();
-  const doubt = page.getByRole('alert').filter({ hasText: 'The number DE123456796 is not confirmed' });
+  const doubt = await giveDoubtful(page, checkout, 'DE123456796');
   await expect(doubt).toContainText('the register of VAT numbers in the EU did not answer');
   await checkout.checkTaxIdAgain.click();
   await expect(checkout.checkTaxIdAgain).not.toHaveAttribute('aria-disabled', 'true');
   await expect(doubt).toBeVisible();
-  await page.getByRole('button', { name: 'Change the number' }).click();
-  await expect(checkout.taxId).toBeFocused();
-  await expect(checkout.taxId).toHaveValue('DE123456796');
+  await changeDoubtful(page, checkout, 'DE123456796');
   await checkout.taxId.fill('DE123456745');
   await checkout.continue.click();
   await expect(page.getByRole('alert')).toContainText('is not in the EU’s register');
@@ -152,15 +162,10 @@ test('a number of another member state is told from a mistake: VAT is charged, a
   baseURL,
 }) => {
   const checkout = await atBilling(page, baseURL ?? '', email);
-  await checkout.addTaxId.click();
-  await checkout.taxId.fill('FR 40 303 265 045');
-  await checkout.continue.click();
-  const doubt = page.getByRole('alert').filter({ hasText: 'The number FR40303265045 is not confirmed' });
+  const doubt = await giveDoubtful(page, checkout, 'FR40303265045');
   await expect(doubt).toContainText('your VAT number is not of the country of the billing address');
   await expect(checkout.checkTaxIdAgain).toBeHidden();
-  await page.getByRole('button', { name: 'Change the number' }).click();
-  await expect(checkout.taxId).toBeFocused();
-  await expect(checkout.taxId).toHaveValue('FR40303265045');
+  await changeDoubtful(page, checkout, 'FR40303265045');
   await checkout.continue.click();
   await payAndReview(checkout);
   expect(await readTotal(page)).toBe(withVat);

@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { CheckoutLine } from '@sonde/machines/cart';
 import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
 
-/** Which variant a line is, in a cart or an order; a warranty says that its years hold the one that every probe comes with. */
+/**
+ * Which variant a line is, in a cart or an order; a warranty says that its years hold the one that every probe comes
+ * with.
+ */
 export function LineDetail({ line }: { line: Pick<CheckoutLine, 'kind' | 'variantName'> }) {
   if (line.kind !== 'WARRANTY') return <UnbrokenWords text={line.variantName} />;
   return <Trans>Extended to {line.variantName} in all, the included year counted</Trans>;
