@@ -73,6 +73,9 @@ const readable = (url: string) =>
 
 const nothingHere = async (context: Context) => context.text('There is nothing here.', 404);
 
+/** Every other one is refused before a `Request` is made of it, which throws for TRACE, TRACK and CONNECT. */
+const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
+
 const pathOf = ({ req }: Context) => new URL(req.url).pathname;
 
 /**
@@ -95,13 +98,18 @@ function originOf(context: Context): RequestOrigin {
 export async function createApplication(parts: ApplicationParts): Promise<Hono> {
   const { cardWebhook } = parts;
   const application = new Hono();
+  application.use(securityHeaders(parts.publicUrl));
+  application.use(async (context, next) =>
+    methods.includes(context.req.method)
+      ? next()
+      : context.text('Method not allowed.', 405, { Allow: methods.join(', ') }),
+  );
   application.use(async (context, next) => {
     const { url, method, raw } = context.req;
     const readableUrl = escapesInPath.test(url) ? readable(url) : url;
     if (readableUrl === url) return next();
     return application.fetch(new Request(readableUrl, { method, headers: raw.headers }), context.env);
   });
-  application.use(securityHeaders(parts.publicUrl));
   application.get('/healthz', (context) => context.text('ok'));
   application.get('/readyz', async (context) =>
     (await parts.isDatabaseReady()) ? context.text('ok') : context.text('The database does not answer.', 503),

@@ -181,6 +181,7 @@ describe('a document', () => {
       'turning in circles',
       '{ shop(country: US) { devices { ...A } } } fragment A on Product { variants { product { ...A } } }',
     ],
+    ['repeating itself', `{ shop(country: US) { ${'devices { id name slug } '.repeat(400)} } }`],
     ['full of directives', `{ me { id ${'@include(if: true) '.repeat(2000)} } }`],
     ['asking for the schema', '{ __schema { types { name } } }'],
     ['asking for a type', '{ __type(name: "Checkout") { fields { name } } }'],
@@ -204,5 +205,27 @@ describe('a document', () => {
     const { status, text } = await askGraphql(shop.url, { query });
     expect(status).toBe(400);
     expect(text).not.toMatch(/did you mean/i);
+  });
+});
+
+describe('a method that the shop does not serve', () => {
+  const paths = [
+    '/',
+    '/us/en/',
+    '/us/en/%zz',
+    '/%',
+    '/graphql/',
+    '/graphql/%E0%A4%A',
+    '/webhooks/card',
+    '/healthz',
+  ];
+  it.each(
+    ['TRACE', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'QUERY'].flatMap((method) =>
+      paths.map((path) => [method, path] as const),
+    ),
+  )('%s %s is refused', async (method, path) => {
+    const answer = await ask(shop.url, path, { method });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 });
