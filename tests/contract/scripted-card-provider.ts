@@ -153,9 +153,11 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
       intentOf(intentId).isRefunded = true;
       return { status: 'refunded' };
     },
-    verifyWebhook(rawBody, signatureHeader) {
+    readWebhook(rawBody, signatureHeader) {
       const body = Buffer.from(rawBody).toString('utf8');
-      return signatureHeader === sign(body) ? (JSON.parse(body) as ProviderEvent) : null;
+      return signatureHeader === sign(body)
+        ? { kind: 'event', event: JSON.parse(body) as ProviderEvent }
+        : { kind: 'unsigned' };
     },
     async *list() {
       for (const { id, request, result, isRefunded } of intents()) {

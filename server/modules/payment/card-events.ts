@@ -1,15 +1,23 @@
 import { Stripe } from 'stripe';
+import * as v from 'valibot';
 
 /** Something that happened at the provider. It says what to look at, not what is true: the state is fetched again. */
 export interface ProviderEvent {
   readonly id: string;
-  readonly type: Stripe.Event.Type;
+  readonly type: string;
   /** The payment that it is about; null for events about something else. */
   readonly intentId: string | null;
-  /** The attempt that the payment was made for, where the event's object names it. */
+  /** The attempt that the payment was made for; null where the event's object names none of ours. */
   readonly attemptId: string | null;
-  readonly createdAt: Date;
 }
+
+/** What a webhook request turned out to be. */
+export type WebhookContent =
+  /** Its signature isn't ours, or is more than five minutes off. */
+  | { readonly kind: 'unsigned' }
+  /** The provider signed it, but it isn't an event. */
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'event'; readonly event: ProviderEvent };
 
 /** Seconds that a signature may be older or newer than now. */
 const TOLERANCE = 300;
@@ -26,34 +34,62 @@ function isFromTheFuture(signatureHeader: string): boolean {
   return seconds - Date.now() / 1000 > TOLERANCE;
 }
 
-function textOf(object: unknown, field: string): string | null {
-  const value = (object as Readonly<Record<string, unknown>> | null | undefined)?.[field];
-  return typeof value === 'string' ? value : null;
-}
+const attemptIdPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function toProviderEvent(event: Stripe.Event): ProviderEvent {
-  const object: unknown = event.data.object;
-  const isIntent = textOf(object, 'object') === 'payment_intent';
+const objectSchema = v.object({
+  object: v.string(),
+  id: v.optional(v.string()),
+  payment_intent: v.nullish(v.string()),
+  metadata: v.nullish(v.object({ attempt: v.optional(v.string()) })),
+});
+
+/** The parts of an event that we read, in the provider's words: https://docs.stripe.com/api/events/object */
+const eventSchema = v.object({
+  object: v.literal('event'),
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,255}$/)),
+  type: v.pipe(v.string(), v.maxLength(255)),
+  data: v.object({ object: v.looseObject({}) }),
+});
+
+function toProviderEvent(content: unknown): ProviderEvent | null {
+  const parsed = v.safeParse(eventSchema, content);
+  if (!parsed.success) return null;
+  const { id, type, data } = parsed.output;
+  const payment = v.safeParse(objectSchema, data.object);
+  if (!payment.success) return { id, type, intentId: null, attemptId: null };
+  const { object, id: objectId, payment_intent: intentOfObject, metadata } = payment.output;
+  const attemptId = metadata?.attempt;
   return {
-    id: event.id,
-    type: event.type,
-    intentId: textOf(object, isIntent ? 'id' : 'payment_intent'),
-    attemptId: textOf((object as { readonly metadata?: unknown }).metadata, 'attempt'),
-    createdAt: new Date(event.created * 1000),
+    id,
+    type,
+    intentId: (object === 'payment_intent' ? objectId : intentOfObject) ?? null,
+    attemptId: attemptId !== undefined && attemptIdPattern.test(attemptId) ? attemptId : null,
   };
 }
 
-/** Null when the signature does not belong to these bytes, or is not of these minutes. */
-export function verifyProviderEvent(
-  stripe: Stripe,
-  { rawBody, signatureHeader, webhookSecret }: SignedEvent,
-): ProviderEvent | null {
-  if (signatureHeader === null || isFromTheFuture(signatureHeader)) return null;
+function contentOf(rawBody: Buffer): unknown {
   try {
-    const body = typeof rawBody === 'string' ? rawBody : Buffer.from(rawBody);
-    return toProviderEvent(stripe.webhooks.constructEvent(body, signatureHeader, webhookSecret, TOLERANCE));
+    return JSON.parse(rawBody.toString()) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the signature belongs to these bytes and is at most five minutes older or newer than now. */
+function isSigned(stripe: Stripe, { rawBody, signatureHeader, webhookSecret }: SignedEvent): boolean {
+  if (signatureHeader === null || isFromTheFuture(signatureHeader)) return false;
+  try {
+    const body = Buffer.from(rawBody);
+    return stripe.webhooks.signature?.verifyHeader(body, signatureHeader, webhookSecret, TOLERANCE) ?? false;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null;
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return false;
     throw error;
   }
+}
+
+/** Reads a webhook request, which anyone may send and another application on the same provider account may cause. */
+export function readWebhook(stripe: Stripe, signed: SignedEvent): WebhookContent {
+  if (!isSigned(stripe, signed)) return { kind: 'unsigned' };
+  const event = toProviderEvent(contentOf(Buffer.from(signed.rawBody)));
+  return event === null ? { kind: 'unreadable' } : { kind: 'event', event };
 }

@@ -1,6 +1,6 @@
 import { type PaymentErrorCode, shopCodeForProviderError } from '@sonde/machines/rules/provider-errors';
 import { Stripe } from 'stripe';
-import { type ProviderEvent, verifyProviderEvent } from './card-events.ts';
+import { type WebhookContent, readWebhook } from './card-events.ts';
 import type { ChargedCard } from './payment-attempt.ts';
 import { createStripeClient, withinDeadline } from './stripe-client.ts';
 
@@ -58,8 +58,8 @@ export interface CardProvider {
   cancel(intentId: string): Promise<ChargeResult>;
   /** Gives back `amount` (minor units); the same key never gives back twice. */
   refund(intentId: string, amount: number, key: string): Promise<RefundResult>;
-  /** The event in a webhook request's exact bytes; null when its signature is not ours or older or newer than 5 minutes. */
-  verifyWebhook(rawBody: string | Uint8Array, signatureHeader: string | null): ProviderEvent | null;
+  /** Reads a webhook request; `rawBody` must be its exact bytes, which are what the provider signs. */
+  readWebhook(rawBody: string | Uint8Array, signatureHeader: string | null): WebhookContent;
   /** Every payment made after the moment, newest first. Throws when the provider does not answer. */
   list(createdAfter: Date): AsyncIterable<ProviderPayment>;
 }
@@ -226,8 +226,8 @@ export function createCardProvider(options: CardProviderOptions): CardProvider {
       }
     },
 
-    verifyWebhook: (rawBody, signatureHeader) =>
-      verifyProviderEvent(stripe, { rawBody, signatureHeader, webhookSecret }),
+    readWebhook: (rawBody, signatureHeader) =>
+      readWebhook(stripe, { rawBody, signatureHeader, webhookSecret }),
 
     async *list(createdAfter) {
       const created = { gt: Math.floor(createdAfter.getTime() / 1000) };

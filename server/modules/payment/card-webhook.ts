@@ -24,6 +24,11 @@ function answer(status: number, sentence: string): Response {
   });
 }
 
+const refusals = {
+  unsigned: 'The signature does not match.',
+  unreadable: 'This is not an event.',
+} as const;
+
 const received = () => answer(200, 'Received.');
 
 /** The provider sends it again later, when we may know more. */
@@ -57,20 +62,23 @@ async function apply(
 
 /**
  * Answers `POST /webhooks/card`. An event only says where to look: what counts is the provider's state at this moment,
- * so that late, repeated and reordered events do no harm. 200 for what is done or needs nothing, 400 for what the
- * provider did not sign, 5xx for what should come again.
+ * so that late, repeated and reordered events do no harm. 200 for what is done or needs nothing, such as a payment of
+ * another application on the same account; 400 for what the provider did not sign or what isn't an event; 5xx for what
+ * should come again.
  */
 export function createCardWebhook(services: OrderServices): (request: Request) => Promise<Response> {
   return async (request) => {
     const body = new Uint8Array(await request.arrayBuffer());
     if (body.byteLength > largestBody) return answer(413, 'Too large.');
-    const event = services.cardProvider.verifyWebhook(body, request.headers.get('stripe-signature'));
-    if (event === null) return answer(400, 'The signature does not match.');
+    const webhook = services.cardProvider.readWebhook(body, request.headers.get('stripe-signature'));
+    if (webhook.kind !== 'event') return answer(400, refusals[webhook.kind]);
+    const { event } = webhook;
     services.crashPoint('webhook.received');
     if (!endingTypes.has(event.type) || event.intentId === null) return received();
 
     const attempt = await attemptOf(services, event);
-    if (attempt === null) return notYet('This payment is not known here.');
+    if (attempt === null)
+      return event.attemptId === null ? received() : notYet('This payment is not known here.');
     if (changesNothing(attempt, event)) {
       await receiveEvent(services.sql, event);
       return received();
