@@ -103,7 +103,11 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
     sql,
     catalogue: createCatalogueCache(sql),
     recentCheckouts: createRecentCheckouts(),
-    cardProvider: createCardProvider({ ...card, report: (sentence) => log.warn(sentence) }),
+    cardProvider: createCardProvider({
+      ...card,
+      report: (sentence) => log.warn(sentence),
+      alert: (sentence) => log.error({ alert: 'card-provider' }, sentence),
+    }),
     publishableKey: card.publishableKey,
     taxProvider: embeddedTaxProvider,
     taxIdRegistry: createViesRegistry({

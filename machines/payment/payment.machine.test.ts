@@ -37,6 +37,20 @@ function start(changes: Partial<PaymentInput> = {}) {
   };
 }
 
+describe('an order without a method on offer', () => {
+  it.each([null, { method: 'CREDIT_CARD', card: exampleCard }])(
+    'says so, whatever was chosen before: %o',
+    async (chosen) => {
+      const { send, place, form, actor } = start({ methods: [], chosen });
+      expect(place()).toBe('unpayable');
+      expect(form()).toMatchObject({ method: '', card: null });
+      await send({ type: 'payment.submitted' });
+      expect(place()).toBe('unpayable');
+      expect(actor.getSnapshot().status).toBe('active');
+    },
+  );
+});
+
 describe('paying', () => {
   it('by card hands on the provider’s token, never the number', async () => {
     const { actor, script, send, form } = start();

@@ -55,6 +55,7 @@ export const paymentMachine = setup({
   actors: unprovidedPorts<PaymentPorts>(paymentPortNames),
   guards: {
     hasCard: ({ context }) => context.card !== null,
+    hasNoMethod: ({ context }) => context.methods.length === 0,
     isCardMethod: ({ context }) => context.method === 'CREDIT_CARD',
     isMethodOffered: ({ context, event }) =>
       event.type === 'payment.method.chosen' && context.methods.includes(event.method),
@@ -85,8 +86,18 @@ export const paymentMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      meta: { description: 'The step looks whether a card was given before.' },
-      always: [{ guard: 'hasCard', target: 'keeping' }, { target: 'entering' }],
+      meta: { description: 'The step looks for a method on offer and for a card that was given before.' },
+      always: [
+        { guard: 'hasNoMethod', target: 'unpayable' },
+        { guard: 'hasCard', target: 'keeping' },
+        { target: 'entering' },
+      ],
+    },
+    unpayable: {
+      meta: {
+        description:
+          'No method is on offer for this order: the buyer reads whom to call, or goes back to change the order.',
+      },
     },
     keeping: {
       meta: { description: 'The card given before is shown; the buyer goes on with it or takes another.' },

@@ -28,6 +28,7 @@ export interface ChosenPayment {
 
 /** What the payment step shows. */
 export interface PaymentForm {
+  /** The chosen method; empty where none is on offer. */
   readonly method: string;
   readonly card: TokenisedCard | null;
   readonly trouble: Trouble | null;
@@ -35,7 +36,7 @@ export interface PaymentForm {
 }
 
 export interface PaymentInput {
-  /** The methods on offer, the default first; never empty. */
+  /** The methods on offer, the default first; empty where the order can't be paid here. */
   readonly methods: readonly string[];
   /** What was chosen before, so that it need not be given again. */
   readonly chosen: ChosenPayment | null;

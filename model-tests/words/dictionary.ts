@@ -118,6 +118,7 @@ export const guards: Readonly<Record<string, Words>> = {
   hasLeadKey: 'these very words were sent before',
   hasExpired: 'the checkout is too old',
   hasLoaded: 'the cart is already shown',
+  hasNoMethod: 'no way to pay is on offer',
   hasLostItsStep: 'the step does not apply any more',
   isAccepted: 'the shop accepts',
   isAcceptedBeforeTaxId: 'the shop accepts and has to hear of the tax id',

@@ -1,14 +1,25 @@
 import type { ConfirmPaymentAnswer } from '@sonde/machines/checkout';
 import type { TokeniseAnswer } from '@sonde/machines/payment';
-import type { PaymentIntent, PaymentMethod, Stripe } from '@stripe/stripe-js';
+import type { Refusal } from '@sonde/machines/flow';
+import type { PaymentIntent, PaymentMethod, Stripe, StripeError } from '@stripe/stripe-js';
+import { reportError } from '../app/report-error.ts';
 import { billingDetailsOf } from './billing-details.ts';
 import { type CardFieldGroup, mountCardFields } from './card-fields.ts';
 import type { CardPayments, CardPaymentsOptions } from './card-payments.types.ts';
 import { loadProvider } from './load-provider.ts';
-import { refusalFor } from './provider-refusal.ts';
+import { isMisconfiguration, refusalFor } from './provider-refusal.ts';
 import { refusalsOfUnfinished } from './unfinished-fields.ts';
 
 export type { CardFieldsHandle, CardFieldsState, CardPayments } from './card-payments.types.ts';
+
+/** A refusal for the buyer; one that is the shop's own fault goes to its log too, for somebody to mend it. */
+function toldRefusal(error: StripeError): Refusal {
+  if (isMisconfiguration(error))
+    reportError(
+      `The card provider refuses what the page asks: ${[error.code, error.param, error.message].filter(Boolean).join(', ')}`,
+    );
+  return refusalFor(error);
+}
 
 function tokenised({ id, card }: PaymentMethod): TokeniseAnswer {
   if (!card) throw new Error(`Payment method ${id} is not a card.`);
@@ -20,7 +31,7 @@ function tokenised({ id, card }: PaymentMethod): TokeniseAnswer {
 function confirmed({ status, last_payment_error: error }: PaymentIntent): ConfirmPaymentAnswer {
   return status === 'succeeded' || status === 'processing'
     ? { status: 'confirmed' }
-    : { status: 'refused', refusals: [refusalFor({ type: 'invalid_request_error', ...error })] };
+    : { status: 'refused', refusals: [toldRefusal({ type: 'card_error', ...error })] };
 }
 
 /**
@@ -69,7 +80,7 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
         billing_details: billingDetailsOf(billingAddress, email),
       });
       if (!error) return tokenised(paymentMethod);
-      const refusal = refusalFor(error);
+      const refusal = toldRefusal(error);
       const unfinished = refusalsOfUnfinished(group.state());
       return { status: 'refused', refusals: unfinished.length > 0 ? unfinished : [refusal] };
     },
@@ -77,10 +88,10 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
     async confirmPayment({ clientSecret }) {
       const stripe = await provider();
       const before = await stripe.retrievePaymentIntent(clientSecret);
-      if (before.error) return { status: 'refused', refusals: [refusalFor(before.error)] };
+      if (before.error) return { status: 'refused', refusals: [toldRefusal(before.error)] };
       if (before.paymentIntent.status !== 'requires_action') return confirmed(before.paymentIntent);
       const { paymentIntent, error } = await stripe.handleNextAction({ clientSecret });
-      if (error) return { status: 'refused', refusals: [refusalFor(error)] };
+      if (error) return { status: 'refused', refusals: [toldRefusal(error)] };
       if (!paymentIntent) throw new Error('The provider answered without a payment.');
       return confirmed(paymentIntent);
     },

@@ -7,6 +7,9 @@ describe('refusalFor', () => {
     [{ type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' }, 'CARD_DECLINED'],
     [{ type: 'validation_error', code: 'incomplete_cvc' }, 'INCORRECT_CVC'],
     [{ type: 'invalid_request_error', code: 'payment_intent_authentication_failure' }, 'PAYMENT_ERROR'],
+    [{ type: 'invalid_request_error', code: 'resource_missing' }, 'ORDER_CREATION_FAILED'],
+    [{ type: 'invalid_request_error' }, 'ORDER_CREATION_FAILED'],
+    [{ type: 'authentication_error' }, 'ORDER_CREATION_FAILED'],
   ] as const)('%o is %s', (error, code) => {
     expect(refusalFor({ ...error, message: 'So.' })).toEqual({ code, field: null, message: 'So.' });
   });

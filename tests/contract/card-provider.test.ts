@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -18,6 +18,7 @@ import {
 let server: RunningCardSandbox;
 let provider: CardProvider;
 const sentences: string[] = [];
+const alerts: string[] = [];
 
 const providerAt = (apiBase: string, key = secretKey, timeoutMilliseconds = 2000) =>
   createCardProvider({
@@ -26,6 +27,7 @@ const providerAt = (apiBase: string, key = secretKey, timeoutMilliseconds = 2000
     apiBase,
     timeoutMilliseconds,
     report: (sentence) => sentences.push(sentence),
+    alert: (sentence) => alerts.push(sentence),
   });
 
 beforeAll(async () => {
@@ -36,6 +38,7 @@ afterAll(() => server.close());
 afterEach(async () => {
   await server.control({ reset: true });
   sentences.length = 0;
+  alerts.length = 0;
 });
 
 function request(paymentMethodId: string): ChargeRequest {
@@ -46,6 +49,7 @@ function request(paymentMethodId: string): ChargeRequest {
     paymentMethodId,
     orderNumber: '1001',
     returnUrl: `${server.origin}/us/en/checkout/`,
+    isRepeated: false,
   };
 }
 
@@ -99,14 +103,6 @@ describe('charge', () => {
   it('leaves the mail about the order to the shop', async () => {
     const intentId = await intentOf('pm_card_visa');
     expect((await server.stripe.paymentIntents.retrieve(intentId)).receipt_email).toBeNull();
-  });
-
-  it('is refused for good when there is no such payment method', async () => {
-    expect(await provider.charge(request('pm_gone'))).toEqual({
-      status: 'declined',
-      intentId: null,
-      code: 'PAYMENT_ERROR',
-    });
   });
 
   it('hands out the secret that the buyer needs for 3-D Secure, for the page to show it', async () => {
@@ -178,11 +174,6 @@ describe('an answer that is not clear', () => {
     html.close();
   });
 
-  it('our key is not taken', async () => {
-    const locked = providerAt(server.apiBase, 'sk_test_other');
-    expect(await locked.charge(request('pm_card_visa'))).toMatchObject({ status: 'unclear' });
-  });
-
   it('an answer that comes drop by drop ends with the deadline', async () => {
     const slow = createServer((_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
@@ -194,6 +185,76 @@ describe('an answer that is not clear', () => {
     expect(await patient.charge(request('pm_card_visa'))).toMatchObject({ status: 'unclear' });
     slow.closeAllConnections();
     slow.close();
+  });
+});
+
+describe('a request that the provider does not take', () => {
+  const answers = {
+    400: { type: 'invalid_request_error', code: 'parameter_unknown', message: 'Unknown parameter: foo' },
+    401: { type: 'invalid_request_error', message: 'Invalid API Key provided' },
+    403: { type: 'invalid_request_error', code: 'more_permissions_required', message: 'Not permitted' },
+    404: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such payment method' },
+  } as const;
+  type Status = keyof typeof answers;
+  const statuses = [400, 401, 403, 404] as const satisfies readonly Status[];
+  let status: Status;
+  let refusing: Server;
+  let misconfigured: CardProvider;
+
+  beforeAll(async () => {
+    refusing = createServer((_request, response) => {
+      response.writeHead(status, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify({ error: answers[status] }));
+    });
+    await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
+    misconfigured = providerAt(`http://127.0.0.1:${(refusing.address() as AddressInfo).port}`);
+  });
+  afterAll(() => {
+    refusing.closeAllConnections();
+    refusing.close();
+  });
+
+  it.each(statuses)('%i ends a first charge as the shop’s fault, not as a declined card', async (answer) => {
+    status = answer;
+    expect(await misconfigured.charge(request('pm_card_visa'))).toEqual({
+      status: 'declined',
+      intentId: null,
+      code: 'ORDER_CREATION_FAILED',
+    });
+  });
+
+  it.each([401, 403] as const)('%i leaves open whether an earlier request charged', async (answer) => {
+    status = answer;
+    const repeated = { ...request('pm_card_visa'), isRepeated: true };
+    expect(await misconfigured.charge(repeated)).toEqual({ status: 'unclear', intentId: null });
+  });
+
+  const questions: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ['charge', () => misconfigured.charge(request('pm_card_visa'))],
+    ['charge again', () => misconfigured.charge({ ...request('pm_card_visa'), isRepeated: true })],
+    ['retrieve', () => misconfigured.retrieve('pi_1')],
+    ['find', () => misconfigured.find('attempt')],
+    ['cancel', () => misconfigured.cancel('pi_1')],
+    ['refund', () => misconfigured.refund('pi_1', 100, 'key')],
+  ];
+  it.each(questions.flatMap(([name, ask]) => statuses.map((answer) => [name, answer, ask] as const)))(
+    '%s: %i alerts with the reason',
+    async (_name, answer, ask) => {
+      status = answer;
+      await ask();
+      expect(alerts).toEqual([expect.stringContaining(answers[answer].message)]);
+      expect(alerts[0]).toContain(String(answer));
+      expect(sentences).toEqual([]);
+    },
+  );
+
+  it('a declined card, a payment that is over and one given back already alert nobody', async () => {
+    await provider.charge(request('pm_card_chargeDeclined'));
+    const intentId = await intentOf('pm_card_visa');
+    await provider.cancel(intentId);
+    await provider.refund(intentId, 431_900, randomUUID());
+    await provider.refund(intentId, 431_900, randomUUID());
+    expect(alerts).toEqual([]);
   });
 });
 

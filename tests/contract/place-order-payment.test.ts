@@ -69,6 +69,18 @@ describe('a payment that fails', () => {
   });
 });
 
+describe('a request that the provider does not take', () => {
+  it('is told apart from a declined card, locks nothing, and the next try goes through', async () => {
+    const checkout = await fillCheckout(client(), { card: cards.misconfigured });
+    const refused = await place(client(), checkout, 'misconfigured');
+    expect(codesOf(refused)).toEqual(['ORDER_CREATION_FAILED']);
+    expect(await place(client(), checkout, 'misconfigured')).toEqual(refused);
+    const mended = await payWith(client(), checkout.id, cards.good);
+    expect((await place(client(), mended, 'configured')).order).not.toBeNull();
+    expect(shop.chargesFor(checkout)).toHaveLength(1);
+  });
+});
+
 describe('a change while the provider is at work', () => {
   it('is refused, and the order is what was agreed to', async () => {
     const checkout = await fillCheckout(client());

@@ -13,6 +13,8 @@ export const cards = {
   declined: 'pm_declined',
   expired: 'pm_expired',
   asks: 'pm_asks',
+  /** The provider takes no request with it: the shop's fault. */
+  misconfigured: 'pm_misconfigured',
 } as const;
 
 const visa = { brand: 'visa', lastDigits: '4242', expMonth: 12, expYear: 2030 };
@@ -59,6 +61,8 @@ function firstResult(id: string, { paymentMethodId }: ChargeRequest): ChargeResu
       return { status: 'declined', intentId: id, code: 'CARD_DECLINED' };
     case cards.expired:
       return { status: 'declined', intentId: id, code: 'EXPIRED_CARD' };
+    case cards.misconfigured:
+      return { status: 'declined', intentId: null, code: 'ORDER_CREATION_FAILED' };
     case cards.asks:
       return { status: 'requires_action', intentId: id, clientSecret: `${id}_secret` };
     default:

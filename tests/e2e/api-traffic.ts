@@ -17,6 +17,17 @@ export async function interceptOperation(
   });
 }
 
+/** Takes every method to pay out of what the shop answers about checkouts. */
+export async function offerNoMethod(page: Page): Promise<void> {
+  await page.route('**/graphql/', async (route) => {
+    const response = await route.fetch();
+    const withoutMethods = (name: string, value: unknown) =>
+      name === 'availablePaymentGateways' ? [] : value;
+    const body = JSON.stringify(JSON.parse(await response.text(), withoutMethods));
+    await route.fulfill({ response, body });
+  });
+}
+
 /** A promise and the function that keeps it. */
 export function signal(): { readonly given: Promise<void>; readonly give: () => void } {
   let give = () => {};

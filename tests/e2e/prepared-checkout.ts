@@ -28,19 +28,19 @@ export interface Preparation {
   /** Quantities by SKU. */
   readonly wanted?: Wanted;
   readonly address?: PostalAddress;
-  /** Where it is bought; the stages behind the shipping address are those of the United States. */
+  /** Where it is bought and where the address is. */
   readonly country?: string;
 }
 
 const usual: Wanted = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
 
-const toApi = ({ street, state: _state, stateCode, ...address }: PostalAddress) => ({
+const toApi = ({ street, state: _state, stateCode, ...address }: PostalAddress, country: string) => ({
   ...address,
   streetAddress1: street,
   streetAddress2: '',
   companyName: '',
   countryArea: stateCode,
-  country: 'US',
+  country,
 });
 
 /** Makes a checkout by the API, as quickly as a test that begins late in the flow needs it. */
@@ -63,7 +63,7 @@ export async function prepareCheckout(
   if (isAfter('Shipping address')) {
     const { availableShippingMethods } = await change('CheckoutShippingAddressUpdate', {
       checkoutId,
-      shippingAddress: toApi(address),
+      shippingAddress: toApi(address, country),
     });
     if (isAfter('Shipping method'))
       await change('CheckoutShippingMethodUpdate', {
@@ -72,6 +72,6 @@ export async function prepareCheckout(
       });
   }
   if (isAfter('Billing address'))
-    await change('CheckoutBillingAddressUpdate', { checkoutId, billingAddress: toApi(address) });
+    await change('CheckoutBillingAddressUpdate', { checkoutId, billingAddress: toApi(address, country) });
   return { token, email };
 }

@@ -66,7 +66,7 @@ describe.each(Object.entries(databases))(
       const { environment } = parsed;
       const addresses = { ownAddress: store.url, publicUrl: store.url };
       const account = openCardAccount({ environment, sql, ...addresses, tokenSecret, reportError: () => {} });
-      return collect(createCardProvider({ ...account, report: () => {} }).list(new Date(0)));
+      return collect(createCardProvider({ ...account, report: () => {}, alert: () => {} }).list(new Date(0)));
     }
 
     const violations = () =>

@@ -6,6 +6,7 @@ import { type FlowDriver, flowDriver } from '../../model-tests/views/drive/flow-
 import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
 import { typeDigits } from '../support/type-digits.ts';
 import { arrivesAs, nobodyAnswers } from './causes.ts';
+import { offerNoMethod } from '../e2e/api-traffic.ts';
 import { enterCard } from './enter-card.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';
 
@@ -14,6 +15,7 @@ const operation = 'CheckoutPaymentCreate';
 async function open({ page, world, requests }: Surroundings, input: string): Promise<void> {
   const checkout = new CheckoutPage(page);
   await world.begin('DE', { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 });
+  if (input === 'unpayable') await offerNoMethod(page);
   await page.goto(`/de/en/checkout/${world.token}/`);
   if (input !== 'returning') return;
   await enterCard(page);
@@ -23,6 +25,7 @@ async function open({ page, world, requests }: Surroundings, input: string): Pro
 }
 
 const places: Readonly<Record<string, (checkout: CheckoutPage) => Promise<void>>> = {
+  unpayable: ({ noMethod }) => expect(noMethod).toBeVisible(),
   keeping: ({ useAnotherCard }) => expect(useAnotherCard).toBeVisible(),
   entering: async (checkout) => {
     await checkout.card.waitUntilReady();

@@ -20,6 +20,10 @@ export const paymentScenario: Scenario = {
       sentence: 'a buyer who has given a card before',
       input: { ...input, chosen: { method: 'CREDIT_CARD', card: exampleCard } },
     },
+    unpayable: {
+      sentence: 'a buyer whose order no method on offer can pay',
+      input: { ...input, methods: [] },
+    },
   },
   events: [
     { sentence: 'the buyer chooses to pay by card', event: chooses('CREDIT_CARD') },

@@ -6,13 +6,18 @@ export const keyLifetimeSeconds = 23 * 60 * 60;
 
 const notThere: ChargeResult = { status: 'declined', intentId: null, code: 'PAYMENT_ERROR' };
 
-/** Where the buyer's bank sends the buyer back to. */
-export type ReturnUrl = (attempt: PaymentAttempt) => string;
+/** How an attempt that has no payment yet is charged. */
+export interface ChargeTerms {
+  /** Where the buyer's bank sends the buyer back to. */
+  readonly returnUrl: string;
+  /** Whether the provider may have been asked to charge it before. */
+  readonly isRepeated: boolean;
+}
 
 async function chargeOrLookUp(
   provider: CardProvider,
   attempt: PaymentAttempt,
-  returnUrl: ReturnUrl,
+  terms: ChargeTerms,
 ): Promise<ChargeResult> {
   if (attempt.ageSeconds > keyLifetimeSeconds) return (await provider.find(attempt.id)) ?? notThere;
   return provider.charge({
@@ -21,19 +26,22 @@ async function chargeOrLookUp(
     currency: attempt.amount.currency,
     paymentMethodId: attempt.paymentMethodToken,
     orderNumber: attempt.orderNumber,
-    returnUrl: returnUrl(attempt),
+    ...terms,
   });
 }
 
-/** Once the buyer has held the intent's secret, a refused intent could still be confirmed; this ends it. */
-async function endIfRefused(
+/**
+ * What became of a payment that the provider knows. Once the buyer has held its secret, a refused payment could still be
+ * confirmed; this ends it.
+ */
+export async function askAboutPayment(
   provider: CardProvider,
   attempt: PaymentAttempt,
-  result: ChargeResult,
+  intentId: string,
 ): Promise<ChargeResult> {
-  if (result.status !== 'declined' || attempt.status === 'PENDING' || attempt.intentId === null)
-    return result;
-  const ended = await provider.cancel(attempt.intentId);
+  const result = await provider.retrieve(intentId);
+  if (result.status !== 'declined' || attempt.status === 'PENDING') return result;
+  const ended = await provider.cancel(intentId);
   return ended.status === 'declined' ? result : ended;
 }
 
@@ -44,8 +52,9 @@ async function endIfRefused(
 export async function askProvider(
   provider: CardProvider,
   attempt: PaymentAttempt,
-  returnUrl: ReturnUrl,
+  terms: ChargeTerms,
 ): Promise<ChargeResult> {
-  if (attempt.intentId === null) return chargeOrLookUp(provider, attempt, returnUrl);
-  return endIfRefused(provider, attempt, await provider.retrieve(attempt.intentId));
+  return attempt.intentId === null
+    ? chargeOrLookUp(provider, attempt, terms)
+    : askAboutPayment(provider, attempt, attempt.intentId);
 }

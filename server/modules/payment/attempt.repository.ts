@@ -2,7 +2,6 @@ import type { JSONValue } from 'postgres';
 import type { ChargeStatus, OrderStatus } from '@sonde/machines/lifecycles';
 import { money } from '@sonde/machines/rules/money';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
-import type { PaymentErrorCode } from '@sonde/machines/rules/provider-errors';
 import type { UnconfirmedOrder } from '../order/confirm-order.ts';
 import { leaseSeconds } from '../order/idempotency.ts';
 import type { FinalPlacement } from '../order/idempotency.ts';
@@ -12,6 +11,7 @@ import { attemptColumns, attemptFromRow, openStatuses } from './payment-attempt.
 import type {
   AttemptRow,
   ChargedCard,
+  ChargeFailureCode,
   EndedStatus,
   OpenStatus,
   PaymentAttempt,
@@ -136,7 +136,7 @@ export interface AttemptEnd {
   readonly status: EndedStatus;
   readonly intentId: string | null;
   readonly card: ChargedCard | null;
-  readonly failureCode: PaymentErrorCode | null;
+  readonly failureCode: ChargeFailureCode | null;
   /** What every repetition of the request is answered. */
   readonly response: FinalPlacement;
 }

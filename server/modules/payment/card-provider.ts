@@ -1,7 +1,7 @@
-import { type PaymentErrorCode, shopCodeForProviderError } from '@sonde/machines/rules/provider-errors';
+import { shopCodeForProviderError } from '@sonde/machines/rules/provider-errors';
 import { Stripe } from 'stripe';
 import { type WebhookContent, readWebhook } from './card-events.ts';
-import type { ChargedCard } from './payment-attempt.ts';
+import type { ChargedCard, ChargeFailureCode } from './payment-attempt.ts';
 import { createStripeClient, withinDeadline } from './stripe-client.ts';
 
 export interface ChargeRequest {
@@ -15,6 +15,8 @@ export interface ChargeRequest {
   readonly orderNumber: string;
   /** Where the buyer's bank sends the buyer back to when it takes the whole window. */
   readonly returnUrl: string;
+  /** Whether this was asked before: what is refused now may have been charged then. */
+  readonly isRepeated: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ export type ChargeResult =
   | { readonly status: 'succeeded'; readonly intentId: string; readonly card: ChargedCard | null }
   | { readonly status: 'requires_action'; readonly intentId: string; readonly clientSecret: string }
   | { readonly status: 'processing'; readonly intentId: string }
-  | { readonly status: 'declined'; readonly intentId: string | null; readonly code: PaymentErrorCode }
+  | { readonly status: 'declined'; readonly intentId: string | null; readonly code: ChargeFailureCode }
   | { readonly status: 'unclear'; readonly intentId: string | null };
 
 export type RefundResult =
@@ -73,6 +75,8 @@ export interface CardProviderOptions {
   readonly timeoutMilliseconds?: number;
   /** Hears a sentence about every answer that is not clear. */
   readonly report: (sentence: string) => void;
+  /** Hears the reason of every answer that says that the shop asks wrongly or with a key that is not taken. */
+  readonly alert: (sentence: string) => void;
 }
 
 const LONGEST_QUESTION_MILLISECONDS = 5_000;
@@ -115,34 +119,48 @@ function resultOf(intent: Stripe.PaymentIntent): ChargeResult {
   return resultByStatus.get(intent.status)?.(intent) ?? { status: 'unclear', intentId: intent.id };
 }
 
-/** 402: the bank refused. 400 and 404: the request was refused before anything happened, unless it is about its key. */
-function refusalIn(error: unknown): ChargeResult | null {
-  if (error instanceof Stripe.errors.StripeCardError) {
-    const code = shopCodeForProviderError(error.code, error.decline_code);
-    return { status: 'declined', intentId: error.payment_intent?.id ?? null, code };
-  }
-  if (error instanceof Stripe.errors.StripeInvalidRequestError) {
-    return {
-      status: 'declined',
-      intentId: null,
-      code: shopCodeForProviderError(error.code, error.decline_code),
-    };
-  }
-  return null;
+/** 402: the bank refused the card. */
+function declineIn(error: unknown): ChargeResult | null {
+  if (!(error instanceof Stripe.errors.StripeCardError)) return null;
+  const code = shopCodeForProviderError(error.code, error.decline_code);
+  return { status: 'declined', intentId: error.payment_intent?.id ?? null, code };
 }
+
+/** 400 and 404, which an idempotency key never replays for a request that charged. */
+const isInvalidRequest = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
+  error instanceof Stripe.errors.StripeInvalidRequestError;
+
+/** 401 and 403: the key is wrong, revoked, or may not do this. */
+const isUnauthorized = (error: unknown): error is Stripe.errors.StripeError =>
+  error instanceof Stripe.errors.StripeAuthenticationError ||
+  error instanceof Stripe.errors.StripePermissionError;
 
 const withMethod: { expand: string[] } = { expand: ['payment_method'] };
 
 /** Talks to a Stripe-compatible provider through its official SDK. */
 export function createCardProvider(options: CardProviderOptions): CardProvider {
-  const { secretKey, webhookSecret, apiBase, report } = options;
+  const { secretKey, webhookSecret, apiBase, report, alert } = options;
   const timeout = options.timeoutMilliseconds ?? LONGEST_QUESTION_MILLISECONDS;
   const stripe = createStripeClient({ secretKey, apiBase, timeout });
 
+  const alertAbout = (question: string, { statusCode, code, param, message }: Stripe.errors.StripeError) =>
+    alert(
+      `The card provider refuses to answer about ${question}: ` +
+        [statusCode, code, param, message].filter(Boolean).join(', '),
+    );
+
   const unclear = (question: string, error: unknown, intentId: string | null = null) => {
     const { message } = error instanceof Error ? error : new Error(String(error));
-    report(`The card provider's answer about ${question} is not clear: ${message}`);
+    if (isUnauthorized(error) || isInvalidRequest(error)) alertAbout(question, error);
+    else report(`The card provider's answer about ${question} is not clear: ${message}`);
     return { status: 'unclear', intentId } as const;
+  };
+
+  /** The fault is the shop's. It is the end of an attempt unless an earlier request may have charged. */
+  const misconfigured = (question: string, error: unknown, isRepeated: boolean): ChargeResult | null => {
+    if (!isInvalidRequest(error) && !(isUnauthorized(error) && !isRepeated)) return null;
+    alertAbout(question, error);
+    return { status: 'declined', intentId: null, code: 'ORDER_CREATION_FAILED' };
   };
 
   const retrieve = async (intentId: string): Promise<ChargeResult> => {
@@ -156,7 +174,7 @@ export function createCardProvider(options: CardProviderOptions): CardProvider {
   return {
     retrieve,
 
-    async charge({ attemptId, amount, currency, paymentMethodId, orderNumber, returnUrl }) {
+    async charge({ attemptId, amount, currency, paymentMethodId, orderNumber, returnUrl, isRepeated }) {
       const parameters: Stripe.PaymentIntentCreateParams = {
         amount,
         currency: currency.toLowerCase(),
@@ -177,7 +195,8 @@ export function createCardProvider(options: CardProviderOptions): CardProvider {
           ),
         );
       } catch (error) {
-        return refusalIn(error) ?? unclear(`attempt ${attemptId}`, error);
+        const question = `attempt ${attemptId}`;
+        return declineIn(error) ?? misconfigured(question, error, isRepeated) ?? unclear(question, error);
       }
     },
 
@@ -200,7 +219,7 @@ export function createCardProvider(options: CardProviderOptions): CardProvider {
       try {
         return resultOf(await withinDeadline(stripe.paymentIntents.cancel(intentId, withMethod), timeout));
       } catch (error) {
-        return error instanceof Stripe.errors.StripeInvalidRequestError
+        return isInvalidRequest(error) && error.code === 'payment_intent_unexpected_state'
           ? retrieve(intentId)
           : unclear(intentId, error, intentId);
       }
@@ -218,11 +237,10 @@ export function createCardProvider(options: CardProviderOptions): CardProvider {
           ? { status: 'refused', reason: refund.failure_reason ?? refund.status ?? '' }
           : { status: 'refunded' };
       } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeInvalidRequestError))
-          return { status: unclear(`a refund of ${intentId}`, error).status };
-        return error.code === 'charge_already_refunded'
-          ? { status: 'refunded' }
-          : { status: 'refused', reason: error.message };
+        if (!isInvalidRequest(error)) return { status: unclear(`a refund of ${intentId}`, error).status };
+        if (error.code === 'charge_already_refunded') return { status: 'refunded' };
+        alertAbout(`a refund of ${intentId}`, error);
+        return { status: 'refused', reason: error.message };
       }
     },
 

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/connect.ts';
 import type { OrderServices } from '../order/order-services.ts';
 import { applyCharge } from './apply-charge.ts';
-import { askProvider } from './ask-provider.ts';
+import { askAboutPayment } from './ask-provider.ts';
 import { findAttempt, findAttemptByIntent } from './attempt.repository.ts';
 import type { ProviderEvent } from './card-events.ts';
 import { isEnded } from './payment-attempt.ts';
@@ -48,9 +48,10 @@ async function apply(
   services: OrderServices,
   event: ProviderEvent,
   attempt: PaymentAttempt,
+  intentId: string,
 ): Promise<Response> {
   const { sql, cardProvider, crashPoint } = services;
-  const result = await askProvider(cardProvider, { ...attempt, intentId: event.intentId }, () => '');
+  const result = await askAboutPayment(cardProvider, attempt, intentId);
   if (result.status === 'unclear') return notYet('The state of the payment is not clear yet.');
   await inTransaction(sql, async (transaction) => {
     if (!(await receiveEvent(transaction, event))) return;
@@ -83,6 +84,6 @@ export function createCardWebhook(services: OrderServices): (request: Request) =
       await receiveEvent(services.sql, event);
       return received();
     }
-    return apply(services, event, attempt);
+    return apply(services, event, attempt, event.intentId);
   };
 }

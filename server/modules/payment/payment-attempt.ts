@@ -13,6 +13,9 @@ export interface ChargedCard {
   readonly expYear: number;
 }
 
+/** Why a charge definitely failed: a code for the buyer's card, or ORDER_CREATION_FAILED where the shop is to blame. */
+export type ChargeFailureCode = PaymentErrorCode | 'ORDER_CREATION_FAILED';
+
 /** An attempt to charge an order; its id is the key under which the provider deduplicates. */
 export interface PaymentAttempt {
   readonly id: string;
@@ -25,7 +28,7 @@ export interface PaymentAttempt {
   readonly paymentMethodToken: string;
   readonly status: PaymentAttemptStatus;
   readonly intentId: string | null;
-  readonly failureCode: PaymentErrorCode | null;
+  readonly failureCode: ChargeFailureCode | null;
   readonly ageSeconds: number;
   /** Since somebody last heard of it. */
   readonly idleSeconds: number;
@@ -47,7 +50,7 @@ export interface AttemptRow {
   readonly payment_method_token: string;
   readonly status: PaymentAttemptStatus;
   readonly intent_id: string | null;
-  readonly failure_code: PaymentErrorCode | null;
+  readonly failure_code: ChargeFailureCode | null;
   readonly age_seconds: number;
   readonly idle_seconds: number;
 }

@@ -27,10 +27,17 @@ async function record(
   return outcome;
 }
 
-async function ask(services: OrderServices, attempt: PaymentAttempt): Promise<ChargeResult> {
+async function ask(
+  services: OrderServices,
+  attempt: PaymentAttempt,
+  isRepeated: boolean,
+): Promise<ChargeResult> {
   const { cardProvider, crashPoint } = services;
   crashPoint('placement.before-charge');
-  const result = await askProvider(cardProvider, attempt, (asked) => returnUrl(services, asked));
+  const result = await askProvider(cardProvider, attempt, {
+    returnUrl: returnUrl(services, attempt),
+    isRepeated,
+  });
   crashPoint('placement.after-charge');
   return result;
 }
@@ -40,7 +47,7 @@ export async function settleAttempt(
   services: OrderServices,
   attempt: PaymentAttempt,
 ): Promise<ChargeOutcome> {
-  return record(services, attempt, await ask(services, attempt), { type: 'attempt.declined' });
+  return record(services, attempt, await ask(services, attempt, true), { type: 'attempt.declined' });
 }
 
 /** `settleAttempt` for one that was opened a moment ago: a charge is written down where it is still as it was opened. */
@@ -50,7 +57,7 @@ export async function settleOpened(
 ): Promise<ChargeOutcome> {
   const { sql, crashPoint } = services;
   const { attempt } = opened;
-  const result = await ask(services, attempt);
+  const result = await ask(services, attempt, false);
   if (result.status === 'succeeded') {
     const outcome = await throughConflicts(() => succeed(sql, opened, result));
     crashPoint('charge.after-commit');

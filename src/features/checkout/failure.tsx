@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refusalsIn, type CheckoutSnapshot } from '@sonde/machines/checkout';
+import type { ErrorCode } from '@sonde/machines/rules/error-codes';
 import { reportError } from '../../app/report-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
@@ -8,7 +11,15 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { ErrorId } from '../error-screen/error-id.tsx';
 import { SupportContact } from '../navigation/support-contact.tsx';
 import type { CheckoutScreenProps } from './checkout-screens.tsx';
+import { refusalTexts } from './refusal-texts.ts';
 import { TroubleNotice } from './trouble-notice.tsx';
+
+const unansweredText = msg`We could not find out whether your order was placed. Asking again is safe: you never get a second order and are never charged twice.`;
+const unexplainedText = msg`There was a problem processing your request. Please contact support to complete your order.`;
+
+/** What the buyer reads about the first code that has words of its own. */
+const textOfCodes = (codes: readonly ErrorCode[]): MessageDescriptor =>
+  codes.map((code) => refusalTexts[code]).find((text) => text !== undefined) ?? unexplainedText;
 
 type FailureProps = Pick<CheckoutScreenProps, 'snapshot' | 'send'>;
 
@@ -34,11 +45,9 @@ function Busy({ snapshot, send }: FailureProps) {
 }
 
 function Failed({ snapshot, send }: FailureProps) {
-  const { t } = useLingui();
-  const [errorId] = useState(() => {
-    const codes = refusalsIn(snapshot).map(({ code }) => code);
-    return reportError(`Checkout failed: ${codes.join(', ')}`);
-  });
+  const { t, i18n } = useLingui();
+  const codes = refusalsIn(snapshot).map(({ code }) => code);
+  const [errorId] = useState(() => reportError(`Checkout failed: ${codes.join(', ')}`));
   const isUnanswered = snapshot.matches({ step: { failed: 'unanswered' } });
   useEffect(() => {
     if (!isUnanswered) return undefined;
@@ -49,16 +58,7 @@ function Failed({ snapshot, send }: FailureProps) {
   return (
     <Stack gap={4}>
       <Notice tone="danger" role="alert" title={t`An Error Occurred`}>
-        {isUnanswered ? (
-          <Trans>
-            We could not find out whether your order was placed. Asking again is safe: you never get a second
-            order and are never charged twice.
-          </Trans>
-        ) : (
-          <Trans>
-            There was a problem processing your request. Please contact support to complete your order.
-          </Trans>
-        )}
+        {isUnanswered ? i18n._(unansweredText) : i18n._(textOfCodes(codes))}
       </Notice>
       <ErrorId errorId={errorId} />
       <p>

@@ -11,6 +11,7 @@ export const refusalTexts: Partial<Readonly<Record<ErrorCode, MessageDescriptor>
   INCORRECT_ZIP: msg`The ZIP code does not belong to the card. Nothing was charged. Change the billing address to the one your bank has.`,
   PROCESSING_ERROR: msg`The card could not be processed just now. Nothing was charged. Wait a minute and try again, or use another card.`,
   PAYMENT_ERROR: msg`The payment was not completed. Nothing was charged. Try again, or use another card.`,
+  ORDER_CREATION_FAILED: msg`We can’t take your payment right now. The fault is ours, not your card’s. Nothing was charged, and your cart is kept. Try again in a few minutes, or call us.`,
   CANNOT_ATTACH_CARD: msg`This card cannot be used here. Try another one.`,
   SHIPPING_ADDRESS_NOT_SET: msg`Enter the address that the parcel goes to.`,
   SHIPPING_METHOD_NOT_SET: msg`Choose how the parcel is delivered.`,

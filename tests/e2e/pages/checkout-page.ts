@@ -68,6 +68,8 @@ export class CheckoutPage {
   readonly addTaxId: Locator;
   readonly taxId: Locator;
   readonly checkTaxIdAgain: Locator;
+  /** Instead of the card, where no method on offer can pay the order. */
+  readonly noMethod: Locator;
   readonly card: CardFields;
   readonly useAnotherCard: Locator;
   readonly acknowledgements: Locator;
@@ -95,6 +97,7 @@ export class CheckoutPage {
     this.addTaxId = page.getByText(/^Add a (VAT|tax) number$/);
     this.taxId = page.getByRole('textbox', { name: /^(VAT|Tax) number/ });
     this.checkTaxIdAgain = page.getByRole('button', { name: 'Check again' });
+    this.noMethod = page.getByRole('alert').filter({ hasText: 'You can’t pay for this order online' });
     this.card = new CardFields(page);
     this.useAnotherCard = page.getByRole('button', { name: 'Use another card' });
     this.acknowledgements = page.getByRole('group', { name: 'Please confirm' }).getByRole('checkbox');

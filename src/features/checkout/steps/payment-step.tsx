@@ -10,6 +10,7 @@ import { Cluster } from '../../../ui/layout/layout.tsx';
 import { CardDescription } from './card-description.tsx';
 import { CardFields, cardFieldIds, type EnteredField, providerFields } from './card-fields.tsx';
 import { isEntered, leftErrors, type PaymentError, paymentErrors } from './payment-errors.ts';
+import { NoMethod } from './no-method.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 
@@ -19,8 +20,13 @@ interface PaymentStepProps extends Omit<StepProps, 'isSaving'> {
   readonly checkoutToken: string;
 }
 
-/** How it is paid. A card that was given stays until the buyer wants another one. */
-export function PaymentStep({ form, card, checkoutToken, trouble, onBack, send }: PaymentStepProps) {
+/** How it is paid, or that it can't be paid here. */
+export function PaymentStep(props: PaymentStepProps) {
+  return props.form.method === '' ? <NoMethod onBack={props.onBack} /> : <CardStep {...props} />;
+}
+
+/** A card that was given stays until the buyer wants another one. */
+function CardStep({ form, card, checkoutToken, trouble, onBack, send }: PaymentStepProps) {
   const { t, i18n } = useLingui();
   const fields = useRef<CardFieldsHandle>(null);
   /** Asked for while the fields were on their way. */
