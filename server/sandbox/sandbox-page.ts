@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
+import { inertPagePolicy } from '../web/content-security-policy.ts';
 
 const style = readFileSync(new URL('./sandbox-page.css', import.meta.url), 'utf8');
 
@@ -29,7 +30,6 @@ export const sandboxPage = (title: string, content: Html) =>
 /** The headers of such a page: it is nobody's to keep, and runs nothing. */
 export const sandboxPageHeaders = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': inertPagePolicy,
   'Referrer-Policy': 'no-referrer',
 };

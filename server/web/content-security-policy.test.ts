@@ -37,8 +37,14 @@ describe('the policy of a page', () => {
   it('lets nobody have the page in a frame but those who are named', () => {
     const frames = ['https://shop.example', 'https://vet.example'];
     expect(contentSecurityPolicy('', { ...alone, frames })).toMatch(
-      /; frame-ancestors https:\/\/shop\.example https:\/\/vet\.example$/,
+      /; frame-ancestors https:\/\/shop\.example https:\/\/vet\.example;/,
     );
-    expect(contentSecurityPolicy('', alone)).toMatch(/; frame-ancestors 'none'$/);
+    expect(contentSecurityPolicy('', alone)).toMatch(/; frame-ancestors 'none';/);
+  });
+
+  it('lets no text become a script', () => {
+    expect(contentSecurityPolicy('', alone)).toMatch(
+      /; require-trusted-types-for 'script'; trusted-types default$/,
+    );
   });
 });

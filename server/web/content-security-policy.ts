@@ -12,6 +12,27 @@ export interface PageSurroundings {
 }
 
 /**
+ * No text becomes a script or markup in the browser, but the address of the card provider's script, which
+ * `src/payments/trusted-script.ts` lets pass: https://w3c.github.io/trusted-types/dist/spec/
+ */
+const trustedTypes = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default'],
+} as const;
+
+/** The policy of a page that runs nothing and asks for nothing. */
+export const inertPagePolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+/**
  * The policy of one finished page: its own files, and the inline scripts that it was served with, by hash.
  * Hashes, not nonces: a page and its header can then be cached together.
  */
@@ -32,6 +53,7 @@ export function contentSecurityPolicy(html: string, { providerOrigin, frames }: 
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': frames.length === 0 ? ["'none'"] : frames,
+    ...trustedTypes,
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

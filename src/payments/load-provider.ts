@@ -1,5 +1,6 @@
 import type { Stripe, StripeElementLocale } from '@stripe/stripe-js';
 import type { CardPaymentsOptions } from './card-payments.types.ts';
+import { trustProviderScripts } from './trusted-script.ts';
 
 /** Regions that the provider knows; elsewhere the language alone. */
 const regionalLocales: readonly StripeElementLocale[] = [
@@ -43,6 +44,7 @@ export async function loadProvider({
   standInScript,
   locale,
 }: CardPaymentsOptions): Promise<Stripe> {
+  trustProviderScripts();
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   if (standInScript !== null && !('Stripe' in window)) await addScript(standInScript);
   const stripe = await loadStripe(publishableKey, { locale: providerLocale(locale) });

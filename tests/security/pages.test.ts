@@ -101,6 +101,29 @@ function inlineScripts(html: string): readonly string[] {
     .map(([, , body = '']) => body);
 }
 
+const filesOfTheShop = readdirSync(`${buildFolder}/client`)
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => `/${name}`);
+
+describe('every page, those of files and of stand-ins included', () => {
+  it.each([
+    '/us/en/',
+    '/us/en/checkout/{checkout}/',
+    '/us/en/nothing/',
+    '/sandbox/mail/',
+    '/sandbox/cards/',
+    '/sandbox/card/field/number',
+    ...filesOfTheShop,
+  ])('%s runs no script that is made of text', async (path) => {
+    const answer = await get(path);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    const policy = policyOf(answer);
+    expect(policy).toMatchObject({ 'require-trusted-types-for': ["'script'"], 'base-uri': ["'none'"] });
+    expect(policy['trusted-types']).toHaveLength(1);
+    expect(policy['frame-ancestors']).toHaveLength(1);
+  });
+});
+
 describe('a page', () => {
   it.each([
     '/us/en/',
@@ -129,6 +152,8 @@ describe('a page', () => {
       'base-uri': ["'none'"],
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default'],
     });
     expect(answer.text).not.toMatch(/\son[a-z]+="|href="javascript:/);
     expect(

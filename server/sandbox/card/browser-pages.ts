@@ -55,6 +55,8 @@ function makePage({ title, body, style, script, formTarget, isIsolated }: PagePa
     `form-action 'self'${formTarget === undefined ? '' : ` ${formTarget}`}`,
     "base-uri 'none'",
     "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
     ...(isIsolated ? ['sandbox allow-scripts allow-forms'] : []),
   ];
   return {
