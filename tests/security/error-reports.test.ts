@@ -87,7 +87,7 @@ describe('an error report', () => {
   });
 
   it('by another method is no report', async () => {
-    expect((await send(JSON.stringify(report), ownPage, 'PUT')).status).toBe(404);
+    expect((await send(JSON.stringify(report), ownPage, 'PUT')).status).toBe(405);
   });
 });
 
