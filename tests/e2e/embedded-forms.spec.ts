@@ -150,7 +150,7 @@ test('an embedded form is in the frames of the shop and of the sites that are na
     expect([answer.status(), answer.headers()['content-security-policy']]).toEqual([
       200,
       expect.stringMatching(
-        new RegExp(`; frame-ancestors ${baseURL} ${sitesBeside(baseURL ?? '').accepted}$`),
+        new RegExp(`; frame-ancestors ${baseURL} ${sitesBeside(baseURL ?? '').accepted};`),
       ),
     ]);
     expect(await answer.text()).toMatch(/<link rel="canonical" href="[^"?]+"/);
