@@ -1,27 +1,56 @@
+import { batchSize, inBatches } from '../../db/batches.ts';
 import type { Sql } from '../../db/connect.ts';
 
-/** At once, so that a long table is not locked for long. */
-const batch = 1000;
 const keptKeysDays = 35;
 
-/** Takes away checkouts that expired and left no order; those that were tried to be placed stay with their attempts. */
+/** Deletes checkouts that expired and that nobody tried to order; returns how many. */
 export async function deleteExpiredCheckouts(sql: Sql): Promise<number> {
-  const { count } = await sql`
-    delete from checkout where id in (
-      select checkout.id from checkout
-      where checkout.expires_at < now() and checkout.placements = 0
-      order by checkout.expires_at limit ${batch}
-    )`;
-  return count;
+  return inBatches(async () => {
+    const { count } = await sql`
+      delete from checkout where id = any(array(
+        select id from checkout
+        where expires_at < now() and placements = 0
+        order by expires_at limit ${batchSize} for update skip locked
+      ))`;
+    return count;
+  });
 }
 
-/** Takes away finished idempotency keys after 35 days; whoever repeats a request does so much earlier. */
+/**
+ * Empties checkouts that expired after somebody tried to order them; returns how many.
+ * What was ordered, by whom and where to is kept with the order; the row remains, because order and attempts name it.
+ * One whose payment is still open waits for its end.
+ */
+export async function emptyFinishedCheckouts(sql: Sql): Promise<number> {
+  return inBatches(async () => {
+    const { count } = await sql`
+      update checkout
+      set email = '', marketing_opt_in = false, purchase_order_number = '', cost_centre = '', lines = '[]',
+        shipping_address = null, billing_address = null, shipping_method_id = null, voucher_code = null,
+        payment = null, tax_id = null, version = version + 1, updated_at = now()
+      where id = any(array(
+        select id from checkout
+        where expires_at < now() and placements > 0 and lines <> '[]'::jsonb
+          and not exists (
+            select from orders join payment_attempt on payment_attempt.order_id = orders.id
+            where orders.checkout_id = checkout.id
+              and payment_attempt.status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')
+          )
+        order by expires_at limit ${batchSize} for update of checkout skip locked
+      ))`;
+    return count;
+  });
+}
+
+/** Deletes finished idempotency keys after 35 days, long after the last client repeats a request; returns how many. */
 export async function deleteOldKeys(sql: Sql): Promise<number> {
-  const { count } = await sql`
-    delete from idempotency where (scope, key) in (
-      select scope, key from idempotency
-      where created_at < now() - make_interval(days => ${keptKeysDays}) and finished_at is not null
-      order by created_at limit ${batch}
-    )`;
-  return count;
+  return inBatches(async () => {
+    const { count } = await sql`
+      delete from idempotency where ctid = any(array(
+        select ctid from idempotency
+        where created_at < now() - make_interval(days => ${keptKeysDays}) and finished_at is not null
+        order by created_at limit ${batchSize} for update skip locked
+      ))`;
+    return count;
+  });
 }

@@ -1,6 +1,7 @@
 import type { Lead } from '@sonde/machines/rules/lead';
 import { leadFormOf } from '@sonde/machines/rules/lead-forms';
 import type { LeadFormSlug } from '@sonde/machines/rules/lead-forms';
+import { batchSize, inBatches } from '../../db/batches.ts';
 import type { AnySql, Sql } from '../../db/connect.ts';
 
 /** A message as it is kept. */
@@ -74,14 +75,14 @@ export async function hasWrittenShortlyBefore(sql: AnySql, leadId: string): Prom
   return row !== undefined;
 }
 
-/** At once, so that a long table is not locked for long. */
-const batch = 1000;
-
-/** Takes away what was written more than two years ago. */
+/** Deletes messages that are more than two years old; returns how many. */
 export async function deleteOldLeads(sql: Sql): Promise<number> {
-  const { count } = await sql`
-    delete from lead where id in (
-      select id from lead where created_at < now() - interval '2 years' order by created_at limit ${batch}
-    )`;
-  return count;
+  return inBatches(async () => {
+    const { count } = await sql`
+      delete from lead where id = any(array(
+        select id from lead where created_at < now() - interval '2 years'
+        order by created_at limit ${batchSize} for update skip locked
+      ))`;
+    return count;
+  });
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newRowId } from '../../db/row-id.ts';
 import type { Sql } from '../../db/connect.ts';
 import { inTransaction } from '../../db/connect.ts';
 import { addJob } from '../../db/jobs.ts';
@@ -37,7 +37,7 @@ export async function submitLead(
   const { read } = verdict;
   const parametersHash = hashParameters([read, language]);
   return inTransaction(sql, async (transaction) => {
-    const id = randomUUID();
+    const id = newRowId();
     const isNew = await insertLead(transaction, { id, language, idempotencyKey, parametersHash, ...read });
     if (isNew) {
       for (const task of [leadMailTask, leadReceiptTask]) {

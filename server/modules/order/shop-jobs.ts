@@ -1,6 +1,6 @@
 import type { JobTasks } from '../../db/jobs.ts';
 import { endReductions } from '../catalogue/end-reductions.ts';
-import { deleteExpiredCheckouts, deleteOldKeys } from '../checkout/checkout-jobs.ts';
+import { deleteExpiredCheckouts, deleteOldKeys, emptyFinishedCheckouts } from '../checkout/checkout-jobs.ts';
 import { deleteOldLeads } from '../lead/lead.repository.ts';
 import { sendLead, sendLeadReceipt } from '../lead/send-lead.ts';
 import { leadMailTask, leadReceiptTask } from '../lead/submit-lead.ts';
@@ -10,6 +10,7 @@ import { strayRefundTask } from '../payment/apply-charge.ts';
 import { completeAttempts, ordinaryPatience } from '../payment/complete-attempts.ts';
 import { reconcile } from '../payment/reconcile.ts';
 import { refundStrayCharge } from '../payment/refund-stray-charge.ts';
+import { deleteOldEvents } from '../payment/webhook-inbox.ts';
 import { confirmationMailTask } from './confirm-order.ts';
 import type { OrderServices } from './order-services.ts';
 import { beginRecurringJobs, recurringTasks } from './recurring-jobs.ts';
@@ -65,6 +66,20 @@ function recurringJobs(services: ShopJobServices): readonly RecurringJob[] {
       everySeconds: hour,
       async work() {
         await deleteExpiredCheckouts(services.sql);
+      },
+    },
+    {
+      name: 'empty-finished-checkouts',
+      everySeconds: hour,
+      async work() {
+        await emptyFinishedCheckouts(services.sql);
+      },
+    },
+    {
+      name: 'delete-old-webhook-events',
+      everySeconds: hour,
+      async work() {
+        await deleteOldEvents(services.sql);
       },
     },
     {

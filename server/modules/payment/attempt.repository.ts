@@ -105,14 +105,29 @@ export async function findLatestAttempt(
   return row ? { attempt: attemptFromRow(row), isLeased: row.is_leased } : null;
 }
 
-/** Attempts that nobody heard of for so long, the most forgotten first, at most 100. */
-export async function findIdleAttempts(sql: AnySql, idleSeconds: number): Promise<readonly PaymentAttempt[]> {
+/** The statuses are written out, because a plan for unknown parameters can't use the index of open attempts. */
+const writtenOpenStatuses = openStatuses.map((status) => `'${status}'`).join(', ');
+
+/** Finds the ids of open attempts that no one has asked the provider about for `idleSeconds`, oldest first. */
+export async function findIdleAttemptIds(sql: AnySql, idleSeconds: number): Promise<readonly string[]> {
+  const rows = await sql<{ readonly id: string }[]>`
+    select id from payment_attempt
+    where status in (${sql.unsafe(writtenOpenStatuses)})
+      and updated_at <= now() - make_interval(secs => ${idleSeconds})
+    order by updated_at`;
+  return rows.map(({ id }) => id);
+}
+
+/** Finds those of the attempts of which we don't know that they were charged. */
+export async function findUnchargedAttempts(
+  sql: AnySql,
+  attemptIds: readonly string[],
+): Promise<readonly PaymentAttempt[]> {
   const rows = await sql<AttemptRow[]>`
     select ${attemptColumns(sql)}
     from payment_attempt join orders on orders.id = payment_attempt.order_id
-    where payment_attempt.status in ${sql(openStatuses)}
-      and payment_attempt.updated_at <= now() - make_interval(secs => ${idleSeconds})
-    order by payment_attempt.updated_at limit 100`;
+    where payment_attempt.id = any(${[...attemptIds]}::text[]::uuid[])
+      and payment_attempt.status <> 'SUCCEEDED'`;
   return rows.map(attemptFromRow);
 }
 

@@ -1,6 +1,6 @@
 import type { Sql } from '../../db/connect.ts';
 import type { OrderServices } from '../order/order-services.ts';
-import { findAttempt } from './attempt.repository.ts';
+import { findUnchargedAttempts } from './attempt.repository.ts';
 import type { ProviderPayment } from './card-provider.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
@@ -44,12 +44,22 @@ function kept({ amountReceived, amountRefunded }: ProviderPayment): number {
   return amountReceived - amountRefunded;
 }
 
-/** A charge that we have not heard of yet is written down now; one that no order stands for is sent back by that. */
-async function catchUp(services: OrderServices, payment: ProviderPayment): Promise<void> {
-  if (payment.attemptId === null || payment.status !== 'succeeded') return;
-  const attempt = await findAttempt(services.sql, payment.attemptId);
-  if (attempt !== null && attempt.status !== 'SUCCEEDED')
-    await settleAttempt(services, { ...attempt, intentId: payment.intentId });
+/** Attempts that one statement looks up. */
+const batchSize = 500;
+
+/** Records charges that we haven't heard of; one whose order was given up is refunded by that. */
+async function catchUp(services: OrderServices, payments: readonly ProviderPayment[]): Promise<void> {
+  const intents = new Map(
+    payments.flatMap(({ attemptId, intentId, status }) =>
+      attemptId !== null && status === 'succeeded' ? [[attemptId, intentId] as const] : [],
+    ),
+  );
+  const ids = [...intents.keys()];
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const uncharged = await findUnchargedAttempts(services.sql, ids.slice(start, start + batchSize));
+    for (const attempt of uncharged)
+      await settleAttempt(services, { ...attempt, intentId: intents.get(attempt.id) ?? null });
+  }
 }
 
 /**
@@ -62,10 +72,9 @@ export async function reconcile(
 ): Promise<readonly Discrepancy[]> {
   const payments: ProviderPayment[] = [];
   for await (const payment of services.cardProvider.list(period.from)) {
-    if (payment.attemptId === null) continue;
-    payments.push(payment);
-    await catchUp(services, payment);
+    if (payment.attemptId !== null) payments.push(payment);
   }
+  await catchUp(services, payments);
   const balances = await readBalances(services.sql, period);
   const listed = new Set(payments.map(({ attemptId }) => attemptId));
   const differing = payments.flatMap((payment): Discrepancy[] => {

@@ -1,4 +1,5 @@
-import type { AnySql } from '../../db/connect.ts';
+import { batchSize, inBatches } from '../../db/batches.ts';
+import type { AnySql, Sql } from '../../db/connect.ts';
 import type { ProviderEvent } from './card-events.ts';
 
 /** Writes an event down; false when it was there before. Its effect belongs into the same transaction. */
@@ -8,4 +9,19 @@ export async function receiveEvent(sql: AnySql, event: ProviderEvent): Promise<b
     values (${event.id}, 'card', ${event.type}, ${event.intentId})
     on conflict (id) do nothing`;
   return count === 1;
+}
+
+/** The provider repeats an event for three days: https://docs.stripe.com/webhooks#retries */
+const keptEventsDays = 35;
+
+/** Deletes events that arrived more than 35 days ago; returns how many. */
+export async function deleteOldEvents(sql: Sql): Promise<number> {
+  return inBatches(async () => {
+    const { count } = await sql`
+      delete from webhook_event where id = any(array(
+        select id from webhook_event where applied_at < now() - make_interval(days => ${keptEventsDays})
+        order by applied_at limit ${batchSize} for update skip locked
+      ))`;
+    return count;
+  });
 }
