@@ -149,13 +149,16 @@ describe('the catalogue in memory', () => {
   });
 
   it.each([
-    ['a price', () => sql`update variant_price set amount = amount where sku = 'WAR-2Y'`],
-    ['a withdrawal', () => sql`update product_variant set is_withdrawn = is_withdrawn where sku = 'WAR-2Y'`],
+    ['a price', () => sql`update variant_price set amount = amount - 1 where sku = 'WAR-2Y'`],
+    [
+      'a withdrawal',
+      () => sql`update product_variant set is_withdrawn = not is_withdrawn where sku = 'WAR-2Y'`,
+    ],
     [
       'a permission',
-      () => sql`update country_permission set sells_accessories = sells_accessories where country = 'US'`,
+      () => sql`update country_permission set sells_accessories = not sells_accessories where country = 'US'`,
     ],
-    ['maintenance', () => sql`update shop_configuration set is_in_maintenance = is_in_maintenance`],
+    ['maintenance', () => sql`update shop_configuration set is_in_maintenance = not is_in_maintenance`],
   ])('is read again after a change: %s', async (_words, change) => {
     const cache = createCatalogueCache(sql);
     const before = await cache.latest();
@@ -163,6 +166,8 @@ describe('the catalogue in memory', () => {
     const after = await cache.latest();
     expect(after.revision).toBeGreaterThan(before.revision);
     expect(await cache.current(after.revision)).toBe(after);
+    await change();
+    expect((await cache.latest()).revision).toBeGreaterThan(after.revision);
   });
 
   it('is never older than a change that was made before it was asked for, whoever is asking already', async () => {
@@ -181,7 +186,7 @@ describe('the catalogue in memory', () => {
     isSlow = true;
     const early = cache.latest();
     await hasRead.promise;
-    await sql`update variant_price set amount = amount where sku = 'WAR-2Y'`;
+    await sql`update variant_price set amount = amount - 1 where sku = 'WAR-2Y'`;
     const [changed] = await sql<[{ revision: number }]>`select revision from catalogue_revision`;
     const late = cache.latest();
     held.resolve();

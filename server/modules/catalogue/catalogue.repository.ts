@@ -44,22 +44,22 @@ export async function readCatalogueRows(sql: Sql): Promise<CatalogueRows> {
     select
       (select revision from catalogue_revision) as "revision",
       (
-        select coalesce(jsonb_agg(jsonb_build_object(
+        select coalesce(json_agg(json_build_object(
           'slug', slug, 'name', name, 'kind', kind, 'productLine', product_line, 'planFamily', plan_family,
           'subscriptionPart', subscription_part, 'useArea', use_area, 'market', market, 'description', description,
           'facts', attributes, 'pictures', pictures, 'returnDays', return_days, 'warrantyMonths', warranty_months
         ) order by sort_order, slug), '[]') from product
       ) as "products",
       (
-        select coalesce(jsonb_agg(jsonb_build_object(
+        select coalesce(json_agg(json_build_object(
           'sku', sku, 'productSlug', product_slug, 'name', name, 'connector', connector, 'billingTerm', billing_term,
           'renewsAfterMonths', renews_after_months, 'renewsAs', renews_as, 'isWithdrawn', is_withdrawn,
           'prices', (
-            select coalesce(jsonb_agg(jsonb_build_object(
+            select coalesce(json_agg(json_build_object(
               'currency', currency, 'amount', amount, 'undiscountedAmount', undiscounted_amount,
               'reducedUntil', reduced_until,
               'history', case when undiscounted_amount > amount then (
-                select coalesce(jsonb_agg(jsonb_build_object('amount', former.amount, 'since', former.since)), '[]')
+                select coalesce(json_agg(json_build_object('amount', former.amount, 'since', former.since)), '[]')
                 from variant_price_history as former
                 where former.sku = variant_price.sku and former.currency = variant_price.currency
               ) else '[]' end
@@ -68,24 +68,24 @@ export async function readCatalogueRows(sql: Sql): Promise<CatalogueRows> {
         ) order by sort_order, sku), '[]') from product_variant
       ) as "variants",
       (
-        select coalesce(jsonb_agg(jsonb_build_object(
+        select coalesce(json_agg(json_build_object(
           'id', id, 'name', name, 'countries', countries, 'minBusinessDays', min_business_days,
           'maxBusinessDays', max_business_days, 'prices', prices
         ) order by sort_order, id), '[]') from shipping_method
       ) as "shippingMethods",
       (
-        select coalesce(jsonb_agg(jsonb_build_object(
+        select coalesce(json_agg(json_build_object(
           'country', country, 'productLines', product_lines, 'planFamilies', plan_families,
           'accessories', sells_accessories, 'warranties', sells_warranties
         )), '[]') from country_permission
       ) as "permissions",
       (
-        select coalesce(jsonb_agg(jsonb_build_object(
+        select coalesce(json_agg(json_build_object(
           'planFamily', plan_family, 'minSeats', min_seats, 'maxSeats', max_seats, 'seatsInBase', seats_in_base
         )), '[]') from plan_configuration
       ) as "planConfigurations",
       (
-        select coalesce(jsonb_agg(jsonb_build_object(
+        select coalesce(json_agg(json_build_object(
           'code', code, 'slug', slug, 'flag', flag, 'requires', requires, 'texts', texts, 'link', link, 'banner', banner,
           'attributionDays', attribution_days, 'isActive', is_active, 'startsAt', starts_at, 'endsAt', expires_at,
           'countries', countries, 'applyNTimesPerOrder', apply_n_times_per_order, 'applicableSkus', applicable_skus,
@@ -93,16 +93,16 @@ export async function readCatalogueRows(sql: Sql): Promise<CatalogueRows> {
         ) order by sort_order, code), '[]') from promotion join voucher using (code)
       ) as "promotions",
       (
-        select jsonb_build_object(
+        select json_build_object(
           'maxCloudUsers', max_cloud_users, 'maxDevices', max_devices,
-          'maintenance', jsonb_build_object(
+          'maintenance', json_build_object(
             'isOn', is_in_maintenance, 'header', maintenance_header, 'content', maintenance_content, 'url', maintenance_url
           )
         ) from shop_configuration
       ) as "configuration",
       (
-        select coalesce(jsonb_object_agg(language, texts), '{}') from (
-          select language, jsonb_object_agg(source, text) as texts from catalogue_translation group by language
+        select coalesce(json_object_agg(language, texts), '{}') from (
+          select language, json_object_agg(source, text) as texts from catalogue_translation group by language
         ) as by_language
       ) as "translations"`;
   return row;

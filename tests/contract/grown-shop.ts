@@ -1,0 +1,40 @@
+import type { Sql } from '../../server/db/connect.ts';
+
+/**
+ * Adds so many finished purchases of the last three years, with rows in every table that grows with the orders.
+ * None is recent enough for the provider's books to be asked about it; checkouts of more than 30 days ago are empty.
+ */
+export async function addFinishedPurchases(sql: Sql, count: number): Promise<void> {
+  await sql`
+    insert into checkout (id, token_hash, country, currency, language, email, lines, placements, created_at, expires_at)
+    select md5(n::text)::uuid, sha256(n::text::bytea), 'US', 'USD', 'en', 'ada@clinic.example', case when moment > now() - interval '29 days' then '[{"sku": "CBL-USBC"}]' else '[]' end::jsonb, 1,
+      moment, moment + interval '30 days'
+    from generate_series(1, ${count}) as n, lateral (select now() - interval '10 days' - interval '3 years' * (n::float8 / ${count})) as of (moment)`;
+  await sql`
+    insert into orders (id, checkout_id, token_hash, status, payment_status, charge_status, country, currency, language,
+      email, purchase_order_number, cost_centre, discount_name, payment_method, attestations, tax_treatment, tax_rate_ppm,
+      subtotal_net, subtotal_tax, subtotal_gross, discount, shipping_net, shipping_tax, shipping_gross,
+      total_net, total_tax, total_gross, billing_address, created_at, confirmed_at)
+    select id, id, token_hash, 'UNFULFILLED', 'PAID', 'FULLY_CHARGED', country, currency, language,
+      email, '', '', '', 'CARD', '{}', 'NONE', 0, 100, 0, 100, 0, 0, 0, 0, 100, 0, 100, '{}', created_at, created_at
+    from checkout where placements = 1`;
+  await sql`
+    insert into payment_attempt (id, order_id, gateway, method, payment_method_token, amount, currency, status, intent_id,
+      created_at, updated_at)
+    select id, id, 'card', 'CARD', 'pm', 100, 'USD', 'SUCCEEDED', id::text, created_at, created_at from orders`;
+  await sql`
+    insert into ledger_entry (attempt_id, entry, account, order_id, amount, currency, created_at)
+    select id, 'CHARGE', account, order_id, booked, currency, created_at
+    from payment_attempt, (values ('PROVIDER', 100), ('SALES', -100)) as entry (account, booked)`;
+  await sql`
+    insert into idempotency (scope, key, params_hash, recovery_point, attempt_id, response, created_at, finished_at)
+    select id::text, 'key', '', 'FINISHED', id, '{}', now(), now() from payment_attempt`;
+  await sql`
+    insert into webhook_event (id, provider, type, object_id)
+    select intent_id, 'card', 'payment_intent.succeeded', intent_id from payment_attempt`;
+  await sql`
+    insert into lead (id, idempotency_key, params_hash, form, category, language, first_name, last_name, email, phone,
+      organization_name, job_title, practice_place, specialty, country, country_area, postal_code, contact_topic, comment,
+      how_did_you_hear, email_opt_in)
+    select id, id::text, '', 'demo', '', 'en', '', '', '', '', '', '', '', '', 'US', '', '', '', '', '', false from orders`;
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '../../server/db/connect.ts';
+import type { Sql } from '../../server/db/connect.ts';
+import {
+  deleteExpiredCheckouts,
+  emptyFinishedCheckouts,
+} from '../../server/modules/checkout/checkout-jobs.ts';
+import { createSandboxMailer } from '../../server/modules/mail/mailer.ts';
+import { createShopJobs } from '../../server/modules/order/shop-jobs.ts';
+import { deleteOldEvents } from '../../server/modules/payment/webhook-inbox.ts';
+import { openCheckout, shownCheckout } from './checkout-client.ts';
+import { addFinishedPurchases } from './grown-shop.ts';
+import { openOrderShop } from './order-shop.ts';
+import type { OrderShop } from './order-shop.ts';
+
+const purchases = 20_000;
+
+let shop: OrderShop;
+/** One connection, because a connection's counts of rows read are published by itself. */
+let single: Sql;
+
+beforeAll(async () => {
+  shop = await openOrderShop();
+  await addFinishedPurchases(shop.database.sql, purchases);
+  await shop.database.sql`analyze`;
+  single = connect(shop.database.url, { poolSize: 1 });
+});
+afterAll(async () => {
+  await single.end();
+  await shop.close();
+});
+
+/** Rows that statements of all connections read in the shop's own tables so far. */
+async function rowsRead(): Promise<number> {
+  await single`select pg_stat_force_next_flush()`;
+  const [row] = await single<[{ read: number }]>`
+    select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::bigint as read
+    from pg_stat_user_tables where schemaname = 'public'`;
+  return row.read;
+}
+
+function recurringTasks() {
+  const services = { ...shop.services, sql: single };
+  const { tasks } = createShopJobs({
+    ...services,
+    sendMail: createSandboxMailer(single),
+    mailDomain: 'shop.test',
+    seller: services.environment.seller,
+    supportPhone: services.environment.supportPhone,
+    supportEmail: services.environment.supportEmail,
+    supportUrl: null,
+    report: (error) => {
+      throw error;
+    },
+  });
+  return tasks;
+}
+
+describe('a job that finds nothing to do', () => {
+  it.each([
+    'complete-attempts',
+    'reconcile-payments',
+    'end-reductions',
+    'delete-expired-checkouts',
+    'empty-finished-checkouts',
+    'delete-old-keys',
+    'delete-old-leads',
+    'delete-old-webhook-events',
+  ])('does not read the finished orders: %s', async (name) => {
+    const tasks = recurringTasks();
+    expect(Object.keys(tasks)).toContain(name);
+    const before = await rowsRead();
+    await tasks[name]?.({}, {} as never);
+    expect((await rowsRead()) - before).toBeLessThan(purchases / 20);
+  });
+
+  it('is every job that the shop repeats', () => {
+    expect(
+      Object.keys(recurringTasks()).filter((name) => !/^(send|refund|mail|thank)/.test(name)),
+    ).toHaveLength(8);
+  });
+});
+
+describe('a clean-up', () => {
+  const expired = async (count: number, placements: number) =>
+    shop.database.sql<[{ id: string }]>`
+      insert into checkout (id, token_hash, country, currency, language, email, lines, placements, expires_at)
+      select gen_random_uuid(), sha256(gen_random_uuid()::text::bytea), 'US', 'USD', 'en', 'ada@clinic.example',
+        '[{"sku": "CBL-USBC"}]', ${placements}, now() - interval '1 day'
+      from generate_series(1, ${count}) returning id`;
+
+  it('goes on until nothing is left, however much a bot left behind', async () => {
+    await expired(2_500, 0);
+    expect(await deleteExpiredCheckouts(shop.database.sql)).toBe(2_500);
+  });
+
+  it('waits for nobody who is changing a checkout', async () => {
+    await expired(2, 0);
+    await shop.database.sql.begin(async (transaction) => {
+      await transaction`
+        update checkout set version = version + 1 where id = (select id from checkout where expires_at < now() and placements = 0 limit 1)`;
+      expect(await deleteExpiredCheckouts(shop.database.sql)).toBe(1);
+    });
+    expect(await deleteExpiredCheckouts(shop.database.sql)).toBe(1);
+  });
+
+  it('leaves no personal data in a checkout that was tried to be ordered and expired', async () => {
+    const [{ id }] = await expired(1, 1);
+    expect(await emptyFinishedCheckouts(shop.database.sql)).toBe(1);
+    expect(await emptyFinishedCheckouts(shop.database.sql)).toBe(0);
+    expect(await shop.database.sql`select email, lines from checkout where id = ${id}`).toEqual([
+      { email: '', lines: [] },
+    ]);
+  });
+
+  it('keeps a checkout that is still used', async () => {
+    const { token } = await openCheckout(shop.client);
+    await deleteExpiredCheckouts(shop.database.sql);
+    expect(await shownCheckout(shop.client, token)).not.toBeNull();
+  });
+
+  it('forgets a webhook event only long after the provider stops repeating it', async () => {
+    await shop.database.sql`
+      insert into webhook_event (id, provider, type, applied_at) values
+        ('old', 'card', 'x', now() - interval '36 days'), ('recent', 'card', 'x', now() - interval '34 days')`;
+    expect(await deleteOldEvents(shop.database.sql)).toBe(1);
+    expect(await shop.database.sql`select id from webhook_event where id in ('old', 'recent')`).toEqual([
+      { id: 'recent' },
+    ]);
+  });
+});
+
+describe('the revision of the catalogue', () => {
+  const revision = async () =>
+    (await shop.database.sql<[{ revision: number }]>`select revision from catalogue_revision`)[0].revision;
+  const grewBy = async (statement: string) => {
+    const before = await revision();
+    await shop.database.sql.unsafe(statement);
+    return (await revision()) > before;
+  };
+
+  it.each([
+    ['an update of no row', 'update variant_price set amount = 1 where false'],
+    ['a deletion of no row', 'delete from product where false'],
+    ['an insertion of no row', "insert into promotion select * from promotion where code = 'none'"],
+    ['the values that were there', 'update product set name = name'],
+    [
+      'the values that were there, by an insertion',
+      `
+      insert into variant_price (sku, currency, amount, undiscounted_amount)
+      select sku, currency, amount, undiscounted_amount from variant_price
+      on conflict (sku, currency) do update set amount = excluded.amount`,
+    ],
+    ['the use of a voucher', 'update voucher set used = used + 1 where usage_limit is null'],
+  ])('stays through %s', async (_change, statement) => {
+    expect(await grewBy(statement)).toBe(false);
+  });
+
+  it.each([
+    [
+      'a price',
+      "update variant_price set amount = amount + 1, undiscounted_amount = undiscounted_amount + 1 where sku = 'CBL-USBC'",
+    ],
+    ['a name', "update product set name = name || '.' where kind = 'ACCESSORY'"],
+    [
+      'an exchange of two values',
+      `
+      update shipping_method set sort_order = 100 - sort_order`,
+    ],
+    ['the end of a voucher', "update voucher set is_active = not is_active where code = 'WELCOME10'"],
+    [
+      'a translation',
+      "insert into catalogue_translation (language, source, text) values ('de', 'never said', 'nie gesagt')",
+    ],
+    ['the loss of one', "delete from catalogue_translation where source = 'never said'"],
+    ['maintenance', 'update shop_configuration set is_in_maintenance = not is_in_maintenance'],
+  ])('grows with %s', async (_change, statement) => {
+    expect(await grewBy(statement)).toBe(true);
+  });
+});
