@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newRowId } from '../../db/row-id.ts';
 import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
 import type { Country } from '@sonde/machines/rules/countries';
 import type { OrderServices } from '../order/order-services.ts';
@@ -42,7 +43,7 @@ async function openBy(
   const now = services.now();
   const situation = voucherSituation(country.code, offeredLines(changed.lines, catalogue, country.code), now);
   const judgement = voucherCode === null ? null : judgeVoucher(moment.voucher, situation, unknownBuyer);
-  const id = randomUUID();
+  const id = newRowId();
   const token = services.deriveToken('checkout', id);
   const checkout = await insertCheckout(
     services.sql,

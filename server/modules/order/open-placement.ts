@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newRowId } from '../../db/row-id.ts';
 import { throughConflicts } from '../../db/connect.ts';
 import type { AnySql } from '../../db/connect.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
@@ -31,7 +31,7 @@ export type OpenedPlacement =
 
 function newAttempt({ stored, total }: PricedCheckout, orderId: string): UnnumberedAttempt {
   return {
-    id: randomUUID(),
+    id: newRowId(),
     orderId,
     checkoutId: stored.id,
     country: stored.country,
@@ -100,7 +100,7 @@ export async function openPlacement(
   const { stored, total } = checkout;
   const order = frozenOrder(checkout, attestations);
   const earlier = stored.placements === 0 ? null : await findOrderOfCheckout(services.sql, stored.id);
-  const id = earlier?.id ?? randomUUID();
+  const id = earlier?.id ?? newRowId();
   const identity = { id, checkoutId: stored.id, tokenHash: hashToken(services.deriveToken('order', id)) };
   const attempt = total.gross.amount === 0 ? null : newAttempt(checkout, id);
   const placement = { checkout, intent, parametersHash, identity, order, attempt };
