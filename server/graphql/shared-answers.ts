@@ -8,6 +8,7 @@ import {
   getOperationAST,
   print,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { nextChange } from '@sonde/machines/rules/promotions';
 import type { GraphqlContext } from './context.ts';
 
@@ -15,7 +16,8 @@ import type { GraphqlContext } from './context.ts';
 const sharedFields: readonly string[] = ['shop', 'addressValidationRules'];
 /** What a shared query must not be given, because its effect changes without the catalogue. */
 const PERSONAL_ARGUMENT = 'voucherCode';
-const MOST_ANSWERS = 40;
+/** What the home pages of every country and language ask takes about 2 million. */
+const MOST_CHARACTERS = 6_000_000;
 
 interface KeptAnswer {
   readonly revision: number;
@@ -63,22 +65,16 @@ export function sharedAnswers(): (
   args: ExecutionArgs,
   context: GraphqlContext,
 ) => Promise<SharedAnswer | null> {
-  const kept = new Map<string, KeptAnswer>();
+  const kept = new LRUCache<string, KeptAnswer>({
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: ({ text }, key) => text.length + key.length,
+  });
   const texts = new WeakMap<DocumentNode, string>();
 
   function textOf(document: DocumentNode): string {
     const text = texts.get(document) ?? print(document);
     texts.set(document, text);
     return text;
-  }
-
-  function keep(key: string, answer: KeptAnswer): void {
-    const [oldest] = kept.keys();
-    kept.delete(key);
-    if (kept.size >= MOST_ANSWERS && oldest !== undefined) {
-      kept.delete(oldest);
-    }
-    kept.set(key, answer);
   }
 
   return async (args, context) => {
@@ -94,7 +90,7 @@ export function sharedAnswers(): (
     return {
       text: present && holds(present, revision, now) ? present.text : null,
       keep: (result) =>
-        keep(key, { revision, until: nextChange(promotions, now), text: JSON.stringify(result) }),
+        kept.set(key, { revision, until: nextChange(promotions, now), text: JSON.stringify(result) }),
     };
   };
 }

@@ -23,7 +23,8 @@ beforeEach(() => {
       shop.rendered += 1;
       const answer = await ask('{"query":"{ price }"}');
       const { status, unchangedUntil } = shop;
-      const html = `<p>${new URL(request.url).pathname} ${await answer.text()}</p>`;
+      const { pathname, search } = new URL(request.url);
+      const html = `<p>${pathname}${search} ${await answer.text()}</p>`;
       return { status, headers: new Headers(), html, unchangedUntil, compressed: null };
     },
   });
@@ -64,7 +65,11 @@ describe('a page that somebody else asked for before', () => {
 
 it.each([
   ['another language', '/us/en/', '/us/es/', 2],
-  ['a page with a query', '/us/en/?voucherCode=A', '/us/en/?voucherCode=A', 2],
+  ['a campaign', '/us/en/?utm_source=a&gclid=1', '/us/en/?fbclid=2', 1],
+  ['a campaign of another page', '/us/en/?utm_source=a', '/us/es/?utm_source=a', 2],
+  ['a link with a code', '/us/en/?voucherCode=A&utm_source=a', '/us/en/?voucherCode=A', 1],
+  ['a link with another code', '/us/en/?voucherCode=A', '/us/en/?voucherCode=B', 2],
+  ['a page with a choice', '/us/en/product/iq3/?connector=usb-c', '/us/en/product/iq3/?connector=usb-c', 2],
   ['a page of an order', '/us/en/confirmation/abc/', '/us/en/confirmation/abc/', 2],
   ['an address that is written otherwise', '/us/EN/', '/us/EN/', 2],
   ['the same page', '/us/en/pricing/', '/us/en/pricing/', 1],
@@ -81,11 +86,32 @@ it('does not keep a page that could not be shown', async () => {
   expect((await page('/us/en/')).status).toBe(200);
 });
 
+it('renders a campaign page that leads elsewhere with everything that was asked', async () => {
+  shop.status = 302;
+  expect((await page('/us/en/?utm_source=a')).html).toContain('utm_source=a');
+});
+
 it('forgets the oldest pages where there are too many', async () => {
-  shop.price = '$'.repeat(100_000);
+  shop.price = '$'.repeat(500_000);
   for (let number = 0; number < 40; number += 1) await page(`/us/en/${number}/`);
   await page('/us/en/39/');
   expect(shop.rendered).toBe(40);
   await page('/us/en/0/');
   expect(shop.rendered).toBe(41);
+});
+
+it('keeps the shops’ pages, however many codes somebody makes up', async () => {
+  shop.price = '$'.repeat(500_000);
+  await page('/us/en/');
+  for (let number = 0; number < 40; number += 1) await page(`/us/en/?voucherCode=${number}`);
+  shop.rendered = 0;
+  await page('/us/en/');
+  expect(shop.rendered).toBe(0);
+});
+
+it('keeps the pages of all the countries and languages at once', async () => {
+  shop.price = '$'.repeat(40_000);
+  for (const round of [1, 2])
+    for (let root = 0; root < 54; root += 1) await page(`/us/en/${root}/?utm_term=${round}`);
+  expect(shop.rendered).toBe(54);
 });

@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { gzipped } from '../http/text-answer.ts';
+import { keptGroup, withoutCampaign } from './kept-address.ts';
 
 /** Sends one operation (JSON text) to the store API. */
 export type Ask = (body: string) => Promise<Response>;
@@ -17,7 +19,7 @@ export interface RenderedPage {
 
 interface KeptPage {
   readonly page: RenderedPage;
-  /** By operation, what the store API answered when the page was rendered. */
+  /** By operation, the digest of what the store API answered when the page was rendered. */
   readonly answers: ReadonlyMap<string, string>;
   /** Milliseconds since 1970. */
   readonly until: number;
@@ -30,19 +32,12 @@ export interface KeptPagesOptions {
 
 /** As long as caches outside show a page without asking. */
 const LONGEST_MILLISECONDS = 60_000;
-const MOST_CHARACTERS = 3_000_000;
+/** In characters and bytes; the home page and a product page of every country and language fit into `plain`. */
+const roomOfGroups = { plain: 6_000_000, code: 2_000_000 } as const;
 
-/** What an order or an account has on its page stays in nobody's memory. */
-const personalPage =
-  /^\/[a-z]{2}\/[a-z]{2}\/(confirmation|order-payment|invoice-payment|payment-details|my-account)\b/;
-const ordinaryPath = /^\/[a-z0-9/_.-]*$/;
+const digestOf = (answer: string) => hash('sha256', answer, 'base64');
 
-const isKept = ({ pathname, search }: URL) =>
-  search === '' && ordinaryPath.test(pathname) && !personalPage.test(pathname);
-
-const textOf = async (ask: Ask, body: string) => (await ask(body)).text();
-
-/** Asks on, and remembers what was answered. */
+/** Passes questions on, and remembers what was answered. */
 function remembering(ask: Ask): { readonly ask: Ask; readonly answers: ReadonlyMap<string, string> } {
   const answers = new Map<string, string>();
   return {
@@ -50,43 +45,55 @@ function remembering(ask: Ask): { readonly ask: Ask; readonly answers: ReadonlyM
     async ask(body) {
       const answer = await ask(body);
       const text = await answer.text();
-      answers.set(body, text);
+      answers.set(body, digestOf(text));
       return new Response(text, { status: answer.status, headers: answer.headers });
     },
   };
 }
 
+/** Pages of one group, the least recently asked for forgotten first. */
+const createRoom = (characters: number) =>
+  new LRUCache<string, KeptPage>({
+    maxSize: characters,
+    sizeCalculation: ({ page, answers }) =>
+      [...answers].reduce(
+        (sum, [body, digest]) => sum + body.length + digest.length,
+        page.html.length + (page.compressed?.byteLength ?? 0),
+      ),
+  });
+
 /**
  * Renders a page anew only when it would come out different: an address is rendered once a minute at most, while the
  * store API answers the same to all that the page asked. So nobody sees a page that the catalogue has left behind.
+ * Parameters of campaigns are left out of the address, unless it leads elsewhere.
  */
 export function createKeptPages({
   render,
   ask,
 }: KeptPagesOptions): (request: Request) => Promise<RenderedPage> {
-  const kept = new LRUCache<string, KeptPage>({
-    maxSize: MOST_CHARACTERS,
-    sizeCalculation: ({ page, answers }) =>
-      [...answers].reduce((sum, [body, answer]) => sum + body.length + answer.length, page.html.length),
-  });
+  const rooms = { plain: createRoom(roomOfGroups.plain), code: createRoom(roomOfGroups.code) };
 
+  const hasSameAnswer = async (body: string, digest: string) =>
+    digestOf(await (await ask(body)).text()) === digest;
   const stillHolds = async ({ answers, until }: KeptPage) =>
     Date.now() < until &&
-    (
-      await Promise.all([...answers].map(async ([body, answer]) => (await textOf(ask, body)) === answer))
-    ).every(Boolean);
+    (await Promise.all([...answers].map(([body, digest]) => hasSameAnswer(body, digest)))).every(Boolean);
 
   return async (request) => {
-    const url = new URL(request.url);
-    if (!isKept(url)) return render(request, ask);
-    const present = kept.get(url.pathname);
+    const asked = new URL(request.url);
+    const url = withoutCampaign(asked);
+    const group = keptGroup(url);
+    if (group === null) return render(request, ask);
+    const kept = rooms[group];
+    const address = url.pathname + url.search;
+    const present = kept.get(address);
     if (present !== undefined && (await stillHolds(present))) return present.page;
     const recorder = remembering(ask);
-    const page = await render(request, recorder.ask);
+    const page = await render(url === asked ? request : new Request(url, request), recorder.ask);
+    if (page.status !== 200) return url === asked ? page : render(request, ask);
     const until = Math.min(Date.now() + LONGEST_MILLISECONDS, page.unchangedUntil ?? Infinity);
-    if (page.status !== 200) return page;
     const whole = { ...page, compressed: gzipped(Buffer.from(page.html)) };
-    kept.set(url.pathname, { page: whole, answers: recorder.answers, until });
+    kept.set(address, { page: whole, answers: recorder.answers, until });
     return whole;
   };
 }
