@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkEmail, normaliseEmail } from './email.ts';
+import { checkEmail, mailboxOf, normaliseEmail } from './email.ts';
 
 describe('an e-mail address', () => {
   it.each([
@@ -43,5 +43,20 @@ describe('an e-mail address', () => {
 
   it('is judged at once, however long it is', () => {
     expect(checkEmail(`${'a.'.repeat(200_000)}@`)).toBe('too_long');
+  });
+});
+
+describe('a mailbox', () => {
+  it.each([
+    ['Ada@Clinic.example', 'ada@clinic.example'],
+    ['ada+probe@clinic.example', 'ada@clinic.example'],
+    ['ada+a+b@clinic.example', 'ada@clinic.example'],
+    ['+ada@clinic.example', '+ada@clinic.example'],
+    ['a.d.a@clinic.example', 'a.d.a@clinic.example'],
+    ['A.d.a+probe@GMail.com', 'ada@gmail.com'],
+    ['a.da@googlemail.com', 'ada@gmail.com'],
+  ])('of %s is %s', (address, mailbox) => {
+    expect(mailboxOf(address)).toBe(mailbox);
+    expect(mailboxOf(mailbox)).toBe(mailbox);
   });
 });

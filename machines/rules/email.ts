@@ -22,3 +22,27 @@ export function checkEmail(value: string): EmailProblem | null {
   if (email.indexOf('@') > localPartMaxLength) return 'too_long';
   return emailPattern.test(email) ? null : 'format';
 }
+
+/**
+ * Domains whose mailboxes have the same name with and without dots, and the one domain that stands for them.
+ * https://support.google.com/mail/answer/7436150
+ */
+const dotlessDomains: ReadonlyMap<string, string> = new Map([
+  ['gmail.com', 'gmail.com'],
+  ['googlemail.com', 'gmail.com'],
+]);
+
+/**
+ * The mailbox that an e-mail address leads to, by which customers are told apart: `Ada.L+probe@GMail.com` and
+ * `adal@gmail.com` are one. What follows a plus sign is left out for every domain (RFC 5233), dots only where the provider
+ * ignores them. For comparing, never for sending.
+ */
+export function mailboxOf(address: string): string {
+  const email = normaliseEmail(address);
+  const at = email.lastIndexOf('@');
+  const [name, domain] = [email.slice(0, at), email.slice(at + 1)];
+  const plus = name.indexOf('+', 1);
+  const untagged = plus === -1 ? name : name.slice(0, plus);
+  const sameDomain = dotlessDomains.get(domain);
+  return sameDomain === undefined ? `${untagged}@${domain}` : `${untagged.replaceAll('.', '')}@${sameDomain}`;
+}

@@ -2,6 +2,13 @@ const latinZero = '0'.charCodeAt(0);
 const arabicZero = 0x0660;
 const persianZero = 0x06f0;
 
+/** Letters, digits and signs of full width (Ａ, １, －), as East Asian keyboards type them, in their ordinary width. */
+export function ordinaryWidth(value: string): string {
+  return value
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replaceAll('\u3000', ' ');
+}
+
 /** Arabic-Indic (٠–٩) and Persian (۰–۹) digits as 0–9; everything else stays. */
 export function latinDigits(value: string): string {
   return value.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {

@@ -1,6 +1,6 @@
 import type { BundleType } from './bundles.ts';
 import type { ErrorCode } from './error-codes.ts';
-import { latinDigits } from './text.ts';
+import { latinDigits, ordinaryWidth } from './text.ts';
 
 /** Who hands a code out; affiliates and referrers are credited for its use. */
 export type VoucherSource = 'SHOP' | 'AFFILIATE' | 'REFERRAL';
@@ -156,12 +156,12 @@ export function giftsFor(voucher: Voucher, lines: readonly VoucherLine[]): reado
 }
 
 /**
- * A code as it is stored and compared: upper case, Latin digits, without the spaces, hyphens and slashes that people and
- * links put into it. Specification §5 (slashes).
+ * A code as it is stored and compared: upper case, Latin digits, ordinary width, without the spaces, hyphens, dashes, minus
+ * signs and slashes that people and links put into it.
  */
 export function normaliseVoucherCode(typed: string): string {
-  return latinDigits(typed)
-    .replace(/[\s/\u2010-\u2015-]/g, '')
+  return latinDigits(ordinaryWidth(typed))
+    .replace(/[\s/\u2010-\u2015\u2212\ufe58\ufe63\u00ad-]/g, '')
     .toUpperCase();
 }
 

@@ -231,6 +231,26 @@ describe('many at once', () => {
     const [row] = await shop.database.sql`select used from voucher where code = 'LASTONE'`;
     expect(row).toEqual({ used: 1 });
   });
+
+  it('gives a code that each customer may use once to one of ten orders of one mailbox', async () => {
+    const addresses = Array.from({ length: 5 }, (_, order) => [
+      `grace.hopper+${order}@gmail.com`,
+      `Grace${'.'.repeat(order % 2)}Hopper+probe${order}@GoogleMail.com`,
+    ]).flat();
+    const checkouts = await Promise.all(
+      addresses.map((email) =>
+        fillCheckout(client(), { email, voucherCode: 'REFERRAL5', wanted: { 'CBL-USBC': 1 } }),
+      ),
+    );
+    expect(new Set(checkouts.map(({ voucherCode }) => voucherCode))).toEqual(new Set(['REFERRAL5']));
+    const answers = await Promise.all(checkouts.map((checkout) => place(client(), checkout)));
+    expect(answers.filter(({ order }) => order !== null)).toHaveLength(1);
+    const refused = answers.filter(({ order }) => order === null);
+    expect(new Set(refused.flatMap(codesOf))).toEqual(new Set(['VOUCHER_NOT_APPLICABLE']));
+    expect(new Set(refused.map(({ checkout }) => checkout?.voucherCode))).toEqual(new Set([null]));
+    const [row] = await shop.database.sql`select used from voucher where code = 'REFERRAL5'`;
+    expect(row).toEqual({ used: 1 });
+  });
 });
 
 describe('what changes under way', () => {

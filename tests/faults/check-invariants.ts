@@ -41,6 +41,9 @@ const forbiddenRows: Readonly<Record<string, string>> = {
      left join voucher_redemption on voucher_redemption.voucher_code = voucher.code
      group by voucher.code
      having voucher.used <> count(voucher_redemption.order_id) or voucher.used > coalesce(voucher.usage_limit, voucher.used)`,
+  'a customer uses a code once where it is for one use': `select voucher_code || ' ' || customer as row
+     from voucher_redemption join voucher on voucher.code = voucher_code
+     where voucher.once_per_customer group by voucher_code, customer having count(*) > 1`,
   'a discounted order that counts holds a redemption': `select orders.id::text as row from orders
      left join voucher_redemption on voucher_redemption.order_id = orders.id
      where orders.status <> 'UNCONFIRMED' and (orders.voucher_code is null) <> (voucher_redemption.order_id is null)`,

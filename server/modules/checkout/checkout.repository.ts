@@ -1,4 +1,5 @@
 import type { JSONValue } from 'postgres';
+import { mailboxOf } from '@sonde/machines/rules/email';
 import type { AnySql, Fragment } from '../../db/connect.ts';
 import { hashToken, isToken } from '../order/tokens.ts';
 import { voucherFromRow } from '../voucher/voucher.model.ts';
@@ -60,7 +61,7 @@ export async function loadCheckout(
         count(*) filter (where orders.checkout_id <> checkout.id) as others
       from voucher_redemption join orders on orders.id = voucher_redemption.order_id
       where voucher_redemption.voucher_code = voucher.code
-        and (voucher_redemption.email = checkout.email or orders.checkout_id = checkout.id)
+        and (voucher_redemption.customer = checkout.customer or orders.checkout_id = checkout.id)
     ) as uses on voucher.code is not null
     where checkout.token_hash = ${hashToken(token)}`;
   if (row === undefined) return null;
@@ -90,6 +91,7 @@ function columnsOf(sql: AnySql, change: CheckoutChange): Record<string, unknown>
   const columns = {
     language: change.language,
     email: change.email,
+    customer: change.email && mailboxOf(change.email),
     marketing_opt_in: change.marketingOptIn,
     purchase_order_number: change.purchaseOrderNumber,
     cost_centre: change.costCentre,

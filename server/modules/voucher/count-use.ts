@@ -1,22 +1,33 @@
-import type { AnySql } from '../../db/connect.ts';
+import { mailboxOf } from '@sonde/machines/rules/email';
+import type { VoucherReason } from '@sonde/machines/rules/vouchers';
+import type { AnySql, TransactionSql } from '../../db/connect.ts';
+
+/** Why a use could not be taken; the transaction must be rolled back then. */
+export type LostUse = Extract<VoucherReason, 'USED_UP' | 'ALREADY_USED'>;
 
 /**
- * Counts one use of a voucher for an order, unless the last one is gone: false, and nothing was counted. Of any number
- * of orders that race for the last use, one gets it.
+ * Counts one use of a voucher for an order; null when it was counted. Of any number of orders that race for the last use,
+ * one gets it, and of those of one customer, one gets a code that each customer may use once.
  */
 export async function takeVoucherUse(
-  sql: AnySql,
+  sql: TransactionSql,
   use: { readonly code: string; readonly orderId: string; readonly email: string },
-): Promise<boolean> {
-  const { count } = await sql`
+): Promise<LostUse | null> {
+  const [outcome] = await sql<[{ is_left: boolean; is_redeemed: boolean }]>`
     with taken as (
       update voucher set used = used + 1
       where code = ${use.code} and is_active and (usage_limit is null or used < usage_limit)
-      returning code
+      returning code, once_per_customer
+    ),
+    redeemed as (
+      insert into voucher_redemption (order_id, voucher_code, email, customer, is_only_use)
+      select ${use.orderId}, code, ${use.email}, ${mailboxOf(use.email)}, once_per_customer from taken
+      on conflict (voucher_code, customer) where is_only_use do nothing
+      returning order_id
     )
-    insert into voucher_redemption (order_id, voucher_code, email)
-    select ${use.orderId}, code, ${use.email} from taken`;
-  return count === 1;
+    select exists (select from taken) as is_left, exists (select from redeemed) as is_redeemed`;
+  if (!outcome.is_left) return 'USED_UP';
+  return outcome.is_redeemed ? null : 'ALREADY_USED';
 }
 
 /** Gives back the use that an order holds; nothing happens when it holds none. */

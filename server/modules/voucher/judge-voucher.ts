@@ -1,7 +1,9 @@
+import { mailboxOf } from '@sonde/machines/rules/email';
 import { checkVoucher } from '@sonde/machines/rules/vouchers';
 import type { VoucherReason, VoucherSituation } from '@sonde/machines/rules/vouchers';
 import { refusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';
+import type { LostUse } from './count-use.ts';
 import type { VoucherOffer } from './voucher.model.ts';
 
 /** What the buyer reads beside the code. */
@@ -30,8 +32,9 @@ export interface RefusedVoucher {
 /** Whether a voucher may reduce a checkout. */
 export type VoucherJudgement = { readonly ok: true; readonly voucher: VoucherOffer } | RefusedVoucher;
 
-export function usedUpRefusal(): Refusal {
-  return refusal('VOUCHER_NOT_APPLICABLE', 'voucherCode', sentences.USED_UP);
+/** The refusal of a code whose use somebody else, or another order of the buyer, took first. */
+export function lostUseRefusal(reason: LostUse): Refusal {
+  return refusal('VOUCHER_NOT_APPLICABLE', 'voucherCode', sentences[reason]);
 }
 
 /** What is known of the buyer where nobody has an account: the address, and whose code is on the checkout. */
@@ -52,7 +55,8 @@ export function judgeVoucher(
 ): VoucherJudgement {
   const buyer = {
     hasAffiliateApplied,
-    isReferrer: email !== '' && voucher?.referrerEmail?.toLowerCase() === email.toLowerCase(),
+    isReferrer:
+      email !== '' && voucher?.referrerEmail != null && mailboxOf(voucher.referrerEmail) === mailboxOf(email),
     hasUsedCode: voucher?.hasUsedCode ?? false,
     isVerifiedLearner: false,
   };
