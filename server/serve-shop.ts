@@ -78,15 +78,16 @@ export async function serveShop({
   const pages = createPages({
     loadBuild: storefront.loadBuild,
     mode: storefront.mode,
+    askApi: (body, origin) =>
+      graphql(
+        new Request(`${ownAddress}/graphql/`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body,
+        }),
+        origin,
+      ),
     services: {
-      fetchGraphql: (body) =>
-        graphql(
-          new Request(`${ownAddress}/graphql/`, {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json' },
-            body,
-          }),
-        ),
       configuration: {
         publicUrl,
         isSandbox: shop !== null && shop.card.standInScript !== null,
@@ -114,7 +115,8 @@ export async function serveShop({
       },
       pricesIn: async (country) => (await shop?.pricesIn(country)) ?? noPrices,
     }),
-    pages,
+    pages: (request, { remoteAddress }) =>
+      pages(request, { remoteAddress: lookUpClient(request.headers, remoteAddress ?? '').address }),
     graphql,
     cardWebhook: shop?.cardWebhook ?? null,
     clientErrors: createClientErrors({

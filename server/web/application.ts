@@ -13,7 +13,7 @@ export interface ApplicationParts {
   readonly files: MiddlewareHandler;
   /** Sends what is asked for without country and language to where it is. */
   readonly shopRedirects: (request: Request, origin: RequestOrigin) => Promise<Response | null>;
-  readonly pages: Handler;
+  readonly pages: (request: Request, origin: RequestOrigin) => Promise<Response>;
   readonly graphql: GraphqlHandler;
   /** Null where another store's API is used. */
   readonly cardWebhook: Handler | null;
@@ -85,7 +85,7 @@ const pathOf = ({ req }: Context) => new URL(req.url).pathname;
 async function askPages({ shopRedirects, pages }: ApplicationParts, context: Context): Promise<Response> {
   const elsewhere = await shopRedirects(context.req.raw, originOf(context));
   if (elsewhere) return elsewhere;
-  const answer = await pages(context.req.raw);
+  const answer = await pages(context.req.raw, originOf(context));
   if (!ordinaryPath.test(pathOf(context))) answer.headers.set('Cache-Control', 'no-store');
   return answer;
 }

@@ -7,6 +7,7 @@ const minute = 60_000;
 interface Shop {
   price: string;
   status: number;
+  answerStatus: number;
   unchangedUntil: number | null;
   rendered: number;
 }
@@ -16,19 +17,20 @@ let page: (path: string) => Promise<RenderedPage>;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  shop = { price: '$3,899', status: 200, unchangedUntil: null, rendered: 0 };
+  shop = { price: '$3,899', status: 200, answerStatus: 200, unchangedUntil: null, rendered: 0 };
+  const answer = async () => Response.json({ price: shop.price }, { status: shop.answerStatus });
   const kept = createKeptPages({
-    ask: async () => Response.json({ price: shop.price }),
+    askAgain: answer,
     async render(request, ask) {
       shop.rendered += 1;
-      const answer = await ask('{"query":"{ price }"}');
+      const told = await ask('{"query":"{ price }"}');
       const { status, unchangedUntil } = shop;
       const { pathname, search } = new URL(request.url);
-      const html = `<p>${pathname}${search} ${await answer.text()}</p>`;
+      const html = `<p>${pathname}${search} ${await told.text()}</p>`;
       return { status, headers: new Headers(), html, unchangedUntil, compressed: null };
     },
   });
-  page = (path) => kept(new Request(`https://shop.example${path}`));
+  page = (path) => kept(new Request(`https://shop.example${path}`), answer);
   return () => vi.useRealTimers();
 });
 
@@ -84,6 +86,14 @@ it('does not keep a page that could not be shown', async () => {
   await page('/us/en/');
   shop.status = 200;
   expect((await page('/us/en/')).status).toBe(200);
+});
+
+it('does not keep for others what a visitor got who asked too often', async () => {
+  shop.answerStatus = 429;
+  await page('/us/en/?voucherCode=A');
+  shop.answerStatus = 200;
+  await page('/us/en/?voucherCode=A');
+  expect(shop.rendered).toBe(2);
 });
 
 it('renders a campaign page that leads elsewhere with everything that was asked', async () => {

@@ -27,7 +27,8 @@ interface KeptPage {
 
 export interface KeptPagesOptions {
   readonly render: (request: Request, ask: Ask) => Promise<RenderedPage>;
-  readonly ask: Ask;
+  /** Asks for nobody in particular whether the answers are still the same. */
+  readonly askAgain: Ask;
 }
 
 /** As long as caches outside show a page without asking. */
@@ -37,14 +38,24 @@ const roomOfGroups = { plain: 6_000_000, code: 2_000_000 } as const;
 
 const digestOf = (answer: string) => hash('sha256', answer, 'base64');
 
+interface Recorder {
+  readonly ask: Ask;
+  readonly answers: ReadonlyMap<string, string>;
+  /** Whether a question was refused because this visitor asked too often, so that the page isn't what others get. */
+  isPersonal(): boolean;
+}
+
 /** Passes questions on, and remembers what was answered. */
-function remembering(ask: Ask): { readonly ask: Ask; readonly answers: ReadonlyMap<string, string> } {
+function remembering(ask: Ask): Recorder {
   const answers = new Map<string, string>();
+  let wasRefused = false;
   return {
     answers,
+    isPersonal: () => wasRefused,
     async ask(body) {
       const answer = await ask(body);
       const text = await answer.text();
+      wasRefused ||= answer.status === 429;
       answers.set(body, digestOf(text));
       return new Response(text, { status: answer.status, headers: answer.headers });
     },
@@ -69,17 +80,17 @@ const createRoom = (characters: number) =>
  */
 export function createKeptPages({
   render,
-  ask,
-}: KeptPagesOptions): (request: Request) => Promise<RenderedPage> {
+  askAgain,
+}: KeptPagesOptions): (request: Request, ask: Ask) => Promise<RenderedPage> {
   const rooms = { plain: createRoom(roomOfGroups.plain), code: createRoom(roomOfGroups.code) };
 
   const hasSameAnswer = async (body: string, digest: string) =>
-    digestOf(await (await ask(body)).text()) === digest;
+    digestOf(await (await askAgain(body)).text()) === digest;
   const stillHolds = async ({ answers, until }: KeptPage) =>
     Date.now() < until &&
     (await Promise.all([...answers].map(([body, digest]) => hasSameAnswer(body, digest)))).every(Boolean);
 
-  return async (request) => {
+  return async (request, ask) => {
     const asked = new URL(request.url);
     const url = withoutCampaign(asked);
     const group = keptGroup(url);
@@ -91,6 +102,7 @@ export function createKeptPages({
     const recorder = remembering(ask);
     const page = await render(url === asked ? request : new Request(url, request), recorder.ask);
     if (page.status !== 200) return url === asked ? page : render(request, ask);
+    if (recorder.isPersonal()) return page;
     const until = Math.min(Date.now() + LONGEST_MILLISECONDS, page.unchangedUntil ?? Infinity);
     const whole = { ...page, compressed: gzipped(Buffer.from(page.html)) };
     kept.set(address, { page: whole, answers: recorder.answers, until });

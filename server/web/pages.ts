@@ -4,6 +4,7 @@ import type { createRequestHandler, ServerBuild } from 'react-router';
 import { appReturnCookie } from './app-return-cookie.ts';
 import { publicCacheControl } from './cache-control.ts';
 import { textAnswer } from '../http/text-answer.ts';
+import type { RequestOrigin } from '../graphql/graphql-handler.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { type Ask, createKeptPages, type RenderedPage } from './kept-pages.ts';
 
@@ -63,7 +64,9 @@ export interface PagesOptions {
   /** The built storefront; in development it may change between requests. */
   readonly loadBuild: () => Promise<ServerBuild>;
   readonly mode: 'production' | 'development';
-  readonly services: PageServices;
+  readonly services: Omit<PageServices, 'fetchGraphql'>;
+  /** Asks the store API for a visitor, by whose address failures are limited; without one, for the shop itself. */
+  readonly askApi: (body: string, origin: RequestOrigin) => Promise<Response>;
 }
 
 const privatePages =
@@ -78,7 +81,8 @@ export function createPages({
   loadBuild,
   mode,
   services,
-}: PagesOptions): (request: Request) => Promise<Response> {
+  askApi,
+}: PagesOptions): (request: Request, origin: RequestOrigin) => Promise<Response> {
   const { publishableKey, standInScript } = services.configuration.card;
   const providerOrigin = publishableKey && standInScript === null ? cardProviderOrigin : null;
 
@@ -110,17 +114,22 @@ export function createPages({
     };
   }
 
-  const ask: Ask = services.fetchGraphql;
   const page =
-    mode === 'production' ? createKeptPages({ render, ask }) : (request: Request) => render(request, ask);
+    mode === 'production' ? createKeptPages({ render, askAgain: (body) => askApi(body, {}) }) : render;
 
-  return async (request) => {
+  return async (request, origin) => {
+    /** By a limit: others get another page for the same address. */
+    let wasRefused = false;
     const asGet =
       request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request;
-    const { status, headers, html, unchangedUntil, compressed } = await page(asGet);
+    const { status, headers, html, unchangedUntil, compressed } = await page(asGet, async (body) => {
+      const answer = await askApi(body, origin);
+      wasRefused ||= answer.status === 429;
+      return answer;
+    });
     const { pathname, searchParams } = new URL(request.url);
     const wayBack = appReturn(searchParams.get('returnTo') ?? '', services.deepLinkScheme);
-    const isPrivate = privatePages.test(pathname) || status !== 200 || wayBack !== null;
+    const isPrivate = privatePages.test(pathname) || status !== 200 || wayBack !== null || wasRefused;
     const answer = textAnswer(request, {
       text: html,
       compressed,

@@ -7,7 +7,16 @@ export interface Operation<Data, Variables> {
 
 const operationName = /(?:query|mutation)\s+(\w+)/;
 
-/** Runs one operation for a loader. A GraphQL error is a bug here: it throws with the message given. */
+const tooManyRequests = 429;
+
+/** Whether a loader's operation was refused because too many came from this visitor's network. */
+export const isRefusedAsTooMany = (thrown: unknown): boolean =>
+  thrown instanceof Response && thrown.status === tooManyRequests;
+
+/**
+ * Runs one operation for a loader. A GraphQL error is a bug here: it throws with the message given, except for a refusal
+ * because of too many requests, which is thrown as that.
+ */
 export async function executeForPage<Data, Variables>(
   services: PageServices,
   operation: Operation<Data, Variables> & { toString(): string },
@@ -17,6 +26,7 @@ export async function executeForPage<Data, Variables>(
   const query = operation.toString();
   const body = JSON.stringify({ operationName: operationName.exec(query)?.[1], variables, query });
   const response = await services.fetchGraphql(body);
+  if (response.status === tooManyRequests) throw new Response(null, { status: tooManyRequests });
   const answer = (await response.json()) as { data?: Data; errors?: unknown };
   if (!answer.data || answer.errors) {
     const errorId = services.reportError(new Error(failure, { cause: answer.errors }));

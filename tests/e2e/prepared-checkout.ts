@@ -1,3 +1,4 @@
+import { fetchAsVisitors } from '../support/visitors.ts';
 import {
   createCheckoutClient,
   lineInputs,
@@ -48,7 +49,7 @@ export async function prepareCheckout(
   shopUrl: string,
   { email, at = 'Contact', wanted = usual, address = clinic, country = 'US' }: Preparation,
 ): Promise<PreparedCheckout> {
-  const client = createCheckoutClient((request) => fetch(request), shopUrl);
+  const client = createCheckoutClient(fetchAsVisitors, shopUrl);
   const change = async (operationName: string, variables: object): Promise<CheckoutFields> => {
     const { checkout, checkoutErrors } = await client.change(operationName, variables);
     if (checkout === null || checkoutErrors.length > 0) throw new Error(JSON.stringify(checkoutErrors));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fetchAsVisitors } from '../support/visitors.ts';
 import { createCheckoutClient, fillCheckout, payWith, placement } from '../contract/checkout-client.ts';
 import type { CheckoutClient, CheckoutFields, Completed } from '../contract/checkout-client.ts';
 import type { Acknowledgement } from './check-invariants.ts';
@@ -49,7 +50,7 @@ async function complete(
 }
 
 export function clientOf(store: RunningStore): CheckoutClient {
-  return createCheckoutClient((request: Request) => fetch(request), store.url);
+  return createCheckoutClient(fetchAsVisitors, store.url);
 }
 
 /** Buys something and does not give up before the order is there; null for a buyer who leaves at the bank. */

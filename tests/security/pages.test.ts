@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCheckoutClient, fillCheckout, place } from '../contract/checkout-client.ts';
 import { type Answer, ask } from './ask.ts';
+import { rateLimits } from '../../server/graphql/rate-limits/rate-limits.ts';
 import { type BuiltShop, buildFolder, openBuiltShop } from './built-shop.ts';
 
 let shop: BuiltShop;
@@ -10,7 +11,11 @@ let orderToken: string;
 let checkoutToken: string;
 
 beforeAll(async () => {
-  shop = await openBuiltShop({ PUBLIC_URL: 'https://shop.example', LOG_LEVEL: 'trace' });
+  shop = await openBuiltShop({
+    PUBLIC_URL: 'https://shop.example',
+    LOG_LEVEL: 'trace',
+    TRUSTED_PROXY: '127.0.0.1',
+  });
   const client = createCheckoutClient((request: Request) => fetch(request), shop.url);
   const checkout = await fillCheckout(client, { card: 'pm_card_visa', email: 'secret-buyer@clinic.example' });
   checkoutToken = checkout.token;
@@ -38,6 +43,21 @@ const ordinary = {
 
 const forAll = 'public, max-age=60, stale-while-revalidate=600';
 const forNobody = 'no-store';
+
+describe('a page with a code', () => {
+  it('tells nothing of a right code where too many were tried, and caches keep nothing of that', async () => {
+    const from = (address: string, code: string) =>
+      ask(shop.url, `/us/en/?voucherCode=${code}`, { headers: { 'x-forwarded-for': address } });
+    const { burst } = rateLimits.voucher.client;
+    for (let index = 0; index < burst; index += 1) await from('203.0.113.77', `GUESS${index}`);
+    const limited = await from('203.0.113.77', 'PROBE15');
+    const answered = await from('203.0.113.78', 'PROBE15');
+    expect([limited.status, limited.headers['cache-control']]).toEqual([200, forNobody]);
+    expect([answered.status, answered.headers['cache-control']]).toEqual([200, forAll]);
+    expect(limited.text).not.toContain('PROBE15');
+    expect(answered.text).toContain('PROBE15');
+  });
+});
 
 describe('an answer', () => {
   it.each<[path: string, status: number, cacheControl: string]>([

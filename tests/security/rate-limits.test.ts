@@ -3,6 +3,7 @@ import { rateLimits } from '../../server/graphql/rate-limits/rate-limits.ts';
 import { createGraphqlHandler } from '../../server/graphql/graphql-handler.ts';
 import { fillCheckout, globalId, openCheckout, place, placement } from '../contract/checkout-client.ts';
 import { type OrderShop, openOrderShop } from '../contract/order-shop.ts';
+import { cards } from '../contract/scripted-card-provider.ts';
 import { type GraphqlAnswer, sendGraphql } from '../support/graphql-client.ts';
 
 let shop: OrderShop;
@@ -92,9 +93,15 @@ describe('voucher codes that are guessed', () => {
     ]);
     expect(question.body.errors).toMatchObject(refusedQuery);
     const change = await send(`mutation { ${changes[0]} }`, {}, from);
+    // A code must not cost the buyer their cart: it's opened without.
     expect([change.status, change.body.data]).toEqual([
-      429,
-      { a0: { checkoutErrors: refusedPayload, checkout: null } },
+      200,
+      {
+        a0: {
+          checkoutErrors: [{ code: 'OPERATION_NOT_ALLOWED', field: 'voucherCode', message: wait }],
+          checkout: { token: expect.any(String) as string, voucherCode: null },
+        },
+      },
     ]);
 
     expect((await send('{ shop(country: US) { currency } }', {}, from)).status).toBe(200);
@@ -167,13 +174,13 @@ describe('tokens that are guessed', () => {
   });
 });
 
-describe('placing', () => {
-  const complete = `mutation ($checkoutId: ID!, $expectedTotal: MoneyInput!, $attestations: [LegalAcknowledgement!]!) {
-    checkoutComplete(checkoutId: $checkoutId, expectedTotal: $expectedTotal, attestations: $attestations) {
-      ${payload} order { token } isPending confirmationNeeded
-    }
-  }`;
+const complete = `mutation ($checkoutId: ID!, $expectedTotal: MoneyInput!, $attestations: [LegalAcknowledgement!]!) {
+  checkoutComplete(checkoutId: $checkoutId, expectedTotal: $expectedTotal, attestations: $attestations) {
+    ${payload} order { token } isPending confirmationNeeded
+  }
+}`;
 
+describe('placing', () => {
   it('is refused for a checkout that was refused too often, charges nothing, and goes on later', async () => {
     const checkout = await fillCheckout(shop.client);
     const wrong = { ...placement(checkout), expectedTotal: { amount: 1, currency: 'USD' } };
@@ -196,7 +203,7 @@ describe('placing', () => {
     expect((await place(shop.client, checkout)).order).not.toBeNull();
   });
 
-  it('is refused where cards are tried out, with whatever checkouts', async () => {
+  it('is refused where orders are tried out, with whatever checkouts', async () => {
     clock.now += minutes(60);
     const from = '203.0.113.20';
     const { burst } = rateLimits.placement.client;
@@ -227,5 +234,43 @@ describe('placing', () => {
         send(complete, placement(checkout), '203.0.113.21'),
       ),
     ).toEqual([200]);
+  });
+});
+
+describe('cards that are declined', () => {
+  const declinedAt = async (from: string) => {
+    const checkout = await fillCheckout(shop.client, { card: cards.declined });
+    return send(complete, placement(checkout), from);
+  };
+
+  it('are refused from one address after so many, whatever checkouts they are tried on, and nowhere else', async () => {
+    clock.now += minutes(60);
+    const { burst } = rateLimits.decline.client;
+    expect(await repeat(burst, async () => declinedAt('203.0.113.30'))).toEqual([200]);
+    const asked = shop.provider.requests.length;
+    expect((await declinedAt('203.0.113.30')).status).toBe(429);
+    expect(shop.provider.requests).toHaveLength(asked);
+    expect((await declinedAt('203.0.113.31')).status).toBe(200);
+  });
+});
+
+describe('checkouts that are opened', () => {
+  const open = (from: string, voucherCode: string | null = null) =>
+    send(
+      `mutation ($input: CheckoutCreateInput!) { checkoutCreate(input: $input) { ${payload} } }`,
+      { input: { country: 'US', lines: [], voucherCode } },
+      from,
+    );
+
+  it('are refused from one address after so many', async () => {
+    clock.now += minutes(60);
+    const { burst } = rateLimits.checkout.client;
+    expect(await repeat(burst, () => open('203.0.113.40'))).toEqual([200]);
+    const refused = await open('203.0.113.40');
+    expect([refused.status, refused.body.data]).toEqual([
+      429,
+      { checkoutCreate: { checkoutErrors: refusedPayload, checkout: null } },
+    ]);
+    expect((await open('203.0.113.41')).status).toBe(200);
   });
 });

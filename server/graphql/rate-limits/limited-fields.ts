@@ -1,8 +1,9 @@
 import { type GraphQLFieldResolver, type GraphQLSchema, GraphQLError } from 'graphql';
+import { paymentErrorCodes } from '@sonde/machines/rules/provider-errors';
 import { tidyTaxId } from '@sonde/machines/rules/tax-ids';
 import { normaliseVoucherCode } from '@sonde/machines/rules/vouchers';
 import { answerWith } from '../../modules/checkout/change-checkout.ts';
-import { checkoutPayload } from '../../modules/checkout/checkout-payload.ts';
+import { checkoutPayload, refusalFields } from '../../modules/checkout/checkout-payload.ts';
 import { formPayload } from '../../modules/lead/form-payload.ts';
 import { refusal } from '../../modules/order/refusal.ts';
 import type { GraphqlContext } from '../context.ts';
@@ -22,6 +23,7 @@ interface LimitedArguments {
 
 /** What answers of root fields tell of a failure. */
 interface LimitedAnswer {
+  readonly errors?: readonly unknown[];
   readonly checkoutErrors?: readonly { readonly code: string; readonly field: string | null }[];
   readonly checkout?: { readonly vatRegistrationStatus?: string | null } | null;
   readonly voucher?: unknown;
@@ -32,6 +34,8 @@ interface FieldRule {
   readonly limit: RateLimitName;
   applies(field: string, given: LimitedArguments): boolean;
   isFailure(answer: LimitedAnswer | null): boolean;
+  /** What to do beyond the limit instead of refusing everything: the arguments without what is limited. */
+  without?(field: string, given: LimitedArguments): LimitedArguments | null;
   /**
    * Whether nothing is tried any more beyond the limit. Where it is, a right try is refused with the wrong ones; where
    * it is not, only the wrong ones are.
@@ -45,12 +49,29 @@ function refusedWith(answer: LimitedAnswer | null, pattern: RegExp): boolean {
   return answer?.checkoutErrors?.some(({ code }) => pattern.test(code)) ?? false;
 }
 
+/** The codes of a card that the bank or the provider refused. */
+const declined = new RegExp(`^(?:${paymentErrorCodes.join('|')})$`);
+
 const fieldRules: readonly FieldRule[] = [
   {
     limit: 'voucher',
     applies: (_field, { voucherCode, input }) =>
       normaliseVoucherCode(voucherCode ?? input?.voucherCode ?? '') !== '',
     isFailure: (answer) => answer?.voucher === null || refusedWith(answer, /^VOUCHER_/),
+    refusesBefore: true,
+    without: (field, given) =>
+      field === 'checkoutCreate' ? { ...given, input: { ...given.input, voucherCode: null } } : null,
+  },
+  {
+    limit: 'checkout',
+    applies: (field) => field === 'checkoutCreate',
+    isFailure: () => true,
+    refusesBefore: true,
+  },
+  {
+    limit: 'decline',
+    applies: (field) => field === 'checkoutComplete',
+    isFailure: (answer) => refusedWith(answer, declined),
     refusesBefore: true,
   },
   {
@@ -114,6 +135,18 @@ const refuseMutation: Refuse = async ({ checkoutId }, context) => {
   };
 };
 
+/** The answer of a mutation that was done without its code. */
+function withRefusedCode(answer: LimitedAnswer | null) {
+  const { errors, checkoutErrors } = refusalFields([
+    refusal('OPERATION_NOT_ALLOWED', 'voucherCode', sentence),
+  ]);
+  return {
+    ...answer,
+    errors: [...(answer?.errors ?? []), ...errors],
+    checkoutErrors: [...(answer?.checkoutErrors ?? []), ...checkoutErrors],
+  };
+}
+
 type Resolve = GraphQLFieldResolver<unknown, GraphqlContext, LimitedArguments>;
 
 interface Surroundings {
@@ -135,13 +168,15 @@ function limitField(field: string, resolve: Resolve, { limits, refuse, onRefused
       return refuse(given, context);
     };
 
-    const before = waitFor(rules.filter(({ refusesBefore }) => refusesBefore));
-    if (before > 0) return refused(before);
-    const answer = (await resolve(parent, given, context, info)) as LimitedAnswer | null;
-    const failed = rules.filter((rule) => rule.isFailure(answer));
+    const exceeded = rules.filter((rule) => rule.refusesBefore && waitFor([rule]) > 0);
+    const rest = exceeded.length === 1 ? (exceeded[0]?.without?.(field, given) ?? null) : null;
+    if (exceeded.length > 0 && rest === null) return refused(waitFor(exceeded));
+    const answer = (await resolve(parent, rest ?? given, context, info)) as LimitedAnswer | null;
+    const failed = rules.filter((rule) => !exceeded.includes(rule) && rule.isFailure(answer));
     const after = waitFor(failed.filter(({ refusesBefore }) => !refusesBefore));
     for (const { limit } of failed) limits.count(limit, subject);
-    return after > 0 ? refused(after) : answer;
+    if (after > 0) return refused(after);
+    return rest === null ? answer : withRefusedCode(answer);
   };
 }
 

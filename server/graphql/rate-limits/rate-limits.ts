@@ -8,16 +8,20 @@ interface LimitedPer {
 }
 
 /**
- * How often something may go wrong: so often at once (`burst`), then so often a minute. What goes right is not counted,
- * except for error reports, which are nothing but that, and for what each costs money or somebody's time.
+ * How often something may go wrong: so often at once (`burst`), then so often a minute. What succeeds isn't
+ * counted, except for what always costs something: new checkouts, questions that are billed, messages, error reports.
  */
 export const rateLimits = {
   /** Voucher codes that were refused: codes are short, and could be guessed. */
   voucher: { client: { burst: 60, perMinute: 12 }, checkout: { burst: 20, perMinute: 6 } },
   /** Tokens behind which there is nothing. */
   token: { client: { burst: 60, perMinute: 30 }, checkout: null },
-  /** Orders that were refused, such as by a bank: stolen cards are tried out in shops. */
+  /** Orders that were refused, for whatever reason. */
   placement: { client: { burst: 500, perMinute: 60 }, checkout: { burst: 60, perMinute: 30 } },
+  /** Cards that were declined: stolen ones are tried out in shops. A hospital behind one address has room for a bad day. */
+  decline: { client: { burst: 40, perMinute: 2 }, checkout: { burst: 10, perMinute: 1 } },
+  /** Checkouts that are opened: each is kept for a month. */
+  checkout: { client: { burst: 120, perMinute: 30 }, checkout: null },
   /** Tax ids that did not take the tax off: the registry of the member states shuts out who asks too often. */
   taxId: { client: { burst: 60, perMinute: 12 }, checkout: { burst: 20, perMinute: 6 } },
   /** Questions about addresses: the service of maps bills them. */

@@ -6,6 +6,7 @@ import { StoreShell } from '../navigation/store-shell.tsx';
 import { NotFound } from './not-found.tsx';
 import { NotSold } from './not-sold.tsx';
 import { ProblemReport } from './problem-report.tsx';
+import { TooManyRequests } from './too-many-requests.tsx';
 
 /** Why a page is not shown: an answer that a loader threw, or a bug, of which the id is known by then. */
 export type PageFailure =
@@ -24,6 +25,7 @@ export function ErrorScreen({ failure }: { failure: PageFailure }) {
 function Failure({ failure }: { failure: PageFailure }) {
   if (failure.kind === 'answer' && failure.status === 404)
     return isNotSoldHere(failure.data) ? <NotSold {...failure.data} /> : <NotFound />;
+  if (failure.kind === 'answer' && failure.status === 429) return <TooManyRequests />;
   if (failure.kind === 'answer' && failure.status === 503)
     return <MaintenancePage maintenance={failure.data as Maintenance} />;
   const text = failure.kind === 'answer' ? String(failure.data) : failure.message;

@@ -3,7 +3,7 @@ import { isBannerOn } from '@sonde/machines/rules/promotions';
 import { shopLocale } from '../../app/locale.ts';
 import { pageOf } from '../../app/paths.ts';
 import { pageServicesContext } from '../../app/page-services.ts';
-import { executeForPage } from '../../graphql/execute.ts';
+import { executeForPage, isRefusedAsTooMany } from '../../graphql/execute.ts';
 import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generated.ts';
 import { ShopBannerDocument } from '../../graphql/shop.generated.ts';
 import type { PagePosition } from '../catalogue/load-shop.ts';
@@ -25,15 +25,32 @@ export interface BannerOfPage {
 
 const nothing: BannerOfPage = { banner: null, broughtOffer: null, refusedCode: null, unchangedUntil: null };
 
-/** The banner of a page; for loaders. `url` is the page's whole address. */
+/**
+ * The banner of a page; for loaders. `url` is the page's whole address. From where too many codes were tried, the page is
+ * the one without a code.
+ */
 export async function loadBanner(
-  { context, params }: PagePosition,
+  position: PagePosition,
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+  now: string,
+): Promise<BannerOfPage> {
+  const code = normaliseVoucherCode(searchParams.get('voucherCode') || searchParams.get('rsCode') || '');
+  try {
+    return await loadBannerFor(code, position, pathname, now);
+  } catch (error) {
+    if (code === '' || !isRefusedAsTooMany(error)) throw error;
+    return loadBannerFor('', position, pathname, now);
+  }
+}
+
+async function loadBannerFor(
+  code: string,
+  { context, params }: PagePosition,
+  pathname: string,
   now: string,
 ): Promise<BannerOfPage> {
   const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) return nothing;
-  const code = normaliseVoucherCode(searchParams.get('voucherCode') || searchParams.get('rsCode') || '');
   const { shop } = await executeForPage(
     context.get(pageServicesContext),
     ShopBannerDocument,

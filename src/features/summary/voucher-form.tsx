@@ -84,6 +84,7 @@ export function VoucherForm({ voucher, onSubmit, onRemove, note }: VoucherFormPr
         </Cluster>
       )}
       <Form
+        marks="none"
         onSubmit={() => {
           const code = typed.trim();
           setIsEmpty(code === '');
@@ -94,6 +95,7 @@ export function VoucherForm({ voucher, onSubmit, onRemove, note }: VoucherFormPr
         <TextField
           ref={field}
           name="voucherCode"
+          required={false}
           label={t`Voucher code`}
           dir="ltr"
           autoComplete="off"

@@ -9,7 +9,8 @@ interface LabelWordsProps {
 
 /** The words of a label; says so when the field may stay empty. */
 export function LabelWords({ label, required }: LabelWordsProps) {
-  if (required) return label;
+  const marks = useFieldMarks();
+  if (required || marks === 'none') return label;
   return (
     <>
       {label}{' '}
@@ -34,7 +35,7 @@ export function RequiredNote() {
 /** The star of a required field, for the eye only; it stands beside the label, so that the name stays pure. */
 export function RequiredMark() {
   const marks = useFieldMarks();
-  if (marks === 'optional') return null;
+  if (marks !== 'both') return null;
   return (
     <span className={styles.star} aria-hidden="true">
       *

@@ -114,6 +114,15 @@ describe('marks', () => {
     expect(html).toContain('(optional)');
   });
 
+  it('a form of one field marks nothing, and asks the browser for nothing', () => {
+    const html = markup(
+      <Form onSubmit={nothing} marks="none">
+        {optional}
+      </Form>,
+    );
+    expect(html).not.toMatch(/\*|optional|required/);
+  });
+
   it("a form's messages are ours, not the browser's", () => {
     expect(markup(<Form onSubmit={nothing}>{required}</Form>)).toMatch(/novalidate/i);
   });

@@ -1,7 +1,10 @@
 import { createContext, use, type ComponentProps, type SubmitEvent } from 'react';
 
-/** `both`: required fields carry a star and optional ones "(optional)"; `optional`: only the latter, as in short forms. */
-export type FieldMarks = 'both' | 'optional';
+/**
+ * `both`: required fields carry a star and optional ones "(optional)"; `optional`: only the latter, as in short forms;
+ * `none`: a form of one field, whose button says what it's for.
+ */
+export type FieldMarks = 'both' | 'optional' | 'none';
 
 const MarksContext = createContext<FieldMarks>('optional');
 
