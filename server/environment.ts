@@ -25,6 +25,8 @@ export interface Seller {
 /** Everything the process takes from its surroundings, parsed once at the start. Null means: not set. */
 export interface Environment {
   readonly isProduction: boolean;
+  /** True where the shop's own browser tests run: pages are also shown in the pseudo-language. */
+  readonly isTest: boolean;
   /** True where the sandbox may play whatever is not set. */
   readonly isSandboxAllowed: boolean;
   readonly port: number;
@@ -149,6 +151,7 @@ function missingWithoutSandbox(values: Variables, isProduction: boolean): readon
 function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowed: boolean): Environment {
   return {
     isProduction,
+    isTest: values.NODE_ENV === 'test',
     isSandboxAllowed,
     port: values.PORT,
     host: values.HOST,

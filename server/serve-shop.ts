@@ -113,6 +113,7 @@ export async function serveShop({
         return client.country ?? geolocate(client.address);
       },
       pricesIn: async (country) => (await shop?.pricesIn(country)) ?? noPrices,
+      hasPseudoLanguage: storefront.mode === 'development' || environment.isTest,
     }),
     pages,
     graphql,

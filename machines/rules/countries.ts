@@ -96,7 +96,7 @@ export const euMembers = [
 /** Norwegian is `no` in the URL, whichever of its written forms a browser asks for. */
 const languageAliases: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
 
-/** A language that nobody speaks and every country has: each text is marked, so that a forgotten one stands out. */
+/** A language that nobody speaks and every country has while the shop is developed or tested: each text is marked, so that a forgotten one stands out. */
 export const pseudoLanguage = 'zz';
 
 /** The country of a two-letter code in either case; undefined for one that the shop does not know. */
