@@ -1,6 +1,7 @@
 import type { BundleType } from './bundles.ts';
 import type { ErrorCode } from './error-codes.ts';
 import { latinDigits } from './text.ts';
+import { millisecondsOf } from './calendar.ts';
 
 /** Who hands a code out; affiliates and referrers are credited for its use. */
 export type VoucherSource = 'SHOP' | 'AFFILIATE' | 'REFERRAL';
@@ -115,8 +116,14 @@ type Check = readonly [
 /** In the order in which they are made; the first that refuses is the reason that the buyer reads. */
 const checks: readonly Check[] = [
   ['NOT_ACTIVE', (voucher) => !voucher.isActive],
-  ['NOT_ACTIVE', ({ startsAt }, { now }) => startsAt !== null && Date.parse(now) < Date.parse(startsAt)],
-  ['EXPIRED', ({ expiresAt }, { now }) => expiresAt !== null && Date.parse(now) >= Date.parse(expiresAt)],
+  [
+    'NOT_ACTIVE',
+    ({ startsAt }, { now }) => startsAt !== null && millisecondsOf(now) < millisecondsOf(startsAt),
+  ],
+  [
+    'EXPIRED',
+    ({ expiresAt }, { now }) => expiresAt !== null && millisecondsOf(now) >= millisecondsOf(expiresAt),
+  ],
   ['COUNTRY', ({ countries }, { country }) => countries.length > 0 && !countries.includes(country)],
   ['AFFILIATE_APPLIED', ({ source }, { buyer }) => source === 'AFFILIATE' && buyer.hasAffiliateApplied],
   ['OWN_REFERRAL', ({ source }, { buyer }) => source === 'REFERRAL' && buyer.isReferrer],
