@@ -12,6 +12,7 @@ import {
   variableGroups,
   variables,
 } from './environment.schema.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** Who sells, as pages and mails say it. */
 export interface Seller {
@@ -96,7 +97,7 @@ export type ParsedEnvironment =
 export function parseEnvironment(env: Readonly<Record<string, string | undefined>>): ParsedEnvironment {
   const present = Object.fromEntries(
     Object.keys(variables.entries).flatMap((name) => {
-      const value = env[name]?.trim();
+      const value = ownValue(env, name)?.trim();
       return value === undefined || value === '' ? [] : [[name, value]];
     }),
   );
@@ -119,7 +120,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
 function describeIssue(issue: v.InferIssue<typeof variables>, present: Record<string, string>): string {
   const name = v.getDotPath(issue) ?? '';
   const isSecret = (secretVariables as readonly string[]).includes(name);
-  const shown = (present[name] ?? '').replace(/\/\/[^/\s]*@/, '//…@');
+  const shown = (ownValue<string>(present, name) ?? '').replace(/\/\/[^/\s]*@/, '//…@');
   return isSecret ? `${name} ${issue.message}.` : `${name} ${issue.message}, but is "${shown}".`;
 }
 

@@ -1,5 +1,6 @@
 import countryRows from './data/countries.json' with { type: 'json' };
 import type { Currency } from './money.ts';
+import { ownValue } from './own-value.ts';
 
 /** A language as the URL writes it, its BCP 47 tag for this country, and the way it is written. */
 export interface CountryLanguage {
@@ -115,7 +116,7 @@ export function isEuMember(code: string): boolean {
 
 function languageInAddress(name: string): string {
   const lowered = name.toLowerCase();
-  return languageAliases[lowered] ?? lowered;
+  return ownValue(languageAliases, lowered) ?? lowered;
 }
 
 /** A language of a country by the name that an address or a browser has for it, in either case. */

@@ -1,6 +1,7 @@
 import paymentData from './data/payment-methods.json' with { type: 'json' };
 import { countryByCode } from './countries.ts';
 import type { Currency, Money } from './money.ts';
+import { ownValue } from './own-value.ts';
 
 /** Ways to pay. Specification §3. */
 export const paymentMethods = [
@@ -54,7 +55,8 @@ export interface PaymentSituation {
 }
 
 function isWithinLimits(row: PaymentMethodFacts, total: Money, country: string): boolean {
-  const [minimum = 0, maximum = Number.POSITIVE_INFINITY] = row.limits[country] ?? row.limits['*'] ?? [];
+  const [minimum = 0, maximum = Number.POSITIVE_INFINITY] =
+    ownValue(row.limits, country) ?? row.limits['*'] ?? [];
   const leastCharge = row.charged ? minimumCharge[total.currency] : 0;
   return total.amount >= Math.max(minimum, leastCharge) && total.amount <= maximum;
 }
