@@ -20,7 +20,7 @@ export function readRememberedCode(stored: string | null): RememberedCode | null
   }
   if (typeof value !== 'object' || value === null) return null;
   const { code, at } = value as Partial<Record<keyof RememberedCode, unknown>>;
-  const isCode = typeof code === 'string' && code.trim() !== '' && code.length <= longestCode;
+  const isCode = typeof code === 'string' && code.length <= longestCode && code.trim() !== '';
   return isCode && typeof at === 'string' && isInstant(at) ? { code, at } : null;
 }
 

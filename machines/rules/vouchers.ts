@@ -1,6 +1,6 @@
 import type { BundleType } from './bundles.ts';
 import type { ErrorCode } from './error-codes.ts';
-import { latinDigits } from './text.ts';
+import { isLongerThan, latinDigits } from './text.ts';
 import { millisecondsOf } from './calendar.ts';
 
 /** Who hands a code out; affiliates and referrers are credited for its use. */
@@ -162,11 +162,15 @@ export function giftsFor(voucher: Voucher, lines: readonly VoucherLine[]): reado
   return quantity === 0 ? [] : voucher.giftSkus.map((sku) => ({ sku, quantity }));
 }
 
+/** The longest text that is looked at as a code, in characters. */
+export const voucherCodeMaxLength = 64;
+
 /**
  * A code as it is stored and compared: upper case, Latin digits, without the spaces, hyphens and slashes that people and
- * links put into it. Specification §5 (slashes).
+ * links put into it. Specification §5 (slashes). What is longer than any code stays as it is.
  */
 export function normaliseVoucherCode(typed: string): string {
+  if (isLongerThan(typed, voucherCodeMaxLength)) return typed;
   return latinDigits(typed)
     .replace(/[\s/\u2010-\u2015-]/g, '')
     .toUpperCase();
@@ -180,6 +184,7 @@ const mostShown = 24;
  * the line round, and cut after 24. Empty when nothing is left.
  */
 export function shownVoucherCode(typed: string): string {
-  const signs = Array.from(normaliseVoucherCode(typed).replace(/[\p{C}\p{M}]/gu, ''));
+  const code = normaliseVoucherCode(typed.slice(0, voucherCodeMaxLength));
+  const signs = Array.from(code.replace(/[\p{C}\p{M}]/gu, ''));
   return signs.length > mostShown ? `${signs.slice(0, mostShown).join('')}…` : signs.join('');
 }
