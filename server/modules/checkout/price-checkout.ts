@@ -16,6 +16,7 @@ import { judgeVoucher } from '../voucher/judge-voucher.ts';
 import type { VoucherOffer } from '../voucher/voucher.model.ts';
 import type { StoredCheckout } from './checkout.model.ts';
 import { giftLines } from './gift-lines.ts';
+import { withinLimits } from './line-limits.ts';
 import { bundleLine, kindOf, offeredLines, voucherLine } from './offered-line.ts';
 import type { OfferedLine } from './offered-line.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
@@ -93,7 +94,7 @@ export async function priceCheckout(
   sources: PricingSources,
 ): Promise<PricedCheckout> {
   const { catalogue, taxProvider, sellerCountry, now } = sources;
-  const lines = offeredLines(stored.lines, catalogue, stored.country);
+  const lines = withinLimits(offeredLines(stored.lines, catalogue, stored.country), catalogue);
   const bundleLines = lines.map(bundleLine);
   const judgement =
     stored.voucherCode === null

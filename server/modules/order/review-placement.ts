@@ -58,6 +58,7 @@ const reviewBundle: Review = ({ lines, bundleType, stored }, _terms, now) => {
     return [refusal('BUNDLE_NOT_FOUND', 'lines', 'These products are not sold together.')];
   const bundle: BundleRule = bundleTable[bundleType];
   const device = lines.find((line) => kindOf(line) === 'DEVICE');
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const eligibility = mayStart(
     {
       action: bundle.action,
@@ -66,7 +67,7 @@ const reviewBundle: Review = ({ lines, bundleType, stored }, _terms, now) => {
       productLine: device?.offer.variant.product.productLine ?? null,
       country: stored.country,
       today: shopMoment(now).today,
-      quantity: countOf('DEVICE', lines),
+      quantity: countOf('DEVICE', lines) || units,
       expansion: null,
     },
     { kind: 'ANONYMOUS' },

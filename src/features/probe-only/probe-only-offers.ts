@@ -24,7 +24,7 @@ export function probeOnlyOffers(shop: Shop, market: Market, today: string): read
   const offers = productOffers(shop);
   return offers.devices.flatMap(({ slug, productLine }) => {
     const facts = productLineTable[productLine];
-    const line = { kind: 'DEVICE', productLine, planFamily: null, quantity: 1 } as const;
+    const line = { kind: 'DEVICE', productLine, planFamily: null, market, quantity: 1 } as const;
     const selection = selectionFromPath([slug, basicPlan], oneProbe, offers);
     const details = ownValue(offers.details, slug);
     if (facts.ownersOnly || facts.market !== market || !bundleTypeForLines([line])) return [];
