@@ -1,8 +1,10 @@
 import { requiredAttestations } from '@sonde/machines/rules/attestations';
 import { bundleTypeForLines } from '@sonde/machines/rules/bundles';
 import type { BundleLine } from '@sonde/machines/rules/bundles';
-import { paymentMethodsFor } from '@sonde/machines/rules/payment-methods';
-import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
+import { addMoney, money } from '@sonde/machines/rules/money';
+import type { Money } from '@sonde/machines/rules/money';
+import { minimumTotal, paymentMethodsFor } from '@sonde/machines/rules/payment-methods';
+import type { PaymentMethod, PaymentSituation } from '@sonde/machines/rules/payment-methods';
 import { priceCheckout as priceByRule } from '@sonde/machines/rules/pricing';
 import type { PricingLine } from '@sonde/machines/rules/pricing';
 import { isShippingRequired } from '@sonde/machines/rules/shipping';
@@ -64,6 +66,12 @@ export function voucherSituation(country: string, lines: readonly OfferedLine[],
     lines: lines.map(voucherLine),
     bundleType: bundleTypeForLines(lines.map(bundleLine)),
   };
+}
+
+/** The most that shipping can add to a total, before any tax. */
+function dearestShipping(catalogue: Catalogue, { country, currency }: StoredCheckout): Money {
+  const prices = catalogue.shippingMethods(country).map(({ price }) => price.amount);
+  return money(Math.max(0, ...prices), currency);
 }
 
 function attestationsFor(
@@ -128,6 +136,14 @@ export async function priceCheckout(
     discount: voucher?.discount ?? null,
   });
 
+  const dearest = dearestShipping(catalogue, stored);
+  const payment: PaymentSituation = {
+    total: priced.total.gross,
+    shipToCountry: needsShipping ? (stored.shippingAddress?.country ?? stored.country) : null,
+    billingCountry: stored.billingAddress?.country ?? stored.country,
+    isRecurring: lines.some(({ offer }) => offer.renewalPrice !== null),
+    hasTaxId: stored.taxId !== null,
+  };
   return {
     stored,
     catalogue,
@@ -155,16 +171,11 @@ export async function priceCheckout(
     shippingOption,
     shipping: priced.shipping,
     total: priced.total,
-    paymentMethods: paymentMethodsFor(
-      {
-        total: priced.total.gross,
-        shipToCountry: needsShipping ? (stored.shippingAddress?.country ?? stored.country) : null,
-        billingCountry: stored.billingAddress?.country ?? stored.country,
-        isRecurring: lines.some(({ offer }) => offer.renewalPrice !== null),
-        hasTaxId: stored.taxId !== null,
-      },
-      enabledPaymentMethods,
-    ),
+    paymentMethods: paymentMethodsFor(payment, enabledPaymentMethods),
+    minimumTotal:
+      needsShipping && shippingOption === null
+        ? minimumTotal({ ...payment, total: addMoney(payment.total, dearest) }, enabledPaymentMethods)
+        : minimumTotal(payment, enabledPaymentMethods),
     requiredAttestations: attestationsFor(stored, lines, bundleLines, voucher),
   };
 }

@@ -5,6 +5,7 @@ import type { BundleRule } from '@sonde/machines/rules/bundles';
 import { mayStart } from '@sonde/machines/rules/eligibility';
 import type { EligibilityCode } from '@sonde/machines/rules/eligibility.types';
 import type { Money } from '@sonde/machines/rules/money';
+import { minimumRefusals } from '../checkout/minimum-total.ts';
 import { countOf, kindOf } from '../checkout/offered-line.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
 import { readAddress } from '../checkout/address-input.ts';
@@ -116,6 +117,8 @@ const reviewTotal: Review = (checkout, terms) => {
   ];
 };
 
+const reviewMinimum: Review = (checkout) => minimumRefusals(checkout);
+
 const reviewPayment: Review = ({ stored, total, paymentMethods }) => {
   if (total.gross.amount === 0) return [];
   const isChosen = stored.payment !== null && paymentMethods.includes(stored.payment.method);
@@ -136,6 +139,7 @@ const reviews: readonly Review[] = [
   reviewShipping,
   reviewBilling,
   reviewTotal,
+  reviewMinimum,
   reviewPayment,
   reviewAttestations,
 ];
