@@ -12,6 +12,7 @@ import {
   variableGroups,
   variables,
 } from './environment.schema.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** Who sells, as pages and mails say it. */
 export interface Seller {
@@ -25,6 +26,8 @@ export interface Seller {
 /** Everything the process takes from its surroundings, parsed once at the start. Null means: not set. */
 export interface Environment {
   readonly isProduction: boolean;
+  /** True where the shop's own browser tests run: pages are also shown in the pseudo-language. */
+  readonly isTest: boolean;
   /** True where the sandbox may play whatever is not set. */
   readonly isSandboxAllowed: boolean;
   readonly port: number;
@@ -94,7 +97,7 @@ export type ParsedEnvironment =
 export function parseEnvironment(env: Readonly<Record<string, string | undefined>>): ParsedEnvironment {
   const present = Object.fromEntries(
     Object.keys(variables.entries).flatMap((name) => {
-      const value = env[name]?.trim();
+      const value = ownValue(env, name)?.trim();
       return value === undefined || value === '' ? [] : [[name, value]];
     }),
   );
@@ -117,7 +120,7 @@ export function parseEnvironment(env: Readonly<Record<string, string | undefined
 function describeIssue(issue: v.InferIssue<typeof variables>, present: Record<string, string>): string {
   const name = v.getDotPath(issue) ?? '';
   const isSecret = (secretVariables as readonly string[]).includes(name);
-  const shown = (present[name] ?? '').replace(/\/\/[^/\s]*@/, '//…@');
+  const shown = (ownValue<string>(present, name) ?? '').replace(/\/\/[^/\s]*@/, '//…@');
   return isSecret ? `${name} ${issue.message}.` : `${name} ${issue.message}, but is "${shown}".`;
 }
 
@@ -149,6 +152,7 @@ function missingWithoutSandbox(values: Variables, isProduction: boolean): readon
 function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowed: boolean): Environment {
   return {
     isProduction,
+    isTest: values.NODE_ENV === 'test',
     isSandboxAllowed,
     port: values.PORT,
     host: values.HOST,

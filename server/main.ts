@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { ownValue } from '@sonde/machines/rules/own-value';
 import { parseEnvironment } from './environment.ts';
 import { crashPointFromEnvironment } from './modules/order/crash-points.ts';
 import type { RunningShop } from './serve-shop.ts';
@@ -59,7 +60,7 @@ try {
     storefront: {
       mode: 'production',
       loadBuild: () => build,
-      islandFiles: (catalogue) => islands[catalogue] ?? {},
+      islandFiles: (catalogue) => ownValue(islands, catalogue) ?? {},
       files: await staticFiles(clientFolder),
     },
   });

@@ -16,6 +16,7 @@ import { createGraphqlForwarder } from './web/forward-graphql.ts';
 import { createPages, type PageServices } from './web/pages.ts';
 import { createShopRedirects, noPrices } from './web/shop-redirects.ts';
 import { createErrorReport } from './web/report-error.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** How the storefront gets to browsers: built ahead, or made on the fly while somebody works on it. */
 export interface Storefront {
@@ -53,7 +54,7 @@ export async function serveShop({
   const { host, port, storeApiUrl, supportUrl, seller, trustedProxies } = environment;
   const log = pino({ level: environment.logLevel, base: null });
   const reportError = createErrorReport(log);
-  const ownAddress = `http://${unspecified[host] ?? host}:${port}`;
+  const ownAddress = `http://${ownValue(unspecified, host) ?? host}:${port}`;
   const publicUrl = environment.publicUrl ?? ownAddress;
   const geolocate = openGeolocation();
   const shop =
@@ -114,6 +115,7 @@ export async function serveShop({
         return client.country ?? geolocate(client.address);
       },
       pricesIn: async (country) => (await shop?.pricesIn(country)) ?? noPrices,
+      hasPseudoLanguage: storefront.mode === 'development' || environment.isTest,
     }),
     pages: (request, { remoteAddress }) =>
       pages(request, { remoteAddress: lookUpClient(request.headers, remoteAddress ?? '').address }),

@@ -36,9 +36,13 @@ function publicError(id: string): Error {
 
 function hideErrors(routerContext: EntryContext, id: string | undefined): void {
   const { errors } = routerContext.staticHandlerContext;
-  for (const [route, error] of Object.entries(errors ?? {})) {
-    if (errors && id && error instanceof Error) errors[route] = publicError(id);
-  }
+  if (!errors || !id) return;
+  routerContext.staticHandlerContext.errors = Object.fromEntries(
+    Object.entries(errors).map(([route, error]) => [
+      route,
+      error instanceof Error ? publicError(id) : (error as unknown),
+    ]),
+  );
 }
 
 function render(routerContext: EntryContext, url: string): Promise<string> {

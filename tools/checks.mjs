@@ -13,6 +13,7 @@ const checks = [
   { name: 'types: server', parameters: ['node_modules/typescript/bin/tsc', '-p', 'server'] },
   { name: 'types: src', parameters: ['node_modules/typescript/bin/tsc', '-p', 'src'] },
   { name: 'types: tests and tools', parameters: ['node_modules/typescript/bin/tsc', '-p', '.'] },
+  { name: 'no object is used as a map', parameters: ['tools/check-lookups.ts'] },
   { name: 'generated types are current', parameters: ['tools/codegen.ts', '--check'] },
   { name: 'texts are extracted', parameters: ['tools/messages.ts', '--check'] },
   { name: 'catalogue is valid', parameters: ['server/seed/main.ts', '--check'] },

@@ -83,6 +83,8 @@ export interface Checkout {
   readonly shippingMethods: readonly ShippingMethod[];
   readonly shippingMethodId: string | null;
   readonly paymentMethods: readonly string[];
+  /** The least total that can be paid, where `total` is below it; null where it is not. */
+  readonly minimumTotal: Money | null;
   readonly requiredAttestations: readonly string[];
   /** Whether the buyer's country has a number that businesses give. */
   readonly isTaxIdOffered: boolean;

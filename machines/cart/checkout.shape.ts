@@ -85,6 +85,7 @@ export const isCheckout: Check = hasShape({
   shippingMethods: isListOf(isShippingMethod),
   shippingMethodId: isNullOr(isString),
   paymentMethods: isListOf(isString),
+  minimumTotal: isNullOr(isMoney),
   requiredAttestations: isListOf(isString),
   isTaxIdOffered: isBoolean,
   taxId: isString,

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { type Check, hasShape, isRecord, isString } from './shape.ts';
+import { ownValue } from '../rules/own-value.ts';
 
 /** A state value that names exactly one state in every compound state and every region of a parallel one. */
 function isStateValueOf(node: AnyStateNode, value: unknown): boolean {
@@ -11,7 +12,7 @@ function isStateValueOf(node: AnyStateNode, value: unknown): boolean {
   return (
     regions.length === expected &&
     regions.every(([key, below]) => {
-      const child = Object.hasOwn(node.states, key) ? node.states[key] : undefined;
+      const child = ownValue<AnyStateNode>(node.states, key);
       return child !== undefined && isStateValueOf(child, below);
     })
   );
@@ -28,9 +29,9 @@ const isChildOf =
     if (!isActor(child)) return false;
     const { src, snapshot } = child as { readonly src: string; readonly snapshot: unknown };
     const { actors } = machine.implementations;
-    const logic: unknown = Object.hasOwn(actors, src) ? actors[src] : undefined;
+    const logic = ownValue<unknown>(actors, src);
     return isMachine(logic)
-      ? isSnapshotOf(logic, childContexts[src] ?? isRecord)(snapshot)
+      ? isSnapshotOf(logic, ownValue(childContexts, src) ?? isRecord)(snapshot)
       : logic !== undefined;
   };
 

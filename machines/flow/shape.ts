@@ -1,3 +1,5 @@
+import { ownValue } from '../rules/own-value.ts';
+
 /** Says whether an unknown value has a shape. */
 export type Check = (value: unknown) => boolean;
 
@@ -28,4 +30,4 @@ export const hasShape =
   (shape: Readonly<Record<string, Check>>): Check =>
   (value) =>
     isRecord(value) &&
-    Object.entries(shape).every(([key, check]) => Object.hasOwn(value, key) && check(value[key]));
+    Object.entries(shape).every(([key, check]) => Object.hasOwn(value, key) && check(ownValue(value, key)));

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
+import { ownValue } from '../rules/own-value.ts';
 
 /** What every snapshot of a machine has. */
 export interface Standing {
@@ -10,10 +11,14 @@ export interface Standing {
 function pathsBelow(node: AnyStateNode, value: StateValue | undefined): readonly string[] {
   if (value === undefined) return [];
   const below = typeof value === 'string' ? { [value]: {} } : value;
-  const active = Object.values(node.states).filter(({ key }) => below[key] !== undefined);
+  const active = Object.values(node.states).filter(
+    ({ key }) => ownValue<StateValue | undefined>(below, key) !== undefined,
+  );
   if (active.length === 0) return [''];
   return active.flatMap((child) =>
-    pathsBelow(child, below[child.key]).map((path) => (path === '' ? child.key : `${child.key}.${path}`)),
+    pathsBelow(child, ownValue<StateValue | undefined>(below, child.key)).map((path) =>
+      path === '' ? child.key : `${child.key}.${path}`,
+    ),
   );
 }
 

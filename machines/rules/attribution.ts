@@ -1,3 +1,5 @@
+import { isInstant, millisecondsOf } from './calendar.ts';
+
 /** A code that a link brought along, with the moment of the visit as an ISO instant. */
 export interface RememberedCode {
   readonly code: string;
@@ -18,8 +20,8 @@ export function readRememberedCode(stored: string | null): RememberedCode | null
   }
   if (typeof value !== 'object' || value === null) return null;
   const { code, at } = value as Partial<Record<keyof RememberedCode, unknown>>;
-  const isCode = typeof code === 'string' && code.trim() !== '' && code.length <= longestCode;
-  return isCode && typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? { code, at } : null;
+  const isCode = typeof code === 'string' && code.length <= longestCode && code.trim() !== '';
+  return isCode && typeof at === 'string' && isInstant(at) ? { code, at } : null;
 }
 
 /**
@@ -31,6 +33,6 @@ export function isAttributed(
   attributionDays: number | null,
   now: string,
 ): boolean {
-  const age = Date.parse(now) - Date.parse(at);
+  const age = millisecondsOf(now) - millisecondsOf(at);
   return age >= 0 && age < (attributionDays ?? 1) * millisecondsPerDay;
 }

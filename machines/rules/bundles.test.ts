@@ -89,18 +89,23 @@ const device = (productLine: ProductLine, quantity = 1): BundleLine => ({
   kind: 'DEVICE',
   productLine,
   planFamily: null,
+  market: marketOf(productLine),
   quantity,
 });
 const plan = (planFamily: PlanFamily, quantity = 1): BundleLine => ({
   kind: 'SUBSCRIPTION',
   productLine: null,
   planFamily,
+  market: 'HUMAN',
   quantity,
 });
 const seats = (planFamily: PlanFamily): BundleLine => ({ ...plan(planFamily, 3), subscriptionPart: 'SEATS' });
-const warranty: BundleLine = { kind: 'WARRANTY', productLine: null, planFamily: null, quantity: 1 };
-const vetWarranty: BundleLine = { ...warranty, productLine: 'IQ_PLUS_VET' };
-const cable: BundleLine = { kind: 'ACCESSORY', productLine: null, planFamily: null, quantity: 2 };
+const without = { productLine: null, planFamily: null, market: 'HUMAN' } as const;
+const warranty: BundleLine = { ...without, kind: 'WARRANTY', quantity: 1 };
+const vetWarranty: BundleLine = { ...warranty, productLine: 'IQ_PLUS_VET', market: 'VETERINARY' };
+const cable: BundleLine = { ...without, kind: 'ACCESSORY', quantity: 2 };
+const vet = (line: BundleLine): BundleLine => ({ ...line, market: 'VETERINARY' });
+const features: BundleLine = { ...plan('PRO_CUSTOM'), subscriptionPart: 'FEATURES' };
 
 describe('the bundle of a cart', () => {
   it.each([
@@ -121,6 +126,8 @@ describe('the bundle of a cart', () => {
       'TEAM_NEW_USER',
     ],
     ['membership alone', [plan('CORE')], 'CORE_SUBSCRIPTION_ONLY'],
+    ['vet membership alone', [vet(plan('PRO_CUSTOM')), cable], 'PRO_CUSTOM_SUBSCRIPTION_ONLY_VET'],
+    ['vet seats alone', [vet(seats('TEAM'))], 'TEAM_EXPANSION_VET'],
     ['seats alone', [seats('TEAM')], 'TEAM_EXPANSION'],
   ] as const)('%s is %s', (_, lines, expected) => {
     expect(bundleTypeForLines(lines)).toBe(expected);
@@ -130,6 +137,14 @@ describe('the bundle of a cart', () => {
     ['nothing', []],
     ['a human and a vet device', [device('IQ_3'), device('IQ_PLUS_VET')]],
     ['a human device with a vet warranty', [device('IQ_3'), plan('INDIVIDUAL'), vetWarranty]],
+    ['a vet device with a human warranty', [device('IQ_PLUS_VET'), plan('INDIVIDUAL'), warranty]],
+    ['a vet membership with human features', [vet(plan('PRO_CUSTOM')), features]],
+    [
+      'a vet membership with human features and a device',
+      [device('IQ_PLUS_VET'), vet(plan('PRO_CUSTOM')), features],
+    ],
+    ['a vet membership with human seats', [vet(plan('TEAM')), seats('TEAM')]],
+    ['a vet membership that people have no other of', [vet(plan('CORE'))]],
     ['two plans', [device('IQ_3'), plan('INDIVIDUAL'), plan('TEAM')]],
     ['two memberships', [device('IQ_3'), plan('INDIVIDUAL', 2)]],
     ['a plan that the device does not come with', [device('IQ_PLUS'), plan('CORE')]],
@@ -155,6 +170,27 @@ describe('what keeps lines from being a bundle', () => {
     ['ACCESSORIES_ONLY', [cable, device('IQ_3')], [{ reason: 'PART_NOT_ALLOWED', part: 'DEVICE' }]],
   ] as const)('%s of %j', (type, lines, expected) => {
     expect(checkBundleLines(type, lines)).toEqual(expected);
+  });
+
+  it('is another market, in every action that goes without a device', () => {
+    const withoutDevice = rules.filter(
+      ([, { market, planFamily, mustHold }]) =>
+        market !== null && planFamily !== null && !mustHold.includes('DEVICE'),
+    );
+    const other = { HUMAN: 'VETERINARY', VETERINARY: 'HUMAN' } as const;
+    expect(new Set(withoutDevice.map(([, { action }]) => action))).toEqual(
+      new Set(['RENEWAL', 'UPGRADE', 'EXPANSION', 'SUBSCRIPTION_ONLY', 'FREE_TRIAL']),
+    );
+    for (const [type, { market, planFamily, mustHold }] of withoutDevice) {
+      const line = {
+        ...plan(planFamily!),
+        subscriptionPart: mustHold.includes('SEATS') ? 'SEATS' : 'SUBSCRIPTION',
+      } as const;
+      expect(checkBundleLines(type, [{ ...line, market: market! }])).toEqual([]);
+      expect(checkBundleLines(type, [{ ...line, market: other[market!] }])).toEqual([
+        { reason: 'WRONG_MARKET' },
+      ]);
+    }
   });
 
   it('is said for lines that never go together', () => {

@@ -175,6 +175,8 @@ export interface BundleLine {
   /** The device, or the one device family that a warranty or an accessory is for. */
   readonly productLine: ProductLine | null;
   readonly planFamily: PlanFamily | null;
+  /** Whom its product is made for. */
+  readonly market: Market;
   readonly quantity: number;
   /** What a SUBSCRIPTION line is a part of; the membership itself when absent. */
   readonly subscriptionPart?: 'SUBSCRIPTION' | 'SEATS' | 'FEATURES';
@@ -186,6 +188,7 @@ export type BundleProblem =
         | 'MIXED_MARKETS'
         | 'MIXED_PLANS'
         | 'MORE_THAN_ONE_MEMBERSHIP'
+        | 'WRONG_MARKET'
         | 'WRONG_PLAN'
         | 'WRONG_DEVICE';
     }
@@ -216,12 +219,31 @@ function leadingDevice(lines: readonly BundleLine[]): ProductLine | null {
   return productLines.find((productLine) => devices.includes(productLine)) ?? null;
 }
 
+/**
+ * The markets that the lines decide for. What is for one device family has its market, an accessory for any of them has
+ * none, and a membership for any of them goes with the device; without a device it has its own.
+ */
+function marketsIn(lines: readonly BundleLine[]): readonly Market[] {
+  const hasDevice = lines.some(({ kind }) => kind === 'DEVICE');
+  return distinct(
+    lines.map(({ kind, productLine, market }) => {
+      if (productLine !== null) return marketOf(productLine);
+      return kind === 'ACCESSORY' || (kind === 'SUBSCRIPTION' && hasDevice) ? null : market;
+    }),
+  );
+}
+
+/** A membership with its seats and features is of one market, whatever it is sold with. */
+function hasMixedMarkets(lines: readonly BundleLine[]): boolean {
+  const membershipMarkets = lines.map(({ kind, market }) => (kind === 'SUBSCRIPTION' ? market : null));
+  return marketsIn(lines).length > 1 || distinct(membershipMarkets).length > 1;
+}
+
 /** What forbids these lines in one checkout, whatever the buyer sets out to do: two markets, two plans, two memberships. */
 export function checkLinesTogether(lines: readonly BundleLine[]): readonly BundleProblem[] {
-  const lineMarkets = lines.map((line) => (line.productLine === null ? null : marketOf(line.productLine)));
   const memberships = lines.filter((line) => partOf(line) === 'SUBSCRIPTION');
   const problems: BundleProblem[] = [];
-  if (distinct(lineMarkets).length > 1) problems.push({ reason: 'MIXED_MARKETS' });
+  if (hasMixedMarkets(lines)) problems.push({ reason: 'MIXED_MARKETS' });
   if (familiesIn(lines).length > 1) problems.push({ reason: 'MIXED_PLANS' });
   if (memberships.reduce((sum, line) => sum + line.quantity, 0) > 1)
     problems.push({ reason: 'MORE_THAN_ONE_MEMBERSHIP' });
@@ -242,6 +264,8 @@ export function checkBundleLines(
   for (const part of parts)
     if (!bundle.mustHold.includes(part) && !bundle.mayHold.includes(part))
       problems.push({ reason: 'PART_NOT_ALLOWED', part });
+  if (bundle.market !== null && marketsIn(lines).some((market) => market !== bundle.market))
+    problems.push({ reason: 'WRONG_MARKET' });
   if (familiesIn(lines).some((family) => family !== bundle.planFamily))
     problems.push({ reason: 'WRONG_PLAN' });
   if (device !== null && bundle.productLine !== null && variantOf(device) !== variantOf(bundle.productLine))
@@ -258,8 +282,9 @@ function actionFor(lines: readonly BundleLine[]): BundleAction {
 function namedBundle(lines: readonly BundleLine[]): BundleType | null {
   const device = leadingDevice(lines);
   const [family] = familiesIn(lines);
+  const ownVariant = marketsIn(lines).includes('VETERINARY') ? 'VET' : 'STANDARD';
   if (family !== undefined)
-    return bundleTypeOf(family, actionFor(lines), device === null ? 'STANDARD' : variantOf(device));
+    return bundleTypeOf(family, actionFor(lines), device === null ? ownVariant : variantOf(device));
   if (device === null) return 'ACCESSORIES_ONLY';
   return bundleTypeOf('BASIC', 'NEW_USER', variantOf(device)) ?? 'PROBE_ONLY_NEW_USER';
 }

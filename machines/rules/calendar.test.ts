@@ -1,8 +1,106 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, daysBetween, isWeekend } from './calendar.ts';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  isDate,
+  isInstant,
+  isWeekend,
+  millisecondsOf,
+  startOfDate,
+} from './calendar.ts';
 
 const anyDate = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays('1970-01-01', days));
+
+const numbers = (digits: number) =>
+  fc.integer({ min: 0, max: 10 ** digits - 1 }).map((value) => String(value).padStart(digits, '0'));
+const anyYearMonthDay = fc.tuple(numbers(4), numbers(2), numbers(2));
+const lastDay = (year: number, month: number) =>
+  [
+    31,
+    (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28,
+    31,
+    30,
+    31,
+    30,
+    31,
+    31,
+    30,
+    31,
+    30,
+    31,
+  ][month - 1] ?? 0;
+
+describe('a date', () => {
+  it('is one of a month that has so many days', () => {
+    const likely = fc.tuple(
+      numbers(4),
+      fc.integer({ min: 0, max: 13 }).map((month) => String(month).padStart(2, '0')),
+      fc.integer({ min: 0, max: 32 }).map((day) => String(day).padStart(2, '0')),
+    );
+    fc.assert(
+      fc.property(fc.oneof(anyYearMonthDay, likely), ([year, month, day]) => {
+        const exists = Number(day) >= 1 && Number(day) <= lastDay(Number(year), Number(month));
+        const date = `${year}-${month}-${day}`;
+        expect(isDate(date)).toBe(exists);
+        expect(isInstant(`${date}T12:00:00Z`)).toBe(exists);
+        const start = isDate(date) ? new Date(startOfDate(date)).toISOString() : null;
+        expect(start).toBe(exists ? `${date}T00:00:00.000Z` : null);
+      }),
+    );
+  });
+
+  it.each([
+    '',
+    '2026-11-2',
+    '2026-11-21 ',
+    '11/21/2026',
+    '20261121',
+    '２０２６-11-21',
+    '2026-11-21T00:00:00Z',
+  ])('is not %j', (text) => {
+    expect(isDate(text)).toBe(false);
+  });
+});
+
+describe('an instant', () => {
+  it.each([
+    ['2026-11-21T09:30:00Z', '2026-11-21T09:30:00.000Z'],
+    ['2026-11-21T09:30Z', '2026-11-21T09:30:00.000Z'],
+    ['2026-11-21T09:30:00.5Z', '2026-11-21T09:30:00.500Z'],
+    ['2026-11-21T09:30:00.123456+00:00', '2026-11-21T09:30:00.123Z'],
+    ['2026-11-21T00:30:00+01:00', '2026-11-20T23:30:00.000Z'],
+    ['2026-12-31T22:00:00-05:30', '2027-01-01T03:30:00.000Z'],
+  ])('%s is %s', (text, expected) => {
+    expect(isInstant(text)).toBe(true);
+    expect(new Date(millisecondsOf(text)).toISOString()).toBe(expected);
+  });
+
+  it('written by this clock is read back', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true }), (date) => {
+        expect(millisecondsOf(date.toISOString())).toBe(date.getTime());
+      }),
+    );
+  });
+
+  it.each([
+    '',
+    '2026-11-21',
+    '2026-11-21T09:30:00',
+    '2026-11-21 09:30:00Z',
+    '2026-11-21T24:00:00Z',
+    '2026-11-21T09:60:00Z',
+    '2026-02-30T09:30:00Z',
+    '2026-11-21T09:30:00+24:00',
+    'Sat, 21 Nov 2026 09:30:00 GMT',
+    'tomorrow',
+  ])('is not %j', (text) => {
+    expect(isInstant(text)).toBe(false);
+    expect(() => millisecondsOf(text)).toThrow(RangeError);
+  });
+});
 
 describe('days', () => {
   it.each([

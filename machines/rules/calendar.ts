@@ -1,12 +1,57 @@
 const millisecondsPerDay = 86_400_000;
-const isoDatePattern = /^\d{4}-\d{2}-\d{2}$/;
+const datePattern = /^(\d{4})-(\d\d)-(\d\d)$/;
+const timePattern =
+  /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,9}))?)?(?:Z|([+-])([01]\d|2[0-3]):([0-5]\d))$/;
+
+/** Milliseconds since 1970; NaN for a date that no calendar has. */
+function parseDate(isoDate: string): number {
+  const [, year, month, day] = datePattern.exec(isoDate) ?? [];
+  const milliseconds = new Date(0).setUTCFullYear(Number(year), Number(month) - 1, Number(day));
+  return new Date(milliseconds).getUTCDate() === Number(day) && isMonth(month) ? milliseconds : Number.NaN;
+}
+
+function isMonth(month: string | undefined): boolean {
+  return Number(month) >= 1 && Number(month) <= 12;
+}
+
+/** Milliseconds since 1970; NaN for what is no instant. */
+function parseInstant(value: string): number {
+  const [, hours, minutes, seconds = 0, fraction = '', sign, zoneHours = 0, zoneMinutes = 0] =
+    timePattern.exec(value.slice(11)) ?? [];
+  const clock = (Number(hours) * 60 + Number(minutes)) * 60_000 + Number(seconds) * 1000;
+  const offset = (Number(zoneHours) * 60 + Number(zoneMinutes)) * 60_000;
+  const isSeparated = value.charAt(10) === 'T';
+  const local = parseDate(value.slice(0, 10)) + clock + Number(fraction.padEnd(3, '0').slice(0, 3));
+  return isSeparated ? local - (sign === '-' ? -offset : offset) : Number.NaN;
+}
+
+/** Whether a text is a calendar date (2026-11-21) that exists: 2026-02-30 does not. */
+export function isDate(value: string): boolean {
+  return !Number.isNaN(parseDate(value));
+}
+
+/** Whether a text is an ISO instant, a date that exists with a time and a zone: 2026-11-21T09:30:00Z, …+01:00. */
+export function isInstant(value: string): boolean {
+  return !Number.isNaN(parseInstant(value));
+}
+
+/** The start of a calendar date in UTC, in milliseconds since 1970. Throws a RangeError for a date that does not exist. */
+export function startOfDate(isoDate: string): number {
+  const milliseconds = parseDate(isoDate);
+  if (Number.isNaN(milliseconds)) throw new RangeError(`Not a date: ${isoDate}`);
+  return milliseconds;
+}
+
+/** An ISO instant in milliseconds since 1970; what is finer is cut off. Throws a RangeError for what is no instant. */
+export function millisecondsOf(instant: string): number {
+  const milliseconds = parseInstant(instant);
+  if (Number.isNaN(milliseconds)) throw new RangeError(`Not an instant: ${instant}`);
+  return milliseconds;
+}
 
 /** Days since 1970-01-01. */
 function dayNumber(isoDate: string): number {
-  const milliseconds = isoDatePattern.test(isoDate) ? Date.parse(`${isoDate}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(milliseconds) || isoDateOf(milliseconds / millisecondsPerDay) !== isoDate)
-    throw new RangeError(`Not a date: ${isoDate}`);
-  return milliseconds / millisecondsPerDay;
+  return startOfDate(isoDate) / millisecondsPerDay;
 }
 
 function isoDateOf(day: number): string {

@@ -1,3 +1,5 @@
+import { ownValue } from './own-value.ts';
+
 const names: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -10,5 +12,5 @@ const names: Readonly<Record<string, string>> = {
 
 /** The card provider's word for a brand, such as `amex`, as the brand writes itself; an unknown one stays as it is. */
 export function cardBrandName(brand: string): string {
-  return Object.hasOwn(names, brand) ? (names[brand] ?? brand) : brand;
+  return ownValue(names, brand) ?? brand;
 }

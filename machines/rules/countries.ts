@@ -1,5 +1,6 @@
 import countryRows from './data/countries.json' with { type: 'json' };
 import type { Currency } from './money.ts';
+import { ownValue } from './own-value.ts';
 
 /** A language as the URL writes it, its BCP 47 tag for this country, and the way it is written. */
 export interface CountryLanguage {
@@ -96,7 +97,7 @@ export const euMembers = [
 /** Norwegian is `no` in the URL, whichever of its written forms a browser asks for. */
 const languageAliases: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' };
 
-/** A language that nobody speaks and every country has: each text is marked, so that a forgotten one stands out. */
+/** A language that nobody speaks and every country has while the shop is developed or tested: each text is marked, so that a forgotten one stands out. */
 export const pseudoLanguage = 'zz';
 
 /** The country of a two-letter code in either case; undefined for one that the shop does not know. */
@@ -115,7 +116,7 @@ export function isEuMember(code: string): boolean {
 
 function languageInAddress(name: string): string {
   const lowered = name.toLowerCase();
-  return languageAliases[lowered] ?? lowered;
+  return ownValue(languageAliases, lowered) ?? lowered;
 }
 
 /** A language of a country by the name that an address or a browser has for it, in either case. */

@@ -1,6 +1,7 @@
 import { countryByCode } from './countries.ts';
 import type { PlanFamily } from './plans.ts';
 import type { ProductLine } from './product-lines.ts';
+import { ownValue } from './own-value.ts';
 
 /** What a country's buyers may order. Specification §3 (Country.countryPermissions), §6. */
 export interface CountryPermissions {
@@ -45,7 +46,7 @@ const exceptions: Readonly<Record<string, CountryPermissions>> = {
 export function countryPermissions(code: string): CountryPermissions {
   const country = countryByCode(code);
   if (country === undefined || !country.enabled) return nothing;
-  return exceptions[country.code] ?? (country.main ? mainCountry : extraMarket);
+  return ownValue(exceptions, country.code) ?? (country.main ? mainCountry : extraMarket);
 }
 
 export function isProductLineSold(code: string, productLine: ProductLine): boolean {

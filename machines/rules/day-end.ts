@@ -1,3 +1,5 @@
+import { millisecondsOf } from './calendar.ts';
+
 const millisecondsPerHour = 3_600_000;
 /** Longer than any day of any calendar that is kept: 25 hours when clocks go back, 48 where a date was counted twice. */
 const longestDay = 49 * millisecondsPerHour;
@@ -18,7 +20,7 @@ function dateIn(timeZone: string, milliseconds: number): string {
  * Throws a RangeError for what is no instant and for an unknown time zone.
  */
 export function endOfDayIn(timeZone: string, instant: string): string {
-  const from = Date.parse(instant);
+  const from = millisecondsOf(instant);
   const today = dateIn(timeZone, from);
   let lastOfToday = Math.floor(from / 1000);
   let firstOfNext = Math.ceil((from + longestDay) / 1000);
@@ -43,12 +45,12 @@ export function endOfShopDay(day: string): string {
 
 /** The last calendar day (yyyy-mm-dd) where the shop counts days that lies before an end, an ISO instant. */
 export function lastShopDay(endsAt: string): string {
-  return dateIn(shopTimeZone, Date.parse(endsAt) - 1);
+  return dateIn(shopTimeZone, millisecondsOf(endsAt) - 1);
 }
 
 /** Whether an end is the end of the day that it is in New York now; only then is there a countdown to it. */
 export function isCountedDown(endsAt: string, now: string): boolean {
-  return Date.parse(endsAt) === Date.parse(endOfDayIn(shopTimeZone, now));
+  return millisecondsOf(endsAt) === millisecondsOf(endOfDayIn(shopTimeZone, now));
 }
 
 /** How many hours, minutes and seconds there are from one instant to a later one; 0 once it is over. */
@@ -56,6 +58,6 @@ export function timeLeft(
   endsAt: string,
   now: string,
 ): { readonly hours: number; readonly minutes: number; readonly seconds: number } {
-  const whole = Math.max(0, Math.floor((Date.parse(endsAt) - Date.parse(now)) / 1000));
+  const whole = Math.max(0, Math.floor((millisecondsOf(endsAt) - millisecondsOf(now)) / 1000));
   return { hours: Math.floor(whole / 3600), minutes: Math.floor(whole / 60) % 60, seconds: whole % 60 };
 }

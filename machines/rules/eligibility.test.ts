@@ -1,7 +1,11 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bundleActions } from './bundle-actions.ts';
+import { countries } from './countries.ts';
 import { mayStart } from './eligibility.ts';
 import type { Buyer, BuyerMembership, BuyerOrganization, EligibilityRequest } from './eligibility.types.ts';
-import { isManagedBySales, planTypes } from './plans.ts';
+import { isManagedBySales, planFamilies, planTypes } from './plans.ts';
+import { marketOf, markets, productLines } from './product-lines.ts';
 
 const clinic: BuyerOrganization = {
   market: 'HUMAN',
@@ -247,5 +251,120 @@ describe('a plan that sales manages', () => {
   it('still buys cables', () => {
     const cables = { action: 'ACCESSORIES_ONLY', productLine: null, planFamily: null } as const;
     expect(answer(cables, adminOf({ planType: 'HOSPITAL' }))).toBe('allowed');
+  });
+});
+
+/** Requests and buyers of every kind, sensible or not. */
+const anyRequest = fc.record({
+  action: fc.constantFrom(...bundleActions),
+  planFamily: fc.constantFrom(null, ...planFamilies),
+  market: fc.constantFrom(...markets),
+  productLine: fc.constantFrom(null, ...productLines),
+  country: fc.constantFrom('US', 'DE', 'KE', 'HK'),
+  today: fc.constant('2026-11-21'),
+  quantity: fc.integer({ min: 1, max: 10 }),
+  expansion: fc.constantFrom(null, {
+    change: { seatsAfter: 10, seatsInUse: 4, isSoldInTens: false },
+    limits: { minSeats: 2, maxSeats: 50, maxCloudUsers: 500 },
+  }),
+});
+const anyMember = fc
+  .record({
+    isAdmin: fc.boolean(),
+    market: fc.constantFrom(...markets),
+    planType: fc.constantFrom(...planTypes),
+    subscriptionStatus: fc.constantFrom(null, 'ACTIVE', 'PAST_DUE', 'TRIALING', 'CANCELED'),
+  } as const)
+  .map(
+    ({ isAdmin, ...organization }): { readonly buyer: Buyer; readonly organization: BuyerOrganization } => ({
+      buyer: {
+        kind: 'USER',
+        membership: { ...admin, isOrganizationAdmin: isAdmin, organization: { ...clinic, ...organization } },
+      },
+      organization: { ...clinic, ...organization },
+    }),
+  );
+const anyBuyer = fc.oneof(
+  fc.constantFrom(anonymous, withoutMembership),
+  anyMember.map(({ buyer }) => buyer),
+);
+
+describe('markets', () => {
+  const changes = [
+    'RENEWAL',
+    'UPGRADE',
+    'EXPANSION',
+    'EXTRA_PROBE',
+    'SUBSCRIPTION_ONLY',
+    'FREE_TRIAL',
+  ] as const;
+  const vetClinic = { market: 'VETERINARY', subscriptionExpirationDate: '2026-12-01' } as const;
+  const renewal = { action: 'RENEWAL', planFamily: 'TEAM', productLine: null } as const;
+  const upgrade = { action: 'UPGRADE', planFamily: 'PRO_CUSTOM', productLine: null } as const;
+  const alone = { action: 'SUBSCRIPTION_ONLY', planFamily: 'TEAM', productLine: null } as const;
+  const lapsed = { ...vetClinic, subscriptionStatus: null, planType: 'NONE' } as const;
+
+  it.each([
+    ['a renewal', renewal, adminOf(vetClinic)],
+    ['an upgrade', upgrade, adminOf(vetClinic)],
+    ['a membership alone', alone, adminOf(lapsed)],
+  ] as const)('%s stays in its own', (_, change, buyer) => {
+    expect(answer({ ...change, market: 'VETERINARY' }, buyer)).toBe('allowed');
+    expect(answer(change, buyer)).toBe('OPERATION_NOT_ALLOWED');
+  });
+
+  it('never mix: whatever is allowed is of the market that is asked for', () => {
+    fc.assert(
+      fc.property(anyRequest, anyMember, (asked, { buyer, organization }) => {
+        const isMixed =
+          (asked.productLine !== null && marketOf(asked.productLine) !== asked.market) ||
+          (changes.some((action) => action === asked.action) && organization.market !== asked.market);
+        expect(isMixed && mayStart(asked, buyer).allowed).toBe(false);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('have plans of their own: an upgrade of a vet to a plan for people alone', () => {
+    const core = { ...upgrade, planFamily: 'CORE', market: 'VETERINARY' } as const;
+    expect(answer(core, adminOf({ ...vetClinic, planType: 'INDIVIDUAL' }))).toBe('OPERATION_NOT_ALLOWED');
+  });
+});
+
+describe('a quantity', () => {
+  it('is a whole number from 1, for every action and buyer', () => {
+    const impossible = fc.oneof(
+      fc.integer({ max: 0 }),
+      fc.double({ noInteger: true }),
+      fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0),
+    );
+    fc.assert(
+      fc.property(anyRequest, anyBuyer, impossible, (asked, buyer, quantity) => {
+        expect(mayStart({ ...asked, quantity }, buyer).allowed).toBe(false);
+      }),
+    );
+  });
+
+  it('of more than ten devices leads to sales', () => {
+    expect(answer({ quantity: 10 }, anonymous)).toBe('allowed');
+    expect(answer({ quantity: 11 }, anonymous)).toBe('OPERATION_NOT_ALLOWED SALES');
+    const cables = { action: 'ACCESSORIES_ONLY', productLine: null, planFamily: null } as const;
+    expect(answer({ ...cables, quantity: 11 }, anonymous)).toBe('allowed');
+  });
+});
+
+describe('a country where nothing is sold', () => {
+  it('is refused for every action and buyer', () => {
+    const closed = countries.filter(({ enabled }) => !enabled).map(({ code }) => code);
+    const unknown = fc.constantFrom('', 'XX', 'AQ', 'JP', 'constructor', '__proto__', ...closed);
+    fc.assert(
+      fc.property(anyRequest, anyBuyer, unknown, (asked, buyer, country) => {
+        expect(mayStart({ ...asked, country }, buyer)).toEqual({
+          allowed: false,
+          code: 'COUNTRY_NOT_AVAILABLE',
+          offers: [],
+        });
+      }),
+    );
   });
 });

@@ -1,5 +1,9 @@
+import { actionParts } from './bundle-actions.ts';
 import type { BundleAction } from './bundle-actions.ts';
+import { bundleTable } from './bundles.ts';
+import type { BundleRule } from './bundles.ts';
 import { daysBetween } from './calendar.ts';
+import { isCountryEnabled } from './countries.ts';
 import { countryPermissions } from './country-permissions.ts';
 import type {
   Buyer,
@@ -11,7 +15,8 @@ import type {
   EligibilityRequest,
 } from './eligibility.types.ts';
 import { isManagedBySales, isUpgrade, planTable } from './plans.ts';
-import { productLineTable } from './product-lines.ts';
+import { marketOf, productLineTable } from './product-lines.ts';
+import { leadsToSales } from './quantity-buckets.ts';
 import { checkSeats } from './seats.ts';
 
 const renewalWindowDays = 90;
@@ -105,8 +110,8 @@ function mayAddProbe(request: EligibilityRequest, buyer: Buyer): Eligibility {
   if (membership === null) return refused('NO_PERMISSIONS', ['SIGN_IN']);
   if (!membership.isOrganizationAdmin && !mayBuyPersonally(request, membership))
     return refused('NO_PERMISSIONS');
-  const { registeredProbes, maxDevices, market } = membership.organization;
-  return allowedIf(market === request.market && registeredProbes + request.quantity <= maxDevices);
+  const { registeredProbes, maxDevices } = membership.organization;
+  return allowedIf(registeredProbes + request.quantity <= maxDevices);
 }
 
 function maySubscribe(request: EligibilityRequest, buyer: Buyer): Eligibility {
@@ -157,6 +162,7 @@ const planSellingActions: readonly BundleAction[] = [
 ];
 
 function isSoldInCountry({ action, country, planFamily, productLine }: EligibilityRequest): boolean {
+  if (!isCountryEnabled(country)) return false;
   const permissions = countryPermissions(country);
   if (productLine !== null && !permissions.productLines.includes(productLine)) return false;
   if (action === 'ACCESSORIES_ONLY') return permissions.accessories;
@@ -168,15 +174,32 @@ function isForOwnersOnly({ action, productLine }: EligibilityRequest): boolean {
   return productLine !== null && productLineTable[productLine].ownersOnly && action !== 'EXTRA_PROBE';
 }
 
+const isQuantity = (quantity: number): boolean => Number.isInteger(quantity) && quantity > 0;
+
+const bundles: readonly BundleRule[] = Object.values(bundleTable);
+
+/** Whether devices, plan and action belong to the market that is asked for: people's or animals'. */
+function isOfMarket({ action, planFamily, market, productLine }: EligibilityRequest): boolean {
+  if (productLine !== null && marketOf(productLine) !== market) return false;
+  const same = bundles.filter((bundle) => bundle.action === action && bundle.planFamily === planFamily);
+  return same.length === 0 || same.some((bundle) => (bundle.market ?? market) === market);
+}
+
 /**
  * Whether a buyer may start an action. COUNTRY_NOT_AVAILABLE where the country does not sell it, NO_PERMISSIONS where
- * somebody else in the organization might, OPERATION_NOT_ALLOWED where nobody might; with what to offer instead.
+ * somebody else in the organization might, OPERATION_NOT_ALLOWED where nobody might; with what to offer instead. Markets
+ * never mix: an organization changes only what its own market sells.
  */
 export function mayStart(request: EligibilityRequest, buyer: Buyer): Eligibility {
   if (!isSoldInCountry(request)) return refused('COUNTRY_NOT_AVAILABLE');
-  if (isForOwnersOnly(request)) return refused('OPERATION_NOT_ALLOWED');
-  const planType = membershipOf(buyer)?.organization.planType;
-  if (planType !== undefined && isManagedBySales(planType) && organizationActions.includes(request.action))
+  if (!isQuantity(request.quantity) || !isOfMarket(request)) return refused('OPERATION_NOT_ALLOWED');
+  if (actionParts[request.action].mustHold.includes('DEVICE') && leadsToSales(request.quantity))
     return refused('OPERATION_NOT_ALLOWED', ['SALES']);
+  if (isForOwnersOnly(request)) return refused('OPERATION_NOT_ALLOWED');
+  const organization = membershipOf(buyer)?.organization;
+  if (organization !== undefined && organizationActions.includes(request.action)) {
+    if (isManagedBySales(organization.planType)) return refused('OPERATION_NOT_ALLOWED', ['SALES']);
+    if (organization.market !== request.market) return refused('OPERATION_NOT_ALLOWED');
+  }
   return ruleByAction[request.action](request, buyer);
 }

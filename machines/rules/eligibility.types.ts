@@ -43,7 +43,7 @@ export interface EligibilityRequest {
   readonly productLine: ProductLine | null;
   readonly country: string;
   readonly today: string;
-  /** Devices in the order. */
+  /** Devices in the order, or units of what it holds where it has none; a whole number from 1. */
   readonly quantity: number;
   /** For EXPANSION: the seats after it and what bounds them; null for the other actions. */
   readonly expansion: { readonly change: SeatChange; readonly limits: SeatLimits } | null;

@@ -28,8 +28,8 @@ function mended(typed: string, words: readonly string[]): string {
  * `ada@gmial.con` gives `ada@gmail.com`. Null where nothing looks mistaken; a hint, never a refusal.
  */
 export function emailSuggestion(value: string): string | null {
+  if (checkEmail(value) !== null) return null;
   const email = value.trim();
-  if (checkEmail(email) !== null) return null;
   const at = email.lastIndexOf('@') + 1;
   const domain = email.slice(at).toLowerCase();
   const dot = domain.indexOf('.');

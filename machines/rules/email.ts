@@ -9,9 +9,12 @@ const emailPattern = new RegExp(`^${localPart}@(?:${domainLabel}\\.)+${topLevelD
 
 export type EmailProblem = 'required' | 'format' | 'too_long';
 
-/** As it is kept and compared: without surrounding space, in lower case. */
+/** Longer than an address with any space around it: such a text is refused before anything is made of it. */
+const longestTyped = 2 * emailMaxLength;
+
+/** As it is kept and compared: without surrounding space, in lower case; what is far too long stays as it is. */
 export function normaliseEmail(value: string): string {
-  return value.trim().toLowerCase();
+  return value.length > longestTyped ? value : value.trim().toLowerCase();
 }
 
 /** What is wrong with an e-mail address as typed; null when mail could be sent to it. */

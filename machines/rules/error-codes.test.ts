@@ -46,6 +46,7 @@ const targets: readonly (readonly [ReactionTarget, readonly ErrorCode[]])[] = [
       'ENTERPRISE_CODE_REQUIRED',
       'NO_PERMISSIONS',
       'OPERATION_NOT_ALLOWED',
+      'TOTAL_BELOW_MINIMUM',
     ],
   ],
   ['error', ['INVALID', 'ORDER_CREATION_FAILED']],
@@ -85,8 +86,8 @@ describe('the reaction to a code', () => {
   });
 });
 
-it('names thirty codes once each', () => {
-  expect(new Set(checkoutErrorCodes).size).toBe(30);
+it('names thirty-one codes once each', () => {
+  expect(new Set(checkoutErrorCodes).size).toBe(31);
   expect(Object.keys(errorReactions).sort()).toEqual([...checkoutErrorCodes].sort());
   expect(new Set(reactionTargets).size).toBe(reactionTargets.length);
 });

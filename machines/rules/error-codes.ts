@@ -22,6 +22,7 @@ export const checkoutErrorCodes = [
   'PROCESSING_ERROR',
   'SHIPPING_ADDRESS_NOT_SET',
   'SHIPPING_METHOD_NOT_SET',
+  'TOTAL_BELOW_MINIMUM',
   'VOUCHER_NOT_APPLICABLE',
   'VOUCHER_NOT_APPLICABLE_AFFILIATE_APPLIED',
   'VOUCHER_NOT_APPLICABLE_COUNTRY',
@@ -89,6 +90,7 @@ export const errorReactions: Readonly<Record<ErrorCode, Reaction>> = {
   BANNED_EMAIL_ADDRESS: { target: 'stay', retry: false },
   NO_PERMISSIONS: { target: 'stay', retry: false },
   OPERATION_NOT_ALLOWED: { target: 'stay', retry: false },
+  TOTAL_BELOW_MINIMUM: { target: 'stay', retry: false },
   ENTERPRISE_CODE_REQUIRED: { target: 'stay', retry: false },
   CANT_EDIT_WITH_CREDITS: { target: 'stay', retry: false },
 

@@ -1,5 +1,6 @@
 import type { LeadEventTime } from './lead-event-times.ts';
 import type { LeadEvent } from './lead-events.ts';
+import { millisecondsOf } from './calendar.ts';
 
 const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const dayAndHours = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const;
@@ -12,5 +13,5 @@ export function leadEventText(
 ): string {
   const parts = kind === 'trade-show' ? day : dayAndHours;
   const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone });
-  return format.formatRange(new Date(startsAt), new Date(endsAt));
+  return format.formatRange(millisecondsOf(startsAt), millisecondsOf(endsAt));
 }

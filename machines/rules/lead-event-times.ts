@@ -1,4 +1,5 @@
 import type { LeadEvent } from './lead-events.ts';
+import { millisecondsOf } from './calendar.ts';
 
 /** One time of an event, as ISO instants in UTC. */
 export interface LeadEventTime {
@@ -32,7 +33,7 @@ function instantOf(clock: number, timeZone: string): number {
   return guess - (clockIn(timeZone, guess) - clock);
 }
 
-const clockOf = (time: string) => Date.parse(`${time}:00Z`);
+const clockOf = (time: string) => millisecondsOf(`${time}:00Z`);
 
 /**
  * The next time of an event, or the one that runs, at an instant (ISO); of what does not come again, the last. It stays
@@ -42,7 +43,7 @@ export function leadEventTime(
   { begins, ends, timeZone, everyWeeks }: Omit<LeadEvent, 'kind'>,
   now: string,
 ): LeadEventTime {
-  const at = Date.parse(now);
+  const at = millisecondsOf(now);
   const period = (everyWeeks ?? 0) * millisecondsPerWeek;
   const end = (times: number) => instantOf(clockOf(ends) + times * period, timeZone);
   const passed = period === 0 ? 0 : Math.max(0, Math.floor((at - end(0)) / period));

@@ -1,4 +1,5 @@
 import { toMajorUnits, type Currency, type Money } from './money.ts';
+import { ownValue } from './own-value.ts';
 
 /**
  * How amounts of a currency are written for a BCP 47 tag. A currency that is not the country's own shows its code: `$`
@@ -27,7 +28,7 @@ const signed = /\u200e[^\u00a0]+/;
 export function moneyText(format: Intl.NumberFormat, value: Money): string {
   const own: Partial<Record<Intl.NumberFormatPartTypes, string | undefined>> = {
     minusSign: '\u2212',
-    group: groupings[format.resolvedOptions().locale],
+    group: ownValue(groupings, format.resolvedOptions().locale),
   };
   return format
     .formatToParts(toMajorUnits(value))

@@ -1,8 +1,15 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import paymentData from './data/payment-methods.json' with { type: 'json' };
 import { currencies, money } from './money.ts';
 import type { Currency } from './money.ts';
-import { defaultPaymentMethod, isDebit, paymentMethods, paymentMethodsFor } from './payment-methods.ts';
+import {
+  defaultPaymentMethod,
+  isDebit,
+  minimumTotal,
+  paymentMethods,
+  paymentMethodsFor,
+} from './payment-methods.ts';
 import type { PaymentSituation } from './payment-methods.ts';
 
 function offered(change: Partial<PaymentSituation> & { currency?: Currency; amount?: number }) {
@@ -103,6 +110,58 @@ describe('the methods on offer', () => {
     ['ELECTRONIC_QUOTE', 1, true],
   ] as const)('%s for %d cents: %s', (method, amount, expected) => {
     expect(offered({ amount }).includes(method)).toBe(expected);
+  });
+});
+
+describe('the least total that can be paid', () => {
+  const situation = { shipToCountry: 'US', billingCountry: null, isRecurring: false, hasTaxId: false };
+  const least = (amount: number, currency: Currency, change: Partial<PaymentSituation> = {}) =>
+    minimumTotal({ ...situation, ...change, total: money(amount, currency) }, ['CREDIT_CARD', 'AFFIRM']);
+
+  it.each([
+    [1, 'USD', money(50, 'USD')],
+    [49, 'USD', money(50, 'USD')],
+    [50, 'USD', null],
+    [0, 'USD', null],
+    [100_000_000, 'USD', null],
+    [29, 'GBP', money(30, 'GBP')],
+    [299, 'NOK', money(300, 'NOK')],
+  ] as const)('%d minor units of %s: %j', (amount, currency, expected) => {
+    expect(least(amount, currency)).toEqual(expected);
+  });
+
+  it('is that of a method that the buyer could choose', () => {
+    const enabled = ['AFFIRM'] as const;
+    const asked = { ...situation, total: money(100, 'USD') };
+    expect(minimumTotal(asked, enabled)).toEqual(money(5_000, 'USD'));
+    expect(minimumTotal({ ...asked, isRecurring: true }, enabled)).toBeNull();
+    expect(minimumTotal(asked, [])).toBeNull();
+  });
+
+  it('is named exactly where no method is left and a higher total would have one', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10_000 }),
+        fc.constantFrom(...currencies),
+        fc.constantFrom(null, 'US', 'DE', 'PL', 'GB'),
+        fc.boolean(),
+        fc.boolean(),
+        fc.subarray([...paymentMethods]),
+        (amount, currency, country, isRecurring, hasTaxId, enabled) => {
+          const asked = { shipToCountry: country, billingCountry: null, isRecurring, hasTaxId };
+          const at = (total: number) =>
+            paymentMethodsFor({ ...asked, total: money(total, currency) }, enabled);
+          const minimum = minimumTotal({ ...asked, total: money(amount, currency) }, enabled);
+          const higher = [30, 50, 100, 200, 250, 300, 5_000].filter(
+            (total) => total > amount && at(total).length > 0,
+          );
+          const expected =
+            at(amount).length > 0 || higher.length === 0 ? null : money(Math.min(...higher), currency);
+          expect(minimum).toEqual(expected);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
   });
 });
 

@@ -1,6 +1,8 @@
 import paymentData from './data/payment-methods.json' with { type: 'json' };
 import { countryByCode } from './countries.ts';
+import { money } from './money.ts';
 import type { Currency, Money } from './money.ts';
+import { ownValue } from './own-value.ts';
 
 /** Ways to pay. Specification §3. */
 export const paymentMethods = [
@@ -53,21 +55,38 @@ export interface PaymentSituation {
   readonly hasTaxId: boolean;
 }
 
-function isWithinLimits(row: PaymentMethodFacts, total: Money, country: string): boolean {
-  const [minimum = 0, maximum = Number.POSITIVE_INFINITY] = row.limits[country] ?? row.limits['*'] ?? [];
-  const leastCharge = row.charged ? minimumCharge[total.currency] : 0;
-  return total.amount >= Math.max(minimum, leastCharge) && total.amount <= maximum;
+/** The least and the greatest total of a method, in minor units of the currency; `country` is null where it is not known. */
+function limitsOf(
+  row: PaymentMethodFacts,
+  currency: Currency,
+  country: string | null,
+): { readonly least: number; readonly greatest: number } {
+  const [minimum = 0, greatest = Number.POSITIVE_INFINITY] =
+    ownValue(row.limits, country ?? '*') ?? ownValue(row.limits, '*') ?? [];
+  return { least: Math.max(minimum, row.charged ? minimumCharge[currency] : 0), greatest };
 }
 
-function isOnOffer(row: PaymentMethodFacts, situation: PaymentSituation): boolean {
+const decidingCountry = ({ shipToCountry, billingCountry }: PaymentSituation): string | null =>
+  shipToCountry ?? billingCountry;
+
+/** Whether a method may be chosen, whatever the total is. */
+function isForSituation(row: PaymentMethodFacts, situation: PaymentSituation): boolean {
   const { total, isRecurring, hasTaxId } = situation;
-  const country = situation.shipToCountry ?? situation.billingCountry;
+  const country = decidingCountry(situation);
   if (row.countries !== null && (country === null || !row.countries.includes(country))) return false;
   if (row.currencies !== null && !row.currencies.includes(total.currency)) return false;
   if (row.ownCurrencyOnly && countryByCode(country ?? '')?.currency !== total.currency) return false;
   if (isRecurring && !row.recurring) return false;
-  if (row.consumersOnly && hasTaxId) return false;
-  return isWithinLimits(row, total, country ?? '*');
+  return !(row.consumersOnly && hasTaxId);
+}
+
+function methodsForSituation(
+  situation: PaymentSituation,
+  enabled: readonly PaymentMethod[],
+): readonly PaymentMethodFacts[] {
+  return methodRows.filter(
+    (row) => row.method !== 'FREE' && enabled.includes(row.method) && isForSituation(row, situation),
+  );
 }
 
 /**
@@ -79,9 +98,24 @@ export function paymentMethodsFor(
   enabled: readonly PaymentMethod[],
 ): readonly PaymentMethod[] {
   if (situation.total.amount === 0) return ['FREE'];
-  return methodRows
-    .filter((row) => row.method !== 'FREE' && enabled.includes(row.method) && isOnOffer(row, situation))
+  const { amount, currency } = situation.total;
+  return methodsForSituation(situation, enabled)
+    .filter((row) => {
+      const { least, greatest } = limitsOf(row, currency, decidingCountry(situation));
+      return amount >= least && amount <= greatest;
+    })
     .map((row) => row.method);
+}
+
+/**
+ * The least total that can be paid at all, where the total is above 0 and below what every method takes that could be
+ * chosen otherwise; null where one of them takes it, or the total is not what is in the way.
+ */
+export function minimumTotal(situation: PaymentSituation, enabled: readonly PaymentMethod[]): Money | null {
+  const { amount, currency } = situation.total;
+  const methods = methodsForSituation(situation, enabled);
+  const least = Math.min(...methods.map((row) => limitsOf(row, currency, decidingCountry(situation)).least));
+  return amount > 0 && methods.length > 0 && amount < least ? money(least, currency) : null;
 }
 
 /** The method that is chosen before the buyer chooses: the quote, else the first; null when there is none. Specification §9. */

@@ -1,4 +1,5 @@
 import { latinDigits, tidySpaces } from './text.ts';
+import { ownValue } from './own-value.ts';
 
 const british = ['## ###', '### ###', '#### ###'] as const;
 const zipShapes = ['#####', '#####-####'] as const;
@@ -71,7 +72,7 @@ function inShape(compact: string, shape: string): readonly string[] {
 }
 
 function withoutPrefix(compact: string, country: string): readonly string[] {
-  const prefixes = [country, customaryPrefixes[country] ?? country];
+  const prefixes = [country, ownValue(customaryPrefixes, country) ?? country];
   return prefixes
     .filter((prefix) => compact.startsWith(prefix))
     .map((prefix) => compact.slice(prefix.length));
@@ -88,7 +89,7 @@ export function normalPostalCode(typed: string, country: string, pattern: string
   const compact = tidy.replace(/[\s.〒\p{Pd}]/gu, '');
   const readings = [compact, ...withoutPrefix(compact, country)];
   const shaped = readings.flatMap((reading) =>
-    (shapes[country] ?? []).flatMap((shape) => inShape(reading, shape)),
+    (ownValue(shapes, country) ?? []).flatMap((shape) => inShape(reading, shape)),
   );
   const isWhole = new RegExp(pattern);
   return [...shaped, tidy, ...readings].find((spelling) => isWhole.test(spelling)) ?? tidy;

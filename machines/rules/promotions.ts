@@ -1,3 +1,5 @@
+import { millisecondsOf } from './calendar.ts';
+
 /** The promotions that the shop knows by name; a promotion for everybody has none of these. Specification §9. */
 export const promotionFlags = [
   'EXISTING_BASIC_IQ_PLUS',
@@ -31,12 +33,12 @@ export interface PromotionRun {
 
 /** Whether everybody in a country may use a promotion at an instant. One that asks something of its buyer is never for everybody. */
 export function isRunning(promotion: PromotionRun, country: string, now: string): boolean {
-  const moment = Date.parse(now);
+  const moment = millisecondsOf(now);
   return (
     promotion.isActive &&
     promotion.requires === null &&
-    (promotion.startsAt === null || Date.parse(promotion.startsAt) <= moment) &&
-    (promotion.endsAt === null || moment < Date.parse(promotion.endsAt)) &&
+    (promotion.startsAt === null || millisecondsOf(promotion.startsAt) <= moment) &&
+    (promotion.endsAt === null || moment < millisecondsOf(promotion.endsAt)) &&
     (promotion.countries.length === 0 || promotion.countries.includes(country))
   );
 }
@@ -48,8 +50,8 @@ export function nextChange(
 ): string | null {
   const coming = promotions
     .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
-    .flatMap((instant) => (instant === null ? [] : [Date.parse(instant)]))
-    .filter((moment) => moment > Date.parse(now));
+    .flatMap((instant) => (instant === null ? [] : [millisecondsOf(instant)]))
+    .filter((moment) => moment > millisecondsOf(now));
   return coming.length === 0 ? null : new Date(Math.min(...coming)).toISOString();
 }
 

@@ -1,3 +1,5 @@
+import { ownValue } from './own-value.ts';
+
 /** The shop's codes for a payment that the provider or the bank refused. Specification §8. */
 export const paymentErrorCodes = [
   'CARD_DECLINED',
@@ -52,13 +54,6 @@ const byDeclineCode = {
   try_again_later: 'PROCESSING_ERROR',
 } as const satisfies Readonly<Record<string, PaymentErrorCode>>;
 
-function lookUp(
-  table: Readonly<Record<string, PaymentErrorCode>>,
-  code: string | null | undefined,
-): PaymentErrorCode | null {
-  return code && Object.hasOwn(table, code) ? (table[code] ?? null) : null;
-}
-
 /**
  * The shop's code for what the card provider answered. A bank's reason says more than `card_declined` alone; a code
  * that nobody here knows is PAYMENT_ERROR.
@@ -67,6 +62,8 @@ export function shopCodeForProviderError(
   code: string | null | undefined,
   declineCode?: string | null,
 ): PaymentErrorCode {
-  const byProvider = lookUp(byCode, code) ?? 'PAYMENT_ERROR';
-  return byProvider === 'CARD_DECLINED' ? (lookUp(byDeclineCode, declineCode) ?? byProvider) : byProvider;
+  const byProvider = ownValue<PaymentErrorCode>(byCode, code ?? '') ?? 'PAYMENT_ERROR';
+  return byProvider === 'CARD_DECLINED'
+    ? (ownValue<PaymentErrorCode>(byDeclineCode, declineCode ?? '') ?? byProvider)
+    : byProvider;
 }

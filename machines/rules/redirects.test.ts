@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries, defaultCountryCode, enabledCountries } from './countries.ts';
 import { shopRedirect } from './redirects.ts';
-import type { Visitor } from './redirects.ts';
+import type { RedirectingShop, Visitor } from './redirects.ts';
 
 const nowhere: Visitor = { geolocation: null, organizationCountry: null, chosen: null, languages: [] };
 const from = (geolocation: string, ...languages: string[]): Visitor => ({
@@ -15,10 +15,11 @@ const chose = (country: string, language: string, visitor: Visitor = nowhere): V
   chosen: { country, language },
 });
 const member = (organizationCountry: string): Visitor => ({ ...nowhere, organizationCountry });
-const noPrices = () => ({ iq3: false, iqPlusLightning: false });
-const priced =
-  (...codes: string[]) =>
-  (code: string) => ({ iq3: codes.includes(code), iqPlusLightning: false });
+const priced = (...codes: string[]): RedirectingShop => ({
+  pricesIn: (code) => ({ iq3: codes.includes(code), iqPlusLightning: false }),
+  hasPseudoLanguage: false,
+});
+const noPrices = priced();
 
 describe('where a path leads', () => {
   it.each([
@@ -114,6 +115,22 @@ describe('where a path leads', () => {
     expect(shopRedirect(path, visitor, noPrices)?.languageNotAvailable).toBe(language);
   });
 
+  it.each([
+    ['/us/zz/', nowhere, '/us/en/', null],
+    ['/us/zz/cart/', chose('DE', 'de'), '/us/en/cart/', null],
+    ['/de/zz/product/iq3/', from('US', 'zz'), '/de/de/product/iq3/', null],
+    ['/US/ZZ/cart/', nowhere, '/us/en/cart/', '/us/en/cart/'],
+    ['/cart/', from('CH', 'zz', 'it'), '/ch/it/cart/', '/ch/it/cart/'],
+    ['/', chose('US', 'zz'), '/us/en/', '/us/en/'],
+  ])(
+    '%s for %j is in the pseudo-language only while the shop is developed',
+    (path, visitor, sold, developed) => {
+      expect(shopRedirect(path, visitor, noPrices)).toMatchObject({ path: sold, languageNotAvailable: null });
+      const redirect = shopRedirect(path, visitor, { ...noPrices, hasPseudoLanguage: true });
+      expect(redirect?.path ?? null).toBe(developed);
+    },
+  );
+
   it('is open where one of the deciding devices has a price', () => {
     expect(shopRedirect('/mx/es/', nowhere, priced('MX'))).toBeNull();
     expect(shopRedirect('/jp/ja/', nowhere, priced('JP'))?.path).toBe('/us/en/');
@@ -125,6 +142,7 @@ describe('over all countries and languages of the tables, and six countries that
   const languages = [
     ...new Set(countries.flatMap((country) => country.languages.map(({ url }) => url))),
     'ja',
+    'zz',
   ];
   const situations: readonly Visitor[] = [
     nowhere,
@@ -154,7 +172,8 @@ describe('over all countries and languages of the tables, and six countries that
       const row = enabledCountries.find((enabled) => enabled.code === country.toUpperCase());
       expect(row?.languages.map(({ url }) => url)).toContain(shown);
       expect(end.endsWith('/cart/')).toBe(true);
-      const isMissed = code === country.toUpperCase() && language !== shown && language !== 'ja';
+      const isMissed =
+        code === country.toUpperCase() && language !== shown && !['ja', 'zz'].includes(language);
       const missed = shopRedirect(path, visitor, noPrices)?.languageNotAvailable ?? null;
       expect(missed).toBe(isMissed ? language : null);
       expect(shopRedirect(end, visitor, noPrices)).toBeNull();

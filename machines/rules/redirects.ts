@@ -25,6 +25,14 @@ export interface Visitor {
   readonly languages: readonly string[];
 }
 
+/** What a shop has, as far as the address of a page depends on it. */
+export interface RedirectingShop {
+  /** Whether the deciding devices have a price in a country. */
+  pricesIn(country: string): DecidingPrices;
+  /** Whether pages are shown in the pseudo-language: while the shop is developed or tested, never to buyers. */
+  readonly hasPseudoLanguage: boolean;
+}
+
 /** The address that a page should have, and why it is not the one that was asked for. */
 export interface ShopRedirect {
   /** Country and language in lower case, slashes at both ends, e.g. `/us/en/cart/`. */
@@ -70,8 +78,13 @@ function guessedLanguage(country: Country, { chosen, languages }: Visitor): Coun
   return languageFor(country, shared ?? '');
 }
 
-function shownLanguage(country: Country, asked: RequestedAddress, visitor: Visitor): string {
-  if (asked.language === pseudoLanguage) return pseudoLanguage;
+function shownLanguage(
+  country: Country,
+  asked: RequestedAddress,
+  visitor: Visitor,
+  { hasPseudoLanguage }: RedirectingShop,
+): string {
+  if (hasPseudoLanguage && asked.language === pseudoLanguage) return pseudoLanguage;
   return (asked.language === null ? guessedLanguage(country, visitor) : languageFor(country, asked.language))
     .url;
 }
@@ -87,21 +100,17 @@ function missingLanguage(country: Country, asked: RequestedAddress): string | nu
  * language that it has, in lower case. A path without a prefix is guessed: the shop that the visitor chose once, else the
  * country where they are, in a language that they read; one with a country alone gets the language. A country that is
  * not sold to leads to the default one, a language that a country does not have to its default one; both say so. `path`
- * has no query; `pricesIn` says whether the deciding devices have a price. Specification §2 (redirect rules).
+ * has no query. Specification §2 (redirect rules).
  */
-export function shopRedirect(
-  path: string,
-  visitor: Visitor,
-  pricesIn: (country: string) => DecidingPrices,
-): ShopRedirect | null {
+export function shopRedirect(path: string, visitor: Visitor, shop: RedirectingShop): ShopRedirect | null {
   const asked = readAddress(path);
   const { geolocation, organizationCountry, chosen } = visitor;
   const guess = chosen?.country ?? geolocation ?? defaultCountryCode;
   const wanted = organizationCountry ?? asked.country ?? guess;
-  const isSoldTo = countryByCode(wanted) !== undefined && isCountryAvailable(wanted, pricesIn(wanted));
+  const isSoldTo = countryByCode(wanted) !== undefined && isCountryAvailable(wanted, shop.pricesIn(wanted));
   const country = countryByCode(isSoldTo ? wanted : defaultCountryCode);
   if (country === undefined) throw new Error('The default country is missing from the table of countries.');
-  const language = shownLanguage(country, asked, visitor);
+  const language = shownLanguage(country, asked, visitor, shop);
   const address = `/${country.code.toLowerCase()}/${language}/${asked.rest}`;
   if (address === path || address === `${path}/`) return null;
   return {

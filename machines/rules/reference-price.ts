@@ -1,4 +1,5 @@
 import { isEuMember } from './countries.ts';
+import { millisecondsOf } from './calendar.ts';
 
 /** A price with the instant from which it held, until the next one of its history. */
 export interface PriceSince {
@@ -15,13 +16,13 @@ const windowDays = 30;
  * `history` is in any order, the latest entry is the present price. Directive 98/6/EC, article 6a.
  */
 export function lowestPriorPrice(history: readonly PriceSince[]): number | null {
-  const inOrder = history.toSorted((one, other) => Date.parse(one.since) - Date.parse(other.since));
+  const inOrder = history.toSorted((one, other) => millisecondsOf(one.since) - millisecondsOf(other.since));
   const present = inOrder.at(-1);
   if (present === undefined) return null;
-  const windowStart = Date.parse(present.since) - windowDays * millisecondsPerDay;
+  const windowStart = millisecondsOf(present.since) - windowDays * millisecondsPerDay;
   const earlier = inOrder
     .slice(0, -1)
-    .filter((_, index) => Date.parse(inOrder[index + 1]!.since) > windowStart)
+    .filter((_, index) => millisecondsOf(inOrder[index + 1]!.since) > windowStart)
     .map(({ amount }) => amount);
   return earlier.length === 0 ? null : Math.min(...earlier);
 }

@@ -1,4 +1,5 @@
 import type { TaxPlace } from './tax.ts';
+import { ownValue } from './own-value.ts';
 
 /** Taxes on sales of Canada and its provinces, by what English calls them. */
 const frenchNames = {
@@ -40,8 +41,7 @@ export interface TaxedSale {
  * place has no name of its own for them, is not known, or nothing is charged.
  */
 export function salesTaxNames({ ratePpm, place, language }: TaxedSale): string | null {
-  if (ratePpm === 0 || place?.country !== 'CA' || !Object.hasOwn(canadianTaxes, place.countryArea))
-    return null;
-  const taxes = canadianTaxes[place.countryArea] ?? [];
-  return taxes.map((tax) => (language === 'fr' ? frenchNames[tax] : tax)).join(' + ');
+  if (ratePpm === 0 || place?.country !== 'CA') return null;
+  const taxes = ownValue(canadianTaxes, place.countryArea);
+  return taxes?.map((tax) => (language === 'fr' ? frenchNames[tax] : tax)).join(' + ') ?? null;
 }

@@ -76,9 +76,12 @@ function hasPeriod(plan: string, period: string | null, offers: Offers): boolean
   return offers.plans.some((offer) => offer.slug === plan && offer.period === period);
 }
 
+/** Of a number in an address; no offer has so many. */
+const mostDigits = 6;
+
 function numberFrom(typed: string | null): number {
-  const digits = latinDigits(typed ?? '');
-  return /^\d{1,6}$/.test(digits) ? Number(digits) : 0;
+  const digits = typed === null || typed.length > mostDigits ? '' : latinDigits(typed);
+  return /^\d+$/.test(digits) ? Number(digits) : 0;
 }
 
 function quantityFrom(typed: string | null, preselected: number): number {

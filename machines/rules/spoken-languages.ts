@@ -1,3 +1,5 @@
+import { ownValue } from './own-value.ts';
+
 /**
  * What many in a country speak and its shop is not written in, though others are (specification §2: German in Switzerland
  * and French in Belgium lead to English). Who asks for one of these is answered in it. By ISO code, languages as in
@@ -7,5 +9,5 @@ const spokenBesides: Readonly<Record<string, readonly string[]>> = { BE: ['fr', 
 
 /** Languages of a country's speakers that its shop does not have; mostly none. */
 export function languagesSpokenBesides(country: string): readonly string[] {
-  return spokenBesides[country] ?? [];
+  return ownValue(spokenBesides, country) ?? [];
 }

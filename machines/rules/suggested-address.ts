@@ -1,5 +1,5 @@
 import type { AddressField, AddressRules, PostalAddress } from './address.ts';
-import { lengthOf, tidySpaces } from './text.ts';
+import { isLongerThan, lengthOf, tidySpaces } from './text.ts';
 
 /** One address that begins like what was typed. Specification §7 (places autocomplete). */
 export interface AddressSuggestion {
@@ -28,6 +28,7 @@ const searchedLength = { least: 3, most: 100 } as const;
 
 /** Whether addresses are worth being asked for by this text. */
 export function isSearchable(typed: string): boolean {
+  if (isLongerThan(typed, 2 * searchedLength.most)) return false;
   const length = lengthOf(tidySpaces(typed));
   return length >= searchedLength.least && length <= searchedLength.most;
 }

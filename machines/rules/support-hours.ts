@@ -1,5 +1,6 @@
 import { shopTimeZone } from './day-end.ts';
 import { leadEventTime } from './lead-event-times.ts';
+import { millisecondsOf } from './calendar.ts';
 
 /** When somebody answers the telephone in one week, as ISO instants in UTC. */
 export interface SupportWeek {
@@ -25,6 +26,6 @@ export function supportWeek(now: string): SupportWeek {
   return {
     startsAt,
     endsAt,
-    lastStartsAt: new Date(Date.parse(startsAt) + fromMondayToFriday).toISOString(),
+    lastStartsAt: new Date(millisecondsOf(startsAt) + fromMondayToFriday).toISOString(),
   };
 }

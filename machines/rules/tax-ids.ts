@@ -1,6 +1,6 @@
 import { countryByCode, isEuMember } from './countries.ts';
 import type { TaxQuote } from './tax.ts';
-import { latinDigits, tidySpaces } from './text.ts';
+import { isLongerThan, latinDigits, tidySpaces } from './text.ts';
 
 /** The longest text that is looked at as a tax id, in characters; real ones have at most 15. */
 export const taxIdMaxLength = 40;
@@ -46,8 +46,9 @@ export interface TaxIdSituation {
   readonly destination: string;
 }
 
-/** As it is compared: capitals and Latin digits without spaces, dots, hyphens, slashes and invisible marks. */
+/** As it is compared: capitals and Latin digits without spaces, dots, hyphens, slashes and invisible marks; what is longer than any stays as it is. */
 export function tidyTaxId(typed: string): string {
+  if (isLongerThan(typed, taxIdMaxLength)) return typed;
   return latinDigits(tidySpaces(typed))
     .toUpperCase()
     .replace(/[\s.\-‐‑–/]/g, '');

@@ -3,6 +3,7 @@ import stateRates from './data/us-state-sales-tax.json' with { type: 'json' };
 import { countryByCode } from './countries.ts';
 import { addMoney, shareOfMoney, subtractMoney, zeroMoney } from './money.ts';
 import type { Money, TaxedMoney } from './money.ts';
+import { ownValue } from './own-value.ts';
 
 /**
  * How the entered price and its tax meet: entered without tax (US, CA), entered with tax (where prices include VAT), or
@@ -66,8 +67,7 @@ const ratesByCountry: Readonly<Record<string, Readonly<Record<string, number>>>>
  * Null for a place without a known rate: no rate is not a rate of 0.
  */
 export function salesTaxRatePpm({ country, countryArea }: TaxPlace): number | null {
-  const rates = ratesByCountry[country] ?? {};
-  return Object.hasOwn(rates, countryArea) ? (rates[countryArea] ?? null) : null;
+  return ownValue(ownValue(ratesByCountry, country) ?? {}, countryArea) ?? null;
 }
 
 /** Where goods and memberships go, as far as tax is concerned. */

@@ -1,3 +1,5 @@
+import { ownValue } from './own-value.ts';
+
 const latinZero = '0'.charCodeAt(0);
 const arabicZero = 0x0660;
 const persianZero = 0x06f0;
@@ -30,11 +32,16 @@ export function lengthOf(value: string): number {
   return Array.from(value).length;
 }
 
+/** Whether a text has more characters than that; one that is far longer is not even counted. */
+export function isLongerThan(value: string, characters: number): boolean {
+  return value.length > characters && (value.length > 2 * characters || lengthOf(value) > characters);
+}
+
 /** The comma of languages whose comma is not the Latin one, with the space after it. */
 const commas: Readonly<Record<string, string>> = { ar: '، ' };
 
 /** A language's comma with the space after it; `language` is a shop's, as its address writes it. */
-export const commaIn = (language: string): string => commas[language] ?? ', ';
+export const commaIn = (language: string): string => ownValue(commas, language) ?? ', ';
 
 /** Parts in one line with the language's comma between them. */
 export function commaSeparated(parts: readonly string[], language: string): string {

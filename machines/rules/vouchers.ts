@@ -1,6 +1,7 @@
 import type { BundleType } from './bundles.ts';
 import type { ErrorCode } from './error-codes.ts';
-import { latinDigits, ordinaryWidth } from './text.ts';
+import { isLongerThan, latinDigits, ordinaryWidth } from './text.ts';
+import { millisecondsOf } from './calendar.ts';
 
 /** Who hands a code out; affiliates and referrers are credited for its use. */
 export type VoucherSource = 'SHOP' | 'AFFILIATE' | 'REFERRAL';
@@ -115,8 +116,14 @@ type Check = readonly [
 /** In the order in which they are made; the first that refuses is the reason that the buyer reads. */
 const checks: readonly Check[] = [
   ['NOT_ACTIVE', (voucher) => !voucher.isActive],
-  ['NOT_ACTIVE', ({ startsAt }, { now }) => startsAt !== null && Date.parse(now) < Date.parse(startsAt)],
-  ['EXPIRED', ({ expiresAt }, { now }) => expiresAt !== null && Date.parse(now) >= Date.parse(expiresAt)],
+  [
+    'NOT_ACTIVE',
+    ({ startsAt }, { now }) => startsAt !== null && millisecondsOf(now) < millisecondsOf(startsAt),
+  ],
+  [
+    'EXPIRED',
+    ({ expiresAt }, { now }) => expiresAt !== null && millisecondsOf(now) >= millisecondsOf(expiresAt),
+  ],
   ['COUNTRY', ({ countries }, { country }) => countries.length > 0 && !countries.includes(country)],
   ['AFFILIATE_APPLIED', ({ source }, { buyer }) => source === 'AFFILIATE' && buyer.hasAffiliateApplied],
   ['OWN_REFERRAL', ({ source }, { buyer }) => source === 'REFERRAL' && buyer.isReferrer],
@@ -155,11 +162,15 @@ export function giftsFor(voucher: Voucher, lines: readonly VoucherLine[]): reado
   return quantity === 0 ? [] : voucher.giftSkus.map((sku) => ({ sku, quantity }));
 }
 
+/** The longest text that is looked at as a code, in characters. */
+export const voucherCodeMaxLength = 64;
+
 /**
  * A code as it is stored and compared: upper case, Latin digits, ordinary width, without the spaces, hyphens, dashes, minus
- * signs and slashes that people and links put into it.
+ * signs and slashes that people and links put into it. What is longer than any code stays as it is.
  */
 export function normaliseVoucherCode(typed: string): string {
+  if (isLongerThan(typed, voucherCodeMaxLength)) return typed;
   return latinDigits(ordinaryWidth(typed))
     .replace(/[\s/\u2010-\u2015\u2212\ufe58\ufe63\u00ad-]/g, '')
     .toUpperCase();
@@ -173,6 +184,7 @@ const mostShown = 24;
  * the line round, and cut after 24. Empty when nothing is left.
  */
 export function shownVoucherCode(typed: string): string {
-  const signs = Array.from(normaliseVoucherCode(typed).replace(/[\p{C}\p{M}]/gu, ''));
+  const code = normaliseVoucherCode(typed.slice(0, voucherCodeMaxLength));
+  const signs = Array.from(code.replace(/[\p{C}\p{M}]/gu, ''));
   return signs.length > mostShown ? `${signs.slice(0, mostShown).join('')}…` : signs.join('');
 }

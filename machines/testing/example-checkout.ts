@@ -128,6 +128,7 @@ export const exampleCheckout: Checkout = {
   shippingMethods: [],
   shippingMethodId: null,
   paymentMethods: ['CREDIT_CARD'],
+  minimumTotal: null,
   requiredAttestations: ['LICENSED', 'TERMS_AND_CONDITIONS'],
   isTaxIdOffered: false,
   taxId: '',

@@ -16,6 +16,7 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** What one request may ask for; far above what the shop's own pages ask for. */
 export const queryLimits = {
@@ -69,7 +70,9 @@ function createMeter(schema: GraphQLSchema, document: DocumentNode): MeasureSele
       return nothing;
     }
     const definition =
-      isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[field.name.value] : undefined;
+      isObjectType(parent) || isInterfaceType(parent)
+        ? ownValue(parent.getFields(), field.name.value)
+        : undefined;
     const inner = measure(field.selectionSet, definition && getNamedType(definition.type));
     const isList = definition !== undefined && isListType(getNullableType(definition.type));
     return {

@@ -1,6 +1,7 @@
 import type { GraphqlContext } from './context.ts';
 import { parseGlobalId } from './global-id.ts';
 import type { Resolvers } from './resolver-types.generated.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** Finds a node by the id below its type; null when it does not exist or may not be seen. */
 export type NodeLoader = (id: string, context: GraphqlContext) => Promise<object | null>;
@@ -16,10 +17,10 @@ export function nodeResolvers(loaders: NodeLoaders): Resolvers {
     Query: {
       async node(_parent, { id }, context) {
         const parsed = parseGlobalId(id);
-        if (parsed === null || !Object.hasOwn(loaders, parsed.type)) {
+        if (parsed === null) {
           return null;
         }
-        const found = (await loaders[parsed.type]?.(parsed.id, context)) ?? null;
+        const found = (await ownValue(loaders, parsed.type)?.(parsed.id, context)) ?? null;
         if (found === null) {
           return null;
         }

@@ -16,8 +16,11 @@ describe('the scalars', () => {
 
   it.each([
     [Day, '2026-13-01'],
+    [Day, '2026-02-30'],
     [Day, '21.11.2026'],
     [DateTime, '2026-11-21'],
+    [DateTime, '2026-02-30T09:30:00Z'],
+    [DateTime, '2026-11-21T09:30:00'],
     [DateTime, 5],
     [JSONString, '{'],
   ])('refuse what %s is not', (scalar, value) => {

@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { isDate, isInstant, millisecondsOf } from '@sonde/machines/rules/calendar';
 
 function textScalar(name: string, toText: (value: unknown) => string | null) {
   const parse = (value: unknown): string => {
@@ -12,18 +13,14 @@ function textScalar(name: string, toText: (value: unknown) => string | null) {
 }
 
 function asDay(value: unknown): string | null {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
-    ? value
-    : null;
+  return typeof value === 'string' && isDate(value) ? value : null;
 }
 
 function asMoment(value: unknown): string | null {
   if (value instanceof Date) {
     return value.toISOString();
   }
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value))
-    ? new Date(value).toISOString()
-    : null;
+  return typeof value === 'string' && isInstant(value) ? new Date(millisecondsOf(value)).toISOString() : null;
 }
 
 function asJson(value: unknown): string | null {

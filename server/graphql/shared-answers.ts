@@ -11,6 +11,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { nextChange } from '@sonde/machines/rules/promotions';
 import type { GraphqlContext } from './context.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** Queries whose answer depends on the catalogue, the promotions that run and the arguments alone, so that all visitors share it. */
 const sharedFields: readonly string[] = ['shop', 'addressValidationRules'];
@@ -32,7 +33,7 @@ function isPersonal(field: FieldNode, variables: Readonly<Record<string, unknown
   if (value === undefined || value.kind === Kind.NULL) {
     return false;
   }
-  return value.kind !== Kind.VARIABLE || (variables[value.name.value] ?? '') !== '';
+  return value.kind !== Kind.VARIABLE || (ownValue(variables, value.name.value) ?? '') !== '';
 }
 
 function isShared({ document, operationName, variableValues }: ExecutionArgs): boolean {

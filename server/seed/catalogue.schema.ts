@@ -5,6 +5,7 @@ import { planFamilies } from '@sonde/machines/rules/plans';
 import { markets, productLines } from '@sonde/machines/rules/product-lines';
 import { bannerColours, promotionFlags, promotionRequirements } from '@sonde/machines/rules/promotions';
 import * as v from 'valibot';
+import { isDate, isInstant } from '@sonde/machines/rules/calendar';
 
 const minorUnitsPerMajorUnit = 100;
 
@@ -56,9 +57,9 @@ const percent = v.pipe(
 
 const currency = v.picklist(currencies, `must be one of ${currencies.join(', ')}`);
 const amounts = v.record(currency, amount);
-const instant = v.pipe(v.string(), v.isoTimestamp('must be a moment such as "2026-03-01T00:00:00Z"'));
+const instant = v.pipe(v.string(), v.check(isInstant, 'must be a moment such as "2026-03-01T00:00:00Z"'));
 
-const day = v.pipe(v.string(), v.isoDate('must be a day such as "2026-12-31"'));
+const day = v.pipe(v.string(), v.check(isDate, 'must be a day such as "2026-12-31"'));
 
 const variant = v.strictObject({
   sku,

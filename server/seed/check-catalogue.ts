@@ -24,7 +24,7 @@ export function checkTogether(
     ),
     ...repeated(skus).map((sku) => `Two variants have the SKU ${sku}.`),
     ...placed.flatMap((one) => checkProduct(one, hasPicture)),
-    ...placed.flatMap((one) => checkRenewals(one, skus)),
+    ...placed.flatMap((one) => checkRenewals(one, placed)),
     ...placed.flatMap((one) => checkPrices(one, catalogue)),
     ...repeated(catalogue['shipping-methods.json'].map(({ id }) => id)).map(
       (id) => `shipping-methods.json: ${id} stands there twice.`,
@@ -74,10 +74,18 @@ function checkProduct(
   ];
 }
 
-function checkRenewals({ file, product }: PlacedProduct, skus: readonly string[]): readonly string[] {
-  return product.variants
-    .filter(({ renews }) => renews !== undefined && !skus.includes(renews.as))
-    .map(({ sku, renews }) => `${file}, ${sku}, renews: ${renews?.as ?? ''} is not in the catalogue.`);
+function checkRenewals(
+  { file, product }: PlacedProduct,
+  placed: readonly PlacedProduct[],
+): readonly string[] {
+  return product.variants.flatMap(({ sku, renews }) => {
+    if (renews === undefined) return [];
+    const other = placed.find((one) => one.product.variants.some((variant) => variant.sku === renews.as));
+    if (other === undefined) return [`${file}, ${sku}, renews: ${renews.as} is not in the catalogue.`];
+    return other.product.market === product.market
+      ? []
+      : [`${file}, ${sku}, renews: ${renews.as} is for the other market.`];
+  });
 }
 
 function checkPrices({ file, product }: PlacedProduct, catalogue: CatalogueData): readonly string[] {

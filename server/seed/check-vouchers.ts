@@ -1,5 +1,6 @@
 import { type CatalogueData, productFiles } from './catalogue.schema.ts';
 import { repeated } from './repeated.ts';
+import { millisecondsOf } from '@sonde/machines/rules/calendar';
 
 type VoucherData = CatalogueData['vouchers.json'][number];
 
@@ -12,7 +13,9 @@ function skusOf(
 
 function endsBeforeItStarts({ startsAt, expiresAt }: VoucherData): boolean {
   return (
-    startsAt !== undefined && typeof expiresAt === 'string' && Date.parse(startsAt) >= Date.parse(expiresAt)
+    startsAt !== undefined &&
+    typeof expiresAt === 'string' &&
+    millisecondsOf(startsAt) >= millisecondsOf(expiresAt)
   );
 }
 

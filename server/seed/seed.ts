@@ -7,6 +7,7 @@ import { type Row, insert, replace, upsert } from './rows.ts';
 import { writeTranslations } from './seed-translations.ts';
 import type { TranslatedCatalogue } from './validate-catalogue.ts';
 import { voucherRows } from './voucher-rows.ts';
+import { millisecondsOf } from '@sonde/machines/rules/calendar';
 
 /** {@link writeCatalogue} in a transaction of its own. */
 export async function seedCatalogue(
@@ -71,7 +72,7 @@ type VariantData = CatalogueData['devices.json'][number]['variants'][number];
 /** A reduction that is over is none, however often the catalogue is written. */
 function priceRows({ sku, prices, reductionEndsOn }: VariantData, now: number): readonly Row[] {
   const until = reductionEndsOn === undefined ? null : endOfShopDay(reductionEndsOn);
-  const isOver = until !== null && Date.parse(until) <= now;
+  const isOver = until !== null && millisecondsOf(until) <= now;
   return Object.entries(prices).map(([currency, { amount, undiscounted = amount }]) => ({
     sku,
     currency,

@@ -241,6 +241,15 @@ describe('a catalogue with a mistake', () => {
       'subscriptions.json, SUB-IND-1Y, renews: SUB-GONE is not in the catalogue.',
     ],
     [
+      'a renewal in the other market',
+      'subscriptions.json',
+      (rows) =>
+        Object.assign(row(rows).variants[0] ?? {}, {
+          renews: { afterMonths: 12, as: 'SUB-PRO-VET-1Y' },
+        }),
+      'subscriptions.json, SUB-IND-1Y, renews: SUB-PRO-VET-1Y is for the other market.',
+    ],
+    [
       'a device among the cables',
       'accessories.json',
       (rows) => Object.assign(row(rows), { kind: 'DEVICE', productLine: 'IQ' }),

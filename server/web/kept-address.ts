@@ -1,3 +1,5 @@
+import { voucherCodeMaxLength } from '@sonde/machines/rules/vouchers';
+
 /**
  * Parameters by which advertisers, mail services and social networks tell visitors apart. No page reads them.
  * @see https://support.google.com/analytics/answer/10917952 (utm_…), https://support.google.com/google-ads/answer/9744275
@@ -30,7 +32,6 @@ const campaignPrefixes = ['utm_', 'hsa_', 'pk_', 'mtm_'];
 
 /** The parameters of the shop's own links with a code. */
 const codeParameters: ReadonlySet<string> = new Set(['voucherCode', 'rsCode']);
-const longestCode = 64;
 
 /** What an order or an account has on its page stays in nobody's memory. */
 const personalPage =
@@ -58,5 +59,7 @@ export function keptGroup({ pathname, searchParams }: URL): 'plain' | 'code' | n
   const parameters = [...searchParams];
   if (parameters.length === 0) return 'plain';
   const [[name, code]] = parameters as [[string, string]];
-  return parameters.length === 1 && codeParameters.has(name) && code.length <= longestCode ? 'code' : null;
+  return parameters.length === 1 && codeParameters.has(name) && code.length <= voucherCodeMaxLength
+    ? 'code'
+    : null;
 }

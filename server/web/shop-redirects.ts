@@ -15,11 +15,16 @@ const chosenShop = /(?:^|; )sonde\.chosenShop=([^;]*)/;
 /** Names of files; no page has a dot in its last segment. */
 const fileName = /\.\w+$/;
 
+/** What would be shown in the pseudo-language (`zz`, escaped or not), its data and "not found" included. */
+const pseudoPage = /^\/[^/]+\/(?:z|%[57]a){2}(?:\/|$)/i;
+
 export interface ShopRedirectsOptions {
   /** Where the visitor is, as an ISO code; null where nobody knows. */
   readonly locate: (request: Request, remoteAddress: string) => string | null;
   /** Which of the deciding devices have a price in a country that is not sold to by itself. */
   readonly pricesIn: (country: string) => Promise<DecidingPrices>;
+  /** Whether pages are shown in the pseudo-language. */
+  readonly hasPseudoLanguage: boolean;
 }
 
 /** Cookies from which the page says why a visitor is where they are, with the seconds that each counts. */
@@ -47,21 +52,22 @@ function redirectTo({ path, ...redirect }: ShopRedirect, search: string): Respon
 export function createShopRedirects({
   locate,
   pricesIn,
+  hasPseudoLanguage,
 }: ShopRedirectsOptions): (request: Request, origin: RequestOrigin) => Promise<Response | null> {
   return async (request, { remoteAddress = '' }) => {
     const { pathname, search } = new URL(request.url);
-    if (fileName.test(pathname)) return null;
+    if (fileName.test(pathname) && !pseudoPage.test(pathname)) return null;
     const visitor: Visitor = {
       geolocation: locate(request, remoteAddress),
       organizationCountry: null,
       chosen: readChosenShop(chosenShop.exec(request.headers.get('Cookie') ?? '')?.[1] ?? null),
       languages: acceptedLanguages(request.headers.get('Accept-Language')),
     };
-    const guess = shopRedirect(pathname, visitor, () => noPrices);
+    const guess = shopRedirect(pathname, visitor, { pricesIn: () => noPrices, hasPseudoLanguage });
     const unavailable = guess?.countryNotAvailable ?? null;
     if (guess === null || unavailable === null) return guess && redirectTo(guess, search);
     const prices = await pricesIn(unavailable);
-    const redirect = shopRedirect(pathname, visitor, () => prices);
+    const redirect = shopRedirect(pathname, visitor, { pricesIn: () => prices, hasPseudoLanguage });
     return redirect && redirectTo(redirect, search);
   };
 }

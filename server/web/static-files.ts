@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { inertPagePolicy } from './content-security-policy.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 const contentTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
@@ -40,7 +41,7 @@ export async function staticFiles(folder: string): Promise<MiddlewareHandler> {
   const files = await filesBelow(folder);
   return async (context, next) => {
     const { method, path } = context.req;
-    const type = contentTypes[path.slice(path.lastIndexOf('.') + 1)];
+    const type = ownValue(contentTypes, path.slice(path.lastIndexOf('.') + 1));
     if (!readingMethods.includes(method) || !files.has(path) || type === undefined) return next();
     const accepted = context.req.header('Accept-Encoding') ?? '';
     const encoding = encodings.find(

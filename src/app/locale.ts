@@ -1,6 +1,7 @@
 import { countryByCode, pseudoLanguage, type TaxKind } from '@sonde/machines/rules/countries';
 import { textLanguage } from '@sonde/machines/rules/text-language';
 import { enteredSide } from '@sonde/machines/rules/tax';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** How a country's prices stand to its tax. */
 export interface PriceTax {
@@ -52,7 +53,7 @@ function findLocale(countrySegment: string, languageSegment: string): ShopLocale
     language: languageSegment,
     languageCode: language.url.toUpperCase(),
     tag: language.bcp47,
-    catalogue: isPseudo ? 'pseudo' : (catalogues[language.url] ?? textLanguage(language)),
+    catalogue: isPseudo ? 'pseudo' : (ownValue(catalogues, language.url) ?? textLanguage(language)),
     direction: language.dir,
     currency: country.currency,
     tax: { kind: country.tax.kind, side: enteredSide(country.code), ratePpm: country.tax.ratePpm },

@@ -1,5 +1,6 @@
 import type { I18n, Messages } from '@lingui/core';
 import { lazyImport } from './lazy-import.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 interface TextsModule {
   readonly messages: Messages;
@@ -27,7 +28,7 @@ export function provideTexts(provided: PageTexts): void {
 
 /** Loads a part of an island, named by its file, with the texts that it may show. */
 export async function loadPart<Module>(name: string, load: () => Promise<Module>): Promise<Module> {
-  const file = texts?.later[name];
+  const file = texts === null ? undefined : ownValue(texts.later, name);
   const [part, messages] = await Promise.all([
     lazyImport(load),
     file === undefined ? null : loadMessages(file),

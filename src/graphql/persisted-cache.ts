@@ -1,6 +1,6 @@
 import type { StorageAdapter } from '@urql/exchange-graphcache';
 
-type Entries = Record<string, string | undefined>;
+type Entries = Map<string, string>;
 
 /** Specification §4, §9: what is older is thrown away, what is larger is not kept, and writing waits for a pause. */
 const lifetime = 10 * 60_000;
@@ -31,9 +31,9 @@ function readEntries(text: string | null, now: number): { savedAt: number; entri
   if (storedVersion !== version || typeof savedAt !== 'number') return null;
   if (savedAt > now || now - savedAt > lifetime) return null;
   if (typeof entries !== 'object' || entries === null) return null;
-  const pairs = Object.entries(entries);
+  const pairs: (readonly [string, unknown])[] = Object.entries(entries);
   return pairs.every(([entry, value]) => isPublic(entry) && isText(value))
-    ? { savedAt, entries: Object.fromEntries(pairs) as Entries }
+    ? { savedAt, entries: new Map(pairs) as Entries }
     : null;
 }
 
@@ -59,12 +59,12 @@ export function persistedCache(store: Store): StorageAdapter {
     Date.now(),
   );
   if (restored === null) attempt(() => store.removeItem(key));
-  const { entries, savedAt } = restored ?? { entries: {}, savedAt: Date.now() };
+  const { entries, savedAt } = restored ?? { entries: new Map() as Entries, savedAt: Date.now() };
   let isPaused = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function save(): void {
-    const text = JSON.stringify({ version, savedAt, entries });
+    const text = JSON.stringify({ version, savedAt, entries: Object.fromEntries(entries) });
     if (text.length > largest) {
       isPaused = true;
       attempt(() => store.removeItem(key));
@@ -75,14 +75,14 @@ export function persistedCache(store: Store): StorageAdapter {
 
   return {
     async readData() {
-      return { ...entries };
+      return Object.fromEntries(entries);
     },
     async writeData(changes) {
       if (isPaused) return;
       for (const [entry, value] of Object.entries(changes)) {
         if (!isPublic(entry)) continue;
-        if (value === undefined) delete entries[entry];
-        else entries[entry] = value;
+        if (value === undefined) entries.delete(entry);
+        else entries.set(entry, value);
       }
       clearTimeout(timer);
       timer = setTimeout(save, pause);

@@ -215,6 +215,8 @@ export type CheckoutErrorCode =
   | 'PROCESSING_ERROR'
   | 'SHIPPING_ADDRESS_NOT_SET'
   | 'SHIPPING_METHOD_NOT_SET'
+  /** The total is below what every way to pay takes; `minimumTotal` names it. */
+  | 'TOTAL_BELOW_MINIMUM'
   /** The code is unknown, ended, used up, or nothing in the checkout qualifies. */
   | 'VOUCHER_NOT_APPLICABLE'
   /** Another affiliate already counts for this buyer. */

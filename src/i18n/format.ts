@@ -2,6 +2,7 @@ import type { Currency, Money } from '@sonde/machines/rules/money';
 import { shopTimeZone } from '@sonde/machines/rules/day-end';
 import { moneyFormat, moneyText } from '@sonde/machines/rules/money-text';
 import { percentFormat } from '@sonde/machines/rules/percent-text';
+import { millisecondsOf, startOfDate } from '@sonde/machines/rules/calendar';
 
 /** How amounts and dates are written for one locale tag; made once per tag. */
 export interface Format {
@@ -46,15 +47,14 @@ export function formatFor(tag: string): Format {
   const range = new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const percent = percentFormat(tag);
   const list = new Intl.ListFormat(tag, { type: 'conjunction' });
-  const asDay = (isoDate: string) => new Date(`${isoDate}T00:00:00Z`);
   const format: Format = {
     money: (value) => moneyText(currencyFormat('long', value.currency, {}), value),
     shortMoney: (value) =>
       moneyText(currencyFormat('short', value.currency, { trailingZeroDisplay: 'stripIfInteger' }), value),
-    date: (value) => longDate.format(new Date(value)),
-    longDay: (value) => longDay.format(asDay(value)),
-    day: (value) => day.format(asDay(value)),
-    dayRange: (from, to) => range.formatRange(asDay(from), asDay(to)),
+    date: (value) => longDate.format(millisecondsOf(value)),
+    longDay: (value) => longDay.format(startOfDate(value)),
+    day: (value) => day.format(startOfDate(value)),
+    dayRange: (from, to) => range.formatRange(startOfDate(from), startOfDate(to)),
     percent: (share) => percent.format(share),
     list: (items) => list.format(items),
   };

@@ -1,3 +1,5 @@
+import { ownValue } from '@sonde/machines/rules/own-value';
+
 /** The products that are drawn with a second plug, by the slug of the catalogue. */
 export const productsWithTwoPlugs = ['iq-plus', 'iq-plus-vet'] as const;
 
@@ -18,5 +20,5 @@ const plugOfVariant: Readonly<Record<string, string>> = { 'USB-C': 'usb-c', Ligh
 
 /** The same view with the plug that a variant is named after, where one is drawn; else the picture as it is. */
 export function pictureOfVariant(url: string, variantName: string): string {
-  return pictureWithPlug(url, plugOfVariant[variantName] ?? '');
+  return pictureWithPlug(url, ownValue(plugOfVariant, variantName) ?? '');
 }

@@ -86,6 +86,24 @@ const forbidden: readonly [what: string, file: string, line: string, complaint: 
     /Chance is a port/,
   ],
   [
+    'a rule with a parser of dates of its own',
+    'machines/rules/new.ts',
+    'export const read = (day: string) => Date.parse(day);',
+    /takes 30 February/,
+  ],
+  [
+    'a server with a parser of dates of its own',
+    'server/modules/new/new.ts',
+    'export const read = (day: string) => Date.parse(day);',
+    /takes 30 February/,
+  ],
+  [
+    'a view with a parser of dates of its own',
+    'src/features/new/new.tsx',
+    'export const read = (day: string) => Date.parse(day);',
+    /takes 30 February/,
+  ],
+  [
     'a machine that fetches',
     'machines/new-flow/new.machine.ts',
     "export const ask = () => fetch('/');",

@@ -5,7 +5,7 @@ import { shopRedirect, type Visitor } from '../../machines/rules/redirects.ts';
 import type { Benchmark } from './figures.ts';
 
 const rounds = 200;
-const noPrices = () => ({ iq3: false, iqPlusLightning: false });
+const noPrices = { pricesIn: () => ({ iq3: false, iqPlusLightning: false }), hasPseudoLanguage: false };
 
 const header = 'fr-CA, fr;q=0.9, de;q=0.8, it;q=0.7, en;q=0.6';
 

@@ -37,6 +37,7 @@ export interface CheckoutFields {
   readonly voucherCode: string | null;
   readonly shippingPrice: Amounts | null;
   readonly totalPrice: Amounts;
+  readonly minimumTotal: { readonly amount: number; readonly currency: string } | null;
   readonly isTaxFinal: boolean;
   readonly shippingAddress: {
     readonly postalCode: string;

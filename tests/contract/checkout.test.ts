@@ -89,6 +89,19 @@ describe('checkoutCreate', () => {
       'lines',
     ],
     [
+      'a human warranty for a vet device',
+      { lines: lineInputs({ 'IQV-USBC': 1, 'WAR-2Y': 1 }) },
+      'OPERATION_NOT_ALLOWED',
+      'lines',
+    ],
+    [
+      'a vet membership with features for people',
+      { lines: lineInputs({ 'SUB-PRO-VET-1Y': 1, 'SUB-PROC-DIAG-OB-1Y': 1 }) },
+      'OPERATION_NOT_ALLOWED',
+      'lines',
+    ],
+    ['eleven cables', { lines: lineInputs({ 'CBL-USBC': 11 }) }, 'INVALID', 'quantity'],
+    [
       'more warranties than devices',
       { lines: lineInputs({ 'IQ3-USBC': 1, 'WAR-2Y': 2 }) },
       'OPERATION_NOT_ALLOWED',
@@ -189,6 +202,34 @@ describe('lines', () => {
     const { checkout, checkoutErrors } = await set(opened.id, { 'IQ3-USBC': 11 });
     expect(checkoutErrors).toMatchObject([{ code: 'OPERATION_NOT_ALLOWED', field: 'quantity' }]);
     expect(checkout?.lines).toEqual(opened.lines);
+  });
+
+  it.each([
+    ['set', 'CheckoutLinesUpdate', 11],
+    ['added', 'CheckoutLinesAdd', 6],
+  ])('of cables are no more than the cart says when they are %s', async (_case, operation, quantity) => {
+    const opened = await openCheckout(client(), { 'CBL-USBC': 5 });
+    const { checkout, checkoutErrors } = await client().change(operation, {
+      checkoutId: opened.id,
+      lines: lineInputs({ 'CBL-USBC': quantity }),
+    });
+    expect(opened.lines.map(({ maximumQuantity }) => maximumQuantity)).toEqual([10]);
+    expect(checkoutErrors).toMatchObject([{ code: 'INVALID', field: 'quantity' }]);
+    expect(checkout?.lines).toEqual(opened.lines);
+  });
+
+  it('that were more than may be sold now are priced and changed as the most that may be', async () => {
+    const { id: checkoutId, token, subtotalPrice } = await openCheckout(client(), { 'CBL-USBC': 1 });
+    await shop.database.sql`update checkout
+      set lines = jsonb_set(lines, '{0,quantity}', '500'), version = version + 1
+      where token_hash = ${hashToken(token)}`;
+    const shown = await shownCheckout(client(), token);
+    expect(skusOf(shown)).toEqual({ 'CBL-USBC': 10 });
+    expect(shown?.subtotalPrice.net.amount).toBe(10 * subtotalPrice.net.amount);
+    expect(skusOf((await add(checkoutId, { 'CBL-LTG': 1 })).checkout)).toEqual({
+      'CBL-USBC': 10,
+      'CBL-LTG': 1,
+    });
   });
 
   it.each([globalId('CheckoutLine', 'unknown'), 'nonsense'])('cannot be deleted by %s', async (lineId) => {

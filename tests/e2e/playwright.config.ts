@@ -42,6 +42,7 @@ export default defineConfig({
   },
   webServer: [
     shopServer(port, dataFolder, {
+      NODE_ENV: 'test',
       TRUSTED_PROXY: '127.0.0.1',
       VET_SITE_URL: `${sitesBeside(`http://127.0.0.1:${port}`).accepted}/vet`,
     }),

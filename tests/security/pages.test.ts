@@ -220,6 +220,25 @@ describe('a page', () => {
   });
 });
 
+describe('the pseudo-language of the browser tests', () => {
+  it.each([
+    ['/us/zz/', '/us/en/'],
+    ['/us/zz/product/iq3/?quantity=2', '/us/en/product/iq3/?quantity=2'],
+    ['/de/zz/form/demo/', '/de/de/form/demo/'],
+    ['/US/ZZ/cart/', '/us/en/cart/'],
+    ['/us/zz/cart.data', '/us/en/cart.data'],
+    ['/us/%7a%5A/cart.data', '/us/en/%7a%5A/cart.data'],
+    ['/us/zz/no-such-file.png', '/us/en/no-such-file.png'],
+  ])('is not served: %s leads to %s', async (path, location) => {
+    expect(await get(path)).toMatchObject({ status: 302, headers: { location } });
+  });
+
+  it('is in no page, sitemap or list of what browsers load', async () => {
+    for (const path of ['/us/en/', '/us/en/supported-countries/', '/sitemap.xml', '/us/sitemap.xml'])
+      expect((await get(path)).text).not.toMatch(/\/zz\/|pseudo/);
+  });
+});
+
 describe('the log', () => {
   it('holds no token, address, card or secret of a purchase', () => {
     const said = shop.said.join('\n');

@@ -5,6 +5,7 @@ import { checkoutInputsOf } from './checkout-inputs.ts';
 import { scenariosIn } from './in-situation.ts';
 import { scenarios } from './index.ts';
 import type { Scenario, ScenarioInput } from './scenario.ts';
+import { ownValue } from '../../rules/own-value.ts';
 
 /** The beginnings of a purchase by what follows its name in theirs. */
 type Beginnings = Readonly<Record<string, ScenarioInput>>;
@@ -30,8 +31,8 @@ function withOrWithoutCart(purchase: Purchase, known: object): Beginnings {
  * `DE TEAM_UPGRADE ADMIN INDIVIDUAL HUMAN review`. Null for a machine whose input knows nothing of a purchase.
  */
 export function scenarioOfPurchase(id: string, purchase: Purchase): Scenario | null {
-  const beginnings = beginningsOf[id]?.(purchase);
-  const scenario = scenariosIn[id]?.(situationOf(purchase));
+  const beginnings = ownValue(beginningsOf, id)?.(purchase);
+  const scenario = ownValue(scenariosIn, id)?.(situationOf(purchase));
   if (beginnings === undefined || scenario === undefined) return null;
   const name = nameOfPurchase(purchase);
   const inputs = Object.entries(beginnings).map(([begin, input]) => [`${name} ${begin}`, input] as const);
@@ -47,7 +48,7 @@ export const purchaseBegunWith = (input: string): Purchase | null =>
  * machine's own, too, for what nobody knows; undefined for a machine without any.
  */
 export function scenarioBegunWith(id: string, input: string): Scenario | undefined {
-  const own = scenarios[id];
+  const own = ownValue(scenarios, id);
   if (own === undefined || Object.hasOwn(own.inputs, input)) return own;
   const purchase = purchaseBegunWith(input);
   return (purchase === null ? null : scenarioOfPurchase(id, purchase)) ?? own;

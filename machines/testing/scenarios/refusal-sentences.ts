@@ -26,7 +26,7 @@ export type RefusalCode = keyof typeof refusalSentences;
 export const fieldSentences = {
   city: 'City is missing.',
   lines: 'This product is not sold in your country.',
-  quantity: 'The quantity must be a whole number from 0 to 1000.',
+  quantity: 'The quantity must be a whole number, 0 or more.',
   vatRegistrationNumber: 'This number has a mistake in it.',
 } as const;
 

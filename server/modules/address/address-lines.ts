@@ -1,6 +1,7 @@
 import type { PostalAddress } from '@sonde/machines/rules/address';
 import { areaNameIn, formatIn } from './address-rules.ts';
 import { type CountryAddressData, countryAddressData } from './country-address-data.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** Countries that write the area's code in an address, as in "San Francisco, CA"; the others write its name. */
 const codesInAddresses: readonly string[] = ['AU', 'BR', 'CA', 'IT', 'US'];
@@ -50,7 +51,9 @@ export function addressLines(address: PostalAddress, reader: string): readonly s
   };
   const format = formatIn(data, own ?? 'en');
   const present = address.postalCode === '' ? format.replace(/(%n|\s|^)[^\s%]*%Z/, '$1') : format;
-  const lines = present.replace(/%([A-Za-z])/g, (_, letter: string) => parts[letter] ?? '').split('\n');
+  const lines = present
+    .replace(/%([A-Za-z])/g, (_, letter: string) => ownValue(parts, letter) ?? '')
+    .split('\n');
   return [...lines, countryName(address.country, reader)]
     .map((line) => line.replace(/\s+/g, ' ').replace(/^[\s,/-]+|[\s,/-]+$/g, ''))
     .filter((line) => line !== '');

@@ -8,6 +8,7 @@ import {
 } from '@sonde/machines/rules/address';
 import { unitedStatesAddress } from '@sonde/machines/rules/us-address';
 import { type AreaData, type CountryAddressData, countryAddressData } from './country-address-data.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** What nearly every country's addresses have, for those that say nothing of their own. */
 const usual = { format: '%N%n%O%n%A%n%C', required: 'AC' } as const;
@@ -54,7 +55,9 @@ export function formatIn(data: CountryAddressData, language: string): string {
 
 /** An area's name for somebody who reads `language`. */
 export function areaNameIn(data: CountryAddressData, { name }: AreaData, language: string): string {
-  return name[language] ?? (isSpokenIn(data, language) ? name.default : (name['latin'] ?? name.default));
+  return (
+    ownValue(name, language) ?? (isSpokenIn(data, language) ? name.default : (name['latin'] ?? name.default))
+  );
 }
 
 function areasIn(data: CountryAddressData, language: string): readonly CountryAreaChoice[] {
@@ -79,10 +82,14 @@ export function addressRulesOf(country: string, language = 'en'): AddressRules {
     requiredFields: [
       'firstName',
       'lastName',
-      ...required.flatMap((letter) => requiredByLetter[letter] ?? []),
+      ...required.flatMap((letter) => ownValue(requiredByLetter, letter) ?? []),
       'country',
     ],
-    displayOrder: ['country', ...letters.flatMap((letter) => fieldsByLetter[letter] ?? []), 'phone'],
+    displayOrder: [
+      'country',
+      ...letters.flatMap((letter) => ownValue(fieldsByLetter, letter) ?? []),
+      'phone',
+    ],
     countryAreaType: wordOf(countryAreaTypes, data.state_name_type, 'province'),
     countryAreaChoices: hasAreas ? areasIn(data, language) : [],
     cityType: wordOf(cityTypes, data.locality_name_type, 'city'),

@@ -13,6 +13,7 @@ import type {
   Wording,
 } from './catalogue.types.ts';
 import type { CatalogueRows, ShippingMethodRow } from './catalogue.repository.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 const nothing: CataloguePermissions = {
   productLines: [],
@@ -115,7 +116,7 @@ export function createCatalogue(rows: CatalogueRows): Catalogue {
     planConfiguration: (planFamily) => planConfigurations.get(planFamily),
     promotions: rows.promotions,
     configuration: rows.configuration,
-    wording: remembered((language) => wordingOf(rows.translations[language])),
+    wording: remembered((language) => wordingOf(ownValue(rows.translations, language))),
   };
 }
 

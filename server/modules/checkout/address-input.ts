@@ -81,7 +81,8 @@ export function readAddress(
   { purpose, shopCountry }: { readonly purpose: AddressPurpose; readonly shopCountry: string },
 ): AddressVerdict {
   const address = complete(typed);
-  const country = address.country.toUpperCase();
+  const country =
+    address.country.length > addressMaxLengths.country ? address.country : address.country.toUpperCase();
   const wrongCountry = countryRefusals[purpose](country, shopCountry);
   if (wrongCountry.length > 0) return refused(wrongCountry);
   const rules = addressRulesFor(purpose, addressRulesOf(country));

@@ -146,6 +146,7 @@ export function apiCheckout(checkout: PricedCheckout, services: ApiServices): Ap
       apiShippingMethod(option, say, checkout),
     ),
     shippingMethod: shippingOption && apiShippingMethod(shippingOption, say, checkout),
+    minimumTotal: checkout.minimumTotal,
     availablePaymentGateways: checkout.paymentMethods.flatMap((method) => apiGateway(method, publishableKey)),
     paymentIntentSecret: null,
     requiredAttestations: checkout.requiredAttestations,

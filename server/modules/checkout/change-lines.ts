@@ -6,6 +6,7 @@ import { checkCart, checkWanted } from './check-lines.ts';
 import type { WantedLine } from './check-lines.ts';
 import type { StoredLine } from './checkout.model.ts';
 import { isGiftLine } from './gift-lines.ts';
+import { withinLimits } from './line-limits.ts';
 import { countOf, isMembership, kindOf, offeredLines } from './offered-line.ts';
 import type { OfferedLine } from './offered-line.ts';
 
@@ -18,6 +19,13 @@ export interface LineSources {
   readonly catalogue: Catalogue;
   readonly country: string;
   newId(): string;
+}
+
+function presentLines(
+  stored: readonly StoredLine[],
+  { catalogue, country }: Pick<LineSources, 'catalogue' | 'country'>,
+): readonly OfferedLine[] {
+  return withinLimits(offeredLines(stored, catalogue, country), catalogue);
 }
 
 /** A membership takes the place of every other one, and of seats and features of another plan. */
@@ -96,7 +104,7 @@ export function addLines(
 ): ChangedLines {
   const refusals = checkWanted(wanted, 1, sources);
   if (refusals.length > 0) return { ok: false, refusals };
-  const before = offeredLines(present, sources.catalogue, sources.country);
+  const before = presentLines(present, sources);
   const after = wanted.reduce((lines, { sku, quantity }) => {
     const line = lines.find((other) => other.sku === sku);
     const grows = line !== undefined && kindOf(line) !== 'SUBSCRIPTION';
@@ -113,7 +121,7 @@ export function setLines(
 ): ChangedLines {
   const refusals = checkWanted(wanted, 0, sources);
   if (refusals.length > 0) return { ok: false, refusals };
-  const before = offeredLines(present, sources.catalogue, sources.country);
+  const before = presentLines(present, sources);
   const after = wanted.reduce((lines, line) => withQuantity(lines, line, sources), before);
   const namesWarranty = wanted.some(({ sku }) => sources.catalogue.variant(sku)?.product.kind === 'WARRANTY');
   const devices = { before: countOf('DEVICE', before), after: countOf('DEVICE', after) };
@@ -134,7 +142,7 @@ export function removeLine(
         refusal('OPERATION_NOT_ALLOWED', 'lineId', 'This line comes with the voucher code. Remove the code.'),
       ],
     };
-  const before = offeredLines(present, sources.catalogue, sources.country);
+  const before = presentLines(present, sources);
   if (!before.some(({ id }) => id === lineId))
     return {
       ok: false,
@@ -152,7 +160,7 @@ export function dropWithdrawnLines(
   present: readonly StoredLine[],
   { catalogue, country }: Pick<LineSources, 'catalogue' | 'country'>,
 ): readonly StoredLine[] {
-  const left = offeredLines(present, catalogue, country);
+  const left = presentLines(present, { catalogue, country });
   const products = present.map(({ sku, quantity }) => ({
     quantity,
     product: catalogue.variant(sku)?.product,

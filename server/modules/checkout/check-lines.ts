@@ -4,8 +4,8 @@ import { maximumDeviceQuantity } from '@sonde/machines/rules/quantity-buckets';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { refusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';
-import { isSeats, mostSeats } from './line-limits.ts';
-import { bundleLine, countOf } from './offered-line.ts';
+import { isSeats, maximumQuantity, mostSeats } from './line-limits.ts';
+import { bundleLine, countOf, kindOf } from './offered-line.ts';
 import type { OfferedLine } from './offered-line.ts';
 
 /** A variant with the quantity to add, or to have. */
@@ -15,13 +15,13 @@ export interface WantedLine {
 }
 
 const maximumLines = 50;
-const maximumQuantity = 1000;
 
 const problemSentences: Readonly<Record<BundleProblem['reason'], string>> = {
   MIXED_MARKETS:
     'Devices for people and for animals are ordered separately. Order what is in your cart first, or take it out; then add this one.',
   MIXED_PLANS: 'An order holds one kind of membership.',
   MORE_THAN_ONE_MEMBERSHIP: 'An order holds one membership.',
+  WRONG_MARKET: 'This membership is for people or for animals, and your order for the others.',
   WRONG_PLAN: 'This membership does not come with this device.',
   WRONG_DEVICE: 'This membership does not come with this device.',
   PART_MISSING: 'These products are not sold without a device.',
@@ -32,17 +32,10 @@ function tooManyLines(): Refusal {
   return refusal('INVALID', 'lines', `A cart holds at most ${maximumLines} lines.`);
 }
 
-function quantityRefusal(least: number): Refusal {
-  return refusal(
-    'INVALID',
-    'quantity',
-    `The quantity must be a whole number from ${least} to ${maximumQuantity}.`,
-  );
-}
-
 function checkQuantity({ quantity }: WantedLine, least: 0 | 1): readonly Refusal[] {
-  const isFine = Number.isInteger(quantity) && quantity >= least && quantity <= maximumQuantity;
-  return isFine ? [] : [quantityRefusal(least)];
+  return Number.isInteger(quantity) && quantity >= least
+    ? []
+    : [refusal('INVALID', 'quantity', `The quantity must be a whole number, ${least} or more.`)];
 }
 
 /** Whether the variant is sold in the country to somebody who has not bought before. */
@@ -71,6 +64,17 @@ export function checkWanted(
   ]);
 }
 
+function checkAccessories(lines: readonly OfferedLine[], catalogue: Catalogue): readonly Refusal[] {
+  return lines
+    .filter((line) => kindOf(line) === 'ACCESSORY')
+    .flatMap((line) => {
+      const most = maximumQuantity(line, lines, catalogue);
+      return line.quantity <= most
+        ? []
+        : [refusal('INVALID', 'quantity', `A cart holds at most ${most} of one accessory.`)];
+    });
+}
+
 function checkSeats(lines: readonly OfferedLine[], catalogue: Catalogue): readonly Refusal[] {
   return lines.filter(isSeats).flatMap((line) => {
     const most = mostSeats(line, catalogue);
@@ -92,7 +96,7 @@ export function checkCart(lines: readonly OfferedLine[], catalogue: Catalogue): 
   const [problem] = checkLinesTogether(lines.map(bundleLine));
   return [
     ...(lines.length > maximumLines ? [tooManyLines()] : []),
-    ...(lines.some(({ quantity }) => quantity > maximumQuantity) ? [quantityRefusal(1)] : []),
+    ...checkAccessories(lines, catalogue),
     ...(devices > maximumDeviceQuantity
       ? [
           refusal(

@@ -13,6 +13,7 @@ import { createCheckout } from './create-checkout.ts';
 import { updateBillingAddress, updateContact, updateShippingAddress } from './update-buyer.ts';
 import { addCheckoutLines, deleteCheckoutLine, setCheckoutLines } from './update-lines.ts';
 import { updateLanguage } from './update-language.ts';
+import { refusedBelowMinimum } from './minimum-total.ts';
 import { updateShippingMethod } from './update-shipping-method.ts';
 import { updateTaxId } from './update-tax-id.ts';
 import { updateVoucher } from './update-voucher.ts';
@@ -87,13 +88,14 @@ export const checkoutResolvers: Resolvers = {
     },
     async checkoutBillingAddressUpdate(_parent, { checkoutId, billingAddress }, context) {
       return checkoutPayload(
-        await updateBillingAddress(context, tokenOf(checkoutId), billingAddress),
+        refusedBelowMinimum(await updateBillingAddress(context, tokenOf(checkoutId), billingAddress)),
         context,
       );
     },
     async checkoutShippingMethodUpdate(_parent, { checkoutId, shippingMethodId }, context) {
       const method = idOfType('ShippingMethod', shippingMethodId) ?? '';
-      return checkoutPayload(await updateShippingMethod(context, tokenOf(checkoutId), method), context);
+      const answer = await updateShippingMethod(context, tokenOf(checkoutId), method);
+      return checkoutPayload(refusedBelowMinimum(answer), context);
     },
     async checkoutUpdateVoucher(_parent, { checkoutId, voucherCode }, context) {
       return checkoutPayload(await updateVoucher(context, tokenOf(checkoutId), voucherCode ?? ''), context);

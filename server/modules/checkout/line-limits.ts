@@ -1,4 +1,4 @@
-import { maximumDeviceQuantity } from '@sonde/machines/rules/quantity-buckets';
+import { maximumLineQuantity } from '@sonde/machines/rules/line-quantities';
 import { mostAdditionalSeats } from '@sonde/machines/rules/seats';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { countOf, kindOf } from './offered-line.ts';
@@ -24,8 +24,24 @@ export function maximumQuantity(
   lines: readonly OfferedQuantity[],
   catalogue: Catalogue,
 ): number {
-  const kind = kindOf(line);
-  if (kind === 'WARRANTY') return countOf('DEVICE', lines);
-  if (kind !== 'SUBSCRIPTION') return maximumDeviceQuantity;
-  return isSeats(line) ? mostSeats(line, catalogue) : 1;
+  return maximumLineQuantity({
+    kind: kindOf(line),
+    isSeats: isSeats(line),
+    devices: countOf('DEVICE', lines),
+    mostSeats: mostSeats(line, catalogue),
+  });
+}
+
+/**
+ * The lines of a stored cart with no more of each than may be sold now: the shop may have lowered a limit since. A line
+ * keeps one at least; what cannot stand without another line is told apart elsewhere.
+ */
+export function withinLimits<Line extends OfferedQuantity>(
+  lines: readonly Line[],
+  catalogue: Catalogue,
+): readonly Line[] {
+  return lines.map((line) => ({
+    ...line,
+    quantity: Math.min(line.quantity, Math.max(1, maximumQuantity(line, lines, catalogue))),
+  }));
 }

@@ -31,11 +31,12 @@ export function voucherLine({ offer, quantity }: OfferedQuantity): VoucherLine {
 
 /** A line as the bundle rules see it. */
 export function bundleLine({ offer, quantity }: OfferedQuantity): BundleLine {
-  const { kind, productLine, planFamily, subscriptionPart } = offer.variant.product;
+  const { kind, productLine, planFamily, market, subscriptionPart } = offer.variant.product;
   return {
     kind,
     productLine,
     planFamily,
+    market,
     quantity,
     ...(subscriptionPart === null ? {} : { subscriptionPart }),
   };

@@ -1,8 +1,10 @@
 import { requiredAttestations } from '@sonde/machines/rules/attestations';
 import { bundleTypeForLines } from '@sonde/machines/rules/bundles';
 import type { BundleLine } from '@sonde/machines/rules/bundles';
-import { paymentMethodsFor } from '@sonde/machines/rules/payment-methods';
-import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
+import { addMoney, money } from '@sonde/machines/rules/money';
+import type { Money } from '@sonde/machines/rules/money';
+import { minimumTotal, paymentMethodsFor } from '@sonde/machines/rules/payment-methods';
+import type { PaymentMethod, PaymentSituation } from '@sonde/machines/rules/payment-methods';
 import { priceCheckout as priceByRule } from '@sonde/machines/rules/pricing';
 import type { PricingLine } from '@sonde/machines/rules/pricing';
 import { isShippingRequired } from '@sonde/machines/rules/shipping';
@@ -16,6 +18,7 @@ import { judgeVoucher } from '../voucher/judge-voucher.ts';
 import type { VoucherOffer } from '../voucher/voucher.model.ts';
 import type { StoredCheckout } from './checkout.model.ts';
 import { giftLines } from './gift-lines.ts';
+import { withinLimits } from './line-limits.ts';
 import { bundleLine, kindOf, offeredLines, voucherLine } from './offered-line.ts';
 import type { OfferedLine } from './offered-line.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
@@ -65,6 +68,12 @@ export function voucherSituation(country: string, lines: readonly OfferedLine[],
   };
 }
 
+/** The most that shipping can add to a total, before any tax. */
+function dearestShipping(catalogue: Catalogue, { country, currency }: StoredCheckout): Money {
+  const prices = catalogue.shippingMethods(country).map(({ price }) => price.amount);
+  return money(Math.max(0, ...prices), currency);
+}
+
 function attestationsFor(
   stored: StoredCheckout,
   lines: readonly OfferedLine[],
@@ -93,7 +102,7 @@ export async function priceCheckout(
   sources: PricingSources,
 ): Promise<PricedCheckout> {
   const { catalogue, taxProvider, sellerCountry, now } = sources;
-  const lines = offeredLines(stored.lines, catalogue, stored.country);
+  const lines = withinLimits(offeredLines(stored.lines, catalogue, stored.country), catalogue);
   const bundleLines = lines.map(bundleLine);
   const judgement =
     stored.voucherCode === null
@@ -127,6 +136,14 @@ export async function priceCheckout(
     discount: voucher?.discount ?? null,
   });
 
+  const dearest = dearestShipping(catalogue, stored);
+  const payment: PaymentSituation = {
+    total: priced.total.gross,
+    shipToCountry: needsShipping ? (stored.shippingAddress?.country ?? stored.country) : null,
+    billingCountry: stored.billingAddress?.country ?? stored.country,
+    isRecurring: lines.some(({ offer }) => offer.renewalPrice !== null),
+    hasTaxId: stored.taxId !== null,
+  };
   return {
     stored,
     catalogue,
@@ -154,16 +171,11 @@ export async function priceCheckout(
     shippingOption,
     shipping: priced.shipping,
     total: priced.total,
-    paymentMethods: paymentMethodsFor(
-      {
-        total: priced.total.gross,
-        shipToCountry: needsShipping ? (stored.shippingAddress?.country ?? stored.country) : null,
-        billingCountry: stored.billingAddress?.country ?? stored.country,
-        isRecurring: lines.some(({ offer }) => offer.renewalPrice !== null),
-        hasTaxId: stored.taxId !== null,
-      },
-      enabledPaymentMethods,
-    ),
+    paymentMethods: paymentMethodsFor(payment, enabledPaymentMethods),
+    minimumTotal:
+      needsShipping && shippingOption === null
+        ? minimumTotal({ ...payment, total: addMoney(payment.total, dearest) }, enabledPaymentMethods)
+        : minimumTotal(payment, enabledPaymentMethods),
     requiredAttestations: attestationsFor(stored, lines, bundleLines, voucher),
   };
 }

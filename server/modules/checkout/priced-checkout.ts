@@ -55,5 +55,7 @@ export interface PricedCheckout {
   readonly shipping: TaxedMoney | null;
   readonly total: TaxedMoney;
   readonly paymentMethods: readonly PaymentMethod[];
+  /** The least total that can be paid, where `total` is below it, whatever shipping adds; null where it is not. */
+  readonly minimumTotal: Money | null;
   readonly requiredAttestations: readonly LegalAcknowledgement[];
 }

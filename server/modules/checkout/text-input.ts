@@ -1,4 +1,4 @@
-import { lengthOf } from '@sonde/machines/rules/text';
+import { isLongerThan } from '@sonde/machines/rules/text';
 import { refusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';
 
@@ -12,7 +12,7 @@ export function checkShortText(
   value: string,
   maxLength: number,
 ): readonly Refusal[] {
-  if (lengthOf(value) > maxLength)
+  if (isLongerThan(value, maxLength))
     return [refusal('INVALID', field, `${name} may have at most ${maxLength} characters.`)];
   if (hiddenCharacters.test(value))
     return [refusal('INVALID', field, `${name} holds invisible characters. Type it anew.`)];

@@ -1,8 +1,6 @@
-import { normaliseVoucherCode } from '@sonde/machines/rules/vouchers';
+import { normaliseVoucherCode, voucherCodeMaxLength } from '@sonde/machines/rules/vouchers';
 import type { Refusal } from '../order/refusal.ts';
 import { checkShortText } from './text-input.ts';
-
-export const voucherCodeMaxLength = 64;
 
 export type VoucherCodeVerdict =
   | { readonly ok: true; readonly voucherCode: string | null }

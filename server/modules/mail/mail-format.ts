@@ -9,6 +9,7 @@ import { textLanguage } from '@sonde/machines/rules/text-language';
 import type { Order } from '../order/order.model.ts';
 import { mailWordsIn } from './words/mail-words.ts';
 import type { MailWords } from './words/mail-words.ts';
+import { startOfDate } from '@sonde/machines/rules/calendar';
 
 /** How amounts and days are written in the order's country and language, as the shop's pages write them. */
 export interface MailFormat {
@@ -54,7 +55,7 @@ function makeFormat({ url, bcp47, dir }: CountryLanguage, currency: Currency): M
     words: mailWordsIn(textLanguage({ url, bcp47 })),
     money: (value) => moneyText(amount, value),
     percent: (share) => percent.format(share),
-    day: (isoDate) => day.format(new Date(`${isoDate}T00:00:00Z`)),
+    day: (isoDate) => day.format(startOfDate(isoDate)),
     dayOf: (moment) => shopDay.format(moment),
     leftToRight: (text) => (dir === 'rtl' ? `\u2066${text}\u2069` : text),
     joined: (parts) => commaSeparated(parts, url),

@@ -1,4 +1,5 @@
 import type { MailDocument, MailLink, MailRow, MailSection } from './mail-document.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -10,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Makes text safe inside HTML elements and quoted attributes. */
 function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  return text.replace(/[&<>"']/g, (character) => ownValue(entities, character) ?? character);
 }
 
 const layoutTable = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';

@@ -5,6 +5,7 @@ import type { BundleRule } from '@sonde/machines/rules/bundles';
 import { mayStart } from '@sonde/machines/rules/eligibility';
 import type { EligibilityCode } from '@sonde/machines/rules/eligibility.types';
 import type { Money } from '@sonde/machines/rules/money';
+import { minimumRefusals } from '../checkout/minimum-total.ts';
 import { countOf, kindOf } from '../checkout/offered-line.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
 import { readAddress } from '../checkout/address-input.ts';
@@ -58,6 +59,7 @@ const reviewBundle: Review = ({ lines, bundleType, stored }, _terms, now) => {
     return [refusal('BUNDLE_NOT_FOUND', 'lines', 'These products are not sold together.')];
   const bundle: BundleRule = bundleTable[bundleType];
   const device = lines.find((line) => kindOf(line) === 'DEVICE');
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const eligibility = mayStart(
     {
       action: bundle.action,
@@ -66,7 +68,7 @@ const reviewBundle: Review = ({ lines, bundleType, stored }, _terms, now) => {
       productLine: device?.offer.variant.product.productLine ?? null,
       country: stored.country,
       today: shopMoment(now).today,
-      quantity: countOf('DEVICE', lines),
+      quantity: countOf('DEVICE', lines) || units,
       expansion: null,
     },
     { kind: 'ANONYMOUS' },
@@ -115,6 +117,8 @@ const reviewTotal: Review = (checkout, terms) => {
   ];
 };
 
+const reviewMinimum: Review = (checkout) => minimumRefusals(checkout);
+
 const reviewPayment: Review = ({ stored, total, paymentMethods }) => {
   if (total.gross.amount === 0) return [];
   const isChosen = stored.payment !== null && paymentMethods.includes(stored.payment.method);
@@ -135,6 +139,7 @@ const reviews: readonly Review[] = [
   reviewShipping,
   reviewBilling,
   reviewTotal,
+  reviewMinimum,
   reviewPayment,
   reviewAttestations,
 ];

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
 import { changeCheckout, priceLoaded } from '../checkout/change-checkout.ts';
 import type { CheckoutAnswer } from '../checkout/change-checkout.ts';
+import { minimumRefusals } from '../checkout/minimum-total.ts';
 import type { PaymentChoice } from '../checkout/checkout.model.ts';
 import type { OrderServices } from '../order/order-services.ts';
 import { refusal } from '../order/refusal.ts';
@@ -31,8 +32,8 @@ export async function choosePayment(
   choice: PaymentChoice,
 ): Promise<CheckoutAnswer> {
   return changeCheckout(services, token, async (loaded) => {
-    const { paymentMethods } = await priceLoaded(services, loaded);
-    const refusals = problemsOf(choice, paymentMethods);
+    const priced = await priceLoaded(services, loaded);
+    const refusals = [...minimumRefusals(priced), ...problemsOf(choice, priced.paymentMethods)].slice(0, 1);
     return refusals.length === 0 ? { ok: true, change: { payment: choice } } : { ok: false, refusals };
   });
 }

@@ -11,6 +11,7 @@ import { lastShopDay } from '@sonde/machines/rules/day-end';
 import { shopMoment } from '../delivery/shop-time.ts';
 import type { PromotionParent } from './promotion.parents.ts';
 import { textsOf } from './running-promotions.ts';
+import { millisecondsOf } from '@sonde/machines/rules/calendar';
 
 function bannerOf({ promotion }: PromotionParent): NonNullable<PromotionParent['promotion']['banner']> {
   if (promotion.banner === null) throw new Error(`Promotion ${promotion.code} has no banner`);
@@ -58,7 +59,8 @@ export const promotionResolvers: Resolvers = {
   },
   Offer: {
     slug: ({ promotion }) => promotion.slug,
-    startDate: ({ promotion: { startsAt } }) => startsAt && shopMoment(new Date(startsAt)).today,
+    startDate: ({ promotion: { startsAt } }) =>
+      startsAt && shopMoment(new Date(millisecondsOf(startsAt))).today,
     endDate: ({ promotion: { endsAt } }) => endsAt && lastShopDay(endsAt),
     endsAt: ({ promotion }) => promotion.endsAt,
     terms: (parent) => textsOf(parent).terms,

@@ -1,6 +1,7 @@
 import { isRunning } from '@sonde/machines/rules/promotions';
 import type { Catalogue, PromotionTexts } from '../catalogue/catalogue.types.ts';
 import type { PromotionParent } from './promotion.parents.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** What everybody in a country is offered at a moment, in the order in which it is shown. */
 export function runningPromotions(
@@ -14,7 +15,7 @@ export function runningPromotions(
 
 /** The promotion's words in the language, or in English. */
 export function textsOf({ promotion, language }: PromotionParent): PromotionTexts {
-  const texts = promotion.texts[language] ?? promotion.texts['en'];
+  const texts = ownValue(promotion.texts, language) ?? promotion.texts['en'];
   if (texts === undefined) throw new Error(`Promotion ${promotion.code} has no English texts`);
   return texts;
 }

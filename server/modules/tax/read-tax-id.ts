@@ -1,11 +1,12 @@
 import { countryByCode, isEuMember } from '@sonde/machines/rules/countries';
 import { taxIdMaxLength, tidyTaxId } from '@sonde/machines/rules/tax-ids';
 import type { TaxId } from '@sonde/machines/rules/tax-ids';
-import { lengthOf } from '@sonde/machines/rules/text';
+import { isLongerThan } from '@sonde/machines/rules/text';
 import { stdnum } from 'stdnum';
 import type { Validator } from 'stdnum';
 import { refusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 export type TaxIdVerdict =
   | { readonly ok: true; readonly taxId: TaxId }
@@ -21,7 +22,7 @@ const oftenLeftOut: Readonly<Record<string, (number: string) => string>> = {
 /** The check of a country's tax ids; undefined where the library has none. */
 export function validatorOf(country: string): Validator | undefined {
   const [area = '', name = ''] = countryByCode(country)?.taxId.validator?.split('.') ?? [];
-  return stdnum[area]?.[name];
+  return ownValue<Validator>(ownValue(stdnum, area) ?? {}, name);
 }
 
 function sentence(country: string): string {
@@ -32,7 +33,7 @@ function sentence(country: string): string {
 /** Null where it is no number of the country. */
 function taxIdOf(tidy: string, country: string): TaxId | null {
   const validator = validatorOf(country);
-  const number = [tidy, oftenLeftOut[country]?.(tidy) ?? tidy]
+  const number = [tidy, ownValue(oftenLeftOut, country)?.(tidy) ?? tidy]
     .map((candidate) => validator?.validate(candidate))
     .find((checked) => checked?.isValid === true)?.compact;
   return number === undefined ? null : { country, number, consultation: null };
@@ -49,7 +50,7 @@ function taxIdByLetters(tidy: string): TaxId | null {
  * the country that is billed, but one of another member state, it is kept as that: its status says what it does to the price.
  */
 export function readTaxId(typed: string, country: string): TaxIdVerdict {
-  const tidy = lengthOf(typed) > taxIdMaxLength ? '' : tidyTaxId(typed);
+  const tidy = isLongerThan(typed, taxIdMaxLength) ? '' : tidyTaxId(typed);
   const taxId = taxIdOf(tidy, country) ?? taxIdByLetters(tidy);
   return taxId === null
     ? { ok: false, refusals: [refusal('INVALID', 'vatRegistrationNumber', sentence(country))] }

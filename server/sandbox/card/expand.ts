@@ -1,5 +1,6 @@
 import type { DocumentKind } from './documents.types.ts';
 import type { Work } from './work.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** Fields that hold an id and can be asked for as the whole object. */
 const expandable: Readonly<Record<string, DocumentKind>> = {
@@ -22,7 +23,7 @@ async function expandPath(
   [field = '', ...rest]: readonly string[],
   work: Work,
 ): Promise<object> {
-  const value = (object as Readonly<Record<string, unknown>>)[field];
+  const value = ownValue(object as Readonly<Record<string, unknown>>, field);
   if (Array.isArray(value)) {
     const items = await Promise.all(value.map((item: object) => expandPath(item, rest, work)));
     return { ...object, [field]: items };
@@ -34,7 +35,7 @@ async function expandPath(
 
 async function wholeObject(field: string, value: unknown, work: Work): Promise<object | null> {
   if (typeof value === 'object') return value;
-  const kind = Object.hasOwn(expandable, field) ? expandable[field] : undefined;
+  const kind = ownValue(expandable, field);
   if (kind === undefined || typeof value !== 'string') return null;
   return (await work.find(kind, value))?.document ?? null;
 }

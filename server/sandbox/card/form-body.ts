@@ -4,7 +4,7 @@ export interface FormHash {
 }
 export type FormValue = string | FormHash;
 
-type Draft = { [name: string]: string | Draft };
+type Draft = Map<string, string | Draft>;
 
 const DEEPEST = 8;
 
@@ -17,20 +17,22 @@ function pathOf(name: string): readonly string[] | null {
   return path.length > DEEPEST ? null : path;
 }
 
-function emptyDraft(): Draft {
-  return Object.create(null) as Draft;
-}
-
 function put(draft: Draft, [first = '', ...rest]: readonly string[], value: string): void {
-  const name = first === '' ? String(Object.keys(draft).length) : first;
+  const name = first === '' ? String(draft.size) : first;
   if (rest.length === 0) {
-    draft[name] = value;
+    draft.set(name, value);
     return;
   }
-  const present = draft[name];
-  const inner = typeof present === 'object' ? present : emptyDraft();
-  draft[name] = inner;
+  const present = draft.get(name);
+  const inner = typeof present === 'object' ? present : (new Map() as Draft);
+  draft.set(name, inner);
   put(inner, rest, value);
+}
+
+function toHash(draft: Draft): FormHash {
+  return Object.fromEntries(
+    Array.from(draft, ([name, value]) => [name, typeof value === 'string' ? value : toHash(value)]),
+  );
 }
 
 /**
@@ -38,10 +40,10 @@ function put(draft: Draft, [first = '', ...rest]: readonly string[], value: stri
  * than eight levels are left out; of two equal names the later wins.
  */
 export function parseForm(text: string): FormHash {
-  const form = emptyDraft();
+  const form: Draft = new Map();
   for (const [name, value] of new URLSearchParams(text)) {
     const path = pathOf(name);
     if (path) put(form, path, value);
   }
-  return form;
+  return toHash(form);
 }

@@ -3,6 +3,7 @@ import type { DocumentKind } from './documents.types.ts';
 import type { FormValue } from './form-body.ts';
 import type { Values } from './parameters.ts';
 import type { Work } from './work.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** What every list takes. */
 export const listParameters = {
@@ -19,7 +20,7 @@ const LARGEST_PAGE = 100;
 /** Bounds in seconds, both included. */
 function boundsOf(created: FormValue | null): { readonly from: number; readonly to: number } {
   const at = (name: string): number | null => {
-    const value = typeof created === 'object' ? created?.[name] : undefined;
+    const value = created !== null && typeof created === 'object' ? ownValue(created, name) : undefined;
     return typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : null;
   };
   if (typeof created === 'string' && /^\d+$/.test(created))

@@ -1,5 +1,6 @@
 import { type ApiAnswer, invalidRequest } from './api-answer.ts';
 import type { FormHash, FormValue } from './form-body.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** What an endpoint takes: each parameter's name and type. Anything else is refused, as the provider does. */
 export type ParameterTable = Readonly<Record<string, ParameterType>>;
@@ -82,16 +83,16 @@ export function readParameters<Table extends ParameterTable>(
       }),
     };
   }
-  const values: Record<string, unknown> = {};
+  const values = new Map<string, unknown>();
   for (const [name, type] of Object.entries(table)) {
-    const sent = form[name];
+    const sent = ownValue(form, name);
     const problem = sent === undefined || sent === '' ? absence(name, sent, required) : null;
     if (problem) return { ok: false, answer: problem };
     const reading: Reading = sent === undefined ? { value: null } : readers[type](name, sent);
     if ('problem' in reading) return { ok: false, answer: reading.problem };
-    values[name] = reading.value;
+    values.set(name, reading.value);
   }
-  return { ok: true, values: values as Values<Table> };
+  return { ok: true, values: Object.fromEntries(values) as Values<Table> };
 }
 
 function absence(name: string, sent: FormValue | undefined, required: readonly string[]): ApiAnswer | null {
@@ -106,7 +107,7 @@ function absence(name: string, sent: FormValue | undefined, required: readonly s
 
 /** The text under a name; null when it is missing, empty or not text. */
 export function textIn(hash: FormHash | null, name: string): string | null {
-  const value = hash?.[name];
+  const value = hash === null ? undefined : ownValue(hash, name);
   return typeof value === 'string' && value !== '' ? value : null;
 }
 

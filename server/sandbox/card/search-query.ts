@@ -9,13 +9,16 @@ const clausePattern =
  * The answer is what a found object contains; null when the query says something else.
  */
 export function parseSearch(query: string): Readonly<Record<string, unknown>> | null {
-  const metadata: Record<string, string> = {};
-  const fields: Record<string, string> = {};
+  const metadata = new Map<string, string>();
+  const fields = new Map<string, string>();
   for (const clause of query.split(/\s+AND\s+/i)) {
     const { name, field, value = '' } = clausePattern.exec(clause.trim())?.groups ?? {};
-    if (name !== undefined) metadata[name] = value;
-    else if (field !== undefined && plainFields.has(field)) fields[field] = value;
+    if (name !== undefined) metadata.set(name, value);
+    else if (field !== undefined && plainFields.has(field)) fields.set(field, value);
     else return null;
   }
-  return Object.keys(metadata).length > 0 ? { ...fields, metadata } : fields;
+  return Object.fromEntries([
+    ...fields,
+    ...(metadata.size > 0 ? [['metadata', Object.fromEntries(metadata)] as const] : []),
+  ]);
 }

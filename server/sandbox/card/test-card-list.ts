@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { sandboxPage, sandboxPageHeaders } from '../sandbox-page.ts';
 import { declineFor, testCards, type TestCard } from './test-cards.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 const brandNames: Readonly<Record<string, string>> = {
   visa: 'Visa',
@@ -38,7 +39,7 @@ export function printedNumber(number: string): string {
 const entry = (card: TestCard) =>
   html`<li>
     <code>${printedNumber(card.number)}</code>
-    <p>${brandNames[card.brand] ?? card.brand}, ${card.funding}: ${behaviourOf(card)}</p>
+    <p>${ownValue(brandNames, card.brand) ?? card.brand}, ${card.funding}: ${behaviourOf(card)}</p>
   </li>`;
 
 /** The numbers that the stand-in takes and what each does, for whoever tries the shop out. */

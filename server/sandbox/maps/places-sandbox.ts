@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { silent } from '../silent.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** An address that the stand-in knows; `areas` are short and long names, from the first level down. */
 interface KnownPlace {
@@ -128,7 +129,7 @@ export function createPlacesSandbox(): Hono {
     const { input = '', includedRegionCodes = [], sessionToken } = question;
     if (input === '' || !isSession(sessionToken)) return unreadable(context);
     const typed = wordsOf(input);
-    const odd = answersByStreet[typed[0] ?? ''];
+    const odd = ownValue(answersByStreet, typed[0] ?? '');
     if (odd) return odd(context);
     const regions = includedRegionCodes.map((code) => code.toUpperCase());
     const places = [...knownPlaces, ...regions.flatMap(oddPlaces)]
@@ -141,7 +142,7 @@ export function createPlacesSandbox(): Hono {
     if (!isSession(context.req.query('sessionToken'))) return unreadable(context);
     const id = context.req.param('id');
     const place = knownPlaces.find((known) => known.id === id);
-    const odd = answersByPlace[id] ?? failure(404, 'NOT_FOUND', 'Not found.');
+    const odd = ownValue(answersByPlace, id) ?? failure(404, 'NOT_FOUND', 'Not found.');
     return place ? context.json(details(place)) : odd(context);
   });
   return application;

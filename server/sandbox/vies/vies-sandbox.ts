@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { silent } from '../silent.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 interface Question {
   readonly countryCode?: string;
@@ -66,7 +67,7 @@ export function createViesSandbox(): Hono {
     )
       return context.json({ actionSucceed: false, errorWrappers: [{ error: 'INVALID_INPUT' }] }, 400);
     const lastDigit = question.vatNumber?.match(/\d(?=\D*$)/)?.[0] ?? '';
-    return (answersByLastDigit[lastDigit] ?? about(true))(context, question);
+    return (ownValue(answersByLastDigit, lastDigit) ?? about(true))(context, question);
   });
   return application;
 }

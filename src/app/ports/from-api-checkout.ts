@@ -84,6 +84,7 @@ export function fromApiCheckout(checkout: CheckoutFieldsFragment): Checkout {
       },
     })),
     shippingMethodId: checkout.shippingMethod?.id ?? null,
+    minimumTotal: checkout.minimumTotal && fromApiMoney(checkout.minimumTotal),
     paymentMethods: checkout.availablePaymentGateways.map(({ method }) => method),
     requiredAttestations: checkout.requiredAttestations,
     isTaxIdOffered: checkout.isTaxRegistrationNumberAvailable,

@@ -5,6 +5,7 @@ import type { PlanFamily } from '@sonde/machines/rules/plans';
 import type { Shop } from '../catalogue/load-shop.ts';
 import { productOffers } from '../product/product-offers.ts';
 import { selectionPrice, type SelectionPrice } from '../product/selection-price.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** A probe with a membership, as the address preselects it: what it costs, and the path of its product page. */
 export interface BundleOffer {
@@ -37,10 +38,10 @@ export function deviceBundles(shop: Shop, today: string): readonly DeviceBundles
     .filter(({ productLine }) => !productLineTable[productLine].ownersOnly)
     .map((device) => ({
       slug: device.slug,
-      name: offers.details[device.slug]?.name ?? device.slug,
-      description: offers.details[device.slug]?.description ?? '',
+      name: ownValue(offers.details, device.slug)?.name ?? device.slug,
+      description: ownValue(offers.details, device.slug)?.description ?? '',
       market: marketOf(device.productLine),
-      picture: offers.details[device.slug]?.pictures[0] ?? { url: '', alt: '' },
+      picture: ownValue(offers.details, device.slug)?.pictures[0] ?? { url: '', alt: '' },
       bundles: offers.plans
         .filter(({ slug }) => isPlanFor(slug, device, offers))
         .flatMap(({ slug, period, planFamily }) => {

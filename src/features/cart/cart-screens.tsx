@@ -17,6 +17,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TaxIncludedNote } from '../prices/tax-included-note.tsx';
 import { CheckoutTotals } from '../summary/checkout-totals.tsx';
+import { MinimumNotice } from '../summary/minimum-notice.tsx';
 import { RefusedVoucherNotice } from '../summary/refused-voucher-notice.tsx';
 import { RenewalNote } from '../summary/renewal-note.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
@@ -56,6 +57,7 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
           <ChangeNotice snapshot={snapshot} send={send} />
           <RefusedVoucherNotice checkout={cart} voucher={voucher} onRemove={removeVoucher} />
           <UnsoldCombinationNotice cart={cart} />
+          <MinimumNotice checkout={cart} role="status" />
           <TaxIncludedNote order={cart} />
           <CartLines snapshot={snapshot} send={send} />
           <p>

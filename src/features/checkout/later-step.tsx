@@ -95,6 +95,7 @@ function ShownStep(props: ShownStepProps) {
           form={paymentFormIn(snapshot)}
           card={card}
           checkoutToken={snapshot.context.checkoutToken}
+          checkout={checkout}
         />
       );
     case 'review':

@@ -14,6 +14,7 @@ export const refusalTexts: Partial<Readonly<Record<ErrorCode, MessageDescriptor>
   ORDER_CREATION_FAILED: msg`We can’t take your payment right now. The fault is ours, not your card’s. Nothing was charged, and your cart is kept. Try again in a few minutes, or call us.`,
   CANNOT_ATTACH_CARD: msg`This card cannot be used here. Try another one.`,
   SHIPPING_ADDRESS_NOT_SET: msg`Enter the address that the parcel goes to.`,
+  TOTAL_BELOW_MINIMUM: msg`Your total is too small to be paid online. Add a product to your cart, or remove the voucher code.`,
   SHIPPING_METHOD_NOT_SET: msg`Choose how the parcel is delivered.`,
   BILLING_ADDRESS_NOT_SET: msg`Enter the billing address.`,
   BANNED_EMAIL_ADDRESS: msg`We cannot take orders for this e-mail address. Use another one, or talk to us.`,

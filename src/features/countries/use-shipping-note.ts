@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { countryNames } from '../../i18n/country-names.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** What is special about shipping within a country. */
 const shippingNotes: Readonly<Record<string, MessageDescriptor>> = {
@@ -13,7 +14,7 @@ const shippingNotes: Readonly<Record<string, MessageDescriptor>> = {
 export function useShippingNote(): string {
   const { t, i18n } = useLingui();
   const { country, tag } = useShopLocale();
-  const note = shippingNotes[country];
+  const note = ownValue(shippingNotes, country);
   const countryName = countryNames(tag).nameOf(country);
   return note ? i18n._(note) : t`We ship within the country you chose (${countryName}).`;
 }

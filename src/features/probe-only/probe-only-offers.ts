@@ -5,6 +5,7 @@ import type { Currency, TaxedMoney } from '@sonde/machines/rules/money';
 import type { Shop } from '../catalogue/load-shop.ts';
 import { productOffers } from '../product/product-offers.ts';
 import { selectionPrice } from '../product/selection-price.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** A probe without membership: its own price, and the path of its product page with Basic chosen. */
 export interface ProbeOnlyOffer {
@@ -23,9 +24,9 @@ export function probeOnlyOffers(shop: Shop, market: Market, today: string): read
   const offers = productOffers(shop);
   return offers.devices.flatMap(({ slug, productLine }) => {
     const facts = productLineTable[productLine];
-    const line = { kind: 'DEVICE', productLine, planFamily: null, quantity: 1 } as const;
+    const line = { kind: 'DEVICE', productLine, planFamily: null, market, quantity: 1 } as const;
     const selection = selectionFromPath([slug, basicPlan], oneProbe, offers);
-    const details = offers.details[slug];
+    const details = ownValue(offers.details, slug);
     if (facts.ownersOnly || facts.market !== market || !bundleTypeForLines([line])) return [];
     if (!selection || !details) return [];
     return {

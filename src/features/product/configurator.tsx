@@ -20,6 +20,7 @@ import { SelectionSummary } from './selection-summary.tsx';
 import { useSelection } from './use-selection.ts';
 import { selectionPrice } from './selection-price.ts';
 import styles from './configurator.module.css';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 export interface ConfiguratorProps {
   readonly offers: SelectionOffers;
@@ -35,7 +36,7 @@ export interface ConfiguratorProps {
 export function Configurator({ offers, pictures, today, gift }: ConfiguratorProps) {
   const locale = useShopLocale();
   const [selection, select] = useSelection(offers);
-  const details = offers.details[selection.device];
+  const details = ownValue(offers.details, selection.device);
   if (!details) throw new Error(`The catalogue has no ${selection.device}.`);
 
   const price = selectionPrice(selection, offers, locale.currency as Currency, today);

@@ -6,6 +6,7 @@ import { Price } from '../prices/price.tsx';
 import { usePeriodText } from './period-text.ts';
 import type { SelectionOffers } from './product-offers.ts';
 import { reasonTexts } from './reason-text.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 interface MembersFieldProps {
   readonly selection: Selection;
@@ -20,7 +21,7 @@ export function MembersField({ selection, offers, onChoose }: MembersFieldProps)
   const seats = seatOffer(selection, offers);
   if (seats === null || selection.members === null) return null;
   const { included } = seats;
-  const known = offers.prices[seats.sku];
+  const known = ownValue(offers.prices, seats.sku);
   const price = known && <Price price={known.price} cents="if-any" />;
   const period = periodText(selection.period ?? '');
   return (

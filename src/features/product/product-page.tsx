@@ -15,6 +15,7 @@ import { ProductData } from '../search-engines/product-data.tsx';
 import { DeviceFacts } from './device-facts.tsx';
 import { selectionOffers, type ProductOffers } from './product-offers.ts';
 import { selectionPrice } from './selection-price.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 interface ProductPageProps {
   readonly offers: ProductOffers;
@@ -31,7 +32,7 @@ export function ProductPage({ offers, selection, today, gift }: ProductPageProps
   const { t } = useLingui();
   const locale = useShopLocale();
   const device = offers.devices.find(({ slug }) => slug === selection.device);
-  const details = offers.details[selection.device];
+  const details = ownValue(offers.details, selection.device);
   if (!device || !details) throw new Error(`The catalogue has no ${selection.device}.`);
   const price = selectionPrice(selection, offers, locale.currency as Currency, today);
   const path = pathBelow(locale, selectionToPath(selection));

@@ -16,6 +16,7 @@ import { Price } from '../prices/price.tsx';
 import type { SelectionOffers } from './product-offers.ts';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { reasonTexts } from './reason-text.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 interface SelectionFormProps {
   readonly selection: Selection;
@@ -34,7 +35,7 @@ export function SelectionForm({ selection, options, offers, freeSkus = [], onCho
   const periodText = usePeriodText();
 
   const priceOf = (sku: string | undefined) => {
-    const known = sku === undefined ? undefined : offers.prices[sku];
+    const known = sku === undefined ? undefined : ownValue(offers.prices, sku);
     return known && <Price price={known.price} cents="if-any" />;
   };
   const choice = <Value extends string>(
@@ -46,7 +47,7 @@ export function SelectionForm({ selection, options, offers, freeSkus = [], onCho
     unavailable: option.reason === null ? undefined : i18n._(reasonTexts[option.reason]),
   });
   const warrantyPrice = (slug: string) => {
-    const known = offers.prices[warrantySku(slug) ?? ''];
+    const known = ownValue(offers.prices, warrantySku(slug) ?? '');
     if (!known) return undefined;
     const each = <Price price={known.price} cents="if-any" />;
     return <Trans>{each} per probe</Trans>;
@@ -76,7 +77,7 @@ export function SelectionForm({ selection, options, offers, freeSkus = [], onCho
   const warrantyDescription = (slug: string) => {
     const more = Number.parseInt(slug, 10) - 1;
     const years = t`Extended warranty: the included year and ${plural(more, { one: '# more year', other: '# more years' })}`;
-    const known = offers.prices[warrantySku(slug) ?? ''];
+    const known = ownValue(offers.prices, warrantySku(slug) ?? '');
     if (!known || selection.quantity === 1) return years;
     const all = <Price price={multiplyTaxedMoney(known.price, selection.quantity)} cents="if-any" />;
     return (
@@ -164,7 +165,7 @@ export function SelectionForm({ selection, options, offers, freeSkus = [], onCho
           {options.accessories
             .filter(({ available }) => available)
             .map(({ value: slug }) => {
-              const name = offers.details[slug]?.name ?? slug;
+              const name = ownValue(offers.details, slug)?.name ?? slug;
               const title = <OwnDirection text={name} />;
               const sku = offers.accessories.find((offer) => offer.slug === slug)?.sku ?? '';
               const price = priceOf(sku);

@@ -10,6 +10,7 @@ import { renewalOf, type Renewal } from '@sonde/machines/rules/renewals';
 import { selectionLines } from '@sonde/machines/rules/selection';
 import type { Selection } from '@sonde/machines/rules/selection.types';
 import type { SelectionOffers } from './product-offers.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** What a selection costs: today, and again when its membership renews. Before tax where the country's prices are. */
 export interface SelectionPrice {
@@ -25,7 +26,7 @@ export function selectionPrice(
   today: string,
 ): SelectionPrice {
   const lines = selectionLines(selection, offers).flatMap(({ sku, quantity }) => {
-    const known = offers.prices[sku];
+    const known = ownValue(offers.prices, sku);
     return known ? [{ ...known, quantity }] : [];
   });
   const renewal = renewalOf(lines);

@@ -5,6 +5,7 @@ import type { Selection } from '@sonde/machines/rules/selection.types';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import type { SelectionOffers } from './product-offers.ts';
 import { usePeriodText } from './period-text.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** The selection in one line, read out when it changes. */
 export function SelectionSummary({ selection, offers }: { selection: Selection; offers: SelectionOffers }) {
@@ -19,7 +20,7 @@ export function SelectionSummary({ selection, offers }: { selection: Selection; 
     ...(plan && selection.period ? [periodText(selection.period)] : []),
     ...(selection.members ? [t`${plural(selection.members, { one: '# member', other: '# members' })}`] : []),
     ...(selection.warranty ? [t`warranty extended to ${periodText(selection.warranty)}`] : []),
-    ...selection.accessories.map((slug) => offers.details[slug]?.name ?? slug),
+    ...selection.accessories.map((slug) => ownValue(offers.details, slug)?.name ?? slug),
   ];
   return <p role="status">{commaSeparated(parts, language)}</p>;
 }

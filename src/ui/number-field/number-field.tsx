@@ -8,6 +8,11 @@ import { Icon } from '../icon/icon.tsx';
 import { parseWholeNumber } from './parse-whole-number.ts';
 import styles from './number-field.module.css';
 
+const stepsByKey = new Map([
+  ['ArrowUp', 1],
+  ['ArrowDown', -1],
+]);
+
 interface NumberFieldProps extends FieldProps {
   readonly value: number;
   /** Called with whole numbers from `min` to `max` only. */
@@ -56,7 +61,7 @@ export function NumberField({
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') leave();
-    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    const by = stepsByKey.get(event.key);
     if (by === undefined) return;
     event.preventDefault();
     step(by);

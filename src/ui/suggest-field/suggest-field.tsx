@@ -65,13 +65,13 @@ export function SuggestField({
 
   const press = (event: KeyboardEvent) => {
     if (!isOpen || event.nativeEvent.isComposing) return;
-    const acts: Readonly<Record<string, (() => void) | null>> = {
-      ArrowDown: () => onMove(1),
-      ArrowUp: () => onMove(-1),
-      Enter: active === null ? null : () => onChoose(active),
-      Escape: onClose,
-    };
-    const act = acts[event.key];
+    const acts = new Map<string, (() => void) | null>([
+      ['ArrowDown', () => onMove(1)],
+      ['ArrowUp', () => onMove(-1)],
+      ['Enter', active === null ? null : () => onChoose(active)],
+      ['Escape', onClose],
+    ]);
+    const act = acts.get(event.key);
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();

@@ -17,6 +17,7 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { sv } from './sv.ts';
 import { tr } from './tr.ts';
+import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** A tax that an order holds: its name as in `taxNames`, its rate with the sign for percent. */
 export interface NamedTax {
@@ -123,4 +124,4 @@ const wordsByLanguage: Readonly<Record<string, MailWords>> = {
 };
 
 /** The words of a language, as `textLanguage` has it; the English ones for a language that mails are not written in. */
-export const mailWordsIn = (language: string): MailWords => wordsByLanguage[language] ?? en;
+export const mailWordsIn = (language: string): MailWords => ownValue(wordsByLanguage, language) ?? en;

@@ -1,13 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Checkout } from '@sonde/machines/cart';
 import { Button } from '../../../ui/button/button.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
 import { SupportContact } from '../../navigation/support-contact.tsx';
+import { MinimumNotice } from '../../summary/minimum-notice.tsx';
+
+interface NoMethodProps {
+  readonly checkout: Pick<Checkout, 'total' | 'minimumTotal'>;
+  readonly onBack: (() => void) | null;
+}
 
 /** The payment step of an order that no method on offer can pay: there is no way on, but one back and one to us. */
-export function NoMethod({ onBack }: { readonly onBack: (() => void) | null }) {
+export function NoMethod({ checkout, onBack }: NoMethodProps) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => takeFocus(heading.current), []);
@@ -16,12 +23,16 @@ export function NoMethod({ onBack }: { readonly onBack: (() => void) | null }) {
       <h2 ref={heading} tabIndex={-1}>
         {t`Payment`}
       </h2>
-      <Notice tone="attention" role="alert" title={t`You can’t pay for this order online`}>
-        <Trans>
-          None of our payment methods works for this total, currency and country. Your cart is kept. Contact
-          us and we’ll take the order together, or go back and change it.
-        </Trans>
-      </Notice>
+      {checkout.minimumTotal === null ? (
+        <Notice tone="attention" role="alert" title={t`You can’t pay for this order online`}>
+          <Trans>
+            None of our payment methods works for this total, currency and country. Your cart is kept. Contact
+            us and we’ll take the order together, or go back and change it.
+          </Trans>
+        </Notice>
+      ) : (
+        <MinimumNotice checkout={checkout} role="alert" />
+      )}
       <SupportContact />
       {onBack && (
         <p>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Checkout } from '@sonde/machines/cart';
 import { checkoutSteps } from '@sonde/machines/checkout';
 import { cardFieldToFocus, type PaymentForm } from '@sonde/machines/payment';
 import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../../payments/card-payments.ts';
@@ -18,11 +19,13 @@ interface PaymentStepProps extends Omit<StepProps, 'isSaving'> {
   readonly form: PaymentForm;
   readonly card: CardPayments;
   readonly checkoutToken: string;
+  readonly checkout: Pick<Checkout, 'total' | 'minimumTotal'>;
 }
 
 /** How it is paid, or that it can't be paid here. */
 export function PaymentStep(props: PaymentStepProps) {
-  return props.form.method === '' ? <NoMethod onBack={props.onBack} /> : <CardStep {...props} />;
+  const { form, checkout, onBack } = props;
+  return form.method === '' ? <NoMethod checkout={checkout} onBack={onBack} /> : <CardStep {...props} />;
 }
 
 /** A card that was given stays until the buyer wants another one. */

@@ -1,0 +1,67 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isBundleType } from './bundles.ts';
+import { cardBrandName } from './card-brands.ts';
+import { hasLanguage, knownLanguage, mainCountries } from './countries.ts';
+import { countryPermissions } from './country-permissions.ts';
+import { money } from './money.ts';
+import { ownValue } from './own-value.ts';
+import { paymentMethodsFor } from './payment-methods.ts';
+import { normalPostalCode } from './postal-codes.ts';
+import { shopCodeForProviderError } from './provider-errors.ts';
+import { salesTaxNames } from './sales-tax-names.ts';
+import { languagesSpokenBesides } from './spoken-languages.ts';
+import { salesTaxRatePpm } from './tax.ts';
+import { commaIn } from './text.ts';
+
+const inherited = fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype));
+
+describe('a value of a table', () => {
+  it('is the one that it holds itself', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.string(), fc.integer()),
+        fc.oneof(fc.string(), inherited),
+        (table, key) => {
+          expect(ownValue(table, key)).toBe(new Map(Object.entries(table)).get(key));
+        },
+      ),
+    );
+  });
+});
+
+describe('what every object inherits', () => {
+  it('is no brand, country, language, place, currency or code', () => {
+    fc.assert(
+      fc.property(inherited, (name) => {
+        expect(cardBrandName(name)).toBe(name);
+        expect(shopCodeForProviderError(name, name)).toBe('PAYMENT_ERROR');
+        expect(shopCodeForProviderError('card_declined', name)).toBe('CARD_DECLINED');
+        expect(countryPermissions(name).productLines).toEqual([]);
+        expect(knownLanguage(name)).toBeNull();
+        expect(mainCountries.some((country) => hasLanguage(country, name))).toBe(false);
+        expect(languagesSpokenBesides(name)).toEqual([]);
+        expect(commaIn(name)).toBe(', ');
+        expect(isBundleType(name)).toBe(false);
+        expect(normalPostalCode('12345', name, '^\\d{5}$')).toBe('12345');
+        for (const country of ['US', 'CA', name]) {
+          const place = { country, countryArea: name };
+          expect(salesTaxRatePpm(place)).toBeNull();
+          expect(salesTaxNames({ ratePpm: 50_000, place, language: 'en' })).toBeNull();
+        }
+        expect(
+          paymentMethodsFor(
+            {
+              total: money(10_000, 'USD'),
+              shipToCountry: name,
+              billingCountry: name,
+              isRecurring: false,
+              hasTaxId: false,
+            },
+            ['CREDIT_CARD', 'ACH', 'AFFIRM'],
+          ),
+        ).toEqual(['CREDIT_CARD']);
+      }),
+    );
+  });
+});

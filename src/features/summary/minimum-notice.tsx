@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Checkout } from '@sonde/machines/cart';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+
+interface MinimumNoticeProps {
+  readonly checkout: Pick<Checkout, 'total' | 'minimumTotal'>;
+  /** `alert` where the buyer cannot go on. */
+  readonly role: 'alert' | 'status';
+}
+
+/** The total is below what every way to pay takes: how much is needed, and what to do; nothing where it is not. */
+export function MinimumNotice({ checkout: { total, minimumTotal }, role }: MinimumNoticeProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  if (minimumTotal === null) return null;
+  const least = format.money(minimumTotal);
+  const present = format.money(total.gross);
+  return (
+    <Notice tone="attention" role={role} title={t`Your total is too small to be paid online`}>
+      <Trans>
+        We can take payments from {least}, and your total is {present}. Add a product to your cart, or remove
+        the voucher code.
+      </Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,64 @@
+import { relative, resolve } from 'node:path';
+import { SyntaxKind } from 'typescript/unstable/ast';
+import type { BinaryExpression, ElementAccessExpression, Node } from 'typescript/unstable/ast';
+import { API, type Checker, type Program, TypeFlags } from 'typescript/unstable/sync';
+
+/** The one place where an object may be asked for any text, after it was asked whether it has it itself. */
+const guarded = 'machines/rules/own-value.ts';
+
+const isElsewhere = (file: string) =>
+  file.startsWith('..') || /(^|\/)node_modules\/|\.test\.tsx?$|\.generated\.ts$|\.d\.m?ts$|^\./.test(file);
+
+/** What names a property by an expression, with that expression. */
+type Lookup = readonly [place: Node, key: Node];
+
+function lookupsIn(node: Node): readonly Lookup[] {
+  const found: Lookup[] = [];
+  const visit = (child: Node): void => {
+    if (child.kind === SyntaxKind.ElementAccessExpression)
+      found.push([child, (child as ElementAccessExpression).argumentExpression]);
+    if (child.kind === SyntaxKind.BinaryExpression) {
+      const { left, operatorToken } = child as BinaryExpression;
+      if (operatorToken.kind === SyntaxKind.InKeyword) found.push([child, left]);
+    }
+    child.forEachChild(visit);
+  };
+  visit(node);
+  return found;
+}
+
+/** Of the files of one program: each place where an object is asked for a text that need not be a name of its own. */
+function openLookupsOf(program: Program, checker: Checker, folder: string): readonly string[] {
+  return program.getSourceFileNames().flatMap((name) => {
+    const file = relative(folder, name);
+    const source = isElsewhere(file) || file === guarded ? undefined : program.getSourceFile(name);
+    const lookups = source === undefined ? [] : lookupsIn(source);
+    const keys = checker.getTypeAtLocation(lookups.map(([, key]) => key));
+    return lookups.flatMap(([place], index) => {
+      const key = keys[index];
+      const kinds = (key?.isUnionType() ? key.getTypes() : [key]) ?? [];
+      const isAnyText = kinds.some((kind) => kind !== undefined && (kind.flags & TypeFlags.String) !== 0);
+      const line = source?.text.slice(0, place.end).split('\n').length ?? 0;
+      return isAnyText ? [`${file}:${line}: ${source?.text.slice(place.pos, place.end).trim()}`] : [];
+    });
+  });
+}
+
+/**
+ * Every place in the given TypeScript projects where an object is used as a map, `table[text]` or `text in table`, as
+ * `file:line: code`: a text from outside would find `constructor` and `__proto__` there.
+ */
+export function openLookups(folder: string, configurations: readonly string[]): readonly string[] {
+  const api = new API({ cwd: folder });
+  try {
+    const found = configurations.flatMap((configuration) => {
+      const file = resolve(folder, configuration);
+      const project = api.updateSnapshot({ openProjects: [file] }).getProject(file);
+      if (project === undefined) throw new Error(`There is no project ${file}`);
+      return openLookupsOf(project.program, project.checker, folder);
+    });
+    return [...new Set(found)];
+  } finally {
+    api.close();
+  }
+}
