@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import * as v from 'valibot';
 import { silent } from '../silent.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** An address that the stand-in knows; `areas` are short and long names, from the first level down. */
 interface KnownPlace {
@@ -28,24 +28,26 @@ const failure =
 const pageForPeople: Answer = (context) => context.html('<!doctype html><title>Maintenance</title>');
 
 /** How the service behaves towards a street that begins so. */
-const answersByStreet: Readonly<Record<string, Answer>> = {
-  silent,
-  busy: failure(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.'),
-  down: failure(503, 'UNAVAILABLE', 'The service is currently unavailable.'),
-  maintenance: pageForPeople,
-  wrong: (context) => context.json({ suggestions: [{ placePrediction: { placeId: 7 } }] }),
-};
+const answersByStreet: ReadonlyMap<string, Answer> = new Map<string, Answer>([
+  ['silent', silent],
+  ['busy', failure(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.')],
+  ['down', failure(503, 'UNAVAILABLE', 'The service is currently unavailable.')],
+  ['maintenance', pageForPeople],
+  ['wrong', (context) => context.json({ suggestions: [{ placePrediction: { placeId: 7 } }] })],
+]);
 
 /** Streets of every country that are suggested, and whose address then does not come. */
-const answersByPlace: Readonly<Record<string, Answer>> = {
-  vanished: failure(404, 'NOT_FOUND', 'The Place ID is no longer valid.'),
-  sleepy: silent,
-  abroad: (context) =>
-    context.json({ postalAddress: { regionCode: 'ZZ', addressLines: ['1 Abroad Street'] } }),
-};
+const answersByPlace: ReadonlyMap<string, Answer> = new Map<string, Answer>([
+  ['vanished', failure(404, 'NOT_FOUND', 'The Place ID is no longer valid.')],
+  ['sleepy', silent],
+  [
+    'abroad',
+    (context) => context.json({ postalAddress: { regionCode: 'ZZ', addressLines: ['1 Abroad Street'] } }),
+  ],
+]);
 
 const oddPlaces = (country: string): readonly KnownPlace[] =>
-  Object.keys(answersByPlace).map((id) => ({
+  [...answersByPlace.keys()].map((id) => ({
     id,
     country,
     lines: [`1 ${id[0]?.toUpperCase()}${id.slice(1)} Street`],
@@ -106,11 +108,11 @@ const details = ({ country, lines, city, postalCode, areas }: KnownPlace) => ({
   },
 });
 
-interface Question {
-  readonly input?: string;
-  readonly includedRegionCodes?: readonly string[];
-  readonly sessionToken?: string;
-}
+const question = v.object({
+  input: v.pipe(v.string(), v.minLength(1)),
+  includedRegionCodes: v.optional(v.array(v.string()), []),
+  sessionToken: v.optional(v.string()),
+});
 
 const isSession = (token: string | undefined) => token === undefined || /^[A-Za-z0-9_-]{1,36}$/.test(token);
 
@@ -125,11 +127,11 @@ export function createPlacesSandbox(): Hono {
     context.req.header('x-goog-api-key') ? next() : keyless(context),
   );
   application.post('/v1/places:autocomplete', async (context) => {
-    const question = await context.req.json<Question>().catch((): Question => ({}));
-    const { input = '', includedRegionCodes = [], sessionToken } = question;
-    if (input === '' || !isSession(sessionToken)) return unreadable(context);
+    const read = v.safeParse(question, await context.req.json().catch(() => null));
+    if (!read.success || !isSession(read.output.sessionToken)) return unreadable(context);
+    const { input, includedRegionCodes } = read.output;
     const typed = wordsOf(input);
-    const odd = ownValue(answersByStreet, typed[0] ?? '');
+    const odd = answersByStreet.get(typed[0] ?? '');
     if (odd) return odd(context);
     const regions = includedRegionCodes.map((code) => code.toUpperCase());
     const places = [...knownPlaces, ...regions.flatMap(oddPlaces)]
@@ -142,7 +144,7 @@ export function createPlacesSandbox(): Hono {
     if (!isSession(context.req.query('sessionToken'))) return unreadable(context);
     const id = context.req.param('id');
     const place = knownPlaces.find((known) => known.id === id);
-    const odd = ownValue(answersByPlace, id) ?? failure(404, 'NOT_FOUND', 'Not found.');
+    const odd = answersByPlace.get(id) ?? failure(404, 'NOT_FOUND', 'Not found.');
     return place ? context.json(details(place)) : odd(context);
   });
   return application;
