@@ -4,22 +4,6 @@ import { refusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';
 import type { VoucherOffer } from './voucher.model.ts';
 
-/** What the buyer reads beside the code. */
-const sentences: Readonly<Record<VoucherReason, string>> = {
-  UNKNOWN: 'There is no such voucher code.',
-  NOT_ACTIVE: 'This voucher code is not active.',
-  EXPIRED: 'This voucher code has expired.',
-  COUNTRY: 'This voucher code does not hold in your country.',
-  AFFILIATE_APPLIED: 'Another affiliate has already been credited for your purchase.',
-  OWN_REFERRAL: 'You cannot use your own referral code.',
-  ALREADY_USED: 'You have used this voucher code before. It can be used once.',
-  LEARNERS_ONLY: 'This voucher code is for verified learners.',
-  MINIMUM: 'Your order is below the minimum for this voucher code.',
-  ITEMS: 'This voucher code does not apply to anything in your cart.',
-  SALE_ITEMS: 'This voucher code does not apply to items that are on sale.',
-  USED_UP: 'This voucher code has been used up.',
-};
-
 /** Why a voucher may not reduce a checkout, and how that is refused. */
 export interface RefusedVoucher {
   readonly ok: false;
@@ -31,7 +15,7 @@ export interface RefusedVoucher {
 export type VoucherJudgement = { readonly ok: true; readonly voucher: VoucherOffer } | RefusedVoucher;
 
 export function usedUpRefusal(): Refusal {
-  return refusal('VOUCHER_NOT_APPLICABLE', 'voucherCode', sentences.USED_UP);
+  return refusal('VOUCHER_NOT_APPLICABLE', 'voucherCode', 'USED_UP');
 }
 
 /** What is known of the buyer where nobody has an account: the address, and whose code is on the checkout. */
@@ -61,13 +45,13 @@ export function judgeVoucher(
     return {
       ok: false,
       reason: verdict.reason,
-      refusal: refusal(verdict.code, 'voucherCode', sentences[verdict.reason]),
+      refusal: refusal(verdict.code, 'voucherCode', verdict.reason),
     };
   if (voucher === null || voucher.discount === null)
     return {
       ok: false,
       reason: 'COUNTRY',
-      refusal: refusal('VOUCHER_NOT_APPLICABLE_COUNTRY', 'voucherCode', sentences.COUNTRY),
+      refusal: refusal('VOUCHER_NOT_APPLICABLE_COUNTRY', 'voucherCode', 'COUNTRY'),
     };
   return { ok: true, voucher };
 }
