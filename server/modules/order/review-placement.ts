@@ -2,12 +2,12 @@ import { type AddressPurpose, billingPurpose, type PostalAddress } from '@sonde/
 import { missingAttestations } from '@sonde/machines/rules/attestations';
 import { bundleTable } from '@sonde/machines/rules/bundles';
 import type { BundleRule } from '@sonde/machines/rules/bundles';
+import { countryDay } from '@sonde/machines/rules/country-day';
 import { mayStart } from '@sonde/machines/rules/eligibility';
 import type { Money } from '@sonde/machines/rules/money';
 import { countOf, kindOf } from '../checkout/offered-line.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
 import { readAddress } from '../checkout/address-input.ts';
-import { shopMoment } from '../delivery/shop-time.ts';
 import { refusal } from './refusal.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -41,7 +41,7 @@ const reviewBundle: Review = ({ lines, bundleType, stored }, _terms, now) => {
       market: device?.offer.variant.product.market ?? bundle.market ?? 'HUMAN',
       productLine: device?.offer.variant.product.productLine ?? null,
       country: stored.country,
-      today: shopMoment(now).today,
+      today: countryDay(stored.country, now),
       quantity: countOf('DEVICE', lines),
       expansion: null,
     },
