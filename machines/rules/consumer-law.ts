@@ -7,3 +7,15 @@ export type PlacingWords = 'PLACE_ORDER' | 'ORDER_WITH_OBLIGATION_TO_PAY';
 export function placingWords(country: string): PlacingWords {
   return isEuMember(country) ? 'ORDER_WITH_OBLIGATION_TO_PAY' : 'PLACE_ORDER';
 }
+
+/** States of the European Economic Area that are no members of the EU, and countries whose law says the same. */
+const alikeEu: readonly string[] = ['CH', 'GB', 'IS', 'LI', 'NO'];
+
+/**
+ * Whether something that costs extra may be chosen before the buyer chooses it. Not in the EU and the EEA (Directive
+ * 2011/83/EU, article 22), not in the United Kingdom (Consumer Contracts Regulations 2013, regulation 40), and not in
+ * Switzerland, where such a choice binds nobody (Code of Obligations, article 1).
+ */
+export function mayPreselectExtras(country: string): boolean {
+  return !isEuMember(country) && !alikeEu.includes(country.toUpperCase());
+}
