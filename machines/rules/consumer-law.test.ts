@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayPreselectExtras, placingWords } from './consumer-law.ts';
+import { mayPreselectExtras, namesVatNumber, placingWords } from './consumer-law.ts';
 
 it.each([
   ['DE', 'ORDER_WITH_OBLIGATION_TO_PAY'],
@@ -27,4 +27,15 @@ it.each([
   ['GB', false],
 ])('what costs extra may be preselected in %s: %s', (country, may) => {
   expect(mayPreselectExtras(country)).toBe(may);
+});
+
+it.each([
+  ['DE', true],
+  ['ie', true],
+  ['NO', true],
+  ['GB', true],
+  ['CH', false],
+  ['US', false],
+])("the seller's VAT number is named in %s: %s", (country, isNamed) => {
+  expect(namesVatNumber(country)).toBe(isNamed);
 });

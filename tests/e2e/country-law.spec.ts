@@ -16,3 +16,20 @@ test('in Germany a probe comes without a membership until one is chosen', async 
     page.getByRole('main').getByRole('heading', { level: 2 }).filter({ hasText: 'Mitgliedschaft' }),
   ).toHaveCount(0);
 });
+
+test('in Germany the footer leads to an Impressum that says who sells', async ({ page }) => {
+  await page.goto('/de/de/');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Impressum', includeHidden: true })
+    .evaluate((link) => (link as HTMLAnchorElement).click());
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  const main = page.getByRole('main');
+  for (const said of [
+    'Sonde Ultrasound Limited',
+    'Aoife Brennan',
+    'Companies Registration Office',
+    'support@sonde.example',
+  ])
+    await expect(main.getByText(said)).toBeVisible();
+});
