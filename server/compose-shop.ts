@@ -63,10 +63,8 @@ export interface ComposedShop {
 const mailDomainOf = (mailFrom: string) => mailFrom.replace(/>$/, '').split('@').at(-1) ?? 'localhost';
 
 /** The seller as the registry of tax ids knows it. */
-const requesterOf = ({ sellerVatNumber }: Environment) =>
-  sellerVatNumber === null
-    ? null
-    : { country: sellerVatNumber.slice(0, 2), number: sellerVatNumber.slice(2) };
+const requesterOf = ({ seller: { vatNumber } }: Environment) =>
+  vatNumber === null ? null : { country: vatNumber.slice(0, 2), number: vatNumber.slice(2) };
 
 /** Puts the store together. Throws with a sentence for the operator when the database cannot be opened. */
 export async function composeShop(options: ComposeOptions): Promise<ComposedShop> {

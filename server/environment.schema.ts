@@ -43,6 +43,8 @@ export const sandboxSeller = {
   address: '12 Harbour Row, Dublin 2, D02 HR12',
   phone: '+1 800 555 0142',
   email: 'support@sonde.example',
+  representative: 'Aoife Brennan',
+  register: 'Companies Registration Office, Dublin, 000000',
 };
 
 /** Every variable with what it must be and what it is when it is not set. */
@@ -94,6 +96,10 @@ export const variables = v.object({
       'must be a postal address on one line, without the country, of at most 200 characters',
     ),
     sandboxSeller.address,
+  ),
+  SELLER_REPRESENTATIVE: v.optional(text(/^[^\r\n]{1,100}$/, 'must be a name of at most 100 characters')),
+  SELLER_REGISTER: v.optional(
+    text(/^[^\r\n]{1,200}$/, 'must be a register with the number in it, of at most 200 characters'),
   ),
   SELLER_VAT_NUMBER: v.optional(
     text(

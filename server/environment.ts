@@ -8,6 +8,7 @@ import {
   type Variables,
   type logLevels,
   requiredWithoutSandbox,
+  sandboxSeller,
   secretVariables,
   variableGroups,
   variables,
@@ -21,6 +22,12 @@ export interface Seller {
   readonly address: string;
   /** ISO code: readers see its name in their language. */
   readonly country: string;
+  /** With its country's letters; the registry is asked with it about those of buyers. */
+  readonly vatNumber: string | null;
+  /** Who acts for the company. */
+  readonly representative: string | null;
+  /** Where the company is registered, with its number. */
+  readonly register: string | null;
 }
 
 /** Everything the process takes from its surroundings, parsed once at the start. Null means: not set. */
@@ -40,8 +47,6 @@ export interface Environment {
   readonly publicUrl: string | null;
   readonly storeApiUrl: string | null;
   readonly seller: Seller;
-  /** The seller's own VAT number, with which the registry is asked about those of buyers. */
-  readonly sellerVatNumber: string | null;
   readonly supportPhone: string;
   readonly supportEmail: string;
   /** The card provider's account; null means that the sandbox plays it. */
@@ -89,6 +94,19 @@ export interface PaypalAccount {
 export type ParsedEnvironment =
   | { readonly ok: true; readonly environment: Environment }
   | { readonly ok: false; readonly problems: readonly string[] };
+
+/** What only the sandbox's own seller has is not said of another one. */
+function sellerOf(values: Variables): Seller {
+  const invented = values.SELLER_NAME === sandboxSeller.name ? sandboxSeller : null;
+  return {
+    name: values.SELLER_NAME,
+    address: values.SELLER_ADDRESS,
+    country: values.SELLER_COUNTRY,
+    vatNumber: values.SELLER_VAT_NUMBER ?? null,
+    representative: values.SELLER_REPRESENTATIVE ?? invented?.representative ?? null,
+    register: values.SELLER_REGISTER ?? invented?.register ?? null,
+  };
+}
 
 /**
  * Parses the environment variables; an empty one counts as not set.
@@ -160,8 +178,7 @@ function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowe
     databaseUrl: values.DATABASE_URL ?? null,
     publicUrl: values.PUBLIC_URL ?? null,
     storeApiUrl: values.STORE_API_URL ?? null,
-    seller: { name: values.SELLER_NAME, address: values.SELLER_ADDRESS, country: values.SELLER_COUNTRY },
-    sellerVatNumber: values.SELLER_VAT_NUMBER ?? null,
+    seller: sellerOf(values),
     supportPhone: values.SUPPORT_PHONE,
     supportEmail: values.SUPPORT_EMAIL,
     card: cardAccount(values),

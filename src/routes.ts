@@ -24,6 +24,7 @@ export default [
     route('offer', 'routes/offers.tsx'),
     route('contact', 'routes/contact.tsx'),
     route('site-map', 'routes/site-map.tsx'),
+    route('impressum', 'routes/impressum.tsx'),
     route('terms-and-conditions', 'routes/terms-and-conditions.tsx'),
     route('confirmation/:orderToken', 'routes/confirmation.tsx'),
     route('cart', 'routes/cart.tsx'),

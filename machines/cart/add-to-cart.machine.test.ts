@@ -15,8 +15,8 @@ const lines = [
   { sku: 'IQ3-USBC', quantity: 1 },
   { sku: 'SUB-IND-1Y', quantity: 1 },
 ];
-const gone = { code: 'NOT_FOUND', field: null, message: '' } as const;
-const notSold = { code: 'COUNTRY_NOT_AVAILABLE', field: null, message: '' } as const;
+const gone = { code: 'NOT_FOUND', field: null, reason: null, most: null } as const;
+const notSold = { code: 'COUNTRY_NOT_AVAILABLE', field: null, reason: null, most: null } as const;
 
 function start(checkoutToken: string | null) {
   const script = scriptPorts<AddToCartPorts>(['createCheckout', 'addLines']);

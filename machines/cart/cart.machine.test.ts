@@ -26,7 +26,7 @@ type Script = ReturnType<typeof scriptPorts<CartPorts>>;
 
 const refusedQuantity = {
   status: 'refused',
-  refusals: [{ code: 'OPERATION_NOT_ALLOWED', field: 'quantity', message: 'At most 10.' }],
+  refusals: [{ code: 'OPERATION_NOT_ALLOWED', field: 'quantity', reason: null, most: null }],
   checkout: null,
 } as const;
 
@@ -172,7 +172,7 @@ describe('the cart', () => {
 
   it('says at the line why its quantity was refused, until the next change', async () => {
     const { actor, script, send } = await open();
-    const refusal = { code: 'OPERATION_NOT_ALLOWED', field: 'quantity', message: 'At most 10.' } as const;
+    const refusal = { code: 'OPERATION_NOT_ALLOWED', field: 'quantity', reason: null, most: null } as const;
     await send({ type: 'line.quantity.changed', lineId: 'line-device', quantity: 11 });
     await script.answer('updateLines', { status: 'refused', refusals: [refusal], checkout: null });
     expect(lineTroubleOf(actor.getSnapshot())).toEqual({
@@ -198,7 +198,7 @@ describe('the cart', () => {
   it('finds out what became of it when the shop does not know it any more', async () => {
     const { script, send, place } = await open();
     await send({ type: 'line.removed', lineId: 'line-device' });
-    const refusals = [{ code: 'NOT_FOUND', field: null, message: '' }] as const;
+    const refusals = [{ code: 'NOT_FOUND', field: null, reason: null, most: null }] as const;
     await script.answer('removeLine', { status: 'refused', refusals, checkout: null });
     await script.answer('loadCheckout', { status: 'placed', orderToken: 'order-1' });
     expect(place()).toBe('placed');
@@ -207,7 +207,7 @@ describe('the cart', () => {
   it('stays on the page when that cannot be found out either', async () => {
     const { actor, script, send, place } = await open();
     await send({ type: 'line.removed', lineId: 'line-device' });
-    const refusals = [{ code: 'NOT_FOUND', field: null, message: '' }] as const;
+    const refusals = [{ code: 'NOT_FOUND', field: null, reason: null, most: null }] as const;
     await script.answer('removeLine', { status: 'refused', refusals, checkout: null });
     await script.fail('loadCheckout');
     expect(place()).toBe('ready.idle.shown');
@@ -222,7 +222,12 @@ describe('the cart', () => {
       status: 'open',
       checkout: { ...exampleCheckout, voucherCode: 'WELCOME10' },
     });
-    const refusal = { code: 'VOUCHER_NOT_APPLICABLE', field: 'voucherCode', message: '' } as const;
+    const refusal = {
+      code: 'VOUCHER_NOT_APPLICABLE',
+      field: 'voucherCode',
+      reason: null,
+      most: null,
+    } as const;
     await send({ type: 'voucher.submitted', code: ' EXPIRED ' });
     expect(script.asked('updateVoucher')).toEqual([{ checkoutId, voucherCode: 'EXPIRED' }]);
     await script.answer('updateVoucher', { status: 'refused', refusals: [refusal], checkout: null });

@@ -1,7 +1,7 @@
 import { assertEvent, assign, enqueueActions, forwardTo, raise } from 'xstate';
 import type { AddressSnapshot } from '../address/index.ts';
 import type { CheckoutLookup } from '../cart/index.ts';
-import { troubleOfRejection, withoutFieldTrouble } from '../flow/index.ts';
+import { refusalOf, troubleOfRejection, withoutFieldTrouble } from '../flow/index.ts';
 import { type ChosenPayment, paymentForm, type PaymentSnapshot } from '../payment/index.ts';
 import { newPlacement } from './checkout.requests.ts';
 import { type CheckoutPortAnswer, checkoutSetup } from './checkout.setup.ts';
@@ -48,7 +48,7 @@ export const checkoutChart = checkoutSetup.extend({
     askForShippingMethod: assign({
       trouble: {
         kind: 'refused' as const,
-        refusals: [{ code: 'SHIPPING_METHOD_NOT_SET' as const, field: 'shippingMethodId', message: '' }],
+        refusals: [refusalOf('SHIPPING_METHOD_NOT_SET', 'shippingMethodId')],
       },
     }),
 

@@ -192,7 +192,7 @@ describe('a step', () => {
       checkout: { ...exampleCheckout, email: 'ada@clinic.example' },
     });
     await send(...typeAddress, { type: 'address.submitted' });
-    const refusal = { code: 'INVALID', field: 'postalCode', message: 'No such place.' } as const;
+    const refusal = { code: 'INVALID', field: 'postalCode', reason: null, most: null } as const;
     await script.answer('updateShippingAddress', { status: 'refused', refusals: [refusal], checkout: null });
     expect(place()).toBe('shipping.address.editing');
     expect(problemsOf(actor.getSnapshot())).toEqual([{ source: 'server', ...refusal }]);

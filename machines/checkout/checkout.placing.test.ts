@@ -82,7 +82,7 @@ describe('placing the order', () => {
   it('goes back to payment when the bank’s confirmation failed, and the next try has a key of its own', async () => {
     const { actor, script, send, place } = await checkoutBeingPlaced();
     await script.answer('placeOrder', { status: 'confirmation', clientSecret: 'secret-1' });
-    const refusal = { code: 'CARD_DECLINED', field: null, message: 'Not confirmed.' } as const;
+    const refusal = { code: 'CARD_DECLINED', field: null, reason: null, most: null } as const;
     await script.answer('confirmPayment', { status: 'refused', refusals: [refusal] });
     expect(place()).toBe('payment');
     expect(problemsOf(actor.getSnapshot())).toEqual([{ source: 'server', ...refusal }]);
@@ -108,7 +108,7 @@ describe('placing the order', () => {
   it('shows what another tab made of the order while the bank asked, beside the bank’s answer', async () => {
     const { actor, script, place } = await checkoutBeingPlaced();
     await script.answer('placeOrder', { status: 'confirmation', clientSecret: 'secret-1' });
-    const refusal = { code: 'CARD_DECLINED', field: null, message: 'Not confirmed.' } as const;
+    const refusal = { code: 'CARD_DECLINED', field: null, reason: null, most: null } as const;
     await script.answer('confirmPayment', { status: 'refused', refusals: [refusal] });
     const changed = withTotal(completeCheckout, 389_900);
     await script.answer('loadCheckout', { status: 'open', checkout: changed });
@@ -138,7 +138,7 @@ describe('placing the order', () => {
     const { actor, script, send, place } = await checkoutBeingPlaced();
     await script.answer('placeOrder', {
       status: 'refused',
-      refusals: [{ code: 'PRICES_ARE_CHANGED', field: null, message: '' }],
+      refusals: [{ code: 'PRICES_ARE_CHANGED', field: null, reason: null, most: null }],
       checkout: withTotal(completeCheckout, 440_000),
     });
     expect(place()).toBe('review.changed');
@@ -164,7 +164,7 @@ describe('placing the order', () => {
     const { actor, script, place } = await checkoutBeingPlaced();
     await script.answer('placeOrder', {
       status: 'refused',
-      refusals: [{ code: 'PRODUCTS_ARE_CHANGED', field: null, message: '' }],
+      refusals: [{ code: 'PRODUCTS_ARE_CHANGED', field: null, reason: null, most: null }],
       checkout: null,
     });
     const [device] = completeCheckout.lines;
@@ -183,7 +183,7 @@ describe('placing the order', () => {
     const { script, send, place } = await checkoutBeingPlaced();
     await script.answer('placeOrder', {
       status: 'refused',
-      refusals: [{ code: 'PRODUCTS_ARE_CHANGED', field: null, message: '' }],
+      refusals: [{ code: 'PRODUCTS_ARE_CHANGED', field: null, reason: null, most: null }],
       checkout: { ...withTotal(completeCheckout, 0), lines: [] },
     });
     expect(place()).toBe('review.changed');
@@ -207,7 +207,7 @@ describe('placing the order', () => {
     const { actor, script, place } = await checkoutBeingPlaced();
     await script.answer('placeOrder', {
       status: 'refused',
-      refusals: [{ code: 'ORDER_CREATION_FAILED', field: null, message: '' }],
+      refusals: [{ code: 'ORDER_CREATION_FAILED', field: null, reason: null, most: null }],
       checkout: null,
     });
     expect(place()).toBe('rechecking');
@@ -240,7 +240,7 @@ describe('placing the order', () => {
 
   it('forgets what was said before when it is tried again', async () => {
     const { actor, script, send } = await checkoutBeingPlaced();
-    const refusals = [{ code: 'BANNED_EMAIL_ADDRESS', field: null, message: '' }] as const;
+    const refusals = [{ code: 'BANNED_EMAIL_ADDRESS', field: null, reason: null, most: null }] as const;
     await script.answer('placeOrder', { status: 'refused', refusals, checkout: null });
     expect(refusalsIn(actor.getSnapshot())).toEqual(refusals);
     await send({ type: 'order.submitted' });

@@ -26,7 +26,7 @@ const placeByTarget: Readonly<Record<ReactionTarget, string>> = {
 async function refuse(running: RunningCheckout, code: ErrorCode): Promise<void> {
   await running.script.answer('placeOrder', {
     status: 'refused',
-    refusals: [{ code, field: null, message: 'No.' }],
+    refusals: [{ code, field: null, reason: null, most: null }],
     checkout: { ...completeCheckout, voucherCode: '' },
   });
   if (running.place() === 'rechecking')
@@ -72,7 +72,7 @@ describe('a refusal of the order', () => {
       triedCode: 'LASTONE',
       trouble: {
         kind: 'refused',
-        refusals: [{ code: 'VOUCHER_NOT_APPLICABLE', field: null, message: 'No.' }],
+        refusals: [{ code: 'VOUCHER_NOT_APPLICABLE', field: null, reason: null, most: null }],
       },
       isPending: false,
     });
@@ -116,7 +116,7 @@ describe('a refusal while a step is saved', () => {
     const { script, place } = await saveContact();
     await script.answer('updateContact', {
       status: 'refused',
-      refusals: [{ code, field, message: '' }],
+      refusals: [{ code, field, reason: null, most: null }],
       checkout: null,
     });
     expect(place()).toBe(expected);
@@ -129,7 +129,7 @@ describe('a refusal while a step is saved', () => {
     [{ status: 'open', checkout: completeCheckout }, 'unavailable'],
   ] as const)('because the checkout is gone finds out what became of it: %o', async (lookup, expected) => {
     const { script, place } = await saveContact();
-    const refusals = [{ code: 'NOT_FOUND', field: null, message: '' }] as const;
+    const refusals = [{ code: 'NOT_FOUND', field: null, reason: null, most: null }] as const;
     await script.answer('updateContact', { status: 'refused', refusals, checkout: null });
     await script.answer('loadCheckout', lookup);
     expect(place()).toBe(expected);

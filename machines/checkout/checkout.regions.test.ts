@@ -20,7 +20,7 @@ import {
 
 const open = (checkout = completeCheckout) => openCheckout({ status: 'open', checkout });
 const discounted = { ...withTotal(completeCheckout, 388_710), voucherCode: 'WELCOME10' };
-const expired = { code: 'VOUCHER_NOT_APPLICABLE', field: 'voucherCode', message: 'It has expired.' } as const;
+const expired = { code: 'VOUCHER_NOT_APPLICABLE', field: 'voucherCode', reason: null, most: null } as const;
 
 describe('the voucher', () => {
   it('is applied beside the step that the buyer is at', async () => {
@@ -208,7 +208,7 @@ describe('another tab', () => {
     const { script, send, place } = await checkoutBeingPlaced();
     await script.answer('placeOrder', {
       status: 'refused',
-      refusals: [{ code: 'ORDER_CREATION_FAILED', field: null, message: '' }],
+      refusals: [{ code: 'ORDER_CREATION_FAILED', field: null, reason: null, most: null }],
       checkout: null,
     });
     await script.fail('loadCheckout');

@@ -23,7 +23,7 @@ const at = (requestedStep: CheckoutStepId, checkout = completeCheckout) =>
 
 const refused = (code: 'PRICES_ARE_CHANGED' | 'ORDER_CREATION_FAILED' | 'COUNTRY_NOT_AVAILABLE') => ({
   status: 'refused' as const,
-  refusals: [{ code, field: null, message: '' }],
+  refusals: [{ code, field: null, reason: null, most: null }],
   checkout: code === 'PRICES_ARE_CHANGED' ? withTotal(completeCheckout, 440_000) : null,
 });
 

@@ -11,7 +11,7 @@ import {
   storeCheckout,
 } from './index.ts';
 
-const refusal = { code: 'OPERATION_NOT_ALLOWED', field: null, message: 'Not this way.' } as const;
+const refusal = { code: 'OPERATION_NOT_ALLOWED', field: null, reason: null, most: null } as const;
 const refused = { status: 'refused', refusals: [refusal], checkout: null } as const;
 
 /** Every step that is saved: how it is submitted, which port is asked, and where it stands before and while it is. */

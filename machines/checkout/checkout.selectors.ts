@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Checkout } from '../cart/index.ts';
 import { type Refusal, refusalsOf, type Trouble } from '../flow/index.ts';
-import type { ErrorCode } from '../rules/error-codes.ts';
 import type { TaxIdStatus } from '../rules/tax-ids.ts';
 import { type CheckoutChanges, changesBetween } from './checkout-changes.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
@@ -98,22 +97,12 @@ export function previousStep(snapshot: CheckoutSnapshot): CheckoutStepId | null 
 /** One thing that keeps the buyer from going on, for the error summary and for its field. */
 export type CheckoutProblem =
   | { readonly source: 'check'; readonly field: string; readonly reason: string }
-  | {
-      readonly source: 'server';
-      readonly field: string | null;
-      readonly code: ErrorCode;
-      readonly message: string;
-    }
+  | ({ readonly source: 'server' } & Refusal)
   | { readonly source: 'attestation'; readonly attestation: string }
   | { readonly source: 'connection' }
   | { readonly source: 'busy'; readonly retryAfterSeconds: number };
 
-const serverProblem = ({ field, code, message }: Refusal): CheckoutProblem => ({
-  source: 'server',
-  field,
-  code,
-  message,
-});
+const serverProblem = (refusal: Refusal): CheckoutProblem => ({ source: 'server', ...refusal });
 
 function problemsOfTrouble(trouble: Trouble | null): readonly CheckoutProblem[] {
   switch (trouble?.kind) {

@@ -15,16 +15,18 @@ import {
   type StoredSnapshot,
 } from '../flow/index.ts';
 import { isErrorCode } from '../rules/error-codes.ts';
+import { refusalReasons } from '../rules/refusal-reasons.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { checkoutSteps } from './checkout.steps.ts';
 
 /** Raised whenever states, events or context change so that an older snapshot would mislead. */
-const version = 6;
+const version = 7;
 
 const isRefusal = hasShape({
   code: (code) => isString(code) && isErrorCode(code as string),
   field: isNullOr(isString),
-  message: isString,
+  reason: isNullOr(isOneOf(refusalReasons)),
+  most: isNullOr(isNumber),
 });
 const isTrouble = (value: unknown): boolean =>
   isRecord(value) &&

@@ -298,7 +298,13 @@ describe('the shipping method', () => {
     await send({ type: 'shipping.method.submitted' });
     expect(script.open()).toEqual([]);
     expect(problemsOf(actor.getSnapshot())).toEqual([
-      { source: 'server', code: 'SHIPPING_METHOD_NOT_SET', field: 'shippingMethodId', message: '' },
+      {
+        source: 'server',
+        code: 'SHIPPING_METHOD_NOT_SET',
+        field: 'shippingMethodId',
+        reason: null,
+        most: null,
+      },
     ]);
   });
 });

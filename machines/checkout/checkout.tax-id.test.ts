@@ -93,13 +93,13 @@ describe('a tax id at the billing step', () => {
     const { actor, script, send, place } = await asking();
     await script.answer('updateTaxId', {
       status: 'refused',
-      refusals: [{ code: 'INVALID', field: 'vatRegistrationNumber', message: 'It has a mistake in it.' }],
+      refusals: [{ code: 'INVALID', field: 'vatRegistrationNumber', reason: null, most: null }],
       checkout: null,
     });
     expect(place()).toBe('billing.address.sameAsShipping');
     expect(taxIdViewOf(actor.getSnapshot())?.value).toBe(' de 123.456-704');
     expect(problemsOf(actor.getSnapshot())).toMatchObject([
-      { source: 'server', field: 'vatRegistrationNumber', message: 'It has a mistake in it.' },
+      { source: 'server', field: 'vatRegistrationNumber', reason: null, most: null },
     ]);
     await send({ type: 'billing.taxId.changed', value: 'DE123456712' });
     expect(problemsOf(actor.getSnapshot())).toEqual([]);

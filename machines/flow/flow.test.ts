@@ -218,7 +218,8 @@ describe('refusals', () => {
   const refusal = (code: 'CARD_DECLINED' | 'INVALID', field: string | null = null) => ({
     code,
     field,
-    message: '',
+    reason: null,
+    most: null,
   });
 
   it('lead where the table of reactions says for the first of them, and without any to the error screen', () => {

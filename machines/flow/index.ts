@@ -5,7 +5,13 @@ export { isSnapshotOf } from './machine-snapshot.ts';
 export { BusyError, UnprovidedPortError } from './port-errors.ts';
 export { portActors, unprovidedPort, unprovidedPorts } from './ports.ts';
 export type { PortActors } from './ports.ts';
-export { reactionToRefusals, refusalsOf, troubleOfRejection, withoutFieldTrouble } from './refusal.ts';
+export {
+  reactionToRefusals,
+  refusalOf,
+  refusalsOf,
+  troubleOfRejection,
+  withoutFieldTrouble,
+} from './refusal.ts';
 export type { Refusal, Trouble } from './refusal.ts';
 export * from './shape.ts';
 export { readSnapshot, storedSnapshot } from './snapshot.ts';

@@ -1,12 +1,23 @@
 import { type ErrorCode, type Reaction, reactionTo } from '../rules/error-codes.ts';
+import type { RefusalReason } from '../rules/refusal-reasons.ts';
 import { BusyError, UnprovidedPortError } from './port-errors.ts';
 
-/** An expected refusal, as the API words it. `field` is the API's camel-case field name. */
+/** An expected refusal. `field` is the API's camel-case field name; the words are the view's. */
 export interface Refusal {
   readonly code: ErrorCode;
   readonly field: string | null;
-  readonly message: string;
+  /** What happened, where the code has more than one reason. */
+  readonly reason: RefusalReason | null;
+  /** The largest number or length that is taken, where the reason is about one. */
+  readonly most: number | null;
 }
+
+/** A refusal that a flow makes itself, or a test. */
+export const refusalOf = (
+  code: ErrorCode,
+  field: string | null = null,
+  reason: RefusalReason | null = null,
+): Refusal => ({ code, field, reason, most: null });
 
 /** Why the last thing that the buyer asked for did not happen; null in a flow's context when it did. */
 export type Trouble =

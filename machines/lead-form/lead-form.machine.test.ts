@@ -15,7 +15,7 @@ const filled: Lead = {
   comment: 'We sell in the north.',
 };
 
-const refusal = { code: 'INVALID', field: 'email', message: 'This is not an e-mail address.' } as const;
+const refusal = { code: 'INVALID', field: 'email', reason: null, most: null } as const;
 
 function start(lead: Lead = filled) {
   const script = scriptPorts<LeadFormPorts>(leadFormPortNames);

@@ -18,7 +18,7 @@ const input: PaymentInput = {
   billingAddress: exampleAddress,
   email: 'ada@clinic.example',
 };
-const wrongCode = { code: 'INCORRECT_CVC', field: null, message: '' } as const;
+const wrongCode = { code: 'INCORRECT_CVC', field: null, reason: null, most: null } as const;
 
 function start(changes: Partial<PaymentInput> = {}) {
   const script = scriptPorts<PaymentPorts>(paymentPortNames);
@@ -76,8 +76,8 @@ describe('paying', () => {
 
   it('keeps what was said about the other fields when one is typed into', async () => {
     const { script, send, form } = start();
-    const number = { code: 'INCORRECT_NUMBER', field: 'card.number', message: '' } as const;
-    const code = { code: 'INCORRECT_CVC', field: 'card.securityCode', message: '' } as const;
+    const number = { code: 'INCORRECT_NUMBER', field: 'card.number', reason: null, most: null } as const;
+    const code = { code: 'INCORRECT_CVC', field: 'card.securityCode', reason: null, most: null } as const;
     await send({ type: 'payment.submitted' });
     await script.answer('tokeniseCard', { status: 'refused', refusals: [number, code] });
     await send({ type: 'payment.card.changed', field: 'card.number' });

@@ -1,6 +1,7 @@
+import { isPhone, normalPhone } from './phone.ts';
 import { normalPostalCode } from './postal-codes.ts';
 import { isPrintable } from './printable-text.ts';
-import { latinDigits, lengthOf, tidySpaces } from './text.ts';
+import { lengthOf, tidySpaces } from './text.ts';
 
 /** A postal address; empty strings where nothing was typed. Specification §3. */
 export interface PostalAddress {
@@ -152,8 +153,7 @@ export function countryAreaName(code: string, { countryAreaChoices }: AddressRul
 
 /**
  * As it is kept and checked: single spaces, Latin digits in postal code and phone, the postal code as its country writes
- * it, an upper-case country, the area's code for its name ("California" → CA), a phone of digits with at most a leading
- * +. Fields that the country's addresses do not have are empty.
+ * it, an upper-case country, the area's code for its name ("California" → CA), the phone as `normalPhone` has it. Fields that the country's addresses do not have are empty.
  */
 export function normaliseAddress(address: PostalAddress, rules: AddressRules): PostalAddress {
   const tidied = rules.displayOrder.reduce<PostalAddress>(
@@ -165,7 +165,7 @@ export function normaliseAddress(address: PostalAddress, rules: AddressRules): P
     postalCode: normalPostalCode(tidied.postalCode, rules.country, rules.postalCodePattern),
     country: tidied.country.toUpperCase(),
     countryArea: countryAreaCode(tidied.countryArea, rules),
-    phone: latinDigits(tidied.phone).replace(/[\s().\-/]/g, ''),
+    phone: normalPhone(tidied.phone, rules.country),
   };
 }
 
@@ -198,7 +198,7 @@ function fieldProblem(
   if (!isPrintable(value)) return 'characters';
   if (field === 'countryArea') return areaProblem(value, rules);
   if (field === 'postalCode') return postalCodeProblem(address, rules);
-  if (field === 'phone' && value !== '' && !new RegExp(rules.phonePattern).test(value)) return 'phone_format';
+  if (field === 'phone' && value !== '' && !isPhone(value, rules.phonePattern)) return 'phone_format';
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placingWords } from './consumer-law.ts';
+import { mayPreselectExtras, namesVatNumber, placingWords } from './consumer-law.ts';
 
 it.each([
   ['DE', 'ORDER_WITH_OBLIGATION_TO_PAY'],
@@ -10,4 +10,32 @@ it.each([
   ['NO', 'PLACE_ORDER'],
 ])('the last button in %s says %s', (country, words) => {
   expect(placingWords(country)).toBe(words);
+});
+
+it.each([
+  ['US', true],
+  ['CA', true],
+  ['AU', true],
+  ['AE', true],
+  ['DE', false],
+  ['IE', false],
+  ['fi', false],
+  ['NO', false],
+  ['IS', false],
+  ['LI', false],
+  ['CH', false],
+  ['GB', false],
+])('what costs extra may be preselected in %s: %s', (country, may) => {
+  expect(mayPreselectExtras(country)).toBe(may);
+});
+
+it.each([
+  ['DE', true],
+  ['ie', true],
+  ['NO', true],
+  ['GB', true],
+  ['CH', false],
+  ['US', false],
+])("the seller's VAT number is named in %s: %s", (country, isNamed) => {
+  expect(namesVatNumber(country)).toBe(isNamed);
 });

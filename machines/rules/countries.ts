@@ -41,6 +41,8 @@ export interface CountryTaxId {
 export interface Country {
   readonly code: string;
   readonly currency: Currency;
+  /** The IANA time zone of its capital or, in wide countries, of most who live there: its shop's calendar. */
+  readonly timeZone: string;
   /** Sold to now. */
   readonly enabled: boolean;
   /** One of the twenty main countries; the other rows are extra markets. */

@@ -1,18 +1,9 @@
 import { millisecondsOf } from './calendar.ts';
+import { zoneClock } from './zone-clock.ts';
 
 const millisecondsPerHour = 3_600_000;
 /** Longer than any day of any calendar that is kept: 25 hours when clocks go back, 48 where a date was counted twice. */
 const longestDay = 49 * millisecondsPerHour;
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function dateIn(timeZone: string, milliseconds: number): string {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  formats.set(timeZone, format);
-  return format.format(milliseconds);
-}
 
 /**
  * The end of the day that a time zone's calendar shows at an instant: the first second of its next day, as an ISO
@@ -21,12 +12,12 @@ function dateIn(timeZone: string, milliseconds: number): string {
  */
 export function endOfDayIn(timeZone: string, instant: string): string {
   const from = millisecondsOf(instant);
-  const today = dateIn(timeZone, from);
+  const today = zoneClock(timeZone, from).day;
   let lastOfToday = Math.floor(from / 1000);
   let firstOfNext = Math.ceil((from + longestDay) / 1000);
   while (firstOfNext - lastOfToday > 1) {
     const middle = Math.floor((lastOfToday + firstOfNext) / 2);
-    if (dateIn(timeZone, middle * 1000) === today) lastOfToday = middle;
+    if (zoneClock(timeZone, middle * 1000).day === today) lastOfToday = middle;
     else firstOfNext = middle;
   }
   return new Date(firstOfNext * 1000).toISOString();
@@ -45,7 +36,7 @@ export function endOfShopDay(day: string): string {
 
 /** The last calendar day (yyyy-mm-dd) where the shop counts days that lies before an end, an ISO instant. */
 export function lastShopDay(endsAt: string): string {
-  return dateIn(shopTimeZone, millisecondsOf(endsAt) - 1);
+  return zoneClock(shopTimeZone, millisecondsOf(endsAt) - 1).day;
 }
 
 /** Whether an end is the end of the day that it is in New York now; only then is there a countdown to it. */

@@ -2,6 +2,7 @@ import { type AddressRules, normaliseAddress } from './address.ts';
 import { countryCodes } from './country-codes.ts';
 import { checkEmail, emailMaxLength, normaliseEmail } from './email.ts';
 import { contactTopics, type LeadField, leadFields, type LeadForm } from './lead-forms.ts';
+import { isPhone } from './phone.ts';
 import { isPrintable } from './printable-text.ts';
 import { lengthOf, tidySpaces } from './text.ts';
 
@@ -112,7 +113,7 @@ const isListed: Partial<Readonly<Record<LeadField, (value: string, rules: Addres
 
 const isWritten: Partial<Readonly<Record<LeadField, (value: string, rules: AddressRules) => boolean>>> = {
   email: (value) => checkEmail(value) === null,
-  phone: (value, { phonePattern }) => new RegExp(phonePattern).test(value),
+  phone: (value, { phonePattern }) => isPhone(value, phonePattern),
   postalCode: (value, { postalCodePattern }) =>
     postalCodePattern === null || new RegExp(postalCodePattern).test(value),
 };

@@ -52,4 +52,5 @@ export const offers: Offers = {
     { slug: 'cable-lightning', sku: 'CBL-LTG', connector: 'lightning' },
     { slug: 'case', sku: 'CASE', connector: null },
   ],
+  preselectsMembership: true,
 };

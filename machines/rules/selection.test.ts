@@ -238,3 +238,35 @@ describe('the lines of a selection', () => {
     },
   );
 });
+
+describe('where nothing that costs extra is preselected', () => {
+  const lawful = { ...offers, preselectsMembership: false };
+  const from = (segments: readonly string[], search = '') =>
+    selectionFromPath(segments, new URLSearchParams(search), lawful);
+  const basic: Selection = { ...defaults, plan: 'basic', period: null };
+
+  it.each(offers.devices.map(({ slug }) => slug))('%s comes alone, and can be bought so', (slug) => {
+    const selection = from([slug]);
+    expect(selection).toMatchObject({
+      plan: 'basic',
+      period: null,
+      members: null,
+      warranty: null,
+      accessories: [],
+    });
+    expect(selection && selectionLines(selection, lawful)).toHaveLength(1);
+  });
+
+  it('what an address names is chosen', () => {
+    expect(from(['iq3', 'individual'])).toEqual(defaults);
+    expect(from(['iq3'], 'warranty=2-years')).toEqual({ ...basic, warranty: '2-years' });
+  });
+
+  it('a choice that a membership does not go with leaves the device alone', () => {
+    const pro = from(['iq-plus-vet', 'pro']);
+    expect(pro && changeSelection(pro, { device: 'iq3' }, lawful)).toMatchObject({
+      device: 'iq3',
+      plan: 'basic',
+    });
+  });
+});

@@ -50,6 +50,7 @@ export function isMadeWith(device: DeviceOffer, connector: Connector): boolean {
 }
 
 function preselectedPlan(device: DeviceOffer, offers: Offers): string {
+  if (!offers.preselectsMembership) return basicPlan;
   const fitting = offers.plans.filter(({ slug }) => isPlanFor(slug, device, offers));
   const preselected = fitting.find((offer) => offer.planFamily === 'INDIVIDUAL') ?? fitting[0];
   return preselected?.slug ?? basicPlan;

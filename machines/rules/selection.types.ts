@@ -69,6 +69,8 @@ export interface Offers {
   readonly plans: readonly PlanOffer[];
   readonly warranties: readonly WarrantyOffer[];
   readonly accessories: readonly AccessoryOffer[];
+  /** Whether a membership may be chosen before the buyer chooses one. */
+  readonly preselectsMembership: boolean;
 }
 
 export const unavailableReasons = [

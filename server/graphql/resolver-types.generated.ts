@@ -458,7 +458,7 @@ export type AddressValidationData = {
   readonly postalCodePattern?: Maybe<Scalars['String']['output']>;
   /** Postal codes that exist, the best known first; empty where there are none. */
   readonly postalCodeExamples: ReadonlyArray<Scalars['String']['output']>;
-  /** Regular expression of a whole telephone number without spaces and punctuation. */
+  /** Regular expression of a whole telephone number without spaces, punctuation and extension. */
   readonly phonePattern: Scalars['String']['output'];
 };
 
@@ -1964,7 +1964,7 @@ export type Error = {
   readonly __typename?: 'Error';
   /** Argument or input field that is meant; null when none is. */
   readonly field?: Maybe<Scalars['String']['output']>;
-  /** What is wrong and how to mend it, in English. */
+  /** The reason or else the code once more, for whoever reads answers; never for buyers. */
   readonly message: Scalars['String']['output'];
 };
 
@@ -1973,10 +1973,14 @@ export type CheckoutError = {
   readonly __typename?: 'CheckoutError';
   /** Argument or input field that is meant; null when none is. */
   readonly field?: Maybe<Scalars['String']['output']>;
-  /** What is wrong and how to mend it, in English. */
+  /** The reason or else the code once more, for whoever reads answers; never for buyers. */
   readonly message: Scalars['String']['output'];
   /** What the client acts on. */
   readonly code: CheckoutErrorCode;
+  /** What happened, where the code has more than one reason; the client has the words. */
+  readonly reason?: Maybe<RefusalReason>;
+  /** The largest number or length that is taken, where the reason is about one. */
+  readonly most?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Why something about a checkout was refused. */
@@ -2027,12 +2031,92 @@ export type CheckoutErrorCode =
   /** A line is gone, not sold here or smaller than asked for. */
   | 'PRODUCTS_ARE_CHANGED';
 
+/** Why something was refused, beside the code. */
+export type RefusalReason =
+  /** Nothing was given. */
+  | 'REQUIRED'
+  /** `most` is the number of characters that are taken. */
+  | 'TOO_LONG'
+  /** Holds what cannot be printed or seen. */
+  | 'CHARACTERS'
+  /** Holds signs that no name has. */
+  | 'SYMBOLS'
+  /** Is not written as one is. */
+  | 'FORMAT'
+  /** Is not in the list. */
+  | 'CHOICE'
+  | 'AREA_UNKNOWN'
+  /** Nothing is shipped to this state or territory. */
+  | 'AREA_NOT_SERVED'
+  | 'POSTAL_CODE_FORMAT'
+  | 'POSTAL_CODE_AREA_MISMATCH'
+  | 'PHONE_FORMAT'
+  /** Devices for people and for animals are ordered separately. */
+  | 'MIXED_MARKETS'
+  /** An order holds one kind of membership. */
+  | 'MIXED_PLANS'
+  | 'MORE_THAN_ONE_MEMBERSHIP'
+  /** The membership is for people and the order for animals, or the other way round. */
+  | 'WRONG_MARKET'
+  /** The membership does not come with this device. */
+  | 'WRONG_PLAN'
+  /** The device does not come with this membership. */
+  | 'WRONG_DEVICE'
+  /** What is not sold without a device or a membership. */
+  | 'PART_MISSING'
+  /** What is not sold together. */
+  | 'PART_NOT_ALLOWED'
+  /** A cart holds `most` lines. */
+  | 'TOO_MANY_LINES'
+  /** Not a whole number from 1 (or 0, which takes a line off) to `most`. */
+  | 'QUANTITY'
+  /** Sales takes orders of more than `most` devices. */
+  | 'TOO_MANY_DEVICES'
+  /** One extended warranty for each of the `most` devices. */
+  | 'TOO_MANY_WARRANTIES'
+  /** The plan has `most` seats. */
+  | 'TOO_MANY_SEATS'
+  /** Sold only to those who own one. */
+  | 'OWNERS_ONLY'
+  /** Not sold any more. */
+  | 'NOT_SOLD'
+  | 'NOT_SOLD_IN_COUNTRY'
+  /** The line comes with the voucher code and goes with it. */
+  | 'COMES_WITH_CODE'
+  | 'LINE_GONE'
+  /** The cart has become an order, has expired, or never was. */
+  | 'CART_GONE'
+  | 'PAYMENT_UNDER_WAY'
+  /** Somebody else changed the cart at the same moment. */
+  | 'CHANGED_ELSEWHERE'
+  /** Not for the country in which the cart is priced. */
+  | 'OTHER_COUNTRY'
+  | 'TOO_MANY_TRIES'
+  /** No voucher has this code. */
+  | 'UNKNOWN'
+  | 'NOT_ACTIVE'
+  | 'EXPIRED'
+  /** The code does not hold in this country. */
+  | 'COUNTRY'
+  | 'AFFILIATE_APPLIED'
+  | 'OWN_REFERRAL'
+  | 'ALREADY_USED'
+  | 'LEARNERS_ONLY'
+  /** The order is below the code's minimum. */
+  | 'MINIMUM'
+  /** The code applies to nothing in the cart. */
+  | 'ITEMS'
+  /** Everything that the code applies to is on sale. */
+  | 'SALE_ITEMS'
+  /** The code was used as often as it may. */
+  | 'USED_UP';
+
 /** A refusal about a saved payment method. */
 export type PaymentError = {
   readonly __typename?: 'PaymentError';
   /** Argument or input field that is meant; null when none is. */
   readonly field?: Maybe<Scalars['String']['output']>;
-  /** What is wrong and how to mend it, in English. */
+  /** The reason or else the code once more, for whoever reads answers; never for buyers. */
   readonly message: Scalars['String']['output'];
   /** What the client acts on. */
   readonly code: PaymentErrorCode;
@@ -2050,7 +2134,7 @@ export type OrderError = {
   readonly __typename?: 'OrderError';
   /** Argument or input field that is meant; null when none is. */
   readonly field?: Maybe<Scalars['String']['output']>;
-  /** What is wrong and how to mend it, in English. */
+  /** The reason or else the code once more, for whoever reads answers; never for buyers. */
   readonly message: Scalars['String']['output'];
   /** What the client acts on. */
   readonly code: OrderErrorCode;
@@ -2077,7 +2161,7 @@ export type InvoiceError = {
   readonly __typename?: 'InvoiceError';
   /** Argument or input field that is meant; null when none is. */
   readonly field?: Maybe<Scalars['String']['output']>;
-  /** What is wrong and how to mend it, in English. */
+  /** The reason or else the code once more, for whoever reads answers; never for buyers. */
   readonly message: Scalars['String']['output'];
   /** What the client acts on. */
   readonly code: InvoiceErrorCode;
@@ -2103,7 +2187,7 @@ export type AccountError = {
   readonly __typename?: 'AccountError';
   /** Argument or input field that is meant; null when none is. */
   readonly field?: Maybe<Scalars['String']['output']>;
-  /** What is wrong and how to mend it, in English. */
+  /** The reason or else the code once more, for whoever reads answers; never for buyers. */
   readonly message: Scalars['String']['output'];
   /** What the client acts on. */
   readonly code: AccountErrorCode;
@@ -2121,10 +2205,14 @@ export type FormError = {
   readonly __typename?: 'FormError';
   /** Argument or input field that is meant; null when none is. */
   readonly field?: Maybe<Scalars['String']['output']>;
-  /** What is wrong and how to mend it, in English. */
+  /** The reason or else the code once more, for whoever reads answers; never for buyers. */
   readonly message: Scalars['String']['output'];
   /** What the client acts on. */
   readonly code: FormErrorCode;
+  /** What happened, where the code has more than one reason; the client has the words. */
+  readonly reason?: Maybe<RefusalReason>;
+  /** The largest number or length that is taken, where the reason is about one. */
+  readonly most?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Why something about a form was refused. */
@@ -2143,7 +2231,7 @@ export type AnalyticsError = {
   readonly __typename?: 'AnalyticsError';
   /** Argument or input field that is meant; null when none is. */
   readonly field?: Maybe<Scalars['String']['output']>;
-  /** What is wrong and how to mend it, in English. */
+  /** The reason or else the code once more, for whoever reads answers; never for buyers. */
   readonly message: Scalars['String']['output'];
   /** What the client acts on. */
   readonly code: AnalyticsErrorCode;
@@ -3125,6 +3213,7 @@ export type ResolversTypes = {
   Error: ResolverTypeWrapper<Error>;
   CheckoutError: ResolverTypeWrapper<CheckoutError>;
   CheckoutErrorCode: CheckoutErrorCode;
+  RefusalReason: RefusalReason;
   PaymentError: ResolverTypeWrapper<PaymentError>;
   PaymentErrorCode: PaymentErrorCode;
   OrderError: ResolverTypeWrapper<OrderError>;
@@ -4218,6 +4307,8 @@ export type CheckoutErrorResolvers<ContextType = GraphqlContext, ParentType exte
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['CheckoutErrorCode'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
+  most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PaymentErrorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PaymentError'] = ResolversParentTypes['PaymentError']> = {
@@ -4248,6 +4339,8 @@ export type FormErrorResolvers<ContextType = GraphqlContext, ParentType extends 
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['FormErrorCode'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
+  most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type AnalyticsErrorResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AnalyticsError'] = ResolversParentTypes['AnalyticsError']> = {

@@ -39,7 +39,14 @@ export interface PageServices {
     readonly supportUrl: string;
     readonly supportPhone: string;
     readonly supportEmail: string;
-    readonly seller: { readonly name: string; readonly address: string; readonly country: string };
+    readonly seller: {
+      readonly name: string;
+      readonly address: string;
+      readonly country: string;
+      readonly vatNumber: string | null;
+      readonly representative: string | null;
+      readonly register: string | null;
+    };
     readonly card: { readonly publishableKey: string; readonly standInScript: string | null };
   };
   /** Of the addresses that lead into the mobile app. */

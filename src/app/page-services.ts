@@ -13,8 +13,15 @@ export interface PageConfiguration {
   readonly suggestsAddresses: boolean;
   readonly supportPhone: string;
   readonly supportEmail: string;
-  /** Who sells: name, postal address on one line without the country, and the country's code. */
-  readonly seller: { readonly name: string; readonly address: string; readonly country: string };
+  /** Who sells: postal address on one line without the country, the country's code; null where it was not configured. */
+  readonly seller: {
+    readonly name: string;
+    readonly address: string;
+    readonly country: string;
+    readonly vatNumber: string | null;
+    readonly representative: string | null;
+    readonly register: string | null;
+  };
   readonly card: {
     readonly publishableKey: string;
     /** The stand-in's own script; null when the provider's own is loaded. */

@@ -41,5 +41,6 @@ export const paths = {
   /** `page` is where the visitor is, below country and language, without a slash in front. */
   supportedCountries: (prefix: PathPrefix, page: string) =>
     under(prefix, `supported-countries/${page === '' ? '' : `?from=${page}`}`),
+  impressum: (prefix: PathPrefix) => under(prefix, 'impressum/'),
   terms: (prefix: PathPrefix) => under(prefix, 'terms-and-conditions/'),
 } as const;

@@ -1,3 +1,4 @@
+import { impressumCountries } from '@sonde/machines/rules/consumer-law';
 import { countryPermissions, isPlanSold, isProductLineSold } from '@sonde/machines/rules/country-permissions';
 import { marketOf, type Market } from '@sonde/machines/rules/product-lines';
 import { isLeadFormOffered } from '@sonde/machines/rules/lead-form-countries';
@@ -51,6 +52,7 @@ export const publicPages = {
   veterinaryWebinarForm: form('vet-webinar/small-animals'),
   holidayForm: form('holiday-deals'),
   privacyForm: form('ccpa-do-not-sell'),
+  impressum: { path: paths.impressum, isIn: (country) => impressumCountries.includes(country) },
   terms: { path: paths.terms, isIn: everywhere },
   supportedCountries: { path: (prefix) => paths.supportedCountries(prefix, ''), isIn: everywhere },
   siteMap: { path: paths.siteMap, isIn: everywhere },

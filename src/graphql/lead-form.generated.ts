@@ -13,10 +13,10 @@ export type LeadFormSubmitMutationVariables = Exact<{
 }>;
 
 
-export type LeadFormSubmitMutation = { readonly leadFormSubmit: { readonly errors: ReadonlyArray<{ readonly field: string | null, readonly message: string }>, readonly formErrors: ReadonlyArray<{ readonly field: string | null, readonly message: string, readonly code: Types.FormErrorCode }> } };
+export type LeadFormSubmitMutation = { readonly leadFormSubmit: { readonly formErrors: ReadonlyArray<{ readonly field: string | null, readonly code: Types.FormErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null }> } };
 
 export type TypedDocument<Data, Variables> = string & {
   readonly __apiType?: (variables: Variables) => Data;
 };
 
-export const LeadFormSubmitDocument = ("mutation LeadFormSubmit($input:LeadFormInput!$idempotencyKey:String){leadFormSubmit(input:$input idempotencyKey:$idempotencyKey){errors{field message}formErrors{field message code}}}") as TypedDocument<LeadFormSubmitMutation, LeadFormSubmitMutationVariables>;
+export const LeadFormSubmitDocument = ("mutation LeadFormSubmit($input:LeadFormInput!$idempotencyKey:String){leadFormSubmit(input:$input idempotencyKey:$idempotencyKey){formErrors{field code reason most}}}") as TypedDocument<LeadFormSubmitMutation, LeadFormSubmitMutationVariables>;

@@ -234,6 +234,86 @@ export type CheckoutErrorCode =
   /** A line is gone, not sold here or smaller than asked for. */
   | 'PRODUCTS_ARE_CHANGED';
 
+/** Why something was refused, beside the code. */
+export type RefusalReason =
+  /** Nothing was given. */
+  | 'REQUIRED'
+  /** `most` is the number of characters that are taken. */
+  | 'TOO_LONG'
+  /** Holds what cannot be printed or seen. */
+  | 'CHARACTERS'
+  /** Holds signs that no name has. */
+  | 'SYMBOLS'
+  /** Is not written as one is. */
+  | 'FORMAT'
+  /** Is not in the list. */
+  | 'CHOICE'
+  | 'AREA_UNKNOWN'
+  /** Nothing is shipped to this state or territory. */
+  | 'AREA_NOT_SERVED'
+  | 'POSTAL_CODE_FORMAT'
+  | 'POSTAL_CODE_AREA_MISMATCH'
+  | 'PHONE_FORMAT'
+  /** Devices for people and for animals are ordered separately. */
+  | 'MIXED_MARKETS'
+  /** An order holds one kind of membership. */
+  | 'MIXED_PLANS'
+  | 'MORE_THAN_ONE_MEMBERSHIP'
+  /** The membership is for people and the order for animals, or the other way round. */
+  | 'WRONG_MARKET'
+  /** The membership does not come with this device. */
+  | 'WRONG_PLAN'
+  /** The device does not come with this membership. */
+  | 'WRONG_DEVICE'
+  /** What is not sold without a device or a membership. */
+  | 'PART_MISSING'
+  /** What is not sold together. */
+  | 'PART_NOT_ALLOWED'
+  /** A cart holds `most` lines. */
+  | 'TOO_MANY_LINES'
+  /** Not a whole number from 1 (or 0, which takes a line off) to `most`. */
+  | 'QUANTITY'
+  /** Sales takes orders of more than `most` devices. */
+  | 'TOO_MANY_DEVICES'
+  /** One extended warranty for each of the `most` devices. */
+  | 'TOO_MANY_WARRANTIES'
+  /** The plan has `most` seats. */
+  | 'TOO_MANY_SEATS'
+  /** Sold only to those who own one. */
+  | 'OWNERS_ONLY'
+  /** Not sold any more. */
+  | 'NOT_SOLD'
+  | 'NOT_SOLD_IN_COUNTRY'
+  /** The line comes with the voucher code and goes with it. */
+  | 'COMES_WITH_CODE'
+  | 'LINE_GONE'
+  /** The cart has become an order, has expired, or never was. */
+  | 'CART_GONE'
+  | 'PAYMENT_UNDER_WAY'
+  /** Somebody else changed the cart at the same moment. */
+  | 'CHANGED_ELSEWHERE'
+  /** Not for the country in which the cart is priced. */
+  | 'OTHER_COUNTRY'
+  | 'TOO_MANY_TRIES'
+  /** No voucher has this code. */
+  | 'UNKNOWN'
+  | 'NOT_ACTIVE'
+  | 'EXPIRED'
+  /** The code does not hold in this country. */
+  | 'COUNTRY'
+  | 'AFFILIATE_APPLIED'
+  | 'OWN_REFERRAL'
+  | 'ALREADY_USED'
+  | 'LEARNERS_ONLY'
+  /** The order is below the code's minimum. */
+  | 'MINIMUM'
+  /** The code applies to nothing in the cart. */
+  | 'ITEMS'
+  /** Everything that the code applies to is on sale. */
+  | 'SALE_ITEMS'
+  /** The code was used as often as it may. */
+  | 'USED_UP';
+
 /** Why something about a form was refused. */
 export type FormErrorCode =
   | 'BAD_PROOF_OF_ENROLLMENT'

@@ -1,16 +1,15 @@
 import type { Currency, Money } from '@sonde/machines/rules/money';
-import { shopTimeZone } from '@sonde/machines/rules/day-end';
 import { moneyFormat, moneyText } from '@sonde/machines/rules/money-text';
 import { percentFormat } from '@sonde/machines/rules/percent-text';
 import { millisecondsOf, startOfDate } from '@sonde/machines/rules/calendar';
 
-/** How amounts and dates are written for one locale tag; made once per tag. */
+/** How amounts and dates are written for one locale tag; made once per tag and time zone. */
 export interface Format {
   /** Always 2 decimals, e.g. `$3,899.00`. */
   money(value: Money): string;
   /** Without cents where there are none, e.g. `$3,899`. */
   shortMoney(value: Money): string;
-  /** `November 21, 2026`; for moments, in the shop's fixed time zone. */
+  /** `November 21, 2026`; for moments, in the time zone of the country's shop. */
   date(value: string): string;
   /** `November 21, 2026`; for days without a time (ISO dates). */
   longDay(value: string): string;
@@ -25,18 +24,19 @@ export interface Format {
 
 const made = new Map<string, Format>();
 
-/** The formats of a BCP 47 tag. */
-export function formatFor(tag: string): Format {
-  const known = made.get(tag);
+/** The formats of a BCP 47 tag; moments are shown in an IANA time zone. */
+export function formatFor(tag: string, timeZone: string): Format {
+  const key = `${tag} ${timeZone}`;
+  const known = made.get(key);
   if (known) return known;
   const byCurrency = new Map<string, Intl.NumberFormat>();
   const currencyFormat = (kind: string, currency: Currency, options: Parameters<typeof moneyFormat>[2]) => {
-    const key = kind + currency;
-    const format = byCurrency.get(key) ?? moneyFormat(tag, currency, options);
-    byCurrency.set(key, format);
+    const kindOfCurrency = kind + currency;
+    const format = byCurrency.get(kindOfCurrency) ?? moneyFormat(tag, currency, options);
+    byCurrency.set(kindOfCurrency, format);
     return format;
   };
-  const longDate = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: shopTimeZone });
+  const longDate = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
   const longDay = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   const day = new Intl.DateTimeFormat(tag, {
     weekday: 'short',
@@ -58,6 +58,6 @@ export function formatFor(tag: string): Format {
     percent: (share) => percent.format(share),
     list: (items) => list.format(items),
   };
-  made.set(tag, format);
+  made.set(key, format);
   return format;
 }

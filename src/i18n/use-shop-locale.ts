@@ -1,3 +1,4 @@
+import { timeZoneOf } from '@sonde/machines/rules/country-day';
 import type { ShopLocale } from '../app/locale.ts';
 import { usePage } from '../app/page.tsx';
 import { formatFor, type Format } from './format.ts';
@@ -6,4 +7,7 @@ import { formatFor, type Format } from './format.ts';
 export const useShopLocale = (): ShopLocale => usePage().locale;
 
 /** How the page that is shown writes amounts and dates. */
-export const useFormat = (): Format => formatFor(useShopLocale().tag);
+export function useFormat(): Format {
+  const { tag, country } = useShopLocale();
+  return formatFor(tag, timeZoneOf(country));
+}

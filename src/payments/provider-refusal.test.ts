@@ -11,7 +11,7 @@ describe('refusalFor', () => {
     [{ type: 'invalid_request_error' }, 'ORDER_CREATION_FAILED'],
     [{ type: 'authentication_error' }, 'ORDER_CREATION_FAILED'],
   ] as const)('%o is %s', (error, code) => {
-    expect(refusalFor({ ...error, message: 'So.' })).toEqual({ code, field: null, message: 'So.' });
+    expect(refusalFor({ ...error, message: 'So.' })).toEqual({ code, field: null, reason: null, most: null });
   });
 
   it.each(['api_connection_error', 'api_error', 'rate_limit_error'] as const)(

@@ -1,4 +1,4 @@
-import type { Refusal } from '@sonde/machines/flow';
+import { type Refusal, refusalOf } from '@sonde/machines/flow';
 import { shopCodeForProviderError } from '@sonde/machines/rules/provider-errors';
 import type { StripeError } from '@stripe/stripe-js';
 
@@ -18,6 +18,6 @@ export const isMisconfiguration = ({ type, code }: Pick<StripeError, 'type' | 'c
 export function refusalFor(error: StripeError): Refusal {
   const { type, code, decline_code: declineCode, message = '' } = error;
   if (silentTypes.has(type)) throw new Error(message);
-  if (isMisconfiguration(error)) return { code: 'ORDER_CREATION_FAILED', field: null, message };
-  return { code: shopCodeForProviderError(code, declineCode), field: null, message };
+  if (isMisconfiguration(error)) return refusalOf('ORDER_CREATION_FAILED');
+  return refusalOf(shopCodeForProviderError(code, declineCode));
 }

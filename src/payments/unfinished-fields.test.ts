@@ -9,8 +9,8 @@ describe('refusalsOfUnfinished', () => {
   it('names every field that is not complete, in their order', () => {
     const fields = { number: empty, expiry: complete, securityCode: empty };
     expect(refusalsOfUnfinished({ fields })).toEqual([
-      { code: 'INCORRECT_NUMBER', field: 'card.number', message: '' },
-      { code: 'INCORRECT_CVC', field: 'card.securityCode', message: '' },
+      { code: 'INCORRECT_NUMBER', field: 'card.number', reason: null, most: null },
+      { code: 'INCORRECT_CVC', field: 'card.securityCode', reason: null, most: null },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '@sonde/machines/flow';
+import { type Refusal, refusalOf } from '@sonde/machines/flow';
 import { type CardField, type CardFieldsState, cardFields, refusedField } from './card-payments.types.ts';
 
 const codeOfField = {
@@ -11,5 +11,5 @@ const codeOfField = {
 export function refusalsOfUnfinished({ fields }: Pick<CardFieldsState, 'fields'>): readonly Refusal[] {
   return cardFields
     .filter((field) => !fields[field].isComplete)
-    .map((field) => ({ code: codeOfField[field], field: refusedField[field], message: '' }));
+    .map((field) => refusalOf(codeOfField[field], refusedField[field]));
 }

@@ -1,12 +1,12 @@
+import { countryDay } from '@sonde/machines/rules/country-day';
 import type { Route } from './+types/memberships.ts';
 import { loadShop } from '../features/catalogue/load-shop.ts';
 import { membershipOffers } from '../features/memberships/membership-offers.ts';
 import { MembershipsPage } from '../features/memberships/memberships-page.tsx';
-import { shopDay } from '../i18n/shop-day.ts';
 
 export async function loader(position: Route.LoaderArgs) {
   const country = position.params.countryCode.toUpperCase();
-  return membershipOffers(await loadShop(position), country, shopDay(new Date()));
+  return membershipOffers(await loadShop(position), country, countryDay(country, new Date()));
 }
 
 export default function Memberships({ loaderData }: Route.ComponentProps) {

@@ -1,13 +1,13 @@
+import { countryDay } from '@sonde/machines/rules/country-day';
 import type { Route } from './+types/probe-only-veterinary.ts';
 import { publicPages } from '../app/public-pages.ts';
 import { loadShopFor } from '../features/catalogue/load-shop.ts';
 import { probeOnlyOffers } from '../features/probe-only/probe-only-offers.ts';
 import { ProbeOnlyPage } from '../features/probe-only/probe-only-page.tsx';
-import { shopDay } from '../i18n/shop-day.ts';
 
 export async function loader(position: Route.LoaderArgs) {
   const shop = await loadShopFor(publicPages.probeOnlyVeterinary, position);
-  return probeOnlyOffers(shop, 'VETERINARY', shopDay(new Date()));
+  return probeOnlyOffers(shop, 'VETERINARY', countryDay(position.params.countryCode, new Date()));
 }
 
 export default function ProbeOnlyVeterinary({ loaderData }: Route.ComponentProps) {

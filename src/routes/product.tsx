@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import { countryDay } from '@sonde/machines/rules/country-day';
 import { selectionFromPath } from '@sonde/machines/rules/selection';
 import type { Route } from './+types/product.ts';
 import { ArticlePage } from '../features/article/article-page.tsx';
@@ -6,7 +7,6 @@ import { articleOf } from '../features/article/article.ts';
 import { loadShop, loadWidestShop, notSoldHere } from '../features/catalogue/load-shop.ts';
 import { productOffers } from '../features/product/product-offers.ts';
 import { unsoldName } from '../features/product/unsold-name.ts';
-import { shopDay } from '../i18n/shop-day.ts';
 import { ProductPage } from '../features/product/product-page.tsx';
 import type { loader as storeLoader } from './store.tsx';
 
@@ -14,8 +14,8 @@ import type { loader as storeLoader } from './store.tsx';
 export async function loader(position: Route.LoaderArgs) {
   const shop = await loadShop(position);
   const offers = productOffers(shop);
-  const today = shopDay(new Date());
   const { countryCode, device, subscription, subscriptionPeriod } = position.params;
+  const today = countryDay(countryCode, new Date());
   const parameters = new URL(position.request.url).searchParams;
   const selection = selectionFromPath([device, subscription, subscriptionPeriod], parameters, offers);
   if (selection) return { kind: 'probe', offers, selection, today } as const;

@@ -63,7 +63,8 @@ export interface CheckoutFields {
 export interface Refused {
   readonly code: string;
   readonly field: string | null;
-  readonly message: string;
+  readonly reason: string | null;
+  readonly most: number | null;
 }
 
 export interface Changed {

@@ -49,7 +49,7 @@ describe('checkoutEmailUpdate', () => {
   ])('refuses %s %j at the field', async (field, value) => {
     const opened = await openCheckout(client());
     const { checkout, checkoutErrors } = await update(opened.id, { [field]: value });
-    expect(checkoutErrors).toMatchObject([{ code: 'INVALID', field, message: expect.stringMatching(/\.$/) }]);
+    expect(checkoutErrors).toMatchObject([{ code: 'INVALID', field, reason: expect.any(String) }]);
     expect(checkout).toEqual(opened);
   });
 });
@@ -199,11 +199,11 @@ describe('the country of an address', () => {
   it.each([
     ['postalCode', 'SW1A'],
     ['city', ''],
-    ['phone', '01234'],
+    ['phone', '012'],
   ])('decides what is refused: %s %j', async (field, value) => {
     const { id: checkoutId } = await openCheckout(client(), { 'IQ3-USBC': 1 });
     expect((await bill(checkoutId, { [field]: value })).checkoutErrors).toMatchObject([
-      { code: 'INVALID', field, message: expect.stringMatching(/\.$/) as unknown },
+      { code: 'INVALID', field, reason: expect.any(String) as unknown },
     ]);
   });
 

@@ -118,7 +118,7 @@ describe('checkoutCreate', () => {
   ])('refuses %s', async (_case, input, code, field) => {
     const { checkout, checkoutErrors } = await create(input);
     expect(checkout).toBeNull();
-    expect(checkoutErrors[0]).toMatchObject({ code, field, message: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(checkoutErrors[0]).toMatchObject({ code, field, reason: expect.any(String) });
   });
 
   it.each([1.5, 2 ** 31])('refuses the quantity %d before anything happens', async (quantity) => {
@@ -130,7 +130,7 @@ describe('checkoutCreate', () => {
 
   it('names sales where more devices are wanted than are sold without', async () => {
     const { checkoutErrors } = await create({ lines: lineInputs({ 'IQP-USBC': 11 }) });
-    expect(checkoutErrors[0]?.message).toContain('sales');
+    expect(checkoutErrors[0]).toMatchObject({ reason: 'TOO_MANY_DEVICES', most: 10 });
   });
 
   it('opens the checkout without a code that does not apply, and says so', async () => {

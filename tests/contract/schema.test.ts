@@ -28,6 +28,7 @@ import { contactTopics } from '@sonde/machines/rules/lead-forms';
 import { paymentMethods } from '@sonde/machines/rules/payment-methods';
 import { planFamilies, planTypes } from '@sonde/machines/rules/plans';
 import { markets, productLines } from '@sonde/machines/rules/product-lines';
+import { refusalReasons } from '@sonde/machines/rules/refusal-reasons';
 import { taxIdStatuses } from '@sonde/machines/rules/tax-ids';
 import { quantityBuckets } from '@sonde/machines/rules/quantity-buckets';
 import { voucherReasons } from '@sonde/machines/rules/vouchers';
@@ -136,6 +137,7 @@ describe('the enumerations', () => {
     ['LegalAcknowledgement', legalAcknowledgements],
     ['TaxIdStatus', taxIdStatuses],
     ['VoucherReason', voucherReasons],
+    ['RefusalReason', refusalReasons],
     ['ContactTopic', contactTopics],
   ] as const)('%s has the values of its rule', (name, values) => {
     expect(sorted(enumValues(name))).toEqual(sorted(values));
@@ -165,6 +167,12 @@ describe('the refusals', () => {
         ['field', 'String'],
         ['message', 'String!'],
         ['code', `${kind}ErrorCode!`],
+        ...(['Checkout', 'Form'].includes(kind)
+          ? [
+              ['reason', 'RefusalReason'],
+              ['most', 'Int'],
+            ]
+          : []),
       ]);
       expect(checkoutErrorCodes).toEqual(expect.arrayContaining([...enumValues(`${kind}ErrorCode`)]));
     },

@@ -46,7 +46,8 @@ describe('seats beyond those of a membership', () => {
       {
         code: 'OPERATION_NOT_ALLOWED',
         field: 'quantity',
-        message: 'This membership can have at most 45 additional seats. Contact sales for more.',
+        reason: 'TOO_MANY_SEATS',
+        most: 45,
       },
     ]);
     expect(skusOf((await set(checkoutId, { 'SUB-TEAM-SEAT-1Y': 45 })).checkout)).toEqual({

@@ -33,7 +33,7 @@ test('voucher codes of every kind are answered at the field and kept', async ({ 
     [script, 'There is no such voucher code.'],
     [quotes, 'There is no such voucher code.'],
     ['😀', 'There is no such voucher code.'],
-    [`WEL${rightToLeft}COME10`, /invisible characters/],
+    [`WEL${rightToLeft}COME10`, /invisible character/],
     [long, /at most 64 characters/],
   ] as const) {
     await voucher.enter(typed);

@@ -20,7 +20,7 @@ const windows = [
 const products = [
   { path: '/us/en/product/iq3/', price: /^\$4,319/, button: 'Add to cart' },
   { path: '/us/en/product/iq-plus/', price: /^\$3,419/, button: 'Add to cart' },
-  { path: '/de/de/product/iq3/', price: /^4\.431/, button: 'In den Warenkorb' },
+  { path: '/de/de/product/iq3/', price: /^3\.999/, button: 'In den Warenkorb' },
 ] as const;
 
 /** How many of these can be read whole without scrolling. */

@@ -37,6 +37,7 @@ const pages: readonly { readonly path: string; readonly isIn: readonly Shop[] }[
   { path: 'accessories-step/', isIn: everywhere },
   { path: 'subscription/', isIn: everywhere },
   { path: 'pricing/', isIn: everywhere },
+  { path: 'impressum/', isIn: ['de/de'] },
   { path: 'pricing-cable/', isIn: everywhere },
   { path: 'offer/', isIn: everywhere },
   { path: 'contact/', isIn: everywhere },

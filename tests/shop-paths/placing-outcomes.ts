@@ -2,7 +2,7 @@ import type { Checkout } from '../../machines/cart/index.ts';
 import { answersTo, exampleInput, withTotal } from '../../machines/testing/index.ts';
 import { refusedWith } from '../../machines/testing/scenarios/answers.ts';
 import { checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
-import type { RefusalCode } from '../../machines/testing/scenarios/refusal-sentences.ts';
+import type { RefusalCode } from '../../machines/testing/scenarios/refused.ts';
 import { nobodyAnswers } from './causes.ts';
 import type { CausedOutcome, ShopOutcome, Surroundings } from './shop-table.ts';
 import type { Holding } from './shop-world.ts';

@@ -1,23 +1,21 @@
 import type { Checkout } from '../../cart/index.ts';
+import { refusalOf } from '../../flow/index.ts';
 import { completeCheckout } from '../example-checkout.ts';
 import { type Situation, situationBehind } from '../purchases/situation.ts';
 import { type Checkouts, checkoutsBehind } from './checkouts.ts';
-import {
-  fieldSentences,
-  type RefusalCode,
-  refusalSentences,
-  type RefusedField,
-} from './refusal-sentences.ts';
+import { type RefusalCode, refusalReasonByCode, refusalReasonByField, type RefusedField } from './refused.ts';
 import { answers, answersTo, type DependentOutcome, type Outcome } from './scenario.ts';
 
-/** A refusal of the store, as every port that changes a checkout words it. */
+/** A refusal of the store, as every port that changes a checkout gives it. */
 export const refusedWith = (
   code: RefusalCode,
   checkout: Checkout | null = null,
   field: RefusedField | null = null,
 ) => ({
   status: 'refused' as const,
-  refusals: [{ code, field, message: field === null ? refusalSentences[code] : fieldSentences[field] }],
+  refusals: [
+    refusalOf(code, field, field === null ? refusalReasonByCode[code] : refusalReasonByField[field]),
+  ],
   checkout,
 });
 

@@ -1,5 +1,5 @@
 import { accepted, answersAbout, lookupOutcomes, refusedWith } from './answers.ts';
-import type { RefusalCode, RefusedField } from './refusal-sentences.ts';
+import type { RefusalCode, RefusedField } from './refused.ts';
 import { answers, type DependentOutcome, type Outcome, type Scenario, silence } from './scenario.ts';
 
 const changed = (

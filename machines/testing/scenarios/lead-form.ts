@@ -1,3 +1,4 @@
+import { refusalOf } from '../../flow/index.ts';
 import type { LeadFormInput } from '../../lead-form/index.ts';
 import { exampleCanadianRules } from '../example-address-rules.ts';
 import { blankLead } from '../../rules/lead.ts';
@@ -59,7 +60,7 @@ export const leadFormScenario: Scenario = {
         accepted: answers('the shop takes the form', { status: 'accepted' }),
         refused: answers('the shop refuses the e-mail address', {
           status: 'refused',
-          refusals: [{ code: 'INVALID', field: 'email', message: 'This is not an e-mail address.' }],
+          refusals: [refusalOf('INVALID', 'email', 'FORMAT')],
         }),
         silent: silence('nobody answers'),
       },

@@ -1,6 +1,6 @@
 import { withTotal } from '../example-checkout.ts';
 import { answersWhere, refusedWith } from './answers.ts';
-import type { RefusalCode } from './refusal-sentences.ts';
+import type { RefusalCode } from './refused.ts';
 import { answers, type DependentOutcome, type Outcome, silence } from './scenario.ts';
 
 /** Who may start is asked before everything that is about the order itself. */

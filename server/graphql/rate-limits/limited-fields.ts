@@ -113,7 +113,7 @@ const fieldRules: readonly FieldRule[] = [
   },
 ];
 
-const sentence = 'Too many tries. Wait a moment and try again.';
+const sentence = 'TOO_MANY_TRIES';
 
 type Refuse = (given: LimitedArguments, context: GraphqlContext) => Promise<unknown>;
 

@@ -32,7 +32,7 @@ const requiredByLetter: Readonly<Record<string, readonly AddressField[]>> = {
 /** Where English says postcode; the data has no word of theirs. */
 const postcodeCountries: readonly string[] = ['AU', 'GB', 'GG', 'IM', 'JE', 'NZ'];
 
-/** Digits, with at most a leading + or 00: national and international numbers; whether one exists the phone's own table says. */
+/** Digits with at most a leading +: national and international numbers. Whether one exists nobody asks (decision 76). */
 const phonePattern = '^\\+?\\d{4,17}$';
 
 /** A word of the data that the rules know, or the word that the data leaves out. */

@@ -37,26 +37,16 @@ const changesOrder = (change: CheckoutChange) =>
   Object.keys(change).some((name) => !besideTheOrder.includes(name));
 
 export const notFound: CheckoutAnswer = {
-  refusals: [refusal('NOT_FOUND', 'checkoutId', 'There is no such checkout.')],
+  refusals: [refusal('NOT_FOUND', 'checkoutId', 'CART_GONE')],
   checkout: null,
 };
 
-const underWay = refusal(
-  'OPERATION_NOT_ALLOWED',
-  null,
-  'A payment for this cart is under way. Wait a moment and try again.',
-);
+const underWay = refusal('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY');
 
 /** What forbids every change; null while the checkout is open. */
 export function closedRefusal(checkout: StoredCheckout, now: Date): Refusal | null {
-  if (checkout.placedOrderId !== null)
-    return refusal(
-      'OPERATION_NOT_ALLOWED',
-      'checkoutId',
-      'This checkout has become an order and cannot be changed.',
-    );
-  if (checkout.expiresAt <= now)
-    return refusal('OPERATION_NOT_ALLOWED', 'checkoutId', 'This checkout has expired. Begin a new cart.');
+  if (checkout.placedOrderId !== null) return refusal('OPERATION_NOT_ALLOWED', 'checkoutId', 'CART_GONE');
+  if (checkout.expiresAt <= now) return refusal('OPERATION_NOT_ALLOWED', 'checkoutId', 'CART_GONE');
   return null;
 }
 
@@ -147,9 +137,7 @@ async function changeLoaded(
     if (decidesVoucher(decision.change, loaded)) return answerWith(services, token, []);
     return { refusals: [], checkout: await priceLoaded(services, written) };
   }
-  return answerWith(services, token, [
-    refusal('OPERATION_NOT_ALLOWED', null, 'The cart was changed elsewhere at the same moment. Try again.'),
-  ]);
+  return answerWith(services, token, [refusal('OPERATION_NOT_ALLOWED', null, 'CHANGED_ELSEWHERE')]);
 }
 
 /**

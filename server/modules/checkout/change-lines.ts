@@ -138,15 +138,13 @@ export function removeLine(
   if (isGiftLine(lineId))
     return {
       ok: false,
-      refusals: [
-        refusal('OPERATION_NOT_ALLOWED', 'lineId', 'This line comes with the voucher code. Remove the code.'),
-      ],
+      refusals: [refusal('OPERATION_NOT_ALLOWED', 'lineId', 'COMES_WITH_CODE')],
     };
   const before = presentLines(present, sources);
   if (!before.some(({ id }) => id === lineId))
     return {
       ok: false,
-      refusals: [refusal('NOT_FOUND', 'lineId', 'This line is not in the cart any more.')],
+      refusals: [refusal('NOT_FOUND', 'lineId', 'LINE_GONE')],
     };
   return outcome(
     before,

@@ -1,11 +1,13 @@
 import type { OrderServices } from '../order/order-services.ts';
+import { messageOf } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';
 import { apiCheckout } from './api-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 
 /** The refusals as every answer about a checkout carries them, with and without their codes. */
 export function refusalFields(refusals: readonly Refusal[]) {
-  return { errors: refusals.map(({ field, message }) => ({ field, message })), checkoutErrors: refusals };
+  const checkoutErrors = refusals.map((refusal) => ({ ...refusal, message: messageOf(refusal) }));
+  return { errors: checkoutErrors.map(({ field, message }) => ({ field, message })), checkoutErrors };
 }
 
 /** What every change of a checkout answers. */

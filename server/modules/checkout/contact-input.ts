@@ -1,7 +1,6 @@
 import { checkEmail, emailMaxLength, normaliseEmail } from '@sonde/machines/rules/email';
-import type { EmailProblem } from '@sonde/machines/rules/email';
 import { purchaseReferenceMaxLength } from '@sonde/machines/rules/purchase-reference';
-import { refusal } from '../order/refusal.ts';
+import { fieldRefusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';
 import type { CheckoutChange } from './checkout.model.ts';
 import { checkShortText } from './text-input.ts';
@@ -18,15 +17,9 @@ export type ContactVerdict =
   | { readonly ok: true; readonly change: CheckoutChange }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
-const emailSentences: Readonly<Record<EmailProblem, string>> = {
-  required: 'Enter an e-mail address.',
-  format: 'This is not an e-mail address.',
-  too_long: `An e-mail address may have at most ${emailMaxLength} characters, 64 of them before the @.`,
-};
-
 function checkEmailText(email: string): readonly Refusal[] {
   const problem = checkEmail(email);
-  return problem === null ? [] : [refusal('INVALID', 'email', emailSentences[problem])];
+  return problem === null ? [] : [fieldRefusal('email', problem, emailMaxLength)];
 }
 
 /** The change that the contact makes, or every field that keeps it from being used. */
@@ -38,13 +31,8 @@ export function readContact({
 }: TypedContact): ContactVerdict {
   const refusals = [
     ...checkEmailText(email),
-    ...checkShortText(
-      'purchaseOrderNumber',
-      'The purchase order number',
-      purchaseOrderNumber ?? '',
-      purchaseReferenceMaxLength,
-    ),
-    ...checkShortText('costCentre', 'The cost center', costCentre ?? '', purchaseReferenceMaxLength),
+    ...checkShortText('purchaseOrderNumber', purchaseOrderNumber ?? '', purchaseReferenceMaxLength),
+    ...checkShortText('costCentre', costCentre ?? '', purchaseReferenceMaxLength),
   ];
   if (refusals.length > 0) return { ok: false, refusals };
   return {

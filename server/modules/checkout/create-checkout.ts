@@ -76,7 +76,7 @@ async function openByKnown(services: OrderServices, wanted: Wanted): Promise<Che
 
 function unavailable(): CheckoutAnswer {
   return {
-    refusals: [refusal('COUNTRY_NOT_AVAILABLE', 'country', 'We do not sell to this country.')],
+    refusals: [refusal('COUNTRY_NOT_AVAILABLE', 'country', 'NOT_SOLD_IN_COUNTRY')],
     checkout: null,
   };
 }

@@ -5,15 +5,7 @@ import type { PricedCheckout } from './priced-checkout.ts';
 
 /** What is wrong with a total that is too small to be paid, as it is now. */
 export function minimumRefusals({ minimumTotal }: PricedCheckout): readonly Refusal[] {
-  return minimumTotal === null
-    ? []
-    : [
-        refusal(
-          'TOTAL_BELOW_MINIMUM',
-          null,
-          'The total is too small to be paid. Add a product, or take off the voucher code.',
-        ),
-      ];
+  return minimumTotal === null ? [] : [refusal('TOTAL_BELOW_MINIMUM', null)];
 }
 
 /** Whether nothing that the buyer still has to say adds to the total. */

@@ -13,18 +13,14 @@ export async function updateShippingMethod(
     if (checkout.shippingAddress === null)
       return {
         ok: false,
-        refusals: [
-          refusal('SHIPPING_ADDRESS_NOT_SET', 'shippingMethodId', 'Enter the shipping address first.'),
-        ],
+        refusals: [refusal('SHIPPING_ADDRESS_NOT_SET', 'shippingMethodId')],
       };
     const isOffered = catalogue.shippingMethods(checkout.country).some(({ id }) => id === shippingMethodId);
     return isOffered
       ? { ok: true, change: { shippingMethodId } }
       : {
           ok: false,
-          refusals: [
-            refusal('NOT_FOUND', 'shippingMethodId', 'This way to ship is not offered for your address.'),
-          ],
+          refusals: [refusal('NOT_FOUND', 'shippingMethodId')],
         };
   });
 }

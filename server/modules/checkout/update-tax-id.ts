@@ -35,13 +35,7 @@ export async function updateTaxId(
     if (!isTaxIdOffered(country))
       return {
         ok: false,
-        refusals: [
-          refusal(
-            'OPERATION_NOT_ALLOWED',
-            'vatRegistrationNumber',
-            'No tax number is needed in this country.',
-          ),
-        ],
+        refusals: [refusal('OPERATION_NOT_ALLOWED', 'vatRegistrationNumber', 'OTHER_COUNTRY')],
       };
     const read = readTaxId(typed, country);
     return read.ok ? { ok: true, change: { taxId: await consulted(read.taxId, checkout.taxId) } } : read;

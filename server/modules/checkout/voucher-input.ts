@@ -8,7 +8,7 @@ export type VoucherCodeVerdict =
 
 /** The code as it is stored and compared; null for an empty one. */
 export function readVoucherCode(typed: string): VoucherCodeVerdict {
-  const refusals = checkShortText('voucherCode', 'The voucher code', typed, voucherCodeMaxLength);
+  const refusals = checkShortText('voucherCode', typed, voucherCodeMaxLength);
   if (refusals.length > 0) return { ok: false, refusals };
   const voucherCode = normaliseVoucherCode(typed);
   return { ok: true, voucherCode: voucherCode === '' ? null : voucherCode };

@@ -1,13 +1,5 @@
 import { shopTimeZone } from '@sonde/machines/rules/day-end';
-
-const shopFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: shopTimeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  hourCycle: 'h23',
-});
+import { zoneClock } from '@sonde/machines/rules/zone-clock';
 
 /** A moment as the shop's calendar and clock show it. */
 export interface ShopMoment {
@@ -18,6 +10,6 @@ export interface ShopMoment {
 }
 
 export function shopMoment(moment: Date): ShopMoment {
-  const parts = Object.fromEntries(shopFormat.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return { today: `${parts['year']}-${parts['month']}-${parts['day']}`, hour: Number(parts['hour']) };
+  const { day, hour } = zoneClock(shopTimeZone, moment.getTime());
+  return { today: day, hour };
 }

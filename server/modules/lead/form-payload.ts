@@ -1,4 +1,5 @@
 import type { FormErrorCode } from '../../graphql/resolver-types.generated.ts';
+import { messageOf } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';
 
 const formCodes: readonly string[] = [
@@ -17,8 +18,10 @@ function formCode(code: string): FormErrorCode {
 
 /** The refusals as every answer about a form carries them, with and without their codes. */
 export function formPayload(refusals: readonly Refusal[]) {
-  return {
-    errors: refusals.map(({ field, message }) => ({ field, message })),
-    formErrors: refusals.map(({ code, field, message }) => ({ code: formCode(code), field, message })),
-  };
+  const formErrors = refusals.map((refusal) => ({
+    ...refusal,
+    code: formCode(refusal.code),
+    message: messageOf(refusal),
+  }));
+  return { errors: formErrors.map(({ field, message }) => ({ field, message })), formErrors };
 }

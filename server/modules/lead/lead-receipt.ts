@@ -6,7 +6,7 @@ import type { MailDocument } from '../mail/mail-document.ts';
 import { mailHtml } from '../mail/mail-html.ts';
 import { mailText } from '../mail/mail-text.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { sellerLine } from '../mail/seller-line.ts';
+import { sellerLines } from '../mail/seller-line.ts';
 import { mailWordsIn } from '../mail/words/mail-words.ts';
 import { eventTimeOf } from './event-time.ts';
 import type { AnsweringShop } from './lead-mail.ts';
@@ -30,7 +30,8 @@ function languageOf({ language, lead }: StoredLead): CountryLanguage {
  */
 export function leadReceipt(stored: StoredLead, { mailDomain, publicUrl, seller }: ThankingShop): Mail {
   const language = languageOf(stored);
-  const { receipt, soldBy } = mailWordsIn(textLanguage(language));
+  const words = mailWordsIn(textLanguage(language));
+  const { receipt } = words;
   const time = eventTimeOf(stored, language.bcp47);
   const document: MailDocument = {
     language: language.bcp47,
@@ -40,7 +41,10 @@ export function leadReceipt(stored: StoredLead, { mailDomain, publicUrl, seller 
     groups: [],
     links: [],
     link: { label: receipt.shop, url: `${publicUrl}/` },
-    closing: [receipt.notYou, soldBy(sellerLine(seller, language.url))],
+    closing: [
+      receipt.notYou,
+      ...sellerLines(seller, { country: stored.lead.country, language: language.url, words }),
+    ],
   };
   return {
     messageId: `<lead-receipt.${stored.id}@${mailDomain}>`,

@@ -1,5 +1,3 @@
-import { leadMaxLengths } from '@sonde/machines/rules/lead';
-import type { LeadReason } from '@sonde/machines/rules/lead';
 import type { ContactTopic, LeadField, LeadFormSlug } from '@sonde/machines/rules/lead-forms';
 
 /** What the forms are called among those who answer. */
@@ -18,7 +16,7 @@ export const leadFormNames: Readonly<Record<LeadFormSlug, string>> = {
   'trade-show/dublin-2027': 'Meeting in Dublin',
 };
 
-/** What the fields are called in refusals and mails. */
+/** What the fields are called in mails. */
 export const leadFieldNames: Readonly<Record<LeadField, string>> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -44,16 +42,3 @@ export const contactTopicNames: Readonly<Record<ContactTopic, string>> = {
   CUSTOM_HARDWARE_OEM_SOLUTIONS: 'Custom hardware and OEM solutions',
   OTHER: 'Something else',
 };
-
-const sentences: Readonly<Record<LeadReason, (field: LeadField) => string>> = {
-  required: (field) => `${leadFieldNames[field]} is missing.`,
-  too_long: (field) => `${leadFieldNames[field]} may have at most ${leadMaxLengths[field]} characters.`,
-  characters: (field) => `${leadFieldNames[field]} holds invisible characters. Type it anew.`,
-  symbols: (field) =>
-    `${leadFieldNames[field]} holds signs that no name has. Use letters, digits and punctuation.`,
-  format: (field) => `${leadFieldNames[field]} is not written as one is.`,
-  choice: (field) => `${leadFieldNames[field]}: choose one from the list.`,
-};
-
-/** What is wrong with a field, for people. */
-export const leadSentence = (field: LeadField, reason: LeadReason): string => sentences[reason](field);

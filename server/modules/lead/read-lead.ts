@@ -1,16 +1,15 @@
-import { checkLead, normaliseLead } from '@sonde/machines/rules/lead';
+import { checkLead, leadMaxLengths, normaliseLead } from '@sonde/machines/rules/lead';
 import type { Lead, LeadReason } from '@sonde/machines/rules/lead';
 import { leadEventTime } from '@sonde/machines/rules/lead-event-times';
 import { isLeadEventSlug, leadEventOf } from '@sonde/machines/rules/lead-events';
 import { isLeadFormSlug, leadFields, leadFormOf } from '@sonde/machines/rules/lead-forms';
 import type { LeadField, LeadFormSlug } from '@sonde/machines/rules/lead-forms';
 import { addressRulesOf } from '../address/address-rules.ts';
-import { isPhone, storedPhone } from '../checkout/phone.ts';
+import { storedPhone } from '../checkout/phone.ts';
 import { checkShortText } from '../checkout/text-input.ts';
 import { keyMaxLength } from '../order/completion-input.ts';
-import { refusal } from '../order/refusal.ts';
+import { fieldRefusal, refusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';
-import { leadSentence } from './lead-words.ts';
 
 /** A message as it arrives: what was left out counts as empty. */
 export type TypedLead = Readonly<Partial<Record<LeadField, string | null | undefined>>> & {
@@ -33,8 +32,7 @@ export type LeadVerdict =
 const absurdLength = 10_000;
 
 const refused = (refusals: readonly Refusal[]): LeadVerdict => ({ ok: false, refusals });
-const saying = (field: LeadField, reason: LeadReason) =>
-  refusal('INVALID', field, leadSentence(field, reason));
+const saying = (field: LeadField, reason: LeadReason) => fieldRefusal(field, reason, leadMaxLengths[field]);
 
 function complete(typed: TypedLead): Lead {
   const texts = leadFields.map((field) => [field, typed[field] ?? '']);
@@ -50,8 +48,8 @@ const isOver = (slug: LeadFormSlug, now: Date): boolean =>
 /** The message as it is kept, or every field that keeps it from being taken. */
 export function readLead(typed: TypedLead, now: Date): LeadVerdict {
   const slug = typed.form;
-  if (!isLeadFormSlug(slug)) return refused([refusal('NOT_FOUND', 'form', 'There is no such form.')]);
-  if (isOver(slug, now)) return refused([refusal('OPERATION_NOT_ALLOWED', null, 'This event is over.')]);
+  if (!isLeadFormSlug(slug)) return refused([refusal('NOT_FOUND', 'form')]);
+  if (isOver(slug, now)) return refused([refusal('OPERATION_NOT_ALLOWED', null)]);
   const form = leadFormOf(slug);
   const lead = complete(typed);
   const absurd = leadFields.filter((field) => lead[field].length > absurdLength);
@@ -60,12 +58,11 @@ export function readLead(typed: TypedLead, now: Date): LeadVerdict {
   const problems = checkLead(lead, form, rules);
   if (problems.length > 0) return refused(problems.map(({ field, reason }) => saying(field, reason)));
   const normal = normaliseLead(lead, form, rules);
-  if (!isPhone(normal.phone, normal.country)) return refused([saying('phone', 'format')]);
   return { ok: true, read: { slug, lead: { ...normal, phone: storedPhone(normal.phone, normal.country) } } };
 }
 
 /** What is wrong with a key. */
 export const checkLeadKey = (key: string): readonly Refusal[] =>
   key === ''
-    ? [refusal('INVALID', 'idempotencyKey', 'The idempotency key is missing.')]
-    : checkShortText('idempotencyKey', 'The idempotency key', key, keyMaxLength);
+    ? [refusal('INVALID', 'idempotencyKey', 'REQUIRED')]
+    : checkShortText('idempotencyKey', key, keyMaxLength);

@@ -47,6 +47,6 @@ export async function submitLead(
     }
     return (await isSameLead(transaction, idempotencyKey, parametersHash))
       ? []
-      : [refusal('OPERATION_NOT_ALLOWED', 'idempotencyKey', 'The key was used for another message.')];
+      : [refusal('OPERATION_NOT_ALLOWED', 'idempotencyKey')];
   });
 }

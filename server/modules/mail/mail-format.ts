@@ -3,7 +3,7 @@ import type { CountryLanguage } from '@sonde/machines/rules/countries';
 import { moneyFormat, moneyText } from '@sonde/machines/rules/money-text';
 import { percentFormat } from '@sonde/machines/rules/percent-text';
 import type { Currency, Money } from '@sonde/machines/rules/money';
-import { shopTimeZone } from '@sonde/machines/rules/day-end';
+import { timeZoneOf } from '@sonde/machines/rules/country-day';
 import { commaSeparated } from '@sonde/machines/rules/text';
 import { textLanguage } from '@sonde/machines/rules/text-language';
 import type { Order } from '../order/order.model.ts';
@@ -22,7 +22,7 @@ export interface MailFormat {
   percent(share: number): string;
   /** A calendar day, given as an ISO date. */
   day(isoDate: string): string;
-  /** The day of a moment by the shop's calendar. */
+  /** The day of a moment by the calendar of the order's country. */
   dayOf(moment: Date): string;
   /** What is read from left to right, whatever stands around it: telephone numbers, addresses of the web. */
   leftToRight(text: string): string;
@@ -34,21 +34,22 @@ const english: CountryLanguage = { url: 'en', bcp47: 'en-US', dir: 'ltr' };
 
 const made = new Map<string, MailFormat>();
 
-/** The format of an order's mails; made once per language and currency, which takes longer than a mail. */
+/** The format of an order's mails; made once per language, currency and time zone, which takes longer than a mail. */
 export function mailFormatFor(order: Pick<Order, 'country' | 'language' | 'currency'>): MailFormat {
   const country = countryByCode(order.country);
   const language = country === undefined ? english : languageFor(country, order.language);
-  const key = `${language.bcp47} ${order.currency}`;
-  const format = made.get(key) ?? makeFormat(language, order.currency);
+  const timeZone = timeZoneOf(order.country);
+  const key = `${language.bcp47} ${order.currency} ${timeZone}`;
+  const format = made.get(key) ?? makeFormat(language, order.currency, timeZone);
   made.set(key, format);
   return format;
 }
 
-function makeFormat({ url, bcp47, dir }: CountryLanguage, currency: Currency): MailFormat {
+function makeFormat({ url, bcp47, dir }: CountryLanguage, currency: Currency, timeZone: string): MailFormat {
   const amount = moneyFormat(bcp47, currency);
   const percent = percentFormat(bcp47);
   const day = new Intl.DateTimeFormat(bcp47, { dateStyle: 'long', timeZone: 'UTC' });
-  const shopDay = new Intl.DateTimeFormat(bcp47, { dateStyle: 'long', timeZone: shopTimeZone });
+  const dayOfMoment = new Intl.DateTimeFormat(bcp47, { dateStyle: 'long', timeZone });
   return {
     language: bcp47,
     direction: dir,
@@ -56,7 +57,7 @@ function makeFormat({ url, bcp47, dir }: CountryLanguage, currency: Currency): M
     money: (value) => moneyText(amount, value),
     percent: (share) => percent.format(share),
     day: (isoDate) => day.format(startOfDate(isoDate)),
-    dayOf: (moment) => shopDay.format(moment),
+    dayOf: (moment) => dayOfMoment.format(moment),
     leftToRight: (text) => (dir === 'rtl' ? `\u2066${text}\u2069` : text),
     joined: (parts) => commaSeparated(parts, url),
   };

@@ -101,7 +101,7 @@ const shop: ConfirmingShop = {
   mailDomain: 'sonde.example',
   orderUrl: 'https://shop.example/us/en/confirmation/token/',
   termsUrl: 'https://shop.example/us/en/terms-and-conditions/',
-  seller: { name: 'Sonde & Sons', address: '1 Quay, Dublin', country: 'IE' },
+  seller: { name: 'Sonde & Sons', address: '1 Quay, Dublin', country: 'IE', vatNumber: 'IE1234567FA' },
   supportPhone: '+1 800 555 0142',
   supportEmail: 'help@sonde.example',
   supportUrl: null,
@@ -360,4 +360,15 @@ describe('the order confirmation', () => {
     expect(mail.html).toContain('max-width:600px');
     expect(mail.html).toMatch(/<td class="line" style="[^"]*text-align:right[^"]*">\$7,952\.80<\/td>/);
   });
+});
+
+it.each([
+  ['DE', 'de', true],
+  ['GB', 'en', true],
+  ['US', 'en', false],
+  ['CH', 'fr', false],
+])("names the seller's VAT number to a buyer in %s: %s %s", (country, language, isNamed) => {
+  const { text, html } = orderConfirmation({ ...order, country, language }, shop);
+  expect(text.includes('IE1234567FA')).toBe(isNamed);
+  expect(html.includes('IE1234567FA')).toBe(isNamed);
 });

@@ -14,7 +14,7 @@ import type { MailFormat } from './mail-format.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
-import { type MailSeller, sellerLine } from './seller-line.ts';
+import { type MailSeller, sellerLines } from './seller-line.ts';
 import { taxInWords } from './tax-in-words.ts';
 
 /** What a confirmation says about the shop. */
@@ -188,7 +188,7 @@ function documentOf(order: Order, shop: ConfirmingShop, format: MailFormat): Mai
     ],
     links: supportLinks(shop),
     link: { label: words.seeOrder, url: shop.orderUrl },
-    closing: [words.soldBy(sellerLine(shop.seller, order.language))],
+    closing: sellerLines(shop.seller, { ...order, words }),
   };
 }
 

@@ -35,8 +35,8 @@ export function readCompletion({
 }: TypedCompletion): CompletionVerdict {
   const total = readTotal(expectedTotal);
   const refusals = [
-    ...checkShortText('idempotencyKey', 'The idempotency key', idempotencyKey ?? '', keyMaxLength),
-    ...(total === null ? [refusal('INVALID', 'expectedTotal', 'This is not an amount of money.')] : []),
+    ...checkShortText('idempotencyKey', idempotencyKey ?? '', keyMaxLength),
+    ...(total === null ? [refusal('INVALID', 'expectedTotal', 'FORMAT')] : []),
   ];
   if (total === null || refusals.length > 0) return { ok: false, refusals };
   return {

@@ -87,9 +87,7 @@ async function goOn(
     case 'reused':
       return {
         status: 'refused',
-        ...(await answerWith(services, request.token, [
-          refusal('INVALID', 'idempotencyKey', 'This key was used for another total. Use a new one.'),
-        ])),
+        ...(await answerWith(services, request.token, [refusal('INVALID', 'idempotencyKey')])),
       };
     case 'finished':
       return told(services, request.token, key.response);

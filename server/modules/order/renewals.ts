@@ -1,7 +1,7 @@
 import { addMonths } from '@sonde/machines/rules/calendar';
+import { countryDay } from '@sonde/machines/rules/country-day';
 import { lineRenewal } from '@sonde/machines/rules/renewals';
 import type { Renewal } from '@sonde/machines/rules/renewals';
-import { shopMoment } from '../delivery/shop-time.ts';
 import { articleName } from './article-name.ts';
 import type { Order } from './order.model.ts';
 
@@ -9,15 +9,15 @@ import type { Order } from './order.model.ts';
 export interface OrderRenewal extends Renewal {
   /** In the order's language. */
   readonly name: string;
-  /** ISO calendar date in the shop's time zone. */
+  /** ISO calendar date in the order's country. */
   readonly date: string;
 }
 
 /** One row per line that renews, counted from the day on which the order was confirmed. */
 export function renewalsOf(
-  order: Pick<Order, 'lines' | 'language' | 'confirmedAt'>,
+  order: Pick<Order, 'lines' | 'country' | 'language' | 'confirmedAt'>,
 ): readonly OrderRenewal[] {
-  const { today } = shopMoment(order.confirmedAt);
+  const today = countryDay(order.country, order.confirmedAt);
   return order.lines.flatMap((line) => {
     const renewal = lineRenewal(line);
     if (renewal === null) return [];

@@ -16,12 +16,10 @@ function problemsOf(
   offered: readonly PaymentMethod[],
 ): readonly Refusal[] {
   const expected = gatewayOf(method);
-  if (expected === null || !offered.includes(method))
-    return [refusal('PAYMENT_NOT_FOUND', 'method', 'This way to pay is not offered for this order.')];
-  if (expected.name !== gateway)
-    return [refusal('PAYMENT_NOT_FOUND', 'gateway', 'This provider does not take this way to pay.')];
+  if (expected === null || !offered.includes(method)) return [refusal('PAYMENT_NOT_FOUND', 'method')];
+  if (expected.name !== gateway) return [refusal('PAYMENT_NOT_FOUND', 'gateway')];
   if (expected.needsToken && (token === null || !tokenPattern.test(token)))
-    return [refusal('INVALID', 'token', 'The card was not understood. Enter it again.')];
+    return [refusal('INVALID', 'token', 'FORMAT')];
   return [];
 }
 

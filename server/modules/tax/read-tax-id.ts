@@ -25,11 +25,6 @@ export function validatorOf(country: string): Validator | undefined {
   return ownValue<Validator>(ownValue(stdnum, area) ?? {}, name);
 }
 
-function sentence(country: string): string {
-  const example = countryByCode(country)?.taxId.example;
-  return `This number has a mistake in it. Compare it with your registration${example ? `: in this country it is written like ${example}` : ''}.`;
-}
-
 /** Null where it is no number of the country. */
 function taxIdOf(tidy: string, country: string): TaxId | null {
   const validator = validatorOf(country);
@@ -53,6 +48,6 @@ export function readTaxId(typed: string, country: string): TaxIdVerdict {
   const tidy = isLongerThan(typed, taxIdMaxLength) ? '' : tidyTaxId(typed);
   const taxId = taxIdOf(tidy, country) ?? taxIdByLetters(tidy);
   return taxId === null
-    ? { ok: false, refusals: [refusal('INVALID', 'vatRegistrationNumber', sentence(country))] }
+    ? { ok: false, refusals: [refusal('INVALID', 'vatRegistrationNumber', 'FORMAT')] }
     : { ok: true, taxId };
 }

@@ -6,22 +6,6 @@ import type { Refusal } from '../order/refusal.ts';
 import type { LostUse } from './count-use.ts';
 import type { VoucherOffer } from './voucher.model.ts';
 
-/** What the buyer reads beside the code. */
-const sentences: Readonly<Record<VoucherReason, string>> = {
-  UNKNOWN: 'There is no such voucher code.',
-  NOT_ACTIVE: 'This voucher code is not active.',
-  EXPIRED: 'This voucher code has expired.',
-  COUNTRY: 'This voucher code does not hold in your country.',
-  AFFILIATE_APPLIED: 'Another affiliate has already been credited for your purchase.',
-  OWN_REFERRAL: 'You cannot use your own referral code.',
-  ALREADY_USED: 'You have used this voucher code before. It can be used once.',
-  LEARNERS_ONLY: 'This voucher code is for verified learners.',
-  MINIMUM: 'Your order is below the minimum for this voucher code.',
-  ITEMS: 'This voucher code does not apply to anything in your cart.',
-  SALE_ITEMS: 'This voucher code does not apply to items that are on sale.',
-  USED_UP: 'This voucher code has been used up.',
-};
-
 /** Why a voucher may not reduce a checkout, and how that is refused. */
 export interface RefusedVoucher {
   readonly ok: false;
@@ -34,7 +18,7 @@ export type VoucherJudgement = { readonly ok: true; readonly voucher: VoucherOff
 
 /** The refusal of a code whose use somebody else, or another order of the buyer, took first. */
 export function lostUseRefusal(reason: LostUse): Refusal {
-  return refusal('VOUCHER_NOT_APPLICABLE', 'voucherCode', sentences[reason]);
+  return refusal('VOUCHER_NOT_APPLICABLE', 'voucherCode', reason);
 }
 
 /** What is known of the buyer where nobody has an account: the address, and whose code is on the checkout. */
@@ -65,13 +49,13 @@ export function judgeVoucher(
     return {
       ok: false,
       reason: verdict.reason,
-      refusal: refusal(verdict.code, 'voucherCode', sentences[verdict.reason]),
+      refusal: refusal(verdict.code, 'voucherCode', verdict.reason),
     };
   if (voucher === null || voucher.discount === null)
     return {
       ok: false,
       reason: 'COUNTRY',
-      refusal: refusal('VOUCHER_NOT_APPLICABLE_COUNTRY', 'voucherCode', sentences.COUNTRY),
+      refusal: refusal('VOUCHER_NOT_APPLICABLE_COUNTRY', 'voucherCode', 'COUNTRY'),
     };
   return { ok: true, voucher };
 }

@@ -1,5 +1,6 @@
 import type { Client } from 'urql';
 import type { AddToCartPorts, CartLine, CartPorts, CheckoutAnswer } from '@sonde/machines/cart';
+import { refusalOf } from '@sonde/machines/flow';
 import {
   CheckoutCreateDocument,
   CheckoutLineDeleteDocument,
@@ -35,7 +36,7 @@ export function createCartPorts(client: Client, languageCode: string): CartPorts
 
 const gone: CheckoutAnswer = {
   status: 'refused',
-  refusals: [{ code: 'NOT_FOUND', field: null, message: 'This cart has become an order or has expired.' }],
+  refusals: [refusalOf('NOT_FOUND', null, 'CART_GONE')],
   checkout: null,
 };
 

@@ -22,11 +22,7 @@ export function createLeadFormPorts(client: Client, languageCode: string): LeadF
         },
         idempotencyKey,
       });
-      const refusals = leadFormSubmit.formErrors.map(({ code, field, message }) => ({
-        code,
-        field,
-        message,
-      }));
+      const refusals = leadFormSubmit.formErrors;
       return refusals.length === 0 ? { status: 'accepted' } : { status: 'refused', refusals };
     },
   };

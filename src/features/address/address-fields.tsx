@@ -7,10 +7,12 @@ import {
   type AddressForm,
 } from '@sonde/machines/address';
 import type { AddressField } from '@sonde/machines/rules/address';
+import type { FieldProblem } from '@sonde/machines/rules/refusal-reasons';
 import { useAfterPress } from '../../app/use-after-press.ts';
 import { useOnceTrue } from '../../app/use-once-true.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { LeaveOut } from '../trouble/leave-out.tsx';
 import { addressLabel, addressProblemWords } from './address-texts.ts';
 import { AreaField } from './area-field.tsx';
 import { useSearchedStreet } from './use-searched-street.ts';
@@ -20,8 +22,8 @@ interface AddressFieldsProps {
   /** Distinguishes the fields of two addresses for autofill. */
   readonly section: 'shipping' | 'billing';
   readonly form: AddressForm;
-  /** What the store said about a field. */
-  readonly refusalAt: (field: AddressField) => string | undefined;
+  /** What the store found wrong with a field. */
+  readonly refusalAt: (field: AddressField) => FieldProblem | null;
   readonly send: (event: AddressEvent) => void;
 }
 
@@ -43,6 +45,9 @@ export function AddressFields({ section, form, refusalAt, send }: AddressFieldsP
     error: errorOf(name)?.message,
     required: isFieldRequired(rules, name),
     autoComplete: `${section} ${autoComplete}`,
+    remedy: isFieldRequired(rules, name) ? undefined : (
+      <LeaveOut field={`${section}-${name}`} onLeaveOut={() => change(name, '')} />
+    ),
     onChange: (value: string) => change(name, value),
     onLeave: () => afterPress(() => send({ type: 'address.field.left', field: name })),
   });
@@ -94,16 +99,13 @@ export function AddressFields({ section, form, refusalAt, send }: AddressFieldsP
 }
 
 /** What is said about each field, by the form or else by the store, and the field's label where that does not name it. */
-export function useAddressErrors(form: AddressForm, refusalAt: (field: AddressField) => string | undefined) {
+export function useAddressErrors(form: AddressForm, refusalAt: (field: AddressField) => FieldProblem | null) {
   const { i18n } = useLingui();
   return (
     field: AddressField,
   ): { readonly message: string; readonly label?: string | undefined } | undefined => {
-    const reason = addressProblemAt(form, field);
-    if (!reason) {
-      const message = refusalAt(field);
-      return message === undefined ? undefined : { message };
-    }
+    const reason = addressProblemAt(form, field) ?? refusalAt(field);
+    if (!reason) return undefined;
     const { text, label } = addressProblemWords(field, reason, form.rules, i18n.locale);
     return { message: i18n._(text), label: label && i18n._(label) };
   };

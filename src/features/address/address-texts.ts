@@ -1,15 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import {
-  addressMaxLengths,
-  type AddressField,
-  type AddressReason,
-  type AddressRules,
-} from '@sonde/machines/rules/address';
+import { addressMaxLengths, type AddressField, type AddressRules } from '@sonde/machines/rules/address';
+import type { FieldProblem } from '@sonde/machines/rules/refusal-reasons';
 import { areaTexts, cityTexts } from './area-texts.ts';
 import { postalCodeTexts } from './postal-code-texts.ts';
 
-type Texts = Partial<Record<AddressReason, MessageDescriptor>>;
+type Texts = Partial<Record<FieldProblem, MessageDescriptor>>;
 
 const tooLong = (field: AddressField): MessageDescriptor => {
   const most = addressMaxLengths[field];
@@ -46,7 +42,7 @@ const byField: Readonly<Record<AddressField, (rules: AddressRules, locale: strin
       postal_code_area_mismatch: mismatch,
     };
   },
-  country: () => ({ required: msg`Choose the country` }),
+  country: () => ({ required: msg`Choose the country`, format: msg`Choose the country` }),
   phone: () => ({
     required: msg`Enter a telephone number`,
     phone_format: msg`Enter a telephone number with its area code, or one that begins with + and the code of its country`,
@@ -80,7 +76,7 @@ export interface AddressProblemWords {
 /** What is wrong with a field of an address and how to mend it, in the words of the address's country. */
 export function addressProblemWords(
   field: AddressField,
-  reason: AddressReason,
+  reason: FieldProblem,
   rules: AddressRules,
   locale: string,
 ): AddressProblemWords {

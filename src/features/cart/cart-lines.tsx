@@ -18,18 +18,21 @@ import { reasonTexts } from '../product/reason-text.ts';
 import { useLineAmount } from '../summary/line-amount.ts';
 import { LineDetail } from '../summary/line-detail.tsx';
 import { LinePicture } from '../summary/line-picture.tsx';
+import { cartRefusalText } from '../trouble/refusal-reason-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import type { CartScreenProps } from './cart-screens.tsx';
 import styles from './cart-lines.module.css';
 
 /** The lines of the cart, each with its quantity and a way to take it out. */
 export function CartLines({ snapshot, send }: CartScreenProps) {
+  const { i18n } = useLingui();
   const textOf = useTroubleText();
   const lineTrouble = lineTroubleOf(snapshot);
   const errorOf = (line: CheckoutLine) => {
     if (lineTrouble?.lineId !== line.id) return undefined;
     const { trouble } = lineTrouble;
-    return textOf(trouble) ?? refusalsOf(trouble)[0]?.message;
+    const [refusal] = refusalsOf(trouble);
+    return textOf(trouble) ?? (refusal && i18n._(cartRefusalText(refusal)));
   };
   const cart = cartOf(snapshot);
   if (cart === null) return null;

@@ -13,17 +13,20 @@ import { commaSeparated } from '@sonde/machines/rules/text';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { cartRefusalText } from '../trouble/refusal-reason-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import type { CartScreenProps } from './cart-screens.tsx';
 
 /** What became of the cart by the last change of its lines, and the way back. */
 export function ChangeNotice({ snapshot, send }: CartScreenProps) {
+  const { i18n } = useLingui();
   const textOf = useTroubleText();
   const change = cartChangeOf(snapshot);
   const undo = useFocusAfterRemoval(change);
   if (change === null) return null;
   const lineTrouble = lineTroubleOf(snapshot);
   const trouble = lineTrouble?.lineId === null ? lineTrouble.trouble : null;
+  const [refusal] = refusalsOf(trouble);
   return (
     <Notice
       role="status"
@@ -48,7 +51,7 @@ export function ChangeNotice({ snapshot, send }: CartScreenProps) {
           </Trans>
         </p>
       )}
-      {trouble && <p>{textOf(trouble) ?? refusalsOf(trouble)[0]?.message}</p>}
+      {trouble && <p>{textOf(trouble) ?? (refusal && i18n._(cartRefusalText(refusal)))}</p>}
     </Notice>
   );
 }

@@ -8,7 +8,8 @@ import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generat
 import type { NotSoldHere, Unsold } from './not-sold.ts';
 import { ShopDocument, type ShopQuery } from '../../graphql/shop.generated.ts';
 
-export type Shop = ShopQuery['shop'];
+/** Everything that is sold in one country. */
+export type Shop = ShopQuery['shop'] & { readonly country: string };
 export type ShopProduct = Shop['devices'][number];
 export type ShopVariant = ShopProduct['variants'][number];
 
@@ -59,5 +60,5 @@ async function loadShopOf(country: string, locale: ShopLocale, { context }: Page
     },
     'Failed to load shop',
   );
-  return shop;
+  return { ...shop, country };
 }

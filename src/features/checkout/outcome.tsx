@@ -7,7 +7,7 @@ import { SupportContact } from '../navigation/support-contact.tsx';
 import type { CheckoutScreenProps } from './checkout-screens.tsx';
 import { NoCheckout } from './no-checkout.tsx';
 import { Placed, Placing } from './placing.tsx';
-import { refusalTexts } from './refusal-texts.ts';
+import { refusalTextOf } from './refusal-texts.ts';
 
 /** What comes after the steps, or instead of them when there is nothing to order. */
 export type OutcomeScreen = Exclude<CheckoutScreen, 'steps' | 'loading' | 'failed'>;
@@ -34,8 +34,8 @@ function Unavailable({ snapshot, send }: OutcomeProps) {
   return (
     <Stack gap={4}>
       <Notice tone="attention" role="alert" title={t`This cannot be ordered as it is`}>
-        {refusalsIn(snapshot).map(({ code, message }) => (
-          <p key={code + message}>{refusalTexts[code] ? i18n._(refusalTexts[code]) : message}</p>
+        {refusalsIn(snapshot).map((refusal) => (
+          <p key={`${refusal.code} ${refusal.reason}`}>{i18n._(refusalTextOf(refusal))}</p>
         ))}
       </Notice>
       <p>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { refusalsOf, type Trouble } from '@sonde/machines/flow';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
-import { refusalTexts } from './refusal-texts.ts';
+import { refusalTexts, refusalTextOf } from './refusal-texts.ts';
 
 /** What the shop refused, where no field is to blame: read before the fields. */
 export function RefusalNotice({ trouble }: { trouble: Trouble | null }) {
@@ -11,8 +11,8 @@ export function RefusalNotice({ trouble }: { trouble: Trouble | null }) {
   if (withoutField.length === 0) return null;
   return (
     <Notice ref={takeFocus} tabIndex={-1} tone="danger" role="alert">
-      {withoutField.map(({ code, message }) => (
-        <p key={code + message}>{refusalTexts[code] ? i18n._(refusalTexts[code]) : message}</p>
+      {withoutField.map((refusal) => (
+        <p key={`${refusal.code} ${refusal.reason}`}>{i18n._(refusalTextOf(refusal))}</p>
       ))}
     </Notice>
   );

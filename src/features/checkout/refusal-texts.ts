@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Refusal } from '@sonde/machines/flow';
 import type { ErrorCode } from '@sonde/machines/rules/error-codes';
+import { cartRefusalText } from '../trouble/refusal-reason-texts.ts';
 
-/** What the buyer reads about a code: what happened, and what to do next. Codes without a text carry the store's own. */
+/** What the buyer reads about a code: what happened, and what to do next. Of other codes their reason says more. */
 export const refusalTexts: Partial<Readonly<Record<ErrorCode, MessageDescriptor>>> = {
   CARD_DECLINED: msg`Your bank declined the card. Nothing was charged. Try another card, or ask your bank.`,
   EXPIRED_CARD: msg`The card has expired. Nothing was charged. Check the expiry date, or use another card.`,
@@ -26,3 +28,7 @@ export const refusalTexts: Partial<Readonly<Record<ErrorCode, MessageDescriptor>
   VOUCHER_NOT_APPLICABLE_REFERRAL: msg`You cannot use your own referral code.`,
   VOUCHER_NOT_APPLICABLE_SALE: msg`This code does not hold for articles that are on sale.`,
 };
+
+/** What the buyer reads about a refusal at the checkout. */
+export const refusalTextOf = (refusal: Refusal): MessageDescriptor =>
+  refusalTexts[refusal.code] ?? cartRefusalText(refusal);

@@ -12,6 +12,7 @@ import { SelectField, type SelectOption } from '../../ui/select-field/select-fie
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { areaTexts } from '../address/area-texts.ts';
+import { LeaveOut } from '../trouble/leave-out.tsx';
 import { chooseTopic, textsOf, topicTexts } from './lead-form-texts.ts';
 
 interface LeadFieldProps {
@@ -90,9 +91,13 @@ export function LeadFieldControl({ field, context, error, send }: LeadFieldProps
     return <SelectField {...common} {...choices} value={isListed ? common.value : ''} />;
   }
   if (field === 'comment') return <TextArea {...common} />;
-  if (field === 'email') return <TextField {...common} type="email" />;
+  const remedy = common.required ? undefined : (
+    <LeaveOut field={field} onLeaveOut={() => common.onChange('')} />
+  );
+  const text = { ...common, remedy };
+  if (field === 'email') return <TextField {...text} type="email" />;
   if (field === 'phone')
-    return <TextField {...common} type="tel" hint={t`For those who would rather be called`} />;
-  if (field === 'postalCode') return <TextField {...common} dir="ltr" />;
-  return <TextField {...common} />;
+    return <TextField {...text} type="tel" hint={t`For those who would rather be called`} />;
+  if (field === 'postalCode') return <TextField {...text} dir="ltr" />;
+  return <TextField {...text} />;
 }

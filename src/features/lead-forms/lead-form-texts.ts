@@ -2,10 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { AddressRules } from '@sonde/machines/rules/address';
 import type { ErrorCode } from '@sonde/machines/rules/error-codes';
-import { leadMaxLengths, type LeadReason } from '@sonde/machines/rules/lead';
+import { leadMaxLengths } from '@sonde/machines/rules/lead';
 import { isLeadEventSlug, leadEventOf } from '@sonde/machines/rules/lead-events';
 import { leadFormOf } from '@sonde/machines/rules/lead-forms';
 import type { ContactTopic, LeadField, LeadFormSlug, LeadOutcome } from '@sonde/machines/rules/lead-forms';
+import type { FieldProblem } from '@sonde/machines/rules/refusal-reasons';
 import { areaTexts } from '../address/area-texts.ts';
 import { postalCodeTexts } from '../address/postal-code-texts.ts';
 import { leadEventIsOver } from './lead-event-texts.ts';
@@ -22,7 +23,7 @@ const thanks: Readonly<Record<LeadOutcome, MessageDescriptor>> = {
 /** What follows once a form is sent. */
 export const thanksFor = (slug: LeadFormSlug): MessageDescriptor => thanks[leadFormOf(slug).outcome];
 
-/** Why the shop takes no form for an event any more; null for what has the store's own words. */
+/** Why the shop takes no form for an event any more; null for what has another reason. */
 export const leadRefusalText = (slug: LeadFormSlug, code: ErrorCode): MessageDescriptor | null =>
   code === 'OPERATION_NOT_ALLOWED' && isLeadEventSlug(slug) ? leadEventIsOver[leadEventOf(slug).kind] : null;
 
@@ -37,7 +38,7 @@ export const topicTexts: Readonly<Record<ContactTopic, MessageDescriptor>> = {
 
 export const chooseTopic = msg`Choose a topic`;
 
-type Texts = Partial<Record<LeadReason, MessageDescriptor>>;
+type Texts = Partial<Record<FieldProblem, MessageDescriptor>>;
 
 /** What a field is called, and what is said about it besides what can be said about each. */
 interface LeadFieldTexts {
@@ -109,7 +110,7 @@ export function textsOf(field: LeadField, rules: AddressRules, locale: string): 
 }
 
 /** What is said about a field that has no words of its own for it. */
-export function usualProblem(field: LeadField, reason: LeadReason): MessageDescriptor {
+export function usualProblem(field: LeadField, reason: FieldProblem): MessageDescriptor {
   const most = leadMaxLengths[field];
   if (reason === 'too_long') return msg`This is too long: at most ${most} characters`;
   return reason === 'symbols'

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { refusalsOf, type Trouble } from '@sonde/machines/flow';
 import type { LeadFormSlug } from '@sonde/machines/rules/lead-forms';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { cartRefusalText } from '../trouble/refusal-reason-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { leadRefusalText } from './lead-form-texts.ts';
 
@@ -20,10 +21,11 @@ export function LeadTrouble({ slug, trouble }: LeadTroubleProps) {
     if (withoutField.length === 0) return null;
     return (
       <Notice tone="danger" role="alert">
-        {withoutField.map(({ code, message }) => {
-          const text = leadRefusalText(slug, code);
-          return <p key={code + message}>{text ? i18n._(text) : message}</p>;
-        })}
+        {withoutField.map((refusal) => (
+          <p key={`${refusal.code} ${refusal.reason}`}>
+            {i18n._(leadRefusalText(slug, refusal.code) ?? cartRefusalText(refusal))}
+          </p>
+        ))}
       </Notice>
     );
   }

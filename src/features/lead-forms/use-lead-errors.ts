@@ -14,11 +14,8 @@ interface LeadError {
 export function useLeadErrors(context: LeadFormContext): (field: LeadField) => LeadError | undefined {
   const { i18n } = useLingui();
   return (field) => {
-    const reason = leadProblemAt(context, field);
-    if (reason === null) {
-      const message = refusalAt(context.trouble, field);
-      return message === undefined ? undefined : { message };
-    }
+    const reason = leadProblemAt(context, field) ?? refusalAt(context.trouble, field);
+    if (reason === null) return undefined;
     const { label, problems } = textsOf(field, context.rules, i18n.locale);
     const own = problems[reason];
     return own

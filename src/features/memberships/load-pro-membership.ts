@@ -1,6 +1,6 @@
+import { countryDay } from '@sonde/machines/rules/country-day';
 import type { Market } from '@sonde/machines/rules/product-lines';
 import { publicPages } from '../../app/public-pages.ts';
-import { shopDay } from '../../i18n/shop-day.ts';
 import { deviceBundles } from '../bundles/bundle-offers.ts';
 import { loadShopFor, type PagePosition } from '../catalogue/load-shop.ts';
 import { proMembership } from './pro-features.ts';
@@ -12,7 +12,7 @@ export async function loadProMembership(market: Market, position: PagePosition) 
   const shop = await loadShopFor(pages[market], position);
   const membership = proMembership(shop);
   if (membership === null) throw new Response(null, { status: 404 });
-  const devices = deviceBundles(shop, shopDay(new Date()))
+  const devices = deviceBundles(shop, countryDay(position.params.countryCode, new Date()))
     .filter((device) => device.market === market)
     .map((device) => ({
       ...device,

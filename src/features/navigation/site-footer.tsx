@@ -77,6 +77,13 @@ export function SiteFooter() {
                   <Trans>Terms and conditions</Trans>
                 </a>
               </li>
+              {publicPages.impressum.isIn(locale.country) && (
+                <li>
+                  <a href={paths.impressum(locale)}>
+                    <Trans>Legal notice</Trans>
+                  </a>
+                </li>
+              )}
             </ul>
           ),
         },

@@ -15,6 +15,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { NeedsScripts } from '../trouble/needs-scripts.tsx';
+import { cartRefusalText } from '../trouble/refusal-reason-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { reasonTexts } from './reason-text.ts';
 
@@ -86,7 +87,9 @@ export function AddToCart({
           }
         >
           {textOf(progress) ??
-            refusalsOf(progress).map(({ code, message }) => <p key={code + message}>{message}</p>)}
+            refusalsOf(progress).map((refusal) => (
+              <p key={`${refusal.code} ${refusal.reason}`}>{i18n._(cartRefusalText(refusal))}</p>
+            ))}
         </Notice>
       )}
       {progress === 'added' && (

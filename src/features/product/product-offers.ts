@@ -1,3 +1,4 @@
+import { mayPreselectExtras } from '@sonde/machines/rules/consumer-law';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import type {
   AccessoryOffer,
@@ -161,6 +162,7 @@ export function productOffers(shop: Shop): ProductOffers {
     plans: shop.subscriptions.flatMap((product) => planOffers(product, shop)),
     warranties: shop.extendedWarranties.flatMap(warrantyOffers),
     accessories: shop.accessories.flatMap(accessoryOffers),
+    preselectsMembership: mayPreselectExtras(shop.country),
     details: Object.fromEntries(products.map((product) => [product.slug, details(product)])),
     prices: Object.fromEntries(products.flatMap(skuPrices)),
   };

@@ -31,6 +31,7 @@ export const pageTitles: Readonly<Record<PublicPageName, MessageDescriptor>> = {
   veterinaryWebinarForm: leadFormPages['vet-webinar/small-animals'].title,
   holidayForm: leadFormPages['holiday-deals'].title,
   privacyForm: leadFormPages['ccpa-do-not-sell'].title,
+  impressum: msg`Legal notice`,
   terms: msg`Terms and conditions`,
   supportedCountries: msg`Country and language`,
   siteMap: msg`Site map`,

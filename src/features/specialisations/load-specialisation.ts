@@ -1,5 +1,5 @@
+import { countryDay } from '@sonde/machines/rules/country-day';
 import type { Market } from '@sonde/machines/rules/product-lines';
-import { shopDay } from '../../i18n/shop-day.ts';
 import { deviceBundles } from '../bundles/bundle-offers.ts';
 import { loadShopFor, type PagePosition } from '../catalogue/load-shop.ts';
 import { homeOffers } from '../home/home-offers.ts';
@@ -9,8 +9,8 @@ import { specialisations } from './specialisation-texts.ts';
 /** For the loader of a market's home. */
 export async function loadSpecialisation(market: Market, position: PagePosition) {
   const shop = await loadShopFor(specialisations[market].page, position);
-  const today = shopDay(new Date());
   const country = position.params.countryCode.toUpperCase();
+  const today = countryDay(country, new Date());
   return {
     offers: homeOffers(shop, today).filter((offer) => offer.market === market),
     memberships: membershipOffers(shop, country, today, market).filter(({ markets }) =>
@@ -22,5 +22,7 @@ export async function loadSpecialisation(market: Market, position: PagePosition)
 /** For the loaders of its bundles and its probes. */
 export async function loadBundles(market: Market, position: PagePosition) {
   const shop = await loadShopFor(specialisations[market].page, position);
-  return deviceBundles(shop, shopDay(new Date())).filter((device) => device.market === market);
+  return deviceBundles(shop, countryDay(position.params.countryCode, new Date())).filter(
+    (device) => device.market === market,
+  );
 }

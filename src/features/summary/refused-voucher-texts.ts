@@ -1,5 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Refusal } from '@sonde/machines/flow';
+import type { RefusalReason } from '@sonde/machines/rules/refusal-reasons';
 import type { VoucherReason } from '@sonde/machines/rules/vouchers';
 
 const over = msg`This code is not in force any more.`;
@@ -20,3 +22,18 @@ export const refusedVoucherSentences: Readonly<Record<VoucherReason, MessageDesc
   SALE_ITEMS: msg`This code does not hold for articles that are on sale.`,
   USED_UP: msg`This code has been used up.`,
 };
+
+const triedTexts = new Map<RefusalReason, MessageDescriptor>([
+  ...Object.entries(refusedVoucherSentences).map(
+    ([reason, text]) => [reason as VoucherReason, text] as const,
+  ),
+  ['UNKNOWN', msg`There is no such voucher code.`],
+  ['NOT_ACTIVE', msg`This voucher code is not active.`],
+  ['EXPIRED', msg`This voucher code has expired.`],
+  ['TOO_LONG', msg`A voucher code has at most 64 characters.`],
+  ['CHARACTERS', msg`This holds an invisible character: type it anew`],
+]);
+
+/** Why a code that somebody tries does not count; undefined where the reason is not about the code. */
+export const triedVoucherText = ({ reason }: Refusal): MessageDescriptor | undefined =>
+  reason === null ? undefined : triedTexts.get(reason);

@@ -7,8 +7,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { refusalTexts } from '../checkout/refusal-texts.ts';
+import { refusalTextOf } from '../checkout/refusal-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
+import { triedVoucherText } from './refused-voucher-texts.ts';
 
 interface VoucherFormProps {
   readonly voucher: {
@@ -52,10 +53,7 @@ export function VoucherForm({ voucher, onSubmit, onRemove, note }: VoucherFormPr
     if (voucher.trouble.kind !== 'refused') return textOf(voucher.trouble) ?? undefined;
     const [refusal] = voucher.trouble.refusals;
     if (!refusal) return undefined;
-    const text = refusalTexts[refusal.code];
-    // Many reasons have this one code: the store's own sentence says which, but in English.
-    const isToldByStore = refusal.code === 'VOUCHER_NOT_APPLICABLE' && i18n.locale.startsWith('en');
-    return (!isToldByStore && text && i18n._(text)) || refusal.message;
+    return i18n._(triedVoucherText(refusal) ?? refusalTextOf(refusal));
   };
   const remove = () => {
     promoCode.forget();

@@ -6,6 +6,7 @@ import { useOnceTrue } from '../../app/use-once-true.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { LeaveOut } from '../trouble/leave-out.tsx';
 import { OrganizationNote } from './organization-note.tsx';
 import { TaxIdNote } from './tax-id-note.tsx';
 import { taxIdWordsOf } from './tax-id-words.ts';
@@ -34,6 +35,7 @@ export function TaxIdField({ taxId, error, field, onChange, onAddOrganization }:
           name="vatRegistrationNumber"
           value={taxId.value}
           error={error}
+          remedy={<LeaveOut field="vatRegistrationNumber" onLeaveOut={() => onChange('')} />}
           onChange={onChange}
           required={false}
           autoComplete="off"

@@ -18,6 +18,7 @@ export function Field({
   label,
   hint,
   error,
+  remedy,
   required = true,
   width = 'full',
   children,
@@ -39,6 +40,7 @@ export function Field({
       )}
       {children}
       <FieldError id={ids.error} message={error} />
+      {error && remedy}
     </div>
   );
 }

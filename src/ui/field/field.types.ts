@@ -10,6 +10,8 @@ export interface FieldProps {
   readonly hint?: ReactNode | undefined;
   /** What is wrong and how to mend it. */
   readonly error?: string | undefined;
+  /** What mends the error at one press; shown after it. */
+  readonly remedy?: ReactNode | undefined;
   /** Fields are required unless told: `required={false}` adds "(optional)". */
   readonly required?: boolean | undefined;
 }

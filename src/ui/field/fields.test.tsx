@@ -136,6 +136,22 @@ describe('a text field', () => {
     expect(html.toLowerCase()).not.toContain('maxlength');
   });
 
+  it('shows what mends an error with the error only', () => {
+    const field = (error?: string) =>
+      markup(
+        <TextField
+          name="place"
+          label="Place"
+          value=""
+          onChange={nothing}
+          error={error}
+          remedy={<button type="button">Leave it out</button>}
+        />,
+      );
+    expect(field('No such place.')).toMatch(/No such place\.<.*<button type="button">Leave it out/);
+    expect(field()).not.toContain('<button');
+  });
+
   it('passes on what password managers and keyboards need', () => {
     const html = markup(
       <TextField

@@ -43,6 +43,7 @@ export function TextField({
   label,
   hint,
   error,
+  remedy,
   required,
   width,
   value,
@@ -66,7 +67,7 @@ export function TextField({
     />
   );
   return (
-    <Field {...field} label={label} width={width}>
+    <Field {...field} label={label} remedy={remedy} width={width}>
       {action === undefined ? (
         input
       ) : (

@@ -52,7 +52,7 @@ export function BillingAddressStep({
   }, [isTaxIdWanted]);
   const isOwn = source === 'own';
   const isShipping = shippingAddressLines.length > 0;
-  const isTaxIdRefused = taxId !== null && refusalAt(trouble, 'vatRegistrationNumber') !== undefined;
+  const isTaxIdRefused = taxId !== null && refusalAt(trouble, 'vatRegistrationNumber') !== null;
   const taxIdError = isTaxIdRefused
     ? t`There is a mistake in this number: compare it with your registration`
     : undefined;
@@ -90,7 +90,7 @@ export function BillingAddressStep({
             section="billing"
             country={form.address.country}
             only={isShipping ? null : country}
-            error={refusal('country')}
+            error={refusal('country') ? t`Choose the country` : undefined}
             onChange={(chosen) => send({ type: 'address.country.changed', country: chosen })}
           />
           <AddressFields section="billing" form={form} refusalAt={refusal} send={send} />

@@ -1,13 +1,16 @@
 import { useRef, useState } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CheckoutEvent, ContactForm } from '@sonde/machines/checkout';
+import type { FieldProblem } from '@sonde/machines/rules/refusal-reasons';
 import { useAfterPress } from '../../../app/use-after-press.ts';
 import { useOnceTrue } from '../../../app/use-once-true.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { LeaveOut } from '../../trouble/leave-out.tsx';
 import { useLaterScreens } from '../use-later-screens.ts';
 import type { StepProps } from './step.types.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -33,6 +36,10 @@ const texts = {
 
 type ContactField = keyof typeof texts;
 
+/** The store may find what the form does not look for: then the field is not written as one is. */
+const textOf = (field: ContactField, problem: FieldProblem): MessageDescriptor =>
+  problem === 'required' || problem === 'too_long' ? texts[field][problem] : texts[field].format;
+
 /** Who buys; no account is needed. */
 export function ContactStep({
   form,
@@ -45,18 +52,21 @@ export function ContactStep({
   const afterPress = useAfterPress();
   const errorAt = (field: ContactField) => {
     const told = form.problems.find((problem) => problem.field === field);
-    return told ? i18n._(texts[field][told.reason]) : refusalAt(trouble, field);
+    const problem = told?.reason ?? refusalAt(trouble, field);
+    return problem ? i18n._(textOf(field, problem)) : undefined;
   };
   const errors = (Object.keys(texts) as ContactField[]).flatMap((name) => {
     const message = errorAt(name);
     return message ? [{ name, message }] : [];
   });
+  const change = (name: ContactField, value: string) =>
+    send({ type: 'contact.field.changed', field: name, value } satisfies CheckoutEvent);
   const field = (name: ContactField) => ({
     name,
     value: form[name],
     error: errorAt(name),
-    onChange: (value: string) =>
-      send({ type: 'contact.field.changed', field: name, value } satisfies CheckoutEvent),
+    remedy: name === 'email' ? undefined : <LeaveOut field={name} onLeaveOut={() => change(name, '')} />,
+    onChange: (value: string) => change(name, value),
     onLeave: () => afterPress(() => send({ type: 'contact.field.left', field: name })),
   });
   const [leftEmail, setLeftEmail] = useState('');

@@ -4,15 +4,14 @@ import { type Refusal, refusalsOf, type Trouble } from '@sonde/machines/flow';
 import { type CardField, reactionTo } from '@sonde/machines/rules/error-codes';
 import type { CardFieldsState } from '../../../payments/card-payments.ts';
 import { refusalsOfUnfinished } from '../../../payments/unfinished-fields.ts';
-import { refusalTexts } from '../refusal-texts.ts';
+import { refusalTextOf } from '../refusal-texts.ts';
 import { cardFieldIds, type EnteredField, providerFields } from './card-fields.tsx';
 
 /** One thing that is wrong with the payment, for the summary and, where a field is to blame, for the field. */
 export interface PaymentError {
   readonly name: string;
   readonly place: CardField | null;
-  /** A text of ours, or the store's own sentence. */
-  readonly words: MessageDescriptor | string;
+  readonly words: MessageDescriptor;
 }
 
 const emptyTexts: Readonly<Record<EnteredField, MessageDescriptor>> = {
@@ -45,10 +44,11 @@ export function paymentErrors(
   trouble: Trouble | null,
   state: CardFieldsState | null,
 ): readonly PaymentError[] {
-  return refusalsOf(trouble).map(({ code, field, message }: Refusal) => {
+  return refusalsOf(trouble).map((refusal: Refusal) => {
+    const { code, field } = refusal;
     const place = reactionTo(code).field ?? null;
     const checked = field !== null && isEntered(place) ? wordsOfCheck(place, state) : undefined;
-    return { name: place ?? code, place, words: checked ?? refusalTexts[code] ?? message };
+    return { name: place ?? code, place, words: checked ?? refusalTextOf(refusal) };
   });
 }
 

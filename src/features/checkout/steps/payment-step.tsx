@@ -45,7 +45,7 @@ function CardStep({ form, card, checkoutToken, trouble, onBack, send }: PaymentS
   const [isAskedAgain] = useState(() => form.card === null && storedCheckout.wasCardTyped(checkoutToken));
   const shownTrouble = form.trouble ?? trouble;
   const focusOn = cardFieldToFocus(shownTrouble);
-  const textOf = ({ words }: PaymentError) => (typeof words === 'string' ? words : i18n._(words));
+  const textOf = ({ words }: PaymentError) => i18n._(words);
   const told = paymentErrors(shownTrouble, state);
   const errors = told.map((error) => ({
     name: error.name,

@@ -1,7 +1,8 @@
-import type { Trouble } from '@sonde/machines/flow';
+import { refusalsOf, type Trouble } from '@sonde/machines/flow';
+import { type FieldProblem, fieldProblemOf } from '@sonde/machines/rules/refusal-reasons';
 
-/** The store's own words about a field; undefined when it had none. */
-export function refusalAt(trouble: Trouble | null, field: string): string | undefined {
-  if (trouble?.kind !== 'refused') return undefined;
-  return trouble.refusals.find((refusal) => refusal.field === field)?.message;
+/** What the store found wrong with a field, as forms call it; null when it had nothing against it. */
+export function refusalAt(trouble: Trouble | null, field: string): FieldProblem | null {
+  const refusal = refusalsOf(trouble).find((refused) => refused.field === field);
+  return refusal ? (fieldProblemOf(refusal.reason) ?? 'format') : null;
 }

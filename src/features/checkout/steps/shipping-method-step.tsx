@@ -17,7 +17,7 @@ export function ShippingMethodStep({
 }: StepProps & { readonly methods: Checkout['shippingMethods']; readonly selectedId: string | null }) {
   const { t } = useLingui();
   const format = useFormat();
-  const error = refusalAt(trouble, 'shippingMethodId');
+  const error = refusalAt(trouble, 'shippingMethodId') ? t`Choose how the parcel is delivered.` : undefined;
   return (
     <StepFrame
       title={t`Shipping method`}

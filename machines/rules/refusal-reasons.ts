@@ -1,0 +1,64 @@
+import type { AddressReason } from './address.ts';
+import type { EmailProblem } from './email.ts';
+import type { LeadReason } from './lead.ts';
+import { voucherReasons } from './vouchers.ts';
+
+/** What may be wrong with what is typed into a field; forms know the same reasons in small letters. */
+const fieldReasons = [
+  'REQUIRED',
+  'TOO_LONG',
+  'CHARACTERS',
+  'SYMBOLS',
+  'FORMAT',
+  'CHOICE',
+  'AREA_UNKNOWN',
+  'AREA_NOT_SERVED',
+  'POSTAL_CODE_FORMAT',
+  'POSTAL_CODE_AREA_MISMATCH',
+  'PHONE_FORMAT',
+] as const satisfies readonly Uppercase<AddressReason | LeadReason | EmailProblem>[];
+
+/** Why lines may not be in one cart, or not in this one. */
+const lineReasons = [
+  'MIXED_MARKETS',
+  'MIXED_PLANS',
+  'MORE_THAN_ONE_MEMBERSHIP',
+  'WRONG_MARKET',
+  'WRONG_PLAN',
+  'WRONG_DEVICE',
+  'PART_MISSING',
+  'PART_NOT_ALLOWED',
+  'TOO_MANY_LINES',
+  'QUANTITY',
+  'TOO_MANY_DEVICES',
+  'TOO_MANY_WARRANTIES',
+  'TOO_MANY_SEATS',
+  'OWNERS_ONLY',
+  'NOT_SOLD',
+  'NOT_SOLD_IN_COUNTRY',
+  'COMES_WITH_CODE',
+  'LINE_GONE',
+] as const;
+
+/** Why a cart is not changed or ordered by now, whatever is asked. */
+const cartReasons = [
+  'CART_GONE',
+  'PAYMENT_UNDER_WAY',
+  'CHANGED_ELSEWHERE',
+  'OTHER_COUNTRY',
+  'TOO_MANY_TRIES',
+] as const;
+
+/** Every reason that a refusal may give beside its code, where the code alone does not say what happened. */
+export const refusalReasons = [...fieldReasons, ...lineReasons, ...cartReasons, ...voucherReasons] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+/** What a form calls a reason about one of its fields. */
+export type FieldProblem = Lowercase<(typeof fieldReasons)[number]>;
+
+/** The reason that is given for what a rule says of a field. */
+export const reasonOf = (problem: FieldProblem): RefusalReason => problem.toUpperCase() as RefusalReason;
+
+/** What a form calls the reason; null where it is not about what was typed. */
+export const fieldProblemOf = (reason: RefusalReason | null): FieldProblem | null =>
+  fieldReasons.some((known) => known === reason) ? (reason?.toLowerCase() as FieldProblem) : null;

@@ -1,0 +1,35 @@
+import type { ErrorCode } from '../../rules/error-codes.ts';
+import type { RefusalReason } from '../../rules/refusal-reasons.ts';
+
+/** The codes that refuse in scenarios, each with the reason that the store gives beside it. */
+export const refusalReasonByCode = {
+  BAD_PROOF_OF_ENROLLMENT: null,
+  BANNED_EMAIL_ADDRESS: null,
+  BILLING_ADDRESS_NOT_SET: null,
+  BUNDLE_NOT_FOUND: 'PART_NOT_ALLOWED',
+  CARD_DECLINED: null,
+  COUNTRY_NOT_AVAILABLE: 'NOT_SOLD_IN_COUNTRY',
+  INCORRECT_NUMBER: null,
+  INVALID: null,
+  NOT_FOUND: 'CART_GONE',
+  OPERATION_NOT_ALLOWED: 'PART_MISSING',
+  ORDER_CREATION_FAILED: null,
+  PRICES_ARE_CHANGED: null,
+  SHIPPING_ADDRESS_NOT_SET: null,
+  SHIPPING_METHOD_NOT_SET: null,
+  VOUCHER_NOT_APPLICABLE: 'UNKNOWN',
+} as const satisfies Partial<Readonly<Record<ErrorCode, RefusalReason | null>>>;
+
+/** A code that refuses in scenarios. */
+export type RefusalCode = keyof typeof refusalReasonByCode;
+
+/** The fields that the store finds wrong in scenarios, each with what is wrong. */
+export const refusalReasonByField = {
+  city: 'REQUIRED',
+  lines: 'NOT_SOLD_IN_COUNTRY',
+  quantity: 'QUANTITY',
+  vatRegistrationNumber: 'FORMAT',
+} as const satisfies Readonly<Record<string, RefusalReason>>;
+
+/** A field that is found wrong in scenarios. */
+export type RefusedField = keyof typeof refusalReasonByField;

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { proseIn } from './prose.ts';
+
+/** Mails have their words on the server, because no page shows them; the card provider's operators read English. */
+const exceptions = [
+  'server/modules/mail/words/',
+  'server/modules/lead/lead-words.ts',
+  'server/modules/lead/lead-mail.ts',
+  'server/modules/payment/card-webhook.ts',
+];
+
+const sources = globSync(['server/modules/**/*.ts', 'server/graphql/rate-limits/**/*.ts']).filter(
+  (path) => !path.endsWith('.test.ts') && !exceptions.some((exception) => path.startsWith(exception)),
+);
+
+describe('the server says to buyers no sentence, but a code, a reason and values', () => {
+  it('in none of its modules', () => {
+    expect(sources.length).toBeGreaterThan(100);
+    const found = sources.flatMap((path) =>
+      proseIn(readFileSync(path, 'utf8')).map((text) => `${path}:${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    "refusal('INVALID', 'phone', 'Enter a phone number with its area code.');",
+    'const sentences = { UNKNOWN: "There is no such code." };',
+    'refusal(code, field, `A cart holds at most ${most} lines.`);',
+    'const say = (name: string) => `${name} is missing from it.`;',
+    "throw new RefusedError({ message: 'This device is not sold here.' });",
+  ])('which would be noticed: %s', (source) => {
+    expect(proseIn(source)).toHaveLength(1);
+  });
+
+  it.each([
+    "throw new Error('No payment attempt has this id');",
+    'report(`The mail about ${id} could not be sent`);',
+    "refusal('INVALID', 'phone', 'PHONE_FORMAT');",
+    'sql`select id from orders where token = ${token}`;',
+    "headers.set('Content-Type', 'text/plain; charset=utf-8');",
+  ])('which would not be taken for one: %s', (source) => {
+    expect(proseIn(source)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { parseSync } from 'vite';
+
+/** A capital and at least two more words, or a value and words up to a full stop: no code, column or query looks like that. */
+const prose = /^(?:\p{Lu}[\p{L}’'-]*,? (?:[\p{L}\d“”’'$-]+[,:;]? )+[\p{L}\d“”’'$-]+|\$ [\p{L} ,$]+[.!?]$)/u;
+
+/** What is thrown is a bug, and what is reported goes into the log: neither reaches a buyer. */
+const forOperators = /^(?:(?:|Aggregate|Range|Type)Error|report|alert\w*|log)$/;
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [part: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+const partsOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode);
+
+function calledName({ callee }: Node): string {
+  if (!isNode(callee)) return '';
+  const name = callee.type === 'MemberExpression' ? callee['property'] : callee;
+  return isNode(name) && typeof name['name'] === 'string' ? name['name'] : '';
+}
+
+const isForOperators = (node: Node): boolean =>
+  ['CallExpression', 'NewExpression'].includes(node.type) && forOperators.test(calledName(node));
+
+function textOf(node: Node): string {
+  if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
+  if (node.type !== 'TemplateLiteral') return '';
+  const pieces = node['quasis'] as readonly { readonly value: { readonly raw: string } }[];
+  return pieces.map(({ value }) => value.raw).join('$');
+}
+
+/** The sentences among the texts of a source, each as `line: text`; those for operators are none. */
+export function proseIn(source: string): readonly string[] {
+  const read = (node: Node): readonly string[] => {
+    if (isForOperators(node)) return [];
+    const text = textOf(node);
+    const line = source.slice(0, node.start).split('\n').length;
+    return [...(prose.test(text) ? [`${line}: ${text}`] : []), ...partsOf(node).flatMap(read)];
+  };
+  return read(parseSync('source.ts', source).program as unknown as Node);
+}

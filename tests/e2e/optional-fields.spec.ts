@@ -1,0 +1,56 @@
+import { textIn } from './catalogue-texts.ts';
+import { fillCartAbroad } from './buyer-abroad.ts';
+import { expect, test } from './fixtures.ts';
+import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
+
+test.use({ viewport: { width: 375, height: 812 } });
+
+const german = (text: string) => textIn('de', text);
+
+test('a telephone number is taken as people write it, and one that is none is left out at a press', async ({
+  page,
+}) => {
+  const buyer = { shop: 'de/de', catalogue: 'de', email: 'noel@praxis.example', typed: {} };
+  const press = (text: string) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: german(text), exact: true })
+      .click();
+  const field = (name: string) => page.locator(`[autocomplete~="${name}"]`);
+  const isAt = (state: RegExp) =>
+    expect(page.locator('[data-flow="checkout"]')).toHaveAttribute('data-state', state);
+
+  await fillCartAbroad(page, buyer, 'iq3');
+  await press('Checkout');
+  await field('email').fill(buyer.email);
+  await page.getByText(german('Buying for an organization'), { exact: true }).click();
+  const orderNumber = page.locator('[name="purchaseOrderNumber"]');
+  await orderNumber.fill('B'.repeat(65));
+  await press('Continue');
+  await expectErrorAt(orderNumber, german('The purchase order number is too long: at most 64 characters'));
+  await press('Leave it out');
+  await expect(orderNumber).toBeFocused();
+  await expectNoErrorAt(orderNumber);
+  await press('Continue');
+
+  await isAt(/shipping\.address/);
+  const address = {
+    'given-name': 'Noël',
+    'family-name': 'Ó Briain',
+    'address-line1': 'Invalidenstraße 44',
+    'postal-code': '10115',
+    'address-level2': 'Berlin',
+    tel: 'bitte mailen',
+  };
+  for (const [name, text] of Object.entries(address)) await field(name).fill(text);
+  await press('Continue');
+  await expectErrorAt(field('tel'), /^Geben Sie eine Telefonnummer mit Vorwahl ein/);
+  await press('Leave it out');
+  await expect(field('tel')).toHaveValue('');
+  await expect(field('tel')).toBeFocused();
+  await field('tel').fill('0044 (0)20 7946 0958, ext. 12');
+  await press('Continue');
+  await isAt(/shipping\.method/);
+  await page.goBack();
+  await expect(field('tel')).toHaveValue(/^\+44 ?20 ?7946 ?0958/);
+});
