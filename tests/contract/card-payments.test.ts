@@ -102,9 +102,9 @@ describe('the card', () => {
     expect(await shop.tokenise()).toEqual({
       status: 'refused',
       refusals: [
-        { code: 'INCORRECT_NUMBER', field: 'card.number', message: '' },
-        { code: 'EXPIRED_CARD', field: 'card.expiry', message: '' },
-        { code: 'INCORRECT_CVC', field: 'card.securityCode', message: '' },
+        { code: 'INCORRECT_NUMBER', field: 'card.number', reason: null, most: null },
+        { code: 'EXPIRED_CARD', field: 'card.expiry', reason: null, most: null },
+        { code: 'INCORRECT_CVC', field: 'card.securityCode', reason: null, most: null },
       ],
     });
   });

@@ -66,6 +66,7 @@ describe('a job that finds nothing to do', () => {
     'delete-old-keys',
     'delete-old-leads',
     'delete-old-webhook-events',
+    'delete-dead-jobs',
   ])('does not read the finished orders: %s', async (name) => {
     const tasks = recurringTasks();
     expect(Object.keys(tasks)).toContain(name);
@@ -77,7 +78,7 @@ describe('a job that finds nothing to do', () => {
   it('is every job that the shop repeats', () => {
     expect(
       Object.keys(recurringTasks()).filter((name) => !/^(send|refund|mail|thank)/.test(name)),
-    ).toHaveLength(8);
+    ).toHaveLength(9);
   });
 });
 

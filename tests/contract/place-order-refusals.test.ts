@@ -50,9 +50,7 @@ describe('what is missing or wrong', () => {
     async (_case, changes, code, field) => {
       const checkout = await fillCheckout(client());
       const refused = await complete(checkout, changes);
-      expect(refused.checkoutErrors).toMatchObject([
-        { code, field, message: expect.stringMatching(/\w+.*\.$/) },
-      ]);
+      expect(refused.checkoutErrors).toMatchObject([{ code, field }]);
       expect(refused.checkout).toEqual(checkout);
       expect(shop.requestsFor(checkout)).toHaveLength(0);
     },
