@@ -112,7 +112,7 @@ for (const [shop, width] of [
 ] as const)
   test(`the names in the cart of /${shop}/ are not cut at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`/${shop}/product/iq3/`);
+    await page.goto(`/${shop}/product/iq3/individual/`);
     await page.getByRole('button', { name: textIn(shop.slice(3), 'Add to cart'), exact: true }).click();
     const names = page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
     await expect(names).toHaveCount(2);
