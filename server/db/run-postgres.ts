@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PostgresAccount } from './postgres-account.ts';
 
 export const SOCKET_NAME = '.s.PGSQL.5432';
+export const DATABASE_USER = 'sonde';
 /** `run-postgres.sh` says so when another database holds the folder. */
 const FOLDER_IS_HELD = 75;
 const LONGEST_START_MILLISECONDS = 120_000;
@@ -45,7 +46,8 @@ export interface PostgresRun {
   /** Private folder of the Unix socket. */
   readonly sockets: string;
   readonly account: PostgresAccount;
-  readonly program: string;
+  /** Folder of PostgreSQL's programs. */
+  readonly programs: string;
 }
 
 /** A database that answers. */
@@ -56,7 +58,7 @@ export interface RunningDatabase {
 }
 
 /**
- * Starts a database and waits until it answers. Throws with a sentence for the operator, its last words included, when it
+ * Starts a database, made before where there is none, and waits until it answers. Throws with a sentence for the operator, its last words included, when it
  * does not.
  */
 export async function runPostgres(run: PostgresRun): Promise<RunningDatabase> {
@@ -83,7 +85,7 @@ export async function runPostgres(run: PostgresRun): Promise<RunningDatabase> {
 }
 
 function spawnDatabase(
-  { home, data, sockets, account, program }: PostgresRun,
+  { home, data, sockets, account, programs }: PostgresRun,
   logFile: string,
 ): ChildProcess {
   rmSync(join(sockets, SOCKET_NAME), { force: true });
@@ -91,30 +93,27 @@ function spawnDatabase(
   const log = openSync(logFile, isLogLong ? 'w' : 'a', 0o600);
   const script = readFileSync(new URL('run-postgres.sh', import.meta.url), 'utf8');
   const options = { ...settings, unix_socket_directories: sockets };
-  const child = spawn(
+  const [command = 'sh', ...rest] = [
+    ...account.prefix,
     'sh',
-    [
-      '-c',
-      script,
-      'run-postgres',
-      join(home, 'lock'),
-      sockets,
-      data,
-      ...account.prefix,
-      program,
-      '-D',
-      data,
-      ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ],
-    {
-      ...account.identity,
-      cwd: '/',
-      env: { PATH: process.env['PATH'], LC_ALL: 'C' },
-      stdio: ['pipe', 'ignore', log],
-      // Ctrl-C in a terminal reaches the shop alone, which then ends the database after its last request.
-      detached: true,
-    },
-  );
+    '-c',
+    script,
+    'run-postgres',
+    join(home, 'lock'),
+    sockets,
+    data,
+    programs,
+    DATABASE_USER,
+    ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  const child = spawn(command, rest, {
+    ...account.identity,
+    cwd: '/',
+    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+    stdio: ['pipe', 'ignore', log],
+    // Ctrl-C in a terminal reaches the shop alone, which then ends the database after its last request.
+    detached: true,
+  });
   closeSync(log);
   child.stdin?.on('error', () => {});
   return child;

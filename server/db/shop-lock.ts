@@ -33,13 +33,14 @@ export async function lockShop(dataDir: string): Promise<ShopLock> {
   } finally {
     rmSync(draft, { force: true });
   }
-  return {
-    release() {
-      if (readClaim(file) === claim) {
-        rmSync(file, { force: true });
-      }
-    },
+  const release = () => {
+    process.off('exit', release);
+    if (readClaim(file) === claim) {
+      rmSync(file, { force: true });
+    }
   };
+  process.on('exit', release);
+  return { release };
 }
 
 /** True when the claim of a shop that no longer lives was replaced. */

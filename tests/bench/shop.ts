@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DATABASE_NAME, DATABASE_USER } from '../../server/db/create-cluster.ts';
+import { DATABASE_NAME } from '../../server/db/embedded-postgres.ts';
+import { DATABASE_USER } from '../../server/db/run-postgres.ts';
 import { freePort } from '../support/free-port.ts';
 import { startProcess } from './processes.ts';
 import type { Variables } from './processes.ts';

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect } from '../../server/db/connect.ts';
-import { DATABASE_USER } from '../../server/db/create-cluster.ts';
+import { DATABASE_USER } from '../../server/db/run-postgres.ts';
 import type { Shop } from './shop.ts';
 
 /** The counter's own connection has a role of its own, so that it does not count itself. */

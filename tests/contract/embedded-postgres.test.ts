@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -147,12 +147,49 @@ describe('the shop’s own database', () => {
     await end(shop, 'SIGTERM');
   });
 
+  it('removes the socket folder of a shop that ended with its whole machine', async () => {
+    const first = start();
+    const sockets = socketFolderOf(await first.hear());
+    const pid = databasePid();
+    const script = Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }));
+    process.kill(script, 'SIGKILL');
+    await end(first, 'SIGKILL');
+    process.kill(pid, 'SIGKILL');
+    expect(existsSync(sockets)).toBe(true);
+
+    const second = start();
+    expect(await second.hear()).toMatch(/^ready /);
+    expect(existsSync(sockets)).toBe(false);
+    await end(second, 'SIGTERM');
+  });
+
   it('is made anew after a first start that was interrupted half way', async () => {
     rmSync(cluster, { recursive: true });
     writeFileSync(join(dataDir, 'postgres', '18.partial'), 'half made');
     const shop = start();
     expect(await shop.hear()).toMatch(/^ready 1 /);
-    expect(readdirSync(join(dataDir, 'postgres')).sort()).toEqual(['18', 'lock', 'log']);
+    expect(readdirSync(join(dataDir, 'postgres')).sort()).toEqual(['18', 'lock', 'log', 'socket-folders']);
     await end(shop, 'SIGTERM');
+  });
+});
+
+describe('a first start that is killed', () => {
+  it.each([
+    ['when it has claimed its folder', 'shop.pid'],
+    ['when it begins to make the database', 'postgres/18.partial'],
+    ['while it makes the database', 'postgres/18.partial/base/1'],
+    ['when the database has come to its place', 'postgres/18'],
+    ['when the database begins', 'postgres/18/postmaster.pid'],
+  ])('does not spoil the next one: %s', async (_words, sign) => {
+    const folder = mkdtempSync(join(tmpdir(), 'sonde-first-start-'));
+    const first = start(folder);
+    await until(() => existsSync(join(folder, sign)));
+    await end(first, 'SIGKILL');
+
+    const second = start(folder);
+    expect(await second.hear()).toMatch(/^ready [12] /);
+    expect(readdirSync(join(folder, 'postgres')).sort()).toEqual(['18', 'lock', 'log', 'socket-folders']);
+    await end(second, 'SIGTERM');
+    rmSync(folder, { recursive: true });
   });
 });

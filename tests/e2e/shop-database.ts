@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect, type Sql } from '../../server/db/connect.ts';
-import { DATABASE_NAME, DATABASE_USER } from '../../server/db/create-cluster.ts';
+import { DATABASE_NAME } from '../../server/db/embedded-postgres.ts';
+import { DATABASE_USER } from '../../server/db/run-postgres.ts';
 
 /** In PostgreSQL's own note about itself, the fifth line is the folder of its socket. */
 const socketLine = 4;

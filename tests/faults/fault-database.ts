@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '../../server/db/connect.ts';
 import type { Sql } from '../../server/db/connect.ts';
-import { DATABASE_NAME, DATABASE_USER } from '../../server/db/create-cluster.ts';
+import { DATABASE_NAME } from '../../server/db/embedded-postgres.ts';
+import { DATABASE_USER } from '../../server/db/run-postgres.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
 /** The database of a store that is killed. */

@@ -1,0 +1,36 @@
+import type { Socket } from 'node:net';
+
+/** The connections to one database, below their drivers: a database that hangs lets no driver end them. */
+export interface DatabaseSockets {
+  /** Adds a new connection and returns it. While connections are refused it fails at once. */
+  track(socket: Socket): Socket;
+  /** Fails every connection, and every new one until `admit`. */
+  refuse(): void;
+  /** Lets new connections through again. */
+  admit(): void;
+}
+
+/** Both drivers read this code as the end of a connection, which `isDatabaseAway` recognizes. */
+const noAnswer = () => Object.assign(new Error('The database does not answer.'), { code: 'ECONNRESET' });
+
+export function createDatabaseSockets(): DatabaseSockets {
+  const open = new Set<Socket>();
+  let isRefusing = false;
+
+  return {
+    track(socket) {
+      open.add(socket);
+      socket.once('close', () => open.delete(socket));
+      // The driver listens for errors from the next turn on.
+      if (isRefusing) setImmediate(() => socket.destroy(noAnswer()));
+      return socket;
+    },
+    refuse() {
+      isRefusing = true;
+      for (const socket of open) socket.destroy(noAnswer());
+    },
+    admit() {
+      isRefusing = false;
+    },
+  };
+}
