@@ -17,8 +17,10 @@ export interface CardAccount {
 export interface CardAccountOptions {
   readonly environment: Environment;
   readonly sql: Sql;
-  /** Where this process hears itself, for the stand-in's API and webhooks. */
+  /** Where this process hears itself, for the stand-in's webhooks. */
   readonly ownAddress: string;
+  /** Where this process reaches the stand-ins, without a slash at the end. */
+  readonly standInAddress: string;
   readonly publicUrl: string;
   readonly tokenSecret: string;
   readonly reportError: (error: unknown) => void;
@@ -30,7 +32,7 @@ const derivedKey = (secret: string, name: string) =>
 
 /** The account of the environment, or the sandbox where none is set. */
 export function openCardAccount(options: CardAccountOptions): CardAccount {
-  const { environment, sql, ownAddress, publicUrl, tokenSecret, reportError } = options;
+  const { environment, sql, ownAddress, standInAddress, publicUrl, tokenSecret, reportError } = options;
   if (environment.card !== null) return { ...environment.card, sandbox: null };
   const keys = {
     secretKey: `sk_test_${derivedKey(tokenSecret, 'secret')}`,
@@ -45,5 +47,5 @@ export function openCardAccount(options: CardAccountOptions): CardAccount {
     publicUrl: `${publicUrl}/sandbox/card`,
     reportError,
   });
-  return { ...keys, apiBase: `${ownAddress}/sandbox/card`, sandbox };
+  return { ...keys, apiBase: `${standInAddress}/card`, sandbox };
 }

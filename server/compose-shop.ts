@@ -2,7 +2,8 @@ import type { DecidingPrices } from '@sonde/machines/rules/countries';
 import type { BaseLogger } from 'pino';
 import { openCardAccount } from './card-account.ts';
 import { connect } from './db/connect.ts';
-import { startJobs } from './db/jobs.ts';
+import { type JobQueue, startJobs } from './db/jobs.ts';
+import { throughAbsences } from './db/through-absences.ts';
 import { sandboxSeller } from './environment.schema.ts';
 import { keptTokenSecret, type Environment } from './environment.ts';
 import type { ShopServices } from './graphql/context.ts';
@@ -22,6 +23,7 @@ import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
 import { createViesRegistry, viesUrl } from './modules/tax/vies-registry.ts';
 import { openDatabase } from './open-database.ts';
 import { createSandboxApplication } from './sandbox/sandbox-application.ts';
+import { openStandInServer } from './sandbox/stand-in-server.ts';
 import type { Hono } from 'hono';
 
 /** The stand-ins have connections of their own: what they do is not the shop's doing. */
@@ -53,8 +55,8 @@ export interface ComposedShop {
   isDatabaseReady(): Promise<boolean>;
   /** Which of the deciding devices have a price in a country. */
   pricesIn(country: string): Promise<DecidingPrices>;
-  /** Begins the work that nobody asks for; once the process hears requests. */
-  begin(): Promise<void>;
+  /** Begins the work that nobody asks for; once the process hears requests. A database that is away delays it. */
+  begin(): void;
   close(): Promise<void>;
 }
 
@@ -70,22 +72,23 @@ const requesterOf = ({ sellerVatNumber }: Environment) =>
 export async function composeShop(options: ComposeOptions): Promise<ComposedShop> {
   const { environment, log, ownAddress, publicUrl, reportError, geolocate, crashPoint, onStatement } =
     options;
-  const database = await openDatabase(environment, {
-    report: (sentence) => log.warn(sentence),
-    ...(onStatement && { onStatement }),
-  });
-  const { sql } = database;
-  const sandboxSql = connect(database.url, { poolSize: sandboxConnections });
+  const report = (sentence: string) => log.warn(sentence);
+  const database = await openDatabase(environment, { report, ...(onStatement && { onStatement }) });
+  const { sql, sockets } = database;
+  const sandboxSql = connect(database.url, { poolSize: sandboxConnections, sockets });
   const tokenSecret = environment.tokenSecret ?? keptTokenSecret(environment.dataDir);
+  const standIns = environment.card === null ? await openStandInServer() : null;
+  const standInAddress = standIns?.address ?? '';
   const card = openCardAccount({
     environment,
     sql: sandboxSql,
     ownAddress,
+    standInAddress,
     publicUrl,
     tokenSecret,
     reportError,
   });
-  await card.sandbox?.prepare();
+  await throughAbsences(async () => card.sandbox?.prepare(), { report });
 
   /** Real money is never taken on the word of a stand-in. */
   const playsVies = environment.viesUrl === null && card.sandbox !== null;
@@ -98,23 +101,23 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
       createGooglePlaces({
         key: environment.maps.key,
         url: environment.maps.apiBase ?? placesUrl,
-        report: (sentence) => log.warn(sentence),
+        report,
       }),
     sql,
     catalogue: createCatalogueCache(sql),
     recentCheckouts: createRecentCheckouts(),
     cardProvider: createCardProvider({
       ...card,
-      report: (sentence) => log.warn(sentence),
+      report,
       alert: (sentence) => log.error({ alert: 'card-provider' }, sentence),
     }),
     publishableKey: card.publishableKey,
     taxProvider: embeddedTaxProvider,
     taxIdRegistry: createViesRegistry({
-      url: environment.viesUrl ?? (playsVies ? `${ownAddress}/sandbox/vies` : viesUrl),
+      url: environment.viesUrl ?? (playsVies ? `${standInAddress}/vies` : viesUrl),
       requester: requesterOf(environment),
       now: () => new Date(),
-      report: (sentence) => log.warn(sentence),
+      report,
     }),
     sellerCountry: environment.seller.country,
     deriveToken: createTokens(tokenSecret),
@@ -149,17 +152,14 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
     );
   }
   const hasMails = environment.smtpUrl === null && card.sandbox !== null;
-  let queue: Awaited<ReturnType<typeof startJobs>> | null = null;
+  const sandbox = createSandboxApplication({ sql: sandboxSql, card: card.sandbox, playsVies, hasMails });
+  if (sandbox) standIns?.serve(sandbox);
+  let queue: JobQueue | null = null;
 
   return {
     graphql: createGraphqlHandler(services, options.developerPage),
     cardWebhook: createCardWebhook(services),
-    sandbox: createSandboxApplication({
-      sql: sandboxSql,
-      card: card.sandbox,
-      playsVies,
-      hasMails,
-    }),
+    sandbox,
     outboxPath: hasMails ? '/sandbox/mail/' : null,
     card: {
       publishableKey: card.publishableKey,
@@ -173,20 +173,22 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
     async pricesIn(country) {
       return decidingPrices(await services.catalogue.latest(), country);
     },
-    async begin() {
+    begin() {
       card.sandbox?.start();
-      queue = await startJobs({
+      queue = startJobs({
         url: database.url,
         sql,
+        sockets,
         tasks: jobs.tasks,
+        addFirstJobs: () => jobs.begin(),
         isOnlyProcess: database.isOwn,
         report: (sentence) => log.error(sentence),
       });
-      await jobs.begin();
     },
     async close() {
       await queue?.stop();
       await card.sandbox?.stop();
+      standIns?.close();
       await sandboxSql.end({ timeout: 5 });
       await database.close();
     },

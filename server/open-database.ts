@@ -1,15 +1,21 @@
 import { fileURLToPath } from 'node:url';
 import { connect, type Sql } from './db/connect.ts';
+import { createDatabaseSockets, type DatabaseSockets } from './db/database-sockets.ts';
+import { watchDatabase } from './db/database-watch.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { installJobQueue } from './db/jobs.ts';
 import { migrate } from './db/migrate.ts';
+import { throughAbsences } from './db/through-absences.ts';
 import type { Environment } from './environment.ts';
 import { bringCatalogue } from './seed/bring-catalogue.ts';
 import { catalogueFolder } from './seed/folders.ts';
 
-/** The shop's database, migrated and with a catalogue in it. */
+/** The shop's database, with every migration, the queue's included, and a catalogue in it. */
 export interface OpenDatabase {
   readonly url: string;
   readonly sql: Sql;
+  /** Where all connections to it are entered, so that none waits for a database that hangs. */
+  readonly sockets: DatabaseSockets;
   /** True where the database is this process's own, so that nobody else works on it. */
   readonly isOwn: boolean;
   close(): Promise<void>;
@@ -27,33 +33,39 @@ function withVariable(error: unknown): unknown {
     : error;
 }
 
-/** Opens the database that the environment names, or starts the shop's own. Throws with a sentence for the operator. */
+/** Each step is safe to repeat: a database that goes away in between is waited for. */
+async function prepare(sql: Sql, url: string): Promise<void> {
+  await migrate(sql);
+  await installJobQueue(url);
+  await bringCatalogue(sql, fileURLToPath(catalogueFolder));
+}
+
+/**
+ * Opens the database that the environment names, or starts the shop's own. Throws with a sentence for the operator when
+ * that can't be reached at all; one that goes away later, while it is prepared, is waited for.
+ */
 export async function openDatabase(
   environment: Environment,
-  options: OpenDatabaseOptions,
+  { report, onStatement }: OpenDatabaseOptions,
 ): Promise<OpenDatabase> {
-  const { report, ...connectOptions } = options;
   const own =
     environment.databaseUrl === null
       ? await startEmbeddedPostgres({ dataDir: environment.dataDir, report })
       : null;
   const url = own?.url ?? environment.databaseUrl ?? '';
-  const sql = connect(url, connectOptions);
-  try {
-    await migrate(sql);
-    await bringCatalogue(sql, fileURLToPath(catalogueFolder));
-  } catch (error) {
-    await sql.end();
+  const sockets = createDatabaseSockets();
+  const sql = connect(url, { sockets, ...(onStatement && { onStatement }) });
+  const watch = watchDatabase({ url, sockets, report });
+  const close = async () => {
+    await Promise.all([watch.stop(), sql.end({ timeout: 1 })]);
     await own?.stop();
+  };
+  try {
+    if (own === null) await sql`select 1`;
+    await throughAbsences(() => prepare(sql, url), { report });
+  } catch (error) {
+    await close();
     throw own === null ? withVariable(error) : error;
   }
-  return {
-    url,
-    sql,
-    isOwn: own !== null,
-    async close() {
-      await sql.end({ timeout: 5 });
-      await own?.stop();
-    },
-  };
+  return { url, sql, sockets, isOwn: own !== null, close };
 }

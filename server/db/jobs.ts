@@ -1,7 +1,11 @@
-import { Logger, type TaskList, run, runMigrations } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Logger, type Runner, type TaskList, type WorkerEvents, run, runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
-import type { AnySql, Fragment, Sql } from './connect.ts';
+import { type AnySql, type Fragment, type Sql, throughConflicts } from './connect.ts';
+import type { DatabaseSockets } from './database-sockets.ts';
+import { type WorkerLimits, releaseAllJobs, watchWorkers } from './job-workers.ts';
 import { openQueueConnections } from './queue-connections.ts';
+import { throughAbsences } from './through-absences.ts';
 
 const CONCURRENCY = 2;
 
@@ -18,10 +22,6 @@ const fetching = {
     refetchDelay: { durationMs: 200, threshold: 9, maxAbortThreshold: Infinity },
   },
 };
-
-/** No job of the shop takes longer, the wait for a worker included: what has been held for more belongs to a process that died. */
-const LONGEST_JOB_MINUTES = 5;
-const RELEASE_INTERVAL_MILLISECONDS = 60_000;
 
 export type JobTasks = TaskList;
 
@@ -42,22 +42,22 @@ export interface StartJobsOptions {
   readonly url: string;
   readonly sql: Sql;
   readonly tasks: JobTasks;
+  /** Adds the jobs that are always there, before any is done; repeated when the database goes away meanwhile. */
+  readonly addFirstJobs?: () => Promise<void>;
   /** True where no other process works on this database, so that every job still held at the start was abandoned. */
   readonly isOnlyProcess: boolean;
   /** Hears a sentence when a job failed for good or the queue had trouble. */
   readonly report: (sentence: string) => void;
-}
-
-/** Brings the queue's own tables to what this version needs. */
-async function migrateJobQueue(pool: Pool): Promise<void> {
-  await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) });
+  /** Where the queue's connections are entered, so that they can be ended from outside. */
+  readonly sockets?: DatabaseSockets;
+  readonly workerLimits?: WorkerLimits;
 }
 
 /** Brings the queue's own tables to what this version needs, and works on nothing. */
 export async function installJobQueue(url: string): Promise<void> {
   const pool = openQueueConnections(url, () => {});
   try {
-    await migrateJobQueue(pool);
+    await throughConflicts(() => runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) }));
   } finally {
     await pool.end();
   }
@@ -92,21 +92,84 @@ export async function addJob(
   await sql`select from ${addingJob(sql, task, payload, options)}`;
 }
 
-/** Works on the queue until it is stopped. */
-export async function startJobs({
-  url,
-  sql,
-  tasks,
-  isOnlyProcess,
-  report,
-}: StartJobsOptions): Promise<JobQueue> {
-  const pool = openQueueConnections(url, report);
-  await migrateJobQueue(pool);
-  await releaseAbandonedJobs(sql, isOnlyProcess ? 0 : LONGEST_JOB_MINUTES);
+/** For how long a job that failed for good is kept, for whoever wants to know why. */
+const DEAD_JOB_DAYS = 30;
+
+/** Deletes the jobs that failed for good long ago: the queue itself keeps them for ever. */
+export async function deleteDeadJobs(sql: Sql): Promise<void> {
+  await sql`
+    select graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs
+      where attempts >= max_attempts and locked_by is null
+        and updated_at < now() - make_interval(days => ${DEAD_JOB_DAYS})))`;
+}
+
+/**
+ * Works on the queue until it is stopped. While the database is away it waits; whatever else keeps it from starting ends
+ * the process.
+ */
+export function startJobs(options: StartJobsOptions): JobQueue {
+  const { url, sql, isOnlyProcess, addFirstJobs, report, sockets, workerLimits } = options;
+  const pool = openQueueConnections(url, report, sockets);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function start(): Promise<StartedQueue> {
+    if (isOnlyProcess) await releaseAllJobs(sql);
+    await addFirstJobs?.();
+    const queue = await runQueue(options, pool);
+    // A shop without its queue would sell and send no mail. It ends instead, and is started again.
+    void queue.runner.promise.then(() => {
+      if (!signal.aborted) throw new Error('The queue has ended by itself.');
+    });
+    return { ...queue, workers: watchWorkers(sql, queue.workerId, report, workerLimits) };
+  }
+
+  const starting = throughAbsences(start, { report, signal });
+  void starting.catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+  return {
+    async stop() {
+      stopping.abort();
+      const queue = await starting.catch(() => null);
+      await queue?.runner.stop();
+      await pool.end();
+      if (queue?.holdsJobs()) await giveBackJobs(sql, queue.workerId, report);
+      await queue?.workers.stop();
+    },
+  };
+}
+
+interface RunningQueue {
+  readonly runner: Runner;
+  /** Under which the jobs are held. */
+  readonly workerId: string;
+  /** Whether jobs that were fetched and not begun are left when it has stopped. */
+  holdsJobs(): boolean;
+}
+
+interface StartedQueue extends RunningQueue {
+  readonly workers: { stop(): Promise<void> };
+}
+
+async function runQueue({ tasks, report }: StartJobsOptions, pool: Pool): Promise<RunningQueue> {
+  const events: WorkerEvents = new EventEmitter();
+  let workerId = '';
+  let holdsJobs = false;
+  events.on('pool:create', ({ workerPool }) => {
+    workerId = workerPool.id;
+  });
+  // Jobs that were fetched and not begun are given back by `stop`: the queue itself fails at it (0.18.0, a local queue that
+  // is released with jobs in hand) and then ends in haste, with the jobs that run given to others too.
+  events.on('localQueue:setMode', ({ localQueue, newMode }) => {
+    holdsJobs ||= newMode === 'RELEASED' && localQueue.jobQueue.splice(0).length > 0;
+  });
   const runner = await run({
     pgPool: pool,
     concurrency: CONCURRENCY,
     noHandleSignals: true,
+    events,
     logger: new Logger(() => (level, message) => {
       if (level === 'error') {
         report(message);
@@ -116,32 +179,7 @@ export async function startJobs({
     parsedCronItems: [],
     preset: { worker: fetching },
   });
-  let isStopping = false;
-  // A shop without its queue would sell and send no mail. It ends instead, and is started again.
-  void runner.promise.then(() => {
-    if (!isStopping) throw new Error('The queue has ended by itself.');
-  });
-  let holder: string | undefined;
-  // Jobs that were fetched and not begun are given back here: the queue itself fails at it (0.18.0, a local queue that is
-  // released with jobs in hand) and then ends in haste, with the jobs that run given to others too.
-  runner.events.on('localQueue:setMode', ({ localQueue, newMode }) => {
-    if (newMode === 'RELEASED' && localQueue.jobQueue.splice(0).length > 0) {
-      holder = localQueue.workerPool.id;
-    }
-  });
-  const release = setInterval(() => {
-    releaseAbandonedJobs(sql, LONGEST_JOB_MINUTES).catch((error: unknown) => report(String(error)));
-  }, RELEASE_INTERVAL_MILLISECONDS);
-  release.unref();
-  return {
-    async stop() {
-      isStopping = true;
-      clearInterval(release);
-      await runner.stop();
-      await pool.end();
-      if (holder) await giveBackJobs(sql, holder, report);
-    },
-  };
+  return { runner, workerId, holdsJobs: () => holdsJobs };
 }
 
 /** A database that is away cannot hear of it; what is held is released later, as after a death. */
@@ -149,13 +187,4 @@ async function giveBackJobs(sql: Sql, holder: string, report: (sentence: string)
   await sql`select graphile_worker.force_unlock_workers(${[holder]})`.catch((error: unknown) =>
     report(String(error)),
   );
-}
-
-/** The queue itself would wait four hours for a process that died with a job in hand. */
-async function releaseAbandonedJobs(sql: Sql, heldForMinutes: number): Promise<void> {
-  await sql`
-    select graphile_worker.force_unlock_workers(array(
-      select distinct locked_by from graphile_worker.jobs
-      where locked_by is not null and locked_at <= now() - make_interval(mins => ${heldForMinutes})
-    ))`;
 }

@@ -118,7 +118,7 @@ describe('the job queue', () => {
     await inTransaction(sql, (transaction) => addJob(transaction, 'hear', { abandoned: 'it\'s "held"' }));
     await sql`
       update graphile_worker._private_jobs set locked_by = 'worker-of-the-dead', locked_at = now(), attempts = 1`;
-    const queue = await startJobs({
+    const queue = startJobs({
       url,
       sql,
       isOnlyProcess: true,
@@ -147,7 +147,7 @@ describe('the job queue', () => {
   it('runs each of a burst once, more than it fetches together', async () => {
     const heard: unknown[] = [];
     const numbers = Array.from({ length: 25 }, (_, number) => ({ number }));
-    const queue = await startJobs({
+    const queue = startJobs({
       url,
       sql,
       isOnlyProcess: true,
@@ -179,13 +179,13 @@ describe('the job queue', () => {
           },
         },
       });
-    const first = await start();
+    const first = start();
     await begun.promise;
     await first.stop();
     const left =
       await sql`select from graphile_worker.jobs where task_identifier = 'hear' and locked_at is null`;
     expect(left).toHaveLength(numbers.length - heard.length);
-    const second = await start();
+    const second = start();
     await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(numbers.length);
     await second.stop();
     expect(heard).toEqual(expect.arrayContaining(numbers));
@@ -194,7 +194,7 @@ describe('the job queue', () => {
 
   it('that was stopped hears nothing of a database that ends after it', async () => {
     const reported: string[] = [];
-    const queue = await startJobs({
+    const queue = startJobs({
       url,
       sql,
       isOnlyProcess: true,

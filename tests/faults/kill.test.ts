@@ -64,7 +64,11 @@ describe.each(Object.entries(databases))(
       const parsed = parseEnvironment({});
       if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
       const { environment } = parsed;
-      const addresses = { ownAddress: store.url, publicUrl: store.url };
+      const addresses = {
+        ownAddress: store.url,
+        standInAddress: `${store.url}/sandbox`,
+        publicUrl: store.url,
+      };
       const account = openCardAccount({ environment, sql, ...addresses, tokenSecret, reportError: () => {} });
       return collect(createCardProvider({ ...account, report: () => {}, alert: () => {} }).list(new Date(0)));
     }

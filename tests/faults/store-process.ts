@@ -34,5 +34,5 @@ if (shop.sandbox) application.route('/sandbox', shop.sandbox);
 await new Promise<void>((resolve) => {
   serve({ fetch: application.fetch, port: environment.port, hostname: '127.0.0.1' }, () => resolve());
 });
-await shop.begin();
+shop.begin();
 process.stdout.write('ready\n');

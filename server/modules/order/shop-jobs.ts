@@ -1,4 +1,4 @@
-import type { JobTasks } from '../../db/jobs.ts';
+import { deleteDeadJobs, type JobTasks } from '../../db/jobs.ts';
 import { endReductions } from '../catalogue/end-reductions.ts';
 import { deleteExpiredCheckouts, deleteOldKeys, emptyFinishedCheckouts } from '../checkout/checkout-jobs.ts';
 import { deleteOldLeads } from '../lead/lead.repository.ts';
@@ -24,7 +24,7 @@ export interface ShopJobServices extends OrderServices, ConfirmationMailServices
 /** What the queue does for the shop. */
 export interface ShopJobs {
   readonly tasks: JobTasks;
-  /** To be called once the queue works. */
+  /** To be called before the queue works. */
   begin(): Promise<void>;
 }
 
@@ -95,6 +95,11 @@ function recurringJobs(services: ShopJobServices): readonly RecurringJob[] {
       async work() {
         await deleteOldLeads(services.sql);
       },
+    },
+    {
+      name: 'delete-dead-jobs',
+      everySeconds: day,
+      work: () => deleteDeadJobs(services.sql),
     },
   ];
 }
