@@ -5,11 +5,14 @@ import type { MiddlewareHandler } from 'hono';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { endOnSignal } from './end-on-signal.ts';
 import { parseEnvironment } from './environment.ts';
 import { crashPointFromEnvironment } from './modules/order/crash-points.ts';
 import { serveShop } from './serve-shop.ts';
 
 /** The shop while somebody works on it: views reload as they change, the server starts anew. */
+
+const setClose = endOnSignal();
 
 const parsed = parseEnvironment(process.env);
 if (!parsed.ok) {
@@ -69,7 +72,5 @@ const shop = await serveShop({
     files: files as MiddlewareHandler,
   },
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => void shop.close().then(() => process.exit(0)));
-}
+setClose(() => shop.close());
 console.log(`The shop is open: ${shop.publicUrl}`);

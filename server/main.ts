@@ -3,9 +3,9 @@ import { enableCompileCache } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { ownValue } from '@sonde/machines/rules/own-value';
+import { endOnSignal } from './end-on-signal.ts';
 import { parseEnvironment } from './environment.ts';
 import { crashPointFromEnvironment } from './modules/order/crash-points.ts';
-import type { RunningShop } from './serve-shop.ts';
 import type { IslandTable } from './web/pages.ts';
 import { staticFiles } from './web/static-files.ts';
 
@@ -25,18 +25,7 @@ function refuse(problems: readonly string[]): never {
   process.exit(1);
 }
 
-function closeOnSignal(shop: RunningShop): void {
-  let isClosing = false;
-  const close = () => {
-    if (isClosing) return;
-    isClosing = true;
-    shop.close().then(
-      () => process.exit(0),
-      (error: unknown) => refuse([String(error)]),
-    );
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, close);
-}
+const setClose = endOnSignal();
 
 // What was compiled once is kept, which saves time at every later start.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url)));
@@ -64,7 +53,7 @@ try {
       files: await staticFiles(clientFolder),
     },
   });
-  closeOnSignal(shop);
+  setClose(() => shop.close());
   console.log(`The shop is open: ${shop.publicUrl}`);
 } catch (error) {
   refuse([error instanceof Error ? error.message : String(error)]);

@@ -1,4 +1,5 @@
-import { serve } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
 import pino from 'pino';
 import type { ServerBuild } from 'react-router';
 import type { MiddlewareHandler } from 'hono';
@@ -13,10 +14,12 @@ import { createApplication } from './web/application.ts';
 import { createClientErrors } from './web/client-errors.ts';
 import { formParents } from './web/form-parents.ts';
 import { createGraphqlForwarder } from './web/forward-graphql.ts';
+import { drainable } from './web/drain.ts';
 import { createPages, type PageServices } from './web/pages.ts';
 import { createShopRedirects, noPrices } from './web/shop-redirects.ts';
 import { createErrorReport } from './web/report-error.ts';
 import { ownValue } from '@sonde/machines/rules/own-value';
+import { within } from './within.ts';
 
 /** How the storefront gets to browsers: built ahead, or made on the fly while somebody works on it. */
 export interface Storefront {
@@ -27,6 +30,29 @@ export interface Storefront {
   readonly files: MiddlewareHandler;
 }
 
+/** For how long the shop waits, in milliseconds. */
+export interface ServeLimits {
+  /** For the header of a request. */
+  readonly header: number;
+  /** For a whole request, from its first byte on. */
+  readonly request: number;
+  /** Between two looks for requests that take longer. */
+  readonly look: number;
+  /** For requests in flight, when it ends. */
+  readonly drain: number;
+  /** For jobs and the database, after that. */
+  readonly close: number;
+}
+
+/** Whatever an order waits for outside this process takes 5 seconds at most. */
+export const usualLimits: ServeLimits = {
+  header: 10_000,
+  request: 20_000,
+  look: 5_000,
+  drain: 8_000,
+  close: 5_000,
+};
+
 export interface ServeOptions {
   readonly environment: Environment;
   readonly storefront: Storefront;
@@ -34,10 +60,12 @@ export interface ServeOptions {
   /** Answers browsers at `/graphql/`, where the store is in this process and it is not production. */
   readonly developerPage?: DeveloperPage;
   readonly onStatement?: (text: string) => void;
+  readonly limits?: ServeLimits;
 }
 
 export interface RunningShop {
   readonly publicUrl: string;
+  /** Answers what is in flight and takes no more. Resolves within the limits, whatever the database does. */
   close(): Promise<void>;
 }
 
@@ -50,6 +78,7 @@ export async function serveShop({
   crashPoint,
   developerPage,
   onStatement,
+  limits = usualLimits,
 }: ServeOptions): Promise<RunningShop> {
   const { host, port, storeApiUrl, supportUrl, seller, trustedProxies } = environment;
   const log = pino({ level: environment.logLevel, base: null });
@@ -132,27 +161,38 @@ export async function serveShop({
     reportError,
   });
 
-  const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
-    const listening = serve({ fetch: application.fetch, port, hostname: host }, () => resolve(listening));
-    listening.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use: set PORT to another one.`) : error,
-      ),
-    );
-  }).catch(async (error: unknown) => {
+  const server = createAdaptorServer({
+    fetch: application.fetch,
+    hostname: host,
+    serverOptions: {
+      headersTimeout: limits.header,
+      requestTimeout: limits.request,
+      connectionsCheckingInterval: limits.look,
+    },
+  }) as Server;
+  const drain = drainable(server);
+  await listenOn(server, port, host).catch(async (error: unknown) => {
     await shop?.close();
     throw error;
   });
-  await shop?.begin();
+  shop?.begin();
 
   return {
     publicUrl,
     async close() {
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      });
-      await shop?.close();
+      await drain(limits.drain);
+      if (shop) await within(limits.close, shop.close());
     },
   };
+}
+
+function listenOn(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use: set PORT to another one.`) : error,
+      ),
+    );
+    server.listen(port, host, resolve);
+  });
 }

@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { isDatabaseAway } from '../db/connect.ts';
 import type { GraphqlHandler, RequestOrigin } from '../graphql/graphql-handler.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -73,6 +74,9 @@ const readable = (url: string) =>
 
 const nothingHere = async (context: Context) => context.text('There is nothing here.', 404);
 
+/** As the API says it. */
+const notNow = (context: Context, sentence: string) => context.text(sentence, 503, { 'Retry-After': '5' });
+
 /** Every other one is refused before a `Request` is made of it, which throws for TRACE, TRACK and CONNECT. */
 const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
@@ -112,7 +116,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
   });
   application.get('/healthz', (context) => context.text('ok'));
   application.get('/readyz', async (context) =>
-    (await parts.isDatabaseReady()) ? context.text('ok') : context.text('The database does not answer.', 503),
+    (await parts.isDatabaseReady()) ? context.text('ok') : notNow(context, 'The database does not answer.'),
   );
   if (cardWebhook) {
     application.post('/webhooks/card', atMost(largestBodies.webhook), (context) =>
@@ -130,7 +134,9 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
   application.get('*', (context) => askPages(parts, context));
   application.notFound(nothingHere);
   application.onError((error, context) =>
-    context.text(`Something failed on our side. Error ID: ${parts.reportError(error)}`, 500),
+    isDatabaseAway(error)
+      ? notNow(context, 'The shop can not answer at the moment. Try again in a minute.')
+      : context.text(`Something failed on our side. Error ID: ${parts.reportError(error)}`, 500),
   );
   return application;
 }

@@ -13,9 +13,22 @@ const tooManyRequests = 429;
 export const isRefusedAsTooMany = (thrown: unknown): boolean =>
   thrown instanceof Response && thrown.status === tooManyRequests;
 
+/** A store that can't answer now, or what stands before it. */
+const awayStatuses: readonly number[] = [502, 503, 504];
+
+/** Seconds after which browsers and robots ask again where the store doesn't say. */
+const usualRetryAfter = '5';
+
+/** The page says the same as the store: nothing failed that a report would help with. */
+const away = ({ headers }: Response) =>
+  Response.json(
+    {},
+    { status: 503, headers: { 'Retry-After': headers.get('Retry-After') ?? usualRetryAfter } },
+  );
+
 /**
- * Runs one operation for a loader. A GraphQL error is a bug here: it throws with the message given, except for a refusal
- * because of too many requests, which is thrown as that.
+ * Runs one operation for a loader. A store that is away is a 503, and so is the page. A GraphQL error is a bug here: it
+ * throws with the message given, except for a refusal because of too many requests, which is thrown as that.
  */
 export async function executeForPage<Data, Variables>(
   services: PageServices,
@@ -27,6 +40,7 @@ export async function executeForPage<Data, Variables>(
   const body = JSON.stringify({ operationName: operationName.exec(query)?.[1], variables, query });
   const response = await services.fetchGraphql(body);
   if (response.status === tooManyRequests) throw new Response(null, { status: tooManyRequests });
+  if (awayStatuses.includes(response.status)) throw away(response);
   const answer = (await response.json()) as { data?: Data; errors?: unknown };
   if (!answer.data || answer.errors) {
     const errorId = services.reportError(new Error(failure, { cause: answer.errors }));

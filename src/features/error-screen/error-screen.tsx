@@ -13,7 +13,7 @@ export type PageFailure =
   | { readonly kind: 'answer'; readonly status: number; readonly data: unknown }
   | { readonly kind: 'bug'; readonly message: string };
 
-/** The one boundary of all bugs of the server; a page that is missing and a shop that is closed say so instead. */
+/** The one boundary of all bugs of the server; a page that is missing and a shop that is closed or away say so instead. */
 export function ErrorScreen({ failure }: { failure: PageFailure }) {
   return (
     <StoreShell>
@@ -27,7 +27,7 @@ function Failure({ failure }: { failure: PageFailure }) {
     return isNotSoldHere(failure.data) ? <NotSold {...failure.data} /> : <NotFound />;
   if (failure.kind === 'answer' && failure.status === 429) return <TooManyRequests />;
   if (failure.kind === 'answer' && failure.status === 503)
-    return <MaintenancePage maintenance={failure.data as Maintenance} />;
+    return <MaintenancePage maintenance={failure.data as Partial<Maintenance>} />;
   const text = failure.kind === 'answer' ? String(failure.data) : failure.message;
   return <ProblemPage errorId={/Error ID: (\w+)/.exec(text)?.[1] ?? null} />;
 }

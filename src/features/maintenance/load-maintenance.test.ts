@@ -11,10 +11,10 @@ const open = {
   maintenancePageUrl: null,
 };
 
-function answering(answer: object, status = 200) {
+function answering(answer: object, status = 200, headers: Record<string, string> = {}) {
   const context = new RouterContextProvider();
   const services = {
-    fetchGraphql: async () => Response.json(answer, { status }),
+    fetchGraphql: async () => Response.json(answer, { status, headers }),
     islandFiles: () => ({}),
     reportError: () => 'ab12cd34',
   };
@@ -45,6 +45,15 @@ describe('the shop', () => {
       data: { maintenancePageHeader: 'New shelves' },
       init: { status: 503, headers: { 'Retry-After': '300' } },
     });
+  });
+
+  it.each([
+    [502, {}, '5'],
+    [503, { 'retry-after': '7' }, '7'],
+    [504, {}, '5'],
+  ])('is away with a store that answers %i', async (status, headers, retryAfter) => {
+    const thrown = (await thrownBy(answering({}, status, headers))) as Response;
+    expect([thrown.status, thrown.headers.get('Retry-After')]).toEqual([503, retryAfter]);
   });
 
   it('says so when it can not be known, with an error id', async () => {

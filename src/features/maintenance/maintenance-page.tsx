@@ -3,8 +3,8 @@ import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { SupportContact } from '../navigation/support-contact.tsx';
 import type { Maintenance } from './load-maintenance.ts';
 
-/** The shop is closed for a while; the operator's own words where there are some. */
-export function MaintenancePage({ maintenance }: { maintenance: Maintenance }) {
+/** The shop is closed or away for a while; the operator's own words where there are some. */
+export function MaintenancePage({ maintenance }: { maintenance: Partial<Maintenance> }) {
   const { t } = useLingui();
   const { maintenancePageHeader, maintenancePageContent, maintenancePageUrl } = maintenance;
   return (
