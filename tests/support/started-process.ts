@@ -13,6 +13,7 @@ export interface StartedProcess {
   readonly ended: Promise<number | null>;
   /** Resolves when it hears requests or has ended. */
   readonly settled: Promise<unknown>;
+  signal(signal: NodeJS.Signals): void;
   stop(): Promise<void>;
 }
 
@@ -36,6 +37,7 @@ export function startMain(variables: Readonly<Record<string, string>>): StartedP
     said,
     ended,
     settled: Promise.race([open, ended]),
+    signal: (signal) => void child.kill(signal),
     async stop() {
       child.kill('SIGTERM');
       await ended;

@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, ask, askGraphql } from '../security/ask.ts';
+import { leaks } from '../security/leaks.ts';
+import { absences, type DatabaseProxy, openDatabaseProxy } from '../support/database-proxy.ts';
+import { freePort } from '../support/free-port.ts';
+import { type StartedProcess, startMain } from '../support/started-process.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { tokenSecret } from '../security/served-shop.ts';
+
+const countries = { query: '{ shop(country: US) { countries { code } } }' };
+
+let database: TestDatabase;
+let proxy: DatabaseProxy;
+let shop: StartedProcess;
+let url: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  proxy = await openDatabaseProxy(database.url);
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  shop = startMain({
+    NODE_ENV: 'production',
+    SANDBOX: 'on',
+    LOG_LEVEL: 'silent',
+    TOKEN_SECRET: tokenSecret,
+    TRUSTED_PROXY: '127.0.0.1',
+    DATABASE_URL: proxy.url,
+    PORT: String(port),
+  });
+  await shop.settled;
+});
+afterEach(() => proxy.end());
+afterAll(async () => {
+  await shop.stop();
+  await proxy.close();
+  await database.close();
+});
+
+/** Everything for which the shop needs its database. */
+const asked: Readonly<Record<string, () => Promise<Answer>>> = {
+  'a page that may be kept': () => ask(url, '/us/en/'),
+  'a page that may not': () => ask(url, '/us/en/cart/'),
+  'a page in Arabic': () => ask(url, '/ae/ar/product/iq3/'),
+  'the way to a shop': () => ask(url, '/', { headers: { 'x-country-code': 'JP' } }),
+  'a form': () => ask(url, '/de/de/form/demo/'),
+  'the API': () => askGraphql(url, countries),
+  'a change': () =>
+    askGraphql(url, {
+      query: 'mutation { checkoutCreate(input: {country: US, lines: []}) { checkoutErrors { code } } }',
+    }),
+  'a stand-in': () => ask(url, '/sandbox/mail/'),
+  readyz: () => ask(url, '/readyz'),
+};
+const askAll = async () =>
+  Object.fromEntries(
+    await Promise.all(Object.entries(asked).map(async ([name, send]) => [name, await send()] as const)),
+  );
+const statuses = (answers: Record<string, Answer>) =>
+  Object.fromEntries(Object.entries(answers).map(([name, { status }]) => [name, status]));
+
+describe.each(absences)('a database that %s', (absence) => {
+  it('makes every answer a 503 with Retry-After, and is used again when it is back', async () => {
+    const before = statuses(await askAll());
+    expect(Object.values(before).every((status) => status < 400)).toBe(true);
+
+    await proxy.begin(absence);
+    const answers = await askAll();
+    expect(statuses(answers)).toEqual(Object.fromEntries(Object.keys(asked).map((name) => [name, 503])));
+    for (const [name, { headers, text }] of Object.entries(answers)) {
+      expect([name, headers['retry-after']]).toEqual([name, expect.stringMatching(/^\d+$/)]);
+      expect(text).not.toMatch(leaks);
+    }
+    expect(answers['a page in Arabic']?.text).toContain('lang="ar');
+    expect((await ask(url, '/healthz')).status).toBe(200);
+
+    await proxy.end();
+    await expect.poll(async () => (await ask(url, '/readyz')).status).toBe(200);
+    expect(statuses(await askAll())).toEqual(before);
+  });
+});

@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The processes of the database that a shop runs in its data folder, the first of them first. */
+export function databaseProcesses(dataDir: string): readonly number[] {
+  const file = readFileSync(join(dataDir, 'postgres', '18', 'postmaster.pid'), 'utf8');
+  const first = Number(file.split('\n')[0]);
+  const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const children = all
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === first)
+    .map(([pid]) => pid ?? 0);
+  return [first, ...children];
+}
+
+/** SIGSTOP: the database hangs until SIGCONT. */
+export function signalDatabase(dataDir: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  for (const pid of databaseProcesses(dataDir)) process.kill(pid, signal);
+}

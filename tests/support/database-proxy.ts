@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type Server, type Socket, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** How a database can be away, as its clients see it. */
+export const absences = ['hangs', 'ends every connection', 'is gone'] as const;
+export type Absence = (typeof absences)[number];
+
+/** Stands between a client and its database. */
+export interface DatabaseProxy {
+  /** The database's address through the proxy. */
+  readonly url: string;
+  /** From now on the database is away. */
+  begin(absence: Absence): Promise<void>;
+  /** It is back, if it was away. What was lost stays lost: connections of before are ended. */
+  end(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Puts a proxy before the database of a `postgres://` address whose host is a socket's folder. */
+export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+  const socketOf = (folder: string) => join(folder, '.s.PGSQL.5432');
+  const upstream = new URL(databaseUrl);
+  const database = socketOf(decodeURIComponent(upstream.hostname));
+  const folder = mkdtempSync(join(tmpdir(), 'sonde-proxy-'));
+  const sockets = new Set<Socket>();
+  let absence: Absence | null = null;
+  let server: Server;
+
+  const track = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => {});
+    socket.once('close', () => sockets.delete(socket));
+    return socket;
+  };
+  const endAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+
+  function accept(client: Socket): void {
+    track(client);
+    if (absence === 'ends every connection') client.destroy();
+    if (absence !== null) return;
+    const peer = track(connect(database));
+    client.pipe(peer).pipe(client);
+    client.once('close', () => peer.destroy());
+    peer.once('close', () => client.destroy());
+  }
+
+  const listen = () =>
+    new Promise<void>((resolve) => {
+      server = createServer(accept);
+      server.listen(socketOf(folder), resolve);
+    });
+  const unlisten = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      endAll();
+    });
+
+  await listen();
+  const url = new URL(databaseUrl);
+  url.hostname = encodeURIComponent(folder);
+  return {
+    url: url.href.replace(upstream.hostname, encodeURIComponent(folder)),
+    async begin(kind) {
+      absence = kind;
+      if (kind === 'is gone') await unlisten();
+      else if (kind === 'ends every connection') endAll();
+      else for (const socket of sockets) socket.unpipe().pause();
+    },
+    async end() {
+      if (absence === null) return;
+      if (absence === 'is gone') await listen();
+      absence = null;
+      endAll();
+    },
+    async close() {
+      if (absence !== 'is gone') await unlisten();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
