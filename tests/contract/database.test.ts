@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect, inTransaction, isDatabaseAway, isRepeatable } from '../../server/db/connect.ts';
-import { addJob, startJobs } from '../../server/db/jobs.ts';
+import { addJob, deleteDeadJobs, startJobs } from '../../server/db/jobs.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
@@ -142,6 +142,51 @@ describe('the job queue', () => {
     await queue.stop();
     expect(heard).toHaveLength(2);
     expect(heard).toEqual(expect.arrayContaining([{ abandoned: 'it\'s "held"' }, { version: 2 }]));
+  });
+
+  it('gives what a dead process held to others, and leaves alone what a living one holds', async () => {
+    const heard: unknown[] = [];
+    await addJob(sql, 'hear', { heldBy: 'the dead' });
+    await sql`
+      update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now() - interval '1 minute', attempts = 1`;
+    await addJob(sql, 'hear', { heldBy: 'the living' });
+    await sql`
+      update graphile_worker._private_jobs set locked_by = 'living', locked_at = now() - interval '1 minute', attempts = 1
+      where locked_by is null`;
+    await sql`insert into job_worker (id, seen_at) values ('dead', now() - interval '1 minute')`;
+    await sql`insert into job_worker (id, seen_at) values ('living', now() + interval '1 hour')`;
+    const queue = startJobs({
+      url,
+      sql,
+      isOnlyProcess: false,
+      report: (sentence) => heard.push(sentence),
+      workerLimits: { interval: 50, longestSilence: 5_000 },
+      tasks: { hear: (payload) => void heard.push(payload) },
+    });
+    await expect.poll(() => heard).toEqual([{ heldBy: 'the dead' }]);
+    const workers = () => sql`select id from job_worker where id <> 'living'`;
+    expect(await workers()).toHaveLength(1);
+    await queue.stop();
+    expect(heard).toEqual([{ heldBy: 'the dead' }]);
+    expect(await workers()).toHaveLength(0);
+    await sql`delete from job_worker`;
+    await sql`select graphile_worker.force_unlock_workers('{living}')`;
+    await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`;
+  });
+
+  it('keeps jobs that failed for good for 30 days', async () => {
+    await addJob(sql, 'fail', { failed: 'long ago' }, { maxAttempts: 1 });
+    await addJob(sql, 'fail', { failed: 'lately' }, { maxAttempts: 1 });
+    await addJob(sql, 'fail', { failed: 'not yet' });
+    await sql`update graphile_worker._private_jobs set attempts = 1`;
+    await sql`
+      update graphile_worker._private_jobs set updated_at = now() - interval '31 days'
+      where payload->>'failed' <> 'lately'`;
+    await deleteDeadJobs(sql);
+    expect(
+      await sql`select payload->>'failed' as failed from graphile_worker._private_jobs order by id`,
+    ).toEqual([{ failed: 'lately' }, { failed: 'not yet' }]);
+    await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`;
   });
 
   it('runs each of a burst once, more than it fetches together', async () => {
