@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isDatabaseAway } from '../db/connect.ts';
 import type { GraphqlHandler, RequestOrigin } from '../graphql/graphql-handler.ts';
+import { isAbortedRequest } from '../http/aborted-request.ts';
 import { securityHeaders } from './security-headers.ts';
 
 type Handler = (request: Request) => Promise<Response>;
@@ -133,10 +134,11 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
   application.use(parts.files);
   application.get('*', (context) => askPages(parts, context));
   application.notFound(nothingHere);
-  application.onError((error, context) =>
-    isDatabaseAway(error)
+  application.onError((error, context) => {
+    if (isAbortedRequest(error)) return context.body(null, 400);
+    return isDatabaseAway(error)
       ? notNow(context, 'The shop can not answer at the moment. Try again in a minute.')
-      : context.text(`Something failed on our side. Error ID: ${parts.reportError(error)}`, 500),
-  );
+      : context.text(`Something failed on our side. Error ID: ${parts.reportError(error)}`, 500);
+  });
   return application;
 }

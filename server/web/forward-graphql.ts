@@ -46,11 +46,12 @@ export function createGraphqlForwarder({
     const headers = picked(request.headers, forwarded);
     const { address } = lookUpClient(request.headers, remoteAddress);
     if (address !== '') headers.set('x-forwarded-for', address);
+    const body = await request.arrayBuffer();
     try {
       const answer = await fetch(storeApiUrl, {
         method: 'POST',
         headers,
-        body: await request.arrayBuffer(),
+        body,
         redirect: 'error',
         signal: AbortSignal.timeout(patience),
       });

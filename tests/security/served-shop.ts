@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { parseEnvironment } from '../../server/environment.ts';
-import { serveShop } from '../../server/serve-shop.ts';
+import { serveShop, type ServeLimits, usualLimits } from '../../server/serve-shop.ts';
 import { freePort } from '../support/free-port.ts';
 
 /** Of these shops, none shows a page: `built-shop.ts` does. */
@@ -16,6 +16,7 @@ export interface ServedShop {
 /** The whole application but for its pages, in this process and reached by HTTP, as production is configured. */
 export async function serveShopWithoutPages(
   variables: Readonly<Record<string, string>>,
+  limits: ServeLimits = usualLimits,
 ): Promise<ServedShop> {
   const port = await freePort();
   const parsed = parseEnvironment({
@@ -29,6 +30,7 @@ export async function serveShopWithoutPages(
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   const { close } = await serveShop({
     environment: parsed.environment,
+    limits,
     crashPoint: () => {},
     storefront: {
       mode: 'production',

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { isAbortedRequest } from '../../http/aborted-request.ts';
 import { bodyLimit } from 'hono/body-limit';
 import { serverError } from './api-answer.ts';
 import { apiRoutes, refuse, unknownAddress } from './api-routes.ts';
@@ -61,7 +62,7 @@ export function createCardSandbox(options: CardSandboxOptions): CardSandbox {
 
   const app: CardSandbox['app'] = new Hono();
   app.onError((error) => {
-    reportError(error);
+    if (!isAbortedRequest(error)) reportError(error);
     return refuse(serverError());
   });
   app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));

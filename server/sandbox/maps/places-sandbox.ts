@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import * as v from 'valibot';
 import { silent } from '../silent.ts';
 import { ownValue } from '@sonde/machines/rules/own-value';
 
@@ -106,11 +107,11 @@ const details = ({ country, lines, city, postalCode, areas }: KnownPlace) => ({
   },
 });
 
-interface Question {
-  readonly input?: string;
-  readonly includedRegionCodes?: readonly string[];
-  readonly sessionToken?: string;
-}
+const question = v.object({
+  input: v.pipe(v.string(), v.minLength(1)),
+  includedRegionCodes: v.optional(v.array(v.string()), []),
+  sessionToken: v.optional(v.string()),
+});
 
 const isSession = (token: string | undefined) => token === undefined || /^[A-Za-z0-9_-]{1,36}$/.test(token);
 
@@ -125,9 +126,9 @@ export function createPlacesSandbox(): Hono {
     context.req.header('x-goog-api-key') ? next() : keyless(context),
   );
   application.post('/v1/places:autocomplete', async (context) => {
-    const question = await context.req.json<Question>().catch((): Question => ({}));
-    const { input = '', includedRegionCodes = [], sessionToken } = question;
-    if (input === '' || !isSession(sessionToken)) return unreadable(context);
+    const read = v.safeParse(question, await context.req.json().catch(() => null));
+    if (!read.success || !isSession(read.output.sessionToken)) return unreadable(context);
+    const { input, includedRegionCodes } = read.output;
     const typed = wordsOf(input);
     const odd = ownValue(answersByStreet, typed[0] ?? '');
     if (odd) return odd(context);

@@ -1,33 +1,35 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import * as v from 'valibot';
 import { silent } from '../silent.ts';
 import { ownValue } from '@sonde/machines/rules/own-value';
 
-interface Question {
-  readonly countryCode?: string;
-  readonly vatNumber?: string;
-  readonly requesterMemberStateCode?: string;
-  readonly requesterNumber?: string;
-}
+const question = v.object({
+  countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  vatNumber: v.pipe(v.string(), v.regex(/^[0-9A-Z+*]{2,12}$/)),
+  requesterMemberStateCode: v.optional(v.string()),
+  requesterNumber: v.optional(v.string()),
+});
+type Question = v.InferOutput<typeof question>;
 
 type Answer = (context: Context, question: Question) => Response | Promise<Response>;
 
 /** The same number always gets the same consultation number here; the registry gives a new one each time. */
-function consultationNumber(question: Question): string {
-  const hash = createHash('sha256').update(JSON.stringify(question)).digest('hex');
+function consultationNumber(asked: Question): string {
+  const hash = createHash('sha256').update(JSON.stringify(asked)).digest('hex');
   return `WAPI${hash.slice(0, 12).toUpperCase()}`;
 }
 
 const about =
   (valid: boolean): Answer =>
-  (context, question) =>
+  (context, asked) =>
     context.json({
-      countryCode: question.countryCode,
-      vatNumber: question.vatNumber,
+      countryCode: asked.countryCode,
+      vatNumber: asked.vatNumber,
       requestDate: new Date().toISOString(),
       valid,
-      requestIdentifier: question.requesterNumber ? consultationNumber(question) : '',
+      requestIdentifier: asked.requesterNumber ? consultationNumber(asked) : '',
       name: valid ? 'SANDBOX CLINIC' : '---',
       address: '---',
       traderName: '---',
@@ -60,14 +62,11 @@ const answersByLastDigit: Readonly<Record<string, Answer>> = {
 export function createViesSandbox(): Hono {
   const application = new Hono();
   application.post('/rest-api/check-vat-number', async (context) => {
-    const question = await context.req.json<Question>().catch((): Question => ({}));
-    if (
-      !/^[A-Z]{2}$/.test(question.countryCode ?? '') ||
-      !/^[0-9A-Z+*]{2,12}$/.test(question.vatNumber ?? '')
-    )
+    const read = v.safeParse(question, await context.req.json().catch(() => null));
+    if (!read.success)
       return context.json({ actionSucceed: false, errorWrappers: [{ error: 'INVALID_INPUT' }] }, 400);
-    const lastDigit = question.vatNumber?.match(/\d(?=\D*$)/)?.[0] ?? '';
-    return (ownValue(answersByLastDigit, lastDigit) ?? about(true))(context, question);
+    const lastDigit = read.output.vatNumber.match(/\d(?=\D*$)/)?.[0] ?? '';
+    return (ownValue(answersByLastDigit, lastDigit) ?? about(true))(context, read.output);
   });
   return application;
 }

@@ -1,0 +1,259 @@
+import fc from 'fast-check';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BuiltShop, openBuiltShop } from './built-shop.ts';
+import { leaks } from './leaks.ts';
+
+const runs = process.env['FULL'] === '1' ? 5_000 : 300;
+
+let shop: BuiltShop;
+beforeAll(async () => {
+  shop = await openBuiltShop({ LOG_LEVEL: 'error' });
+});
+afterAll(() => shop.close());
+
+interface RawRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string;
+  /** Bytes that are announced and do not come. */
+  readonly missing?: number;
+}
+
+/** Sends the bytes as they are, and reads what comes until the connection ends. */
+async function send({ method, path, headers, body, missing = 0 }: RawRequest): Promise<string> {
+  const socket = connect(Number(new URL(shop.url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Connection: close',
+    `Content-Length: ${Buffer.byteLength(body) + missing}`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+  ];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  if (missing > 0) socket.end();
+  return text(socket);
+}
+
+const method = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom('GET', 'POST', 'HEAD', 'OPTIONS') },
+  fc.constantFrom('TRACE', 'TRACK', 'CONNECT', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'QUERY', 'get', 'FOO'),
+);
+
+/** Parts of addresses that mean something here, and parts that mean nothing anywhere. */
+const segment = fc.oneof(
+  fc.constantFrom(
+    'us',
+    'en',
+    'de',
+    'ae',
+    'ar',
+    'jp',
+    'zz',
+    'US',
+    'cart',
+    'checkout',
+    'product',
+    'iq3',
+    'form',
+    'demo',
+  ),
+  fc.constantFrom(
+    'confirmation',
+    'graphql',
+    'webhooks',
+    'card',
+    'errors',
+    'sandbox',
+    'mail',
+    'v1',
+    'payment_intents',
+  ),
+  fc.constantFrom(
+    'readyz',
+    'robots.txt',
+    'sitemap.xml',
+    'assets',
+    'page.js',
+    'constructor',
+    '__proto__',
+    'toString',
+  ),
+  fc.constantFrom(
+    '%',
+    '%zz',
+    '%E0%A4%A',
+    '%00',
+    '%2e%2e',
+    '..',
+    '.',
+    '%2F',
+    '%5C',
+    '%FF%FE',
+    '%C0%AF',
+    '%u0041',
+  ),
+  fc.string({ unit: fc.constantFrom(...`abc%\\;:@&=+$,!*'()[]{}|^\`~<>"é☃`), maxLength: 8 }),
+);
+const query = fc.oneof(
+  fc.constant(''),
+  fc.constantFrom(
+    '?',
+    '?step=payment',
+    '?voucherCode=%zz',
+    '?embedded=1',
+    '?returnTo=sonde://x',
+    '?query={me{id}}',
+  ),
+  fc.string({ unit: fc.constantFrom(...'ab=&%+?#[]'), maxLength: 12 }).map((words) => `?${words}`),
+);
+const path = fc
+  .tuple(fc.array(segment, { maxLength: 5 }), fc.constantFrom('', '/'), query)
+  .map(([segments, end, search]) => `/${segments.join('/')}${end}${search}`.replaceAll(' ', '%20'));
+
+const strangeValue = fc.oneof(
+  fc.constantFrom(
+    '',
+    '*',
+    '*/*',
+    ';;;',
+    'a=b; c',
+    '\u00ff',
+    'null',
+    '-1',
+    '0',
+    '99999999999999999999',
+    'W/"x"',
+    '*;q=x',
+  ),
+  fc.string({ unit: fc.constantFrom(...'abAB019=;,:%"\\/*.-_ '), maxLength: 30 }),
+);
+const header = fc.tuple(
+  fc.constantFrom(
+    ...['Accept', 'Accept-Encoding', 'Accept-Language', 'Authorization', 'Content-Type', 'Cookie', 'Expect'],
+    ...[
+      'Idempotency-Key',
+      'If-None-Match',
+      'Origin',
+      'Range',
+      'Referer',
+      'Sec-Fetch-Site',
+      'Stripe-Signature',
+    ],
+    ...[
+      'Content-Encoding',
+      'Upgrade',
+      'X-Country-Code',
+      'X-Forwarded-For',
+      'X-HTTP-Method-Override',
+      'Forwarded',
+    ],
+  ),
+  fc.oneof(
+    strangeValue,
+    fc.constantFrom(
+      'application/json',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ),
+    fc.constantFrom(
+      'en;q=0.5,de-',
+      'same-origin',
+      'null',
+      't=1,v1=0',
+      'sonde.chosenShop=%zz',
+      '100-continue',
+    ),
+  ),
+);
+const body = fc.oneof(
+  fc.constant(''),
+  fc.constantFrom(
+    '{',
+    '[]',
+    'null',
+    '0',
+    '""',
+    '{"query":1}',
+    '{"query":"{"}',
+    '{"query":"{me{id}}","variables":[]}',
+  ),
+  fc.constantFrom(
+    '{"query":"{me{id}}","variables":null,"operationName":{}}',
+    '{"__proto__":{"query":"{me{id}}"}}',
+  ),
+  fc.json(),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+);
+
+const whole = fc.oneof(
+  fc.record({ method, path, headers: fc.array(header, { maxLength: 4 }), body }),
+  // Where bodies are read.
+  fc.record({
+    method: fc.constant('POST'),
+    path: fc.constantFrom(
+      ...[
+        '/graphql/',
+        '/errors/',
+        '/webhooks/card',
+        '/sandbox/card/v1/payment_intents',
+        '/sandbox/card/v1/refunds',
+      ],
+      ...[
+        '/sandbox/card/three-d-secure/x',
+        '/sandbox/vies/rest-api/check-vat-number',
+        '/sandbox/maps/v1/places:autocomplete',
+        '/sandbox/card/control',
+      ],
+    ),
+    missing: fc.constantFrom(0, 0, 0, 7),
+    headers: fc.array(
+      fc.oneof(
+        header,
+        fc.constantFrom(['Content-Type', 'application/json'] as const, ['X-Goog-Api-Key', 'any'] as const),
+      ),
+      {
+        maxLength: 3,
+      },
+    ),
+    body,
+  }),
+);
+
+/** Node itself ends a connection that asks for a tunnel, and one that ends within its request. */
+const mayBeEmpty = ({ method, missing = 0 }: RawRequest) => method === 'CONNECT' || missing > 0;
+
+it('answers whatever is sent with anything but a failure of its own', async () => {
+  await fc.assert(
+    fc.asyncProperty(whole, async (request) => {
+      const answer = await send(request);
+      if (answer !== '' || !mayBeEmpty(request)) expect(answer).toMatch(/^HTTP\/1\.1 [1-4]\d\d /);
+      expect(answer).not.toMatch(/Error ID|INTERNAL_SERVER_ERROR/);
+    }),
+    { numRuns: runs },
+  );
+  // Nothing was reported either.
+  expect(shop.said).toEqual([`The shop is open: ${shop.url}`]);
+});
+
+it.each(['GET', 'POST', 'HEAD', 'OPTIONS', 'TRACE', 'CONNECT', 'PUT'])(
+  'answers %s with every escape that no text has',
+  async (verb) => {
+    for (const escape of ['%', '%zz', '%E0%A4%A', '%00', '%C0%AF', '%ED%A0%80', '%F8%88%80%80%80'])
+      for (const place of ['/', '/us/en/', '/us/', '/sandbox/', '/assets/', '/graphql/', '/checkout/'])
+        for (const end of ['', '/', `?a=${escape}`]) {
+          const answer = await send({ method: verb, path: `${place}${escape}${end}`, headers: [], body: '' });
+          expect([place, escape, end, answer]).toEqual([
+            place,
+            escape,
+            end,
+            expect.stringMatching(/^(?:HTTP\/1\.1 [1-4]|$)/),
+          ]);
+          expect(answer).not.toMatch(leaks);
+        }
+  },
+);
