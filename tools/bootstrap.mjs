@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endWithParent } from './end-with-parent.mjs';
+import { runningShops } from './running-shops.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stamps = join(root, 'node_modules', '.stamps');
@@ -22,12 +23,24 @@ function stamp(name, value) {
   writeFileSync(join(stamps, name), value);
 }
 
+/** Ends this process where a shop runs from what is about to be replaced. */
+function refuseBesideRunningShop() {
+  const [pid] = runningShops(root);
+  if (pid === undefined) return;
+  console.error(
+    `A shop (process ${pid}) runs from this folder, and what it runs from has changed since. ` +
+      'Nothing was changed. Stop it first.',
+  );
+  process.exit(1);
+}
+
 /** Installs the locked packages unless these very ones are installed. */
 export function installPackages() {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (stampOf('install') === lock) return;
+  refuseBesideRunningShop();
   console.log('Installing packages…');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   stamp('install', lock);
@@ -80,6 +93,7 @@ const production = { ...process.env, NODE_ENV: 'production' };
 function buildStorefront() {
   const sources = newestChange(storefrontSources);
   if (stampOf('build') === sources && existsSync(join(root, 'build', 'server', 'index.js'))) return;
+  refuseBesideRunningShop();
   console.log('Building the storefront…');
   run(runtime(), ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'], {
     env: production,
@@ -101,6 +115,7 @@ const serverSources = [
 function buildServer() {
   const sources = newestChange(serverSources);
   if (stampOf('server-build') === sources && existsSync(join(root, 'build', 'shop', 'main.js'))) return;
+  refuseBesideRunningShop();
   run(runtime(), ['tools/build-server.ts'], { env: production });
   stamp('server-build', sources);
 }
@@ -115,7 +130,7 @@ const tie = new URL('./ending-with-parent.mjs', import.meta.url).href;
 
 /**
  * Hands over to a long-running process; signals and the exit code pass through, and it ends when this one is gone. This
- * one ends with the npm that ran it; started by hand it may be left alone.
+ * one ends with the npm that ran it; started by hand it may be left alone. Returns the child.
  */
 export function become(parameters, environment = process.env) {
   const child = spawn(runtime(), [`--import=${tie}`, ...parameters], {
@@ -126,4 +141,5 @@ export function become(parameters, environment = process.env) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
   if (process.env.npm_lifecycle_event !== undefined) endWithParent();
+  return child;
 }
