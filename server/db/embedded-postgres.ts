@@ -30,7 +30,7 @@ const SOCKET_FOLDERS = 'socket-folders';
 const SOCKET_FOLDER_NAME = /^sonde-\w{6}$/;
 /** Between a database that ended by itself and the first try to bring it back; doubled from try to try. */
 const FIRST_PAUSE_MILLISECONDS = 250;
-const LONGEST_PAUSE_MILLISECONDS = 10_000;
+const LONGEST_PAUSE_MILLISECONDS = 2_000;
 
 /** The shop's own database while it runs. */
 export interface EmbeddedPostgres {

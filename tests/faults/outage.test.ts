@@ -65,7 +65,10 @@ describe.each(absences)('a database that %s', (absence) => {
     expect(Object.values(before).every((status) => status < 400)).toBe(true);
 
     await proxy.begin(absence);
+    const together = Array.from({ length: 4 }, async () => statuses(await askAll()));
     const answers = await askAll();
+    for (const found of await Promise.all(together))
+      expect(new Set(Object.values(found))).toEqual(new Set([503]));
     expect(statuses(answers)).toEqual(Object.fromEntries(Object.keys(asked).map((name) => [name, 503])));
     for (const [name, { headers, text }] of Object.entries(answers)) {
       expect([name, headers['retry-after']]).toEqual([name, expect.stringMatching(/^\d+$/)]);

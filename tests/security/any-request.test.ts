@@ -39,6 +39,9 @@ async function send({ method, path, headers, body, missing = 0 }: RawRequest): P
   return text(socket);
 }
 
+/** One of these letters. */
+const letters = (all: string) => fc.constantFrom(...all.split(''));
+
 const method = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('GET', 'POST', 'HEAD', 'OPTIONS') },
   fc.constantFrom('TRACE', 'TRACK', 'CONNECT', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'QUERY', 'get', 'FOO'),
@@ -97,7 +100,7 @@ const segment = fc.oneof(
     '%C0%AF',
     '%u0041',
   ),
-  fc.string({ unit: fc.constantFrom(...`abc%\\;:@&=+$,!*'()[]{}|^\`~<>"é☃`), maxLength: 8 }),
+  fc.string({ unit: letters(`abc%\\;:@&=+$,!*'()[]{}|^\`~<>"é☃`), maxLength: 8 }),
 );
 const query = fc.oneof(
   fc.constant(''),
@@ -109,7 +112,7 @@ const query = fc.oneof(
     '?returnTo=sonde://x',
     '?query={me{id}}',
   ),
-  fc.string({ unit: fc.constantFrom(...'ab=&%+?#[]'), maxLength: 12 }).map((words) => `?${words}`),
+  fc.string({ unit: letters('ab=&%+?#[]'), maxLength: 12 }).map((words) => `?${words}`),
 );
 const path = fc
   .tuple(fc.array(segment, { maxLength: 5 }), fc.constantFrom('', '/'), query)
@@ -130,28 +133,32 @@ const strangeValue = fc.oneof(
     'W/"x"',
     '*;q=x',
   ),
-  fc.string({ unit: fc.constantFrom(...'abAB019=;,:%"\\/*.-_ '), maxLength: 30 }),
+  fc.string({ unit: letters('abAB019=;,:%"\\/*.-_ '), maxLength: 30 }),
 );
 const header = fc.tuple(
   fc.constantFrom(
-    ...['Accept', 'Accept-Encoding', 'Accept-Language', 'Authorization', 'Content-Type', 'Cookie', 'Expect'],
-    ...[
-      'Idempotency-Key',
-      'If-None-Match',
-      'Origin',
-      'Range',
-      'Referer',
-      'Sec-Fetch-Site',
-      'Stripe-Signature',
-    ],
-    ...[
-      'Content-Encoding',
-      'Upgrade',
-      'X-Country-Code',
-      'X-Forwarded-For',
-      'X-HTTP-Method-Override',
-      'Forwarded',
-    ],
+    'Accept',
+    'Accept-Encoding',
+    'Accept-Language',
+    'Authorization',
+    'Content-Type',
+    'Cookie',
+    'Expect',
+
+    'Idempotency-Key',
+    'If-None-Match',
+    'Origin',
+    'Range',
+    'Referer',
+    'Sec-Fetch-Site',
+    'Stripe-Signature',
+
+    'Content-Encoding',
+    'Upgrade',
+    'X-Country-Code',
+    'X-Forwarded-For',
+    'X-HTTP-Method-Override',
+    'Forwarded',
   ),
   fc.oneof(
     strangeValue,
@@ -196,19 +203,16 @@ const whole = fc.oneof(
   fc.record({
     method: fc.constant('POST'),
     path: fc.constantFrom(
-      ...[
-        '/graphql/',
-        '/errors/',
-        '/webhooks/card',
-        '/sandbox/card/v1/payment_intents',
-        '/sandbox/card/v1/refunds',
-      ],
-      ...[
-        '/sandbox/card/three-d-secure/x',
-        '/sandbox/vies/rest-api/check-vat-number',
-        '/sandbox/maps/v1/places:autocomplete',
-        '/sandbox/card/control',
-      ],
+      '/graphql/',
+      '/errors/',
+      '/webhooks/card',
+      '/sandbox/card/v1/payment_intents',
+      '/sandbox/card/v1/refunds',
+
+      '/sandbox/card/three-d-secure/x',
+      '/sandbox/vies/rest-api/check-vat-number',
+      '/sandbox/maps/v1/places:autocomplete',
+      '/sandbox/card/control',
     ),
     missing: fc.constantFrom(0, 0, 0, 7),
     headers: fc.array(
@@ -231,7 +235,7 @@ it('answers whatever is sent with anything but a failure of its own', async () =
   await fc.assert(
     fc.asyncProperty(whole, async (request) => {
       const answer = await send(request);
-      if (answer !== '' || !mayBeEmpty(request)) expect(answer).toMatch(/^HTTP\/1\.1 [1-4]\d\d /);
+      expect(answer).toMatch(mayBeEmpty(request) ? /^(?:HTTP\/1\.1 [1-4]\d\d |$)/ : /^HTTP\/1\.1 [1-4]\d\d /);
       expect(answer).not.toMatch(/Error ID|INTERNAL_SERVER_ERROR/);
     }),
     { numRuns: runs },
