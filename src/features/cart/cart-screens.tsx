@@ -27,6 +27,7 @@ import { useTotals } from '../summary/use-totals.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { CartLines } from './cart-lines.tsx';
+import { CartsElsewhere } from './carts-elsewhere.tsx';
 import { ChangeNotice } from './change-notice.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { LostDiscount } from '../summary/lost-discount.tsx';
@@ -118,30 +119,33 @@ interface EmptyCartProps {
 function EmptyCart({ orderToken }: EmptyCartProps) {
   const locale = useShopLocale();
   return (
-    <EmptyState
-      title={<Trans>Your cart is empty</Trans>}
-      headingLevel={2}
-      actions={
-        <>
-          {orderToken !== null && (
-            <ButtonLink href={paths.confirmation(locale, orderToken)}>
-              <Trans>See your order</Trans>
+    <Stack gap={6}>
+      <CartsElsewhere />
+      <EmptyState
+        title={<Trans>Your cart is empty</Trans>}
+        headingLevel={2}
+        actions={
+          <>
+            {orderToken !== null && (
+              <ButtonLink href={paths.confirmation(locale, orderToken)}>
+                <Trans>See your order</Trans>
+              </ButtonLink>
+            )}
+            <ButtonLink variant="primary" href={paths.home(locale)}>
+              <Trans>See all probes</Trans>
             </ButtonLink>
-          )}
-          <ButtonLink variant="primary" href={paths.home(locale)}>
-            <Trans>See all probes</Trans>
-          </ButtonLink>
-        </>
-      }
-    >
-      {orderToken === null ? (
-        <Trans>What you add stays here for 30 days, also when you close this page.</Trans>
-      ) : (
-        <Trans comment="Of a cart that is empty because it was ordered">
-          What was in it has been ordered.
-        </Trans>
-      )}
-    </EmptyState>
+          </>
+        }
+      >
+        {orderToken === null ? (
+          <Trans>What you add stays here for 30 days, also when you close this page.</Trans>
+        ) : (
+          <Trans comment="Of a cart that is empty because it was ordered">
+            What was in it has been ordered.
+          </Trans>
+        )}
+      </EmptyState>
+    </Stack>
   );
 }
 
