@@ -254,6 +254,12 @@ describe('the billing address', () => {
     expect(place()).toBe('billing.address.saving');
   });
 
+  it('of an own kind begins with the shipping address', async () => {
+    const { actor, send } = await open({ ...completeCheckout, billingAddress: null }, 'billing.address');
+    await send({ type: 'billing.source.chosen', source: 'own' });
+    expect(billingAddressFormOf(actor.getSnapshot()).address).toEqual(completeCheckout.shippingAddress);
+  });
+
   it('of an own kind is typed, kept over a detour, checked, and saved', async () => {
     const { actor, script, send, place } = await open(completeCheckout, 'billing.address');
     await send({ type: 'billing.source.chosen', source: 'own' });

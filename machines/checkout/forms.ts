@@ -41,7 +41,7 @@ export function savedShippingForm(drafted: Drafted): AddressForm {
 export function savedBillingForm(drafted: Drafted): AddressForm {
   const { checkout } = drafted;
   const purpose = billingPurpose(checkout?.isShippingRequired === true);
-  return savedAddressForm(checkout?.billingAddress, purpose, drafted);
+  return savedAddressForm(checkout?.billingAddress ?? checkout?.shippingAddress, purpose, drafted);
 }
 
 /** The shipping address as the buyer sees it: as typed, else as saved, else blank. */
@@ -49,7 +49,7 @@ export function shippingAddressForm(drafted: Drafted): AddressForm {
   return drafted.drafts.shippingAddress ?? savedShippingForm(drafted);
 }
 
-/** The buyer's own billing address: as typed, else as saved, else blank. */
+/** The buyer's own billing address: as typed, else as saved, else the shipping address to begin with, else blank. */
 export function billingAddressForm(drafted: Drafted): AddressForm {
   return drafted.drafts.billingAddress ?? savedBillingForm(drafted);
 }

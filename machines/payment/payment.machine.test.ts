@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { portActors, stateValueText } from '../flow/index.ts';
 import { exampleAddress, exampleCard, scriptPorts, settle } from '../testing/index.ts';
 import {
-  cardFieldToFocus,
   type PaymentEvent,
   paymentForm,
   type PaymentInput,
@@ -63,15 +62,14 @@ describe('paying', () => {
     expect(actor.getSnapshot().output).toEqual({ method: 'CREDIT_CARD', card: exampleCard });
   });
 
-  it('by a card that is refused puts the wrong field in focus until it is typed into', async () => {
+  it('by a card that is refused says which field is wrong until it is typed into', async () => {
     const { script, send, place, form } = start();
     await send({ type: 'payment.submitted' });
     await script.answer('tokeniseCard', { status: 'refused', refusals: [wrongCode] });
     expect(place()).toBe('entering');
-    expect(cardFieldToFocus(form().trouble)).toBe('card.securityCode');
+    expect(form().trouble).toEqual({ kind: 'refused', refusals: [wrongCode] });
     await send({ type: 'payment.card.changed' });
     expect(form().trouble).toBeNull();
-    expect(cardFieldToFocus(null)).toBeNull();
   });
 
   it('keeps what was said about the other fields when one is typed into', async () => {

@@ -50,7 +50,12 @@ describe('an order leaves', () => {
 
 it('a parcel arrives between two dates', () => {
   const moment = { today: '2026-11-24', hour: 15, cutOffHour: 14 };
-  expect(estimateDelivery({ minDays: 2, maxDays: 4 }, moment, [thanksgiving])).toEqual({
+  expect(
+    estimateDelivery({ minDays: 2, maxDays: 4 }, moment, {
+      warehouse: [thanksgiving],
+      destination: [],
+    }),
+  ).toEqual({
     earliest: '2026-11-30',
     latest: '2026-12-02',
   });

@@ -47,15 +47,22 @@ export function dispatchDate(moment: OrderingMoment, holidays: readonly string[]
   return businessDaysAfter(moment.today, isInTime ? 0 : 1, holidays);
 }
 
-/** When a parcel ordered now arrives. */
+/** Days on which nothing moves, as ISO calendar dates: where parcels leave, and where they arrive. */
+export interface HolidaysOnTheWay {
+  readonly warehouse: readonly string[];
+  readonly destination: readonly string[];
+}
+
+/** When a parcel ordered now arrives: it leaves by the warehouse's calendar and travels on days that count at both ends. */
 export function estimateDelivery(
   transit: TransitTime,
   moment: OrderingMoment,
-  holidays: readonly string[] = [],
+  { warehouse, destination }: HolidaysOnTheWay = { warehouse: [], destination: [] },
 ): DeliveryEstimate {
-  const dispatched = dispatchDate(moment, holidays);
+  const dispatched = dispatchDate(moment, warehouse);
+  const onTheWay = [...warehouse, ...destination];
   return {
-    earliest: businessDaysAfter(dispatched, transit.minDays, holidays),
-    latest: businessDaysAfter(dispatched, transit.maxDays, holidays),
+    earliest: businessDaysAfter(dispatched, transit.minDays, onTheWay),
+    latest: businessDaysAfter(dispatched, transit.maxDays, onTheWay),
   };
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countries, defaultCountryCode, enabledCountries } from './countries.ts';
+import { countries, countryByCode, defaultCountryCode, enabledCountries } from './countries.ts';
+import { countryCodes } from './country-codes.ts';
 import { shopRedirect } from './redirects.ts';
 import type { RedirectingShop, Visitor } from './redirects.ts';
 
@@ -88,6 +89,9 @@ describe('where a path leads', () => {
   it.each([
     ['/mx/es/cart/', nowhere, 'MX', '/us/en/cart/'],
     ['/jp/ja/', nowhere, 'JP', '/us/en/'],
+    ['/jp/', nowhere, 'JP', '/us/en/'],
+    ['/JP', nowhere, 'JP', '/us/en/'],
+    ['/jp/product/iq3/', nowhere, 'JP', '/us/en/product/iq3/'],
     ['/', from('JP'), 'JP', '/us/en/'],
     ['/de/de/', member('EG'), 'EG', '/us/en/'],
   ])('%s for %j is not available in %s and leads to %s', (path, visitor, country, expected) => {
@@ -135,6 +139,19 @@ describe('where a path leads', () => {
     expect(shopRedirect('/mx/es/', nowhere, priced('MX'))).toBeNull();
     expect(shopRedirect('/jp/ja/', nowhere, priced('JP'))?.path).toBe('/us/en/');
   });
+});
+
+describe('the address of a country alone', () => {
+  it.each(countryCodes.filter((code) => countryByCode(code) === undefined && code !== 'IQ'))(
+    'that is not sold to leads to a shop that says so: %s',
+    (code) => {
+      expect(shopRedirect(`/${code.toLowerCase()}/`, nowhere, noPrices)).toEqual({
+        path: '/us/en/',
+        countryNotAvailable: code,
+        languageNotAvailable: null,
+      });
+    },
+  );
 });
 
 describe('over all countries and languages of the tables, and six countries that are in none', () => {

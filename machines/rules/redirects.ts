@@ -54,9 +54,12 @@ interface RequestedAddress {
   readonly rest: string;
 }
 
+/** Pages whose names are the codes of countries. */
+const pagesNamedLikeCountries: readonly string[] = ['IQ'];
+
 /**
- * Two segments of two letters are a prefix, known or not; so is one that is a country of the table, and its language is
- * guessed. Anything else is part of the page's own path, as `iq` is, which is a page and no country of the table.
+ * Two segments of two letters are a prefix, known or not; so is one that is a country, sold to or not, and its language is
+ * guessed. Anything else is part of the page's own path, as `iq` is, which is a page before it is Iraq.
  */
 function readAddress(path: string): RequestedAddress {
   const own = path.replace(/^\/+/, '');
@@ -66,7 +69,7 @@ function readAddress(path: string): RequestedAddress {
     return countryCodes.includes(code)
       ? { country: code, language, rest: rest.join('/') }
       : { country: null, language: null, rest: rest.join('/') };
-  return countryByCode(code) === undefined
+  return !countryCodes.includes(code) || pagesNamedLikeCountries.includes(code)
     ? { country: null, language: null, rest: own }
     : { country: code, language: null, rest: [language, ...rest].join('/') };
 }

@@ -36,7 +36,27 @@ function write(key: string, value: string | null, storage: keyof Storages = 'loc
   }
 }
 
+const countKey = /^sonde\.cartCount(?:\.([a-z]{2}))?$/;
+
+/** The names of what this browser keeps; none where it keeps nothing. */
+function storedKeys(): readonly string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
 export const storedCheckout = {
+  /** Countries (ISO codes) in whose shops, other than this one, a cart with something in it waits. */
+  countriesElsewhere(): readonly string[] {
+    return storedKeys()
+      .filter((key) => key !== keys.count() && Number(read(key)) > 0)
+      .flatMap((key) => {
+        const found = countKey.exec(key);
+        return found ? [(found[1] ?? defaultCountryCode).toUpperCase()] : [];
+      });
+  },
   token(): string | null {
     const token = read(keys.token());
     return token !== null && tokenShape.test(token) ? token : null;

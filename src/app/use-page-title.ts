@@ -1,8 +1,11 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
-/** The title of the page while it is operated; the server has given it its first one. */
+/**
+ * The title of the page while it is operated; the server has given it its first one. It is set before effects run: an
+ * error that came with a new step marks the new title.
+ */
 export function usePageTitle(title: string): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
 }

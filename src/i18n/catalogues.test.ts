@@ -81,6 +81,19 @@ describe.each(languages)('the texts in %s', (language) => {
   });
 });
 
+describe('a tax whose name ends in a full stop', () => {
+  const endings = /\{(?:tax|taxNote|taxName|0)\}\.|<0\/>\./;
+  const ofTax = /\{tax\}|\{taxNote\}|^Each further member/;
+
+  it.each(
+    languages
+      .map((language) => ({ language, messages: messagesOf(language) }))
+      .filter(({ messages }) => messages.find(({ source }) => source === 'VAT')?.text.endsWith('.')),
+  )('is not followed by another one: $language', ({ messages }) => {
+    expect(messages.filter(({ source, text }) => ofTax.test(source) && endings.test(text))).toEqual([]);
+  });
+});
+
 describe('the texts in the English of most countries', () => {
   const own = new Map(messagesOf('en-GB').map(({ source, text }) => [source, text]));
   const shown = messagesOf('en').map(({ source }) => own.get(source) ?? source);

@@ -1,4 +1,5 @@
 import type { Currency, Money } from '@sonde/machines/rules/money';
+import { firstOfMonth } from '@sonde/machines/rules/first-of-month';
 import { moneyFormat, moneyText } from '@sonde/machines/rules/money-text';
 import { percentFormat } from '@sonde/machines/rules/percent-text';
 import { millisecondsOf, startOfDate } from '@sonde/machines/rules/calendar';
@@ -51,10 +52,10 @@ export function formatFor(tag: string, timeZone: string): Format {
     money: (value) => moneyText(currencyFormat('long', value.currency, {}), value),
     shortMoney: (value) =>
       moneyText(currencyFormat('short', value.currency, { trailingZeroDisplay: 'stripIfInteger' }), value),
-    date: (value) => longDate.format(millisecondsOf(value)),
-    longDay: (value) => longDay.format(startOfDate(value)),
-    day: (value) => day.format(startOfDate(value)),
-    dayRange: (from, to) => range.formatRange(startOfDate(from), startOfDate(to)),
+    date: (value) => firstOfMonth(longDate.format(millisecondsOf(value)), tag),
+    longDay: (value) => firstOfMonth(longDay.format(startOfDate(value)), tag),
+    day: (value) => firstOfMonth(day.format(startOfDate(value)), tag),
+    dayRange: (from, to) => firstOfMonth(range.formatRange(startOfDate(from), startOfDate(to)), tag),
     percent: (share) => percent.format(share),
     list: (items) => list.format(items),
   };

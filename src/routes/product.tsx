@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
+import { data, useRouteLoaderData } from 'react-router';
 import { countryDay } from '@sonde/machines/rules/country-day';
 import { selectionFromPath } from '@sonde/machines/rules/selection';
 import type { Route } from './+types/product.ts';
@@ -6,6 +6,8 @@ import { ArticlePage } from '../features/article/article-page.tsx';
 import { articleOf } from '../features/article/article.ts';
 import { loadShop, loadWidestShop, notSoldHere } from '../features/catalogue/load-shop.ts';
 import { productOffers } from '../features/product/product-offers.ts';
+import { publicProducts } from '../features/catalogue/public-products.ts';
+import { unknownProduct } from '../features/product/unknown-product.ts';
 import { unsoldName } from '../features/product/unsold-name.ts';
 import { ProductPage } from '../features/product/product-page.tsx';
 import type { loader as storeLoader } from './store.tsx';
@@ -22,8 +24,11 @@ export async function loader(position: Route.LoaderArgs) {
   const article = subscription === undefined && articleOf(device, shop, countryCode.toUpperCase(), today);
   if (article) return { kind: 'article', article } as const;
   const segments = [device, subscription, subscriptionPeriod];
-  const name = unsoldName(segments, await loadWidestShop(position), shop);
-  throw name === null ? new Response(null, { status: 404 }) : notSoldHere({ kind: 'product', name }, shop);
+  const widest = await loadWidestShop(position);
+  const name = unsoldName(segments, widest, shop);
+  if (name !== null) throw notSoldHere({ kind: 'product', name }, shop);
+  const slugs = publicProducts(widest).map(({ slug }) => slug);
+  throw data(unknownProduct(segments, slugs), { status: 404 });
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
+import { expectErrorSummary } from './pages/error-summary.ts';
 import { typeDigits } from '../support/type-digits.ts';
 
 const refusedAtOnce = [
@@ -62,7 +63,7 @@ for (const { name, card, place, words } of refusedAtOnce) {
 
     await expect(checkout.card.place(place)).toHaveAccessibleDescription(words);
     await expect(checkout.card.block.getByRole('alert')).toHaveText(words);
-    await expect(field).toBeFocused();
+    await expectErrorSummary(page, checkout);
     await checkout.problems.getByRole('link', { name: words }).click();
     await expect(field).toBeFocused();
     await checkout.card.number.fill(cards.good.number);
@@ -128,7 +129,7 @@ test('an empty card form names every field, leads to each, and takes back what i
     { place: 'Expiry date', words: 'Enter the expiry date', field: checkout.card.expiry },
     { place: 'Security code', words: 'Enter the security code', field: checkout.card.securityCode },
   ] as const;
-  await expect(checkout.card.number).toBeFocused();
+  await expectErrorSummary(page, checkout);
   await expect(checkout.problems.getByRole('link')).toHaveText(fields.map(({ words }) => words));
   for (const { place, words, field } of fields) {
     await expect(checkout.card.place(place)).toHaveAccessibleDescription(words);
@@ -141,7 +142,7 @@ test('an empty card form names every field, leads to each, and takes back what i
   await expect(checkout.card.place('Card number')).toHaveAccessibleDescription('');
 });
 
-test('Enter in a card field sends the card, and what is missing takes the focus', async ({
+test('Enter in a card field sends the card, and the summary of what is missing takes the focus', async ({
   page,
   prepare,
 }) => {
@@ -149,7 +150,7 @@ test('Enter in a card field sends the card, and what is missing takes the focus'
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await checkout.card.enter({ ...cards.good, expiry: '' });
   await checkout.card.securityCode.press('Enter');
-  await expect(checkout.card.expiry).toBeFocused();
+  await expectErrorSummary(page, checkout);
   await expect(checkout.problems.getByRole('link')).toHaveText(['Enter the expiry date']);
 });
 

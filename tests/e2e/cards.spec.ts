@@ -2,6 +2,7 @@ import { cards, type TestCard } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { readTotal } from './pages/amount.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
+import { expectErrorSummary } from './pages/error-summary.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { placeWith } from './place-with-card.ts';
 
@@ -70,7 +71,7 @@ test('a decline is said in the summary and at the card, with the same words afte
   for (const visit of ['at once', 'after a reload']) {
     await expect(checkout.problems.getByRole('link'), visit).toHaveText(words);
     await expect(checkout.card.place('Card number'), visit).toHaveAccessibleDescription(words);
-    await expect(checkout.card.number, visit).toBeFocused();
+    await expectErrorSummary(page, checkout);
     await page.reload();
   }
 });
@@ -83,7 +84,7 @@ test('a refusal of the card that no field is to blame for takes the focus with i
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await placeWith(checkout, cards.processingError);
   await checkout.expectStep('Payment');
-  await expect(checkout.problems).toBeFocused();
+  await expectErrorSummary(page, checkout);
   await checkout.problems.getByRole('link', { name: /could not be processed just now/ }).click();
   await expect(checkout.card.number).toBeFocused();
 });

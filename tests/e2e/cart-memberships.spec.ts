@@ -30,11 +30,15 @@ test('a second membership takes the place of the first; the cart says so, also a
   await expect(said.filter({ hasText: 'took the place of' })).toBeHidden();
 });
 
-test('a price is that of each where there can be more than one', async ({ page }) => {
+test('each line says its price once, and that of each where there are several', async ({ page }) => {
   const cart = new CartPage(page);
   await new ProductPage(page).open('iq3');
   await new ProductPage(page).addToCart.click();
-  await expect(cart.line('Sonde IQ3').root).toContainText('each');
+  const probe = cart.line('Sonde IQ3');
+  await expect(probe.root.getByText('$', { exact: false })).toHaveText(['$3,899.00']);
+  await probe.more.click();
+  await expect(probe.root).toContainText('$7,798.00');
+  await expect(probe.root).toContainText(/\$3,899\.00\s*each/);
   await expect(cart.line('Individual membership').root).not.toContainText('each');
 });
 

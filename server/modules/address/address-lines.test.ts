@@ -24,6 +24,10 @@ describe('an address on a parcel', () => {
     ['AE', { city: '', countryArea: 'DU' }, ['Dubai', 'United Arab Emirates']],
     ['SG', { city: '', postalCode: '546080' }, ['SINGAPORE 546080', 'Singapore']],
     ['TR', { postalCode: '34000' }, ['34000 Town', 'Türkiye']],
+    ['ES', { city: 'Madrid', postalCode: '28014', countryArea: 'M' }, ['28014 Madrid', 'Spain']],
+    ['ES', { city: 'Getafe', postalCode: '28901', countryArea: 'M' }, ['28901 Getafe (Madrid)', 'Spain']],
+    ['IT', { city: 'Roma', postalCode: '00184', countryArea: 'RM' }, ['00184 Roma RM', 'Italy']],
+    ['CO', { city: 'Bogotá', postalCode: '110111', countryArea: 'DC' }, ['Bogotá, 110111', 'Colombia']],
   ])('in %s ends as the country writes it', (country, change, end) => {
     expect(addressLines({ ...anna, country, ...change }, 'en')).toEqual([
       'Anna Müller',

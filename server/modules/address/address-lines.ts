@@ -3,6 +3,9 @@ import { areaNameIn, formatIn } from './address-rules.ts';
 import { type CountryAddressData, countryAddressData } from './country-address-data.ts';
 import { ownValue } from '@sonde/machines/rules/own-value';
 
+/** Countries that write the area in parentheses, as in "28901 Getafe (Madrid)". */
+const areasInParentheses: readonly string[] = ['ES'];
+
 /** Countries that write the area's code in an address, as in "San Francisco, CA"; the others write its name. */
 const codesInAddresses: readonly string[] = ['AU', 'BR', 'CA', 'IT', 'US'];
 
@@ -26,11 +29,15 @@ function languageOfScript(
   return otherScript.test(city + streetAddress1) ? (lang.split('-')[0] ?? lang) : null;
 }
 
-function areaOf({ country, countryArea }: PostalAddress, data: CountryAddressData, language: string): string {
+/** Empty where the city has the area's name: it is not written twice. */
+function areaOf(address: PostalAddress, data: CountryAddressData, language: string): string {
+  const { country, countryArea, city } = address;
   const area = data.sub_regions?.find(({ key }) => key === countryArea);
-  return area === undefined || codesInAddresses.includes(country)
-    ? countryArea
-    : areaNameIn(data, area, language);
+  if (area === undefined || codesInAddresses.includes(country)) return countryArea;
+  const name = areaNameIn(data, area, language);
+  if (Object.values({ ...area.name, name }).some((known) => known.toLowerCase() === city.toLowerCase()))
+    return '';
+  return areasInParentheses.includes(country) ? `(${name})` : name;
 }
 
 /**
@@ -55,6 +62,11 @@ export function addressLines(address: PostalAddress, reader: string): readonly s
     .replace(/%([A-Za-z])/g, (_, letter: string) => ownValue(parts, letter) ?? '')
     .split('\n');
   return [...lines, countryName(address.country, reader)]
-    .map((line) => line.replace(/\s+/g, ' ').replace(/^[\s,/-]+|[\s,/-]+$/g, ''))
+    .map((line) =>
+      line
+        .replace(/\s+/g, ' ')
+        .replace(/, (?=,)/g, '')
+        .replace(/^[\s,/-]+|[\s,/-]+$/g, ''),
+    )
     .filter((line) => line !== '');
 }

@@ -116,7 +116,7 @@ export async function priceCheckout(
   const needsShipping = isShippingRequired([...lines, ...gifts.lines].map(kindOf));
   const options =
     needsShipping && stored.shippingAddress !== null
-      ? shippingOptions(catalogue.shippingMethods(stored.country), now)
+      ? shippingOptions(catalogue.shippingMethods(stored.country), stored.country, now)
       : [];
   const shippingOption = options.find(({ id }) => id === stored.shippingMethodId) ?? null;
 

@@ -29,8 +29,20 @@ describe('delivery days', () => {
     ['nothing arrives on Thanksgiving', '2026-11-21T15:00:00Z', '2026-11-27', '2026-12-01'],
     ['nothing leaves or arrives on New Year', '2026-12-31T20:00:00Z', '2027-01-07', '2027-01-11'],
   ])('%s', (_case, now, earliestDelivery, latestDelivery) => {
-    expect(shippingOptions([standard], new Date(now))).toEqual([
+    expect(shippingOptions([standard], 'US', new Date(now))).toEqual([
       { id: 'standard', name: 'Standard', price: standard.price, earliestDelivery, latestDelivery },
+    ]);
+  });
+
+  it.each([
+    ['Easter Monday in Germany', 'DE', '2026-03-30T14:00:00Z', '2026-04-02', '2026-04-08'],
+    ['14 July in France', 'FR', '2026-07-08T15:00:00Z', '2026-07-13', '2026-07-16'],
+    ['Boxing Day’s substitute in Britain', 'GB', '2026-12-22T15:00:00Z', '2026-12-29', '2026-12-31'],
+    ['National Day in the Emirates', 'AE', '2026-11-27T15:00:00Z', '2026-12-03', '2026-12-07'],
+    ['Thanksgiving at the warehouse', 'DE', '2026-11-25T15:00:00Z', '2026-12-01', '2026-12-03'],
+  ])('count holidays of both ends: %s', (_case, country, now, earliestDelivery, latestDelivery) => {
+    expect(shippingOptions([standard], country, new Date(now))).toMatchObject([
+      { earliestDelivery, latestDelivery },
     ]);
   });
 });

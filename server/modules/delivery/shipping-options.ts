@@ -1,7 +1,7 @@
 import { estimateDelivery } from '@sonde/machines/rules/delivery';
-import { carrierHolidays } from '@sonde/machines/rules/holidays';
 import type { Money } from '@sonde/machines/rules/money';
 import type { CatalogueShippingMethod } from '../catalogue/catalogue.types.ts';
+import { holidaysIn, warehouseCountry } from './public-holidays.ts';
 import { shopMoment } from './shop-time.ts';
 
 /** A way to ship with the days on which it arrives, as ISO calendar dates. */
@@ -14,21 +14,26 @@ export interface ShippingOption {
   readonly latestDelivery: string;
 }
 
-const holidaysByYear = new Map<number, readonly string[]>();
-
-/** The holidays that a delivery which is ordered in a year may meet. */
-function holidaysFrom(year: number): readonly string[] {
-  const holidays = holidaysByYear.get(year) ?? [...carrierHolidays(year), ...carrierHolidays(year + 1)];
-  holidaysByYear.set(year, holidays);
-  return holidays;
-}
+/** The holidays that a delivery which is ordered in a year may meet in a country. */
+const holidaysFrom = (country: string, year: number): readonly string[] => [
+  ...holidaysIn(country, year),
+  ...holidaysIn(country, year + 1),
+];
 
 /** What is ordered before this hour of a business day, by the shop's clock, leaves on that day. */
 const cutOffHour = 14;
 
-function optionsAt(methods: readonly CatalogueShippingMethod[], now: Date): readonly ShippingOption[] {
+function optionsAt(
+  methods: readonly CatalogueShippingMethod[],
+  country: string,
+  now: Date,
+): readonly ShippingOption[] {
   const moment = { ...shopMoment(now), cutOffHour };
-  const holidays = holidaysFrom(Number(moment.today.slice(0, 4)));
+  const year = Number(moment.today.slice(0, 4));
+  const holidays = {
+    warehouse: holidaysFrom(warehouseCountry, year),
+    destination: holidaysFrom(country, year),
+  };
   return methods.map(({ id, name, price, minBusinessDays, maxBusinessDays }) => {
     const { earliest, latest } = estimateDelivery(
       { minDays: minBusinessDays, maxDays: maxBusinessDays },
@@ -49,17 +54,18 @@ interface OptionsOfAnHour {
 const made = new WeakMap<readonly CatalogueShippingMethod[], OptionsOfAnHour>();
 
 /**
- * What a buyer who orders now can choose from, in the given order. The shop's clock differs from UTC by whole hours, so
+ * What a buyer in a country who orders now can choose from its methods, in the given order. The shop's clock differs from UTC by whole hours, so
  * what holds at one moment of an hour holds for all of it.
  */
 export function shippingOptions(
   methods: readonly CatalogueShippingMethod[],
+  country: string,
   now: Date,
 ): readonly ShippingOption[] {
   const hour = Math.floor(now.getTime() / millisecondsPerHour);
   const present = made.get(methods);
   if (present?.hour === hour) return present.options;
-  const options = optionsAt(methods, now);
+  const options = optionsAt(methods, country, now);
   made.set(methods, { hour, options });
   return options;
 }

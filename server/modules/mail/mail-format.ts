@@ -1,5 +1,6 @@
 import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
 import type { CountryLanguage } from '@sonde/machines/rules/countries';
+import { firstOfMonth } from '@sonde/machines/rules/first-of-month';
 import { moneyFormat, moneyText } from '@sonde/machines/rules/money-text';
 import { percentFormat } from '@sonde/machines/rules/percent-text';
 import type { Currency, Money } from '@sonde/machines/rules/money';
@@ -56,8 +57,8 @@ function makeFormat({ url, bcp47, dir }: CountryLanguage, currency: Currency, ti
     words: mailWordsIn(textLanguage({ url, bcp47 })),
     money: (value) => moneyText(amount, value),
     percent: (share) => percent.format(share),
-    day: (isoDate) => day.format(startOfDate(isoDate)),
-    dayOf: (moment) => dayOfMoment.format(moment),
+    day: (isoDate) => firstOfMonth(day.format(startOfDate(isoDate)), bcp47),
+    dayOf: (moment) => firstOfMonth(dayOfMoment.format(moment), bcp47),
     leftToRight: (text) => (dir === 'rtl' ? `\u2066${text}\u2069` : text),
     joined: (parts) => commaSeparated(parts, url),
   };

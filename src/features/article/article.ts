@@ -3,6 +3,7 @@ import { isPlanSold, isProductLineSold, countryPermissions } from '@sonde/machin
 import { selectionToPath, selectionFromPath } from '@sonde/machines/rules/selection';
 import { marketOf } from '@sonde/machines/rules/product-lines';
 import { descriptionBlocks, type DescriptionBlock } from '../catalogue/description.ts';
+import { withSoldProbes } from './fitting-probes.ts';
 import { factsOf, type Fact } from '../catalogue/facts.ts';
 import type { Shop, ShopProduct } from '../catalogue/load-shop.ts';
 import { publicProducts } from '../catalogue/public-products.ts';
@@ -72,7 +73,12 @@ export function articleOf(slug: string, shop: Shop, country: string, today: stri
     planFamily: product.planFamily,
     blocks: descriptionBlocks(product.descriptionJson),
     picture: picture ? { url: picture.url, alt: picture.alt } : null,
-    facts: factsOf(product),
+    facts: factsOf(product).map((fact) =>
+      withSoldProbes(
+        fact,
+        shop.devices.map(({ name }) => name),
+      ),
+    ),
     prices: priceRows(shop).filter((row) => row.slug === slug),
     place: placeOf(product, product.kind, shop, country, today),
   };

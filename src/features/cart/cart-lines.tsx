@@ -10,7 +10,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { PriceText } from '../../ui/price-text/price-text.tsx';
-import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
+import { Unbroken, UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
 import { usePreviousLabel } from '../prices/previous-label.tsx';
 import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
 import { connectorNames } from '../product/connector-names.ts';
@@ -79,7 +79,8 @@ interface CartLineProps {
 }
 
 function CartLine(props: CartLineProps) {
-  const { line, tax, probes, unfitting, isPaidToo, code, quantity, error, onQuantity, onRemove } = props;
+  const { line, tax, probes, unfitting, isPaidToo, quantity, error, onQuantity, onRemove } = props;
+  const code = <Unbroken>{props.code}</Unbroken>;
   const { t, i18n } = useLingui();
   const plug = unfitting && i18n._(connectorNames[unfitting]);
   const locale = useShopLocale();
@@ -88,6 +89,8 @@ function CartLine(props: CartLineProps) {
   const previousLabel = usePreviousLabel();
   const isOneOnly = line.maximumQuantity === 1;
   const isReduced = isMoreExpensive(line.undiscountedUnitPrice.net, line.unitPrice.net);
+  const previous = isReduced &&
+    !line.isFreeItem && { previous: prices.amount(line.undiscountedUnitPrice), previousLabel };
   return (
     <li className={styles.line}>
       <LinePicture line={line} size={128} />
@@ -130,12 +133,9 @@ function CartLine(props: CartLineProps) {
             )}
           </>
         ) : (
-          <PriceText
-            price={prices.amount(line.unitPrice)}
-            previous={isReduced ? prices.amount(line.undiscountedUnitPrice) : undefined}
-            previousLabel={previousLabel}
-            suffix={isOneOnly ? undefined : <Trans>each</Trans>}
-          />
+          line.quantity > 1 && (
+            <PriceText price={prices.amount(line.unitPrice)} {...previous} suffix={<Trans>each</Trans>} />
+          )
         )}
       </div>
       <div className={styles.controls}>
@@ -160,7 +160,9 @@ function CartLine(props: CartLineProps) {
           </Button>
         )}
       </div>
-      <p className={styles.amount}>{lineAmount}</p>
+      <p className={styles.amount}>
+        {line.quantity === 1 ? <PriceText price={lineAmount} {...previous} /> : lineAmount}
+      </p>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import {
   cartOf,
@@ -7,6 +8,7 @@ import {
   placedOrderOf,
   type CartEvent,
   type CartSnapshot,
+  type Checkout,
 } from '@sonde/machines/cart';
 import { paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -15,19 +17,23 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { TaxIncludedNote } from '../prices/tax-included-note.tsx';
-import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { MinimumNotice } from '../summary/minimum-notice.tsx';
 import { RefusedVoucherNotice } from '../summary/refused-voucher-notice.tsx';
 import { RenewalNote } from '../summary/renewal-note.tsx';
+import { TotalChangeNote } from '../summary/total-change-note.tsx';
+import { useTotals } from '../summary/use-totals.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { CartLines } from './cart-lines.tsx';
+import { CartsElsewhere } from './carts-elsewhere.tsx';
 import { ChangeNotice } from './change-notice.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { LostDiscount } from '../summary/lost-discount.tsx';
 import { UnsoldCombinationNotice } from './unsold-combination-notice.tsx';
 import { CartLoading } from './cart-loading.tsx';
+import styles from './cart-screens.module.css';
 
 export interface CartScreenProps {
   readonly snapshot: CartSnapshot;
@@ -36,7 +42,6 @@ export interface CartScreenProps {
 
 /** One screen for each place where the cart's chart can be. */
 export function CartScreens({ snapshot, send }: CartScreenProps) {
-  const locale = useShopLocale();
   const cart = cartOf(snapshot);
   if (snapshot.matches('failed')) return <NotLoaded snapshot={snapshot} send={send} />;
   if (snapshot.matches('loading') && !cart) return <CartLoading />;
@@ -48,46 +53,60 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
         <EmptyCart orderToken={null} />
       </Stack>
     );
+  return <Filled snapshot={snapshot} send={send} cart={cart} />;
+}
+
+function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Checkout }) {
+  const locale = useShopLocale();
+  const totals = { ...useTotals(cart), taxIdStatus: cart.taxIdStatus };
+  const [first] = useState(totals);
   const voucher = cartVoucherOf(snapshot);
   const removeVoucher = () => send({ type: 'voucher.removed' });
   return (
-    <Grid align="start">
-      <GridItem span={7}>
-        <Stack gap={4}>
-          <ChangeNotice snapshot={snapshot} send={send} />
-          <RefusedVoucherNotice checkout={cart} voucher={voucher} onRemove={removeVoucher} />
-          <UnsoldCombinationNotice cart={cart} />
-          <MinimumNotice checkout={cart} role="status" />
-          <TaxIncludedNote order={cart} />
-          <CartLines snapshot={snapshot} send={send} />
-          <p>
-            <a href={paths.home(locale)}>
-              <Trans>Continue shopping</Trans>
-            </a>
-          </p>
-        </Stack>
-      </GridItem>
-      <GridItem span={5}>
-        <Stack gap={6}>
-          <CheckoutTotals checkout={cart} />
-          <RenewalNote checkout={cart} />
-          <VoucherForm
-            voucher={voucher}
-            onSubmit={(code) => send({ type: 'voucher.submitted', code })}
-            onRemove={removeVoucher}
-            note={<LostDiscount cart={cart} onReturn={(code) => send({ type: 'voucher.submitted', code })} />}
-          />
-          <CheckoutButton snapshot={snapshot} send={send} />
-          <p>
-            <small>
-              <Trans>
-                <a href={`${paths.terms(locale)}#returns`}>30 days to return</a>, shipping back is on us
-              </Trans>
-            </small>
-          </p>
-        </Stack>
-      </GridItem>
-    </Grid>
+    <>
+      <Grid align="start">
+        <GridItem span={7}>
+          <Stack gap={4}>
+            <ChangeNotice snapshot={snapshot} send={send} />
+            <RefusedVoucherNotice checkout={cart} voucher={voucher} onRemove={removeVoucher} />
+            <UnsoldCombinationNotice cart={cart} />
+            <MinimumNotice checkout={cart} role="status" />
+            <TaxIncludedNote order={cart} />
+            <CartLines snapshot={snapshot} send={send} />
+            <p>
+              <a href={paths.home(locale)}>
+                <Trans>Continue shopping</Trans>
+              </a>
+            </p>
+          </Stack>
+        </GridItem>
+        <GridItem span={5}>
+          <Stack gap={6}>
+            <TotalsList {...totals} />
+            <RenewalNote checkout={cart} />
+            <VoucherForm
+              voucher={voucher}
+              onSubmit={(code) => send({ type: 'voucher.submitted', code })}
+              onRemove={removeVoucher}
+              note={
+                <LostDiscount cart={cart} onReturn={(code) => send({ type: 'voucher.submitted', code })} />
+              }
+            />
+            <CheckoutButton snapshot={snapshot} send={send} />
+            <p>
+              <small>
+                <Trans>
+                  <a href={`${paths.terms(locale)}#returns`}>30 days to return</a>, shipping back is on us
+                </Trans>
+              </small>
+            </p>
+          </Stack>
+        </GridItem>
+      </Grid>
+      <div className={styles.news} data-sticky="bottom">
+        <TotalChangeNote first={first} totals={totals} place="cart" />
+      </div>
+    </>
   );
 }
 
@@ -100,30 +119,33 @@ interface EmptyCartProps {
 function EmptyCart({ orderToken }: EmptyCartProps) {
   const locale = useShopLocale();
   return (
-    <EmptyState
-      title={<Trans>Your cart is empty</Trans>}
-      headingLevel={2}
-      actions={
-        <>
-          {orderToken !== null && (
-            <ButtonLink href={paths.confirmation(locale, orderToken)}>
-              <Trans>See your order</Trans>
+    <Stack gap={6}>
+      <CartsElsewhere />
+      <EmptyState
+        title={<Trans>Your cart is empty</Trans>}
+        headingLevel={2}
+        actions={
+          <>
+            {orderToken !== null && (
+              <ButtonLink href={paths.confirmation(locale, orderToken)}>
+                <Trans>See your order</Trans>
+              </ButtonLink>
+            )}
+            <ButtonLink variant="primary" href={paths.home(locale)}>
+              <Trans>See all probes</Trans>
             </ButtonLink>
-          )}
-          <ButtonLink variant="primary" href={paths.home(locale)}>
-            <Trans>See all probes</Trans>
-          </ButtonLink>
-        </>
-      }
-    >
-      {orderToken === null ? (
-        <Trans>What you add stays here for 30 days, also when you close this page.</Trans>
-      ) : (
-        <Trans comment="Of a cart that is empty because it was ordered">
-          What was in it has been ordered.
-        </Trans>
-      )}
-    </EmptyState>
+          </>
+        }
+      >
+        {orderToken === null ? (
+          <Trans>What you add stays here for 30 days, also when you close this page.</Trans>
+        ) : (
+          <Trans comment="Of a cart that is empty because it was ordered">
+            What was in it has been ordered.
+          </Trans>
+        )}
+      </EmptyState>
+    </Stack>
   );
 }
 

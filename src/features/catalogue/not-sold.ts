@@ -5,6 +5,15 @@ export type Unsold =
   | { readonly kind: 'product'; readonly name: string }
   | { readonly kind: 'page'; readonly name: PublicPageName };
 
+/** What a link asks for that no shop has any more, as the address writes it; cut where it is long. */
+export interface UnknownProduct {
+  readonly unknownProduct: string;
+}
+
+/** Whether an answer was thrown for a product that no shop has. */
+export const isUnknownProduct = (answer: unknown): answer is UnknownProduct =>
+  typeof answer === 'object' && answer !== null && 'unknownProduct' in answer;
+
 /** What a page says in the place of something that its country's shop does not have. */
 export interface NotSoldHere {
   readonly what: Unsold;

@@ -11,7 +11,7 @@ export function CheckoutLoading() {
   return (
     <SummaryColumns
       summary={
-        <SummaryBar label={t`Order summary`} total="">
+        <SummaryBar label={t`Order summary`} totalLabel="" total="">
           <Skeleton shape="text" lines={8} />
         </SummaryBar>
       }

@@ -1,32 +1,51 @@
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { shownCheckoutOf, voucherOf } from '@sonde/machines/checkout';
-import { useFormat } from '../../i18n/use-shop-locale.ts';
+import type { Checkout } from '@sonde/machines/cart';
+import { currentStep, shownCheckoutOf, voucherOf } from '@sonde/machines/checkout';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { SummaryBar } from '../../ui/summary-bar/summary-bar.tsx';
+import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { TaxIncludedNote } from '../prices/tax-included-note.tsx';
-import { CheckoutTotals } from '../summary/checkout-totals.tsx';
 import { RenewalNote } from '../summary/renewal-note.tsx';
 import { SummaryLines } from '../summary/summary-lines.tsx';
 import { TaxIdNote } from '../tax-id/tax-id-note.tsx';
+import { useTotals } from '../summary/use-totals.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
 import type { CheckoutScreenProps } from './checkout-screens.tsx';
 import { useLaterScreens } from './use-later-screens.ts';
 
 /** What is being bought and what it costs, beside every step. */
 export function CheckoutSummary({ snapshot, send }: Pick<CheckoutScreenProps, 'snapshot' | 'send'>) {
-  const { t } = useLingui();
-  const format = useFormat();
   const checkout = shownCheckoutOf(snapshot);
+  return checkout && <Summary snapshot={snapshot} send={send} checkout={checkout} />;
+}
+
+interface SummaryProps extends Pick<CheckoutScreenProps, 'snapshot' | 'send'> {
+  readonly checkout: Checkout;
+}
+
+function Summary({ snapshot, send, checkout }: SummaryProps) {
+  const { t } = useLingui();
   const voucher = voucherOf(snapshot);
-  const later = useLaterScreens(voucher.appliedCode !== '');
+  const place = currentStep(snapshot) ?? '';
+  const totals = { ...useTotals(checkout), taxIdStatus: checkout.taxIdStatus };
+  const [first] = useState(totals);
+  const isChanged = totals.total.minor !== first.total.minor;
+  const later = useLaterScreens(voucher.appliedCode !== '' || isChanged);
   const apply = (code: string) => send({ type: 'voucher.submitted', code });
-  if (checkout === null) return null;
   return (
-    <SummaryBar label={t`Order summary`} total={format.money(checkout.total.gross)}>
+    <SummaryBar
+      label={t`Order summary`}
+      totalLabel={totals.total.label}
+      total={totals.total.amount}
+      news={
+        typeof later !== 'string' && <later.TotalChangeNote first={first} totals={totals} place={place} />
+      }
+    >
       <Stack gap={6}>
         <TaxIncludedNote order={checkout} />
         <SummaryLines checkout={checkout} />
-        <CheckoutTotals checkout={checkout} />
+        <TotalsList {...totals} />
         <TaxIdNote status={checkout.taxIdStatus} />
         <RenewalNote checkout={checkout} />
         <VoucherForm

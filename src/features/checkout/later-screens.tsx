@@ -2,6 +2,7 @@ import '../../app/kept-answers.ts';
 
 /** What comes after the first press of a key, in one module: loaded when the buyer begins to fill in the first step. */
 export { LostDiscount } from '../summary/lost-discount.tsx';
+export { TotalChangeNote } from '../summary/total-change-note.tsx';
 export { EmailSuggestion } from './steps/email-suggestion.tsx';
 export { LaterStep } from './later-step.tsx';
 export { NoCheckout } from './no-checkout.tsx';

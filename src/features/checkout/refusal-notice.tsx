@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { refusalsOf, type Trouble } from '@sonde/machines/flow';
+import { useErrorTitle } from '../../ui/error-summary/use-error-title.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { refusalTexts, refusalTextOf } from './refusal-texts.ts';
@@ -8,6 +9,7 @@ import { refusalTexts, refusalTextOf } from './refusal-texts.ts';
 export function RefusalNotice({ trouble }: { trouble: Trouble | null }) {
   const { i18n } = useLingui();
   const withoutField = refusalsOf(trouble).filter(({ code, field }) => field === null || refusalTexts[code]);
+  useErrorTitle(withoutField.length > 0);
   if (withoutField.length === 0) return null;
   return (
     <Notice ref={takeFocus} tabIndex={-1} tone="danger" role="alert">

@@ -5,7 +5,7 @@ import { pictureOfVariant } from '../../pictures/plug-pictures.ts';
 import { useLineAmount } from '../summary/line-amount.ts';
 import { LineDetail } from '../summary/line-detail.tsx';
 import { Thumbnail } from '../../ui/picture/thumbnail.tsx';
-import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
+import { Unbroken, UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
 import styles from './order-lines.module.css';
 
 interface OrderLineDetailProps {
@@ -48,7 +48,7 @@ function OrderLineDetail({ line, price }: OrderLineDetailProps) {
 /** The ordered articles, with the prices that were agreed. */
 export function OrderLines({ order }: { order: OrderFieldsFragment }) {
   const amountOf = useLineAmount(order);
-  const code = order.voucherCode;
+  const code = <Unbroken>{order.voucherCode}</Unbroken>;
   return (
     <ul role="list" className={styles.lines}>
       {order.lines.map((line) => (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isNotSoldHere } from '../catalogue/not-sold.ts';
+import { isNotSoldHere, isUnknownProduct } from '../catalogue/not-sold.ts';
 import type { Maintenance } from '../maintenance/load-maintenance.ts';
 import { MaintenancePage } from '../maintenance/maintenance-page.tsx';
 import { StoreShell } from '../navigation/store-shell.tsx';
@@ -24,7 +24,11 @@ export function ErrorScreen({ failure }: { failure: PageFailure }) {
 
 function Failure({ failure }: { failure: PageFailure }) {
   if (failure.kind === 'answer' && failure.status === 404)
-    return isNotSoldHere(failure.data) ? <NotSold {...failure.data} /> : <NotFound />;
+    return isNotSoldHere(failure.data) ? (
+      <NotSold {...failure.data} />
+    ) : (
+      <NotFound product={isUnknownProduct(failure.data) ? failure.data.unknownProduct : null} />
+    );
   if (failure.kind === 'answer' && failure.status === 429) return <TooManyRequests />;
   if (failure.kind === 'answer' && failure.status === 503)
     return <MaintenancePage maintenance={failure.data as Partial<Maintenance>} />;

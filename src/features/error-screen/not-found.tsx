@@ -2,9 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 
-export function NotFound() {
+interface NotFoundProps {
+  /** The product that the address names; null where it names none. */
+  readonly product?: string | null;
+}
+
+export function NotFound({ product = null }: NotFoundProps) {
   const { t } = useLingui();
   const locale = useShopLocale();
   return (
@@ -16,6 +22,7 @@ export function NotFound() {
           <h1>
             <Trans>Page not found</Trans>
           </h1>
+          {product !== null && <GoneProduct product={product} />}
           <p>
             <Trans>
               If you typed the address, check it. If you followed a link, the page has moved or is gone.
@@ -29,5 +36,20 @@ export function NotFound() {
         </Stack>
       </Container>
     </Section>
+  );
+}
+
+function GoneProduct({ product }: { readonly product: string }) {
+  const name = (
+    <strong dir="ltr">
+      <Unbroken>{product}</Unbroken>
+    </strong>
+  );
+  return (
+    <p>
+      <Trans comment="name is the last part of an address, such as iq2">
+        This link is for {name}, which isn’t in our shop any more.
+      </Trans>
+    </p>
   );
 }

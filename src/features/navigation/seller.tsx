@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { namesVatNumber } from '@sonde/machines/rules/consumer-law';
-import { commaSeparated } from '@sonde/machines/rules/text';
 import { usePage } from '../../app/page.tsx';
+import { Comma } from '../../i18n/comma.tsx';
 import { countryNames } from '../../i18n/country-names.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 
@@ -10,17 +10,16 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
  * number where the law of the shop's country asks for it.
  */
 export function Seller() {
-  const { country, language, tag } = useShopLocale();
+  const { country, tag } = useShopLocale();
   const seller = usePage().configuration?.seller;
   if (seller === undefined) return null;
   return (
     <>
       <bdi translate="no">
-        {commaSeparated(
-          [`${seller.name}, ${seller.address}`, countryNames(tag).nameOf(seller.country)],
-          language,
-        )}
+        {seller.name}, {seller.address}
       </bdi>
+      <Comma />
+      <bdi translate="no">{countryNames(tag).nameOf(seller.country)}</bdi>
       {namesVatNumber(country) && <SellerVatNumber />}
     </>
   );

@@ -19,7 +19,7 @@ export interface OrderPrices {
   readonly isTaxAdded: boolean;
   /** The side that this buyer reads. */
   readonly amount: (price: TaxedMoney) => string;
-  /** Stands after a price in a sentence: "plus sales tax", "incl. 19% VAT". */
+  /** Stands after a price in a sentence, set off from it: "(plus sales tax)", "(incl. 19% VAT)". */
   readonly taxNote: string;
   /** What the tax is called: VAT, GST + QST. */
   readonly taxName: string;
@@ -35,8 +35,9 @@ export function useOrderPrices({ taxTreatment, taxRate, taxName }: OrderTax): Or
   const tax = taxName ?? countryTax;
   const rate = format.percent(taxRate / 100);
   const notes: Record<TaxTreatment, string> = {
-    NET_PLUS_TAX: t`plus ${tax}`,
-    GROSS_INCLUDES_TAX: taxRate === 0 ? t`without tax` : t`incl. ${rate} ${tax}`,
+    NET_PLUS_TAX: `(${t`plus ${tax}`})`,
+    GROSS_INCLUDES_TAX: `(${taxRate === 0 ? t`without tax` : t`incl. ${rate} ${tax}`})`,
+    // It has parentheses of its own.
     REVERSE_CHARGE: t`without ${tax} (reverse charge)`,
   };
   const labels: Record<TaxTreatment, string> = {

@@ -73,6 +73,7 @@ export function AddToCart({
 
   return (
     <Stack gap={3}>
+      <NeedsScripts />
       {problem && <Notice tone="attention">{i18n._(reasonTexts[problem])}</Notice>}
       {typeof progress === 'object' && (
         <Notice
@@ -107,7 +108,6 @@ export function AddToCart({
       >
         {children}
       </Button>
-      <NeedsScripts />
     </Stack>
   );
 }

@@ -22,8 +22,6 @@ interface ErrorSummaryProps {
   readonly errors: readonly SummaryError[];
   /** Counts the failed tries, so that the summary takes the focus again after each. */
   readonly attempt?: number | undefined;
-  /** False where the field takes the focus itself; true unless told. */
-  readonly takesFocus?: boolean | undefined;
 }
 
 /**
@@ -52,18 +50,12 @@ function SummaryText({ label, message }: SummaryError) {
 }
 
 /** What stands in the way, above the form: takes the focus, leads to each field, and marks the page's title. */
-export function ErrorSummary({ errors, attempt = 0, takesFocus = true }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
   const isShown = errors.length > 0;
   useErrorTitle(isShown);
   if (!isShown) return null;
   return (
-    <div
-      key={attempt}
-      ref={takesFocus ? takeFocus : undefined}
-      className={styles.summary}
-      role="alert"
-      tabIndex={-1}
-    >
+    <div key={attempt} ref={takeFocus} className={styles.summary} role="alert" tabIndex={-1}>
       <h2 className={styles.title}>
         <Trans>There is a problem</Trans>
       </h2>

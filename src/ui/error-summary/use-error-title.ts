@@ -6,8 +6,8 @@ export function useErrorTitle(hasErrors: boolean): void {
   const { t } = useLingui();
   const prefix = t({ message: 'Error: ', comment: 'Before the title of a page whose form has errors' });
   useEffect(() => {
-    if (!hasErrors) return;
-    const title = document.title;
+    const { title } = document;
+    if (!hasErrors || title.startsWith(prefix)) return;
     document.title = prefix + title;
     return () => {
       if (document.title === prefix + title) document.title = title;

@@ -7,6 +7,8 @@ import { ChoiceCards } from '../choice-cards/choice-cards.tsx';
 import { Form } from '../form/form.tsx';
 import { NumberField } from '../number-field/number-field.tsx';
 import { SelectField } from '../select-field/select-field.tsx';
+import { SuggestField } from '../suggest-field/suggest-field.tsx';
+import { TextArea } from '../text-area/text-area.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
@@ -172,6 +174,33 @@ describe('a text field', () => {
     expect(markup(<TextField name="a" label="A" type={type} value="" onChange={nothing} />)).toContain(
       'dir="ltr"',
     );
+  });
+});
+
+describe('text that is typed freely', () => {
+  const field = { name: 'a', label: 'A', value: '', onChange: nothing };
+  it.each([
+    ['one line', <TextField key="line" {...field} />],
+    ['several lines', <TextArea key="lines" {...field} />],
+    [
+      'a line with suggestions',
+      <SuggestField
+        key="suggestions"
+        {...field}
+        autoComplete="street-address"
+        suggestions={[]}
+        active={null}
+        listLabel="Addresses"
+        source=""
+        status=""
+        onMove={nothing}
+        onChoose={nothing}
+        onClose={nothing}
+        onLeave={nothing}
+      />,
+    ],
+  ])('takes the direction of its own letters: %s', (_, element) => {
+    expect(markup(element)).toContain('dir="auto"');
   });
 });
 

@@ -84,6 +84,7 @@ export function SuggestField({
         <input
           {...controlAttributes(field)}
           className={fieldStyles.control}
+          dir="auto"
           type="text"
           role="combobox"
           aria-autocomplete="list"

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './summary-bar.module.css';
 
@@ -7,18 +7,31 @@ interface SummaryBarProps {
   readonly label: string;
   /** The formatted total; always in sight. */
   readonly total: ReactNode;
+  /** What the amount is: "Total" or "Total so far". */
+  readonly totalLabel: ReactNode;
+  /** What became of the total; in sight whether the bar is open or not. */
+  readonly news?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * The bill beside a form. Below 992 px a bar that sticks to the top, shows the total and opens; from 992 px a
- * panel that stays in view, always open. One place in the document for both, so that nothing stands twice.
+ * The bill beside a form. Below 992 px a bar that sticks to the top, shows the total, opens over at most 40 % of the
+ * screen and closes when a form beside it is sent; from 992 px a panel that stays in view, always open. One place in
+ * the document for both, so that nothing stands twice.
  */
-export function SummaryBar({ label, total, children }: SummaryBarProps) {
+export function SummaryBar({ label, total, totalLabel, news, children }: SummaryBarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const close = ({ target }: Event) => {
+      if (!bar.current?.contains(target as Node)) setIsOpen(false);
+    };
+    document.addEventListener('submit', close, true);
+    return () => document.removeEventListener('submit', close, true);
+  }, []);
   return (
-    <aside className={styles.bar} aria-label={label} data-sticky="top">
+    <aside ref={bar} className={styles.bar} aria-label={label} data-sticky="top">
       <button
         className={styles.button}
         type="button"
@@ -32,8 +45,11 @@ export function SummaryBar({ label, total, children }: SummaryBarProps) {
             <Icon name="chevron-down" />
           </span>
         </span>
-        <span className={styles.total}>{total}</span>
+        <span className={styles.amount}>
+          <small>{totalLabel}</small> <span className={styles.total}>{total}</span>
+        </span>
       </button>
+      <div className={styles.news}>{news}</div>
       <div className={styles.body} id={id} data-open={isOpen || undefined}>
         <p className={styles.heading}>{label}</p>
         {children}

@@ -28,6 +28,7 @@ export function TextArea({
   return (
     <Field {...field} label={label}>
       <textarea
+        dir="auto"
         {...passedOn}
         {...controlAttributes(field)}
         className={`${fieldStyles.control} ${styles.area}`}

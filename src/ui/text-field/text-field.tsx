@@ -33,7 +33,10 @@ interface TextFieldProps extends FieldProps, PassedOn {
   readonly action?: ReactNode;
 }
 
-/** E-mail addresses, phone numbers and web addresses are written from left to right in every language. */
+/**
+ * E-mail addresses, phone numbers and web addresses are written from left to right in every language; other text in the
+ * direction of its own letters.
+ */
 const leftToRight = ['email', 'tel', 'url'];
 
 /** One line of text. It never cuts what is typed; what is too long is for `error` to say. */
@@ -56,7 +59,7 @@ export function TextField({
   const field = { name, id, hint, error, required };
   const input = (
     <input
-      dir={leftToRight.includes(type) ? 'ltr' : undefined}
+      dir={leftToRight.includes(type) ? 'ltr' : 'auto'}
       {...passedOn}
       {...controlAttributes(field)}
       className={styles.control}

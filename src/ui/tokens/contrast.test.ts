@@ -56,6 +56,13 @@ describe('contrast', () => {
     expect(Object.keys(dark)).toEqual(Object.keys(light));
   });
 
+  it.each(['paper', 'surface', 'raised', 'sunken', 'plate', 'gel-soft', 'moss-soft', 'attention-soft'])(
+    'has no light box in the dark: %s',
+    (ground) => {
+      expect(contrastRatio('#000000', colourOf(dark, ground))).toBeLessThan(2);
+    },
+  );
+
   it('is the same dark whether the device or the reader asks for it', () => {
     expect(rolesOf(":root:not([data-theme='light'])")).toEqual(dark);
   });

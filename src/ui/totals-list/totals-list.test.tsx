@@ -3,20 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { TotalsList } from './totals-list.tsx';
 
 describe('a bill', () => {
-  const html = renderToStaticMarkup(
-    <TotalsList
-      rows={[
-        { id: 'subtotal', label: 'Subtotal', amount: '$10.00' },
-        { id: 'shipping', label: 'Shipping', amount: '$0.00' },
-        { id: 'tax', label: 'Tax', amount: '$0.50', note: '5 %' },
-      ]}
-      total={{ label: 'Total', amount: '$10.50', minor: 1050, currency: 'USD' }}
-    />,
-  );
+  const bill = (isRepeated?: boolean) =>
+    renderToStaticMarkup(
+      <TotalsList
+        rows={[
+          { id: 'subtotal', label: 'Subtotal', amount: '$10.00' },
+          { id: 'shipping', label: 'Shipping', amount: '$0.00' },
+          { id: 'tax', label: 'Tax', amount: '$0.50', note: '5 %' },
+        ]}
+        total={{ label: 'Total', amount: '$10.50', minor: 1050, currency: 'USD' }}
+        isRepeated={isRepeated}
+      />,
+    );
+  const html = bill();
 
   it('carries its total once, in minor units, for the outside to read', () => {
     expect(html.match(/data-total/g)).toHaveLength(1);
     expect(html).toContain('data-total="1050" data-currency="USD"');
+  });
+
+  it('carries none where it is repeated', () => {
+    expect(bill(true)).not.toContain('data-total');
   });
 
   it('shows its rows in their order, the total last', () => {

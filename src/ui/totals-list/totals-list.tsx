@@ -14,6 +14,8 @@ interface TotalsListProps {
   readonly rows: readonly TotalsRow[];
   /** The last, heavy line. `minor` in integer minor units and `currency` stand on it for the outside to read. */
   readonly total: Omit<TotalsRow, 'id'> & { readonly minor: number; readonly currency: string };
+  /** A page has one total for the outside to read: this is the same one again. */
+  readonly isRepeated?: boolean | undefined;
 }
 
 function Row({ label, amount, note }: Omit<TotalsRow, 'id'>) {
@@ -29,8 +31,9 @@ function Row({ label, amount, note }: Omit<TotalsRow, 'id'>) {
 }
 
 /** A bill: what it is made of, amounts in one column, the total last. */
-export function TotalsList({ rows, total }: TotalsListProps) {
+export function TotalsList({ rows, total, isRepeated = false }: TotalsListProps) {
   const { minor, currency, ...words } = total;
+  const marks = isRepeated ? {} : { 'data-total': minor, 'data-currency': currency };
   return (
     <dl className={styles.list}>
       {rows.map(({ id, ...row }) => (
@@ -38,7 +41,7 @@ export function TotalsList({ rows, total }: TotalsListProps) {
           <Row {...row} />
         </div>
       ))}
-      <div className={styles.total} data-total={minor} data-currency={currency}>
+      <div className={styles.total} {...marks}>
         <Row {...words} />
       </div>
     </dl>

@@ -5,7 +5,6 @@ import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../../p
 import { refusedField } from '../../../payments/card-payments.types.ts';
 import { FieldError } from '../../../ui/field-error/field-error.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { mayTakeFocus } from '../../../ui/take-focus.ts';
 import styles from './card-fields.module.css';
 
 /** The fields that a buyer types a card into; the ZIP code is the billing address's. */
@@ -20,8 +19,6 @@ export const cardFieldIds: Readonly<Record<EnteredField, string>> = {
 
 interface CardFieldsProps {
   readonly card: CardPayments;
-  /** The field that a refusal is about; it takes the focus when it is said, not again while others are mended. */
-  readonly focusOn: CardField | null;
   readonly errors: Partial<Readonly<Record<EnteredField, string>>>;
   /** A card was typed before, here or in another tab, and is gone. */
   readonly isAskedAgain: boolean;
@@ -43,7 +40,7 @@ const isSame = (state: CardFieldsState, before: CardFieldsState | null) =>
 
 /** The provider's own fields in its own frames: what is typed there never reaches this page. */
 export function CardFields(props: CardFieldsProps) {
-  const { card, focusOn, errors, isAskedAgain, onChange, onLeave, onReady } = props;
+  const { card, errors, isAskedAgain, onChange, onLeave, onReady } = props;
   const number = useRef<HTMLDivElement>(null);
   const expiry = useRef<HTMLDivElement>(null);
   const securityCode = useRef<HTMLDivElement>(null);
@@ -81,15 +78,6 @@ export function CardFields(props: CardFieldsProps) {
       void mounting.then((handle) => handle.destroy()).catch(() => undefined);
     };
   }, [card]);
-
-  const focusedBefore = useRef<CardField | null>(null);
-  useEffect(() => {
-    if (typeof fields !== 'object') return;
-    const isNews = focusedBefore.current === null;
-    focusedBefore.current = focusOn;
-    if (isNews && focusOn && focusOn !== 'card.postalCode' && mayTakeFocus(number.current))
-      fields.focus(providerFields[focusOn]);
-  }, [fields, focusOn]);
 
   const enter = (field: (typeof providerFields)[EnteredField]) => {
     if (typeof fields === 'object') fields.focus(field);

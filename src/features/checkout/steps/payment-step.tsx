@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import { checkoutSteps } from '@sonde/machines/checkout';
-import { cardFieldToFocus, type PaymentForm } from '@sonde/machines/payment';
+import type { PaymentForm } from '@sonde/machines/payment';
 import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../../payments/card-payments.ts';
 import { storedCheckout } from '../../../app/stored-checkout.ts';
 import { useAfterPress } from '../../../app/use-after-press.ts';
@@ -44,7 +44,6 @@ function CardStep({ form, card, checkoutToken, trouble, onBack, send }: PaymentS
   const afterPress = useAfterPress();
   const [isAskedAgain] = useState(() => form.card === null && storedCheckout.wasCardTyped(checkoutToken));
   const shownTrouble = form.trouble ?? trouble;
-  const focusOn = cardFieldToFocus(shownTrouble);
   const textOf = ({ words }: PaymentError) => i18n._(words);
   const told = paymentErrors(shownTrouble, state);
   const errors = told.map((error) => ({
@@ -67,7 +66,6 @@ function CardStep({ form, card, checkoutToken, trouble, onBack, send }: PaymentS
       title={t`Payment`}
       errors={errors}
       areErrorsTold
-      isFieldInFocus={isEntered(focusOn)}
       trouble={errors.length > 0 ? null : shownTrouble}
       isSaving={form.isTokenising}
       onBack={onBack}
@@ -85,7 +83,6 @@ function CardStep({ form, card, checkoutToken, trouble, onBack, send }: PaymentS
       ) : (
         <CardFields
           card={card}
-          focusOn={focusOn}
           errors={atFields}
           isAskedAgain={isAskedAgain}
           onChange={(changedState, field) => {

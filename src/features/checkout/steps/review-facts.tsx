@@ -83,7 +83,9 @@ export function ReviewFacts({ checkout, card, onChange }: ReviewFactsProps) {
 function Contact({ checkout }: Pick<ReviewFactsProps, 'checkout'>) {
   return (
     <>
-      <p>{checkout.email}</p>
+      <p>
+        <Typed text={checkout.email} />
+      </p>
       {checkout.purchaseOrderNumber !== '' && (
         <p>
           <Trans>

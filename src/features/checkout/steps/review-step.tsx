@@ -7,6 +7,7 @@ import { useFormat } from '../../../i18n/use-shop-locale.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Fieldset } from '../../../ui/fieldset/fieldset.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
+import { CheckoutTotals } from '../../summary/checkout-totals.tsx';
 import { TaxIdNote } from '../../tax-id/tax-id-note.tsx';
 import { RenewalNote } from '../../summary/renewal-note.tsx';
 import { SummaryLines } from '../../summary/summary-lines.tsx';
@@ -70,10 +71,13 @@ export function ReviewStep({
           </p>
           <TaxIdNote status={checkout.taxIdStatus} />
           <RenewalNote checkout={checkout} />
+          <div className={styles.onPhones}>
+            <CheckoutTotals checkout={checkout} isRepeated />
+          </div>
         </Stack>
       }
     >
-      <div className={styles.lines}>
+      <div className={styles.onPhones}>
         <SummaryLines checkout={checkout} />
       </div>
       <ReviewFacts checkout={checkout} card={card} onChange={onChange} />

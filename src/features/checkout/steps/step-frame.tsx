@@ -17,8 +17,6 @@ interface StepFrameProps {
   readonly errors: readonly SummaryError[];
   /** The errors were refused before the step was shown: they are summed up at once, not after Continue only. */
   readonly areErrorsTold?: boolean;
-  /** The field of the first error takes the focus itself; else the summary does. */
-  readonly isFieldInFocus?: boolean;
   readonly trouble: Trouble | null;
   readonly isSaving: boolean;
   readonly onSubmit: () => void;
@@ -37,7 +35,6 @@ export function StepFrame({
   title,
   errors,
   areErrorsTold = false,
-  isFieldInFocus = false,
   trouble,
   isSaving,
   onSubmit,
@@ -51,7 +48,7 @@ export function StepFrame({
   const heading = useRef<HTMLHeadingElement>(null);
   const { attempt, count } = useAttempt(errors.length === 0);
   const summed = attempt > 0 || areErrorsTold ? errors : [];
-  const summaryHasFocus = useRef(summed.length > 0 && !isFieldInFocus);
+  const summaryHasFocus = useRef(summed.length > 0);
   useEffect(() => {
     if (!summaryHasFocus.current) takeFocus(heading.current);
   }, []);
@@ -68,7 +65,7 @@ export function StepFrame({
           {title}
         </h2>
         <RefusalNotice trouble={trouble} />
-        <ErrorSummary errors={summed} attempt={attempt} takesFocus={!isFieldInFocus} />
+        <ErrorSummary errors={summed} attempt={attempt} />
         {marks === 'both' && <RequiredNote />}
         {children}
         {beforeAction}

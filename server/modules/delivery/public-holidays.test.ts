@@ -1,0 +1,32 @@
+import { enabledCountries } from '@sonde/machines/rules/countries';
+import { describe, expect, it } from 'vitest';
+import { holidaysIn } from './public-holidays.ts';
+
+const years = [2026, 2027, 2030, 2035];
+
+describe('the holidays of a country', () => {
+  it.each(enabledCountries.map(({ code }) => code))('that is sold to are known: %s', (country) => {
+    for (const year of years) {
+      const holidays = holidaysIn(country, year);
+      expect(holidays.length).toBeGreaterThan(2);
+      expect(new Set(holidays).size).toBe(holidays.length);
+      for (const day of holidays) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+    }
+  });
+
+  it.each([
+    ['DE', '2026-12-25'],
+    ['ES', '2027-01-06'],
+    ['NO', '2027-05-17'],
+    ['CH', '2028-08-01'],
+    ['CA', '2026-07-01'],
+    ['AU', '2027-01-26'],
+    ['IN', '2026-01-26'],
+  ])('hold %s %s', (country, day) => {
+    expect(holidaysIn(country, Number(day.slice(0, 4)))).toContain(day);
+  });
+
+  it('are none where nothing is sold', () => {
+    expect(holidaysIn('constructor', 2026)).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { storedCheckout } from '../../app/stored-checkout.ts';
+import { countryNames } from '../../i18n/country-names.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+
+/** A cart belongs to a country: who looks for one here reads where it waits. */
+export function CartsElsewhere() {
+  const { tag } = useShopLocale();
+  const [countries] = useState(() => storedCheckout.countriesElsewhere());
+  if (countries.length === 0) return null;
+  const names = countryNames(tag);
+  return (
+    <Notice>
+      {countries.map((code) => {
+        const country = names.nameOf(code);
+        return (
+          <p key={code}>
+            <Trans comment="country is the name of a country">Your cart in our shop for {country}:</Trans>{' '}
+            <a href={`/${code.toLowerCase()}/cart/`}>
+              <Trans>Go to the cart</Trans>
+            </a>
+          </p>
+        );
+      })}
+    </Notice>
+  );
+}

@@ -1,0 +1,12 @@
+import type { UnknownProduct } from '../catalogue/not-sold.ts';
+
+const longest = 60;
+
+/** Which part of a product's address no shop has; `slugs` are those of the products that some shop has. */
+export function unknownProduct(
+  [slug = '', ...choice]: readonly (string | undefined)[],
+  slugs: readonly string[],
+): UnknownProduct {
+  const unknown = slugs.includes(slug) ? choice.filter((segment) => segment !== undefined).join('/') : slug;
+  return { unknownProduct: unknown.slice(0, longest) };
+}

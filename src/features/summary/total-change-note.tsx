@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { taxIdSentences } from '../tax-id/tax-id-texts.ts';
+import { changeOfTotal, type PartChange, type ShownTotals, type TotalChange } from './total-change.ts';
+import styles from './total-change-note.module.css';
+
+interface TotalChangeNoteProps {
+  /** The totals that the buyer saw first, where this is shown later than they were. */
+  readonly first: ShownTotals;
+  readonly totals: ShownTotals;
+  /** Where the buyer is: what was said there is over elsewhere. */
+  readonly place: string;
+}
+
+/** Read out and shown wherever a total became another: what it was, what it is, and why. */
+export function TotalChangeNote({ first, totals, place }: TotalChangeNoteProps) {
+  const [seen, setSeen] = useState<{
+    readonly totals: ShownTotals;
+    readonly place: string;
+    readonly change: TotalChange | null;
+  }>({ totals: first, place, change: changeOfTotal(first, totals) });
+  const change = changeOfTotal(seen.totals, totals);
+  if (change !== null) setSeen({ totals, place, change });
+  else if (seen.place !== place) setSeen({ totals, place, change: null });
+  useEffect(() => {
+    // What is said here takes room from what the buyer is at.
+    const { activeElement } = document;
+    if (seen.change && activeElement !== document.body) activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [seen.change]);
+  return (
+    <div role="status" className={styles.note}>
+      {seen.change && <ChangeWords {...seen.change} />}
+    </div>
+  );
+}
+
+function ChangeWords({ before, after, parts, taxIdStatus }: TotalChange) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <p className={styles.total}>
+        <WasAndIs id="total" label={after.label} before={before} after={after.amount} />
+      </p>
+      {taxIdStatus ? (
+        <p>{i18n._(taxIdSentences[taxIdStatus])}</p>
+      ) : (
+        parts.map((part) => (
+          <p key={part.id}>
+            <WasAndIs {...part} />
+          </p>
+        ))
+      )}
+    </>
+  );
+}
+
+function WasAndIs({ label, before, after }: PartChange) {
+  const [was, is] = [<bdi key="was">{before}</bdi>, <bdi key="is">{after}</bdi>];
+  if (before === null)
+    return (
+      <Trans comment="A part of a total that was not known before: Shipping: $25.00">
+        {label}: {is}
+      </Trans>
+    );
+  if (after === null)
+    return (
+      <Trans comment="A part of a total that is gone: Discount WELCOME10: was -$10.00">
+        {label}: was {was}
+      </Trans>
+    );
+  return (
+    <Trans comment="A total or a part of it before and after: Total: was $100.00, now $125.00">
+      {label}: was {was}, now {is}
+    </Trans>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TaxIdStatus } from '@sonde/machines/rules/tax-ids';
+import type { Totals, TotalsPart } from './use-totals.tsx';
+
+/** What a total is explained by: its parts, and what a tax number does to it. */
+export interface ShownTotals extends Totals {
+  readonly taxIdStatus: TaxIdStatus | null;
+}
+
+/** One part as it was and as it is; `before` is null where its amount was not known. */
+export interface PartChange {
+  readonly id: string;
+  readonly label: TotalsPart['label'];
+  readonly before: string | null;
+  /** Null for a part that is gone. */
+  readonly after: string | null;
+}
+
+/** A total that became another, with the reasons. */
+export interface TotalChange {
+  readonly before: string;
+  readonly after: Totals['total'];
+  readonly parts: readonly PartChange[];
+  /** The tax number settled how the order is taxed; null where it did not. */
+  readonly taxIdStatus: TaxIdStatus | null;
+}
+
+const known = (part: TotalsPart | undefined): string | null =>
+  part === undefined || part.isOpen ? null : part.amount;
+
+/** Why a total is not what it was; null while it is. The parts are in the order of the bill, those that are gone last. */
+export function changeOfTotal(before: ShownTotals, after: ShownTotals): TotalChange | null {
+  if (before.total.amount === after.total.amount) return null;
+  const partOf = ({ rows }: Totals, id: string) => rows.find((row) => row.id === id);
+  const gone = before.rows.filter(({ id }) => partOf(after, id) === undefined);
+  return {
+    before: before.total.amount,
+    after: after.total,
+    parts: [...after.rows, ...gone]
+      .map(({ id, label }) => ({
+        id,
+        label,
+        before: known(partOf(before, id)),
+        after: known(partOf(after, id)),
+      }))
+      .filter((part) => part.before !== part.after),
+    taxIdStatus: before.taxIdStatus === after.taxIdStatus ? null : after.taxIdStatus,
+  };
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Checkout } from '@sonde/machines/cart';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
+import type { TotalsRow } from '../../ui/totals-list/totals-list.tsx';
+import { useOrderPrices } from '../prices/use-order-prices.ts';
+import { useDiscountLabel } from './discount-label.ts';
+
+/** One part of a total; `isOpen` until its amount is known. */
+export interface TotalsPart extends TotalsRow {
+  readonly amount: string;
+  readonly isOpen?: boolean;
+}
+
+/** A total and its parts, as the buyer reads them. */
+export interface Totals {
+  readonly rows: readonly TotalsPart[];
+  /** "Total so far" while a part is open; `minor` in integer minor units. */
+  readonly total: Omit<TotalsRow, 'id'> & {
+    readonly amount: string;
+    readonly minor: number;
+    readonly currency: string;
+  };
+}
+
+/** The parts of a cart's or a checkout's total, in the order of a bill. */
+export function useTotals(checkout: Checkout): Totals {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { discount, shippingPrice, total, isTaxFinal, taxName } = checkout;
+  const prices = useOrderPrices(checkout);
+  const discountLabel = useDiscountLabel(checkout.voucherCode);
+  const estimate = checkout.taxTreatment === 'NET_PLUS_TAX' ? t`Estimated tax` : null;
+  const isComplete = isTaxFinal && (shippingPrice !== null || !checkout.isShippingRequired);
+  return {
+    rows: [
+      { id: 'subtotal', label: t`Subtotal`, amount: prices.amount(checkout.subtotal) },
+      ...(discount.amount > 0
+        ? [
+            {
+              id: 'discount',
+              label: discountLabel,
+              amount: format.money({ ...discount, amount: -discount.amount }),
+            },
+          ]
+        : []),
+      ...(checkout.isShippingRequired
+        ? [
+            {
+              id: 'shipping',
+              label: t`Shipping`,
+              amount: shippingPrice ? prices.amount(shippingPrice) : t`Not chosen yet`,
+              isOpen: shippingPrice === null,
+            },
+          ]
+        : []),
+      ...(prices.isTaxAdded
+        ? [
+            {
+              id: 'tax',
+              label: estimate === null ? prices.taxLabel : (taxName ?? estimate),
+              ...(taxName !== null && { note: estimate }),
+              amount: isTaxFinal ? format.money(total.tax) : t`After the address`,
+              isOpen: !isTaxFinal,
+            },
+          ]
+        : []),
+      ...(checkout.estimatedDuty && checkout.estimatedDuty.amount > 0
+        ? [
+            {
+              id: 'duty',
+              label: t`Estimated duty`,
+              note: t`Paid on delivery, not part of the total`,
+              amount: format.money(checkout.estimatedDuty),
+            },
+          ]
+        : []),
+    ],
+    total: {
+      label: isComplete ? t`Total` : t`Total so far`,
+      ...(!prices.isTaxAdded &&
+        prices.taxLabel !== '' && {
+          note: (
+            <>
+              {prices.taxLabel}: {format.money(total.tax)}
+              <br />
+              <Trans>
+                Without {prices.taxName}: {format.money(total.net)}
+              </Trans>
+            </>
+          ),
+        }),
+      amount: format.money(total.gross),
+      minor: total.gross.amount,
+      currency: total.gross.currency,
+    },
+  };
+}

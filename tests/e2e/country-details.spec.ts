@@ -1,0 +1,98 @@
+import { textIn } from './catalogue-texts.ts';
+import { expect, test } from './fixtures.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ProductPage } from './pages/product-page.ts';
+
+test.use({ viewport: { width: 375, height: 667 } });
+
+for (const path of ['/jp/', '/JP/product/iq3/', '/mx/'])
+  test(`${path} leads to a shop that says that we do not sell there`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('complementary', { name: 'About your country' })).toBeVisible();
+  });
+
+test('an empty cart mentions the one that waits in another country', async ({ page }) => {
+  await new ProductPage(page).open('iq-plus');
+  await new ProductPage(page).addToCart.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await page.goto('/de/de/cart/');
+  await expect(page.getByRole('heading', { name: textIn('de', 'Your cart is empty') })).toBeVisible();
+  const other = page.getByText('Ihr Warenkorb in unserem Shop für Vereinigte Staaten:').locator('..');
+  await other.getByRole('link').click();
+  await expect(page).toHaveURL(/\/us\/en\/cart\/$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Sonde IQ+' })).toBeVisible();
+});
+
+test('a link to a product that is gone names it', async ({ page }) => {
+  const response = await page.goto('/fr/fr/product/iq2/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('main').locator('strong')).toHaveText('iq2');
+  await page.goto('/de/de/product/iq3/premium/');
+  await expect(page.getByRole('main').locator('strong')).toHaveText('premium');
+});
+
+for (const shop of ['ke/en', 'pk/en'])
+  test(`no page of /${shop}/ speaks of the IQ3, which is not sold there`, async ({ request }) => {
+    const waiting = [`/${shop}/`];
+    const seen = new Set<string>();
+    for (let path = waiting.pop(); path; path = waiting.pop()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      const html = (await (await request.get(path)).text()).replaceAll(/<script[\s\S]*?<\/script>/g, '');
+      expect(html, path).not.toMatch(/IQ\s?3/);
+      for (const [, link] of html.matchAll(new RegExp(`href="(/${shop}/[^"#?]*)`, 'g')))
+        if (link) waiting.push(link);
+    }
+    expect(seen.size).toBeGreaterThan(15);
+  });
+
+test('a Spanish order is addressed as Spain does it, and billed to another address that begins with it', async ({
+  page,
+  prepare,
+}) => {
+  const { token } = await prepare({
+    at: 'Billing address',
+    country: 'ES',
+    address: {
+      firstName: 'Ana',
+      lastName: 'García',
+      street: 'Calle de Alcalá 1',
+      city: 'Madrid',
+      state: 'Madrid',
+      stateCode: 'M',
+      postalCode: '28014',
+      phone: '',
+    },
+  });
+  await page.goto(`/es/es/checkout/${token}/`);
+  await expect(new CheckoutPage(page).flow).toHaveAttribute('data-state', /billing/);
+  await expect(page.getByRole('main').getByText('28014 Madrid', { exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: textIn('es', 'Same as the shipping address') }).uncheck();
+  await expect(page.locator('#billing-city')).toHaveValue('Madrid');
+  await expect(page.locator('#billing-streetAddress1')).toHaveValue('Calle de Alcalá 1');
+});
+
+test('an Arabic form takes text in the direction of its letters', async ({ page, prepare }) => {
+  const { token } = await prepare({ at: 'Shipping address', country: 'AE' });
+  await page.goto(`/ae/ar/checkout/${token}/`);
+  const name = page.locator('[autocomplete~="given-name"]');
+  await expect(name).toHaveAttribute('dir', 'auto');
+  await expect(name).toHaveCSS('direction', 'rtl');
+  await name.fill('Anna');
+  await expect(name).toHaveCSS('direction', 'ltr');
+  await name.fill('آنا');
+  await expect(name).toHaveCSS('direction', 'rtl');
+  await expect(page.locator('[autocomplete~="tel"]')).toHaveAttribute('dir', 'ltr');
+});
+
+test('in the dark no thumbnail stands on a light box', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/de/de/product/iq3/');
+  await page.getByRole('button', { name: textIn('de', 'Add to cart'), exact: true }).click();
+  const pictures = page.getByRole('main').locator('li img');
+  await expect(pictures.first()).toBeVisible();
+  const grounds = await pictures.evaluateAll((all) => all.map((it) => getComputedStyle(it).backgroundColor));
+  for (const ground of grounds)
+    for (const [part] of ground.matchAll(/\d+/g)) expect(Number(part)).toBeLessThan(100);
+});

@@ -1,0 +1,110 @@
+import type { Locator } from '@playwright/test';
+import { textIn } from './catalogue-texts.ts';
+import { expect, test } from './fixtures.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+
+/** The part of the screen's height that a bar covers. */
+const shareOf = (bar: Locator) =>
+  bar.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return (Math.min(bottom, innerHeight) - Math.max(top, 0)) / innerHeight;
+  });
+
+/** Whether what has the focus is in sight and not under the bar. */
+const isFocusBelow = (bar: Locator) =>
+  bar.evaluate((element) => {
+    const focused = document.activeElement?.getBoundingClientRect();
+    const { bottom } = element.getBoundingClientRect();
+    return focused !== undefined && focused.top >= bottom - 1 && focused.bottom <= innerHeight + 1;
+  });
+
+test.describe('the order summary on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+
+  test('leaves most of the screen and what has the focus in sight, and closes on Continue', async ({
+    page,
+    prepare,
+  }) => {
+    const { token } = await prepare({ at: 'Shipping address', country: 'DE' });
+    await page.goto(`/de/de/checkout/${token}/`);
+    const checkout = new CheckoutPage(page);
+    await expect(checkout.flow).toHaveAttribute('data-state', /shipping\.address/);
+    const summary = page.locator('aside[data-sticky="top"]');
+    const toggle = summary.getByRole('button').first();
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    expect(await shareOf(summary)).toBeLessThanOrEqual(0.4);
+
+    const fields = page.locator('form [autocomplete^="shipping"]:visible');
+    for (const field of [...(await fields.all()), ...(await fields.all()).toReversed()]) {
+      await field.focus();
+      expect(await isFocusBelow(summary)).toBe(true);
+    }
+
+    await page.getByRole('button', { name: textIn('de', 'Continue'), exact: true }).click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('alert').first()).toBeFocused();
+    expect(await isFocusBelow(summary)).toBe(true);
+    await toggle.click();
+    await fields.first().focus();
+    await fields.first().press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(await isFocusBelow(summary)).toBe(true);
+  });
+});
+
+test.describe('the buy bar of a very low screen', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  for (const shop of ['us/en', 'de/de', 'pl/pl', 'fr/fr', 'ae/ar'])
+    test(`of /${shop}/ shows price and button side by side`, async ({ page }) => {
+      await page.goto(`/${shop}/product/iq-plus/`);
+      const bar = page.locator('[data-sticky="bottom"]');
+      const button = bar.getByRole('button');
+      await page.locator('h1').evaluate((heading) => heading.scrollIntoView());
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await expect(bar.locator('strong')).toBeInViewport({ ratio: 1 });
+      expect(await shareOf(bar)).toBeLessThanOrEqual(0.33);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+});
+
+test.describe('a product without scripts', () => {
+  test.use({ viewport: { width: 375, height: 667 }, javaScriptEnabled: false });
+
+  for (const shop of ['us/en', 'de/de', 'ae/ar'])
+    test(`of /${shop}/ can be read, and its button says that it cannot work`, async ({ page }) => {
+      await page.goto(`/${shop}/product/iq-plus/`);
+      const bar = page.locator('[data-sticky="bottom"]');
+      const words = await bar.locator('strong').boundingBox();
+      expect(words?.width).toBeGreaterThan(60);
+      expect(words?.height).toBeLessThan(50);
+      const language = shop.slice(3);
+      const reason = bar.locator('noscript p');
+      await expect(reason).toHaveText(
+        textIn(language, 'Your browser runs no scripts for this page. Allow them to buy here, or call us.'),
+      );
+      await expect(reason).toBeVisible();
+      const colourOf = (element: Locator) => element.evaluate((it) => getComputedStyle(it).backgroundColor);
+      const sunken = await colourOf(page.getByRole('contentinfo'));
+      expect(await colourOf(bar.getByRole('button'))).toBe(sunken);
+      await expect(bar).toHaveCSS('position', 'static');
+    });
+});
+
+test.describe('the narrowest window', () => {
+  test.use({ viewport: { width: 188, height: 400 } });
+
+  for (const shop of ['us/en', 'de/de', 'fi/fi', 'ae/ar', 'ca/fr'])
+    test(`does not scroll the header of /${shop}/ sideways`, async ({ page }) => {
+      await page.goto(`/${shop}/contact/`);
+      const outside = await page.getByRole('banner').evaluate((header) =>
+        [header, ...header.querySelectorAll('*')]
+          .filter((element) => element.checkVisibility() && !element.closest('nav'))
+          .map((element) => element.getBoundingClientRect())
+          .filter(({ left, right, width }) => width > 1 && (left < -0.5 || right > innerWidth + 0.5)),
+      );
+      expect(outside).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(188);
+    });
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { fillCartAbroad, reachReviewAbroad } from './buyer-abroad.ts';
+import { textIn } from './catalogue-texts.ts';
+import { expect, test } from './fixtures.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { ProductPage } from './pages/product-page.ts';
+
+test.use({ viewport: { width: 375, height: 667 } });
+
+/** What is read out of a changed total. */
+const news = (page: Page) => page.getByRole('status').filter({ hasText: /: (was|bisher) / });
+
+test('each change of the cart is explained where the buyer is, before and after', async ({ page }) => {
+  const cart = new CartPage(page);
+  await new ProductPage(page).open('iq-plus/basic');
+  await new ProductPage(page).addToCart.click();
+  const probe = cart.line('Sonde IQ+');
+  await probe.more.click();
+  await expect(news(page)).toContainText('Total so far: was $2,999.00, now $5,998.00');
+  await expect(news(page)).toBeInViewport({ ratio: 1 });
+  await expect(probe.more).toBeInViewport({ ratio: 1 });
+  await cart.voucher.enter('WELCOME10');
+  await expect(news(page)).toContainText('Total so far: was $5,998.00, now $5,398.20');
+  await expect(news(page)).toContainText('Discount WELCOME10: −$599.80');
+  await cart.voucher.remove.click();
+  await expect(news(page)).toContainText('Discount WELCOME10: was −$599.80');
+});
+
+test('the state, the way to ship and a code change the total with a word about it', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
+  await expect(checkout.summary.getByRole('button').first()).toHaveText(/Total so far \$4,319\.00/);
+  await expect(news(page)).toBeHidden();
+  await checkout.address.fill({
+    firstName: 'Anna',
+    lastName: 'Müller',
+    street: '500 Howard Street',
+    city: 'San Francisco',
+    state: 'California',
+    stateCode: 'CA',
+    postalCode: '94105',
+    phone: '',
+  });
+  await checkout.continue.click();
+  await checkout.expectStep('Shipping method');
+  await expect(news(page)).toContainText('Total: was $4,319.00, now $4,652.51');
+  await expect(news(page)).toContainText('Shipping: $19.00');
+  await expect(news(page)).toContainText('Estimated tax: $314.51');
+  await checkout.chooseShippingMethod('Express');
+  await expect(news(page)).toContainText('Shipping: was $19.00, now $45.00');
+  await expect(news(page)).toBeInViewport({ ratio: 1 });
+  await checkout.continue.click();
+  await checkout.expectStep('Billing address');
+  await expect(news(page)).toBeHidden();
+  await expect(checkout.summary.getByRole('button').first()).toHaveText(/Total \$4,680\.39/);
+});
+
+test('an accepted VAT number says what it took off', async ({ page, email }) => {
+  await fillCartAbroad(page, { ...german, email }, 'iq-plus/basic');
+  const checkout = await reachBilling(page, email);
+  await page.getByText(textIn('de', 'Add a VAT number')).click();
+  await page.locator('[name="vatRegistrationNumber"]').fill('DE123456704');
+  await page.getByRole('button', { name: textIn('de', 'Continue'), exact: true }).click();
+  await expect(checkout.flow).toHaveAttribute('data-state', /payment/);
+  await expect(news(page)).toContainText(textIn('de', 'Reverse charge: the buyer accounts for VAT.'));
+  await expect(news(page)).toContainText(/Gesamtsumme: bisher 3\.114,00\s€, jetzt 2\.616,81\s€/);
+});
+
+const german = {
+  shop: 'de/de',
+  catalogue: 'de',
+  typed: { 'address-line1': 'Invalidenstraße 44', 'postal-code': '10115', 'address-level2': 'Berlin' },
+};
+
+async function reachBilling(page: Page, email: string): Promise<CheckoutPage> {
+  const checkout = new CheckoutPage(page);
+  const field = (name: string) => page.locator(`[autocomplete~="${name}"]`);
+  const next = () => page.getByRole('button', { name: textIn('de', 'Continue'), exact: true }).click();
+  await page.getByRole('button', { name: textIn('de', 'Checkout'), exact: true }).click();
+  await field('email').fill(email);
+  await next();
+  await field('given-name').fill('Anna');
+  await field('family-name').fill('Müller');
+  for (const [name, text] of Object.entries(german.typed)) await field(name).fill(text);
+  await field('organization').evaluate((it) => it.closest('details')?.setAttribute('open', ''));
+  await field('organization').fill('Klinik GmbH');
+  await next();
+  await expect(checkout.flow).toHaveAttribute('data-state', /shipping\.method/);
+  await next();
+  await expect(checkout.flow).toHaveAttribute('data-state', /billing/);
+  return checkout;
+}
+
+test('on a phone the review adds up right above its button', async ({ page, email }) => {
+  const buyer = { ...german, email };
+  await fillCartAbroad(page, buyer, 'iq-plus/basic');
+  await reachReviewAbroad(page, buyer);
+  const button = page.getByRole('button', {
+    name: textIn('de', 'Order with obligation to pay'),
+    exact: true,
+  });
+  const total = page
+    .getByRole('main')
+    .locator('form dl')
+    .filter({ hasText: textIn('de', 'Subtotal') });
+  await expect(total).toContainText(textIn('de', 'Shipping'));
+  await expect(total).toContainText(/19\s%\sMwSt\./);
+  await expect(total).toContainText(textIn('de', 'Total'));
+  const [above, below] = [await total.boundingBox(), await button.boundingBox()];
+  const gap = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(40);
+});
