@@ -35,6 +35,16 @@ export default defineConfig({
         },
       },
       {
+        ssr,
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: ['tests/engines/running-shop.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         test: {
           name: 'models',
           include: ['model-tests/**/*.test.ts'],

@@ -1,6 +1,6 @@
 // Everything that must hold, in the order in which a failure is cheapest to learn.
 import { buildShop, installPackages } from './bootstrap.mjs';
-import { browserPath, installBrowser } from './browser.mjs';
+import { browserPath, installAllBrowsers } from './browser.mjs';
 import { runChecks } from './checks.mjs';
 import { takeScreens } from './screenshots.mjs';
 import { runPlaywright, runVitest } from './suites.mjs';
@@ -10,14 +10,15 @@ const isFull = process.argv.includes('--full');
 const environment = { CHROMIUM_PATH: browserPath, FULL: isFull ? '1' : '' };
 
 installPackages();
-installBrowser();
+installAllBrowsers();
 buildShop();
 const outcomes = [
   runChecks(),
-  runVitest([], environment),
+  runVitest(['--project', '!engines'], environment),
   runPlaywright('model-tests/views/playwright.config.ts', environment),
   ...(isFull ? [takeScreens(environment)] : []),
   runPlaywright('tests/flows/playwright.config.ts', environment),
+  runVitest(['--project', 'engines'], environment),
   runPlaywright('tests/e2e/playwright.config.ts', environment),
   ...(isFull ? [runPlaywright('tests/shop-paths/playwright.config.ts', environment)] : []),
 ];

@@ -1,5 +1,6 @@
 import type { LeadEvent } from './lead-events.ts';
 import { millisecondsOf } from './calendar.ts';
+import { zoneClock } from './zone-clock.ts';
 
 /** One time of an event, as ISO instants in UTC. */
 export interface LeadEventTime {
@@ -13,18 +14,8 @@ const millisecondsPerWeek = 7 * 86_400_000;
 
 /** What a zone's clock shows at an instant, as if it were UTC; both in milliseconds since 1970. */
 function clockIn(timeZone: string, instant: number): number {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  });
-  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+  const { day, hour, minute } = zoneClock(timeZone, instant);
+  return millisecondsOf(`${day}T00:00:00Z`) + (hour * 60 + minute) * 60_000;
 }
 
 /** The instant at which a zone's clock shows a time; where clocks go forward over it, an hour later. */

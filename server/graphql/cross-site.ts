@@ -18,10 +18,11 @@ export function isCrossSite(headers: Headers, ownOrigins: readonly string[]): bo
 export function ownOrigins(request: Request, publicUrl: string | null): readonly string[] {
   const { host } = new URL(request.url);
   const asked = request.headers.get('host') ?? host;
-  return [
+  const origins = [
     ...(publicUrl === null ? [] : [new URL(publicUrl).origin]),
     new URL(request.url).origin,
     `http://${asked}`,
     `https://${asked}`,
   ];
+  return [...new Set(origins)];
 }

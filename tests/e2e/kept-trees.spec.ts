@@ -1,5 +1,6 @@
 import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
 import { addMonths } from '@sonde/machines/rules/calendar';
+import { zoneClock } from '@sonde/machines/rules/zone-clock';
 import { expect, test } from './fixtures.ts';
 import { keptOr, keptPages, keptShops, nameOf, openKept } from './kept-pages.ts';
 
@@ -15,7 +16,7 @@ function withoutDays(tree: string, shop: string): string {
   const country = countryByCode(countryCode.toUpperCase());
   if (country === undefined) throw new Error(`No country ${countryCode}`);
   const tag = languageFor(country, language).bcp47;
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(new Date());
+  const today = zoneClock('America/New_York', Date.now()).day;
   const long = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   return [12, 24, 36].reduce(
     (text, months) =>

@@ -32,7 +32,8 @@ function hash(text: string): string {
 
 export interface BrowserPage {
   readonly html: string;
-  readonly headers: Readonly<Record<string, string>>;
+  /** `origins` are those under which browsers see the shop: a page in a sandboxed frame has none that is its own. */
+  headers(origins: readonly string[]): Readonly<Record<string, string>>;
 }
 
 interface PageParts {
@@ -46,19 +47,28 @@ interface PageParts {
   readonly isIsolated: boolean;
 }
 
+/**
+ * A page of the provider's. Its policy names the shop's origins: in a sandboxed frame the page has an opaque origin,
+ * and WebKit then matches nothing with 'self'.
+ */
 function makePage({ title, body, style, script, formTarget, isIsolated }: PageParts): BrowserPage {
-  const policy = [
-    "default-src 'none'",
-    `script-src ${hash(script)}`,
-    `style-src ${hash(style)}`,
-    "connect-src 'self'",
-    `form-action 'self'${formTarget === undefined ? '' : ` ${formTarget}`}`,
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-    ...(isIsolated ? ['sandbox allow-scripts allow-forms'] : []),
-  ];
+  const scriptSource = hash(script);
+  const styleSource = hash(style);
+  const policyFor = (origins: readonly string[]) => {
+    const shop = origins.join(' ');
+    return [
+      "default-src 'none'",
+      `script-src ${scriptSource}`,
+      `style-src ${styleSource}`,
+      `connect-src ${shop}`,
+      `form-action ${shop}${formTarget === undefined ? '' : ` ${formTarget}`}`,
+      "base-uri 'none'",
+      `frame-ancestors ${shop}`,
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+      ...(isIsolated ? ['sandbox allow-scripts allow-forms'] : []),
+    ].join('; ');
+  };
   return {
     html: `<!doctype html>
 <html lang="en">
@@ -75,12 +85,12 @@ ${body}
 </body>
 </html>
 `,
-    headers: {
+    headers: (origins) => ({
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy.join('; '),
+      'Content-Security-Policy': policyFor(origins),
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'no-referrer',
-    },
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { ownOrigins } from '../../graphql/cross-site.ts';
 import {
   type BrowserPage,
   createChallengePage,
@@ -14,23 +15,28 @@ import { answerChallenge, buyerAnswers, findChallenge } from './three-d-secure.t
 export interface BrowserInput {
   readonly store: CardSandboxStore;
   readonly clock: Clock;
+  /** The stand-in's address as browsers see it, beside the one that they asked. */
+  readonly publicUrl: string;
   /** Called after a buyer answered. */
   readonly onEvents: () => void;
 }
 
-function toResponse({ html, headers }: BrowserPage): Response {
-  return new Response(html, { headers });
-}
+/** What may stand in a policy: the host is the browser's own word. */
+const originPattern = /^https?:\/\/[\w.:[\]-]+$/;
 
 function notFound(): Response {
   return new Response('There is nothing here.', { status: 404 });
 }
 
 /** What browsers load: the script, the frames of the fields, and the bank's 3-D Secure question. */
-export function browserRoutes({ store, clock, onEvents }: BrowserInput): readonly Route[] {
+export function browserRoutes({ store, clock, publicUrl, onEvents }: BrowserInput): readonly Route[] {
   const script = createStripeScript();
   const frames = createFramePages();
   const scriptHeaders = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' };
+  const toResponse = ({ html, headers }: BrowserPage, request: Request) =>
+    new Response(html, {
+      headers: headers(ownOrigins(request, publicUrl).filter((origin) => originPattern.test(origin))),
+    });
 
   return [
     { method: 'GET', path: '/stripe.js', handle: () => new Response(script, { headers: scriptHeaders }) },
@@ -39,7 +45,7 @@ export function browserRoutes({ store, clock, onEvents }: BrowserInput): readonl
       path: '/field/:frame',
       handle(request) {
         const page = frames.get(request.req.param('frame') ?? '');
-        return page ? toResponse(page) : notFound();
+        return page ? toResponse(page, request.req.raw) : notFound();
       },
     },
     {
@@ -47,7 +53,7 @@ export function browserRoutes({ store, clock, onEvents }: BrowserInput): readonl
       path: '/three-d-secure/:id',
       async handle(request) {
         const challenge = await findChallenge(store, clock, request.req.param('id') ?? '');
-        return challenge ? toResponse(createChallengePage(challenge)) : notFound();
+        return challenge ? toResponse(createChallengePage(challenge), request.req.raw) : notFound();
       },
     },
     {
@@ -62,7 +68,7 @@ export function browserRoutes({ store, clock, onEvents }: BrowserInput): readonl
         onEvents();
         const { return_url: returnUrl } = challenge.authentication;
         return returnUrl === null
-          ? toResponse(createChallengePage(challenge))
+          ? toResponse(createChallengePage(challenge), request.req.raw)
           : new Response(null, { status: 303, headers: { Location: returnAddress(returnUrl, challenge) } });
       },
     },

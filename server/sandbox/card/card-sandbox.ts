@@ -73,7 +73,7 @@ export function createCardSandbox(options: CardSandboxOptions): CardSandbox {
       faults,
       onEvents,
     }),
-    ...browserRoutes({ store, clock, onEvents }),
+    ...browserRoutes({ store, clock, publicUrl, onEvents }),
     ...controlRoutes({ keys: options, control, onReleased: onEvents }),
   ];
   for (const { method, path, handle } of routes) app.on(method, path, handle);

@@ -81,23 +81,26 @@ function CardStep({ form, card, checkoutToken, trouble, onBack, send }: PaymentS
           </Button>
         </Cluster>
       ) : (
-        <CardFields
-          card={card}
-          errors={atFields}
-          isAskedAgain={isAskedAgain}
-          onChange={(changedState, field) => {
-            setState(changedState);
-            if (changedState.fields[providerFields[field]].problem === null)
-              setLeft((before) => before.filter((place) => place !== field));
-            storedCheckout.rememberTypedCard(checkoutToken);
-            send({ type: 'payment.card.changed', field });
-          }}
-          onLeave={(place) => afterPress(() => setLeft((before) => [...before, place]))}
-          onReady={(handle) => {
-            fields.current = handle;
-            if (awaited.current) handle.focus(awaited.current);
-          }}
-        />
+        // WebKit counts the height of a legend twice where its fieldset is an item of a flex column.
+        <div>
+          <CardFields
+            card={card}
+            errors={atFields}
+            isAskedAgain={isAskedAgain}
+            onChange={(changedState, field) => {
+              setState(changedState);
+              if (changedState.fields[providerFields[field]].problem === null)
+                setLeft((before) => before.filter((place) => place !== field));
+              storedCheckout.rememberTypedCard(checkoutToken);
+              send({ type: 'payment.card.changed', field });
+            }}
+            onLeave={(place) => afterPress(() => setLeft((before) => [...before, place]))}
+            onReady={(handle) => {
+              fields.current = handle;
+              if (awaited.current) handle.focus(awaited.current);
+            }}
+          />
+        </div>
       )}
       <p>
         <Trans>Nothing is charged yet. You see everything once more before you place the order.</Trans>

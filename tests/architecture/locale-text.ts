@@ -1,0 +1,99 @@
+import { parseAst } from 'rolldown/parseAst';
+
+/** A place that takes a text written for people for data, as `line: why`. */
+export type LocaleTextFault = string;
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+function* nodesWithin(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const item of value) yield* nodesWithin(item);
+  if (!isNode(value)) return;
+  yield value;
+  for (const inner of Object.values(value)) if (typeof inner === 'object') yield* nodesWithin(inner);
+}
+
+const writesText = new Set(['format', 'formatRange']);
+const ownTexts = new Set(['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']);
+const takesApart = new Set(
+  'split slice substring substr charAt at indexOf lastIndexOf startsWith endsWith match matchAll replace replaceAll search'.split(
+    ' ',
+  ),
+);
+const readsBack = new Set(['Date', 'Number', 'parseInt', 'parseFloat', 'Date.parse', 'Number.parseInt']);
+
+/** `a.b.c` of a chain of names; of anything else, nothing. */
+function nameOf(value: unknown): string {
+  if (!isNode(value)) return '';
+  if (value.type === 'Identifier') return value['name'] as string;
+  if (value.type !== 'MemberExpression' || value['computed'] === true) return '';
+  return `${nameOf(value['object'])}.${nameOf(value['property'])}`;
+}
+
+const isTextCall = (value: unknown): boolean =>
+  isNode(value) &&
+  value.type === 'CallExpression' &&
+  isNode(value['callee']) &&
+  writesText.has(nameOf(value['callee']['property']));
+
+/** What a function gives back when it is one expression or one statement. */
+function resultOf(value: Node): unknown {
+  const body = value['body'];
+  if (!isNode(body) || body.type !== 'BlockStatement') return body;
+  const last = (body['body'] as readonly unknown[]).at(-1);
+  return isNode(last) && last.type === 'ReturnStatement' ? last['argument'] : null;
+}
+
+/** The names in a file of texts of a format, and of functions that give such texts. */
+function textNames(nodes: readonly Node[]): ReadonlySet<string> {
+  const named = nodes.flatMap((node): (readonly [string, unknown])[] => {
+    if (node.type === 'FunctionDeclaration') return [[nameOf(node['id']), resultOf(node)]];
+    if (node.type !== 'VariableDeclarator') return [];
+    const value = node['init'];
+    const isFunction = isNode(value) && value.type === 'ArrowFunctionExpression';
+    return [[nameOf(node['id']), isFunction ? resultOf(value) : value]];
+  });
+  return new Set(named.filter(([, value]) => isTextCall(value)).map(([name]) => name));
+}
+
+/**
+ * Finds where a file depends on how a locale writes: texts of `Intl` that are taken apart or read back, dates written
+ * for a fixed locale, and the texts that dates and numbers give of themselves. How a locale writes differs between
+ * engines and their versions: WebKit writes 11/24/2026 for `en-CA`, Chromium 2026-11-24.
+ */
+export function localeTextFaults(file: string, source: string): readonly LocaleTextFault[] {
+  const lang = /\.(?:[cm]?js)$/.test(file) ? 'jsx' : file.endsWith('.tsx') ? 'tsx' : 'ts';
+  const nodes = [...nodesWithin(parseAst(source, { lang, sourceType: 'module' }))];
+  const names = textNames(nodes);
+  const isText = (value: unknown): boolean =>
+    isTextCall(value) ||
+    names.has(nameOf(value)) ||
+    (isNode(value) && value.type === 'CallExpression' && names.has(nameOf(value['callee'])));
+
+  const faultOf = (node: Node): string | null => {
+    if (node.type === 'MemberExpression') {
+      const property = nameOf(node['property']);
+      if (ownTexts.has(property)) return `${property} writes as the machine does: use a format`;
+      if (isText(node['object']) && (takesApart.has(property) || node['computed'] === true))
+        return 'takes a text of a format apart: use formatToParts';
+    }
+    if (node.type !== 'NewExpression' && node.type !== 'CallExpression') return null;
+    const callee = nameOf(node['callee']);
+    const [first] = node['arguments'] as readonly unknown[];
+    if (readsBack.has(callee) && isText(first)) return 'reads a text of a format back: use formatToParts';
+    const isFixed = isNode(first) && first.type === 'Literal' && typeof first['value'] === 'string';
+    if (callee === 'Intl.DateTimeFormat' && isFixed) return 'writes dates for a fixed locale: use zoneClock';
+    return null;
+  };
+
+  return nodes.flatMap((node) => {
+    const fault = faultOf(node);
+    return fault === null ? [] : [`${source.slice(0, node.start).split('\n').length}: ${fault}`];
+  });
+}

@@ -1,0 +1,101 @@
+import { vi } from 'vitest';
+import { textIn } from '../e2e/catalogue-texts.ts';
+import type { TestCard } from '../e2e/cards.ts';
+import type { Books } from '../e2e/shop-database.ts';
+import { digitsOf } from '../support/type-digits.ts';
+import type { Buyer } from './buyers.ts';
+import { button, css, longestWait, type Tab } from './tab.ts';
+
+const isAt = (state: string) => css(`[data-flow="checkout"][data-state*="${state}"]`);
+const field = (name: string) => css(`main [autocomplete~="${name}"]`);
+const input = css('input');
+const bankFrame = css('dialog iframe');
+
+const cardFields = [
+  { part: 'number', frame: css('#card-number iframe') },
+  { part: 'expiry', frame: css('#card-expiry iframe') },
+  { part: 'securityCode', frame: css('#card-security-code iframe') },
+] as const;
+
+/** Somebody on the way from a product to the confirmation of an order, in any engine. */
+export class Purchase {
+  readonly #tab: Tab;
+  readonly #buyer: Buyer;
+  readonly #email: string;
+
+  constructor(tab: Tab, buyer: Buyer, email: string) {
+    this.#tab = tab;
+    this.#buyer = buyer;
+    this.#email = email;
+  }
+
+  #press(words: string): Promise<void> {
+    return this.#tab.click(button(textIn(this.#buyer.catalogue, words)));
+  }
+
+  /** From a product's page to the payment. */
+  async reachPayment(): Promise<void> {
+    const tab = this.#tab;
+    const { shop, typed, chosen } = this.#buyer;
+    await tab.open(`/${shop}/product/iq3/basic/`);
+    await this.#press('Add to cart');
+    await this.#press('Checkout');
+    await tab.see(isAt('contact'));
+    await tab.type(field('email'), this.#email);
+    await this.#press('Continue');
+    await tab.see(isAt('shipping.address'));
+    const names = { 'given-name': 'Noël', 'family-name': 'Ó Briain' };
+    for (const [name, text] of Object.entries({ ...names, ...typed })) await tab.type(field(name), text);
+    for (const [name, value] of Object.entries(chosen)) await tab.choose(field(name), value);
+    await this.#press('Continue');
+    await tab.see(isAt('shipping.method'));
+    await this.#press('Continue');
+    await tab.see(isAt('billing'));
+    await this.#press('Continue');
+    await tab.see(isAt('payment'));
+  }
+
+  /** From the payment to the press of the button that orders. */
+  async orderWith(card: TestCard): Promise<void> {
+    await this.#enterCard(card);
+    await this.#press('Continue');
+    await this.#tab.see(isAt('review'));
+    await this.#tab.tickAll();
+    await this.#press(this.#buyer.lastButton);
+  }
+
+  async #enterCard(card: TestCard): Promise<void> {
+    const tab = this.#tab;
+    await tab.see(css('main:not(:has([data-loading]))'));
+    for (const { part, frame } of cardFields) {
+      await tab.inFrame(frame, () =>
+        vi.waitFor(async () => {
+          await tab.type(input, card[part]);
+          const shown = await tab.readValue(input);
+          if (digitsOf(shown) !== digitsOf(card[part])) throw new Error(`The field shows ${shown}`);
+        }, longestWait),
+      );
+    }
+  }
+
+  /** The bank asks in a frame above the page. */
+  answerBank(answer: 'complete' | 'fail'): Promise<void> {
+    return this.#tab.inFrame(bankFrame, () => this.#tab.click(css(`button[value="${answer}"]`)));
+  }
+
+  /** The payment step again, with the reason of the refusal. */
+  async seeRefusal(words: string): Promise<void> {
+    await this.#tab.see(isAt('payment'));
+    const refusal = JSON.stringify(textIn(this.#buyer.catalogue, words));
+    await this.#tab.see({ using: 'xpath', value: `//*[@role="alert"][contains(., ${refusal})]` });
+  }
+
+  /** What the books of the shop must have of the order that the confirmation shows. */
+  async readConfirmation(): Promise<Books> {
+    const thanks = JSON.stringify(textIn(this.#buyer.catalogue, 'Thank you'));
+    await this.#tab.see({ using: 'xpath', value: `//h1[normalize-space()=${thanks}]` });
+    const order = await this.#tab.readText(css('[data-order-number]'));
+    const total = await this.#tab.readAttribute(css('[data-total]'), 'data-total');
+    return { orders: [order.trim()], charges: [Number(total)] };
+  }
+}
