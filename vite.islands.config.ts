@@ -1,6 +1,7 @@
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig, type Plugin } from 'vite';
+import { buildTargets } from './src/app/browser-floor.ts';
 import { islandFiles } from './tools/island-files.ts';
 import { withoutDescriptions } from './tools/without-descriptions.ts';
 
@@ -36,7 +37,7 @@ export default defineConfig(({ mode }) => ({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   logLevel: 'error',
   build: {
-    target: 'es2023',
+    target: buildTargets,
     outDir: 'build/client',
     emptyOutDir: false,
     copyPublicDir: false,
@@ -44,6 +45,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: false,
     rolldownOptions: {
       input: 'src/entry.islands.tsx',
+      transform: { assumptions: { setPublicClassFields: true } },
       output: {
         // One file each, instead of a dozen crumbs, for what most islands and those with a flow have in common.
         codeSplitting: {
