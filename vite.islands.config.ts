@@ -9,6 +9,10 @@ import { withoutDescriptions } from './tools/without-descriptions.ts';
 const flowsAndClient =
   /xstate|use-isomorphic|use-sync|urql|wonka|graphql|react-dom|scheduler|\/machines\/rules\/(?:countries|data)|\/cart\/|\/app\/(?:ports|store-client)|\/machines\/flow\/(?!port-errors|refusal)/;
 
+/** Every flow asks the shop: the machines' package and the API's client, with what both stand on. */
+const flowsAndQuestions =
+  /xstate|use-isomorphic|use-sync|urql|wonka|@0no-co|\/src\/graphql\/|\/machines\/flow\//;
+
 /** What the forms have is built by itself: shared with them, modules of the shop would be cut into more and larger files. */
 const islandsByMode: Readonly<Record<string, readonly string[]>> = {
   shop: ['./islands/*.tsx', '!./islands/lead-form.tsx'],
@@ -52,7 +56,7 @@ export default defineConfig(({ mode }) => ({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'base', minShareCount: 3, test: (id) => !flowsAndClient.test(id) },
-            { name: 'flows', minShareCount: 3, test: /xstate|use-isomorphic|use-sync|\/machines\/flow\// },
+            { name: 'flows', minShareCount: 3, test: flowsAndQuestions },
           ],
         },
       },

@@ -15,8 +15,8 @@ const smallestWorthwhile = 512;
  */
 const distanceCodes = [
   { postfixBits: 0, direct: 0 },
-  { postfixBits: 0, direct: 2 },
-  { postfixBits: 1, direct: 4 },
+  { postfixBits: 0, direct: 4 },
+  { postfixBits: 1, direct: 8 },
   { postfixBits: 2, direct: 8 },
 ];
 

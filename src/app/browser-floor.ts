@@ -20,8 +20,8 @@ export const browserFloor = [
 
 /** The lowest version of each engine. */
 export const engineFloor: ReadonlyMap<FloorBrowser['engine'], string> = new Map(
-  browserFloor
-    .toSorted((one, other) => Number(other.engineVersion) - Number(one.engineVersion))
+  [...browserFloor]
+    .sort((one, other) => Number(other.engineVersion) - Number(one.engineVersion))
     .map(({ engine, engineVersion }) => [engine, engineVersion]),
 );
 
@@ -29,3 +29,22 @@ export const engineFloor: ReadonlyMap<FloorBrowser['engine'], string> = new Map(
 export const buildTargets: string[] = [...engineFloor].flatMap(([engine, version]) =>
   (engine === 'safari' ? ['safari', 'ios'] : [engine]).map((name) => name + version),
 );
+
+/**
+ * What a browser has to have: the last things that the floor's browsers got, each the mark of an engine, and functions
+ * that the shop calls. By their names in the compatibility data; asked for in words that every browser can read.
+ */
+export const supportTests = {
+  'css.selectors.modal': "CSS.supports('selector(:modal)')",
+  'css.types.calc-keyword.pi': "CSS.supports('width','calc(1px*pi)')",
+  'html.global_attributes.inert': "'inert' in document.documentElement",
+  'javascript.builtins.Array.at': '[].at',
+  'javascript.builtins.Array.findLast': '[].findLast',
+  'javascript.builtins.Object.hasOwn': 'Object.hasOwn',
+} as const;
+
+/** Where browsers read that they are too old. */
+export const unsupportedBrowserPath = '/unsupported-browser.html';
+
+/** The script of every page that sends older browsers to the page for them. */
+export const supportCheck = `if(!(window.CSS&&CSS.supports&&${Object.values(supportTests).join('&&')}))location.replace('${unsupportedBrowserPath}')`;
