@@ -83,3 +83,23 @@ export function newerFeaturesInStyle(css: string): readonly string[] {
   const found = [...newerPlacesIn(postcss.parse(css))].flatMap(({ features }) => features);
   return [...new Set(found)].toSorted();
 }
+
+/** What a question of `@supports` asks for, as a style that has it. */
+function asStyle(question: string): string {
+  const [, selector] = /selector\((.*)\)$/.exec(question) ?? [];
+  const [, declaration] = /\(([\w-]+:.*)\)$/.exec(question) ?? [];
+  return selector === undefined ? `a { ${declaration ?? ''} }` : `${selector} { color: red }`;
+}
+
+/** A style sheet as the floor's browsers read it: without what one of them does not understand. */
+export function withoutNewerFeatures(css: string): string {
+  const style = postcss.parse(css);
+  style.walkAtRules('supports', (question) => {
+    const isNewer = newerFeaturesInStyle(asStyle(question.params)).length > 0;
+    if (!isNewer) return;
+    if (question.params.startsWith('not')) question.replaceWith(question.nodes ?? []);
+    else question.remove();
+  });
+  for (const { node } of newerPlacesIn(style)) node.remove();
+  return style.toString();
+}
