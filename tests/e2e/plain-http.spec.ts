@@ -13,7 +13,12 @@ test.use({
   viewport: { width: 375, height: 812 },
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: [...chromiumArguments, `--host-resolver-rules=MAP ${host} 127.0.0.1`],
+    args: [
+      ...chromiumArguments,
+      `--host-resolver-rules=MAP ${host} 127.0.0.1`,
+      // Else the card's frames, which have no origin, would have to ask before they call this machine.
+      `--ip-address-space-overrides=127.0.0.1:${process.env['E2E_PORT'] ?? 4073}=public`,
+    ],
   },
 });
 
