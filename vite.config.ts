@@ -2,12 +2,13 @@ import { reactRouter } from '@react-router/dev/vite';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vite';
+import { buildTargets } from './src/app/browser-floor.ts';
 
 export default defineConfig({
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), reactRouter(), lingui()],
   server: { host: '127.0.0.1', fs: { allow: ['.'] } },
   build: {
-    target: 'es2023',
+    target: buildTargets,
     assetsInlineLimit: 0,
     rolldownOptions: { checks: { pluginTimings: false, ineffectiveDynamicImport: false } },
   },

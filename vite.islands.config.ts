@@ -1,12 +1,17 @@
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig, type Plugin } from 'vite';
+import { buildTargets } from './src/app/browser-floor.ts';
 import { islandFiles } from './tools/island-files.ts';
 import { withoutDescriptions } from './tools/without-descriptions.ts';
 
 /** What only some islands load, and what is loaded for them later. */
 const flowsAndClient =
   /xstate|use-isomorphic|use-sync|urql|wonka|graphql|react-dom|scheduler|\/machines\/rules\/(?:countries|data)|\/cart\/|\/app\/(?:ports|store-client)|\/machines\/flow\/(?!port-errors|refusal)/;
+
+/** Every flow asks the shop: the machines' package and the API's client, with what both stand on. */
+const flowsAndQuestions =
+  /xstate|use-isomorphic|use-sync|urql|wonka|@0no-co|\/src\/graphql\/|\/machines\/flow\//;
 
 /** What the forms have is built by itself: shared with them, modules of the shop would be cut into more and larger files. */
 const islandsByMode: Readonly<Record<string, readonly string[]>> = {
@@ -36,7 +41,7 @@ export default defineConfig(({ mode }) => ({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   logLevel: 'error',
   build: {
-    target: 'es2023',
+    target: buildTargets,
     outDir: 'build/client',
     emptyOutDir: false,
     copyPublicDir: false,
@@ -44,13 +49,14 @@ export default defineConfig(({ mode }) => ({
     modulePreload: false,
     rolldownOptions: {
       input: 'src/entry.islands.tsx',
+      transform: { assumptions: { setPublicClassFields: true } },
       output: {
         // One file each, instead of a dozen crumbs, for what most islands and those with a flow have in common.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: 'base', minShareCount: 3, test: (id) => !flowsAndClient.test(id) },
-            { name: 'flows', minShareCount: 3, test: /xstate|use-isomorphic|use-sync|\/machines\/flow\// },
+            { name: 'flows', minShareCount: 3, test: flowsAndQuestions },
           ],
         },
       },

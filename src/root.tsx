@@ -9,6 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { supportCheck } from './app/browser-floor.ts';
 import { IslandScripts, IslandsProvider } from './app/island-place.tsx';
 import { shopLocale } from './app/locale.ts';
 import { PageProvider, type PageFacts } from './app/page.tsx';
@@ -34,9 +35,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** What a page that cannot be shown says to browsers and robots besides its status. */
 export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? {};
-
-/** For browsers that are too old to run anything else of the page: without custom properties it would be unreadable. */
-const supportCheck = `if(!(window.CSS&&CSS.supports&&CSS.supports('color','var(--a)')))location.replace('/unsupported-browser.html')`;
 
 /** The locale of an address; outside of a shop the default one. */
 function localeOf({ countryCode = 'us', language = 'en' }: Readonly<Record<string, string | undefined>>) {

@@ -3,6 +3,7 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes';
 export default [
   route('robots.txt', 'routes/robots.tsx'),
   route('sitemap.xml', 'routes/sitemap.tsx'),
+  route('unsupported-browser.html', 'routes/unsupported-browser.tsx'),
   route(':countryCode/sitemap.xml', 'routes/country-sitemap.tsx'),
   route(':countryCode/:language', 'routes/store.tsx', [
     index('routes/home.tsx'),

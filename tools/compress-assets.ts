@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { minify } from 'rolldown/utils';
+import { buildTargets } from '../src/app/browser-floor.ts';
 
 const folder = 'build/client';
 const compressible = /\.(css|html|js|json|svg|txt|webmanifest)$/;
@@ -14,8 +15,8 @@ const smallestWorthwhile = 512;
  */
 const distanceCodes = [
   { postfixBits: 0, direct: 0 },
-  { postfixBits: 0, direct: 2 },
-  { postfixBits: 1, direct: 4 },
+  { postfixBits: 0, direct: 4 },
+  { postfixBits: 1, direct: 8 },
   { postfixBits: 2, direct: 8 },
 ];
 
@@ -37,7 +38,10 @@ async function smallestBrotli(content: Buffer): Promise<Buffer> {
 
 /** The one script that no bundler has seen: written for people, sent without comments and with short names. */
 const pageScript = join(folder, 'page.js');
-const { code } = await minify('page.js', await readFile(pageScript, 'utf8'), { module: false });
+const { code } = await minify('page.js', await readFile(pageScript, 'utf8'), {
+  module: false,
+  compress: { target: buildTargets },
+});
 await writeFile(pageScript, code);
 
 const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -8,7 +8,7 @@ import { ownValue } from './own-value.ts';
 export function moneyFormat(
   tag: string,
   currency: Currency,
-  options: Pick<Intl.NumberFormatOptions, 'trailingZeroDisplay' | 'maximumFractionDigits'> = {},
+  options: Pick<Intl.NumberFormatOptions, 'minimumFractionDigits' | 'maximumFractionDigits'> = {},
 ): Intl.NumberFormat {
   const isOwn = currency !== 'USD' || new Intl.Locale(tag).region === 'US';
   const currencyDisplay = isOwn ? 'symbol' : 'code';

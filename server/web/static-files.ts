@@ -1,12 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
-import { inertPagePolicy } from './content-security-policy.ts';
 import { ownValue } from '@sonde/machines/rules/own-value';
 
 const contentTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
@@ -57,7 +55,6 @@ export async function staticFiles(folder: string): Promise<MiddlewareHandler> {
       Vary: 'Accept-Encoding',
       ETag: etag,
       ...(encoding && { 'Content-Encoding': encoding.token }),
-      ...(path.endsWith('.html') && { 'Content-Security-Policy': inertPagePolicy }),
     };
     if (context.req.header('If-None-Match') === etag) return new Response(null, { status: 304, headers });
     return new Response(await readFile(file), { headers });

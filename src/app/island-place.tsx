@@ -1,11 +1,13 @@
 import { createContext, use, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { StalledPage } from '../features/trouble/stalled-page.tsx';
 import { loadedI18n } from '../i18n/i18n.ts';
 import earlyPresses from './early-presses.script.js?raw';
 import type { Island, IslandFiles } from './island.ts';
 import { islandTree } from './island-tree.tsx';
 import type { PageData } from './page-data.ts';
 import { usePage } from './page.tsx';
+import stalledPage from './stalled-page.script.js?raw';
 
 /** Where islands stand on the page that the server renders; the browser never runs this. */
 
@@ -49,7 +51,13 @@ export function IslandPlace<Data extends object>({ island, data }: IslandPlacePr
   const html = renderToString(tree, { identifierPrefix: island.name });
   return (
     <>
-      {isFirst && <script dangerouslySetInnerHTML={{ __html: earlyPresses }} />}
+      {isFirst && (
+        <>
+          <StalledPage />
+          <script dangerouslySetInnerHTML={{ __html: stalledPage }} />
+          <script dangerouslySetInnerHTML={{ __html: earlyPresses }} />
+        </>
+      )}
       <div data-island={island.name} dangerouslySetInnerHTML={{ __html: html }} />
       <script type="application/json" dangerouslySetInnerHTML={asJson(data)} />
     </>

@@ -1,4 +1,5 @@
 import type { ActorRefLike, AnyEventObject, InspectionEvent, Snapshot } from 'xstate';
+import { randomUuid } from './random-uuid.ts';
 
 type Inspect = (inspected: InspectionEvent) => void;
 
@@ -93,7 +94,7 @@ export function inspectionMessage(inspected: InspectionEvent, page: string, now:
 
 function teller(): Inspect {
   const tell = inspectorLink();
-  const page = crypto.randomUUID().slice(0, 8);
+  const page = randomUuid().slice(0, 8);
   return (inspected) => {
     const message = inspectionMessage(inspected, page, new Date());
     if (message !== null) tell(message);

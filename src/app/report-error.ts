@@ -1,4 +1,5 @@
 import type { Trail } from '@sonde/machines/flow';
+import { randomUuid } from './random-uuid.ts';
 
 /** The flow that runs on this page. */
 let followed: Trail | null = null;
@@ -16,7 +17,7 @@ export function followTrail(trail: Trail): () => void {
  * support finds it there.
  */
 export function reportError(message: string): string {
-  const errorId = crypto.randomUUID().slice(0, 8);
+  const errorId = randomUuid().slice(0, 8);
   const page = location.pathname.replace(/[\w-]{30,}/g, '…');
   const trail = followed?.entries() ?? [];
   navigator.sendBeacon('/errors/', JSON.stringify({ errorId, message: message.slice(0, 500), page, trail }));

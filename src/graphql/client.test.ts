@@ -16,13 +16,6 @@ const untilAborted = (signal: AbortSignal | null | undefined) =>
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-/** `AbortSignal.timeout` by the clock that the tests turn: Node's goes by its own. */
-function timeoutByClock(milliseconds: number): AbortSignal {
-  const limit = new AbortController();
-  setTimeout(() => limit.abort(new DOMException('The time is up.', 'TimeoutError')), milliseconds);
-  return limit.signal;
-}
-
 /** What becomes of each request, the last one of all that follow; with the seconds at which each was sent. */
 function scriptNetwork(steps: readonly Step[]) {
   const sentAt: number[] = [];
@@ -55,11 +48,9 @@ const send = (variables: object) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(timeoutByClock);
   vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });

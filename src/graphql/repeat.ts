@@ -1,7 +1,7 @@
 import { BusyError } from '@sonde/machines/flow';
 import { makeOperation, type CombinedError, type Operation } from 'urql';
 import { retryExchange } from '@urql/exchange-retry';
-import { endedByEither, storeFetch } from './store-fetch.ts';
+import { storeFetch } from './store-fetch.ts';
 
 /** Specification §9; in milliseconds, from an answer that did not come to the next question. */
 const waits = { online: 1_000, offline: 10_000 };
@@ -24,14 +24,15 @@ const isBusyForLong = ({ networkError }: CombinedError) =>
 /** Who has waited for as long as `storeFetch` does is told, before anything is asked again. */
 const isOutOfTime = ({ networkError }: CombinedError) => networkError?.name === 'TimeoutError';
 
-/** Ends with the time or with the signal. */
-function pause(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
+/** Ends with the time or with a signal. */
+function pause(milliseconds: number, ...signals: readonly (AbortSignal | null | undefined)[]): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
+    for (const signal of signals)
+      signal?.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
   });
 }
 
@@ -44,7 +45,7 @@ async function pauseWhileOffline(
   const online = new AbortController();
   const wake = () => online.abort();
   addEventListener('online', wake);
-  await pause(milliseconds, endedByEither(signal, online.signal));
+  await pause(milliseconds, signal, online.signal);
   removeEventListener('online', wake);
 }
 

@@ -14,17 +14,22 @@ function retryAfterOf({ status, headers }: Response): number | null {
 /** In milliseconds, from the request to the end of the answer. The shop itself waits for nobody as long. */
 const longestWait = 30_000;
 
-/** Ends with whichever of the two ends first. */
-export const endedByEither = (signal: AbortSignal | null | undefined, other: AbortSignal): AbortSignal =>
-  signal ? AbortSignal.any([signal, other]) : other;
+/** Ends as `own` does, or with a `TimeoutError`: `AbortSignal.any` and `AbortSignal.timeout` are newer than the floor. */
+function endedInTime(own: AbortSignal | null | undefined): AbortSignal {
+  const ending = new AbortController();
+  const end = () => ending.abort(own?.reason);
+  setTimeout(() => ending.abort(new DOMException('No answer in time.', 'TimeoutError')), longestWait);
+  if (own?.aborted) end();
+  own?.addEventListener('abort', end);
+  return ending.signal;
+}
 
 /**
  * The browser's fetch, which rejects when nothing comes for half a minute; an answer that says when to come again rejects
  * with a {@link BusyError}.
  */
 export const storeFetch: typeof fetch = async (input, init) => {
-  const signal = endedByEither(init?.signal, AbortSignal.timeout(longestWait));
-  const answer = await fetch(input, { ...init, signal });
+  const answer = await fetch(input, { ...init, signal: endedInTime(init?.signal) });
   const seconds = retryAfterOf(answer);
   if (seconds !== null) throw new BusyError(seconds);
   return answer;

@@ -17,7 +17,7 @@ export function countryNames(tag: string): CountryNames {
   const nameOf = (code: string) => display.of(code) ?? code;
   const all = countryCodes
     .map((code) => ({ code, name: nameOf(code) }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, tag));
+    .sort((a, b) => a.name.localeCompare(b.name, tag));
   const names = { nameOf, all };
   made.set(tag, names);
   return names;

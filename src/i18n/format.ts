@@ -1,4 +1,4 @@
-import type { Currency, Money } from '@sonde/machines/rules/money';
+import { toMajorUnits, type Currency, type Money } from '@sonde/machines/rules/money';
 import { firstOfMonth } from '@sonde/machines/rules/first-of-month';
 import { moneyFormat, moneyText } from '@sonde/machines/rules/money-text';
 import { percentFormat } from '@sonde/machines/rules/percent-text';
@@ -22,6 +22,9 @@ export interface Format {
   /** `one, two, and three`. */
   list(items: readonly string[]): string;
 }
+
+/** `trailingZeroDisplay` would do the same, but Firefox 115 ignores it. */
+const wholeUnits = { minimumFractionDigits: 0, maximumFractionDigits: 0 } as const;
 
 const made = new Map<string, Format>();
 
@@ -51,7 +54,9 @@ export function formatFor(tag: string, timeZone: string): Format {
   const format: Format = {
     money: (value) => moneyText(currencyFormat('long', value.currency, {}), value),
     shortMoney: (value) =>
-      moneyText(currencyFormat('short', value.currency, { trailingZeroDisplay: 'stripIfInteger' }), value),
+      Number.isInteger(toMajorUnits(value))
+        ? moneyText(currencyFormat('whole', value.currency, wholeUnits), value)
+        : format.money(value),
     date: (value) => firstOfMonth(longDate.format(millisecondsOf(value)), tag),
     longDay: (value) => firstOfMonth(longDay.format(startOfDate(value)), tag),
     day: (value) => firstOfMonth(day.format(startOfDate(value)), tag),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
+import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { readShifts, recordShifts } from './shifts.ts';
 
@@ -180,12 +181,22 @@ test('a visitor without cookies and a robot reach the page in one hop', async ({
   expect((await request.get('/us/en/cart/', { maxRedirects: 0 })).status()).toBe(200);
 });
 
-test('a browser without custom properties is sent to a page that it can read', async ({ page, journal }) => {
-  journal.provokes(/./);
-  await page.addInitScript(() => {
-    CSS.supports = () => false;
+for (const lacks of ['CSS.supports', 'Object.hasOwn', 'Array.prototype.findLast'])
+  test(`a browser below the floor, without ${lacks}, is sent to a page that it can read in its reader's language`, async ({
+    page,
+    journal,
+  }) => {
+    journal.provokes(/./);
+    await page.addInitScript((path) => {
+      const name = path.slice(path.lastIndexOf('.') + 1);
+      const owner = path.startsWith('CSS') ? CSS : path.startsWith('Object') ? Object : Array.prototype;
+      Reflect.deleteProperty(owner, name);
+    }, lacks);
+    await page.goto('/us/en/');
+    await expect(page).toHaveURL(/\/unsupported-browser\.html$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your browser is too old for this shop');
+    for (const language of ['ar', 'de', 'fr'])
+      await expect(page.locator(`[lang=${language}] h2`)).toHaveText(
+        textIn(language, 'Your browser is too old for this shop'),
+      );
   });
-  await page.goto('/us/en/');
-  await expect(page).toHaveURL(/\/unsupported-browser\.html$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your browser is too old for this shop');
-});

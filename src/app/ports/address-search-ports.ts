@@ -7,6 +7,7 @@ import {
 import { query } from '../../graphql/client.ts';
 import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generated.ts';
 import { storeFetch } from '../../graphql/store-fetch.ts';
+import { randomUuid } from '../random-uuid.ts';
 
 /** Nothing is asked twice: what is typed next asks anew. */
 const client = new Client({
@@ -23,7 +24,7 @@ export function createAddressSearchPorts(languageCode: string): AddressSearchPor
   const asked = (country: string) => ({
     countryCode: country as CountryCode,
     languageCode: languageCode as LanguageCodeEnum,
-    sessionToken: (session ??= crypto.randomUUID()),
+    sessionToken: (session ??= randomUuid()),
   });
   return {
     suggestAddresses: async ({ text, country }) => {

@@ -13,6 +13,7 @@ import {
 import { mutate } from '../../graphql/client.ts';
 import type { LegalAcknowledgement } from '../../graphql/schema.generated.ts';
 import type { CardPayments } from '../../payments/card-payments.ts';
+import { randomUuid } from '../random-uuid.ts';
 import { createAddressPorts } from './address-ports.ts';
 import { fromApiCheckout, fromApiLookup, fromApiPayload } from './from-api-checkout.ts';
 import { lookUpCheckout } from './spoken-checkout.ts';
@@ -83,7 +84,7 @@ export function createCheckoutPorts(
       ),
     updateVoucher: async (input) =>
       fromApiPayload((await mutate(client, CheckoutUpdateVoucherDocument, input)).checkoutUpdateVoucher),
-    createIdempotencyKey: async () => crypto.randomUUID(),
+    createIdempotencyKey: async () => randomUuid(),
     tokeniseCard: async (input) => {
       const answer = await card.tokeniseCard(input);
       if (answer.status === 'refused') return answer;

@@ -4,13 +4,14 @@ import type { ContactTopic } from '@sonde/machines/rules/lead-forms';
 import { mutate } from '../../graphql/client.ts';
 import { LeadFormSubmitDocument } from '../../graphql/lead-form.generated.ts';
 import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generated.ts';
+import { randomUuid } from '../random-uuid.ts';
 import { createAddressPorts } from './address-ports.ts';
 
 /** What a form asks of the world, answered by the store API. */
 export function createLeadFormPorts(client: Client, languageCode: string): LeadFormPorts {
   return {
     loadAddressRules: createAddressPorts(languageCode).loadAddressRules,
-    createLeadKey: async () => crypto.randomUUID(),
+    createLeadKey: async () => randomUuid(),
     submitLead: async ({ slug, lead, idempotencyKey }) => {
       const { leadFormSubmit } = await mutate(client, LeadFormSubmitDocument, {
         input: {

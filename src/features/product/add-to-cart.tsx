@@ -61,7 +61,7 @@ export function AddToCart({
   const add = async () => {
     if (goToUnusableNumber()) return;
     setProgress('adding');
-    const flow = await lazyImport(loadFlow).catch(() => null);
+    const flow = await lazyImport(loadFlow, true).catch(() => null);
     const { trouble, change } = flow ? await flow.addToCart(lines, locale) : unreachable;
     if (trouble !== null || afterAdding === 'stay') {
       setProgress(trouble ?? 'added');

@@ -42,7 +42,11 @@ export function createElement({ type, options, base, controller, words, onBrand 
       emit('blur');
     },
     escape: () => emit('escape'),
-    submit: () => container.closest('form')?.requestSubmit(),
+    /** As `requestSubmit` does on a form that the browser does not check; Safari has it from 16 on. */
+    submit() {
+      const form = container.closest('form');
+      if (form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))) form.submit();
+    },
     change({ empty, complete, error, brand }) {
       container.classList.toggle(classes.empty, empty);
       container.classList.toggle(classes.complete, complete);

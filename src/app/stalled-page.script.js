@@ -1,0 +1,27 @@
+// Shows what to do when the scripts that a page needs do not come or cannot be read. Old browsers run it, too.
+(function () {
+  function show(isStalled) {
+    document.getElementById('stalled-page').hidden = !isStalled;
+  }
+  function stall() {
+    show(true);
+  }
+  function resume() {
+    show(false);
+  }
+  /** A script that did not come or cannot be read; a picture that is missing stalls nothing. */
+  function fail(event) {
+    if (event.target === window || event.target.nodeName === 'SCRIPT') stall();
+  }
+  var patience = setTimeout(stall, 8000);
+  addEventListener('error', fail, true);
+  addEventListener('unhandledrejection', stall);
+  addEventListener('sonde:stalled', stall);
+  addEventListener('sonde:resumed', resume);
+  addEventListener('sonde:ready', function () {
+    clearTimeout(patience);
+    removeEventListener('error', fail, true);
+    removeEventListener('unhandledrejection', stall);
+    resume();
+  });
+})();

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { acceptedInScripts, acceptedInStyles } from '../browser-floor/accepted-features.ts';
+import { newerFeaturesInScripts } from '../browser-floor/script-features.ts';
+import { newerFeaturesInStyle } from '../browser-floor/style-features.ts';
+
+/** What browsers get, as it was built, the stand-ins' pages included: nothing of it is newer than the floor. */
+
+const folders = ['build/client', 'build/client/assets', 'server/sandbox', 'server/sandbox/card/browser'];
+/** Inline in every page with an island. */
+const inlineScripts = ['src/app/early-presses.script.js', 'src/app/stalled-page.script.js'];
+
+const filesThatEndIn = (ending: string) =>
+  folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(ending))
+      .map((name) => `${folder}/${name}`),
+  );
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** What answers of the API are called is nothing that a browser has or lacks. */
+const answered = [...read('schema.graphql').matchAll(/^\s+(\w+)[(:]/gm)].map(([, name = '']) => name);
+
+describe('of the built files, nothing is newer than the floor of browsers but what is accepted', () => {
+  it('in scripts', () => {
+    const files = [...filesThatEndIn('.js'), ...inlineScripts];
+    expect(files.length).toBeGreaterThan(50);
+    const found = newerFeaturesInScripts(new Map(files.map((file) => [file, read(file)])), answered);
+    const unaccepted = Object.entries(found).flatMap(([file, features]) =>
+      features.filter((feature) => !(feature in acceptedInScripts)).map((feature) => `${file}: ${feature}`),
+    );
+    expect(unaccepted).toEqual([]);
+    const used = new Set(Object.values(found).flat());
+    expect(Object.keys(acceptedInScripts).filter((feature) => !used.has(feature))).toEqual([]);
+  });
+
+  it('in styles', () => {
+    const files = filesThatEndIn('.css');
+    expect(files.length).toBeGreaterThan(10);
+    const found = files.map((file) => ({ file, features: newerFeaturesInStyle(read(file)) }));
+    const unaccepted = found.flatMap(({ file, features }) =>
+      features.filter((feature) => !(feature in acceptedInStyles)).map((feature) => `${file}: ${feature}`),
+    );
+    expect(unaccepted).toEqual([]);
+    const used = new Set(found.flatMap(({ features }) => features));
+    expect(Object.keys(acceptedInStyles).filter((feature) => !used.has(feature))).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { BrowserContext } from '@playwright/test';
+import { newerKeys } from '../browser-floor/newer-features.ts';
+import { withoutNewerFeatures } from '../browser-floor/style-features.ts';
+
+/** Makes the browser of the tests one that has what every browser of the floor has, and nothing newer. */
+
+/** What the browser has to lose: a global, or a member of one, which an API has itself or by its prototype. */
+interface Newer {
+  readonly owner: string | null;
+  readonly name: string;
+  readonly isOf: 'itself' | 'prototype' | 'either';
+}
+
+/** Older than the data say, and without it there is no picture of the right size. */
+const isBasic = /\.devicePixelRatio$/;
+
+function newerOf(key: string): readonly Newer[] {
+  const [, globalName] = /^(?:api(?:\.Window)?|javascript\.builtins)\.(\w+)$/.exec(key) ?? [];
+  if (globalName !== undefined) return [{ owner: null, name: globalName, isOf: 'itself' }];
+  const [, ofApi, owner, name = '', isStatic] =
+    /^(?:(api)|javascript\.builtins(?:\.Intl)?)\.(\w+)\.([a-zA-Z]\w*?)(_static)?$/.exec(key) ?? [];
+  if (owner === undefined) return [];
+  const itself = isStatic === undefined ? 'prototype' : 'itself';
+  return [{ owner, name, isOf: ofApi === undefined ? 'either' : itself }];
+}
+
+const newer = [...newerKeys].filter((key) => !isBasic.test(key)).flatMap(newerOf);
+
+/** Runs in every page and frame before anything else. */
+function lose(things: readonly Newer[]): void {
+  type Holder = Record<string, unknown>;
+  const globals = globalThis as unknown as Record<string, Holder | undefined>;
+  const inIntl = Intl as unknown as typeof globals;
+  for (const { owner, name, isOf } of things) {
+    const holder = owner === null ? globals : (globals[owner] ?? inIntl[owner]);
+    if (!holder) continue;
+    if (isOf !== 'prototype') Reflect.deleteProperty(holder, name);
+    const prototype = holder['prototype'];
+    if (isOf !== 'itself' && prototype) Reflect.deleteProperty(prototype, name);
+  }
+}
+
+/** Newer browsers alone read these directives, and have what they then ask for. */
+const trustedTypes = /(?:; )?(?:require-)?trusted-types[^;]*/g;
+
+/** The attributes of popovers do nothing in browsers without them. */
+const popoverAttribute = / (popover(?:target(?:action)?)?)="/gi;
+
+export async function makeOlder(context: BrowserContext): Promise<void> {
+  await context.addInitScript(lose, newer);
+  await context.route('**/*', async (route) => {
+    const request = route.request();
+    // A page that is written anew is a stranger to the network of this machine; the card's frames ask it themselves.
+    const isInFrame = request.resourceType() === 'document' && request.frame().parentFrame() !== null;
+    if (isInFrame || !['document', 'stylesheet'].includes(request.resourceType())) return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    const type = response.headers()['content-type'] ?? '';
+    if (!/^text\/(?:html|css)/.test(type)) return route.fulfill({ response });
+    const text = await response.text();
+    const body = type.startsWith('text/css')
+      ? withoutNewerFeatures(text)
+      : text.replaceAll(popoverAttribute, ' data-ignored-$1="');
+    const policy = response.headers()['content-security-policy'] ?? '';
+    const headers = { ...response.headers(), 'content-security-policy': policy.replaceAll(trustedTypes, '') };
+    return route.fulfill({ response, body, headers });
+  });
+}

@@ -1,0 +1,39 @@
+import { chromiumArguments } from '../support/chromium.ts';
+import { fillCartAbroad, placeAbroad, reachReviewAbroad } from './buyer-abroad.ts';
+import { expect, test as onThisMachine } from './fixtures.ts';
+
+/** By a name that is not the machine's own, so that browsers take plain HTTP for what it is. */
+const host = 'shop.example';
+
+const test = onThisMachine.extend({
+  baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', host)),
+});
+
+test.use({
+  viewport: { width: 375, height: 812 },
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [
+      ...chromiumArguments,
+      `--host-resolver-rules=MAP ${host} 127.0.0.1`,
+      // Else the card's frames, which have no origin, would have to ask before they call this machine.
+      `--ip-address-space-overrides=127.0.0.1:${process.env['E2E_PORT'] ?? 4073}=public`,
+    ],
+  },
+});
+
+test('an order is placed over plain HTTP, in Danish on a phone', async ({ page, email, books, journal }) => {
+  journal.provokes(/Cross-Origin-Opener-Policy header has been ignored/);
+  const buyer = {
+    shop: 'dk/da',
+    catalogue: 'da',
+    email,
+    typed: { 'address-line1': 'Vesterbrogade 12', 'postal-code': '1620', 'address-level2': 'København' },
+  };
+  await fillCartAbroad(page, buyer, 'iq3/basic');
+  expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([false, false]);
+  await reachReviewAbroad(page, buyer);
+  await placeAbroad(page, buyer, 'Order with obligation to pay');
+  const { orders, charges } = await books();
+  expect([orders.length, charges.length]).toEqual([1, 1]);
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { signal } from './api-traffic.ts';
+import { textIn } from './catalogue-texts.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 375, height: 812 } });
+
+const stalled = "This page hasn't loaded completely, so its buttons don't work yet.";
+const notice = (page: Page, catalogue: string) =>
+  page.getByRole('alert').filter({ hasText: textIn(catalogue, stalled) });
+const addToCart = (page: Page, catalogue: string) =>
+  page.getByRole('button', { name: textIn(catalogue, 'Add to cart'), exact: true }).first();
+
+/** As an older browser meets newer syntax: the file cannot be read. */
+const unreadable = { contentType: 'text/javascript', body: 'let = ;' } as const;
+
+test('a page whose script cannot be read says in German what to do, and works once it is loaded anew', async ({
+  page,
+  journal,
+}) => {
+  journal.provokes(/SyntaxError|^page error: $/);
+  await page.route('**/assets/entry.islands-*.js', (route) => route.fulfill(unreadable));
+  await page.goto('/de/de/product/iq3/');
+  await addToCart(page, 'de').click();
+  await expect(notice(page, 'de')).toBeInViewport();
+  await page.unrouteAll();
+  await notice(page, 'de')
+    .getByRole('link', { name: textIn('de', 'Reload the page') })
+    .click();
+  await addToCart(page, 'de').click();
+  await expect(page).toHaveURL(/\/de\/de\/cart\//);
+});
+
+test('a cart whose script does not come says in French what to do', async ({ page, journal }) => {
+  journal.provokes(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
+  await page.route('**/assets/cart-*.js*', (route) => route.abort());
+  await page.goto('/fr/fr/cart/');
+  await expect(notice(page, 'fr')).toBeInViewport();
+});
+
+test('a press of "Add to cart" whose script cannot be read is answered in Arabic', async ({
+  page,
+  journal,
+}) => {
+  journal.provokes(/SyntaxError/);
+  await page.route('**/assets/add-to-cart-flow-*.js', (route) => route.fulfill(unreadable));
+  await page.goto('/ae/ar/product/iq3/');
+  await addToCart(page, 'ar').click();
+  await expect(notice(page, 'ar')).toBeInViewport();
+  await expect(page).toHaveURL(/\/ae\/ar\/product\/iq3\//);
+});
+
+test('a page whose scripts are late says so, until they come and do what was pressed', async ({ page }) => {
+  const late = signal();
+  await page.route('**/assets/*.js', async (route) => {
+    await late.given;
+    await route.fallback();
+  });
+  await page.goto('/it/it/product/iq3/', { waitUntil: 'commit' });
+  await addToCart(page, 'it').click();
+  await expect(notice(page, 'it')).toBeInViewport();
+  late.give();
+  await expect(page).toHaveURL(/\/it\/it\/cart\//);
+});
