@@ -181,7 +181,7 @@ export type TaxIdStatus =
   | 'UNCONFIRMED'
   /** The registry does not know it for sales between member states: VAT is charged. */
   | 'NOT_REGISTERED'
-  /** It is not of the country that is billed: VAT is charged. */
+  /** A number from that country does not identify the buyer for this sale: VAT is charged. */
   | 'OTHER_COUNTRY'
   /** There is no reverse charge for this sale: VAT is charged. */
   | 'NOT_ELIGIBLE';
@@ -885,6 +885,7 @@ export type CountryCode =
   | 'VU'
   | 'WF'
   | 'WS'
+  | 'XK'
   | 'YE'
   | 'YT'
   | 'ZA'
