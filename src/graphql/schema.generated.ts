@@ -251,8 +251,12 @@ export type RefusalReason =
   | 'AREA_UNKNOWN'
   /** Nothing is shipped to this state or territory. */
   | 'AREA_NOT_SERVED'
+  /** Nothing is sent to the territory of the postal code. */
+  | 'TERRITORY_NOT_SERVED'
   | 'POSTAL_CODE_FORMAT'
   | 'POSTAL_CODE_AREA_MISMATCH'
+  /** The postal code belongs to another country or territory, which is to be chosen. */
+  | 'POSTAL_CODE_OTHER_COUNTRY'
   | 'PHONE_FORMAT'
   /** Devices for people and for animals are ordered separately. */
   | 'MIXED_MARKETS'
