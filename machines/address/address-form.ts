@@ -11,7 +11,12 @@ import type { AddressRules, PostalAddress } from '../rules/address.ts';
 import type { AddressForm } from './address.types.ts';
 
 /** Said as soon as the buyer leaves the field; everything else waits for Continue. */
-const reasonsSaidOnLeaving: readonly AddressReason[] = ['postal_code_format', 'phone_format'];
+const reasonsSaidOnLeaving: readonly AddressReason[] = [
+  'postal_code_format',
+  'territory_not_served',
+  'postal_code_other_country',
+  'phone_format',
+];
 
 const isSame = (a: AddressProblem) => (b: AddressProblem) => a.field === b.field && a.reason === b.reason;
 

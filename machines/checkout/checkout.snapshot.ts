@@ -63,6 +63,14 @@ const isAddressRules = hasShape({
   postalCodePattern: isNullOr(isString),
   postalCodeExamples: isListOf(isString),
   phonePattern: isString,
+  unservedTerritories: isListOf(
+    hasShape({
+      name: isString,
+      ownCode: isNullOr(isString),
+      postalCode: isString,
+      reason: isOneOf(['territory_not_served', 'postal_code_other_country']),
+    }),
+  ),
 });
 
 const isAddressForm = hasShape({

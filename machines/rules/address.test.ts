@@ -8,6 +8,7 @@ import {
   normaliseAddress,
 } from './address.ts';
 import type { AddressField, PostalAddress } from './address.ts';
+import zipCodesAcross from './data/us-zip-codes-across-state-lines.json' with { type: 'json' };
 import { unitedStatesAddress as rules } from './us-address.ts';
 
 const practice: PostalAddress = {
@@ -46,6 +47,9 @@ describe('an address in the United States', () => {
     [{ firstName: ' ' }, 'firstName', 'required'],
     [{ lastName: '' }, 'lastName', 'required'],
     [{ streetAddress1: '\u200b' }, 'streetAddress1', 'required'],
+    [{ firstName: '\u00ad\u200d' }, 'firstName', 'required'],
+    [{ lastName: '\u3164' }, 'lastName', 'required'],
+    [{ city: '\u2800 \u0301' }, 'city', 'required'],
     [{ city: '' }, 'city', 'required'],
     [{ postalCode: '' }, 'postalCode', 'required'],
     [{ countryArea: '' }, 'countryArea', 'required'],
@@ -155,7 +159,23 @@ describe('an address in the United States', () => {
     expect(problems({ countryArea, postalCode }).filter(({ field }) => field === 'postalCode')).toEqual([]);
   });
 
-  it('gives each ZIP to one state, but for the six that belong to a neighbour’s range', () => {
+  it.each(
+    Object.entries(zipCodesAcross).flatMap(([state, zips]) => zips.map((zip) => [zip, state] as const)),
+  )('takes ZIP %s, which lies in %s too', (postalCode, countryArea) => {
+    expect(problems({ countryArea, postalCode })).toEqual([]);
+    expect(problems({ countryArea, postalCode: `${postalCode}-1234` })).toEqual([]);
+  });
+
+  it.each(['00000', '99999', '00000-0000'])('takes no %s, in no state', (postalCode) => {
+    for (const { code } of rules.countryAreaChoices)
+      expect(problems({ countryArea: code, postalCode })).toContainEqual({
+        field: 'postalCode',
+        reason: 'postal_code_format',
+      });
+  });
+
+  it('gives each ZIP to one state, but for those across state lines and six in a neighbour’s range', () => {
+    const across: readonly string[] = Object.values(zipCodesAcross).flat();
     const areas = rules.countryAreaChoices.map(({ code, postalCode }) => ({
       code,
       begins: new RegExp(`^(?:${postalCode})`),
@@ -163,7 +183,7 @@ describe('an address in the United States', () => {
     const shared = Array.from({ length: 100_000 }, (_, number) => `${number}`.padStart(5, '0')).flatMap(
       (zip) => {
         const owners = areas.filter(({ begins }) => begins.test(zip)).map(({ code }) => code);
-        return owners.length > 1 ? [`${zip} ${owners.join(' ')}`] : [];
+        return owners.length > 1 && !across.includes(zip) ? [`${zip} ${owners.join(' ')}`] : [];
       },
     );
     expect(shared).toEqual([

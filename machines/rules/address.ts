@@ -1,6 +1,7 @@
 import { isPhone, normalPhone } from './phone.ts';
 import { normalPostalCode } from './postal-codes.ts';
 import { isPrintable } from './printable-text.ts';
+import type { UnservedTerritory } from './tax-territories.ts';
 import { lengthOf, tidySpaces } from './text.ts';
 
 /** A postal address; empty strings where nothing was typed. Specification §3. */
@@ -86,6 +87,8 @@ export interface AddressRules {
   /** Codes that exist, to show what one looks like. */
   readonly postalCodeExamples: readonly string[];
   readonly phonePattern: string;
+  /** What the country's postal codes include and the shop does not ship to. */
+  readonly unservedTerritories: readonly UnservedTerritory[];
 }
 
 /** Where what is bought goes, and is taxed; or only who is billed for it. */
@@ -96,13 +99,29 @@ export function billingPurpose(isShippingRequired: boolean): AddressPurpose {
   return isShippingRequired ? 'invoice' : 'destination';
 }
 
+/** What is left of the unserved territories for an invoice: one that is a country of its own is to be named as that. */
+const otherCountries = (territories: readonly UnservedTerritory[]): readonly UnservedTerritory[] =>
+  territories
+    .filter(({ ownCode }) => ownCode !== null)
+    .map((territory) => ({ ...territory, reason: 'postal_code_other_country' }));
+
 /** A country's rules for an address of this purpose: an invoice goes to areas, too, that the shop does not ship to. */
 export function addressRulesFor(purpose: AddressPurpose, rules: AddressRules): AddressRules {
   if (purpose === 'destination') return rules;
   return {
     ...rules,
     countryAreaChoices: rules.countryAreaChoices.map((choice) => ({ ...choice, served: true })),
+    unservedTerritories: otherCountries(rules.unservedTerritories),
   };
+}
+
+/** The places that the shop does not ship to, by their names: whole areas and parts of them. */
+export function unservedPlaces({
+  countryAreaChoices,
+  unservedTerritories,
+}: AddressRules): readonly Pick<UnservedTerritory, 'name' | 'ownCode'>[] {
+  const areas = countryAreaChoices.filter(({ served }) => !served);
+  return [...areas.map(({ name }) => ({ name, ownCode: null })), ...unservedTerritories];
 }
 
 export type AddressReason =
@@ -111,6 +130,7 @@ export type AddressReason =
   | 'characters'
   | 'area_unknown'
   | 'area_not_served'
+  | UnservedTerritory['reason']
   | 'postal_code_format'
   | 'postal_code_area_mismatch'
   | 'phone_format';
@@ -176,15 +196,27 @@ function areaProblem(areaCodeGiven: string, rules: AddressRules): AddressReason 
   return choice.served ? null : 'area_not_served';
 }
 
+/** Nothing but zeros or nothing but nines, as people type who do not want to say; no country has such a code. */
+const placeholder = /^[A-Z]*[ -]?(?:0[0 -]*|9[9 -]*)$/;
+
+const isPostalCode = (postalCode: string, { postalCodePattern }: AddressRules): boolean =>
+  postalCodePattern === null
+    ? true
+    : new RegExp(postalCodePattern).test(postalCode) && !placeholder.test(postalCode);
+
+const beginsWith = (prefix: string, postalCode: string): boolean =>
+  new RegExp(`^(?:${prefix})`).test(postalCode);
+
 function postalCodeProblem(address: PostalAddress, rules: AddressRules): AddressReason | null {
   if (address.postalCode === '') return null;
-  if (rules.postalCodePattern !== null && !new RegExp(rules.postalCodePattern).test(address.postalCode))
-    return 'postal_code_format';
+  if (!isPostalCode(address.postalCode, rules)) return 'postal_code_format';
+  const unserved = rules.unservedTerritories.find(({ postalCode }) =>
+    beginsWith(postalCode, address.postalCode),
+  );
+  if (unserved !== undefined) return unserved.reason;
   const prefix =
     rules.countryAreaChoices.find(({ code }) => code === address.countryArea)?.postalCode ?? null;
-  return prefix !== null && !new RegExp(`^(?:${prefix})`).test(address.postalCode)
-    ? 'postal_code_area_mismatch'
-    : null;
+  return prefix !== null && !beginsWith(prefix, address.postalCode) ? 'postal_code_area_mismatch' : null;
 }
 
 function fieldProblem(

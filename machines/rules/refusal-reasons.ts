@@ -13,8 +13,10 @@ const fieldReasons = [
   'CHOICE',
   'AREA_UNKNOWN',
   'AREA_NOT_SERVED',
+  'TERRITORY_NOT_SERVED',
   'POSTAL_CODE_FORMAT',
   'POSTAL_CODE_AREA_MISMATCH',
+  'POSTAL_CODE_OTHER_COUNTRY',
   'PHONE_FORMAT',
 ] as const satisfies readonly Uppercase<AddressReason | LeadReason | EmailProblem>[];
 

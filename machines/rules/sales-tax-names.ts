@@ -1,5 +1,5 @@
-import type { TaxPlace } from './tax.ts';
 import { ownValue } from './own-value.ts';
+import type { Place } from './tax-territories.ts';
 
 /** Taxes on sales of Canada and its provinces, by what English calls them. */
 const frenchNames = {
@@ -31,7 +31,7 @@ const canadianTaxes: Readonly<Record<string, readonly CanadianTax[]>> = {
 /** Sales that are taxed: at what rate, in which place (null while it is not known), and who reads of it. */
 export interface TaxedSale {
   readonly ratePpm: number;
-  readonly place: TaxPlace | null;
+  readonly place: Pick<Place, 'country' | 'countryArea'> | null;
   /** As addresses of the shop have it. */
   readonly language: string;
 }

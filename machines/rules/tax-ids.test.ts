@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countries } from './countries.ts';
+import { countries, euMembers } from './countries.ts';
 import { money } from './money.ts';
 import {
   isTaxIdOffered,
@@ -13,6 +14,7 @@ import {
 import type { RegistryAnswer } from './tax-ids.ts';
 import { taxedByTreatment, taxQuote } from './tax.ts';
 
+const registered = 'REGISTERED';
 const taxId = (country: string, answer: RegistryAnswer | null) => ({
   country,
   number: '136695976',
@@ -20,7 +22,6 @@ const taxId = (country: string, answer: RegistryAnswer | null) => ({
 });
 
 describe('the status of a tax id', () => {
-  const registered = 'REGISTERED';
   it.each<
     readonly [seller: string, id: string, buyer: string, to: string, RegistryAnswer | null, status: string]
   >([
@@ -31,7 +32,20 @@ describe('the status of a tax id', () => {
     ['IE', 'DE', 'DE', 'DE', 'UNAVAILABLE', 'UNCONFIRMED'],
     ['IE', 'DE', 'DE', 'DE', null, 'UNCONFIRMED'],
     ['IE', 'DE', 'DE', 'DE', 'NOT_REGISTERED', 'NOT_REGISTERED'],
-    ['IE', 'DE', 'FR', 'FR', registered, 'OTHER_COUNTRY'],
+    ['IE', 'DE', 'FR', 'FR', registered, 'CONFIRMED'],
+    ['IE', 'CZ', 'CZ', 'DE', registered, 'CONFIRMED'],
+    ['IE', 'GR', 'GR', 'AT', registered, 'CONFIRMED'],
+    ['IE', 'DE', 'GB', 'DE', registered, 'CONFIRMED'],
+    ['IE', 'IE', 'DE', 'DE', registered, 'OTHER_COUNTRY'],
+    ['IE', 'GB', 'DE', 'DE', null, 'OTHER_COUNTRY'],
+    ['IE', 'DE', 'IE', 'DE', registered, 'NOT_ELIGIBLE'],
+    ['IE', 'XI', 'GB', 'XI', registered, 'CONFIRMED'],
+    ['IE', 'XI', 'GB', 'XI', 'UNAVAILABLE', 'UNCONFIRMED'],
+    ['IE', 'XI', 'GB', 'DE', registered, 'CONFIRMED'],
+    ['IE', 'DE', 'DE', 'XI', registered, 'CONFIRMED'],
+    ['IE', 'XI', 'GB', 'GB', registered, 'NOT_ELIGIBLE'],
+    ['IE', 'GB', 'GB', 'XI', null, 'OTHER_COUNTRY'],
+    ['IE', 'ES', 'ES', '', registered, 'NOT_ELIGIBLE'],
     ['IE', 'IE', 'IE', 'IE', registered, 'NOT_ELIGIBLE'],
     ['IE', 'DE', 'DE', 'IE', registered, 'NOT_ELIGIBLE'],
     ['IE', 'DE', 'DE', 'GB', registered, 'NOT_ELIGIBLE'],
@@ -43,7 +57,8 @@ describe('the status of a tax id', () => {
     ['IE', 'US', 'US', 'US', null, 'NOT_ELIGIBLE'],
   ])('sold from %s with a number of %s, billed in %s, sent to %s, registry %s: %s', (...row) => {
     const [sellerCountry, country, buyerCountry, destination, answer, status] = row;
-    expect(taxIdStatus(taxId(country, answer), { sellerCountry, buyerCountry, destination })).toBe(status);
+    const situation = { sellerCountry, buyerCountry, destination, isShipped: true };
+    expect(taxIdStatus(taxId(country, answer), situation)).toBe(status);
   });
 
   it('is never confirmed within a country', () => {
@@ -51,6 +66,7 @@ describe('the status of a tax id', () => {
       sellerCountry: code,
       buyerCountry: code,
       destination: code,
+      isShipped: true,
     }));
     expect(within.filter(mayReverseCharge)).toEqual([]);
   });
@@ -59,11 +75,38 @@ describe('the status of a tax id', () => {
     const codes = countries.map(({ code }) => code);
     for (const sellerCountry of codes)
       for (const buyerCountry of codes) {
-        const situation = { sellerCountry, buyerCountry, destination: buyerCountry };
+        const situation = { sellerCountry, buyerCountry, destination: buyerCountry, isShipped: true };
         for (const answer of ['UNAVAILABLE', 'NOT_REGISTERED', null] as const)
           expect(taxIdStatus(taxId(buyerCountry, answer), situation)).not.toBe('CONFIRMED');
       }
   });
+});
+
+describe('Northern Ireland', () => {
+  const services = { sellerCountry: 'IE', buyerCountry: 'GB', destination: 'GB', isShipped: false };
+  it.each([
+    ['in Britain', services, 'NOT_ELIGIBLE'],
+    ['in Germany', { ...services, buyerCountry: 'DE', destination: 'DE' }, 'OTHER_COUNTRY'],
+  ])('counts as a member state for goods alone, not for a service billed %s', (_, situation, status) => {
+    expect(taxIdStatus(taxId('XI', registered), situation)).toBe(status);
+  });
+});
+
+it('a confirmed number of any member state but the seller’s takes VAT off what goes to any other', () => {
+  const member = fc.constantFrom(...euMembers);
+  const sale = fc.record({
+    sellerCountry: member,
+    buyerCountry: member,
+    destination: member,
+    isShipped: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(member, sale, (issuer, situation) => {
+      const status = taxIdStatus(taxId(issuer, registered), situation);
+      const { sellerCountry, buyerCountry, destination } = situation;
+      expect(status === 'CONFIRMED').toBe(![issuer, buyerCountry, destination].includes(sellerCountry));
+    }),
+  );
 });
 
 describe('the price with a tax id', () => {
@@ -85,7 +128,7 @@ describe('the price with a tax id', () => {
   );
 
   it('never takes off the tax of a state or province', () => {
-    const quote = taxQuote('US', { country: 'US', countryArea: 'CA' });
+    const quote = taxQuote('US', { country: 'US', countryArea: 'CA', postalCode: '94103' });
     expect(quoteWithTaxId(quote, 'CONFIRMED')).toEqual(quote);
   });
 });
@@ -96,6 +139,9 @@ it.each([
   ['DE١٣٦٦٩٥٩٧٦', 'DE136695976'],
   ['che‑107.787.577 mwst', 'CHE107787577MWST'],
   ['\u202a136 695 976\u202c', '136695976'],
+  ['ＤＥ１３６６９５９７６', 'DE136695976'],
+  ['NL 0044.95.445.b.01', 'NL004495445B01'],
+  ['VAT: DE136695976', 'VATDE136695976'],
   ['', ''],
 ])('%j is compared as %j', (typed, tidy) => {
   expect(tidyTaxId(typed)).toBe(tidy);
@@ -104,6 +150,12 @@ it.each([
 it('numbers of member states carry the letters of their country', () => {
   expect(taxIdText({ country: 'DE', number: '136695976' })).toBe('DE136695976');
   expect(taxIdText({ country: 'NO', number: '995525828MVA' })).toBe('995525828MVA');
+  expect(taxIdText({ country: 'GR', number: '094259216' })).toBe('EL094259216');
+  expect(taxIdText({ country: 'XI', number: '123456727' })).toBe('XI123456727');
+});
+
+it.each([...euMembers, 'MC', 'IM'])('buyers in %s are asked for a number, sold to or not', (country) => {
+  expect(isTaxIdOffered(country)).toBe(true);
 });
 
 it('buyers are asked for a number where it stands on invoices', () => {

@@ -93,7 +93,9 @@ describe('sales tax rates', () => {
     ['DE', 'BY'],
   ])('%s %s: no rate is none, not 0, and leaves the tax open', (country, countryArea) => {
     expect(salesTaxRatePpm({ country, countryArea })).toBeNull();
-    expect(taxQuote('US', { country, countryArea })).toMatchObject({ isFinal: country !== 'US' });
+    expect(taxQuote('US', { country, countryArea, postalCode: '' })).toMatchObject({
+      isFinal: country !== 'US',
+    });
   });
 
   it('cover every US area that is shipped to, and no other', () => {
@@ -134,8 +136,20 @@ describe('the tax of a shop', () => {
     ['FI', { country: 'FI', countryArea: '' }, included(255_000)],
     ['CH', null, included(81_000)],
     ['HK', null, included(0)],
+    ['PT', { country: 'PT', countryArea: '', postalCode: '9000-019' }, included(220_000)],
+    ['PT', { country: 'PT', countryArea: '', postalCode: '9500-119' }, included(160_000)],
+    ['PT', { country: 'PT', countryArea: '', postalCode: '1000-001' }, included(230_000)],
+    ['AT', { country: 'AT', countryArea: '', postalCode: '6691' }, included(190_000)],
+    ['AT', { country: 'AT', countryArea: '', postalCode: '6992' }, included(190_000)],
+    ['AT', { country: 'AT', countryArea: '', postalCode: '6700' }, included(200_000)],
+    ['GB', { country: 'GB', countryArea: '', postalCode: 'BT1 5GS' }, included(200_000)],
+    ['GB', { country: 'GB', countryArea: '', postalCode: 'IM1 1AA' }, included(200_000)],
+    ['FR', { country: 'FR', countryArea: '', postalCode: '98000' }, included(200_000)],
+    ['CH', { country: 'CH', countryArea: '', postalCode: '9490' }, included(81_000)],
+    ['ES', { country: 'ES', countryArea: 'GC', postalCode: '35001' }, included(0)],
+    ['DE', { country: 'AT', countryArea: '', postalCode: '6691' }, included(190_000)],
     ['JP', null, included(0)],
   ])('%s to %j: %j', (country, place, expected) => {
-    expect(taxQuote(country, place)).toEqual(expected);
+    expect(taxQuote(country, place && { postalCode: '', ...place })).toEqual(expected);
   });
 });

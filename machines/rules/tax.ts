@@ -4,6 +4,7 @@ import { countryByCode } from './countries.ts';
 import { addMoney, shareOfMoney, subtractMoney, zeroMoney } from './money.ts';
 import type { Money, TaxedMoney } from './money.ts';
 import { ownValue } from './own-value.ts';
+import { type Place, territoryOf } from './tax-territories.ts';
 
 /**
  * How the entered price and its tax meet: entered without tax (US, CA), entered with tax (where prices include VAT), or
@@ -66,14 +67,11 @@ const ratesByCountry: Readonly<Record<string, Readonly<Record<string, number>>>>
  * and provincial parts of Canada added. Armed Forces areas (AA, AE, AP) pay none. Shipping is taxed at the same rate.
  * Null for a place without a known rate: no rate is not a rate of 0.
  */
-export function salesTaxRatePpm({ country, countryArea }: TaxPlace): number | null {
+export function salesTaxRatePpm({
+  country,
+  countryArea,
+}: Pick<Place, 'country' | 'countryArea'>): number | null {
   return ownValue(ownValue(ratesByCountry, country) ?? {}, countryArea) ?? null;
-}
-
-/** Where goods and memberships go, as far as tax is concerned. */
-export interface TaxPlace {
-  readonly country: string;
-  readonly countryArea: string;
 }
 
 /** How prices are taxed. `isFinal` is false while the place is not complete; then the rate is 0. */
@@ -83,25 +81,35 @@ export interface TaxQuote {
   readonly isFinal: boolean;
 }
 
-/**
- * How the prices of a country's shop are taxed. Where prices include the tax its rate is known from the start; in the US
- * and Canada it follows from the complete address, once that is in an area with a rate; what goes to another country pays
- * no state's or province's tax.
- */
-export function taxQuote(country: string, place: TaxPlace | null): TaxQuote {
+/** The rate of a territory of the shop's country, where that is another than the country's. */
+function territoryRatePpm(country: string, place: Place | null): number | null {
+  return place?.country === country ? (territoryOf(place)?.ratePpm ?? null) : null;
+}
+
+/** How prices are entered in a country's shop: without the tax in the US and Canada, else with it. */
+function enteredTreatment(country: string): 'NET_PLUS_TAX' | 'GROSS_INCLUDES_TAX' {
   const tax = countryByCode(country)?.tax;
-  if (tax?.kind !== 'SALES_TAX' || tax.pricesInclude)
-    return { treatment: 'GROSS_INCLUDES_TAX', ratePpm: tax?.ratePpm ?? 0, isFinal: true };
+  return tax?.kind === 'SALES_TAX' && !tax.pricesInclude ? 'NET_PLUS_TAX' : 'GROSS_INCLUDES_TAX';
+}
+
+/**
+ * How the prices of a country's shop are taxed. Where prices include the tax its rate is known from the start, and a
+ * territory with a rate of its own changes the tax in the price, not the price. In the US and Canada the rate follows
+ * from the complete address, once that is in an area with a rate; what goes to another country pays no state's or
+ * province's tax.
+ */
+export function taxQuote(country: string, place: Place | null): TaxQuote {
+  const treatment = enteredTreatment(country);
+  if (treatment === 'GROSS_INCLUDES_TAX') {
+    const ratePpm = territoryRatePpm(country, place) ?? countryByCode(country)?.tax.ratePpm ?? 0;
+    return { treatment, ratePpm, isFinal: true };
+  }
   const ratePpm = place?.country === country ? salesTaxRatePpm(place) : null;
-  if (ratePpm !== null) return { treatment: 'NET_PLUS_TAX', ratePpm, isFinal: true };
-  return {
-    treatment: 'NET_PLUS_TAX',
-    ratePpm: 0,
-    isFinal: place !== null && place.country !== country,
-  };
+  if (ratePpm !== null) return { treatment, ratePpm, isFinal: true };
+  return { treatment, ratePpm: 0, isFinal: place !== null && place.country !== country };
 }
 
 /** The side of a price that is entered, and that buyers read first: without the tax in the US and Canada, else with it. */
 export function enteredSide(country: string): 'net' | 'gross' {
-  return readSide[taxQuote(country, null).treatment];
+  return readSide[enteredTreatment(country)];
 }

@@ -17,6 +17,19 @@ it('tidies spaces and keeps the joiners that Persian is written with', () => {
   expect(tidySpaces('علی\u200cرضا')).toBe('علی\u200cرضا');
 });
 
+it.each([
+  ['zero-width spaces and joiners', '\u200b\u200c\u200d\u2060\ufeff'],
+  ['soft hyphens', '\u00ad \u00ad'],
+  ['direction marks', '\u061c\u200e\u202a\u2066'],
+  ['Hangul fillers', '\u115f\u1160\u3164\uffa0'],
+  ['the blank of Braille', '\u2800'],
+  ['variation selectors and tags', '\ufe0f\u{e0020}\u{e0100}'],
+  ['marks without a letter', '\u0301\u034f'],
+])('takes %s alone for nothing', (_, text) => {
+  expect(tidySpaces(text)).toBe('');
+  expect(tidySpaces(`a${text}b`)).not.toBe('');
+});
+
 it('counts characters, not code units', () => {
   expect(lengthOf('a𝒳é')).toBe(3);
 });

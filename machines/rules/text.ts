@@ -19,8 +19,15 @@ export function latinDigits(value: string): string {
   });
 }
 
-/** Without surrounding space and invisible direction marks, every run of white space one space. */
+/** What shows nothing by itself: spaces, what Unicode lets fonts ignore, marks without a letter, and the blank of Braille. */
+const invisible = /^[\s\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}\u2800]*$/u;
+
+/**
+ * Without surrounding space and invisible direction marks, every run of white space one space; empty where all of it is
+ * invisible.
+ */
 export function tidySpaces(value: string): string {
+  if (invisible.test(value)) return '';
   return value
     .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
     .replace(/\s+/g, ' ')

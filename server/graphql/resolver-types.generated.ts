@@ -460,6 +460,19 @@ export type AddressValidationData = {
   readonly postalCodeExamples: ReadonlyArray<Scalars['String']['output']>;
   /** Regular expression of a whole telephone number without spaces, punctuation and extension. */
   readonly phonePattern: Scalars['String']['output'];
+  /** Territories within its postal codes that nothing is sent to, such as the Channel Islands; empty where there are none. */
+  readonly unservedTerritories: ReadonlyArray<UnservedTerritory>;
+};
+
+/** A territory that a country's postal codes include and that nothing is sent to. */
+export type UnservedTerritory = {
+  readonly __typename?: 'UnservedTerritory';
+  /** As it is written there. */
+  readonly name: Scalars['String']['output'];
+  /** The country of its own that an invoice there names; null where it has none. */
+  readonly countryCode?: Maybe<CountryCode>;
+  /** Regular expression of how its postal codes begin. */
+  readonly postalCodePrefix: Scalars['String']['output'];
 };
 
 /** What was typed into the street of an address. */
@@ -1194,7 +1207,7 @@ export type TaxIdStatus =
   | 'UNCONFIRMED'
   /** The registry does not know it for sales between member states: VAT is charged. */
   | 'NOT_REGISTERED'
-  /** It is not of the country that is billed: VAT is charged. */
+  /** A number from that country does not identify the buyer for this sale: VAT is charged. */
   | 'OTHER_COUNTRY'
   /** There is no reverse charge for this sale: VAT is charged. */
   | 'NOT_ELIGIBLE';
@@ -2048,8 +2061,12 @@ export type RefusalReason =
   | 'AREA_UNKNOWN'
   /** Nothing is shipped to this state or territory. */
   | 'AREA_NOT_SERVED'
+  /** Nothing is sent to the territory of the postal code. */
+  | 'TERRITORY_NOT_SERVED'
   | 'POSTAL_CODE_FORMAT'
   | 'POSTAL_CODE_AREA_MISMATCH'
+  /** The postal code belongs to another country or territory, which is to be chosen. */
+  | 'POSTAL_CODE_OTHER_COUNTRY'
   | 'PHONE_FORMAT'
   /** Devices for people and for animals are ordered separately. */
   | 'MIXED_MARKETS'
@@ -2929,6 +2946,7 @@ export type CountryCode =
   | 'VU'
   | 'WF'
   | 'WS'
+  | 'XK'
   | 'YE'
   | 'YT'
   | 'ZA'
@@ -3120,6 +3138,7 @@ export type ResolversTypes = {
   Country: ResolverTypeWrapper<CountryParent>;
   CountryPermissions: ResolverTypeWrapper<CountryPermissions>;
   AddressValidationData: ResolverTypeWrapper<AddressValidationData>;
+  UnservedTerritory: ResolverTypeWrapper<UnservedTerritory>;
   AddressSuggestionsInput: AddressSuggestionsInput;
   AddressSuggestion: ResolverTypeWrapper<AddressSuggestion>;
   SuggestedAddressInput: SuggestedAddressInput;
@@ -3289,6 +3308,7 @@ export type ResolversParentTypes = {
   Country: CountryParent;
   CountryPermissions: CountryPermissions;
   AddressValidationData: AddressValidationData;
+  UnservedTerritory: UnservedTerritory;
   AddressSuggestionsInput: AddressSuggestionsInput;
   AddressSuggestion: AddressSuggestion;
   SuggestedAddressInput: SuggestedAddressInput;
@@ -3537,6 +3557,13 @@ export type AddressValidationDataResolvers<ContextType = GraphqlContext, ParentT
   postalCodePattern?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   postalCodeExamples?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   phonePattern?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unservedTerritories?: Resolver<ReadonlyArray<ResolversTypes['UnservedTerritory']>, ParentType, ContextType>;
+};
+
+export type UnservedTerritoryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UnservedTerritory'] = ResolversParentTypes['UnservedTerritory']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryCode?: Resolver<Maybe<ResolversTypes['CountryCode']>, ParentType, ContextType>;
+  postalCodePrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AddressSuggestionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AddressSuggestion'] = ResolversParentTypes['AddressSuggestion']> = {
@@ -4368,6 +4395,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Country?: CountryResolvers<ContextType>;
   CountryPermissions?: CountryPermissionsResolvers<ContextType>;
   AddressValidationData?: AddressValidationDataResolvers<ContextType>;
+  UnservedTerritory?: UnservedTerritoryResolvers<ContextType>;
   AddressSuggestion?: AddressSuggestionResolvers<ContextType>;
   SuggestedAddress?: SuggestedAddressResolvers<ContextType>;
   CountryAreaChoice?: CountryAreaChoiceResolvers<ContextType>;

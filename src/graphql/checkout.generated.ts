@@ -21,7 +21,7 @@ export type CountryAddressValidationQueryVariables = Exact<{
 }>;
 
 
-export type CountryAddressValidationQuery = { readonly addressValidationRules: { readonly countryCode: Types.CountryCode, readonly requiredFields: ReadonlyArray<string>, readonly displayOrder: ReadonlyArray<string>, readonly countryAreaType: string, readonly cityType: string, readonly postalCodeType: string, readonly postalCodePattern: string | null, readonly postalCodeExamples: ReadonlyArray<string>, readonly phonePattern: string, readonly countryAreaChoices: ReadonlyArray<{ readonly raw: string, readonly verbose: string, readonly postalCodePrefix: string | null, readonly isServed: boolean }> } };
+export type CountryAddressValidationQuery = { readonly addressValidationRules: { readonly countryCode: Types.CountryCode, readonly requiredFields: ReadonlyArray<string>, readonly displayOrder: ReadonlyArray<string>, readonly countryAreaType: string, readonly cityType: string, readonly postalCodeType: string, readonly postalCodePattern: string | null, readonly postalCodeExamples: ReadonlyArray<string>, readonly phonePattern: string, readonly countryAreaChoices: ReadonlyArray<{ readonly raw: string, readonly verbose: string, readonly postalCodePrefix: string | null, readonly isServed: boolean }>, readonly unservedTerritories: ReadonlyArray<{ readonly name: string, readonly countryCode: Types.CountryCode | null, readonly postalCodePrefix: string }> } };
 
 export type CheckoutQueryVariables = Exact<{
   token: string;
@@ -172,7 +172,7 @@ const checkoutFields =
 const orderFields =
   "fragment OrderFields on Order{id token number created status email lines{id productRawName variantName productSku productSlug kind quantity isFreeItemLine unitPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}thumbnail{url alt}}subtotal{...TaxedMoneyFields}discount{amount currency}voucherCode shippingPrice{...TaxedMoneyFields}shippingMethodName earliestDelivery latestDelivery taxTreatment taxRate taxName total{...TaxedMoneyFields}shippingAddress{...AddressFields}billingAddress{...AddressFields}paymentStatus chargeStatus payments{id gateway method chargeStatus ccBrand ccLastDigits ccExpMonth ccExpYear}purchaseOrderNumber costCentre vatRegistrationNumber renewals{name date months price{...TaxedMoneyFields}}}";
 
-export const CountryAddressValidationDocument = ("query CountryAddressValidation($countryCode:CountryCode!$languageCode:LanguageCodeEnum){addressValidationRules(countryCode:$countryCode languageCode:$languageCode){countryCode requiredFields displayOrder countryAreaChoices{raw verbose postalCodePrefix isServed}countryAreaType cityType postalCodeType postalCodePattern postalCodeExamples phonePattern}}") as TypedDocument<CountryAddressValidationQuery, CountryAddressValidationQueryVariables>;
+export const CountryAddressValidationDocument = ("query CountryAddressValidation($countryCode:CountryCode!$languageCode:LanguageCodeEnum){addressValidationRules(countryCode:$countryCode languageCode:$languageCode){countryCode requiredFields displayOrder countryAreaChoices{raw verbose postalCodePrefix isServed}countryAreaType cityType postalCodeType postalCodePattern postalCodeExamples phonePattern unservedTerritories{name countryCode postalCodePrefix}}}") as TypedDocument<CountryAddressValidationQuery, CountryAddressValidationQueryVariables>;
 
 export const CheckoutDocument = ("query Checkout($token:String!){checkout(token:$token){...CheckoutFields}}" +
   checkoutFields +

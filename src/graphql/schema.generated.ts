@@ -181,7 +181,7 @@ export type TaxIdStatus =
   | 'UNCONFIRMED'
   /** The registry does not know it for sales between member states: VAT is charged. */
   | 'NOT_REGISTERED'
-  /** It is not of the country that is billed: VAT is charged. */
+  /** A number from that country does not identify the buyer for this sale: VAT is charged. */
   | 'OTHER_COUNTRY'
   /** There is no reverse charge for this sale: VAT is charged. */
   | 'NOT_ELIGIBLE';
@@ -251,8 +251,12 @@ export type RefusalReason =
   | 'AREA_UNKNOWN'
   /** Nothing is shipped to this state or territory. */
   | 'AREA_NOT_SERVED'
+  /** Nothing is sent to the territory of the postal code. */
+  | 'TERRITORY_NOT_SERVED'
   | 'POSTAL_CODE_FORMAT'
   | 'POSTAL_CODE_AREA_MISMATCH'
+  /** The postal code belongs to another country or territory, which is to be chosen. */
+  | 'POSTAL_CODE_OTHER_COUNTRY'
   | 'PHONE_FORMAT'
   /** Devices for people and for animals are ordered separately. */
   | 'MIXED_MARKETS'
@@ -885,6 +889,7 @@ export type CountryCode =
   | 'VU'
   | 'WF'
   | 'WS'
+  | 'XK'
   | 'YE'
   | 'YT'
   | 'ZA'

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, type GraphQLEnumType } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/graphql/graphql-handler.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
@@ -12,6 +14,11 @@ const graphql = createGraphqlHandler(createTestServices(database));
 function ask(operationName: string, variables: Record<string, unknown> = {}) {
   return sendGraphql(graphql, { operationName, query: storefrontOperation(operationName), variables });
 }
+
+const enumeration = buildSchema(
+  readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'),
+).getType('LanguageCodeEnum') as GraphQLEnumType;
+const languageCodes = enumeration.getValues().map(({ name }) => name);
 
 describe('CountryAddressValidation', () => {
   it('says what an address in the United States consists of', async () => {
@@ -35,6 +42,35 @@ describe('CountryAddressValidation', () => {
       isServed: true,
     });
     expect(rules.countryAreaChoices).toContainEqual(expect.objectContaining({ raw: 'PR', isServed: false }));
+  });
+
+  it.each(languageCodes)('answers in %s for every country with areas', async (languageCode) => {
+    for (const countryCode of ['AE', 'CA', 'ES', 'HK', 'IE', 'JP', 'US']) {
+      const { body } = await ask('CountryAddressValidation', { countryCode, languageCode });
+      expect(body.errors).toBeUndefined();
+      expect(body.data?.['addressValidationRules']).toMatchObject({ countryCode });
+    }
+  });
+
+  it.each([
+    ['FR_CA', 'CA', 'BC', 'Colombie-Britannique'],
+    ['EN', 'HK', 'Kowloon', 'Kowloon'],
+    ['AR', 'AE', 'DU', 'دبي'],
+  ])('names areas in the language %s: %s %s is %s', async (languageCode, countryCode, raw, verbose) => {
+    const { body } = await ask('CountryAddressValidation', { countryCode, languageCode });
+    expect(body.data?.['addressValidationRules']).toMatchObject({
+      countryAreaChoices: expect.arrayContaining([expect.objectContaining({ raw, verbose })]) as unknown,
+    });
+  });
+
+  it('names what the postal codes include and nothing is sent to', async () => {
+    const { body } = await ask('CountryAddressValidation', { countryCode: 'GB' });
+    expect(body.data?.['addressValidationRules']).toMatchObject({
+      unservedTerritories: [
+        { name: 'Jersey', countryCode: 'JE', postalCodePrefix: 'JE' },
+        { name: 'Guernsey', countryCode: 'GG', postalCodePrefix: 'GY' },
+      ],
+    });
   });
 
   it('says it of every other country, in the words of the language', async () => {

@@ -132,7 +132,8 @@ describe('checkoutVatNumberUpdate', () => {
   });
 
   it.each([
-    ['billing_address', 'FR', 'OTHER_COUNTRY'],
+    ['billing_address', 'FR', 'CONFIRMED'],
+    ['billing_address', 'IE', 'NOT_ELIGIBLE'],
     ['shipping_address', 'IE', 'NOT_ELIGIBLE'],
     ['shipping_address', 'FR', 'CONFIRMED'],
   ] as const)('judges the number anew when the %s is in %s: %s', async (column, country, status) => {
@@ -146,19 +147,58 @@ describe('checkoutVatNumberUpdate', () => {
     expect(asked).toEqual([]);
   });
 
-  it('of another member state is kept, with the tax, and counts once that country is billed', async () => {
+  it.each([
+    ['VAT: EL 094259216', 'EL094259216', 'GR094259216'],
+    ['USt-IdNr. DE 123 456 704', 'DE123456704', 'DE123456704'],
+    ['ＣＺ２５１２３８９１', 'CZ25123891', 'CZ25123891'],
+    ['XI 980 7806 84', 'XI980780684', 'XI980780684'],
+  ])('takes the VAT off in France with %s, whose country is not billed', async (typed, shown, consulted) => {
     const opened = await openIn('FR');
-    const { checkout, checkoutErrors } = await update(opened.id, 'de 123 456 704');
+    asked.length = 0;
+    const { checkout, checkoutErrors } = await update(opened.id, typed);
     expect(checkoutErrors).toEqual([]);
     expect(checkout).toMatchObject({
-      vatRegistrationNumber: 'DE123456704',
+      vatRegistrationNumber: shown,
+      vatRegistrationStatus: 'CONFIRMED',
+      taxTreatment: 'REVERSE_CHARGE',
+    });
+    expect(asked).toEqual([consulted]);
+    const [net] = totals(opened);
+    expect(totals(checkout)).toEqual([net, 0, net]);
+  });
+
+  it('of the seller’s own country is kept, with the tax', async () => {
+    const opened = await openIn('FR');
+    const { checkout, checkoutErrors } = await update(opened.id, 'IE 1234567T');
+    expect(checkoutErrors).toEqual([]);
+    expect(checkout).toMatchObject({
+      vatRegistrationNumber: 'IE1234567T',
       vatRegistrationStatus: 'OTHER_COUNTRY',
       taxTreatment: 'GROSS_INCLUDES_TAX',
     });
     expect(totals(checkout)).toEqual(totals(opened));
-    await moveTo(opened, 'billing_address', 'DE');
-    const shown = await shownCheckout(shop.client, opened.token);
-    expect(shown?.vatRegistrationStatus).toBe('CONFIRMED');
+  });
+
+  it.each([
+    ['BT1 5GS', 'XI980780684', 'CONFIRMED', 'REVERSE_CHARGE'],
+    ['BT1 5GS', 'GB980780684', 'OTHER_COUNTRY', 'GROSS_INCLUDES_TAX'],
+    ['SW1A 1AA', 'XI980780684', 'NOT_ELIGIBLE', 'GROSS_INCLUDES_TAX'],
+  ])('sent to %s with %s: %s', async (postalCode, number, status, taxTreatment) => {
+    const { id: checkoutId } = await openIn('GB');
+    await update(checkoutId, number);
+    const shippingAddress = {
+      ...address,
+      country: 'GB',
+      city: 'Town',
+      countryArea: '',
+      postalCode,
+      phone: '',
+    };
+    const { checkout } = await shop.client.change('CheckoutShippingAddressUpdate', {
+      checkoutId,
+      shippingAddress,
+    });
+    expect(checkout).toMatchObject({ vatRegistrationStatus: status, taxTreatment });
   });
 
   it('stays with the lines that come later', async () => {

@@ -72,7 +72,12 @@ export function situationOf(purchase: Purchase): Situation {
     isShipped,
     isTaxIdOffered: asked.length > 0,
     mayReverseCharge: asked.some((buyerCountry) =>
-      mayReverseCharge({ sellerCountry, buyerCountry, destination: isShipped ? country : buyerCountry }),
+      mayReverseCharge({
+        sellerCountry,
+        buyerCountry,
+        destination: isShipped ? country : buyerCountry,
+        isShipped,
+      }),
     ),
   };
 }

@@ -1,14 +1,22 @@
+import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
+import { buildSchema, type GraphQLEnumType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import {
   type AddressField,
+  type AddressPurpose,
   type AddressRules,
+  addressRulesFor,
   checkAddress,
+  countryAreaCode,
   normaliseAddress,
   type PostalAddress,
 } from '@sonde/machines/rules/address';
+import { enabledCountries } from '@sonde/machines/rules/countries';
 import { countryCodes } from '@sonde/machines/rules/country-codes';
-import { addressRulesOf } from './address-rules.ts';
+import { languageOfCode } from '../../graphql/language-code.ts';
+import type { LanguageCodeEnum } from '../../graphql/resolver-types.generated.ts';
+import { addressRulesOf, areaCodeByAnyName } from './address-rules.ts';
 
 const everyCountry = countryCodes.map((country) => addressRulesOf(country));
 const withPostalCodes = everyCountry.filter(({ postalCodeExamples }) => postalCodeExamples.length > 0);
@@ -144,6 +152,99 @@ describe('every country', () => {
         expect(checkAddress(normal, rules)).toEqual(checkAddress(typed, rules));
       }),
     );
+  });
+});
+
+describe('in every language of the API', () => {
+  const source = readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8');
+  const enumeration = buildSchema(source).getType('LanguageCodeEnum') as GraphQLEnumType;
+  const languages = enumeration.getValues().map(({ name }) => languageOfCode(name as LanguageCodeEnum));
+
+  it.each(everyCountry.map(({ country }) => country))('%s has the same fields and areas', (country) => {
+    const inEnglish = addressRulesOf(country);
+    const codesOf = (rules: AddressRules) => rules.countryAreaChoices.map(({ code }) => code).toSorted();
+    for (const language of languages) {
+      const rules = addressRulesOf(country, language);
+      expect(new Set(rules.displayOrder)).toEqual(new Set(inEnglish.displayOrder));
+      expect(new Set(rules.requiredFields)).toEqual(new Set(inEnglish.requiredFields));
+      expect(codesOf(rules)).toEqual(codesOf(inEnglish));
+      for (const { code, name } of rules.countryAreaChoices)
+        expect(countryAreaCode(areaCodeByAnyName(country, name), inEnglish)).toBe(code);
+    }
+  });
+
+  const pages = new Set(enabledCountries.flatMap((shop) => shop.languages.map(({ url }) => url)));
+  it.each([...pages].filter((language) => language !== 'ar'))(
+    'a page in the language %s names areas in its own letters',
+    (language) => {
+      const names = everyCountry.flatMap(({ country }) =>
+        addressRulesOf(country, language).countryAreaChoices.map(({ name }) => name),
+      );
+      expect(names.filter((name) => /[^\P{L}\p{Script=Latin}]/u.test(name))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['HK', 'en', 'Kowloon', 'Kowloon'],
+    ['CA', 'fr', 'BC', 'Colombie-Britannique'],
+    ['AE', 'ar', 'DU', 'دبي'],
+    ['AE', 'de', 'DU', 'Dubai'],
+  ])('%s in %s calls %s %s', (country, language, area, name) => {
+    const { countryAreaChoices } = addressRulesOf(country, language);
+    expect(countryAreaChoices.find(({ code }) => code === area)?.name).toBe(name);
+  });
+});
+
+describe('a postal code that is no place of its country', () => {
+  it.each(withPostalCodes.map((rules) => [rules.country, rules] as const))(
+    'is one of zeros or nines alone in %s',
+    (_, rules) => {
+      for (const digit of ['0', '9'])
+        for (const example of rules.postalCodeExamples.filter((code) => /^[\d -]+$/.test(code)))
+          expect(postalCodeProblems(rules, example.replace(/\d/g, digit))).toEqual(['postal_code_format']);
+    },
+  );
+
+  it.each([
+    ['GB', 'JE2 3AB', 'territory_not_served', 'postal_code_other_country'],
+    ['GB', 'GY1 1AA', 'territory_not_served', 'postal_code_other_country'],
+    ['FR', '97400', 'territory_not_served', 'postal_code_other_country'],
+    ['FI', '22100', 'territory_not_served', 'postal_code_other_country'],
+    ['NO', '9170', 'territory_not_served', 'postal_code_other_country'],
+    ['DK', '3900', 'territory_not_served', 'postal_code_other_country'],
+    ['IT', '47890', 'territory_not_served', 'postal_code_other_country'],
+    ['DE', '78266', 'territory_not_served', null],
+    ['DE', '27498', 'territory_not_served', null],
+    ['IT', '23041', 'territory_not_served', null],
+    ['GB', 'BT1 5GS', null, null],
+    ['GB', 'IM1 1AA', null, null],
+    ['FR', '98000', null, null],
+    ['PT', '9000-019', null, null],
+    ['AT', '6691', null, null],
+    ['CH', '9490', null, null],
+    ['XK', '10000', null, null],
+    ['XK', '70000', null, null],
+    ['RS', '11000', null, null],
+  ])('%s %s: goods %s, an invoice %s', (country, postalCode, shipped, billed) => {
+    const rules = addressRulesOf(country);
+    const problemFor = (purpose: AddressPurpose) =>
+      postalCodeProblems(addressRulesFor(purpose, rules), postalCode)[0] ?? null;
+    expect([problemFor('destination'), problemFor('invoice')]).toEqual([shipped, billed]);
+  });
+
+  it.each([
+    ['ES', 'GC', '35001'],
+    ['ES', 'TF', '38001'],
+    ['ES', 'CE', '51001'],
+    ['ES', 'ML', '52001'],
+    ['AR', 'V', 'V9410ABC'],
+    ['CO', 'SAP', '880001'],
+  ])('belongs to an area of %s that nothing is sent to: %s %s', (country, countryArea, postalCode) => {
+    const rules = addressRulesOf(country);
+    const typed = { ...filledIn(rules), countryArea, postalCode };
+    const problem = { field: 'countryArea', reason: 'area_not_served' };
+    expect(checkAddress(typed, rules)).toEqual([problem]);
+    expect(checkAddress(typed, addressRulesFor('invoice', rules))).toEqual([]);
   });
 });
 

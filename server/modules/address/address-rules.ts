@@ -6,7 +6,9 @@ import {
   countryAreaTypes,
   postalCodeTypes,
 } from '@sonde/machines/rules/address';
+import { isAreaServed, unservedTerritories } from '@sonde/machines/rules/tax-territories';
 import { unitedStatesAddress } from '@sonde/machines/rules/us-address';
+import { tidySpaces } from '@sonde/machines/rules/text';
 import { type AreaData, type CountryAddressData, countryAddressData } from './country-address-data.ts';
 import { ownValue } from '@sonde/machines/rules/own-value';
 
@@ -53,19 +55,29 @@ export function formatIn(data: CountryAddressData, language: string): string {
   return isSpokenIn(data, language) ? own : (data.lfmt ?? own);
 }
 
-/** An area's name for somebody who reads `language`. */
-export function areaNameIn(data: CountryAddressData, { name }: AreaData, language: string): string {
-  return (
-    ownValue(name, language) ?? (isSpokenIn(data, language) ? name.default : (name['latin'] ?? name.default))
-  );
+const otherScript = /[^\P{L}\p{Script=Latin}]/u;
+
+/** An area's name for somebody who reads `language`: in Latin letters where the country's own language is another, if need be its code. */
+export function areaNameIn(data: CountryAddressData, { key, name }: AreaData, language: string): string {
+  const own = ownValue(name, language);
+  if (own !== undefined || isSpokenIn(data, language)) return own ?? name.default;
+  return name['latin'] ?? (otherScript.test(name.default) ? key : name.default);
 }
 
-function areasIn(data: CountryAddressData, language: string): readonly CountryAreaChoice[] {
+/** The code of an area that was given by its name in any of the data's languages; what is no such name stays as it is. */
+export function areaCodeByAnyName(country: string, typed: string): string {
+  const wanted = tidySpaces(typed).toUpperCase();
+  const areas = countryAddressData(country).sub_regions ?? [];
+  const named = areas.find(({ name }) => Object.values(name).some((each) => each.toUpperCase() === wanted));
+  return named?.key ?? typed;
+}
+
+function areasIn(country: string, data: CountryAddressData, language: string): readonly CountryAreaChoice[] {
   const areas = (data.sub_regions ?? []).map((area) => ({
     code: area.key,
     name: areaNameIn(data, area, language),
     postalCode: area.zip ?? null,
-    served: true,
+    served: isAreaServed(country, area.key),
   }));
   return areas.toSorted((a, b) => a.name.localeCompare(b.name, language));
 }
@@ -91,7 +103,7 @@ export function addressRulesOf(country: string, language = 'en'): AddressRules {
       'phone',
     ],
     countryAreaType: wordOf(countryAreaTypes, data.state_name_type, 'province'),
-    countryAreaChoices: hasAreas ? areasIn(data, language) : [],
+    countryAreaChoices: hasAreas ? areasIn(country, data, language) : [],
     cityType: wordOf(cityTypes, data.locality_name_type, 'city'),
     postalCodeType: wordOf(
       postalCodeTypes,
@@ -101,5 +113,6 @@ export function addressRulesOf(country: string, language = 'en'): AddressRules {
     postalCodePattern: data.zip === undefined ? null : `^(?:${data.zip})$`,
     postalCodeExamples: (data.zipex ?? '').split(',').filter((example) => example !== ''),
     phonePattern,
+    unservedTerritories: unservedTerritories(country),
   };
 }

@@ -11,7 +11,7 @@ import type {
   PostalAddress,
 } from '@sonde/machines/rules/address';
 import { countryCodes } from '@sonde/machines/rules/country-codes';
-import { addressRulesOf } from '../address/address-rules.ts';
+import { addressRulesOf, areaCodeByAnyName } from '../address/address-rules.ts';
 import { fieldRefusal, refusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';
 import { storedPhone } from './phone.ts';
@@ -68,8 +68,9 @@ export function readAddress(
     fieldRefusal(field, reason, addressMaxLengths[field]);
   const absurd = rules.displayOrder.filter((field) => address[field].length > absurdLength);
   if (absurd.length > 0) return refused(absurd.map((field) => saying(field, 'too_long')));
-  const problems = checkAddress(address, rules);
+  const named = { ...address, countryArea: areaCodeByAnyName(country, address.countryArea) };
+  const problems = checkAddress(named, rules);
   if (problems.length > 0) return refused(problems.map(({ field, reason }) => saying(field, reason)));
-  const normal = normaliseAddress(address, rules);
+  const normal = normaliseAddress(named, rules);
   return { ok: true, address: { ...normal, phone: storedPhone(normal.phone, country) } };
 }

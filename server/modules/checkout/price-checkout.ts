@@ -10,6 +10,7 @@ import type { PricingLine } from '@sonde/machines/rules/pricing';
 import { isShippingRequired } from '@sonde/machines/rules/shipping';
 import { taxedByTreatment } from '@sonde/machines/rules/tax';
 import { quoteWithTaxId, taxIdStatus } from '@sonde/machines/rules/tax-ids';
+import { isServed } from '@sonde/machines/rules/tax-territories';
 import { appliesToLine, isTakenByTheShop } from '@sonde/machines/rules/vouchers';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { shippingOptions } from '../delivery/shipping-options.ts';
@@ -115,7 +116,7 @@ export async function priceCheckout(
   const gifts = giftLines(voucher, lines, catalogue, stored);
   const needsShipping = isShippingRequired([...lines, ...gifts.lines].map(kindOf));
   const options =
-    needsShipping && stored.shippingAddress !== null
+    needsShipping && stored.shippingAddress !== null && isServed(stored.shippingAddress)
       ? shippingOptions(catalogue.shippingMethods(stored.country), stored.country, now)
       : [];
   const shippingOption = options.find(({ id }) => id === stored.shippingMethodId) ?? null;

@@ -1,4 +1,5 @@
 import type { TaxIdSituation } from '@sonde/machines/rules/tax-ids';
+import { vatAreaOf } from '@sonde/machines/rules/tax-territories';
 import type { StoredCheckout } from './checkout.model.ts';
 
 type Addresses = Pick<StoredCheckout, 'country' | 'billingAddress' | 'shippingAddress'>;
@@ -17,6 +18,11 @@ export function taxIdSituation(
   }: { readonly sellerCountry: string; readonly isShippingRequired: boolean },
 ): TaxIdSituation {
   const buyerCountry = billedCountry(checkout);
-  const shipTo = checkout.shippingAddress?.country ?? checkout.country;
-  return { sellerCountry, buyerCountry, destination: isShippingRequired ? shipTo : buyerCountry };
+  const shipTo = checkout.shippingAddress === null ? checkout.country : vatAreaOf(checkout.shippingAddress);
+  return {
+    sellerCountry,
+    buyerCountry,
+    destination: isShippingRequired ? shipTo : buyerCountry,
+    isShipped: isShippingRequired,
+  };
 }

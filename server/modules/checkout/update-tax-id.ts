@@ -1,4 +1,5 @@
-import { isInRegistry, isTaxIdOffered, tidyTaxId } from '@sonde/machines/rules/tax-ids';
+import { isInRegistry } from '@sonde/machines/rules/tax-id-formats';
+import { isTaxIdOffered, tidyTaxId } from '@sonde/machines/rules/tax-ids';
 import type { TaxId } from '@sonde/machines/rules/tax-ids';
 import type { OrderServices } from '../order/order-services.ts';
 import { refusal } from '../order/refusal.ts';

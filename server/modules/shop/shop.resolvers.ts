@@ -7,6 +7,7 @@ import type { GraphqlContext } from '../../graphql/context.ts';
 import { toGlobalId } from '../../graphql/global-id.ts';
 import { languageCodeOf, languageOfCode } from '../../graphql/language-code.ts';
 import type {
+  CountryCode,
   CountryPermissions,
   LanguageCodeEnum,
   Resolvers,
@@ -135,7 +136,10 @@ export const shopResolvers: Resolvers = {
       country: visitorCountry === null ? null : { code: visitorCountry },
     }),
     addressValidationRules(_parent, { countryCode, languageCode }) {
-      const { countryAreaChoices, ...rules } = addressRulesOf(countryCode, languageCode?.toLowerCase());
+      const { countryAreaChoices, unservedTerritories, ...rules } = addressRulesOf(
+        countryCode,
+        languageOfCode(languageCode) || undefined,
+      );
       return {
         ...rules,
         countryCode,
@@ -144,6 +148,11 @@ export const shopResolvers: Resolvers = {
           verbose: name,
           postalCodePrefix: postalCode,
           isServed: served,
+        })),
+        unservedTerritories: unservedTerritories.map(({ name, ownCode, postalCode }) => ({
+          name,
+          countryCode: ownCode as CountryCode | null,
+          postalCodePrefix: postalCode,
         })),
       };
     },

@@ -1,4 +1,6 @@
-import { countries } from '@sonde/machines/rules/countries';
+import { countries, euMembers } from '@sonde/machines/rules/countries';
+import { taxIdFormat, taxIdPrefix } from '@sonde/machines/rules/tax-id-formats';
+import { taxIdText } from '@sonde/machines/rules/tax-ids';
 import { describe, expect, it } from 'vitest';
 import { readTaxId, validatorOf } from './read-tax-id.ts';
 
@@ -24,6 +26,36 @@ describe('a tax id', () => {
     ['PL', 'PL 8567346215', '8567346215'],
     ['PT', 'PT 501 964 843', '501964843'],
     ['SE', 'SE123456789701', '123456789701'],
+    ['BG', 'BG 175074752', '175074752'],
+    ['CY', 'CY-10259033P', '10259033P'],
+    ['CZ', 'CZ25123891', '25123891'],
+    ['EE', 'EE 100 594 102', '100594102'],
+    ['GR', 'EL 094259216', '094259216'],
+    ['GR', 'GR094259216', '094259216'],
+    ['HR', 'HR33392005961', '33392005961'],
+    ['HU', 'HU12892312', '12892312'],
+    ['LT', 'LT100001919017', '100001919017'],
+    ['LU', 'LU 150 274 42', '15027442'],
+    ['LV', 'LV40003521600', '40003521600'],
+    ['MT', 'MT11679112', '11679112'],
+    ['RO', 'RO 18547290', '18547290'],
+    ['SI', 'SI50223054', '50223054'],
+    ['SK', 'SK2022749619', '2022749619'],
+    ['NL', 'nl 0044.95.445.b.01', '004495445B01'],
+    ['NL', '004495445 B01', '004495445B01'],
+    ['NL', 'Btw-nr. NL004495445B01', '004495445B01'],
+    ['DE', 'VAT: DE 123 456 704', '123456704'],
+    ['DE', 'USt-IdNr. DE123456704', '123456704'],
+    ['DE', 'USt-IdNr.: 123456704', '123456704'],
+    ['DE', 'DE: 123456704', '123456704'],
+    ['DE', 'ＤＥ１２３４５６７０４', '123456704'],
+    ['DE', 'VATDE123456704', '123456704'],
+    ['IT', 'P. IVA IT 00743110157', '00743110157'],
+    ['FR', 'N° TVA : FR 40 303 265 045', '40303265045'],
+    ['ES', 'NIF: B-58378431', 'B58378431'],
+    ['AT', 'UID-Nr.: AT U13585627', 'U13585627'],
+    ['CH', 'MWST-Nr. CHE-107.787.577', 'CHE107787577MWST'],
+    ['GB', 'VAT Reg No GB 980 7806 84', '980780684'],
   ])('of %s typed as %j is kept as %s', (country, typed, number) => {
     expect(readTaxId(typed, country)).toEqual({ ok: true, taxId: { country, number, consultation: null } });
   });
@@ -35,6 +67,9 @@ describe('a tax id', () => {
     ['it is of another country, with a wrong digit', 'FR40303265046', 'DE'],
     ['it is no number at all', 'none', 'DE'],
     ['it is absurdly long', '1'.repeat(100_000), 'DE'],
+    ['it is of a country outside of the register, which it names', 'GB 123456704', 'DE'],
+    ['two letters before it may be any country’s', 'NO 123456704', 'DE'],
+    ['words and a number stand before it', 'VAT 12 123456704', 'DE'],
     ['the country is unknown', '123456704', 'XX'],
     ['the country has no check', '12345678', 'HK'],
   ])('is refused at its field when %s', (_why, typed, country) => {
@@ -49,9 +84,27 @@ describe('a tax id', () => {
     ['FR', 'DE 123 456 704', { country: 'DE', number: '123456704' }],
     ['DE', 'IE6433435F', { country: 'IE', number: '6433435F' }],
     ['GB', 'NL004495445B01', { country: 'NL', number: '004495445B01' }],
+    ['GB', 'XI 980 7806 84', { country: 'XI', number: '980780684' }],
+    ['DE', 'VAT: EL094259216', { country: 'GR', number: '094259216' }],
+    ['IT', 'USt-IdNr. DE123456704', { country: 'DE', number: '123456704' }],
+    ['MC', 'FR 40 303 265 045', { country: 'FR', number: '40303265045' }],
+    ['IM', 'GB 980 7806 84', { country: 'GB', number: '980780684' }],
   ])('billed in %s and typed as %j is one of another member state', (country, typed, taxId) => {
     expect(readTaxId(typed, country)).toEqual({ ok: true, taxId: { ...taxId, consultation: null } });
   });
+
+  it.each([...euMembers, 'XI'])(
+    'of %s is known by its prefix, whoever is billed, as it is written again',
+    (issuer) => {
+      const example = taxIdFormat(issuer)?.example ?? '';
+      expect(example.startsWith(taxIdPrefix(issuer))).toBe(true);
+      for (const billed of ['DE', 'FR', 'GB', issuer]) {
+        const read = readTaxId(example, billed);
+        expect(read.ok && taxIdText(read.taxId)).toBe(example);
+        expect(read).toMatchObject({ taxId: { country: issuer } });
+      }
+    },
+  );
 
   it('has a check in every country that asks for it, and every check named is one', () => {
     const named = countries.filter(({ taxId }) => taxId.isOffered || taxId.validator !== null);

@@ -1,5 +1,5 @@
-import { countryByCode, isEuMember } from '@sonde/machines/rules/countries';
-import { taxIdMaxLength, tidyTaxId } from '@sonde/machines/rules/tax-ids';
+import { issuerByPrefix, taxIdFormat, taxIdIssuer } from '@sonde/machines/rules/tax-id-formats';
+import { taxIdMaxLength, taxIdReadings } from '@sonde/machines/rules/tax-ids';
 import type { TaxId } from '@sonde/machines/rules/tax-ids';
 import { isLongerThan } from '@sonde/machines/rules/text';
 import { stdnum } from 'stdnum';
@@ -21,7 +21,7 @@ const oftenLeftOut: Readonly<Record<string, (number: string) => string>> = {
 
 /** The check of a country's tax ids; undefined where the library has none. */
 export function validatorOf(country: string): Validator | undefined {
-  const [area = '', name = ''] = countryByCode(country)?.taxId.validator?.split('.') ?? [];
+  const [area = '', name = ''] = taxIdFormat(country)?.validator?.split('.') ?? [];
   return ownValue<Validator>(ownValue(stdnum, area) ?? {}, name);
 }
 
@@ -34,10 +34,11 @@ function taxIdOf(tidy: string, country: string): TaxId | null {
   return number === undefined ? null : { country, number, consultation: null };
 }
 
-/** Of whichever member state the two letters at its beginning name. */
-function taxIdByLetters(tidy: string): TaxId | null {
-  const letters = tidy.slice(0, 2);
-  return isEuMember(letters) ? taxIdOf(tidy, letters) : null;
+/** Of whichever issuer in the EU's register the two letters at its beginning name. */
+function taxIdByPrefix(tidy: string): TaxId | null {
+  const issuer = issuerByPrefix(tidy.slice(0, 2));
+  if (issuer === undefined) return null;
+  return taxIdOf(tidy, issuer) ?? taxIdOf(tidy.slice(2), issuer);
 }
 
 /**
@@ -45,9 +46,11 @@ function taxIdByLetters(tidy: string): TaxId | null {
  * the country that is billed, but one of another member state, it is kept as that: its status says what it does to the price.
  */
 export function readTaxId(typed: string, country: string): TaxIdVerdict {
-  const tidy = isLongerThan(typed, taxIdMaxLength) ? '' : tidyTaxId(typed);
-  const taxId = taxIdOf(tidy, country) ?? taxIdByLetters(tidy);
-  return taxId === null
-    ? { ok: false, refusals: [refusal('INVALID', 'vatRegistrationNumber', 'FORMAT')] }
-    : { ok: true, taxId };
+  const readings = isLongerThan(typed, taxIdMaxLength) ? [] : taxIdReadings(typed);
+  const issuer = taxIdIssuer(country);
+  for (const reading of readings) {
+    const taxId = taxIdOf(reading, issuer) ?? taxIdByPrefix(reading);
+    if (taxId !== null) return { ok: true, taxId };
+  }
+  return { ok: false, refusals: [refusal('INVALID', 'vatRegistrationNumber', 'FORMAT')] };
 }

@@ -1,3 +1,4 @@
+import { taxIdPrefix } from '@sonde/machines/rules/tax-id-formats';
 import type { Consultation, RegistryAnswer, TaxId } from '@sonde/machines/rules/tax-ids';
 import * as v from 'valibot';
 import type { TaxIdRegistry } from './tax-id-registry.ts';
@@ -20,16 +21,13 @@ export interface ViesOptions {
   readonly report: (sentence: string) => void;
 }
 
-/** Greece is the one member state whose numbers do not begin with its country's code. */
-const memberState = (country: string) => (country === 'GR' ? 'EL' : country);
-
 /**
  * The registry of the member states over the European Commission's REST interface (`check-vat-number`): 3 seconds for an
  * answer, asked once more when none came. Nothing but `valid` decides; every other answer is UNAVAILABLE.
  */
 export function createViesRegistry({ url, requester, now, report }: ViesOptions): TaxIdRegistry {
   const requesterFields = requester && {
-    requesterMemberStateCode: memberState(requester.country),
+    requesterMemberStateCode: taxIdPrefix(requester.country),
     requesterNumber: requester.number,
   };
 
@@ -38,7 +36,7 @@ export function createViesRegistry({ url, requester, now, report }: ViesOptions)
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({
-        countryCode: memberState(taxId.country),
+        countryCode: taxIdPrefix(taxId.country),
         vatNumber: taxId.number,
         ...requesterFields,
       }),

@@ -36,5 +36,11 @@ export function fromApiAddressRules({
     postalCodePattern: rules.postalCodePattern,
     postalCodeExamples: rules.postalCodeExamples,
     phonePattern: rules.phonePattern,
+    unservedTerritories: rules.unservedTerritories.map(({ name, countryCode, postalCodePrefix }) => ({
+      name,
+      ownCode: countryCode,
+      postalCode: postalCodePrefix,
+      reason: 'territory_not_served',
+    })),
   };
 }

@@ -14,6 +14,8 @@ const tooLong = (field: AddressField): MessageDescriptor => {
 
 const characters = msg`This holds a character that we cannot print on a parcel: use letters, digits and punctuation`;
 
+const notServed = msg`We don’t ship there yet. Choose another address, or contact us.`;
+
 /** At most two codes that exist, as in "94103 or 94103-1234". */
 const examplesOf = ({ postalCodeExamples }: AddressRules, locale: string): string =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(postalCodeExamples.slice(0, 2));
@@ -31,7 +33,7 @@ const byField: Readonly<Record<AddressField, (rules: AddressRules, locale: strin
     return {
       required: countryAreaChoices.length > 0 ? choose : missing,
       area_unknown: choose,
-      area_not_served: msg`We do not ship to United States territories yet. Choose another state, or talk to us.`,
+      area_not_served: notServed,
     };
   },
   postalCode: (rules, locale) => {
@@ -40,6 +42,8 @@ const byField: Readonly<Record<AddressField, (rules: AddressRules, locale: strin
       required: missing,
       postal_code_format: format(examplesOf(rules, locale)),
       postal_code_area_mismatch: mismatch,
+      territory_not_served: notServed,
+      postal_code_other_country: msg`This code belongs to another country or territory. Choose that one under “Country or region”, or check the code.`,
     };
   },
   country: () => ({ required: msg`Choose the country`, format: msg`Choose the country` }),

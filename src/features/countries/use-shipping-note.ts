@@ -1,20 +1,32 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { commaSeparated } from '@sonde/machines/rules/text';
 import { countryNames } from '../../i18n/country-names.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ownValue } from '@sonde/machines/rules/own-value';
+
+/** A place in the shop's country that is not shipped to: its name there, and its own country code, if it has one. */
+export interface UnservedPlace {
+  readonly name: string;
+  readonly ownCode: string | null;
+}
 
 /** What is special about shipping within a country. */
 const shippingNotes: Readonly<Record<string, MessageDescriptor>> = {
   US: msg`We ship within the United States, military addresses included, but not to United States territories.`,
 };
 
-/** Where the shop's country ships to: itself, because prices and currency are its own. */
-export function useShippingNote(): string {
+/** Where the shop's country ships to: itself, because prices and currency are its own, but for `unserved` places. */
+export function useShippingNote(unserved: readonly UnservedPlace[]): string {
   const { t, i18n } = useLingui();
-  const { country, tag } = useShopLocale();
+  const { country, language, tag } = useShopLocale();
   const note = ownValue(shippingNotes, country);
-  const countryName = countryNames(tag).nameOf(country);
-  return note ? i18n._(note) : t`We ship within the country you chose (${countryName}).`;
+  if (note) return i18n._(note);
+  const { nameOf } = countryNames(tag);
+  const countryName = nameOf(country);
+  const names = new Set(unserved.map(({ name, ownCode }) => (ownCode === null ? name : nameOf(ownCode))));
+  if (names.size === 0) return t`We ship within the country you chose (${countryName}).`;
+  const exceptions = commaSeparated([...names], language);
+  return t`We ship within the country you chose (${countryName}), but not to these places: ${exceptions}.`;
 }

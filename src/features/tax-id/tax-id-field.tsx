@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { countryByCode, isEuMember } from '@sonde/machines/rules/countries';
+import { isInRegistry, taxIdFormat, taxIdIssuer } from '@sonde/machines/rules/tax-id-formats';
 import type { TaxIdView } from '@sonde/machines/checkout';
 import { useOnceTrue } from '../../app/use-once-true.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
@@ -24,7 +24,7 @@ interface TaxIdFieldProps {
 /** The number of a business, one press away; open for those who gave one. */
 export function TaxIdField({ taxId, error, field, onChange, onAddOrganization }: TaxIdFieldProps) {
   const { t, i18n } = useLingui();
-  const example = countryByCode(taxId.country)?.taxId.example ?? null;
+  const example = taxIdFormat(taxId.country)?.example ?? null;
   const isOpen = useOnceTrue(taxId.value !== '' || error !== undefined);
   const { add, label } = taxIdWordsOf(taxId.country);
   return (
@@ -55,7 +55,7 @@ export function TaxIdField({ taxId, error, field, onChange, onAddOrganization }:
 
 /** Where buyers see for themselves what the register says. */
 function RegisterLink({ country }: { readonly country: string }) {
-  if (isEuMember(country))
+  if (isInRegistry(taxIdIssuer(country)))
     return (
       <p>
         <a href="https://ec.europa.eu/taxation_customs/vies/" rel="noreferrer">
@@ -63,7 +63,7 @@ function RegisterLink({ country }: { readonly country: string }) {
         </a>
       </p>
     );
-  if (country === 'GB')
+  if (taxIdIssuer(country) === 'GB')
     return (
       <p>
         <a href="https://www.gov.uk/check-uk-vat-number" rel="noreferrer">

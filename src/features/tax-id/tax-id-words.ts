@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { countryByCode, type TaxIdKind } from '@sonde/machines/rules/countries';
+import type { TaxIdKind } from '@sonde/machines/rules/countries';
+import { taxIdFormat } from '@sonde/machines/rules/tax-id-formats';
 
 interface TaxIdWords {
   readonly label: MessageDescriptor;
@@ -17,5 +18,5 @@ const taxIdWords: Readonly<Record<TaxIdKind, TaxIdWords>> = {
 
 /** What the number is called in a country, by its code. */
 export function taxIdWordsOf(country: string): TaxIdWords {
-  return taxIdWords[countryByCode(country)?.taxId.kind ?? 'TAX'];
+  return taxIdWords[taxIdFormat(country)?.kind ?? 'TAX'];
 }

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { taxTerritories } from '@sonde/machines/rules/tax-territories';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { useShippingNote } from '../countries/use-shipping-note.ts';
 import { PageLinks } from '../search-engines/page-links.tsx';
@@ -9,7 +11,10 @@ import { YourData } from './your-data.tsx';
 /** What buyer and seller agree on, in words that can be read before buying. */
 export function TermsPage({ rates }: { readonly rates: readonly ShippingRate[] }) {
   const { t } = useLingui();
-  const shippingNote = useShippingNote();
+  const { country } = useShopLocale();
+  const shippingNote = useShippingNote(
+    taxTerritories.filter((territory) => territory.country === country && !territory.served),
+  );
   return (
     <Section>
       <title>{t`Terms and conditions – Sonde`}</title>

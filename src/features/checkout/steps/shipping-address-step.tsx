@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { AddressForm } from '@sonde/machines/address';
-import type { AddressField } from '@sonde/machines/rules/address';
+import { unservedPlaces, type AddressField } from '@sonde/machines/rules/address';
 import { useShippingNote } from '../../countries/use-shipping-note.ts';
 import { AddressFields } from '../../address/address-fields.tsx';
 import { focusOrganization } from '../../address/focus-organization.ts';
@@ -28,7 +28,7 @@ export function ShippingAddressStep({
   send,
 }: ShippingAddressStepProps) {
   const { t } = useLingui();
-  const shippingNote = useShippingNote();
+  const shippingNote = useShippingNote(unservedPlaces(form.rules));
   const refusal = (field: AddressField) => refusalAt(trouble, field);
   const errors = useAddressSummary('shipping', form, refusal);
   useEffect(() => {
