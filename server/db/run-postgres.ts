@@ -11,6 +11,9 @@ const FOLDER_IS_HELD = 75;
 const LONGEST_START_MILLISECONDS = 120_000;
 const LONGEST_LOG_BYTES = 1_000_000;
 
+/** Read once: the sources may change while the shop runs, and its database is started again. */
+const script = readFileSync(new URL('run-postgres.sh', import.meta.url), 'utf8');
+
 /** Small, durable and private: what differs from PostgreSQL's own defaults. */
 const settings = {
   listen_addresses: '',
@@ -91,7 +94,6 @@ function spawnDatabase(
   rmSync(join(sockets, SOCKET_NAME), { force: true });
   const isLogLong = existsSync(logFile) && statSync(logFile).size > LONGEST_LOG_BYTES;
   const log = openSync(logFile, isLogLong ? 'w' : 'a', 0o600);
-  const script = readFileSync(new URL('run-postgres.sh', import.meta.url), 'utf8');
   const options = { ...settings, unix_socket_directories: sockets };
   const [command = 'sh', ...rest] = [
     ...account.prefix,
