@@ -173,6 +173,15 @@ export const variables = v.object({
   ANALYTICS_KEY: v.optional(v.string()),
   MAPS_KEY: v.optional(v.string()),
   MAPS_API_BASE: v.optional(webUrl),
+  RATE_LIMIT_SCALE: v.optional(
+    v.pipe(
+      text(/^\d{1,5}$/, 'must be a whole number from 1 to 10000'),
+      v.transform(Number),
+      v.minValue(1, 'must be a whole number from 1 to 10000'),
+      v.maxValue(10_000, 'must be a whole number from 1 to 10000'),
+    ),
+    '1',
+  ),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
 });
 

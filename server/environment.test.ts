@@ -120,6 +120,7 @@ describe('the environment', () => {
       'javascript',
       'DEEP_LINK_SCHEME must be an app\'s own URL scheme in small letters, such as sonde, but is "javascript".',
     ],
+    ['RATE_LIMIT_SCALE', '0', 'RATE_LIMIT_SCALE must be a whole number from 1 to 10000, but is "0".'],
     [
       'LOG_LEVEL',
       'loud',

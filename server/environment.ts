@@ -68,6 +68,8 @@ export interface Environment {
   readonly analyticsKey: string | null;
   /** The service that suggests addresses; null suggests none. */
   readonly maps: MapsAccount | null;
+  /** How many times as much as usual one network address or checkout may do; 1 is usual. */
+  readonly rateLimitScale: number;
   readonly logLevel: (typeof logLevels)[number];
 }
 
@@ -196,6 +198,7 @@ function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowe
     errorReportDsn: values.ERROR_REPORT_DSN ?? null,
     analyticsKey: values.ANALYTICS_KEY ?? null,
     maps: mapsAccount(values),
+    rateLimitScale: values.RATE_LIMIT_SCALE,
     logLevel: values.LOG_LEVEL,
   };
 }

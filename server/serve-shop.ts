@@ -153,7 +153,7 @@ export async function serveShop({
     clientErrors: createClientErrors({
       log,
       publicUrl,
-      limits: createRateLimits(Date.now),
+      limits: createRateLimits(Date.now, environment.rateLimitScale),
       lookUpClient,
     }),
     sandbox: shop?.sandbox ?? null,

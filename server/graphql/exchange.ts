@@ -61,7 +61,7 @@ export function createExchanges(services: ShopServices) {
     typeDefs: parse(readSchemaText(), { noLocation: true }),
     resolvers: [...resolvers],
   });
-  const secondsToWait = limitFields(schema, now);
+  const secondsToWait = limitFields(schema, now, environment.rateLimitScale);
   const readDocument = createDocumentReader(schema, isProduction);
   const lookUpShared = sharedAnswers();
   const mask = createErrorMask({ log, hidesSuggestions: isProduction });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { fetchAsVisitors } from '../support/visitors.ts';
 import { address, createCheckoutClient, openCheckout, payWith, place } from '../contract/checkout-client.ts';
 import type { CheckoutClient, CheckoutFields } from '../contract/checkout-client.ts';
 import { storefrontOperation } from '../contract/storefront-operations.ts';
@@ -59,7 +58,7 @@ async function changed(
 /** Somebody who buys by HTTP, with the storefront's own operations in the storefront's order. */
 export function createBuyer({ url, cardApi }: Shop): Buyer {
   let publishableKey: Promise<string> | null = null;
-  const client = createCheckoutClient(fetchAsVisitors, url, storefrontOperation);
+  const client = createCheckoutClient((request: Request) => fetch(request), url, storefrontOperation);
   return {
     openCheckout: async () => (await openCheckout(client)).token,
     async buy(around = alone) {

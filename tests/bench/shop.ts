@@ -45,7 +45,7 @@ async function startServer(port: number, { dataDir, variables = {}, profileFolde
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      TRUSTED_PROXY: '127.0.0.1',
+      RATE_LIMIT_SCALE: '10000',
       ...variables,
     },
     readyLine: 'The shop is open',

@@ -1,6 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import type { Sql } from '../../server/db/connect.ts';
-import { visitorAddress } from '../support/visitors.ts';
 import { Journal } from './journal.ts';
 import { prepareCheckout, type Preparation, type PreparedCheckout } from './prepared-checkout.ts';
 import { CatalogueChanges, connectToShop, readBooks, type Books } from './shop-database.ts';
@@ -26,7 +25,6 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': visitorAddress() }),
   database: [
     async ({}, use) => {
       const sql = connectToShop(process.env['E2E_DATA_DIR'] ?? '');

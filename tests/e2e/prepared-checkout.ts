@@ -1,4 +1,3 @@
-import { fetchAsVisitors } from '../support/visitors.ts';
 import {
   createCheckoutClient,
   lineInputs,
@@ -49,7 +48,7 @@ export async function prepareCheckout(
   shopUrl: string,
   { email, at = 'Contact', wanted = usual, address = clinic, country = 'US' }: Preparation,
 ): Promise<PreparedCheckout> {
-  const client = createCheckoutClient(fetchAsVisitors, shopUrl);
+  const client = createCheckoutClient((request) => fetch(request), shopUrl);
   const change = async (operationName: string, variables: object): Promise<CheckoutFields> => {
     const { checkout, checkoutErrors } = await client.change(operationName, variables);
     if (checkout === null || checkoutErrors.length > 0) throw new Error(JSON.stringify(checkoutErrors));

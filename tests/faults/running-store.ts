@@ -46,7 +46,7 @@ export async function createStore(environment: Readonly<Record<string, string>>)
         LOG_LEVEL: process.env['TEST_LOG'] ?? 'silent',
         TOKEN_SECRET: tokenSecret,
         PORT: String(port),
-        TRUSTED_PROXY: '127.0.0.1',
+        RATE_LIMIT_SCALE: '1000',
         ...environment,
         ...(crashAt === undefined ? {} : { SONDE_CRASH_AT: `${crashAt.point}:${crashAt.pass}` }),
       },

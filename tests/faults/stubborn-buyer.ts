@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fetchAsVisitors } from '../support/visitors.ts';
 import { createCheckoutClient, fillCheckout, payWith, placement } from '../contract/checkout-client.ts';
 import type { CheckoutClient, CheckoutFields, Completed } from '../contract/checkout-client.ts';
 import type { Acknowledgement } from './check-invariants.ts';
@@ -50,7 +49,7 @@ async function complete(
 }
 
 export function clientOf(store: RunningStore): CheckoutClient {
-  return createCheckoutClient(fetchAsVisitors, store.url);
+  return createCheckoutClient((request: Request) => fetch(request), store.url);
 }
 
 /** Buys something and does not give up before the order is there; null for a buyer who leaves at the bank. */

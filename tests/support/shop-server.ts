@@ -10,5 +10,11 @@ export const shopServer = (
   reuseExistingServer: false,
   timeout: 120_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
-  env: { PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn', ...environment },
+  env: {
+    PORT: String(port),
+    DATA_DIR: dataFolder,
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_SCALE: '1000',
+    ...environment,
+  },
 });

@@ -188,8 +188,9 @@ function limitField(field: string, resolve: Resolve, { limits, refuse, onRefused
 export function limitFields(
   schema: GraphQLSchema,
   now: () => Date,
+  scale: number,
 ): (context: GraphqlContext) => number | undefined {
-  const limits = createRateLimits(() => now().getTime());
+  const limits = createRateLimits(() => now().getTime(), scale);
   const waits = new WeakMap<object, number>();
   const onRefused: Surroundings['onRefused'] = (context, seconds) =>
     void waits.set(context, Math.max(seconds, waits.get(context) ?? 0));

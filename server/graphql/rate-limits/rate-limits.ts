@@ -52,12 +52,15 @@ export interface RateLimits {
  * The limits of one process, counted in its memory: several processes each count what they see.
  *
  * @param now milliseconds since any moment.
+ * @param scale how many times as much as `rateLimits` says there may be.
  */
-export function createRateLimits(now: () => number): RateLimits {
+export function createRateLimits(now: () => number, scale = 1): RateLimits {
   const counters = Object.entries(rateLimits).flatMap(([name, per]: [string, LimitedPer]) =>
     (['client', 'checkout'] as const).flatMap((kind) => {
       const limit = per[kind];
-      return limit === null ? [] : [{ name, kind, limiter: createRateLimiter(limit, now) }];
+      if (limit === null) return [];
+      const scaled = { burst: limit.burst * scale, perMinute: limit.perMinute * scale };
+      return [{ name, kind, limiter: createRateLimiter(scaled, now) }];
     }),
   );
   const countersOf = (name: RateLimitName, subject: Subject) =>
