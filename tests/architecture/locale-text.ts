@@ -75,6 +75,10 @@ export function localeTextFaults(file: string, source: string): readonly LocaleT
     isTextCall(value) ||
     names.has(nameOf(value)) ||
     (isNode(value) && value.type === 'CallExpression' && names.has(nameOf(value['callee'])));
+  /** Formats that are only asked for what they go by. */
+  const asked = new Set(
+    nodes.filter((node) => nameOf(node['property']) === 'resolvedOptions').map((node) => node['object']),
+  );
 
   const faultOf = (node: Node): string | null => {
     if (node.type === 'MemberExpression') {
@@ -88,7 +92,8 @@ export function localeTextFaults(file: string, source: string): readonly LocaleT
     const [first] = node['arguments'] as readonly unknown[];
     if (readsBack.has(callee) && isText(first)) return 'reads a text of a format back: use formatToParts';
     const isFixed = isNode(first) && first.type === 'Literal' && typeof first['value'] === 'string';
-    if (callee === 'Intl.DateTimeFormat' && isFixed) return 'writes dates for a fixed locale: use zoneClock';
+    if (callee === 'Intl.DateTimeFormat' && isFixed && !asked.has(node))
+      return 'writes dates for a fixed locale: use zoneClock';
     return null;
   };
 
