@@ -24,7 +24,8 @@ test('an empty cart mentions the one that waits in another country', async ({ pa
   await expect(page.getByRole('heading', { level: 2, name: 'Sonde IQ+' })).toBeVisible();
 });
 
-test('a link to a product that is gone names it', async ({ page }) => {
+test('a link to a product that is gone names it', async ({ page, journal }) => {
+  journal.provokes(/status of 404/);
   const response = await page.goto('/fr/fr/product/iq2/');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('main').locator('strong')).toHaveText('iq2');
