@@ -15,6 +15,7 @@ const checks = [
   { name: 'types: tests and tools', parameters: ['node_modules/typescript/bin/tsc', '-p', '.'] },
   { name: 'no object is used as a map', parameters: ['tools/check-lookups.ts'] },
   { name: 'generated types are current', parameters: ['tools/codegen.ts', '--check'] },
+  { name: 'written forms are current', parameters: ['tools/written-forms.ts', '--check'] },
   { name: 'texts are extracted', parameters: ['tools/messages.ts', '--check'] },
   { name: 'catalogue is valid', parameters: ['server/seed/main.ts', '--check'] },
   { name: 'pictures are current', parameters: ['tools/render-pictures.ts', '--check'] },

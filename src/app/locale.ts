@@ -2,6 +2,7 @@ import { countryByCode, pseudoLanguage, type TaxKind } from '@sonde/machines/rul
 import { textLanguage } from '@sonde/machines/rules/text-language';
 import { enteredSide } from '@sonde/machines/rules/tax';
 import { ownValue } from '@sonde/machines/rules/own-value';
+import { type WrittenForms, writtenForms } from '@sonde/machines/rules/written-forms';
 
 /** How a country's prices stand to its tax. */
 export interface PriceTax {
@@ -18,12 +19,14 @@ export interface ShopLocale {
   readonly language: string;
   /** As the API names it, e.g. `EN`. */
   readonly languageCode: string;
-  /** For Intl, e.g. `en-US`. */
+  /** BCP 47, e.g. `en-US`. */
   readonly tag: string;
   readonly catalogue: string;
   readonly direction: 'ltr' | 'rtl';
   readonly currency: string;
   readonly tax: PriceTax;
+  /** How the page writes amounts and days; the browser has no other row of the table. */
+  readonly forms: WrittenForms;
 }
 
 const prefix = /^[a-z]{2}$/;
@@ -57,5 +60,6 @@ function findLocale(countrySegment: string, languageSegment: string): ShopLocale
     direction: language.dir,
     currency: country.currency,
     tax: { kind: country.tax.kind, side: enteredSide(country.code), ratePpm: country.tax.ratePpm },
+    forms: writtenForms(language.bcp47),
   };
 }

@@ -1,4 +1,5 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { withPlainPlurals } from './plain-plurals.ts';
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../../locales/*.po');
 const loaded = new Map<string, I18n>();
@@ -10,7 +11,7 @@ export async function loadI18n(catalogue: string): Promise<I18n> {
   const load = catalogues[`../../locales/${catalogue}.po`] ?? catalogues['../../locales/en.po'];
   if (!load) throw new Error('The English catalogue is missing.');
   const { messages } = await load();
-  const i18n = setupI18n({ locale: catalogue, messages: { [catalogue]: messages } });
+  const i18n = setupI18n({ locale: catalogue, messages: { [catalogue]: withPlainPlurals(messages) } });
   loaded.set(catalogue, i18n);
   return i18n;
 }

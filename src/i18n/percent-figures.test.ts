@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { percentFormat } from '@sonde/machines/rules/percent-text';
+import { countries, type CountryLanguage } from '@sonde/machines/rules/countries';
+import { percentText } from '@sonde/machines/rules/percent-text';
+import { textLanguage } from '@sonde/machines/rules/text-language';
+import { writtenForms } from '@sonde/machines/rules/written-forms';
 
 const figure = /[%٪]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?[\s\u200e]*[%٪]\u200e?/gu;
 
@@ -41,15 +44,27 @@ const promotionTexts = promotions.flatMap(({ code, texts: byLanguage }) =>
   ),
 );
 
+/** The tag of the first shop that has its texts in a language. */
+function tagOf(language: string): string {
+  const spoken = countries.flatMap(({ languages }) => languages);
+  const isIn = (each: CountryLanguage) =>
+    [textLanguage(each), each.bcp47, each.bcp47.slice(0, 2)].some(
+      (name) => name.toLowerCase() === language.toLowerCase(),
+    );
+  const found = spoken.find(isIn);
+  if (!found) throw new Error(`No shop has its texts in the language ${language}.`);
+  return found.bcp47;
+}
+
 describe('a percentage in a text', () => {
   it.each([...texts, ...promotionTexts])(
     'of %s is written as a computed one would be',
     (_file, language, text) => {
       const found = text.match(figure) ?? [];
-      const format = percentFormat(language);
+      const forms = writtenForms(tagOf(language));
       const written = found.map((each) => {
         const [digits = ''] = /\d+(?:[.,]\d+)?/.exec(each) ?? [];
-        return format.format(Number(digits.replace(',', '.')) / 100);
+        return percentText(forms, Number(digits.replace(',', '.')) / 100);
       });
       expect(found).toEqual(written);
     },

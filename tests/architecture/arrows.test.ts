@@ -56,6 +56,18 @@ const forbidden: readonly [what: string, file: string, line: string, complaint: 
     /In the browser there is no router/,
   ],
   [
+    "a view that writes a number by the browser's locale data",
+    'src/features/new/new.tsx',
+    "export const text = new Intl.NumberFormat('de').format(1);",
+    /Write numbers with useFormat/,
+  ],
+  [
+    "a view that writes a day by the browser's locale data",
+    'src/ui/new/new.tsx',
+    'export const text = new Date(0).toLocaleDateString();',
+    /Write days with useFormat/,
+  ],
+  [
     'a machine that imports React',
     'machines/new-flow/new.machine.ts',
     "import { useState } from 'react';",

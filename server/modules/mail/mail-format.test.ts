@@ -15,12 +15,12 @@ const membership = {
 
 describe('a mail and its renewals', () => {
   it.each([
-    ['US', 'USD', 'November 20, 2026'],
-    ['DE', 'EUR', '21 November 2026'],
-    ['GB', 'GBP', '20 November 2026'],
-    ['NZ', 'NZD', '21 November 2026'],
-  ] as const)('in %s are dated by the calendar of the country', (country, currency, day) => {
-    const format = mailFormatFor({ country, language: 'en', currency });
+    ['US', 'November 20, 2026'],
+    ['DE', '21 November 2026'],
+    ['GB', '20 November 2026'],
+    ['NZ', '21 November 2026'],
+  ] as const)('in %s are dated by the calendar of the country', (country, day) => {
+    const format = mailFormatFor({ country, language: 'en' });
     expect(format.dayOf(confirmedAt)).toBe(day);
   });
 

@@ -1,16 +1,16 @@
 import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
 import type { CountryLanguage } from '@sonde/machines/rules/countries';
-import { firstOfMonth } from '@sonde/machines/rules/first-of-month';
-import { moneyFormat, moneyText } from '@sonde/machines/rules/money-text';
-import { percentFormat } from '@sonde/machines/rules/percent-text';
-import type { Currency, Money } from '@sonde/machines/rules/money';
-import { timeZoneOf } from '@sonde/machines/rules/country-day';
+import { longDayText } from '@sonde/machines/rules/day-text';
+import { moneyText } from '@sonde/machines/rules/money-text';
+import { percentText } from '@sonde/machines/rules/percent-text';
+import type { Money } from '@sonde/machines/rules/money';
+import { writtenForms } from '@sonde/machines/rules/written-forms';
+import { countryDay } from '@sonde/machines/rules/country-day';
 import { commaSeparated } from '@sonde/machines/rules/text';
 import { textLanguage } from '@sonde/machines/rules/text-language';
 import type { Order } from '../order/order.model.ts';
 import { mailWordsIn } from './words/mail-words.ts';
 import type { MailWords } from './words/mail-words.ts';
-import { startOfDate } from '@sonde/machines/rules/calendar';
 
 /** How amounts and days are written in the order's country and language, as the shop's pages write them. */
 export interface MailFormat {
@@ -35,30 +35,26 @@ const english: CountryLanguage = { url: 'en', bcp47: 'en-US', dir: 'ltr' };
 
 const made = new Map<string, MailFormat>();
 
-/** The format of an order's mails; made once per language, currency and time zone, which takes longer than a mail. */
-export function mailFormatFor(order: Pick<Order, 'country' | 'language' | 'currency'>): MailFormat {
+/** The format of an order's mails; made once per language and country. */
+export function mailFormatFor(order: Pick<Order, 'country' | 'language'>): MailFormat {
   const country = countryByCode(order.country);
   const language = country === undefined ? english : languageFor(country, order.language);
-  const timeZone = timeZoneOf(order.country);
-  const key = `${language.bcp47} ${order.currency} ${timeZone}`;
-  const format = made.get(key) ?? makeFormat(language, order.currency, timeZone);
+  const key = `${language.bcp47} ${order.country}`;
+  const format = made.get(key) ?? makeFormat(language, order.country);
   made.set(key, format);
   return format;
 }
 
-function makeFormat({ url, bcp47, dir }: CountryLanguage, currency: Currency, timeZone: string): MailFormat {
-  const amount = moneyFormat(bcp47, currency);
-  const percent = percentFormat(bcp47);
-  const day = new Intl.DateTimeFormat(bcp47, { dateStyle: 'long', timeZone: 'UTC' });
-  const dayOfMoment = new Intl.DateTimeFormat(bcp47, { dateStyle: 'long', timeZone });
+function makeFormat({ url, bcp47, dir }: CountryLanguage, country: string): MailFormat {
+  const forms = writtenForms(bcp47);
   return {
     language: bcp47,
     direction: dir,
     words: mailWordsIn(textLanguage({ url, bcp47 })),
-    money: (value) => moneyText(amount, value),
-    percent: (share) => percent.format(share),
-    day: (isoDate) => firstOfMonth(day.format(startOfDate(isoDate)), bcp47),
-    dayOf: (moment) => firstOfMonth(dayOfMoment.format(moment), bcp47),
+    money: (value) => moneyText(forms, value),
+    percent: (share) => percentText(forms, share),
+    day: (isoDate) => longDayText(forms, isoDate),
+    dayOf: (moment) => longDayText(forms, countryDay(country, moment)),
     leftToRight: (text) => (dir === 'rtl' ? `\u2066${text}\u2069` : text),
     joined: (parts) => commaSeparated(parts, url),
   };

@@ -1,4 +1,4 @@
-import { money } from '@sonde/machines/rules/money';
+import { type Currency, money } from '@sonde/machines/rules/money';
 import { taxOnNet } from '@sonde/machines/rules/tax';
 import { enabledCountries } from '@sonde/machines/rules/countries';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,6 @@ const languages = [
   ...new Set(enabledCountries.flatMap((country) => country.languages.map(({ url }) => url))),
 ].filter((language) => language !== 'en');
 
-const taxed = (net: number) => taxOnNet(money(net, 'USD'), 72_500);
 const address = {
   firstName: 'Ada',
   lastName: 'Byron',
@@ -29,74 +28,79 @@ const line = {
   renewalPrice: null,
   productSlug: 'iq3',
 } as const;
-const order: Order = {
-  id: '6f1c1f0e-6a0b-4c39-9a63-0b1b1f0f4a11',
-  number: '100017',
-  status: 'UNFULFILLED',
-  paymentStatus: 'PAID',
-  chargeStatus: 'FULLY_CHARGED',
-  country: 'US',
-  currency: 'USD',
-  language: 'en',
-  email: 'ada@clinic.example',
-  bundleType: 'INDIVIDUAL_NEW_USER',
-  purchaseOrderNumber: 'PO-7',
-  costCentre: '',
-  voucherCode: 'WELCOME10',
-  discountName: 'Welcome',
-  paymentMethod: 'CREDIT_CARD',
-  attestations: ['TERMS_AND_CONDITIONS'],
-  taxTreatment: 'NET_PLUS_TAX',
-  taxRatePpm: 72_500,
-  taxId: null,
-  lines: [
-    {
-      ...line,
-      sku: 'IQ3-USBC',
-      kind: 'DEVICE',
-      productName: 'Sonde IQ3',
-      variantName: 'USB-C',
-      quantity: 2,
-      unitPrice: taxed(389_900),
-      undiscountedUnitPrice: taxed(389_900),
-      total: taxed(779_800),
-      totalDiscounted: taxed(701_820),
-    },
-    {
-      ...line,
-      sku: 'SUB-IND-1Y',
-      kind: 'SUBSCRIPTION',
-      productName: 'Individual membership',
-      variantName: '1 year',
-      quantity: 1,
-      unitPrice: taxed(42_000),
-      undiscountedUnitPrice: taxed(42_000),
-      total: taxed(42_000),
-      totalDiscounted: taxed(37_800),
-      renewsAfterMonths: 12,
-      renewalPrice: taxed(42_000),
-    },
-  ],
-  subtotal: taxed(821_800),
-  discount: money(82_180, 'USD'),
-  shipping: taxed(1900),
-  total: taxed(741_520),
-  shippingMethod: { id: 'us-standard', name: 'Standard' },
-  deliveryWindow: { earliest: '2026-11-24', latest: '2026-11-26' },
-  shippingAddress: address,
-  billingAddress: { ...address, city: 'Oakland' },
-  confirmedAt: new Date('2026-11-21T04:00:00Z'),
-  payments: [
-    {
-      id: '0b1b1f0f-4a11-4c39-9a63-6f1c1f0e6a0b',
-      gateway: 'stripe',
-      method: 'CREDIT_CARD',
-      amount: money(795_280, 'USD'),
-      status: 'SUCCEEDED',
-      card: { brand: 'amex', lastDigits: '0005', expMonth: 12, expYear: 2031 },
-    },
-  ],
+const taxed = (net: number, currency: Currency = 'USD') => taxOnNet(money(net, currency), 72_500);
+const orderIn = (currency: Currency): Order => {
+  const inCurrency = (net: number) => taxed(net, currency);
+  return {
+    id: '6f1c1f0e-6a0b-4c39-9a63-0b1b1f0f4a11',
+    number: '100017',
+    status: 'UNFULFILLED',
+    paymentStatus: 'PAID',
+    chargeStatus: 'FULLY_CHARGED',
+    country: 'US',
+    currency,
+    language: 'en',
+    email: 'ada@clinic.example',
+    bundleType: 'INDIVIDUAL_NEW_USER',
+    purchaseOrderNumber: 'PO-7',
+    costCentre: '',
+    voucherCode: 'WELCOME10',
+    discountName: 'Welcome',
+    paymentMethod: 'CREDIT_CARD',
+    attestations: ['TERMS_AND_CONDITIONS'],
+    taxTreatment: 'NET_PLUS_TAX',
+    taxRatePpm: 72_500,
+    taxId: null,
+    lines: [
+      {
+        ...line,
+        sku: 'IQ3-USBC',
+        kind: 'DEVICE',
+        productName: 'Sonde IQ3',
+        variantName: 'USB-C',
+        quantity: 2,
+        unitPrice: inCurrency(389_900),
+        undiscountedUnitPrice: inCurrency(389_900),
+        total: inCurrency(779_800),
+        totalDiscounted: inCurrency(701_820),
+      },
+      {
+        ...line,
+        sku: 'SUB-IND-1Y',
+        kind: 'SUBSCRIPTION',
+        productName: 'Individual membership',
+        variantName: '1 year',
+        quantity: 1,
+        unitPrice: inCurrency(42_000),
+        undiscountedUnitPrice: inCurrency(42_000),
+        total: inCurrency(42_000),
+        totalDiscounted: inCurrency(37_800),
+        renewsAfterMonths: 12,
+        renewalPrice: inCurrency(42_000),
+      },
+    ],
+    subtotal: inCurrency(821_800),
+    discount: money(82_180, currency),
+    shipping: inCurrency(1900),
+    total: inCurrency(741_520),
+    shippingMethod: { id: 'us-standard', name: 'Standard' },
+    deliveryWindow: { earliest: '2026-11-24', latest: '2026-11-26' },
+    shippingAddress: address,
+    billingAddress: { ...address, city: 'Oakland' },
+    confirmedAt: new Date('2026-11-21T04:00:00Z'),
+    payments: [
+      {
+        id: '0b1b1f0f-4a11-4c39-9a63-6f1c1f0e6a0b',
+        gateway: 'stripe',
+        method: 'CREDIT_CARD',
+        amount: money(795_280, currency),
+        status: 'SUCCEEDED',
+        card: { brand: 'amex', lastDigits: '0005', expMonth: 12, expYear: 2031 },
+      },
+    ],
+  };
 };
+const order = orderIn('USD');
 const shop: ConfirmingShop = {
   mailDomain: 'sonde.example',
   orderUrl: 'https://shop.example/us/en/confirmation/token/',
@@ -328,7 +332,7 @@ describe('the order confirmation', () => {
     expect(mail.html).toContain('<html lang="en-US" dir="ltr">');
   });
 
-  const german = orderConfirmation({ ...order, country: 'DE', currency: 'EUR', language: 'de' }, shop);
+  const german = orderConfirmation({ ...orderIn('EUR'), country: 'DE', language: 'de' }, shop);
   const arabic = orderConfirmation({ ...order, country: 'AE', language: 'ar' }, shop);
 
   it('is in the language of the order, with the days and amounts of its country', () => {

@@ -10,6 +10,7 @@ import type { AddressField } from '@sonde/machines/rules/address';
 import type { FieldProblem } from '@sonde/machines/rules/refusal-reasons';
 import { useAfterPress } from '../../app/use-after-press.ts';
 import { useOnceTrue } from '../../app/use-once-true.ts';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { LeaveOut } from '../trouble/leave-out.tsx';
@@ -101,12 +102,13 @@ export function AddressFields({ section, form, refusalAt, send }: AddressFieldsP
 /** What is said about each field, by the form or else by the store, and the field's label where that does not name it. */
 export function useAddressErrors(form: AddressForm, refusalAt: (field: AddressField) => FieldProblem | null) {
   const { i18n } = useLingui();
+  const write = useFormat();
   return (
     field: AddressField,
   ): { readonly message: string; readonly label?: string | undefined } | undefined => {
     const reason = addressProblemAt(form, field) ?? refusalAt(field);
     if (!reason) return undefined;
-    const { text, label } = addressProblemWords(field, reason, form.rules, i18n.locale);
+    const { text, label } = addressProblemWords(field, reason, form.rules, write);
     return { message: i18n._(text), label: label && i18n._(label) };
   };
 }

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { addressMaxLengths, type AddressField, type AddressRules } from '@sonde/machines/rules/address';
 import type { FieldProblem } from '@sonde/machines/rules/refusal-reasons';
+import type { Format } from '../../i18n/format.ts';
 import { areaTexts, cityTexts } from './area-texts.ts';
 import { postalCodeTexts } from './postal-code-texts.ts';
 
@@ -17,11 +18,11 @@ const characters = msg`This holds a character that we cannot print on a parcel: 
 const notServed = msg`We don’t ship there yet. Choose another address, or contact us.`;
 
 /** At most two codes that exist, as in "94103 or 94103-1234". */
-const examplesOf = ({ postalCodeExamples }: AddressRules, locale: string): string =>
-  new Intl.ListFormat(locale, { type: 'disjunction' }).format(postalCodeExamples.slice(0, 2));
+const examplesOf = ({ postalCodeExamples }: AddressRules, { alternatives }: Format): string =>
+  alternatives(postalCodeExamples.slice(0, 2));
 
 /** How each reason is said at a field; a field that cannot have a reason falls back to the general words. */
-const byField: Readonly<Record<AddressField, (rules: AddressRules, locale: string) => Texts>> = {
+const byField: Readonly<Record<AddressField, (rules: AddressRules, write: Format) => Texts>> = {
   firstName: () => ({ required: msg`Enter the first name` }),
   lastName: () => ({ required: msg`Enter the last name` }),
   companyName: () => ({ required: msg`Enter the name of the organization` }),
@@ -36,11 +37,11 @@ const byField: Readonly<Record<AddressField, (rules: AddressRules, locale: strin
       area_not_served: notServed,
     };
   },
-  postalCode: (rules, locale) => {
+  postalCode: (rules, write) => {
     const { missing, format, mismatch } = postalCodeTexts[rules.postalCodeType];
     return {
       required: missing,
-      postal_code_format: format(examplesOf(rules, locale)),
+      postal_code_format: format(examplesOf(rules, write)),
       postal_code_area_mismatch: mismatch,
       territory_not_served: notServed,
       postal_code_other_country: msg`This code belongs to another country or territory. Choose that one under “Country or region”, or check the code.`,
@@ -82,9 +83,9 @@ export function addressProblemWords(
   field: AddressField,
   reason: FieldProblem,
   rules: AddressRules,
-  locale: string,
+  write: Format,
 ): AddressProblemWords {
-  const own = byField[field](rules, locale)[reason];
+  const own = byField[field](rules, write)[reason];
   if (own) return { text: own };
   return { text: reason === 'too_long' ? tooLong(field) : characters, label: addressLabel(field, rules) };
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { countryDay } from '@sonde/machines/rules/country-day';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiMoney, fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
-import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
@@ -30,6 +31,7 @@ interface ConfirmationPageProps {
 export function ConfirmationPage({ order, wayBack }: ConfirmationPageProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const { country } = useShopLocale();
   const prices = useOrderPrices(order);
   const total = fromApiTaxedMoney(order.total);
   const discount = fromApiMoney(order.discount);
@@ -55,7 +57,7 @@ export function ConfirmationPage({ order, wayBack }: ConfirmationPageProps) {
               <OutboxLink />
             </div>
             <p>
-              <Trans>Ordered on {format.date(order.created)}.</Trans>
+              <Trans>Ordered on {format.longDay(countryDay(country, new Date(order.created)))}.</Trans>
             </p>
             <PaymentStatus order={order} />
             {wayBack !== null && (

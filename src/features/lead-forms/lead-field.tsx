@@ -7,7 +7,7 @@ import { useAfterPress } from '../../app/use-after-press.ts';
 import { usePage } from '../../app/page.tsx';
 import { useHydrated } from '../../app/use-hydrated.ts';
 import { countryNames } from '../../i18n/country-names.ts';
-import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { SelectField, type SelectOption } from '../../ui/select-field/select-field.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -68,12 +68,13 @@ function useChoices(rules: AddressRules): Partial<Readonly<Record<LeadField, () 
 /** One field of a form: a list, several lines, or one. */
 export function LeadFieldControl({ field, context, error, send }: LeadFieldProps) {
   const { t, i18n } = useLingui();
+  const write = useFormat();
   const afterPress = useAfterPress();
   const { slug, lead, rules } = context;
   const choices = useChoices(rules)[field]?.();
   const common = {
     name: field,
-    label: i18n._(textsOf(field, rules, i18n.locale).label),
+    label: i18n._(textsOf(field, rules, write).label),
     value: lead[field],
     error,
     required: isLeadFieldRequired(leadFormOf(slug), field, rules),

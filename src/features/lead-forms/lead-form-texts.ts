@@ -7,6 +7,7 @@ import { isLeadEventSlug, leadEventOf } from '@sonde/machines/rules/lead-events'
 import { leadFormOf } from '@sonde/machines/rules/lead-forms';
 import type { ContactTopic, LeadField, LeadFormSlug, LeadOutcome } from '@sonde/machines/rules/lead-forms';
 import type { FieldProblem } from '@sonde/machines/rules/refusal-reasons';
+import type { Format } from '../../i18n/format.ts';
 import { areaTexts } from '../address/area-texts.ts';
 import { postalCodeTexts } from '../address/postal-code-texts.ts';
 import { leadEventIsOver } from './lead-event-texts.ts';
@@ -93,18 +94,18 @@ const fieldTexts: Readonly<Record<Exclude<LeadField, 'countryArea' | 'postalCode
 };
 
 /** At most two codes that exist, as in "94103 or 94103-1234". */
-const examplesOf = ({ postalCodeExamples }: AddressRules, locale: string): string =>
-  new Intl.ListFormat(locale, { type: 'disjunction' }).format(postalCodeExamples.slice(0, 2));
+const examplesOf = ({ postalCodeExamples }: AddressRules, { alternatives }: Format): string =>
+  alternatives(postalCodeExamples.slice(0, 2));
 
 /** The texts of a field in the words of the lead's country. */
-export function textsOf(field: LeadField, rules: AddressRules, locale: string): LeadFieldTexts {
+export function textsOf(field: LeadField, rules: AddressRules, write: Format): LeadFieldTexts {
   if (field === 'countryArea') {
     const { label, choose } = areaTexts[rules.countryAreaType];
     return { label, problems: { required: choose, choice: choose } };
   }
   if (field === 'postalCode') {
     const { label, missing, format } = postalCodeTexts[rules.postalCodeType];
-    return { label, problems: { required: missing, format: format(examplesOf(rules, locale)) } };
+    return { label, problems: { required: missing, format: format(examplesOf(rules, write)) } };
   }
   return fieldTexts[field];
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LeadFormContext, leadProblemAt } from '@sonde/machines/lead-form';
 import type { LeadField } from '@sonde/machines/rules/lead-forms';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { refusalAt } from '../checkout/steps/refusal-at.ts';
 import { textsOf, usualProblem } from './lead-form-texts.ts';
 
@@ -13,10 +14,11 @@ interface LeadError {
 /** What is said about each field, by the form or else by the store. */
 export function useLeadErrors(context: LeadFormContext): (field: LeadField) => LeadError | undefined {
   const { i18n } = useLingui();
+  const write = useFormat();
   return (field) => {
     const reason = leadProblemAt(context, field) ?? refusalAt(context.trouble, field);
     if (reason === null) return undefined;
-    const { label, problems } = textsOf(field, context.rules, i18n.locale);
+    const { label, problems } = textsOf(field, context.rules, write);
     const own = problems[reason];
     return own
       ? { message: i18n._(own) }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { CurrentOffer } from './current-offers.ts';
 import { OfferEnd } from './offer-end.tsx';
@@ -26,7 +26,7 @@ function Offer({ offer }: { offer: CurrentOffer }) {
       {code}
     </strong>
   );
-  const list = new Intl.ListFormat(locale.tag).format(countries);
+  const list = useFormat().list(countries);
   return (
     <li id={slug} className={styles.offer} data-ends={endsAt ?? undefined}>
       <h2 className={styles.name}>{name}</h2>

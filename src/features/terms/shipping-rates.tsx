@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { Table } from '../../ui/table/table.tsx';
@@ -10,7 +9,6 @@ import type { ShippingRate } from './load-shipping-rates.ts';
 /** What shipping costs and how long it takes, before anything is in the cart. */
 export function ShippingRates({ rates }: { readonly rates: readonly ShippingRate[] }) {
   const { t } = useLingui();
-  const days = new Intl.NumberFormat(useShopLocale().tag);
   if (rates.length === 0) return null;
   return (
     <Stack gap={3}>
@@ -33,7 +31,7 @@ export function ShippingRates({ rates }: { readonly rates: readonly ShippingRate
           id: name,
           cells: {
             name: <OwnDirection text={name} />,
-            days: <bdi>{days.formatRange(minBusinessDays, maxBusinessDays)}</bdi>,
+            days: <bdi>{[...new Set([minBusinessDays, maxBusinessDays])].join('\u2013')}</bdi>,
             price: <Price price={price} />,
           },
         }))}

@@ -1,0 +1,144 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readFile, writeFile } from 'node:fs/promises';
+import { countries } from '@sonde/machines/rules/countries';
+import { currencies, type Currency } from '@sonde/machines/rules/money';
+import type { ListForms, WrittenForms } from '@sonde/machines/rules/written-forms';
+
+/**
+ * Writes how each language of each country writes amounts, shares, days and lists, from the locale data of the pinned
+ * runtime; with --check, changes nothing and fails if that would.
+ */
+
+const file = 'machines/rules/data/written-forms.json';
+
+interface Part {
+  readonly type: string;
+  readonly value: string;
+  readonly source?: string;
+}
+
+const valueOf = (parts: readonly Part[], type: string): string =>
+  parts.find((part) => part.type === type)?.value ?? '';
+
+/** Arabic's mark before a sign would take along the letters of the currency behind the figures. */
+const signed = /\u200e[^\u00a0]+/;
+const trueMinus = '\u2212';
+
+const figureParts = new Set(['integer', 'group', 'decimal', 'fraction']);
+
+/** With `#` in the place of the figures. */
+function pattern(parts: readonly Part[]): string {
+  return parts
+    .map(({ type, value }) => (figureParts.has(type) ? '#' : type === 'minusSign' ? trueMinus : value))
+    .join('')
+    .replace(/#+/, '#');
+}
+
+function amountFormat(tag: string, currency: Currency): Intl.NumberFormat {
+  const isOwn = currency !== 'USD' || new Intl.Locale(tag).region === 'US';
+  return new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: isOwn ? 'symbol' : 'code',
+  });
+}
+
+function moneyForms(tag: string, currency: Currency): WrittenForms['money'] {
+  const own = amountFormat(tag, currency);
+  const large = own.formatToParts(1_234_567.89);
+  return {
+    decimal: valueOf(large, 'decimal'),
+    group: valueOf(large, 'group'),
+    groupedFrom: valueOf(own.formatToParts(1234), 'group') === '' ? 5 : 4,
+    patterns: Object.fromEntries(
+      currencies.map((each) => {
+        const format = amountFormat(tag, each);
+        const negative = pattern(format.formatToParts(-1)).replace(signed, '$&\u200f');
+        return [each, [pattern(format.formatToParts(1)), negative]];
+      }),
+    ) as unknown as WrittenForms['money']['patterns'],
+  };
+}
+
+function percentForms(tag: string): WrittenForms['percent'] {
+  const format = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 3 });
+  return {
+    decimal: valueOf(format.formatToParts(0.081), 'decimal'),
+    pattern: pattern(format.formatToParts(0.19)),
+  };
+}
+
+const dayOf = (year: number, month: number, day: number) => new Date(Date.UTC(year, month, day));
+const allMonths = Array.from({ length: 12 }, (_, month) => month);
+const placeholders: Readonly<Record<string, readonly [start: string, end: string]>> = {
+  day: ['d', 'D'],
+  month: ['M', 'N'],
+  year: ['y', 'Y'],
+};
+
+/** Of parts whose days have one digit; a day of two is written with two at least. */
+const dayPattern = (parts: readonly Part[]) =>
+  parts
+    .map(({ type, value, source }) => {
+      const placeholder = placeholders[type]?.[source === 'endRange' ? 1 : 0];
+      if (placeholder === undefined) return value;
+      return `{${type === 'day' ? placeholder.repeat(value.length) : placeholder}}`;
+    })
+    .join('');
+
+function dayForms(tag: string): WrittenForms['days'] {
+  const long = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const short = new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  const months = (format: Intl.DateTimeFormat) =>
+    allMonths.map((month) => valueOf(format.formatToParts(dayOf(2026, month, 15)), 'month'));
+  const range = (from: Date, to: Date) => dayPattern(short.formatRangeToParts(from, to));
+  return {
+    long: dayPattern(long.formatToParts(dayOf(2026, 10, 5))),
+    firstDay: tag.startsWith('fr') ? '1er' : '1',
+    months: months(long),
+    shortMonths: months(short),
+    short: dayPattern(short.formatToParts(dayOf(2026, 10, 5))),
+    ranges: {
+      withinMonth: range(dayOf(2026, 10, 5), dayOf(2026, 10, 7)),
+      withinYear: range(dayOf(2026, 9, 5), dayOf(2026, 10, 7)),
+      acrossYears: range(dayOf(2026, 11, 5), dayOf(2027, 0, 7)),
+    },
+  };
+}
+
+/** Before these, Spanish says `e` for `y` and `u` for `o`. */
+const spanish = {
+  conjunction: { before: '^(?:i|hi(?![ae]))', text: ' e ' },
+  disjunction: { before: '^(?:h?o|8|11(?: |$))', text: ' u ' },
+} as const;
+
+function listForms(tag: string, type: keyof typeof spanish): ListForms {
+  const format = new Intl.ListFormat(tag, { type });
+  const between = (items: readonly string[]) =>
+    format.formatToParts(items).flatMap((part) => (part.type === 'literal' ? [part.value] : []));
+  const [pair = ''] = between(['A', 'B']);
+  const [middle = '', , last = ''] = between(['A', 'B', 'C', 'D']);
+  return { pair, middle, last, exception: tag.startsWith('es') ? spanish[type] : null };
+}
+
+const formsOf = (tag: string, currency: Currency): WrittenForms => ({
+  money: moneyForms(tag, currency),
+  percent: percentForms(tag),
+  days: dayForms(tag),
+  and: listForms(tag, 'conjunction'),
+  or: listForms(tag, 'disjunction'),
+});
+
+const forms = Object.fromEntries(
+  countries.flatMap(({ languages, currency }) =>
+    languages.map(({ bcp47 }) => [bcp47, formsOf(bcp47, currency)]),
+  ),
+);
+
+if (process.argv.includes('--check')) {
+  const kept: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (!isDeepStrictEqual(kept, forms)) {
+    console.error(`${file} is not what this runtime's locale data say: node tools/written-forms.ts`);
+    process.exitCode = 1;
+  }
+} else await writeFile(file, `${JSON.stringify(forms, null, 2)}\n`);
