@@ -1,46 +1,73 @@
 // What is pressed or typed in an island before the application has taken it over is kept, and done when it has.
 (() => {
-  /** @type {(() => void)[]} */
-  const kept = [];
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  /** @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Field */
+  /** @typedef {Field | HTMLButtonElement} Control */
 
-  /** @param {HTMLInputElement} field @param {string} text */
-  const type = (field, text) => {
-    // React hears of a new value only when it differs from the one that it last saw.
-    field.value = '';
-    setValue?.call(field, text);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+  const controls = ':is(button, input, textarea, select)';
+  const pressed = ':is(button, input:is([type=radio], [type=checkbox]))';
+
+  /** What stays the same when a control is drawn anew. @param {Control} control */
+  const kindOf = ({ tagName, type, value }, isPressed = true) =>
+    [tagName, type, isPressed ? value : ''].join(' ');
+
+  /**
+   * Finds a control again, also where React could not take over what the server drew and has drawn the island anew: by
+   * its position among those of its island.
+   * @param {Control} control
+   */
+  const finderOf = (control) => {
+    const place = control.closest('[data-island]');
+    const position = place ? [...place.querySelectorAll(controls)].indexOf(control) : -1;
+    const isPressed = control.matches(pressed);
+    const kind = kindOf(control, isPressed);
+    return () => {
+      if (control.isConnected) return control;
+      const drawn = /** @type {Control | undefined} */ (place?.querySelectorAll(controls)[position]);
+      return drawn && kindOf(drawn, isPressed) === kind ? drawn : null;
+    };
   };
 
-  /** A field may judge what was typed only when it is left. @param {HTMLInputElement} field */
+  /** @param {Field} field @param {string} text */
+  const type = (field, text) => {
+    // React hears of a new value only when it differs from the one that it last saw.
+    if (!(field instanceof HTMLSelectElement)) field.value = '';
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+    field.dispatchEvent(
+      new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+    );
+  };
+
+  /** A field may judge what was typed only when it is left. @param {Control} field */
   const leave = (field) => {
     if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   };
 
+  /** @type {{ find: () => Control | null, repeat: (control: Control) => void }[]} */
+  const kept = [];
+
   /** @param {Event} event */
   const keep = (event) => {
-    const control =
-      event.target instanceof Element ? event.target.closest('[data-island] :is(button, input)') : null;
-    if (control instanceof HTMLInputElement && event.type === 'input') {
-      const text = control.value;
-      if (control.type === 'text') kept.push(() => type(control, text));
-    } else if (control instanceof HTMLInputElement && event.type === 'focusout') {
-      if (control.type === 'text') kept.push(() => leave(control));
-    } else if (
-      event.type === 'click' &&
-      ((control instanceof HTMLButtonElement && !control.dataset['view']) ||
-        (control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)))
-    ) {
+    const control = /** @type {Control | null} */ (
+      event.target instanceof Element ? event.target.closest(`[data-island] ${controls}`) : null
+    );
+    if (!control) return;
+    /** @param {(control: Control) => void} repeat */
+    const keepFor = (repeat) => kept.push({ find: finderOf(control), repeat });
+    if (control.matches(pressed)) {
+      if (event.type !== 'click' || control.dataset['view']) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      kept.push(() => control.click());
-    }
+      keepFor((found) => found.click());
+    } else if (event.type === 'input') {
+      const text = control.value;
+      keepFor((found) => type(/** @type {Field} */ (found), text));
+    } else if (event.type === 'focusout') keepFor(leave);
   };
 
-  /** Each one meets the page that the one before has made. */
-  const doNext = () => {
-    kept.shift()?.();
-    if (kept.length > 0) setTimeout(doNext);
+  /** Each one meets the page that the one before has made. @param {(() => void)[]} repeats */
+  const doNext = ([repeat, ...later]) => {
+    repeat?.();
+    if (later.length > 0) setTimeout(() => doNext(later));
   };
 
   const events = ['click', 'input', 'focusout'];
@@ -49,7 +76,13 @@
     'sonde:ready',
     () => {
       for (const name of events) removeEventListener(name, keep, true);
-      doNext();
+      // All are found before the first one changes what there is.
+      doNext(
+        kept.flatMap(({ find, repeat }) => {
+          const control = find();
+          return control ? [() => repeat(control)] : [];
+        }),
+      );
     },
     { once: true },
   );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signal } from './api-traffic.ts';
+import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
@@ -74,3 +75,70 @@ test('a number that cannot be, typed and left before the application runs, is sa
   await expectErrorAt(quantity, 'Enter a whole number from 1 to 10');
   await expect(quantity).toHaveValue('0');
 });
+
+/** A browser whose locale data differ from the server's in every language; English is asked for by the zone's calendar. */
+function withOtherLocaleData() {
+  const { DateTimeFormat } = Intl;
+  class Strange {
+    format = () => '٣';
+    formatToParts = () => [{ type: 'literal', value: '٣' }];
+    formatRange = () => '٣';
+  }
+  const StrangeDays = function (locale: string, options: Intl.DateTimeFormatOptions) {
+    return locale.startsWith('en-') ? new DateTimeFormat(locale, options) : new Strange();
+  };
+  Object.assign(Intl, { NumberFormat: Strange, ListFormat: Strange, DateTimeFormat: StrangeDays });
+}
+
+const phone = { width: 375, height: 812 };
+
+for (const { shop, catalogue } of [
+  { shop: 'it/it', catalogue: 'it' },
+  { shop: 'no/no', catalogue: 'nb' },
+  { shop: 'ae/ar', catalogue: 'ar' },
+]) {
+  test.describe(`in ${shop} on a phone`, () => {
+    test.use({ viewport: phone });
+    const add = (page: Page) => page.getByRole('button', { name: textIn(catalogue, 'Add to cart') }).first();
+    const checkout = (page: Page) => page.getByRole('button', { name: textIn(catalogue, 'Checkout') });
+    const connectors = (page: Page) => page.locator('[data-island="configurator"] input[name="connector"]');
+
+    test('a browser with other locale data takes over what the server drew, and does what was pressed before', async ({
+      page,
+    }) => {
+      await page.addInitScript(withOtherLocaleData);
+      const application = await openBeforeTheApplication(page, `/${shop}/product/iq-plus/`);
+      const island = page.locator('[data-island="configurator"]');
+      const served = await island.evaluateHandle((place) => place.firstElementChild);
+      const text = await island.innerText();
+      await connectors(page).last().dispatchEvent('click');
+      application.give();
+      await expect(connectors(page).last()).toBeChecked();
+      expect(await island.evaluate((place, first) => place.firstElementChild === first, served)).toBe(true);
+      await connectors(page).first().dispatchEvent('click');
+      await expect(island).toHaveText(text, { useInnerText: true });
+      await add(page).click();
+      await expect(checkout(page)).toBeVisible();
+    });
+
+    test('"Add to cart" is done once, with what was chosen before, where the island has to be drawn anew', async ({
+      page,
+      journal,
+    }) => {
+      journal.provokes(/Minified React error #418/);
+      const application = await openBeforeTheApplication(page, `/${shop}/product/iq-plus/`);
+      const total = page.locator('[data-island="configurator"] [data-total]').first();
+      await total.evaluate((text) => (text.textContent = '1.860 €'));
+      const drawnAnew = page.waitForEvent('pageerror', ({ message }) => message.includes('#418'));
+      const created = page.waitForRequest(
+        (request) => request.postData()?.includes('checkoutCreate') === true,
+      );
+      await connectors(page).last().dispatchEvent('click');
+      await add(page).click();
+      application.give();
+      await drawnAnew;
+      expect((await created).postData()).toContain(btoa('ProductVariant:IQP-LTG'));
+      await expect(checkout(page)).toBeVisible();
+    });
+  });
+}

@@ -4,7 +4,8 @@
   const place = line?.querySelector('[data-own-time]');
   if (!line || !place) return;
   const { starts = '', ends = '', lastStarts, zone } = line.dataset;
-  const { lang } = document.documentElement;
+  // With the digits of the rest of the page, which a browser may not take for an Arabic one.
+  const lang = `${document.documentElement.lang}-u-nu-latn`;
   const [start, end] = [new Date(starts), new Date(ends)];
   const hours = /** @type {const} */ ({ hour: 'numeric', minute: '2-digit' });
   const date = /** @type {const} */ ({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
