@@ -1,4 +1,31 @@
 // Runs on every page, also on those without the application: the number in the cart, how the page is seen, printing, a notice, a code, what ends.
+
+/** What this browser keeps; one that refuses its storage, or has no room, keeps nothing. */
+const storage = {
+  read(key) {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write(key, value) {
+    try {
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+    } catch {
+      // What was chosen lasts as long as the page.
+    }
+  },
+  writeCookie(cookie) {
+    try {
+      document.cookie = `${cookie}; Path=/; SameSite=Lax`;
+    } catch {
+      // A page in a sandbox has no cookies.
+    }
+  },
+};
+
 // A cart belongs to a country; that of the default country goes without a suffix.
 const country = location.pathname.split('/')[1];
 const countKey = country === 'us' ? 'sonde.cartCount' : `sonde.cartCount.${country}`;
@@ -16,7 +43,7 @@ class CartCount extends HTMLElement {
     this.show();
   }
   show() {
-    const count = Number(localStorage.getItem(countKey));
+    const count = Number(storage.read(countKey));
     this.textContent = Number.isSafeInteger(count) && count > 0 ? String(count) : '';
   }
 }
@@ -30,10 +57,10 @@ document.addEventListener('click', (event) => {
   if (!choice) return;
   const { view, value } = choice.dataset;
   if (value === ordinary[view]) {
-    localStorage.removeItem(`sonde.${view}`);
+    storage.write(`sonde.${view}`, null);
     delete document.documentElement.dataset[view];
   } else {
-    localStorage.setItem(`sonde.${view}`, value);
+    storage.write(`sonde.${view}`, value);
     document.documentElement.dataset[view] = value;
   }
 });
@@ -46,22 +73,21 @@ document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest('[data-close-arrival]') : null;
   if (!button) return;
   const reason = button.dataset.closeArrival;
-  document.cookie = `sonde.${reason}=; Path=/; Max-Age=0; SameSite=Lax`;
+  storage.writeCookie(`sonde.${reason}=; Max-Age=0`);
   delete document.documentElement.dataset[reason];
 });
 
 // What is chosen from the list of countries is kept for who comes without a country in the address.
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('[data-choose-shop]') : null;
-  if (link)
-    document.cookie = `sonde.chosenShop=${link.pathname.slice(1, 6)}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  if (link) storage.writeCookie(`sonde.chosenShop=${link.pathname.slice(1, 6)}; Max-Age=31536000`);
 });
 
 // A code that a link brings along is remembered with its moment; how long it counts, the shop says.
 const parameters = new URLSearchParams(location.search);
 const code = (parameters.get('voucherCode') || parameters.get('rsCode'))?.replaceAll('/', '').trim();
 if (code && code.length <= 64)
-  localStorage.setItem('sonde.promoCode', JSON.stringify({ code, at: new Date().toISOString() }));
+  storage.write('sonde.promoCode', JSON.stringify({ code, at: new Date().toISOString() }));
 
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest('[data-copy]') : null;
@@ -81,7 +107,7 @@ document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest('[data-dismiss="promotion"]') : null;
   const banner = button?.closest('[data-promotion]');
   if (!banner) return;
-  localStorage.setItem('sonde.dismissedPromotion', banner.dataset.promotion);
+  storage.write('sonde.dismissedPromotion', banner.dataset.promotion);
   banner.hidden = true;
 });
 

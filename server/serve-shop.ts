@@ -11,6 +11,7 @@ import { createClientLookup } from './graphql/client-address.ts';
 import { openGeolocation } from './graphql/geolocation.ts';
 import { createRateLimits } from './graphql/rate-limits/rate-limits.ts';
 import { createApplication } from './web/application.ts';
+import { createCheckoutCookies } from './web/checkout-cookie.ts';
 import { createClientErrors } from './web/client-errors.ts';
 import { formParents } from './web/form-parents.ts';
 import { createGraphqlForwarder } from './web/forward-graphql.ts';
@@ -156,6 +157,7 @@ export async function serveShop({
       limits: createRateLimits(Date.now, environment.rateLimitScale),
       lookUpClient,
     }),
+    checkoutCookies: createCheckoutCookies(publicUrl),
     sandbox: shop?.sandbox ?? null,
     isDatabaseReady: () => shop?.isDatabaseReady() ?? Promise.resolve(true),
     reportError,

@@ -23,7 +23,7 @@ import type { loader as storeLoader } from './routes/store.tsx';
 import './ui/base.css';
 
 /** Before anything is drawn: the views that were chosen, and why somebody was sent here; of a language once only. */
-const beforePaint = `{const d=document.documentElement.dataset;for(const[,n,v]of document.cookie.matchAll(/(?:^|; )sonde\\.((?:country|language)NotAvailable)=([A-Za-z]{2})(?=;|$)/g))d[n]=v;if(d.languageNotAvailable)document.cookie='sonde.languageNotAvailable=; Path=/; Max-Age=0';try{for(const v of['theme','prices']){const c=localStorage.getItem('sonde.'+v);if(c)d[v]=c}}catch{}}`;
+const beforePaint = `{const d=document.documentElement.dataset;try{for(const[,n,v]of document.cookie.matchAll(/(?:^|; )sonde\\.((?:country|language)NotAvailable)=([A-Za-z]{2})(?=;|$)/g))d[n]=v;if(d.languageNotAvailable)document.cookie='sonde.languageNotAvailable=; Path=/; Max-Age=0'}catch{}try{for(const v of['theme','prices']){const c=localStorage.getItem('sonde.'+v);if(c)d[v]=c}}catch{}}`;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { catalogue, country, language } = localeOf(params);

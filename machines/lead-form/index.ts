@@ -1,5 +1,6 @@
 export { leadFormMachine, leadFormPortNames, leadFormWithPorts } from './lead-form.machine.ts';
 export * from './lead-form.selectors.ts';
+export { readKeptLead, restoringEvents } from './kept-lead.ts';
 export type {
   LeadAnswer,
   LeadFormContext,

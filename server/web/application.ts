@@ -21,6 +21,8 @@ export interface ApplicationParts {
   readonly cardWebhook: Handler | null;
   /** Takes what browsers report. */
   readonly clientErrors: (request: Request, origin: RequestOrigin) => Promise<Response>;
+  /** Gives a browser the cookie of its checkout. */
+  readonly checkoutCookies: Handler;
   /** The stand-ins of outside services; null when real ones are configured. */
   readonly sandbox: Hono | null;
   readonly isDatabaseReady: () => Promise<boolean>;
@@ -28,7 +30,12 @@ export interface ApplicationParts {
 }
 
 /** Bodies at most, in bytes: what is longer is not read to its end. */
-const largestBodies = { webhook: 256 * 1024, graphql: 256 * 1024, errorReport: 16 * 1024 } as const;
+const largestBodies = {
+  webhook: 256 * 1024,
+  graphql: 256 * 1024,
+  errorReport: 16 * 1024,
+  checkoutCookie: 1024,
+} as const;
 
 /** As the API answers, whatever was asked. */
 const tooLarge = { errors: [{ message: 'Too large.', extensions: { code: 'BAD_REQUEST' } }] };
@@ -126,6 +133,9 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
   }
   application.post('/errors/', atMost(largestBodies.errorReport), (context) =>
     parts.clientErrors(context.req.raw, originOf(context)),
+  );
+  application.post('/checkout-cookie/', atMost(largestBodies.checkoutCookie), (context) =>
+    parts.checkoutCookies(context.req.raw),
   );
   application.all('/graphql/', atMost(largestBodies.graphql), (context) =>
     parts.graphql(context.req.raw, originOf(context)),

@@ -1,10 +1,10 @@
 import type { BaseLogger } from 'pino';
 import * as v from 'valibot';
 import type { createClientLookup } from '../graphql/client-address.ts';
-import { ownOrigins } from '../graphql/cross-site.ts';
 import { networkOf } from '../graphql/rate-limits/client-network.ts';
 import type { RateLimits } from '../graphql/rate-limits/rate-limits.ts';
 import type { RequestOrigin } from '../graphql/graphql-handler.ts';
+import { isFromOwnPage } from './own-page.ts';
 
 /** What a page tells of an error: never a value that the buyer gave. */
 const report = v.object({
@@ -22,13 +22,6 @@ const report = v.object({
     v.maxLength(50),
   ),
 });
-
-/** Whether one of our own pages sent it: browsers always say so. */
-function isFromOwnPage(request: Request, publicUrl: string): boolean {
-  const site = request.headers.get('sec-fetch-site');
-  if (site !== null) return site === 'same-origin';
-  return ownOrigins(request, publicUrl).includes(request.headers.get('origin') ?? '');
-}
 
 export interface ClientErrorsOptions {
   readonly log: BaseLogger;

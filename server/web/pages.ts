@@ -6,6 +6,7 @@ import { publicCacheControl } from './cache-control.ts';
 import { textAnswer } from '../http/text-answer.ts';
 import type { RequestOrigin } from '../graphql/graphql-handler.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { renewedCheckoutCookie } from './checkout-cookie.ts';
 import { type Ask, createKeptPages, type RenderedPage } from './kept-pages.ts';
 
 /** By catalogue and island: the addresses of what a browser loads to operate an island. */
@@ -145,6 +146,8 @@ export function createPages({
     });
     if (wayBack !== null)
       answer.headers.append('Set-Cookie', appReturnCookie(wayBack, services.configuration.publicUrl));
+    const renewed = renewedCheckoutCookie(request, services.configuration.publicUrl);
+    if (renewed !== null) answer.headers.append('Set-Cookie', renewed);
     answer.headers.set(
       'Cache-Control',
       isPrivate ? 'no-store' : publicCacheControl(unchangedUntil, Date.now()),

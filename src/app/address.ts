@@ -37,7 +37,8 @@ const firstEntry = (): string | undefined => (history.state as { readonly first?
 
 /** What is shown now has an address of its own, to which Back does not lead; a new screen is read from its top. */
 export function pushAddress(address: string): void {
-  history.pushState({ first: firstEntry() ?? entries()?.currentEntry?.key }, '', address);
+  const kept = history.state as object | null;
+  history.pushState({ ...kept, first: firstEntry() ?? entries()?.currentEntry?.key }, '', address);
   changed.dispatchEvent(new Event('change'));
   scrollTo({ top: 0, behavior: 'instant' });
 }

@@ -1,4 +1,5 @@
 import type { CartChange } from '@sonde/machines/cart';
+import { readStoredJson, tabStorage } from './browser-storage.ts';
 
 const key = 'sonde.cartChange';
 
@@ -6,25 +7,16 @@ interface KeptState {
   readonly cartChange?: unknown;
 }
 
-/** What "Add to cart" tells the cart's page about what it did besides. */
+/** What "Add to cart" tells the cart's page about what it did besides; a browser without storage shows the lines alone. */
 export const handedOn = {
   give(change: CartChange | null): void {
-    try {
-      if (change === null) sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, JSON.stringify(change));
-    } catch {
-      // A forbidden storage keeps a notice from being shown; the cart shows the lines all the same.
-    }
+    tabStorage.write(key, change && JSON.stringify(change));
   },
   /** From then on it belongs to this entry of the browser's history: a reload has it, another visit has not. */
   take(): unknown {
-    try {
-      const text = sessionStorage.getItem(key);
-      sessionStorage.removeItem(key);
-      if (text !== null) history.replaceState({ cartChange: JSON.parse(text) as unknown }, '');
-    } catch {
-      // As above.
-    }
+    const cartChange = readStoredJson(tabStorage, key);
+    tabStorage.write(key, null);
+    if (cartChange !== null) history.replaceState({ ...(history.state as object | null), cartChange }, '');
     return (history.state as KeptState | null)?.cartChange;
   },
 };

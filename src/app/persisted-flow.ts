@@ -2,15 +2,6 @@ import { useEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { storedCheckout } from './stored-checkout.ts';
 
-/** The stored snapshot of a flow as parsed JSON; null when there is none or it is no JSON. */
-export function storedFlow(flow: string, checkoutToken: string): unknown {
-  try {
-    return JSON.parse(storedCheckout.flowSnapshot(flow, checkoutToken) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 /** Keeps a running flow's snapshot in this tab, so that a reload loses nothing; a finished flow leaves nothing. */
 export function usePersistedFlow(
   flow: string,

@@ -1,8 +1,12 @@
+import { isCheckoutToken, readCheckoutCookie } from '@sonde/machines/rules/checkout-cookie';
 import { defaultCountryCode } from '@sonde/machines/rules/default-country';
+import { lastingKeys, lastingStorage, readStoredJson, tabStorage } from './browser-storage.ts';
+
+const countryOfPage = () => location.pathname.split('/')[1] ?? '';
 
 /** A cart belongs to a country: each has its own, and the one of the default country goes without a suffix. */
 function ofCountry(key: string): string {
-  const country = location.pathname.split('/')[1] ?? '';
+  const country = countryOfPage();
   return country === defaultCountryCode.toLowerCase() ? key : `${key}.${country}`;
 }
 
@@ -14,69 +18,78 @@ const keys = {
   flow: (flow: string, token: string) => `sonde.flow.${flow}.${token}`,
 } as const;
 
-const tokenShape = /^[\w-]{16,128}$/;
-
-type Storages = Pick<Window, 'localStorage' | 'sessionStorage'>;
-
-/** Storage can be forbidden, full or filled with rubbish; the shop then works for as long as the page lives. */
-function read(key: string, storage: keyof Storages = 'localStorage'): string | null {
+/** The cookie that the server has set; sandboxed pages have none. */
+function tokenInCookie(): string | null {
   try {
-    return window[storage].getItem(key);
+    return readCheckoutCookie(document.cookie, countryOfPage());
   } catch {
     return null;
   }
 }
 
-function write(key: string, value: string | null, storage: keyof Storages = 'localStorage'): void {
+/** In milliseconds; a buyer whose browser keeps nothing else waits for it. */
+const longestWait = 10_000;
+
+/** Has the server set the cookie, also while another page is opened. True when the browser has taken it. */
+async function keepInCookie(token: string): Promise<boolean> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), longestWait);
   try {
-    if (value === null) window[storage].removeItem(key);
-    else window[storage].setItem(key, value);
+    await fetch('/checkout-cookie/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ country: countryOfPage().toUpperCase(), token }),
+      keepalive: true,
+      signal: waiting.signal,
+    });
   } catch {
-    // A full or forbidden storage loses nothing that the server does not have.
+    return false;
+  } finally {
+    clearTimeout(timer);
   }
+  return tokenInCookie() === token;
 }
 
 const countKey = /^sonde\.cartCount(?:\.([a-z]{2}))?$/;
 
-/** The names of what this browser keeps; none where it keeps nothing. */
-function storedKeys(): readonly string[] {
-  try {
-    return Object.keys(localStorage);
-  } catch {
-    return [];
-  }
-}
-
+/**
+ * Which checkout is this browser's, and what it keeps of it. The token is in the browser's storage, where other tabs hear
+ * of it, and in a cookie that the server sets: the cookie is there when storage is refused or full, and stays for 30 days
+ * in Safari, which deletes what scripts stored after seven.
+ */
 export const storedCheckout = {
   /** Countries (ISO codes) in whose shops, other than this one, a cart with something in it waits. */
   countriesElsewhere(): readonly string[] {
-    return storedKeys()
-      .filter((key) => key !== keys.count() && Number(read(key)) > 0)
+    return lastingKeys()
+      .filter((key) => key !== keys.count() && Number(lastingStorage.read(key)) > 0)
       .flatMap((key) => {
         const found = countKey.exec(key);
         return found ? [(found[1] ?? defaultCountryCode).toUpperCase()] : [];
       });
   },
   token(): string | null {
-    const token = read(keys.token());
-    return token !== null && tokenShape.test(token) ? token : null;
+    const token = lastingStorage.read(keys.token());
+    return token !== null && isCheckoutToken(token) ? token : tokenInCookie();
   },
-  remember(token: string): void {
-    write(keys.token(), token);
+  /** From now on this checkout is the browser's. False where the browser keeps nothing: it is this page's alone. */
+  async remember(token: string): Promise<boolean> {
+    const isStored = lastingStorage.write(keys.token(), token);
     window.dispatchEvent(new Event('sonde:cart'));
+    const isInCookie = keepInCookie(token);
+    return isStored || isInCookie;
   },
   /** Says how many articles the cart holds; the number in the header of every tab follows. */
   rememberCount(count: number): void {
-    write(keys.count(), count > 0 ? String(count) : null);
+    lastingStorage.write(keys.count(), count > 0 ? String(count) : null);
     window.dispatchEvent(new Event('sonde:cart'));
   },
   /** Says that a card was typed for this checkout, here or in another tab; never anything of the card. */
-  rememberTypedCard: (token: string) => write(keys.typedCard, token),
-  wasCardTyped: (token: string) => read(keys.typedCard) === token,
-  /** What was typed and where the buyer was, in this tab: two tabs do not write over each other. */
-  flowSnapshot: (flow: string, token: string) => read(keys.flow(flow, token), 'sessionStorage'),
+  rememberTypedCard: (token: string) => lastingStorage.write(keys.typedCard, token),
+  wasCardTyped: (token: string) => lastingStorage.read(keys.typedCard) === token,
+  /** What was typed and where the buyer was, in this tab, as parsed JSON: two tabs do not write over each other. */
+  flowSnapshot: (flow: string, token: string) => readStoredJson(tabStorage, keys.flow(flow, token)),
   rememberFlow: (flow: string, token: string, snapshot: string | null) =>
-    write(keys.flow(flow, token), snapshot, 'sessionStorage'),
+    tabStorage.write(keys.flow(flow, token), snapshot),
   /** For `useSyncExternalStore`: the token appears, changes or goes, here or in another tab. */
   subscribeToToken(react: () => void): () => void {
     window.addEventListener('storage', react);

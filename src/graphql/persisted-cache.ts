@@ -37,15 +37,10 @@ function readEntries(text: string | null, now: number): { savedAt: number; entri
     : null;
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** Storage can be forbidden or full; the shop then asks for everything anew. */
-function attempt<Value>(work: () => Value): Value | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
+/** Reading gives null for nothing; writing null removes. Neither throws. */
+interface Store {
+  read(key: string): string | null;
+  write(key: string, value: string | null): unknown;
 }
 
 /**
@@ -54,11 +49,8 @@ function attempt<Value>(work: () => Value): Value | null {
  * this page.
  */
 export function persistedCache(store: Store): StorageAdapter {
-  const restored = readEntries(
-    attempt(() => store.getItem(key)),
-    Date.now(),
-  );
-  if (restored === null) attempt(() => store.removeItem(key));
+  const restored = readEntries(store.read(key), Date.now());
+  if (restored === null) store.write(key, null);
   const { entries, savedAt } = restored ?? { entries: new Map() as Entries, savedAt: Date.now() };
   let isPaused = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,10 +59,10 @@ export function persistedCache(store: Store): StorageAdapter {
     const text = JSON.stringify({ version, savedAt, entries: Object.fromEntries(entries) });
     if (text.length > largest) {
       isPaused = true;
-      attempt(() => store.removeItem(key));
+      store.write(key, null);
       return;
     }
-    attempt(() => store.setItem(key, text));
+    store.write(key, text);
   }
 
   return {

@@ -68,6 +68,12 @@ const forbidden: readonly [what: string, file: string, line: string, complaint: 
     /Write days with useFormat/,
   ],
   [
+    'a view that stores something by itself',
+    'src/features/new/new.tsx',
+    "localStorage.setItem('sonde.new', '');",
+    /store through src\/app\/browser-storage/,
+  ],
+  [
     'a machine that imports React',
     'machines/new-flow/new.machine.ts',
     "import { useState } from 'react';",

@@ -32,6 +32,7 @@ export function addToCart(lines: readonly CartLine[]): Promise<AddedToCart> {
         resolve({
           trouble: addingTroubleOf(snapshot),
           change: addedChangeOf(snapshot),
+          unkeptToken: null,
         });
     });
   });

@@ -4,11 +4,12 @@ import { checkoutSteps, checkoutWithPorts, readCheckout, storeCheckout } from '@
 import { createTrail } from '@sonde/machines/flow';
 import type { AddressRules } from '@sonde/machines/rules/address';
 import { leaveFlow, useAddress } from '../../app/address.ts';
-import { storedFlow, usePersistedFlow } from '../../app/persisted-flow.ts';
+import { usePersistedFlow } from '../../app/persisted-flow.ts';
 import { createCheckoutPorts } from '../../app/ports/checkout-ports.ts';
 import { shownLive } from '../../app/live-view.ts';
 import { followTrail } from '../../app/report-error.ts';
 import { storeClient } from '../../app/store-client.ts';
+import { storedCheckout } from '../../app/stored-checkout.ts';
 import { systemClock } from '../../app/system-clock.ts';
 import { useCardPayments } from '../../payments/use-card-payments.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -31,7 +32,7 @@ export function CheckoutFlow({ token, rules }: CheckoutFlowProps) {
       createCheckoutPorts(storeClient, card, token, locale.languageCode),
       systemClock,
     ),
-    restored: readCheckout(storedFlow('checkout', token), token),
+    restored: readCheckout(storedCheckout.flowSnapshot('checkout', token), token),
   }));
   const [snapshot, send, actor] = useMachine(machine, {
     input: {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { AddressRules } from '@sonde/machines/rules/address';
 import { replaceAddress, useAddress } from '../../app/address.ts';
 import { paths } from '../../app/paths.ts';
@@ -14,7 +14,10 @@ import { useLaterScreens } from './use-later-screens.ts';
 interface CheckoutProps {
   /** Of the page's country, so that the first step needs no request of its own. */
   readonly rules: AddressRules;
-  /** A checkout that a link leads to becomes this browser's; null goes on with the one that it has. */
+  /**
+   * A checkout that a link leads to becomes this browser's; null goes on with the one that it has. A browser that keeps
+   * nothing stays at the link, so that a reload leads back.
+   */
   readonly linkedToken: string | null;
 }
 
@@ -24,13 +27,16 @@ export function Checkout({ rules, linkedToken }: CheckoutProps) {
   const { path } = useAddress();
   const arriving = linkedToken !== null && path.includes(linkedToken) ? linkedToken : null;
 
+  const [isUnkept, setIsUnkept] = useState(false);
   useEffect(() => {
     if (arriving === null) return;
-    storedCheckout.remember(arriving);
-    replaceAddress(paths.checkout(locale));
+    void storedCheckout.remember(arriving).then((isKept) => {
+      if (isKept) replaceAddress(paths.checkout(locale));
+      else setIsUnkept(true);
+    });
   }, [arriving, locale]);
 
-  if (arriving !== null || storedToken === undefined) {
+  if ((arriving !== null && !isUnkept) || storedToken === undefined) {
     return (
       <CheckoutFrame>
         <CheckoutLoading />

@@ -12,6 +12,7 @@ import { followTrail } from '../../app/report-error.ts';
 import { storeClient } from '../../app/store-client.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { useEmbedding } from './use-embedding.ts';
+import { useKeptLead } from './use-kept-lead.ts';
 import { RunningLeadForm } from './running-lead-form.tsx';
 
 interface LeadFormFlowProps {
@@ -22,7 +23,7 @@ interface LeadFormFlowProps {
   readonly parents: readonly string[];
 }
 
-/** The form's machine with the world plugged in. */
+/** The form's machine with the world plugged in, and its memory across reloads. */
 export function LeadFormFlow({ slug, rules, parents }: LeadFormFlowProps) {
   const { country, languageCode } = useShopLocale();
   const [{ machine, trail }] = useState(() => ({
@@ -34,6 +35,7 @@ export function LeadFormFlow({ slug, rules, parents }: LeadFormFlowProps) {
     ...shownLive(trail.inspect),
   });
   useEffect(() => followTrail(trail), [trail]);
+  useKeptLead(slug, actor);
   useEmbedding({ parents, actor, country });
   return <RunningLeadForm snapshot={snapshot} send={send} />;
 }

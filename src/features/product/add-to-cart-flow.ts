@@ -18,6 +18,8 @@ import { storedCheckout } from '../../app/stored-checkout.ts';
 export interface AddedToCart {
   readonly trouble: Trouble | null;
   readonly change: CartChange | null;
+  /** The token of a cart that this browser cannot keep; null where it keeps the cart. */
+  readonly unkeptToken: string | null;
 }
 
 /** Puts lines into this browser's cart, or into a new one. */
@@ -33,9 +35,13 @@ export async function addToCart(
   const snapshot = await waitFor(actor, (state) => !isAdding(state));
   actor.stop();
   const checkout = addedCheckoutOf(snapshot);
+  const isKept = checkout === null || (await storedCheckout.remember(checkout.token));
   if (checkout) {
-    storedCheckout.remember(checkout.token);
     storedCheckout.rememberCount(checkout.lines.reduce((sum, { quantity }) => sum + quantity, 0));
   }
-  return { trouble: addingTroubleOf(snapshot), change: addedChangeOf(snapshot) };
+  return {
+    trouble: addingTroubleOf(snapshot),
+    change: addedChangeOf(snapshot),
+    unkeptToken: isKept ? null : checkout.token,
+  };
 }

@@ -32,9 +32,15 @@ interface AddToCartProps {
   readonly afterAdding?: AfterAdding;
 }
 
-type Progress = 'idle' | 'adding' | 'added' | Trouble;
+/** The lines are in a cart that is gone with this page. */
+interface Unkept {
+  readonly kind: 'unkept';
+  readonly token: string;
+}
 
-const unreachable = { trouble: { kind: 'connection' }, change: null } as const;
+type Progress = 'idle' | 'adding' | 'added' | Trouble | Unkept;
+
+const unreachable = { trouble: { kind: 'connection' }, change: null, unkeptToken: null } as const;
 
 /** The cart's machine and the API's client come when somebody begins to choose, not with the page. */
 const loadFlow = () => import('./add-to-cart-flow.ts');
@@ -62,7 +68,11 @@ export function AddToCart({
     if (goToUnusableNumber()) return;
     setProgress('adding');
     const flow = await lazyImport(loadFlow, true).catch(() => null);
-    const { trouble, change } = flow ? await flow.addToCart(lines, locale) : unreachable;
+    const { trouble, change, unkeptToken } = flow ? await flow.addToCart(lines, locale) : unreachable;
+    if (unkeptToken !== null) {
+      setProgress({ kind: 'unkept', token: unkeptToken });
+      return;
+    }
     if (trouble !== null || afterAdding === 'stay') {
       setProgress(trouble ?? 'added');
       return;
@@ -75,7 +85,23 @@ export function AddToCart({
     <Stack gap={3}>
       <NeedsScripts />
       {problem && <Notice tone="attention">{i18n._(reasonTexts[problem])}</Notice>}
-      {typeof progress === 'object' && (
+      {typeof progress === 'object' && progress.kind === 'unkept' && (
+        <Notice
+          tone="attention"
+          role="alert"
+          actions={
+            <a href={paths.checkoutRestore(locale, progress.token)}>
+              <Trans>Check out now</Trans>
+            </a>
+          }
+        >
+          <Trans>
+            Your browser doesn’t let this site store anything, so your cart won’t be there on the next page.
+            Allow cookies for this site and reload the page, or check out right away.
+          </Trans>
+        </Notice>
+      )}
+      {typeof progress === 'object' && progress.kind !== 'unkept' && (
         <Notice
           tone="danger"
           role="alert"

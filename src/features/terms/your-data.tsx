@@ -52,7 +52,8 @@ export function YourData() {
             others say, for a day at most, that we do not sell in your country or not in your language, and
             from where in our app you came. We guess your country from your internet address and do not store
             the address. Nobody counts or follows visitors.
-          </Trans>
+          </Trans>{' '}
+          <Trans>Another cookie remembers for 30 days which cart is yours, and nothing else about you.</Trans>
         </p>
         <p>
           <Trans>We send offers only if you ticked that you want them.</Trans>

@@ -1,0 +1,50 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { blankLead, type Lead } from '../rules/lead.ts';
+import { exampleCanadianRules, exampleInput, scriptPorts } from '../testing/index.ts';
+import {
+  leadFormPortNames,
+  type LeadFormPorts,
+  leadFormWithPorts,
+  readKeptLead,
+  restoringEvents,
+} from './index.ts';
+
+const kept: Lead = {
+  ...blankLead('CA'),
+  firstName: 'Ada',
+  email: 'ada@clinic.example',
+  countryArea: 'QC',
+  comment: 'We sell\nin the north.',
+  emailOptIn: true,
+};
+
+describe('a form that was not sent', () => {
+  it('has everything again that was kept of it, also of another country', async () => {
+    const script = scriptPorts<LeadFormPorts>(leadFormPortNames);
+    const actor = createActor(leadFormWithPorts(script.ports), {
+      input: { slug: 'distributor-contact', lead: blankLead('US'), rules: exampleInput.addressRules },
+    }).start();
+    const stored = readKeptLead(JSON.parse(JSON.stringify(kept)));
+    for (const event of restoringEvents(stored ?? blankLead('US'), blankLead('US'))) actor.send(event);
+    await script.answer('loadAddressRules', exampleCanadianRules);
+    expect(script.asked('loadAddressRules')).toEqual([{ country: 'CA' }]);
+    expect(actor.getSnapshot().context).toMatchObject({ lead: kept, problems: [], trouble: null });
+  });
+
+  it('that has what was kept already is left alone', () => {
+    expect(restoringEvents(kept, kept)).toEqual([]);
+  });
+
+  it.each<[what: string, stored: unknown]>([
+    ['nothing', null],
+    ['a text', 'lead'],
+    ['a list', []],
+    ['a field that is no text', { ...kept, firstName: 1 }],
+    ['a missing field', { country: 'US', emailOptIn: false }],
+    ['an unknown country', { ...kept, country: '__proto__' }],
+    ['an opt-in that is no answer', { ...kept, emailOptIn: 'yes' }],
+  ])('is not restored from %s', (_what, stored) => {
+    expect(readKeptLead(stored)).toBeNull();
+  });
+});

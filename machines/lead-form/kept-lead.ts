@@ -1,0 +1,30 @@
+import { countryCodes } from '../rules/country-codes.ts';
+import type { Lead } from '../rules/lead.ts';
+import { leadFields } from '../rules/lead-forms.ts';
+import { hasShape, isBoolean, isOneOf, isString } from '../flow/index.ts';
+import type { LeadFormEvent } from './lead-form.types.ts';
+
+const isLead = hasShape({
+  ...Object.fromEntries(leadFields.map((field) => [field, isString])),
+  country: isOneOf(countryCodes),
+  emailOptIn: isBoolean,
+});
+
+/** What a browser kept of a form that was not sent, already parsed; null for anything that is no such thing. */
+export function readKeptLead(stored: unknown): Lead | null {
+  return isLead(stored) ? (stored as Lead) : null;
+}
+
+/** What has to happen to a form with `present` in it, so that it has what was kept: the country comes first. */
+export function restoringEvents(kept: Lead, present: Lead): readonly LeadFormEvent[] {
+  const changed = leadFields.filter((field) => field !== 'country' && kept[field] !== present[field]);
+  return [
+    ...(kept.country === present.country
+      ? []
+      : [{ type: 'lead.country.changed', country: kept.country } as const]),
+    ...changed.map((field) => ({ type: 'lead.field.changed', field, value: kept[field] }) as const),
+    ...(kept.emailOptIn === present.emailOptIn
+      ? []
+      : [{ type: 'lead.news.changed', isOptedIn: kept.emailOptIn } as const]),
+  ];
+}

@@ -1,0 +1,8 @@
+import { ownOrigins } from '../graphql/cross-site.ts';
+
+/** Whether one of our own pages sent a request: browsers always say so. `publicUrl` is the shop as buyers see it. */
+export function isFromOwnPage(request: Request, publicUrl: string): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  return ownOrigins(request, publicUrl).includes(request.headers.get('origin') ?? '');
+}

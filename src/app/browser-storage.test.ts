@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { lastingStorage, readStoredJson, tabStorage } from './browser-storage.ts';
+
+/** A browser's storage that takes values of at most so many characters. */
+class Storage {
+  readonly values = new Map<string, string>();
+  readonly room: number;
+  constructor(room = Number.POSITIVE_INFINITY) {
+    this.room = room;
+  }
+  getItem = (key: string) => this.values.get(key) ?? null;
+  setItem(key: string, value: string) {
+    if (value.length > this.room) throw new DOMException('Full', 'QuotaExceededError');
+    this.values.set(key, value);
+  }
+  removeItem = (key: string) => void this.values.delete(key);
+}
+
+interface Port {
+  readonly lastingStorage: typeof lastingStorage;
+  readonly tabStorage: typeof tabStorage;
+  readonly readStoredJson: typeof readStoredJson;
+}
+
+/** A page of a browser, with its entry in the history; without storage, each use of it throws. */
+async function openPage(
+  storage: Storage | null,
+  entry: { state: unknown; replaceState(state: unknown): void } = newEntry(),
+): Promise<Port> {
+  vi.resetModules();
+  const refuse = {
+    get(): never {
+      throw new DOMException('Refused', 'SecurityError');
+    },
+  };
+  const window = storage
+    ? { localStorage: storage, sessionStorage: storage }
+    : Object.defineProperties({}, { localStorage: refuse, sessionStorage: refuse });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('history', entry);
+  return import('./browser-storage.ts');
+}
+
+const newEntry = () => ({
+  state: null as unknown,
+  replaceState(state: unknown) {
+    this.state = state;
+  },
+});
+
+beforeEach(() => vi.unstubAllGlobals());
+
+const ways = ['lastingStorage', 'tabStorage'] as const;
+
+describe.each(ways)('%s', (way) => {
+  it('has on the next page what was written, until it is removed', async () => {
+    const storage = new Storage();
+    const { [way]: port } = await openPage(storage);
+    expect(port.write('sonde.a', '1')).toBe(true);
+    expect((await openPage(storage))[way].read('sonde.a')).toBe('1');
+    port.write('sonde.a', null);
+    expect((await openPage(storage))[way].read('sonde.a')).toBeNull();
+  });
+
+  it('reads on the same page what a refused or full storage did not take, and nothing older', async () => {
+    for (const storage of [null, new Storage(3)]) {
+      storage?.values.set('sonde.a', 'old');
+      const { [way]: port } = await openPage(storage);
+      port.write('sonde.a', 'longer');
+      expect(port.read('sonde.a')).toBe('longer');
+      expect(storage?.getItem('sonde.a') ?? null).toBeNull();
+      port.write('sonde.a', null);
+      expect(port.read('sonde.a')).toBeNull();
+    }
+  });
+
+  it('reads rubbish as no JSON', async () => {
+    const storage = new Storage();
+    const { [way]: port, readStoredJson } = await openPage(storage);
+    for (const [text, value] of [
+      ['{"a":1}', { a: 1 }],
+      ['{', null],
+      ['', null],
+    ] as const) {
+      storage.setItem('sonde.a', text);
+      expect(readStoredJson(port, 'sonde.a')).toEqual(value);
+    }
+  });
+});
+
+describe('without storage', () => {
+  it('says that what should last is gone with the page', async () => {
+    const { lastingStorage } = await openPage(null);
+    expect(lastingStorage.write('sonde.a', '1')).toBe(false);
+    expect((await openPage(null)).lastingStorage.read('sonde.a')).toBeNull();
+  });
+
+  it("keeps what is the tab's over a reload, beside what else the entry of its history has", async () => {
+    const entry = { ...newEntry(), state: { first: 'x' } as unknown };
+    const { tabStorage } = await openPage(null, entry);
+    expect(tabStorage.write('sonde.a', '1')).toBe(true);
+    expect((await openPage(null, entry)).tabStorage.read('sonde.a')).toBe('1');
+    tabStorage.write('sonde.a', null);
+    expect(entry.state).toEqual({ first: 'x' });
+  });
+
+  it('goes on where the history takes no more changes', async () => {
+    const entry = {
+      state: null,
+      replaceState(): never {
+        throw new DOMException('Too many', 'SecurityError');
+      },
+    };
+    const { tabStorage } = await openPage(null, entry);
+    expect(tabStorage.write('sonde.a', '1')).toBe(false);
+    expect(tabStorage.read('sonde.a')).toBeNull();
+  });
+});

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { textIn } from './catalogue-texts.ts';
+import { setEndsOfOffers } from './ends-of-offers.ts';
+import { expect, test } from './fixtures.ts';
+import { LeadFormPage } from './pages/lead-form-page.ts';
+
+/** What browsers do to a site that may not store anything, or has no room left. */
+const storages = {
+  refused: () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Refused', 'SecurityError');
+        },
+      });
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  },
+} as const;
+
+async function refuseCookies(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }));
+  await page.route('**/checkout-cookie/', (route) => route.fulfill({ status: 204 }));
+}
+
+const german = (message: string) => textIn('de', message);
+const button = (page: Page, message: string) => page.getByRole('button', { name: german(message) }).first();
+const email = (page: Page) => page.locator('[autocomplete="email"]');
+const checkoutState = (page: Page) => page.locator('[data-flow="checkout"]');
+
+async function addInGerman(page: Page): Promise<void> {
+  await page.goto('/de/de/product/iq3/');
+  await button(page, 'Add to cart').click();
+}
+
+test.use({ viewport: { width: 375, height: 812 } });
+
+for (const [what, storage] of Object.entries(storages))
+  test.describe(`with a storage that is ${what}`, () => {
+    test.beforeEach(({ page }) => page.addInitScript(storage));
+
+    test('the cart is kept, and so is what was typed in the checkout', async ({ page }) => {
+      await addInGerman(page);
+      await expect(button(page, 'Checkout')).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('main')).toContainText('Sonde IQ3');
+      await button(page, 'Checkout').click();
+      await email(page).fill('halb@getippt');
+      await page.reload();
+      await expect(email(page)).toHaveValue('halb@getippt');
+      await email(page).fill('ada@klinik.example');
+      await button(page, 'Continue').click();
+      await page.locator('[autocomplete~="given-name"]').fill('Noël');
+      await page.reload();
+      await expect(page.locator('[autocomplete~="given-name"]')).toHaveValue('Noël');
+    });
+
+    test('a second article joins the first one', async ({ page }) => {
+      await addInGerman(page);
+      await expect(button(page, 'Checkout')).toBeVisible();
+      await page.goto('/de/de/product/iq-plus/');
+      await button(page, 'Add to cart').click();
+      await expect(page.getByRole('main')).toContainText('Sonde IQ+');
+      await expect(page.getByRole('main')).toContainText('Sonde IQ3');
+    });
+
+    test('a form that was not sent is there again after a reload', async ({ page }) => {
+      const form = new LeadFormPage(page);
+      await form.open('no/no', 'government');
+      await form.fill({ firstName: 'Ada', comment: 'En lang tekst.' });
+      await page.reload();
+      await expect(form.field('firstName')).toHaveValue('Ada');
+      await expect(form.field('comment')).toHaveValue('En lang tekst.');
+    });
+
+    test('a link with a code, a banner, a countdown and the views of a page work', async ({
+      page,
+      database,
+    }) => {
+      await setEndsOfOffers(database);
+      await page.goto('/us/en/?voucherCode=WELCOME10');
+      const banner = page.locator('aside[data-promotion]');
+      await banner.getByRole('button', { name: 'Close this offer' }).click();
+      await expect(banner).toBeHidden();
+      await expect(page.getByRole('link', { name: /^Cart/ }).first()).toBeVisible();
+      await page.goto('/us/en/offer/?voucherCode=WELCOME10');
+      await expect(page.locator('time-left').first()).toHaveText(/^\d\d:\d\d:\d\d$/);
+    });
+  });
+
+test('where nothing can be kept, the button says so and leads to a checkout that survives a reload', async ({
+  page,
+}) => {
+  await page.addInitScript(storages.refused);
+  await refuseCookies(page);
+  await addInGerman(page);
+  const notice = page.getByRole('alert').filter({
+    hasText: german(
+      'Your browser doesn’t let this site store anything, so your cart won’t be there on the next page. Allow cookies for this site and reload the page, or check out right away.',
+    ),
+  });
+  await notice.getByRole('link', { name: german('Check out now') }).click();
+  await expect(checkoutState(page)).toHaveAttribute('data-state', /contact/);
+  await email(page).fill('ada@klinik.example');
+  await button(page, 'Continue').click();
+  await expect(checkoutState(page)).toHaveAttribute('data-state', /shipping\.address/);
+  await expect(page).toHaveURL(/\/de\/de\/checkout\/[\w-]+\/\?step=shipping-address$/);
+  await page.locator('[autocomplete~="given-name"]').fill('Noël');
+  await page.reload();
+  await expect(checkoutState(page)).toHaveAttribute('data-state', /shipping\.address/);
+  await expect(page.locator('[autocomplete~="given-name"]')).toHaveValue('Noël');
+});
+
+test('a cart is still there when a browser has deleted what scripts stored, as Safari does after seven days', async ({
+  page,
+  context,
+}) => {
+  await addInGerman(page);
+  await expect(button(page, 'Checkout')).toBeVisible();
+  const cookies = await context.cookies();
+  expect(cookies).toMatchObject([
+    {
+      name: 'sonde.checkout.de',
+      value: expect.stringMatching(/^[\w-]{16,128}$/),
+      sameSite: 'Lax',
+      path: '/',
+    },
+  ]);
+  const days = ((cookies[0]?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(30);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page.goto('/de/de/cart/');
+  await expect(button(page, 'Checkout')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Sonde IQ3');
+  await page.goto('/fr/fr/cart/');
+  await expect(page.getByRole('main')).not.toContainText('Sonde IQ3');
+});
+
+test('a form that was not sent is there again after a reload, with its country; one that was sent is not', async ({
+  page,
+}) => {
+  const form = new LeadFormPage(page);
+  await form.open('no/no', 'distributor-contact');
+  await form.fill({ firstName: 'Ada', lastName: 'Byron', country: 'US' });
+  await expect(form.field('countryArea')).toBeVisible();
+  await form.fill({ countryArea: 'CA', email: 'ada@clinic.example' });
+  await page.reload();
+  await expect(form.field('country')).toHaveValue('US');
+  await expect(form.field('countryArea')).toHaveValue('CA');
+  await expect(form.field('lastName')).toHaveValue('Byron');
+  await expect(form.field('email')).toHaveValue('ada@clinic.example');
+});
