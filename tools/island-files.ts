@@ -3,7 +3,9 @@ import { basename, dirname, relative } from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import type { Plugin, Rolldown } from 'vite';
+import type { Messages } from '@lingui/core';
 import type { IslandFiles } from '../src/app/island.ts';
+import { withPlainPlurals } from '../src/i18n/plain-plurals.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -62,8 +64,8 @@ async function readTexts(): Promise<readonly Texts[]> {
           ...(pseudo && { pseudoLocale: pseudo.locale, pseudoLocaleOptions: pseudo.options }),
         });
         if (errors.length > 0) throw new Error(`The catalogue ${locale} cannot be compiled.`);
-        const { messages: compiled } = JSON.parse(source) as { messages: object };
-        return `export const messages=${JSON.stringify(compiled)};`;
+        const { messages: compiled } = JSON.parse(source) as { messages: Messages };
+        return `export const messages=${JSON.stringify(withPlainPlurals(compiled))};`;
       };
       return { locale, of };
     }),

@@ -1,5 +1,4 @@
 import type { I18n, Messages } from '@lingui/core';
-import { withPlainPlurals } from '../i18n/plain-plurals.ts';
 import { lazyImport } from './lazy-import.ts';
 import { ownValue } from '@sonde/machines/rules/own-value';
 
@@ -19,7 +18,7 @@ let texts: PageTexts | null = null;
 /** The messages of one file of texts. */
 export async function loadMessages(file: string): Promise<Messages> {
   const { messages } = await lazyImport(() => import(/* @vite-ignore */ file) as Promise<TextsModule>);
-  return withPlainPlurals(messages);
+  return messages;
 }
 
 /** From now on a part's texts come with it. */

@@ -22,7 +22,8 @@ function plainMessage(message: unknown, counted: string | null): unknown {
 
 /**
  * Messages whose plurals write their number as it is. Lingui would ask the runtime's locale data how to write it, which
- * differ between browsers and the server; these numbers are too small to be grouped.
+ * differ between browsers and the server; these numbers are too small to be grouped. The server uses it for what it renders,
+ * the build for what browsers load; in development they load messages as Lingui compiles them.
  */
 export function withPlainPlurals(messages: Messages): Messages {
   return Object.fromEntries(
