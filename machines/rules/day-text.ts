@@ -1,4 +1,5 @@
 import { startOfDate } from './calendar.ts';
+import { ownValue } from './own-value.ts';
 import type { WrittenForms } from './written-forms.ts';
 
 type DayForms = Pick<WrittenForms, 'days'>;
@@ -15,7 +16,7 @@ const dayNames = (name: string, day: number, first: string) => {
 };
 
 const fill = (pattern: string, values: Readonly<Record<string, string | undefined>>) =>
-  pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => ownValue(values, name) ?? '');
 
 /** A calendar day (ISO date) in full: `November 21, 2026`. */
 export function longDayText({ days: { long, months, firstDay } }: DayForms, date: string): string {
