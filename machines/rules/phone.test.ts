@@ -28,6 +28,8 @@ describe('a telephone number', () => {
     ['AE', '٠٤ ٢٣٤ ٥٦٧٨', '042345678'],
     ['JP', '＋81 3-1234-5678', '+81312345678'],
     ['DE', 'call me', 'callme'],
+    ['US', '0X0-', '0;ext=0'],
+    ['US', '0-11 44 20 7946 0958', '+442079460958'],
   ])('in %s, %j is kept as %s', (country, typed, kept) => {
     expect(normalPhone(typed, country)).toBe(kept);
   });

@@ -22,16 +22,23 @@ function international(number: string, country: string): string {
     .replace(trunkZero, '$1');
 }
 
-/**
- * A telephone number as it is kept and judged: Latin digits without punctuation, `+` for the prefix that leaves the
- * country, no "(0)" after a country's code, an extension as RFC 3966 writes it: "011 44 (0)20 7946 0958 ext. 12" is
- * +442079460958;ext=12. `country` is where it is typed from. What is no number stays what it is, for the buyer to mend.
- */
-export function normalPhone(typed: string, country: string): string {
+function normalisedOnce(typed: string, country: string): string {
   const text = tidySpaces(latinDigits(typed)).replace('＋', '+');
   const [, number = text, extension] = withExtension.exec(text) ?? [];
   const digits = international(number.trim(), country).replace(/[\s().\-/]/g, '');
   return extension === undefined ? digits : `${digits};ext=${extension}`;
+}
+
+/**
+ * A telephone number as it is kept and judged: Latin digits without punctuation, `+` for the prefix that leaves the
+ * country, no "(0)" after a country's code, an extension as RFC 3966 writes it: "011 44 (0)20 7946 0958 ext. 12" is
+ * +442079460958;ext=12. `country` is where it is typed from. What isn't a number stays for the buyer to correct.
+ * Normalising what is normalised changes nothing: punctuation that is taken out may lay open a prefix or an extension.
+ */
+export function normalPhone(typed: string, country: string): string {
+  const once = normalisedOnce(typed, country);
+  const again = normalisedOnce(once, country);
+  return again === once ? once : normalPhone(again, country);
 }
 
 /** Whether a normalised number has the form of one; `pattern` is its country's, for the number without extension. */
