@@ -46,8 +46,11 @@ export const acceptedInStyles: Readonly<Record<string, string>> = {
     'fields beside each other are in line as long as their labels take one line each',
   'html:has(.embedded)': 'a form in a frame keeps the room of a scroll bar',
   'html:has([data-sticky=bottom])': 'the room is left on every page',
+  'html:has([data-sticky=top] :is([aria-expanded=true],[role=status]:not(:empty)))':
+    'the room above a focused field is that of a closed bar',
   'html:has([data-sticky=top])': 'the room is left on every page',
   outline: 'its corners are square',
+  'overscroll-behavior': 'the page scrolls on where an open summary ends',
   resize: 'a text area keeps its height',
   'text-wrap': 'lines are broken less evenly',
 };

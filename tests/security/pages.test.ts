@@ -140,7 +140,8 @@ describe('every page, those of files and of stand-ins included', () => {
     const policy = policyOf(answer);
     expect(policy).toMatchObject({ 'require-trusted-types-for': ["'script'"], 'base-uri': ["'none'"] });
     expect(policy['trusted-types']).toHaveLength(1);
-    expect(policy['frame-ancestors']).toHaveLength(1);
+    expect(policy['frame-ancestors']).not.toEqual([]);
+    expect(policy['frame-ancestors']).not.toContain('*');
   });
 });
 
@@ -200,9 +201,12 @@ describe('a page', () => {
         'default-src': ["'none'"],
         'script-src': [expect.stringMatching(/^'sha256-/)],
         'base-uri': ["'none'"],
-        'frame-ancestors': ["'self'"],
+        // Named, because a frame without an origin of its own is no 'self' in WebKit.
+        'frame-ancestors': expect.arrayContaining(['https://shop.example']) as string[],
         sandbox: ['allow-scripts', 'allow-forms'],
       });
+      expect(policy['frame-ancestors']).not.toContain("'self'");
+      expect(policy['frame-ancestors']).not.toContain('*');
     },
   );
 
