@@ -24,6 +24,8 @@ export interface ShopLocale {
   readonly catalogue: string;
   readonly direction: 'ltr' | 'rtl';
   readonly currency: string;
+  /** IANA zone of the country's shop, by whose calendar contracts count days. */
+  readonly timeZone: string;
   readonly tax: PriceTax;
   /** How the page writes amounts and days; the browser has no other row of the table. */
   readonly forms: WrittenForms;
@@ -59,6 +61,7 @@ function findLocale(countrySegment: string, languageSegment: string): ShopLocale
     catalogue: isPseudo ? 'pseudo' : (ownValue(catalogues, language.url) ?? textLanguage(language)),
     direction: language.dir,
     currency: country.currency,
+    timeZone: country.timeZone,
     tax: { kind: country.tax.kind, side: enteredSide(country.code), ratePpm: country.tax.ratePpm },
     forms: writtenForms(language.bcp47),
   };

@@ -2,15 +2,16 @@ import { useState } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import { addMonths } from '@sonde/machines/rules/calendar';
-import { countryDay } from '@sonde/machines/rules/country-day';
 import { lineRenewal, renewalOf } from '@sonde/machines/rules/renewals';
-import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { zoneClock } from '@sonde/machines/rules/zone-clock';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { useOrderPrices } from '../prices/use-order-prices.ts';
 
 /** What will be paid again, when and how much, if the order is placed today; before the card is asked for. */
 export function RenewalNote({ checkout }: { checkout: Checkout }) {
   const format = useFormat();
-  const [today] = useState(() => countryDay(checkout.country, new Date()));
+  const { timeZone } = useShopLocale();
+  const [today] = useState(() => zoneClock(timeZone, Date.now()).day);
   const prices = useOrderPrices(checkout);
   const renewal = renewalOf(checkout.lines);
   if (renewal === null) return null;
