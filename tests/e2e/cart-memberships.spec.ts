@@ -77,7 +77,7 @@ test('a device for animals is refused beside one for people, with what to do', a
   await product.open('iq-plus-vet');
   await product.addToCart.click();
   const refused = page.getByRole('alert').filter({ hasText: 'for people and for animals' });
-  await expect(refused).toContainText('Order what is in your cart first, or take it out');
+  await expect(refused).toContainText('Order what is in your cart first, or remove it');
   await refused.getByRole('link', { name: 'Go to the cart' }).click();
   await expect(new CartPage(page).checkout).toBeVisible();
 });
