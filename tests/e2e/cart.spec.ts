@@ -184,7 +184,7 @@ test.describe('a cart with a probe and its membership', () => {
   test('refuses a code that is for others', async ({ page }) => {
     const { voucher } = new CartPage(page);
     await voucher.enter('STUDENT');
-    await expectErrorAt(voucher.code, 'This voucher code is for verified learners.');
+    await expectErrorAt(voucher.code, 'This code is for verified learners.');
   });
 
   test('shows the same total and code beside the checkout', async ({ page }) => {
@@ -210,7 +210,7 @@ test('a code for probes is refused in a cart without one', async ({ page }) => {
   await page.goto('/us/en/accessories/');
   await page.getByRole('button', { name: 'Add USB-C cable to cart' }).click();
   await cart.voucher.enter('PROBE15');
-  await expectErrorAt(cart.voucher.code, 'This voucher code does not apply to anything in your cart.');
+  await expectErrorAt(cart.voucher.code, 'This code does not apply to anything in your cart.');
 });
 
 test('accessories alone are taken out one by one', async ({ page }) => {

@@ -185,7 +185,7 @@ test('what the shop refuses without naming a field is brought into sight and tak
   await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
   await checkout.address.fill(clinic);
   await checkout.continue.click();
-  const notice = page.getByRole('alert').filter({ hasText: 'This may not be done.' });
+  const notice = page.getByRole('alert').filter({ hasText: 'There was a problem processing your request' });
   await expect(notice).toBeFocused();
   await expect(notice).toBeInViewport({ ratio: 1 });
   await checkout.continue.click();

@@ -17,3 +17,6 @@ export function controlAttributes(field: Omit<FieldProps, 'label'>): ControlAttr
     'aria-describedby': describedBy || undefined,
   };
 }
+
+/** Typed text runs as its own letters do; an empty control begins where the page does, which `auto` doesn't say. */
+export const directionOf = (value: string): 'auto' | undefined => (value === '' ? undefined : 'auto');

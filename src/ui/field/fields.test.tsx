@@ -178,7 +178,12 @@ describe('a text field', () => {
 });
 
 describe('text that is typed freely', () => {
-  const field = { name: 'a', label: 'A', value: '', onChange: nothing };
+  const field = { name: 'a', label: 'A', value: 'x', onChange: nothing };
+
+  it('begins where the page does while there is none', () => {
+    expect(markup(<TextArea {...field} value="" />)).not.toContain('dir=');
+  });
+
   it.each([
     ['one line', <TextField key="line" {...field} />],
     ['several lines', <TextArea key="lines" {...field} />],

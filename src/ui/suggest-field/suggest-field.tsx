@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { controlAttributes, fieldIds } from '../field/describe.ts';
+import { controlAttributes, directionOf, fieldIds } from '../field/describe.ts';
 import { Field } from '../field/field.tsx';
 import fieldStyles from '../field/field.module.css';
 import type { FieldProps } from '../field/field.types.ts';
@@ -84,7 +84,7 @@ export function SuggestField({
         <input
           {...controlAttributes(field)}
           className={fieldStyles.control}
-          dir="auto"
+          dir={directionOf(value)}
           type="text"
           role="combobox"
           aria-autocomplete="list"

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { controlAttributes } from '../field/describe.ts';
+import { controlAttributes, directionOf } from '../field/describe.ts';
 import { Field } from '../field/field.tsx';
 import type { FieldProps } from '../field/field.types.ts';
 import fieldStyles from '../field/field.module.css';
@@ -28,7 +28,7 @@ export function TextArea({
   return (
     <Field {...field} label={label}>
       <textarea
-        dir="auto"
+        dir={directionOf(value)}
         {...passedOn}
         {...controlAttributes(field)}
         className={`${fieldStyles.control} ${styles.area}`}

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { controlAttributes } from '../field/describe.ts';
+import { controlAttributes, directionOf } from '../field/describe.ts';
 import { Field, type FieldWidth } from '../field/field.tsx';
 import type { FieldProps } from '../field/field.types.ts';
 import styles from '../field/field.module.css';
@@ -59,7 +59,7 @@ export function TextField({
   const field = { name, id, hint, error, required };
   const input = (
     <input
-      dir={leftToRight.includes(type) ? 'ltr' : 'auto'}
+      dir={leftToRight.includes(type) ? 'ltr' : directionOf(value)}
       {...passedOn}
       {...controlAttributes(field)}
       className={styles.control}
