@@ -24,8 +24,10 @@ const refuseAddress = (route: Route) =>
             {
               __typename: 'CheckoutError',
               field: null,
-              message: 'This may not be done.',
+              message: 'OPERATION_NOT_ALLOWED',
               code: 'OPERATION_NOT_ALLOWED',
+              reason: null,
+              most: null,
             },
           ],
         },
