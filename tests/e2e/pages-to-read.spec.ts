@@ -161,7 +161,10 @@ test('the three terms of the veterinary Pro membership can be bought with the pr
 
 for (const [shop, words] of [
   ['us/en', /We ship within the United States, military addresses included/],
-  ['gb/en', /We ship within the country you chose \(United Kingdom\), but not to these places: Jersey, Guernsey\./],
+  [
+    'gb/en',
+    /We ship within the country you chose \(United Kingdom\), but not to these places: Jersey, Guernsey\./,
+  ],
   ['de/de', /Deutschland/],
 ] as const)
   test(`the terms of /${shop}/ are reached from the footer of every page and ship within the country`, async ({

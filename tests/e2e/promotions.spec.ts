@@ -238,12 +238,14 @@ test.describe('a code from a link', () => {
       await new ProductPage(page).addToCart.click();
       await expect(cart.heading).toBeVisible();
     };
-    const rememberedDaysAgo = (days: number) =>
-      page.evaluate((age) => {
+    const rememberedDaysAgo = async (days: number) => {
+      await page.context().clearCookies();
+      await page.evaluate((age) => {
         localStorage.removeItem('sonde.checkoutToken');
         const at = new Date(Date.now() - age * 86_400_000).toISOString();
         localStorage.setItem('sonde.promoCode', JSON.stringify({ code: 'FREECABLE', at }));
       }, days);
+    };
     await page.goto('/us/en/');
     await rememberedDaysAgo(29);
     await addProbe();
