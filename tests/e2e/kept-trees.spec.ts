@@ -1,5 +1,7 @@
 import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
 import { addMonths } from '@sonde/machines/rules/calendar';
+import { longDayText } from '@sonde/machines/rules/day-text';
+import { writtenForms } from '@sonde/machines/rules/written-forms';
 import { zoneClock } from '@sonde/machines/rules/zone-clock';
 import { expect, test } from './fixtures.ts';
 import { keptOr, keptPages, keptShops, nameOf, openKept } from './kept-pages.ts';
@@ -15,12 +17,10 @@ function withoutDays(tree: string, shop: string): string {
   const [countryCode = '', language = ''] = shop.split('/');
   const country = countryByCode(countryCode.toUpperCase());
   if (country === undefined) throw new Error(`No country ${countryCode}`);
-  const tag = languageFor(country, language).bcp47;
-  const today = zoneClock('America/New_York', Date.now()).day;
-  const long = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const forms = writtenForms(languageFor(country, language).bcp47);
+  const today = zoneClock(country.timeZone, Date.now()).day;
   return [12, 24, 36].reduce(
-    (text, months) =>
-      text.replaceAll(long.format(new Date(`${addMonths(today, months)}T00:00:00Z`)), `in ${months} months`),
+    (text, months) => text.replaceAll(longDayText(forms, addMonths(today, months)), `in ${months} months`),
     tree,
   );
 }
