@@ -1,0 +1,50 @@
+import { buildSchema, parse, type ExecutionArgs } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import type { GraphqlContext } from './context.ts';
+import { sharedAnswers } from './shared-answers.ts';
+
+const schema = buildSchema('type Query { shop(country: String): String }');
+const document = parse('query Shop($country: String) { shop(country: $country) }');
+
+function openAnswers() {
+  const catalogue = { revision: 1, promotions: [] };
+  const lookUp = sharedAnswers();
+  const context = {
+    catalogue: { latest: async () => catalogue },
+    now: () => new Date('2026-11-20T15:00:00Z'),
+  } as unknown as GraphqlContext;
+  const answerFor = async (country: string) => {
+    const args: ExecutionArgs = { schema, document, variableValues: { country } };
+    const answer = await lookUp(args, context);
+    if (answer === null) throw new Error('The answer is not shared.');
+    return answer;
+  };
+  return { catalogue, answerFor };
+}
+
+/** As long as the answer for a home page. */
+const data = { shop: 'x'.repeat(35_000) };
+
+describe('the answers that visitors share', () => {
+  it('are kept for the shops of all countries and languages at once', async () => {
+    const { answerFor } = openAnswers();
+    const shops = Array.from({ length: 54 }, (_, shop) => `shop ${shop}`);
+    for (const shop of shops) (await answerFor(shop)).keep({ data });
+    const kept = await Promise.all(shops.map(async (shop) => (await answerFor(shop)).text));
+    expect(new Set(kept)).toEqual(new Set([JSON.stringify({ data })]));
+  });
+
+  it('are forgotten where there are too many, the least recently asked for first', async () => {
+    const { answerFor } = openAnswers();
+    for (let shop = 0; shop < 400; shop += 1) (await answerFor(`shop ${shop}`)).keep({ data });
+    expect((await answerFor('shop 0')).text).toBeNull();
+    expect((await answerFor('shop 399')).text).not.toBeNull();
+  });
+
+  it('are made anew once the catalogue has changed', async () => {
+    const { catalogue, answerFor } = openAnswers();
+    (await answerFor('US')).keep({ data });
+    catalogue.revision = 2;
+    expect((await answerFor('US')).text).toBeNull();
+  });
+});
