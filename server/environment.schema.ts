@@ -47,6 +47,9 @@ export const sandboxSeller = {
   register: 'Companies Registration Office, Dublin, 000000',
 };
 
+/** Characters: 256 bits in base64url are 43. */
+export const tokenSecretMinLength = 32;
+
 /** Every variable with what it must be and what it is when it is not set. */
 export const variables = v.object({
   NODE_ENV: v.optional(
@@ -130,7 +133,12 @@ export const variables = v.object({
     ),
     'Sonde <shop@sonde.example>',
   ),
-  TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  TOKEN_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(tokenSecretMinLength, `must have at least ${tokenSecretMinLength} characters`),
+    ),
+  ),
   TRUSTED_PROXY: v.optional(
     v.pipe(
       v.string(),

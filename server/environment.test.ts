@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -192,6 +192,23 @@ describe('the token secret of a shop that was given none', () => {
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(keptTokenSecret(dataDir)).toBe(secret);
     expect(statSync(join(dataDir, 'token-secret')).mode & 0o777).toBe(0o600);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a line alone', '\n'],
+    ['half a secret', 'x'.repeat(31)],
+  ])('is refused with a sentence where its file holds %s', (_words, text) => {
+    const dataDir = mkdtempSync(join(folder, 'short-'));
+    writeFileSync(join(dataDir, 'token-secret'), text);
+    expect(() => keptTokenSecret(dataDir)).toThrow(/token-secret has fewer than 32 characters\. Restore it/);
+    expect(readFileSync(join(dataDir, 'token-secret'), 'utf8')).toBe(text);
+  });
+
+  it('is refused where its file cannot be read', () => {
+    const dataDir = mkdtempSync(join(folder, 'folder-'));
+    mkdirSync(join(dataDir, 'token-secret'));
+    expect(() => keptTokenSecret(dataDir)).toThrow(/DATA_DIR \(EISDIR/);
   });
 
   it('is refused with a sentence where its folder can not be made', () => {

@@ -10,6 +10,7 @@ import {
   requiredWithoutSandbox,
   sandboxSeller,
   secretVariables,
+  tokenSecretMinLength,
   variableGroups,
   variables,
 } from './environment.schema.ts';
@@ -227,17 +228,25 @@ function paypalAccount(values: Variables): PaypalAccount | null {
 
 /**
  * The token secret of a shop that was given none: made once (256 bits), kept in `DATA_DIR/token-secret`, readable by
- * the owner only. Two processes that start together agree on one.
+ * the owner only. Two processes that start together agree on one. Throws with a sentence for the operator where the file
+ * holds less than a secret must have: an empty one would make every link of the shop known to everybody.
  */
 export function keptTokenSecret(dataDir: string): string {
-  return writeInDataFolder(dataDir, () => secretIn(join(dataDir, 'token-secret')));
+  const file = join(dataDir, 'token-secret');
+  const secret = writeInDataFolder(dataDir, () => secretIn(file));
+  if (secret.length < tokenSecretMinLength)
+    throw new Error(
+      `The file ${file} has fewer than ${tokenSecretMinLength} characters. Restore it, or delete it: the shop then makes a new secret, which ends every link that was handed out.`,
+    );
+  return secret;
 }
 
 function secretIn(file: string): string {
   const draft = `${file}.${randomUUID()}`;
   try {
     return readFileSync(file, 'utf8').trim();
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   }
   try {
