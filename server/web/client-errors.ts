@@ -1,7 +1,6 @@
 import type { BaseLogger } from 'pino';
 import * as v from 'valibot';
 import type { createClientLookup } from '../graphql/client-address.ts';
-import { networkOf } from '../graphql/rate-limits/client-network.ts';
 import type { RateLimits } from '../graphql/rate-limits/rate-limits.ts';
 import type { RequestOrigin } from '../graphql/graphql-handler.ts';
 import { isFromOwnPage } from './own-page.ts';
@@ -41,7 +40,7 @@ export function createClientErrors({
   return async (request, { remoteAddress }) => {
     if (!isFromOwnPage(request, publicUrl)) return new Response(null, { status: 403 });
     const { address } = lookUpClient(request.headers, remoteAddress ?? '');
-    const subject = { client: networkOf(address), checkout: null };
+    const subject = { address, checkout: null };
     const seconds = limits.waitFor('report', subject);
     if (seconds > 0) {
       return new Response(null, { status: 429, headers: { 'Retry-After': String(seconds) } });

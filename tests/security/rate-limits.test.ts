@@ -124,6 +124,20 @@ describe('voucher codes that are guessed', () => {
     expect((await guess(burst)).status).toBe(429);
   });
 
+  it('are counted for all addresses of a network together, beyond what five of them may', async () => {
+    clock.now += minutes(60);
+    const { burst } = rateLimits.voucher.client;
+    const guess = (index: number) =>
+      send(
+        'query ($code: String) { shop(country: US, voucherCode: $code) { voucher { code } } }',
+        { code: `GUESS${index}` },
+        `192.0.2.${1 + (index % 250)}`,
+      );
+    expect(await repeat(burst * 5, guess)).toEqual([200]);
+    expect((await guess(251)).status).toBe(429);
+    clock.now += minutes(60);
+  });
+
   it('are not counted when they are right', async () => {
     clock.now += minutes(60);
     const { id } = await openCheckout(shop.client);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './client-network.ts';
+import { networkOf, surroundingNetworkOf } from './client-network.ts';
 
 it.each([
   ['', null],
@@ -13,4 +13,13 @@ it.each([
   ['64:ff9b::192.0.2.1', '64:ff9b:0:0'],
 ])('counts %s as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ['', null],
+  ['198.51.100.7', '198.51.100'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ['::1', '0:0:0'],
+])('counts %s and its neighbours as %s', (address, network) => {
+  expect(surroundingNetworkOf(address)).toBe(network);
 });

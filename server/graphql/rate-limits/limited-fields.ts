@@ -8,7 +8,6 @@ import { formPayload } from '../../modules/lead/form-payload.ts';
 import { refusal } from '../../modules/order/refusal.ts';
 import type { GraphqlContext } from '../context.ts';
 import { idOfType, parseGlobalId } from '../global-id.ts';
-import { networkOf } from './client-network.ts';
 import { type RateLimitName, type RateLimits, type Subject, createRateLimits } from './rate-limits.ts';
 
 /** Arguments by which root fields are limited. */
@@ -160,7 +159,7 @@ interface Surroundings {
 function limitField(field: string, resolve: Resolve, { limits, refuse, onRefused }: Surroundings): Resolve {
   return async (parent, given, context, info) => {
     const rules = fieldRules.filter((rule) => rule.applies(field, given));
-    const subject: Subject = { client: networkOf(context.clientAddress), checkout: given.checkoutId ?? null };
+    const subject: Subject = { address: context.clientAddress, checkout: given.checkoutId ?? null };
     const waitFor = (among: readonly FieldRule[]) =>
       Math.max(0, ...among.map(({ limit }) => limits.waitFor(limit, subject)));
     const refused = (seconds: number) => {

@@ -1,3 +1,4 @@
+import { networkOf, surroundingNetworkOf } from './client-network.ts';
 import { type RateLimit, createRateLimiter } from './rate-limiter.ts';
 
 interface LimitedPer {
@@ -33,13 +34,36 @@ export const rateLimits = {
 } as const satisfies Readonly<Record<string, LimitedPer>>;
 export type RateLimitName = keyof typeof rateLimits;
 
-/** Who does something to what; null where that is not known, and then nothing is counted for it. */
+/** Who does something to what. */
 export interface Subject {
-  /** From `networkOf`. */
-  readonly client: string | null;
-  /** The checkout's id. */
+  /** The client's IP address; empty where it isn't known, and then only the checkout is counted for. */
+  readonly address: string;
+  /** The checkout's id; null where nothing is done to one. */
   readonly checkout: string | null;
 }
+
+/** As many clients' worth as a network may send: a clinic's building, or an attacker with a range of addresses. */
+const CLIENTS_OF_NETWORK = 5;
+
+interface Kind {
+  limitIn(per: LimitedPer): RateLimit | null;
+  /** What is counted by; null for nothing. */
+  keyOf(subject: Subject): string | null;
+}
+
+const times = ({ burst, perMinute }: RateLimit, factor: number): RateLimit => ({
+  burst: burst * factor,
+  perMinute: perMinute * factor,
+});
+
+const kinds: readonly Kind[] = [
+  { limitIn: ({ client }) => client, keyOf: ({ address }) => networkOf(address) },
+  {
+    limitIn: ({ client }) => client && times(client, CLIENTS_OF_NETWORK),
+    keyOf: ({ address }) => surroundingNetworkOf(address),
+  },
+  { limitIn: ({ checkout }) => checkout, keyOf: ({ checkout }) => checkout },
+];
 
 export interface RateLimits {
   /** Whole seconds until the subject may go on; 0 when it may. */
@@ -56,17 +80,15 @@ export interface RateLimits {
  */
 export function createRateLimits(now: () => number, scale = 1): RateLimits {
   const counters = Object.entries(rateLimits).flatMap(([name, per]: [string, LimitedPer]) =>
-    (['client', 'checkout'] as const).flatMap((kind) => {
-      const limit = per[kind];
-      if (limit === null) return [];
-      const scaled = { burst: limit.burst * scale, perMinute: limit.perMinute * scale };
-      return [{ name, kind, limiter: createRateLimiter(scaled, now) }];
+    kinds.flatMap(({ limitIn, keyOf }) => {
+      const limit = limitIn(per);
+      return limit === null ? [] : [{ name, keyOf, limiter: createRateLimiter(times(limit, scale), now) }];
     }),
   );
   const countersOf = (name: RateLimitName, subject: Subject) =>
-    counters.flatMap((counter) => {
-      const key = subject[counter.kind];
-      return counter.name !== name || key === null ? [] : [{ key, limiter: counter.limiter }];
+    counters.flatMap(({ name: counted, keyOf, limiter }) => {
+      const key = keyOf(subject);
+      return counted !== name || key === null ? [] : [{ key, limiter }];
     });
   return {
     waitFor: (name, subject) =>
