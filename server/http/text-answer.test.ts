@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { gzipped, textAnswer } from './text-answer.ts';
+import { compress, textAnswer } from './text-answer.ts';
 
 const long = JSON.stringify({ words: 'probe '.repeat(2000) });
 
@@ -51,12 +51,25 @@ describe('an answer of text', () => {
     }
   });
 
-  it('that is kept compressed is given as it is kept', async () => {
-    const compressed = gzipped(Buffer.from(long));
-    const answer = textAnswer(ask('gzip'), { text: long, compressed, status: 200, headers: html });
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(compressed);
-    const plain = textAnswer(ask(null), { text: long, compressed, status: 200, headers: html });
-    expect(await plain.text()).toBe(long);
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['br;q=0.5, gzip', 'br'],
+    ['*', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['deflate', null],
+    [null, null],
+  ] as const)('that is kept compressed goes to a client that accepts %j as %j', async (accepted, coding) => {
+    const compressed = compress(long);
+    const answer = textAnswer(ask(accepted), { text: long, compressed, status: 200, headers: html });
+    expect(answer.headers.get('Content-Encoding')).toBe(coding);
+    const body = Buffer.from(await answer.arrayBuffer());
+    expect(body).toEqual(coding === null ? Buffer.from(long) : compressed[coding]);
+  });
+
+  it('is the same text in both forms', () => {
+    const { br, gzip } = compress(long);
+    expect([brotliDecompressSync(br).toString(), gunzipSync(gzip).toString()]).toEqual([long, long]);
   });
 
   it('has no body where only its head was asked for', async () => {

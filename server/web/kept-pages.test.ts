@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createKeptPages, type RenderedPage } from './kept-pages.ts';
 
@@ -40,7 +40,8 @@ describe('a page that somebody else asked for before', () => {
     const second = await page('/us/en/');
     expect(shop.rendered).toBe(1);
     expect(second.html).toBe(first.html);
-    expect(gunzipSync(second.compressed!).toString()).toBe(first.html);
+    expect(gunzipSync(second.compressed!.gzip).toString()).toBe(first.html);
+    expect(brotliDecompressSync(second.compressed!.br).toString()).toBe(first.html);
   });
 
   it('is rendered anew as soon as the store answers otherwise', async () => {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { gzipped } from '../http/text-answer.ts';
+import { type Compressed, compress } from '../http/text-answer.ts';
 import { keptGroup, withoutCampaign } from './kept-address.ts';
 
 /** Sends one operation (JSON text) to the store API. */
@@ -13,8 +13,8 @@ export interface RenderedPage {
   readonly html: string;
   /** When it says something else by the clock alone, in milliseconds since 1970; null when nothing on it ends. */
   readonly unchangedUntil: number | null;
-  /** The same in gzip's form, where the page is kept. */
-  readonly compressed: Buffer<ArrayBuffer> | null;
+  /** The same compressed, where the page is kept. */
+  readonly compressed: Compressed | null;
 }
 
 interface KeptPage {
@@ -69,7 +69,7 @@ const createRoom = (characters: number) =>
     sizeCalculation: ({ page, answers }) =>
       [...answers].reduce(
         (sum, [body, digest]) => sum + body.length + digest.length,
-        page.html.length + (page.compressed?.byteLength ?? 0),
+        page.html.length + (page.compressed?.br.byteLength ?? 0) + (page.compressed?.gzip.byteLength ?? 0),
       ),
   });
 
@@ -104,7 +104,7 @@ export function createKeptPages({
     if (page.status !== 200) return url === asked ? page : render(request, ask);
     if (recorder.isPersonal()) return page;
     const until = Math.min(Date.now() + LONGEST_MILLISECONDS, page.unchangedUntil ?? Infinity);
-    const whole = { ...page, compressed: gzipped(Buffer.from(page.html)) };
+    const whole = { ...page, compressed: compress(page.html) };
     kept.set(address, { page: whole, answers: recorder.answers, until });
     return whole;
   };
