@@ -1,4 +1,6 @@
+import { clinic } from './buyers.ts';
 import { cards, type TestCard } from './cards.ts';
+import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { readTotal } from './pages/amount.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
@@ -152,4 +154,27 @@ test('a card that was given stays until the buyer wants another one', async ({ p
   await checkout.card.enter(cards.amex);
   await checkout.continue.click();
   await expect(checkout.answer('Payment')).toContainText('American Express ending in 0005');
+});
+
+test('in German on a phone, a Continue without a card is announced as an error', async ({
+  page,
+  prepare,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const berlin = {
+    ...clinic,
+    street: 'Invalidenstraße 44',
+    city: 'Berlin',
+    postalCode: '10115',
+    stateCode: '',
+  };
+  const { token } = await prepare({ at: 'Payment', country: 'DE', address: berlin });
+  await page.goto(`/de/de/checkout/${token}/`);
+  await expect(new CheckoutPage(page).flow).toHaveAttribute('data-state', /payment/);
+  await expect(page.locator('[data-loading]')).toHaveCount(0);
+  await page.getByRole('button', { name: textIn('de', 'Continue'), exact: true }).click();
+  const summary = page.getByRole('alert').filter({ hasText: textIn('de', 'There is a problem') });
+  await expect(summary).toBeFocused();
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveTitle(/^Fehler: /);
 });
