@@ -78,9 +78,9 @@ test('an Arabic form takes text in the direction of its letters', async ({ page,
   const { token } = await prepare({ at: 'Shipping address', country: 'AE' });
   await page.goto(`/ae/ar/checkout/${token}/`);
   const name = page.locator('[autocomplete~="given-name"]');
-  await expect(name).toHaveAttribute('dir', 'auto');
   await expect(name).toHaveCSS('direction', 'rtl');
   await name.fill('Anna');
+  await expect(name).toHaveAttribute('dir', 'auto');
   await expect(name).toHaveCSS('direction', 'ltr');
   await name.fill('آنا');
   await expect(name).toHaveCSS('direction', 'rtl');
@@ -91,6 +91,7 @@ test('in the dark no thumbnail stands on a light box', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/de/de/product/iq3/');
   await page.getByRole('button', { name: textIn('de', 'Add to cart'), exact: true }).click();
+  await page.waitForURL('**/cart/');
   const pictures = page.getByRole('main').locator('li img');
   await expect(pictures.first()).toBeVisible();
   const grounds = await pictures.evaluateAll((all) => all.map((it) => getComputedStyle(it).backgroundColor));
