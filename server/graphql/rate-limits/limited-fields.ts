@@ -112,18 +112,18 @@ const fieldRules: readonly FieldRule[] = [
   },
 ];
 
-const sentence = 'TOO_MANY_TRIES';
+const tooManyTries = 'TOO_MANY_TRIES';
 
 type Refuse = (given: LimitedArguments, context: GraphqlContext) => Promise<unknown>;
 
 const refuseQuery: Refuse = () =>
-  Promise.reject(new GraphQLError(sentence, { extensions: { code: 'RATE_LIMITED' } }));
+  Promise.reject(new GraphQLError(tooManyTries, { extensions: { code: 'RATE_LIMITED' } }));
 
 /** The answer of every mutation that changed nothing, with the checkout as it is where there is one. */
 const refuseMutation: Refuse = async ({ checkoutId }, context) => {
   const token = idOfType('Checkout', checkoutId ?? '') ?? '';
   const { checkout } = await answerWith(context, token, []);
-  const refusals = [refusal('OPERATION_NOT_ALLOWED', null, sentence)];
+  const refusals = [refusal('OPERATION_NOT_ALLOWED', null, tooManyTries)];
   return {
     ...formPayload(refusals),
     ...checkoutPayload({ refusals, checkout }, context),
@@ -137,7 +137,7 @@ const refuseMutation: Refuse = async ({ checkoutId }, context) => {
 /** The answer of a mutation that was done without its code. */
 function withRefusedCode(answer: LimitedAnswer | null) {
   const { errors, checkoutErrors } = refusalFields([
-    refusal('OPERATION_NOT_ALLOWED', 'voucherCode', sentence),
+    refusal('OPERATION_NOT_ALLOWED', 'voucherCode', tooManyTries),
   ]);
   return {
     ...answer,
