@@ -33,6 +33,24 @@ describe('a part of the application', () => {
     expect(said).toEqual([]);
   });
 
+  it('that does not come has the page say what to do until it comes', async () => {
+    vi.useFakeTimers();
+    const { said } = browserThatIs();
+    let come = (_part: string) => {};
+    const part = lazyImport(
+      () =>
+        new Promise<string>((resolve) => {
+          come = resolve;
+        }),
+    );
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(said).toEqual(['sonde:stalled']);
+    come('part');
+    expect(await part).toBe('part');
+    expect(said).toEqual(['sonde:stalled', 'sonde:resumed']);
+    vi.useRealTimers();
+  });
+
   it('is not even asked for without a network, because browsers remember what they could not fetch', async () => {
     const { reload } = browserThatIs({ onLine: false });
     const load = vi.fn<() => Promise<string>>(() => Promise.resolve('part'));

@@ -1,5 +1,8 @@
 const waits = [1000, 2000, 4000];
 
+/** As long as the page itself waits for its scripts: `stalled-page.script.js`. */
+const PATIENCE_MILLISECONDS = 8000;
+
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Browsers name the file that did not come, and never ask for the same address again on this page. */
@@ -14,14 +17,22 @@ const wasReloaded = () =>
 
 /**
  * Loads a part of the application. What did not come is asked for again after 1, 2 and 4 seconds; then the page is
- * loaded anew, once (specification §8). Meanwhile the page says what to do.
+ * loaded anew, once (specification §8). Meanwhile the page says what to do, as it does after 8 seconds without an answer.
  *
  * @throws Error at once while the browser has no network: a failure that it remembered would outlive the lost network;
  *   the last failure on a page that was loaded anew already, or where `isKept` asks to leave the page as it is.
  */
 export async function lazyImport<Module>(load: () => Promise<Module>, isKept = false): Promise<Module> {
   if (!navigator.onLine) throw new Error('No network.');
-  return load().catch((failure: unknown) => {
+  const patience = setTimeout(() => {
+    say('sonde:stalled');
+    void loading.then(
+      () => say('sonde:resumed'),
+      () => undefined,
+    );
+  }, PATIENCE_MILLISECONDS);
+  const loading = load().finally(() => clearTimeout(patience));
+  return loading.catch((failure: unknown) => {
     say('sonde:stalled');
     return importAgain<Module>(failure, isKept);
   });

@@ -10,9 +10,6 @@ import {
 } from './card-payments.types.ts';
 import { fieldStyle, watchColours } from './field-style.ts';
 
-/** Frames that do not load say nothing. */
-const LONGEST_OPENING_MILLISECONDS = 10_000;
-
 const untouched: CardFieldState = { isEmpty: true, isComplete: false, problem: null };
 
 /** How long the browser’s processes take at most to agree about the focus: sooner, a field that was just left would take it back. */
@@ -60,21 +57,15 @@ export interface CardFieldGroup extends CardFieldsHandle {
   state(): CardFieldsState;
 }
 
-async function withinTime(opening: Promise<unknown>): Promise<void> {
-  let timer: number | undefined;
-  const end = new Promise<never>((_resolve, reject) => {
-    const late = () => reject(new Error('The card fields did not open in time.'));
-    timer = window.setTimeout(late, LONGEST_OPENING_MILLISECONDS);
-  });
-  try {
-    await Promise.race([opening, end]);
-  } finally {
-    window.clearTimeout(timer);
-  }
-}
-
-/** Puts the three fields into the page; resolves when all of them can be typed in, rejects when they do not come. */
-export async function mountCardFields(stripe: Stripe, input: CardFieldsInput): Promise<CardFieldGroup> {
+/**
+ * Puts the three fields into the page. Resolves when all of them can be typed in; rejects, and takes them out again, when
+ * one reports an error or `deadline` rejects: frames that don't load report nothing.
+ */
+export async function mountCardFields(
+  stripe: Stripe,
+  input: CardFieldsInput,
+  deadline: Promise<never>,
+): Promise<CardFieldGroup> {
   const group = stripe.elements();
   const style = fieldStyle(input.number);
   const numberElement = group.create('cardNumber', { style, disableLink: true });
@@ -119,7 +110,7 @@ export async function mountCardFields(stripe: Stripe, input: CardFieldsInput): P
   });
 
   try {
-    await withinTime(Promise.all(opened));
+    await Promise.race([Promise.all(opened), deadline]);
   } catch (error) {
     destroy();
     throw error;

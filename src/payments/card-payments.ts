@@ -9,8 +9,15 @@ import type { CardPayments, CardPaymentsOptions } from './card-payments.types.ts
 import { loadProvider } from './load-provider.ts';
 import { isMisconfiguration, refusalFor } from './provider-refusal.ts';
 import { refusalsOfUnfinished } from './unfinished-fields.ts';
+import { withDeadline } from './with-deadline.ts';
 
 export type { CardFieldsHandle, CardFieldsState, CardPayments } from './card-payments.types.ts';
+
+/** From the request for the fields until they can be typed in, the provider's script included. */
+const LONGEST_OPENING_MILLISECONDS = 10_000;
+
+/** How long the provider may take to keep a card. */
+const LONGEST_TOKENISING_MILLISECONDS = 30_000;
 
 /** A refusal for the buyer; one that is the shop's own fault goes to its log too, for somebody to mend it. */
 function toldRefusal(error: StripeError): Refusal {
@@ -40,9 +47,11 @@ function confirmed({ status, last_payment_error: error }: PaymentIntent): Confir
  */
 export function createCardPayments(options: CardPaymentsOptions): CardPayments {
   let loading: Promise<Stripe> | null = null;
-  /** In the order in which they were asked for; a page that draws twice mounts twice before it gives one up. */
-  const groups = new Map<number, CardFieldGroup>();
-  let mountings = 0;
+  /**
+   * The fields that were mounted last: loading, ready or failed. A page that renders twice mounts twice before it destroys
+   * the first ones.
+   */
+  let latest: Promise<CardFieldGroup> | null = null;
 
   const provider = (): Promise<Stripe> => {
     loading ??= loadProvider(options).catch((error: unknown) => {
@@ -54,31 +63,42 @@ export function createCardPayments(options: CardPaymentsOptions): CardPayments {
 
   return {
     async mountCardFields(input) {
-      mountings += 1;
-      const place = mountings;
-      const group = await mountCardFields(await provider(), input).catch((error: unknown) => {
+      const mounting = withDeadline(
+        LONGEST_OPENING_MILLISECONDS,
+        'The card fields did not open in time.',
+        async (deadline) => mountCardFields(await Promise.race([provider(), deadline]), input, deadline),
+      ).catch((error: unknown) => {
         loading = null;
         throw error;
       });
-      groups.set(place, group);
+      latest = mounting;
+      const group = await mounting;
       return {
         focus: (field) => group.focus(field),
         destroy() {
-          groups.delete(place);
+          if (latest === mounting) latest = null;
           group.destroy();
         },
       };
     },
 
     async tokeniseCard({ billingAddress, email }) {
-      const group = groups.get(Math.max(...groups.keys()));
-      if (!group) throw new Error('The card fields are not on the page.');
+      if (!latest) throw new Error('The card fields are not on the page.');
+      const group = await latest;
       const stripe = await provider();
-      const { paymentMethod, error } = await stripe.createPaymentMethod({
-        type: 'card',
-        card: group.numberElement,
-        billing_details: billingDetailsOf(billingAddress, email),
-      });
+      const { paymentMethod, error } = await withDeadline(
+        LONGEST_TOKENISING_MILLISECONDS,
+        'The card provider did not answer in time.',
+        (deadline) =>
+          Promise.race([
+            stripe.createPaymentMethod({
+              type: 'card',
+              card: group.numberElement,
+              billing_details: billingDetailsOf(billingAddress, email),
+            }),
+            deadline,
+          ]),
+      );
       if (!error) return tokenised(paymentMethod);
       const refusal = toldRefusal(error);
       const unfinished = refusalsOfUnfinished(group.state());

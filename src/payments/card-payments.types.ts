@@ -46,9 +46,12 @@ export interface CardFieldsHandle {
 
 /** The card provider in the browser. A thrown error means that nobody answered. */
 export interface CardPayments {
-  /** Loads the provider's script when it is first needed, and puts its fields into the page. */
+  /** Loads the provider's script when it is first needed, and puts its fields into the page; rejects after 10 seconds. */
   mountCardFields(input: CardFieldsInput): Promise<CardFieldsHandle>;
-  /** Gives the card in the mounted fields to the provider and gets a token for it. */
+  /**
+   * Gives the card in the mounted fields to the provider and gets a token for it. Waits for fields that are still loading,
+   * and rejects when they don't come.
+   */
   tokeniseCard(input: {
     readonly billingAddress: PostalAddress;
     readonly email: string;

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { typeDigits } from '../support/type-digits.ts';
 import { type CardPage, type CardPages, startCardPages } from './card-page.ts';
@@ -45,6 +45,51 @@ describe('the card fields', () => {
     await shop.mount();
     expect(await shop.tokenOf('4242424242424242')).toMatch(/^pm_/);
     shop.problems.length = 0;
+  });
+
+  it('that are still loading are waited for when the card is asked for', async () => {
+    const held: Route[] = [];
+    await shop.page.route('**/field/**', (route) => void held.push(route));
+    const mounting = shop.mount();
+    const answer = shop.tokenise();
+    await expect.poll(() => held.length).toBe(4);
+    await Promise.all(held.map((route) => route.continue()));
+    expect(await answer).toMatchObject({
+      status: 'refused',
+      refusals: [{ field: 'card.number' }, { field: 'card.expiry' }, { field: 'card.securityCode' }],
+    });
+    await mounting;
+    expect(await shop.tokenOf('4242424242424242')).toMatch(/^pm_/);
+  });
+
+  it.each([
+    ['script', '**/stripe.js', 1],
+    ['frames', '**/field/**', 4],
+  ])('whose %s never come fail in time, and so does a card that is asked for', async (_, files, count) => {
+    await shop.page.clock.install();
+    const held: Route[] = [];
+    await shop.page.route(files, (route) => void held.push(route));
+    const failures = [shop.mount(), shop.tokenise()].map((asked) =>
+      asked.then(
+        () => 'done',
+        (error: unknown) => String(error),
+      ),
+    );
+    await expect.poll(() => held.length).toBe(count);
+    await shop.page.clock.fastForward(10_000);
+    for (const failure of await Promise.all(failures)) expect(failure).toContain('did not open in time');
+  });
+
+  it('give a card that the provider does not answer for to nobody', async () => {
+    await shop.mount();
+    await shop.fill('4242424242424242');
+    await shop.page.clock.install();
+    const held: Route[] = [];
+    await shop.page.route('**/payment_methods', (route) => void held.push(route));
+    const answer = shop.tokenise().catch((error: unknown) => String(error));
+    await expect.poll(() => held.length).toBe(1);
+    await shop.page.clock.fastForward(30_000);
+    expect(await answer).toContain('did not answer in time');
   });
 
   it('say to people and programs what they are', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CardField } from '@sonde/machines/rules/error-codes';
 import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../../payments/card-payments.ts';
 import { refusedField } from '../../../payments/card-payments.types.ts';
@@ -17,6 +18,9 @@ export const cardFieldIds: Readonly<Record<EnteredField, string>> = {
   'card.securityCode': 'card-security-code',
 };
 
+/** What to do when the fields could not be loaded. */
+export const unloadedText = msg`The card fields could not be loaded. Check your connection and reload the page; nothing you entered is lost.`;
+
 interface CardFieldsProps {
   readonly card: CardPayments;
   readonly errors: Partial<Readonly<Record<EnteredField, string>>>;
@@ -26,6 +30,8 @@ interface CardFieldsProps {
   readonly onLeave: (left: EnteredField) => void;
   /** The fields can be typed in. */
   readonly onReady: (fields: CardFieldsHandle) => void;
+  /** The fields could not be loaded. */
+  readonly onFailed: () => void;
 }
 
 export const providerFields = {
@@ -40,14 +46,15 @@ const isSame = (state: CardFieldsState, before: CardFieldsState | null) =>
 
 /** The provider's own fields in its own frames: what is typed there never reaches this page. */
 export function CardFields(props: CardFieldsProps) {
-  const { card, errors, isAskedAgain, onChange, onLeave, onReady } = props;
+  const { i18n } = useLingui();
+  const { card, errors, isAskedAgain, onChange, onLeave, onReady, onFailed } = props;
   const number = useRef<HTMLDivElement>(null);
   const expiry = useRef<HTMLDivElement>(null);
   const securityCode = useRef<HTMLDivElement>(null);
   const [fields, setFields] = useState<CardFieldsHandle | 'loading' | 'failed'>('loading');
-  const latest = useRef({ onChange, onLeave, onReady });
+  const latest = useRef({ onChange, onLeave, onReady, onFailed });
   useEffect(() => {
-    latest.current = { onChange, onLeave, onReady };
+    latest.current = { onChange, onLeave, onReady, onFailed };
   });
 
   useEffect(() => {
@@ -71,7 +78,11 @@ export function CardFields(props: CardFieldsProps) {
         setFields(handle);
         latest.current.onReady(handle);
       },
-      () => isMounted && setFields('failed'),
+      () => {
+        if (!isMounted) return;
+        setFields('failed');
+        latest.current.onFailed();
+      },
     );
     return () => {
       isMounted = false;
@@ -95,14 +106,7 @@ export function CardFields(props: CardFieldsProps) {
           <Trans>For your safety the card number is not kept. Enter it again.</Trans>
         </p>
       )}
-      {fields === 'failed' && (
-        <p role="alert">
-          <Trans>
-            The card fields could not be loaded. Check your connection and reload the page; nothing you
-            entered is lost.
-          </Trans>
-        </p>
-      )}
+      {fields === 'failed' && <p role="alert">{i18n._(unloadedText)}</p>}
       <div className={styles.fields} data-loading={fields === 'loading' || undefined}>
         <div className={styles.wide}>
           <ProviderField

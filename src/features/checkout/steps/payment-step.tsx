@@ -9,7 +9,7 @@ import { useAfterPress } from '../../../app/use-after-press.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Cluster } from '../../../ui/layout/layout.tsx';
 import { CardDescription } from './card-description.tsx';
-import { CardFields, cardFieldIds, type EnteredField, providerFields } from './card-fields.tsx';
+import { CardFields, cardFieldIds, type EnteredField, providerFields, unloadedText } from './card-fields.tsx';
 import { isEntered, leftErrors, type PaymentError, paymentErrors } from './payment-errors.ts';
 import { NoMethod } from './no-method.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -38,6 +38,7 @@ function CardStep({ form, card, checkoutToken, trouble, onBack, send }: PaymentS
     if (fields.current) fields.current.focus(field);
     else awaited.current = field;
   };
+  const [areFieldsLost, setFieldsLost] = useState(false);
   const [state, setState] = useState<CardFieldsState | null>(null);
   /** The fields that the buyer has left as they are. */
   const [left, setLeft] = useState<readonly EnteredField[]>([]);
@@ -46,7 +47,7 @@ function CardStep({ form, card, checkoutToken, trouble, onBack, send }: PaymentS
   const shownTrouble = form.trouble ?? trouble;
   const textOf = ({ words }: PaymentError) => i18n._(words);
   const told = paymentErrors(shownTrouble, state);
-  const errors = told.map((error) => ({
+  const toldErrors = told.map((error) => ({
     name: error.name,
     place: error.place,
     id: cardFieldIds[isEntered(error.place) ? error.place : 'card.number'],
@@ -58,6 +59,8 @@ function CardStep({ form, card, checkoutToken, trouble, onBack, send }: PaymentS
       else focusField(providerFields[error.place ?? 'card.number']);
     },
   }));
+  const lostFields = { name: 'card', id: cardFieldIds['card.number'], message: i18n._(unloadedText) };
+  const errors = areFieldsLost ? [lostFields, ...toldErrors] : toldErrors;
   const atFields = Object.fromEntries(
     [...leftErrors(left, state), ...told].map((error) => [error.place, textOf(error)]),
   );
@@ -65,7 +68,7 @@ function CardStep({ form, card, checkoutToken, trouble, onBack, send }: PaymentS
     <StepFrame
       title={t`Payment`}
       errors={errors}
-      areErrorsTold
+      areErrorsTold={told.length > 0}
       trouble={errors.length > 0 ? null : shownTrouble}
       isSaving={form.isTokenising}
       onBack={onBack}
@@ -96,9 +99,11 @@ function CardStep({ form, card, checkoutToken, trouble, onBack, send }: PaymentS
             }}
             onLeave={(place) => afterPress(() => setLeft((before) => [...before, place]))}
             onReady={(handle) => {
+              setFieldsLost(false);
               fields.current = handle;
               if (awaited.current) handle.focus(awaited.current);
             }}
+            onFailed={() => setFieldsLost(true)}
           />
         </div>
       )}
