@@ -3,7 +3,7 @@ import type { BaseLogger } from 'pino';
 import { openCardAccount } from './card-account.ts';
 import { connect } from './db/connect.ts';
 import { type JobQueue, startJobs } from './db/jobs.ts';
-import { throughAbsences } from './db/through-absences.ts';
+import { retryWhileUnavailable } from './db/retry-while-unavailable.ts';
 import { sandboxSeller } from './environment.schema.ts';
 import { keptTokenSecret, type Environment } from './environment.ts';
 import type { ShopServices } from './graphql/context.ts';
@@ -86,7 +86,7 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
     tokenSecret,
     reportError,
   });
-  await throughAbsences(async () => card.sandbox?.prepare(), { report });
+  await retryWhileUnavailable(async () => card.sandbox?.prepare(), { report });
 
   /** Real money is never taken on the word of a stand-in. */
   const playsVies = environment.viesUrl === null && card.sandbox !== null;

@@ -5,14 +5,14 @@ import type { MiddlewareHandler } from 'hono';
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { endOnSignal } from './end-on-signal.ts';
+import { installShutdownHandlers } from './graceful-shutdown.ts';
 import { parseEnvironment } from './environment.ts';
 import { crashPointFromEnvironment } from './modules/order/crash-points.ts';
 import { serveShop } from './serve-shop.ts';
 
 /** The shop while somebody works on it: views reload as they change, the server starts anew. */
 
-const setClose = endOnSignal();
+const setClose = installShutdownHandlers();
 
 const parsed = parseEnvironment(process.env);
 if (!parsed.ok) {

@@ -1,9 +1,9 @@
 /**
- * From now on SIGINT, SIGTERM and SIGHUP end this process: at once while it starts, since a start that is interrupted
- * changes nothing that the next one needs; once `setClose` has named how the shop closes, in that way. Further signals
- * change nothing: a terminal's reaches npm and the shop, and npm's child passes it on.
+ * Ends this process on SIGINT, SIGTERM or SIGHUP: at once while it starts, since an interrupted start changes nothing that
+ * the next one needs; through the given `close` once the returned function has been called. Further signals are ignored: a
+ * terminal's signal reaches npm as well as the shop, and npm passes it on.
  */
-export function endOnSignal(): (close: () => Promise<void>) => void {
+export function installShutdownHandlers(): (close: () => Promise<void>) => void {
   let close = async (): Promise<void> => {};
   let isEnding = false;
   const end = () => {

@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { ownValue } from '@sonde/machines/rules/own-value';
-import { endOnSignal } from './end-on-signal.ts';
+import { installShutdownHandlers } from './graceful-shutdown.ts';
 import { parseEnvironment } from './environment.ts';
 import { crashPointFromEnvironment } from './modules/order/crash-points.ts';
 import type { IslandTable } from './web/pages.ts';
@@ -25,7 +25,7 @@ function refuse(problems: readonly string[]): never {
   process.exit(1);
 }
 
-const setClose = endOnSignal();
+const setClose = installShutdownHandlers();
 
 // What was compiled once is kept, which saves time at every later start.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url)));

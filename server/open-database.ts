@@ -5,7 +5,7 @@ import { watchDatabase } from './db/database-watch.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { installJobQueue } from './db/jobs.ts';
 import { migrate } from './db/migrate.ts';
-import { throughAbsences } from './db/through-absences.ts';
+import { retryWhileUnavailable } from './db/retry-while-unavailable.ts';
 import type { Environment } from './environment.ts';
 import { bringCatalogue } from './seed/bring-catalogue.ts';
 import { catalogueFolder } from './seed/folders.ts';
@@ -62,7 +62,7 @@ export async function openDatabase(
   };
   try {
     if (own === null) await sql`select 1`;
-    await throughAbsences(() => prepare(sql, url), { report });
+    await retryWhileUnavailable(() => prepare(sql, url), { report });
   } catch (error) {
     await close();
     throw own === null ? withVariable(error) : error;

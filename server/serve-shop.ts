@@ -20,7 +20,7 @@ import { createPages, type PageServices } from './web/pages.ts';
 import { createShopRedirects, noPrices } from './web/shop-redirects.ts';
 import { createErrorReport } from './web/report-error.ts';
 import { ownValue } from '@sonde/machines/rules/own-value';
-import { within } from './within.ts';
+import { waitAtMost } from './wait-at-most.ts';
 
 /** How the storefront gets to browsers: built ahead, or made on the fly while somebody works on it. */
 export interface Storefront {
@@ -183,7 +183,7 @@ export async function serveShop({
     publicUrl,
     async close() {
       await drain(limits.drain);
-      if (shop) await within(limits.close, shop.close());
+      if (shop) await waitAtMost(limits.close, shop.close());
     },
   };
 }

@@ -149,7 +149,7 @@ async function unlessEnded<Result>(work: Promise<Result>): Promise<Result> {
  * Does `work`, one statement or one transaction, and answers what it answers. What the database undid because of a
  * conflict is done again, up to 5 times in all, so `work` must not touch anything outside the database.
  */
-export async function throughConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
@@ -161,12 +161,12 @@ export async function throughConflicts<Result>(work: () => Promise<Result>): Pro
   }
 }
 
-/** Does `work` in one transaction, `throughConflicts`. */
+/** Does `work` in one transaction, repeated as in {@link retryOnConflict}. */
 export async function inTransaction<Result>(
   sql: Sql,
   work: (transaction: TransactionSql) => Promise<Result>,
 ): Promise<Result> {
-  return throughConflicts(
+  return retryOnConflict(
     async () => (await sql.begin((transaction) => unlessEnded(work(transaction)))) as Result,
   );
 }

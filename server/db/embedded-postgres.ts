@@ -17,7 +17,7 @@ import { choosePostgresAccount } from './postgres-account.ts';
 import { findPostgresPrograms } from './postgres-binaries.ts';
 import { DATABASE_USER, type PostgresRun, SOCKET_NAME, runPostgres } from './run-postgres.ts';
 import { lockShop } from './shop-lock.ts';
-import { throughAbsences } from './through-absences.ts';
+import { retryWhileUnavailable } from './retry-while-unavailable.ts';
 
 export const DATABASE_NAME = 'sonde';
 
@@ -67,7 +67,7 @@ export async function startEmbeddedPostgres({
     const database = await supervise({ home, data, sockets, account, programs }, report);
     syncFolder(home);
     removeOtherSocketFolders(home, sockets);
-    await throughAbsences(() => createDatabase(sockets), { report });
+    await retryWhileUnavailable(() => createDatabase(sockets), { report });
     return {
       url: urlOf(sockets, DATABASE_NAME),
       async stop() {

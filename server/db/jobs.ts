@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { Logger, type Runner, type TaskList, type WorkerEvents, run, runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
-import { type AnySql, type Fragment, type Sql, throughConflicts } from './connect.ts';
+import { type AnySql, type Fragment, type Sql, retryOnConflict } from './connect.ts';
 import type { DatabaseSockets } from './database-sockets.ts';
 import { type WorkerLimits, releaseAllJobs, watchWorkers } from './job-workers.ts';
 import { openQueueConnections } from './queue-connections.ts';
-import { throughAbsences } from './through-absences.ts';
+import { retryWhileUnavailable } from './retry-while-unavailable.ts';
 
 const CONCURRENCY = 2;
 
@@ -57,7 +57,7 @@ export interface StartJobsOptions {
 export async function installJobQueue(url: string): Promise<void> {
   const pool = openQueueConnections(url, () => {});
   try {
-    await throughConflicts(() => runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) }));
+    await retryOnConflict(() => runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) }));
   } finally {
     await pool.end();
   }
@@ -125,7 +125,7 @@ export function startJobs(options: StartJobsOptions): JobQueue {
     return { ...queue, workers: watchWorkers(sql, queue.workerId, report, workerLimits) };
   }
 
-  const starting = throughAbsences(start, { report, signal });
+  const starting = retryWhileUnavailable(start, { report, signal });
   void starting.catch((error: unknown) => {
     if (!signal.aborted) throw error;
   });

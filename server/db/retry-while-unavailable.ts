@@ -3,17 +3,17 @@ import { isDatabaseAway } from './connect.ts';
 
 const PAUSE_MILLISECONDS = 250;
 
-export interface AbsenceOptions {
-  /** Called with a sentence for each try that found the database away. */
+export interface RetryOptions {
+  /** Called with a sentence for each attempt that found the database unavailable. */
   readonly report: (sentence: string) => void;
-  /** Ends the wait: the last failure is thrown then. */
+  /** Ends the retries: the last failure is thrown then. */
   readonly signal?: AbortSignal;
 }
 
-/** Does `work` until no absence of the database interrupts it. It must be safe to repeat; other failures are thrown. */
-export async function throughAbsences<Result>(
+/** Repeats `work` while the database is unavailable. `work` must be safe to repeat; every other failure is thrown. */
+export async function retryWhileUnavailable<Result>(
   work: () => Promise<Result>,
-  { report, signal }: AbsenceOptions,
+  { report, signal }: RetryOptions,
 ): Promise<Result> {
   for (;;) {
     try {

@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
-import { within } from '../within.ts';
+import { waitAtMost } from '../wait-at-most.ts';
 
 /**
  * Makes a server that can end without cutting anybody off. The function takes no more connections, lets the requests in
@@ -23,7 +23,7 @@ export function drainable(server: Server): (limit: number) => Promise<void> {
     isDraining = true;
     for (const answer of answers) announceEnd(answer);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    await within(limit, closed);
+    await waitAtMost(limit, closed);
     server.closeAllConnections();
   };
 }

@@ -1,5 +1,5 @@
 import { newRowId } from '../../db/row-id.ts';
-import { throughConflicts } from '../../db/connect.ts';
+import { retryOnConflict } from '../../db/connect.ts';
 import type { AnySql } from '../../db/connect.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
 import type { AttemptWithOrder } from '../payment/attempt.repository.ts';
@@ -108,7 +108,7 @@ export async function openPlacement(
   const isOneStatement = earlier === null && order.voucherCode === null;
   const result =
     isOneStatement && attempt !== null
-      ? opened(attempt, order, await throughConflicts(() => write(services.sql)))
+      ? opened(attempt, order, await retryOnConflict(() => write(services.sql)))
       : await openWithMore(services, placement, write);
   services.crashPoint('placement.order-frozen');
   return result;

@@ -1,4 +1,4 @@
-import { inTransaction, throughConflicts } from '../../db/connect.ts';
+import { inTransaction, retryOnConflict } from '../../db/connect.ts';
 import type { OrderServices } from '../order/order-services.ts';
 import { applyCharge, succeed } from './apply-charge.ts';
 import type { ChargeOutcome, RefusalEvent } from './apply-charge.ts';
@@ -59,7 +59,7 @@ export async function settleOpened(
   const { attempt } = opened;
   const result = await ask(services, attempt, false);
   if (result.status === 'succeeded') {
-    const outcome = await throughConflicts(() => succeed(sql, opened, result));
+    const outcome = await retryOnConflict(() => succeed(sql, opened, result));
     crashPoint('charge.after-commit');
     if (outcome !== null) return outcome;
   }
