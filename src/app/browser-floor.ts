@@ -43,8 +43,15 @@ export const supportTests = {
   'javascript.builtins.Object.hasOwn': 'Object.hasOwn',
 } as const;
 
+/**
+ * Firefox 112 to 114 have all of the above. `toSorted` came with 115, and is asked for where `-moz-appearance` tells that
+ * the engine is Firefox's: Safari 15.6 and Chrome 109 lack it.
+ */
+export const firefoxSupportTests = { 'javascript.builtins.Array.toSorted': '[].toSorted' } as const;
+const isFirefox = "CSS.supports('-moz-appearance','none')";
+
 /** Where browsers read that they are too old. */
 export const unsupportedBrowserPath = '/unsupported-browser.html';
 
 /** The script of every page that sends older browsers to the page for them. */
-export const supportCheck = `if(!(window.CSS&&CSS.supports&&${Object.values(supportTests).join('&&')}))location.replace('${unsupportedBrowserPath}')`;
+export const supportCheck = `if(!(window.CSS&&CSS.supports&&${Object.values(supportTests).join('&&')}&&(!${isFirefox}||${Object.values(firefoxSupportTests).join('&&')})))location.replace('${unsupportedBrowserPath}')`;

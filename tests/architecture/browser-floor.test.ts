@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { browserFloor, buildTargets, engineFloor, supportTests } from '../../src/app/browser-floor.ts';
+import {
+  browserFloor,
+  buildTargets,
+  engineFloor,
+  firefoxSupportTests,
+  supportCheck,
+  supportTests,
+  unsupportedBrowserPath,
+} from '../../src/app/browser-floor.ts';
 import { hasFeature } from '../browser-floor/newer-features.ts';
 import { newerFeaturesInScripts } from '../browser-floor/script-features.ts';
 import { newerFeaturesInStyle } from '../browser-floor/style-features.ts';
@@ -18,20 +27,42 @@ describe('the floor of browsers', () => {
 });
 
 describe('the support test of every page', () => {
-  const tested = Object.keys(supportTests);
+  const keysFor = (engine: string) =>
+    Object.keys(engine === 'firefox' ? { ...supportTests, ...firefoxSupportTests } : supportTests);
 
-  it.each(tested)('asks for %s, which every browser of the floor has', (key) => {
+  it.each(Object.keys(supportTests))('asks for %s, which every browser of the floor has', (key) => {
     for (const [engine, version] of engineFloor)
       expect([engine, hasFeature(key, engine, version)]).toEqual([engine, true]);
   });
 
-  // Firefox 112 to 114 came and went before ESR 115, and lack nothing that the shop needs.
+  it.each(Object.keys(firefoxSupportTests))('asks Firefox for %s, which its floor has', (key) => {
+    expect(hasFeature(key, 'firefox', engineFloor.get('firefox') ?? '')).toBe(true);
+  });
+
   it.each([
     ['chrome', '108'],
     ['safari', '15.5'],
     ['firefox', '111'],
+    ['firefox', '114'],
   ] as const)('is failed by %s %s', (engine, version) => {
-    expect(tested.every((key) => hasFeature(key, engine, version))).toBe(false);
+    expect(keysFor(engine).every((key) => hasFeature(key, engine, version))).toBe(false);
+  });
+
+  it.each([
+    ['Firefox with toSorted', { isFirefox: true, hasToSorted: true }, []],
+    ['Firefox without toSorted', { isFirefox: true, hasToSorted: false }, [unsupportedBrowserPath]],
+    ['another engine without toSorted', { isFirefox: false, hasToSorted: false }, []],
+  ])('leads %s where it belongs', (_, { isFirefox, hasToSorted }, addresses) => {
+    const led: string[] = [];
+    const browser = {
+      CSS: { supports: (property: string) => isFirefox || property !== '-moz-appearance' },
+      document: { documentElement: { inert: false } },
+      location: { replace: (address: string) => led.push(address) },
+    };
+    const context = createContext({ ...browser, window: browser });
+    if (!hasToSorted) runInContext('delete Array.prototype.toSorted', context);
+    runInContext(supportCheck, context);
+    expect(led).toEqual(addresses);
   });
 });
 
