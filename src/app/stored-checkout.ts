@@ -27,6 +27,20 @@ function tokenInCookie(): string | null {
   }
 }
 
+const probe = 'sonde.probe';
+
+/** Whether the browser takes a cookie; one that is refused is dropped without an error. */
+function areCookiesKept(): boolean {
+  try {
+    document.cookie = `${probe}=1; Path=/; SameSite=Lax`;
+    const isKept = document.cookie.includes(probe);
+    document.cookie = `${probe}=; Max-Age=0; Path=/; SameSite=Lax`;
+    return isKept;
+  } catch {
+    return false;
+  }
+}
+
 /** In milliseconds; a buyer whose browser keeps nothing else waits for it. */
 const longestWait = 10_000;
 
@@ -66,6 +80,12 @@ export const storedCheckout = {
         const found = countKey.exec(key);
         return found ? [(found[1] ?? defaultCountryCode).toUpperCase()] : [];
       });
+  },
+  /** Whether the browser keeps a cart beyond this page. */
+  isKept(): boolean {
+    const isStored = lastingStorage.write(probe, '1');
+    lastingStorage.write(probe, null);
+    return isStored || areCookiesKept();
   },
   token(): string | null {
     const token = lastingStorage.read(keys.token());

@@ -24,6 +24,23 @@ test('an empty cart mentions the one that waits in another country', async ({ pa
   await expect(page.getByRole('heading', { level: 2, name: 'Sonde IQ+' })).toBeVisible();
 });
 
+test('a cart with something in it mentions the one that waits in another country', async ({ page }) => {
+  await new ProductPage(page).open('iq-plus');
+  await new ProductPage(page).addToCart.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await page.goto('/it/it/product/iq3/');
+  await page
+    .getByRole('button', { name: textIn('it', 'Add to cart') })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Sonde IQ3' })).toBeVisible();
+  const other = page.getByText('Il Suo carrello nel nostro negozio (Stati Uniti):').locator('..');
+  await other.getByRole('link').click();
+  await expect(page).toHaveURL(/\/us\/en\/cart\/$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Sonde IQ+' })).toBeVisible();
+  await expect(page.getByText('Your cart in our shop for Italy:')).toBeVisible();
+});
+
 test('a link to a product that is gone names it', async ({ page, journal }) => {
   journal.provokes(/status of 404/);
   const response = await page.goto('/fr/fr/product/iq2/');

@@ -114,6 +114,20 @@ test('where nothing can be kept, the button says so and leads to a checkout that
   await expect(page.locator('[autocomplete~="given-name"]')).toHaveValue('Noël');
 });
 
+test('where nothing can be kept, the empty cart says why', async ({ page }) => {
+  await page.addInitScript(storages.refused);
+  await refuseCookies(page);
+  await addInGerman(page);
+  await expect(page.getByRole('link', { name: german('Check out now') })).toBeVisible();
+  await page.goto('/de/de/cart/');
+  const reason = page.getByText(
+    german(
+      'Your browser doesn’t let this site store anything, so we can’t keep a cart for you. Allow cookies for this site and add the products again, or go back to the product page and check out from there.',
+    ),
+  );
+  await expect(reason).toBeVisible();
+});
+
 test('a cart is still there when a browser has deleted what scripts stored, as Safari does after seven days', async ({
   page,
   context,

@@ -11,6 +11,7 @@ import {
   type Checkout,
 } from '@sonde/machines/cart';
 import { paths } from '../../app/paths.ts';
+import { storedCheckout } from '../../app/stored-checkout.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -73,6 +74,7 @@ function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Che
             <MinimumNotice checkout={cart} role="status" />
             <TaxIncludedNote order={cart} />
             <CartLines snapshot={snapshot} send={send} />
+            <CartsElsewhere />
             <p>
               <a href={paths.home(locale)}>
                 <Trans>Continue shopping</Trans>
@@ -137,15 +139,25 @@ function EmptyCart({ orderToken }: EmptyCartProps) {
           </>
         }
       >
-        {orderToken === null ? (
-          <Trans>What you add stays here for 30 days, also when you close this page.</Trans>
-        ) : (
-          <Trans comment="Of a cart that is empty because it was ordered">
-            What was in it has been ordered.
-          </Trans>
-        )}
+        <EmptyCartText isOrdered={orderToken !== null} />
       </EmptyState>
     </Stack>
+  );
+}
+
+/** Why the cart is empty, or how long it keeps what is added. */
+function EmptyCartText({ isOrdered }: { readonly isOrdered: boolean }) {
+  const [isKept] = useState(() => storedCheckout.isKept());
+  if (isOrdered)
+    return (
+      <Trans comment="Of a cart that is empty because it was ordered">What was in it has been ordered.</Trans>
+    );
+  if (isKept) return <Trans>What you add stays here for 30 days, also when you close this page.</Trans>;
+  return (
+    <Trans>
+      Your browser doesn’t let this site store anything, so we can’t keep a cart for you. Allow cookies for
+      this site and add the products again, or go back to the product page and check out from there.
+    </Trans>
   );
 }
 
