@@ -2,7 +2,7 @@ import { enabledCountries } from '@sonde/machines/rules/countries';
 import { describe, expect, it } from 'vitest';
 import { holidaysIn } from './public-holidays.ts';
 
-const years = [2026, 2027, 2030, 2035];
+const years = [2026, 2027, 2030, 2035, 2036, 2040, 2045];
 
 describe('the holidays of a country', () => {
   it.each(enabledCountries.map(({ code }) => code))('that is sold to are known: %s', (country) => {
@@ -22,6 +22,12 @@ describe('the holidays of a country', () => {
     ['CA', '2026-07-01'],
     ['AU', '2027-01-26'],
     ['IN', '2026-01-26'],
+    ['DE', '2038-04-23'],
+    ['NO', '2038-06-03'],
+    ['GB', '2045-04-10'],
+    ['PL', '2045-06-08'],
+    ['SG', '2038-02-04'],
+    ['HK', '2045-02-17'],
   ])('hold %s %s', (country, day) => {
     expect(holidaysIn(country, Number(day.slice(0, 4)))).toContain(day);
   });

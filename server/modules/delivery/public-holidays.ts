@@ -10,7 +10,7 @@ export const warehouseCountry = 'US';
 /**
  * The weekdays of a year on which nothing leaves or arrives in a country, as ISO dates; none where the table has no such
  * country or year. Those of the United States are the shop's own decision. The others are what date-holidays 3.37.0 (data
- * CC BY 3.0) calls public and bank holidays of the whole country, for 2026 to 2035. Days by the moon are as calculated.
+ * CC BY 3.0) calls public and bank holidays of the whole country, for 2026 to 2045. Days by the moon are as calculated.
  */
 export function holidaysIn(country: string, year: number): readonly string[] {
   if (country === 'US') return carrierHolidays(year);
