@@ -3,7 +3,7 @@ import { paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
-import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { MessagePage } from '../message-page/message-page.tsx';
 
 interface NotFoundProps {
   /** The product that the address names; null where it names none. */
@@ -14,28 +14,19 @@ export function NotFound({ product = null }: NotFoundProps) {
   const { t } = useLingui();
   const locale = useShopLocale();
   return (
-    <Section>
-      <title>{t`Page not found – Sonde`}</title>
-      <meta name="robots" content="noindex" />
-      <Container width="content">
-        <Stack gap={4}>
-          <h1>
-            <Trans>Page not found</Trans>
-          </h1>
-          {product !== null && <GoneProduct product={product} />}
-          <p>
-            <Trans>
-              If you typed the address, check it. If you followed a link, the page has moved or is gone.
-            </Trans>
-          </p>
-          <p>
-            <ButtonLink variant="primary" href={paths.home(locale)}>
-              <Trans>See all probes</Trans>
-            </ButtonLink>
-          </p>
-        </Stack>
-      </Container>
-    </Section>
+    <MessagePage title={t`Page not found – Sonde`} heading={<Trans>Page not found</Trans>}>
+      {product !== null && <GoneProduct product={product} />}
+      <p>
+        <Trans>
+          If you typed the address, check it. If you followed a link, the page has moved or is gone.
+        </Trans>
+      </p>
+      <p>
+        <ButtonLink variant="primary" href={paths.home(locale)}>
+          <Trans>See all probes</Trans>
+        </ButtonLink>
+      </p>
+    </MessagePage>
   );
 }
 

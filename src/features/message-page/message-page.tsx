@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+
+interface MessagePageProps {
+  /** The document's title, with the shop's name. */
+  readonly title: string;
+  readonly heading: ReactNode;
+  /** What happened and what to do. */
+  readonly children: ReactNode;
+}
+
+/** A page that is shown instead of the one that was asked for, and that no search engine should list. */
+export function MessagePage({ title, heading, children }: MessagePageProps) {
+  return (
+    <Section>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <Container width="content">
+        <Stack gap={4}>
+          <h1>{heading}</h1>
+          {children}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
