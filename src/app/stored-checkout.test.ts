@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { storedCheckout } from './stored-checkout.ts';
+
+/** A browser whose storage and cookies are taken or refused. */
+function browserThatKeeps({ storage, cookies }: { readonly storage: boolean; readonly cookies: boolean }) {
+  const stored = new Map<string, string>();
+  const jar = new Map<string, string>();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      removeItem: (key: string) => stored.delete(key),
+      setItem(key: string, value: string) {
+        if (!storage) throw new DOMException('Full', 'QuotaExceededError');
+        stored.set(key, value);
+      },
+    },
+  });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...jar].map((pair) => pair.join('=')).join('; ');
+    },
+    set cookie(text: string) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      if (text.includes('Max-Age=0')) jar.delete(name);
+      else if (cookies) jar.set(name, value);
+    },
+  });
+  return { left: () => [...stored.keys(), ...jar.keys()] };
+}
+
+describe('whether a cart is kept', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    [{ storage: true, cookies: true }, true],
+    [{ storage: true, cookies: false }, true],
+    [{ storage: false, cookies: true }, true],
+    [{ storage: false, cookies: false }, false],
+  ])('is known of a browser with %o, and nothing is left of the question', (kept, answer) => {
+    const { left } = browserThatKeeps(kept);
+    expect(storedCheckout.isKept()).toBe(answer);
+    expect(left()).toEqual([]);
+  });
+});
