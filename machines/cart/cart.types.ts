@@ -53,6 +53,8 @@ export interface Checkout {
   readonly bundleType: BundleType | null;
   readonly email: string;
   readonly marketingOptIn: boolean;
+  /** Empty for a person. */
+  readonly organizationName: string;
   readonly purchaseOrderNumber: string;
   readonly costCentre: string;
   readonly lines: readonly CheckoutLine[];

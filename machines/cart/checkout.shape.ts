@@ -63,6 +63,7 @@ export const isCheckout: Check = hasShape({
   bundleType: isNullOr(isString),
   email: isString,
   marketingOptIn: isBoolean,
+  organizationName: isString,
   purchaseOrderNumber: isString,
   costCentre: isString,
   lines: isListOf(isLine),

@@ -7,7 +7,7 @@ import { newPlacement } from './checkout.requests.ts';
 import { type CheckoutPortAnswer, checkoutSetup } from './checkout.setup.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
 import type { CheckoutContext, CheckoutDrafts } from './checkout.types.ts';
-import { changeContactField, checkContact, leaveContactField } from './contact-form.ts';
+import { changeContactField, checkContact, chooseBuyer, leaveContactField } from './contact-form.ts';
 import { contactForm, draftOf, savedBillingForm, savedShippingForm } from './forms.ts';
 import { destinationOf, stepAfter } from './progress.ts';
 
@@ -76,6 +76,10 @@ export const checkoutChart = checkoutSetup.extend({
       assertEvent(event, 'contact.marketing.changed');
       return withDrafts(context, { contact: { ...contactForm(context), marketingOptIn: event.isOptedIn } });
     }),
+    chooseBuyer: assign(({ context, event }) => {
+      assertEvent(event, 'contact.buyer.chosen');
+      return withDrafts(context, { contact: chooseBuyer(contactForm(context), event.buyer) });
+    }),
     listContactProblems: assign(({ context }) => {
       const form = contactForm(context);
       return withDrafts(context, { contact: { ...form, problems: checkContact(form) } });
@@ -87,13 +91,6 @@ export const checkoutChart = checkoutSetup.extend({
     chooseBillingSource: assign(({ event }) => {
       assertEvent(event, 'billing.source.chosen');
       return { billingSource: event.source };
-    }),
-    changeTaxId: assign(({ context, event }) => {
-      assertEvent(event, 'billing.taxId.changed');
-      return {
-        ...withDrafts(context, { taxId: event.value }),
-        trouble: withoutFieldTrouble(context.trouble, 'vatRegistrationNumber'),
-      };
     }),
     billToShippingAddress: assign({ billingSource: 'shipping' }),
     forgetDraft: assign(({ context }, { draft }: { draft: keyof CheckoutDrafts }) =>

@@ -12,7 +12,6 @@ export const firstContext = ({ input }: { input: CheckoutInput }): CheckoutConte
     contact: null,
     shippingAddress: null,
     billingAddress: null,
-    taxId: null,
     shippingMethodId: null,
     payment: null,
   },

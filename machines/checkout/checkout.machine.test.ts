@@ -27,7 +27,7 @@ const typeAddress = Object.entries(exampleAddress).map(([field, value]): Checkou
 describe('the purchase', () => {
   it('leads from an empty contact step to the order, saving each step once', async () => {
     const { actor, script, send, place } = await openCheckout({ status: 'open', checkout: exampleCheckout });
-    expect(place()).toBe('contact.editing');
+    expect(place()).toBe('contact.editing.person');
     expect(previousStep(actor.getSnapshot())).toBeNull();
 
     await send(
@@ -98,6 +98,7 @@ describe('the purchase', () => {
           checkoutId,
           email: 'ada@clinic.example',
           marketingOptIn: false,
+          organizationName: '',
           purchaseOrderNumber: '',
           costCentre: '',
         },
@@ -144,10 +145,12 @@ describe('a step', () => {
   it('is not left with mistakes, and says them in the order of its fields', async () => {
     const { actor, script, send, place } = await openCheckout({ status: 'open', checkout: exampleCheckout });
     await send(
+      { type: 'contact.buyer.chosen', buyer: 'organization' },
+      { type: 'contact.field.changed', field: 'organizationName', value: 'Clinic' },
       { type: 'contact.field.changed', field: 'costCentre', value: 'x'.repeat(65) },
       { type: 'contact.submitted' },
     );
-    expect(place()).toBe('contact.editing');
+    expect(place()).toBe('contact.editing.organization');
     expect(problemsOf(actor.getSnapshot())).toEqual([
       { source: 'check', field: 'email', reason: 'required' },
       { source: 'check', field: 'costCentre', reason: 'too_long' },

@@ -103,11 +103,11 @@ describe('a refusal while a step is saved', () => {
   };
 
   it.each([
-    ['BANNED_EMAIL_ADDRESS', 'email', 'contact.editing'],
-    ['INVALID', 'email', 'contact.editing'],
+    ['BANNED_EMAIL_ADDRESS', 'email', 'contact.editing.person'],
+    ['INVALID', 'email', 'contact.editing.person'],
     ['INVALID', null, 'rechecking'],
     ['COUNTRY_NOT_AVAILABLE', null, 'rechecking'],
-    ['VOUCHER_NOT_APPLICABLE_COUNTRY', null, 'contact.editing'],
+    ['VOUCHER_NOT_APPLICABLE_COUNTRY', null, 'contact.editing.person'],
   ] as const)('%s at %s leads to %s', async (code, field, expected) => {
     const { script, place } = await saveContact();
     await script.answer('updateContact', {

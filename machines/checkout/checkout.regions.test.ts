@@ -140,7 +140,7 @@ describe('another tab', () => {
       status: 'open',
       checkout: { ...completeCheckout, email: 'ada@hospital.example', shippingAddress: otherAddress },
     });
-    expect(place()).toBe('contact.editing');
+    expect(place()).toBe('contact.editing.person');
     expect(contactFormOf(actor.getSnapshot()).email).toBe('grace@clinic.example');
     expect(checkoutOf(actor.getSnapshot())?.email).toBe('ada@hospital.example');
     expect(shippingAddressFormOf(actor.getSnapshot()).address).toEqual(otherAddress);

@@ -33,7 +33,7 @@ const ways: Readonly<Record<string, () => Promise<RunningCheckout>>> = {
   missing: () => openCheckout({ status: 'missing' }),
   expired: () => openCheckout({ status: 'expired' }),
   empty: () => openCheckout({ status: 'open', checkout: { ...completeCheckout, lines: [] } }),
-  'contact.editing': () => at('contact'),
+  'contact.editing.person': () => at('contact'),
   'contact.saving': async () => {
     const running = await at('contact');
     await running.send({ type: 'contact.submitted' });

@@ -1,16 +1,9 @@
 import { type AddressInput, blankAddress } from '../address/index.ts';
 import type { Address, Checkout } from '../cart/index.ts';
 import type { PaymentInput } from '../payment/index.ts';
-import { tidySpaces } from '../rules/text.ts';
 import type { CheckoutContext, ContactDetails, PlaceOrderInput } from './checkout.types.ts';
-import { normaliseContact } from './contact-form.ts';
-import {
-  billingAddressForm,
-  contactForm,
-  selectedShippingMethodId,
-  shippingAddressForm,
-  taxIdOf,
-} from './forms.ts';
+import { givenTaxId, normaliseContact } from './contact-form.ts';
+import { billingAddressForm, contactForm, selectedShippingMethodId, shippingAddressForm } from './forms.ts';
 import { billingSourceOf, isPaymentRequired } from './progress.ts';
 
 interface Asking {
@@ -51,7 +44,7 @@ export const billingAddressInput = ({ context }: Asking): { checkoutId: string; 
 
 export const taxIdInput = ({ context }: Asking) => ({
   checkoutId: loadedCheckout(context).id,
-  taxId: tidySpaces(taxIdOf(context)),
+  taxId: givenTaxId(contactForm(context)),
 });
 
 export const voucherInput = ({ context }: Asking) => ({

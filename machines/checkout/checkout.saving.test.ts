@@ -16,7 +16,7 @@ const refused = { status: 'refused', refusals: [refusal], checkout: null } as co
 
 /** Every step that is saved: how it is submitted, which port is asked, and where it stands before and while it is. */
 const saves = [
-  ['contact', [{ type: 'contact.submitted' }], 'updateContact', 'contact.editing', 'contact.saving'],
+  ['contact', [{ type: 'contact.submitted' }], 'updateContact', 'contact.editing.person', 'contact.saving'],
   [
     'shipping.address',
     [{ type: 'address.submitted' }],
@@ -100,7 +100,7 @@ it('a busy shop says for how long, keeps what was typed, and takes it later', as
     { type: 'contact.submitted' },
   );
   await script.fail('updateContact', new BusyError(7));
-  expect(place()).toBe('contact.editing');
+  expect(place()).toBe('contact.editing.person');
   expect(problemsOf(actor.getSnapshot())).toEqual([{ source: 'busy', retryAfterSeconds: 7 }]);
   expect(readCheckout(storeCheckout(actor.getPersistedSnapshot()), completeCheckout.token)).not.toBeNull();
   await send({ type: 'contact.submitted' });
@@ -180,7 +180,7 @@ describe('a screen with a way back', () => {
     expect(running.place()).toBe('failed.unloaded');
     await running.send({ type: 'retry.requested' });
     await running.script.answer('loadCheckout', { status: 'open', checkout: completeCheckout });
-    expect(running.place()).toBe('contact.editing');
+    expect(running.place()).toBe('contact.editing.person');
     expect(problemsOf(running.actor.getSnapshot())).toEqual([]);
   });
 });

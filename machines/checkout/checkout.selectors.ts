@@ -12,7 +12,6 @@ import {
   paymentFormOf,
   selectedShippingMethodId,
   shippingAddressForm,
-  taxIdOf,
 } from './forms.ts';
 import { billingSourceOf, completedStepsOf, isStepReachable, stepsOf } from './progress.ts';
 
@@ -175,7 +174,7 @@ export const contactFormOf = ({ context }: CheckoutSnapshot) => contactForm(cont
 export const shippingAddressFormOf = ({ context }: CheckoutSnapshot) => shippingAddressForm(context);
 export const billingAddressFormOf = ({ context }: CheckoutSnapshot) => billingAddressForm(context);
 
-/** The tax id at the billing step. */
+/** The tax id of the organization that buys. */
 export interface TaxIdView {
   /** The country that is billed, as far as it is known. */
   readonly country: string;
@@ -183,28 +182,20 @@ export interface TaxIdView {
   readonly value: string;
   /** What the saved one does to the price; null when there is none. */
   readonly status: TaxIdStatus | null;
-  /** It is given, and the address that is billed names no organization: right for those who have it in their own name. */
-  readonly lacksOrganization: boolean;
   /** The registry did not confirm it, and the buyer has not gone on yet. */
   readonly isDoubted: boolean;
 }
 
 /** Null where buyers are not asked for a tax id. */
 export function taxIdViewOf(snapshot: CheckoutSnapshot): TaxIdView | null {
-  const { checkout } = snapshot.context;
+  const { checkout, drafts } = snapshot.context;
   if (checkout === null || !checkout.isTaxIdOffered) return null;
-  const isOwn = billingSourceOf(snapshot.context) === 'own';
-  const address = isOwn ? billingAddressForm(snapshot.context).address : checkout.shippingAddress;
-  const value = taxIdOf(snapshot.context);
-  const isAskedAgain =
-    snapshot.matches({ step: { billing: { address: 'savingTaxId' } } }) &&
-    snapshot.context.drafts.taxId === null;
+  const isAskedAgain = snapshot.matches({ step: { contact: 'savingTaxId' } }) && drafts.contact === null;
   return {
-    country: address?.country ?? checkout.country,
-    value,
+    country: checkout.billingAddress?.country ?? checkout.shippingAddress?.country ?? checkout.country,
+    value: contactForm(snapshot.context).vatRegistrationNumber,
     status: checkout.taxIdStatus,
-    lacksOrganization: value.trim() !== '' && !address?.companyName.trim(),
-    isDoubted: isAskedAgain || snapshot.matches({ step: { billing: { address: 'taxIdDoubted' } } }),
+    isDoubted: isAskedAgain || snapshot.matches({ step: { contact: 'taxIdDoubted' } }),
   };
 }
 

@@ -17,8 +17,8 @@ import type {
   ConfirmPaymentAnswer,
   PlaceOrderAnswer,
 } from './checkout.types.ts';
-import { checkContact } from './contact-form.ts';
-import { contactForm, isTaxIdDoubted, isTaxIdToSave, selectedShippingMethodId } from './forms.ts';
+import { checkContact, isTaxIdToSave } from './contact-form.ts';
+import { contactForm, isTaxIdDoubted, selectedShippingMethodId } from './forms.ts';
 import { billingSourceOf, destinationOf, firstIncompleteStep, isStepReachable } from './progress.ts';
 
 /** The ports that the checkout's own chart asks; `tokeniseCard` and `loadAddressRules` are asked by the machines that it contains. */
@@ -42,11 +42,11 @@ export type CheckoutPortAnswer = CheckoutAnswer | CheckoutLookup | PlaceOrderAns
 /** Where the buyer may stand still: nothing is being saved or placed, so that a step may be left or a voucher tried. */
 const settledStates: readonly StateValue[] = [
   { contact: 'editing' },
+  { contact: 'taxIdDoubted' },
   { shipping: { address: 'editing' } },
   { shipping: { method: 'choosing' } },
   { billing: { address: 'sameAsShipping' } },
   { billing: { address: 'editing' } },
-  { billing: { address: 'taxIdDoubted' } },
   'payment',
   'review',
 ];
@@ -101,10 +101,9 @@ export const checkoutSetup = setup({
     leadsTo: ({ context }, { step }: { step: CheckoutStepId }) => destinationOf(context) === step,
     isOwnBillingAddress: ({ context }) => billingSourceOf(context) === 'own',
     isAcceptedBeforeTaxId: ({ context }, answer: CheckoutPortAnswer) =>
-      answer.status === 'accepted' && isTaxIdToSave({ drafts: context.drafts, checkout: answer.checkout }),
+      answer.status === 'accepted' && isTaxIdToSave(contactForm(context), answer.checkout),
     isAcceptedWithDoubt: (_, answer: CheckoutPortAnswer) =>
       answer.status === 'accepted' && isTaxIdDoubted(answer.checkout),
-    isTaxIdOffered: ({ context }) => loadedCheckout(context).isTaxIdOffered,
     isTaxIdUnconfirmed: ({ context }) => loadedCheckout(context).taxIdStatus === 'UNCONFIRMED',
     isShippingAddressKnown: ({ context }) => loadedCheckout(context).shippingAddress !== null,
     isAcceptedForBillingToo: ({ context }, answer: CheckoutPortAnswer) =>
@@ -136,6 +135,7 @@ export const checkoutSetup = setup({
     isVoucherCodeGiven: ({ event }) => event.type === 'voucher.submitted' && event.code.trim() !== '',
     mayApplyVoucher: and(['isStepSettled', 'isVoucherCodeGiven']),
 
+    isForOrganization: ({ context }) => contactForm(context).buyer === 'organization',
     isContactComplete: ({ context }) => checkContact(contactForm(context)).length === 0,
     isShippingMethodSelected: ({ context }) => selectedShippingMethodId(context) !== null,
     isVoucherBeingApplied: stateIn({ voucher: 'applying' }),

@@ -20,7 +20,7 @@ import { checkoutMachine } from './checkout.machine.ts';
 import { checkoutSteps } from './checkout.steps.ts';
 
 /** Raised whenever states, events or context change so that an older snapshot would mislead. */
-const version = 7;
+const version = 8;
 
 const isRefusal = hasShape({
   code: (code) => isString(code) && isErrorCode(code as string),
@@ -38,6 +38,9 @@ const isProblem = hasShape({ field: isString, reason: isString });
 const isContactForm = hasShape({
   email: isString,
   marketingOptIn: isBoolean,
+  buyer: isOneOf(['person', 'organization']),
+  organizationName: isString,
+  vatRegistrationNumber: isString,
   purchaseOrderNumber: isString,
   costCentre: isString,
   problems: isListOf(isProblem),
@@ -101,7 +104,6 @@ const isContext = hasShape({
     contact: isNullOr(isContactForm),
     shippingAddress: isNullOr(isAddressForm),
     billingAddress: isNullOr(isAddressForm),
-    taxId: isNullOr(isString),
     shippingMethodId: isNullOr(isString),
     payment: isNullOr(
       hasShape({

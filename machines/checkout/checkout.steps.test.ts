@@ -63,12 +63,12 @@ describe('which steps there are', () => {
 
 describe('where a link leads', () => {
   it.each([
-    ['contact', completeCheckout, 'contact.editing'],
+    ['contact', completeCheckout, 'contact.editing.person'],
     ['shipping.method', completeCheckout, 'shipping.method.choosing'],
     ['review', completeCheckout, 'payment'],
-    ['payment', exampleCheckout, 'contact.editing'],
+    ['payment', exampleCheckout, 'contact.editing.person'],
     ['payment', { ...completeCheckout, shippingMethodId: null }, 'shipping.method.choosing'],
-    ['shipping.address', membershipCheckout, 'contact.editing'],
+    ['shipping.address', membershipCheckout, 'contact.editing.person'],
     [null, { ...exampleCheckout, email: 'ada@clinic.example' }, 'shipping.address.editing'],
   ] as const)(
     '%s: the step, or the first one before it that is not complete',

@@ -30,22 +30,35 @@ export type ConfirmPaymentAnswer =
   | { readonly status: 'confirmed' }
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[] };
 
-/** What the contact step asks. */
+/** What the shop keeps about whom to write to; empty for a person are the name of an organization and what its papers say. */
 export interface ContactDetails {
   readonly email: string;
   readonly marketingOptIn: boolean;
+  readonly organizationName: string;
   readonly purchaseOrderNumber: string;
   readonly costCentre: string;
 }
-export type ContactField = 'email' | 'purchaseOrderNumber' | 'costCentre';
+
+/** For whom the buyer buys. */
+export type Buyer = 'person' | 'organization';
+
+/** The text fields of the contact step. */
+export type ContactField =
+  | 'email'
+  | 'organizationName'
+  | 'vatRegistrationNumber'
+  | 'purchaseOrderNumber'
+  | 'costCentre';
 
 export interface ContactProblem {
   readonly field: ContactField;
-  readonly reason: 'required' | 'format' | 'too_long';
+  readonly reason: 'required' | 'format' | 'too_long' | 'characters';
 }
 
-/** The contact step's text as typed, and the problems that the buyer has been told. */
+/** The contact step as typed, and the problems that the buyer has been told; a person's organization is kept in case they change their mind. */
 export interface ContactForm extends ContactDetails {
+  readonly buyer: Buyer;
+  readonly vatRegistrationNumber: string;
   readonly problems: readonly ContactProblem[];
 }
 
@@ -81,7 +94,6 @@ export interface CheckoutDrafts {
   readonly contact: ContactForm | null;
   readonly shippingAddress: AddressForm | null;
   readonly billingAddress: AddressForm | null;
-  readonly taxId: string | null;
   readonly shippingMethodId: string | null;
   readonly payment: PaymentForm | null;
 }
@@ -126,14 +138,14 @@ export type CheckoutEvent =
   | { readonly type: 'contact.field.changed'; readonly field: ContactField; readonly value: string }
   | { readonly type: 'contact.field.left'; readonly field: ContactField }
   | { readonly type: 'contact.marketing.changed'; readonly isOptedIn: boolean }
+  | { readonly type: 'contact.buyer.chosen'; readonly buyer: Buyer }
+  /** The registry could not say; the buyer wants it asked once more. */
+  | { readonly type: 'contact.taxId.checkedAgain' }
   | { readonly type: 'contact.submitted' }
   | { readonly type: 'shipping.method.chosen'; readonly shippingMethodId: string }
   | { readonly type: 'shipping.method.submitted' }
   | { readonly type: 'billing.source.chosen'; readonly source: BillingSource }
   | { readonly type: 'billing.submitted' }
-  | { readonly type: 'billing.taxId.changed'; readonly value: string }
-  /** The registry could not say; the buyer wants it asked once more. */
-  | { readonly type: 'billing.taxId.checkedAgain' }
   | { readonly type: 'attestation.changed'; readonly attestation: string; readonly isTicked: boolean }
   | { readonly type: 'order.submitted' }
   | { readonly type: 'retry.requested' }

@@ -1,22 +1,34 @@
 import { checkEmail, normaliseEmail } from '../rules/email.ts';
+import { checkOrganizationName } from '../rules/organization-name.ts';
 import { purchaseReferenceMaxLength } from '../rules/purchase-reference.ts';
+import { tidyTaxId } from '../rules/tax-ids.ts';
 import { lengthOf, tidySpaces } from '../rules/text.ts';
 import type { Checkout } from '../cart/index.ts';
-import type { ContactDetails, ContactField, ContactForm, ContactProblem } from './checkout.types.ts';
+import type { Buyer, ContactDetails, ContactField, ContactForm, ContactProblem } from './checkout.types.ts';
 
-const purchaseReferenceReason = (value: string): ContactProblem['reason'] | null =>
+type Check = (value: string) => ContactProblem['reason'] | null;
+
+const purchaseReferenceReason: Check = (value) =>
   lengthOf(tidySpaces(value)) > purchaseReferenceMaxLength ? 'too_long' : null;
 
-const checks: Readonly<Record<ContactField, (value: string) => ContactProblem['reason'] | null>> = {
-  email: checkEmail,
-  purchaseOrderNumber: purchaseReferenceReason,
-  costCentre: purchaseReferenceReason,
+const organizationNameReason: Check = (value) =>
+  tidySpaces(value) === '' ? 'required' : checkOrganizationName(value);
+
+/** The fields that a buyer is asked for, in their order; the shop alone judges tax ids. */
+const checks: Readonly<Record<Buyer, Readonly<Partial<Record<ContactField, Check>>>>> = {
+  person: { email: checkEmail },
+  organization: {
+    email: checkEmail,
+    organizationName: organizationNameReason,
+    purchaseOrderNumber: purchaseReferenceReason,
+    costCentre: purchaseReferenceReason,
+  },
 };
 
 /** Everything that is wrong with the contact details, in the order of the fields. */
-export function checkContact(details: ContactDetails): readonly ContactProblem[] {
-  return (Object.keys(checks) as ContactField[]).flatMap((field) => {
-    const reason = checks[field](details[field]);
+export function checkContact(form: ContactForm): readonly ContactProblem[] {
+  return (Object.entries(checks[form.buyer]) as [ContactField, Check][]).flatMap(([field, check]) => {
+    const reason = check(form[field]);
     return reason === null ? [] : [{ field, reason }];
   });
 }
@@ -25,30 +37,54 @@ export function checkContact(details: ContactDetails): readonly ContactProblem[]
 export function savedContactForm({
   email,
   marketingOptIn,
+  organizationName,
+  taxId,
   purchaseOrderNumber,
   costCentre,
 }: Checkout): ContactForm {
-  return { email, marketingOptIn, purchaseOrderNumber, costCentre, problems: [] };
+  const ofOrganization = { organizationName, vatRegistrationNumber: taxId, purchaseOrderNumber, costCentre };
+  const buyer = Object.values(ofOrganization).some((text) => text !== '') ? 'organization' : 'person';
+  return { email, marketingOptIn, buyer, ...ofOrganization, problems: [] };
 }
 
-/** As they are sent: tidied. */
+/** As they are sent: tidied, and nothing of an organization for a person. */
 export function normaliseContact(form: ContactForm): ContactDetails {
+  const ofOrganization = (text: string) => (form.buyer === 'organization' ? tidySpaces(text) : '');
   return {
     email: normaliseEmail(form.email),
     marketingOptIn: form.marketingOptIn,
-    purchaseOrderNumber: tidySpaces(form.purchaseOrderNumber),
-    costCentre: tidySpaces(form.costCentre),
+    organizationName: ofOrganization(form.organizationName),
+    purchaseOrderNumber: ofOrganization(form.purchaseOrderNumber),
+    costCentre: ofOrganization(form.costCentre),
   };
 }
 
-/** After a change: the new text, and only those told problems that are still there. */
-export function changeContactField(form: ContactForm, field: ContactField, value: string): ContactForm {
-  const changed = { ...form, [field]: value };
-  const present = checkContact(changed);
+/** The tax id as it is sent; empty for a person. */
+export const givenTaxId = ({ buyer, vatRegistrationNumber }: ContactForm): string =>
+  buyer === 'organization' ? tidySpaces(vatRegistrationNumber) : '';
+
+/** Whether the shop has to hear of the tax id: it is another one, or the registry could not say and is asked again. */
+export function isTaxIdToSave(form: ContactForm, { isTaxIdOffered, taxId, taxIdStatus }: Checkout): boolean {
+  if (!isTaxIdOffered) return false;
+  const given = tidyTaxId(givenTaxId(form));
+  return given !== tidyTaxId(taxId) || (given !== '' && taxIdStatus === 'UNCONFIRMED');
+}
+
+/** Those told problems that are still there. */
+const withPresentProblems = (form: ContactForm): ContactForm => {
+  const present = checkContact(form);
   const isPresent = (told: ContactProblem) =>
     present.some((problem) => problem.field === told.field && problem.reason === told.reason);
-  return { ...changed, problems: form.problems.filter(isPresent) };
-}
+  return { ...form, problems: form.problems.filter(isPresent) };
+};
+
+/** After a change: the new text, and only those told problems that are still there. */
+export const changeContactField = (form: ContactForm, field: ContactField, value: string): ContactForm =>
+  withPresentProblems({ ...form, [field]: value });
+
+/** After the buyer said for whom: what was typed stays, what was said about fields that are gone does not. */
+export const chooseBuyer = (form: ContactForm, buyer: Buyer): ContactForm =>
+  withPresentProblems({ ...form, buyer });
 
 /** After leaving a field: a wrong format is said now, everything else on Continue; what was said stays. */
 export function leaveContactField(form: ContactForm, field: ContactField): ContactForm {

@@ -2,7 +2,6 @@ import { type AddressForm, blankAddress } from '../address/index.ts';
 import type { Address, Checkout } from '../cart/index.ts';
 import type { PaymentForm } from '../payment/index.ts';
 import { type AddressPurpose, addressRulesFor, billingPurpose } from '../rules/address.ts';
-import { tidyTaxId } from '../rules/tax-ids.ts';
 import { isSameAddress } from './progress.ts';
 import type { CheckoutContext, ContactForm } from './checkout.types.ts';
 import { savedContactForm } from './contact-form.ts';
@@ -12,6 +11,9 @@ type Drafted = Pick<CheckoutContext, 'checkout' | 'country' | 'addressRules' | '
 const emptyContact: ContactForm = {
   email: '',
   marketingOptIn: false,
+  buyer: 'person',
+  organizationName: '',
+  vatRegistrationNumber: '',
   purchaseOrderNumber: '',
   costCentre: '',
   problems: [],
@@ -27,7 +29,10 @@ const savedAddressForm = (
   purpose: AddressPurpose,
   drafted: Drafted,
 ): AddressForm => ({
-  address: saved ?? blankAddress(drafted.country),
+  address: saved ?? {
+    ...blankAddress(drafted.country),
+    companyName: drafted.checkout?.organizationName ?? '',
+  },
   purpose,
   rules: addressRulesFor(purpose, drafted.addressRules),
   problems: [],
@@ -52,18 +57,6 @@ export function shippingAddressForm(drafted: Drafted): AddressForm {
 /** The buyer's own billing address: as typed, else as saved, else the shipping address to begin with, else blank. */
 export function billingAddressForm(drafted: Drafted): AddressForm {
   return drafted.drafts.billingAddress ?? savedBillingForm(drafted);
-}
-
-/** The buyer's tax id: as typed, else as saved. */
-export function taxIdOf({ checkout, drafts }: Pick<Drafted, 'checkout' | 'drafts'>): string {
-  return drafts.taxId ?? checkout?.taxId ?? '';
-}
-
-/** Whether the shop has to hear of the tax id: it is another one, or the registry could not say and is asked again. */
-export function isTaxIdToSave(drafted: Pick<Drafted, 'checkout' | 'drafts'>): boolean {
-  const { checkout } = drafted;
-  if (checkout === null || !checkout.isTaxIdOffered) return false;
-  return tidyTaxId(taxIdOf(drafted)) !== tidyTaxId(checkout.taxId) || checkout.taxIdStatus === 'UNCONFIRMED';
 }
 
 const doubted: readonly Checkout['taxIdStatus'][] = ['UNCONFIRMED', 'NOT_REGISTERED', 'OTHER_COUNTRY'];

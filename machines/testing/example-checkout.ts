@@ -106,6 +106,7 @@ export const exampleCheckout: Checkout = {
   bundleType: 'INDIVIDUAL_NEW_USER',
   email: '',
   marketingOptIn: false,
+  organizationName: '',
   purchaseOrderNumber: '',
   costCentre: '',
   lines: [deviceLine, membershipLine],

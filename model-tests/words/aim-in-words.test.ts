@@ -9,8 +9,8 @@ it.each([
     'In “Ready: at rest”: Buyer takes the last change back, where “there is something to put back” does not hold',
   ],
   [
-    'checkout.step.billing.address.editing: billing.taxId.changed [isTaxIdOffered] → stay is true',
-    'In “Ordering: billing: address: editing”: Buyer types the tax id, where “the country that is billed has tax ids” holds',
+    'checkout.step.contact.taxIdDoubted: contact.taxId.checkedAgain [isTaxIdUnconfirmed] → checkout.step.contact.savingTaxId is true',
+    'In “Ordering: contact: tax id not confirmed”: Buyer wants the tax id checked again, where “the registry could not say whose the tax id is” holds',
   ],
   [
     'cart.empty: cart.refreshed [hasCart] → cart.loading',

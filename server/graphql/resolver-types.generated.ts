@@ -172,6 +172,7 @@ export type MutationCheckoutEmailUpdateArgs = {
   checkoutId: Scalars['ID']['input'];
   email: Scalars['String']['input'];
   marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
+  organizationName?: InputMaybe<Scalars['String']['input']>;
   purchaseOrderNumber?: InputMaybe<Scalars['String']['input']>;
   costCentre?: InputMaybe<Scalars['String']['input']>;
 };
@@ -799,6 +800,8 @@ export type Checkout = Node & {
   readonly lastName: Scalars['String']['output'];
   /** Remark of the buyer; empty when there is none. */
   readonly note: Scalars['String']['output'];
+  /** Organization that buys; empty for a person. */
+  readonly organizationName: Scalars['String']['output'];
   /** The buyer's own order number; empty when there is none. */
   readonly purchaseOrderNumber: Scalars['String']['output'];
   /** The buyer's cost centre; empty when there is none. */
@@ -3716,6 +3719,7 @@ export type CheckoutResolvers<ContextType = GraphqlContext, ParentType extends R
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   purchaseOrderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   costCentre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   forbidSubscriptionPeriodChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -21,6 +21,7 @@ export interface CheckoutFields {
   readonly placedOrderToken: string | null;
   readonly bundleType: string | null;
   readonly email: string;
+  readonly organizationName: string;
   readonly purchaseOrderNumber: string;
   readonly costCentre: string;
   readonly lines: readonly {
@@ -40,11 +41,13 @@ export interface CheckoutFields {
   readonly minimumTotal: { readonly amount: number; readonly currency: string } | null;
   readonly isTaxFinal: boolean;
   readonly shippingAddress: {
+    readonly companyName: string;
     readonly postalCode: string;
     readonly phone: string;
     readonly phoneFormatted: string;
   } | null;
   readonly billingAddress: {
+    readonly companyName: string;
     readonly city: string;
     readonly postalCode: string;
     readonly phone: string;

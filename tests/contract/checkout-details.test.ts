@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { address, fillCheckout, globalId, hostile, lineInputs, openCheckout } from './checkout-client.ts';
+import type { CheckoutFields } from './checkout-client.ts';
 import { openOrderShop } from './order-shop.ts';
 import type { OrderShop } from './order-shop.ts';
 
@@ -42,6 +43,9 @@ describe('checkoutEmailUpdate', () => {
     ['email', 'ada@clinic.example\u0000'],
     ['purchaseOrderNumber', 'P'.repeat(65)],
     ['costCentre', 'C'.repeat(65)],
+    ['organizationName', 'O'.repeat(101)],
+    ['organizationName', hostile['a control character']],
+    ['organizationName', 'Ward <7>'],
     ...Object.values(hostile).flatMap((text) => [
       ['purchaseOrderNumber', text] as const,
       ['costCentre', text] as const,
@@ -51,6 +55,36 @@ describe('checkoutEmailUpdate', () => {
     const { checkout, checkoutErrors } = await update(opened.id, { [field]: value });
     expect(checkoutErrors).toMatchObject([{ code: 'INVALID', field, reason: expect.any(String) }]);
     expect(checkout).toEqual(opened);
+  });
+
+  const named = (checkout: CheckoutFields | null) => [
+    checkout?.organizationName,
+    checkout?.shippingAddress?.companyName,
+    checkout?.billingAddress?.companyName,
+  ];
+  it.each([
+    ['names it in addresses that named none', ['', ''], ['Clinic'], ['Clinic', 'Clinic', 'Clinic']],
+    [
+      'names the new one where the earlier stood',
+      ['Clinic', 'Clinic'],
+      ['Clinic', ' Ward  7 '],
+      ['Ward 7', 'Ward 7', 'Ward 7'],
+    ],
+    ['leaves another one that an address names', ['Depot', ''], ['Clinic'], ['Clinic', 'Depot', 'Clinic']],
+    ['takes it off for a person', ['Depot', 'Clinic'], ['Clinic', ''], ['', 'Depot', '']],
+  ] as const)('%s', async (_, [shipping, billing], names, expected) => {
+    const { id: checkoutId } = await openCheckout(client());
+    await client().change('CheckoutShippingAddressUpdate', {
+      checkoutId,
+      shippingAddress: { ...address, companyName: shipping },
+    });
+    await client().change('CheckoutBillingAddressUpdate', {
+      checkoutId,
+      billingAddress: { ...address, companyName: billing },
+    });
+    for (const organizationName of names) await update(checkoutId, { organizationName });
+    const { checkout } = await update(checkoutId, {});
+    expect(named(checkout)).toEqual(expected);
   });
 });
 

@@ -6,6 +6,7 @@ import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
 
 test.describe('contact', () => {
   const email = (checkout: CheckoutPage) => checkout.email;
+  const organization = (checkout: CheckoutPage) => checkout.organizationName;
   const purchaseOrder = (checkout: CheckoutPage) => checkout.purchaseOrderNumber;
   const costCentre = (checkout: CheckoutPage) => checkout.costCentre;
 
@@ -21,6 +22,9 @@ test.describe('contact', () => {
     },
     { field: email, typed: '😀@clinic.example', message: 'Enter an e-mail address like name@example.com' },
     { field: email, typed: `${long}@clinic.example`, message: /too long/ },
+    { field: organization, typed: ' ', message: 'Enter the name of the organization' },
+    { field: organization, typed: long, message: /too long/ },
+    { field: organization, typed: script, message: /a character that we cannot print on a parcel/ },
     { field: purchaseOrder, typed: long, message: /too long/ },
     { field: costCentre, typed: long, message: /too long/ },
   ];
@@ -54,7 +58,8 @@ test.describe('contact', () => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Contact' })).token);
     await checkout.email.fill('anna@clinic.example');
-    await checkout.organizationDetails.click();
+    await checkout.isForOrganization.check();
+    await checkout.organizationName.fill('Clinic');
     for (const { field, typed, message } of refused) {
       const control = field(checkout);
       const before = await control.inputValue();
@@ -72,11 +77,11 @@ test.describe('contact', () => {
   test('names every mistake at once', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Contact' })).token);
-    await checkout.organizationDetails.click();
+    await checkout.isForOrganization.check();
     await checkout.purchaseOrderNumber.fill(long);
     await checkout.costCentre.fill(long);
     await checkout.continue.click();
-    await expect(checkout.problems.getByRole('link')).toHaveCount(3);
+    await expect(checkout.problems.getByRole('link')).toHaveCount(4);
   });
 
   test('keeps strange texts as they are and shows them as text', async ({
@@ -88,12 +93,14 @@ test.describe('contact', () => {
     const { token } = await prepare({ at: 'Contact' });
     await checkout.openLink(token);
     await checkout.email.fill(address);
-    await checkout.organizationDetails.click();
+    await checkout.isForOrganization.check();
+    await checkout.organizationName.fill(quotes);
     await checkout.purchaseOrderNumber.fill(script);
     await checkout.costCentre.fill(quotes);
     await checkout.continue.click();
     await checkout.expectStep('Shipping address');
     await checkout.back.click();
+    await expect(checkout.organizationName).toHaveValue(quotes);
     await expect(checkout.purchaseOrderNumber).toHaveValue(script);
     await expect(checkout.costCentre).toHaveValue(quotes);
   });

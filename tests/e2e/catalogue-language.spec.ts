@@ -88,7 +88,7 @@ test('English is spelled as in the country: color in the United States, colour e
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
   await page.getByRole('button', { name: 'Checkout' }).click();
-  await new CheckoutPage(page).organizationDetails.click();
+  await new CheckoutPage(page).isForOrganization.check();
   await expect(page.getByRole('textbox', { name: 'Cost centre' })).toBeVisible();
 });
 

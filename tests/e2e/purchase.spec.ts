@@ -160,11 +160,13 @@ test('an order can name purchase order and cost centre, and another billing addr
   const { token, email } = await prepare({ at: 'Contact' });
   await checkout.openLink(token);
   await checkout.email.fill(email);
-  await checkout.organizationDetails.click();
+  await checkout.isForOrganization.check();
+  await checkout.organizationName.fill('Müller & Söhne');
   await checkout.purchaseOrderNumber.fill('PO <b>2026</b>/117');
   await checkout.costCentre.fill('Cardio<0>logy</0>');
   await checkout.continue.click();
   await checkout.address.fill(clinic);
+  await expect(checkout.address.organization).toHaveValue('Müller & Söhne');
   await checkout.continue.click();
   await checkout.expectStep('Shipping method');
   await checkout.continue.click();
@@ -176,6 +178,7 @@ test('an order can name purchase order and cost centre, and another billing addr
 
   await expect(checkout.answer('Contact')).toContainText('PO <b>2026</b>/117');
   await expect(checkout.answer('Contact')).toContainText('Cardio<0>logy</0>');
+  await expect(checkout.answer('Contact')).toContainText('Organization: Müller & Söhne');
   await expect(checkout.answer('Billing address')).toContainText('7 Invoice Road');
   await checkout.acknowledgeAll();
   await checkout.placeOrder.click();

@@ -21,9 +21,9 @@ const unsaved: readonly Unsaved[] = [
   {
     at: 'Contact',
     what: 'the contact',
-    async type({ email, organizationDetails, purchaseOrderNumber }) {
+    async type({ email, isForOrganization, purchaseOrderNumber }) {
       await email.fill('half@typed');
-      await organizationDetails.click();
+      await isForOrganization.check();
       await purchaseOrderNumber.fill('PO 7');
     },
     async isKept({ email, purchaseOrderNumber }) {

@@ -97,7 +97,7 @@ const forms: Walk = {
     await checkout.openLink(token);
     await checkout.expectStep('Contact');
     await at('contact');
-    await checkout.organizationDetails.click();
+    await checkout.isForOrganization.check();
     await checkout.continue.click();
     await expect(checkout.problems).toBeVisible();
     await at('contact with mistakes');

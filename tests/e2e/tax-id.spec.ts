@@ -21,37 +21,38 @@ const germanClinic = {
   phone: '',
 };
 
-/** At the billing step of a German clinic. */
-async function atBilling(
-  page: Page,
-  shopUrl: string,
-  email: string,
-  shippingAddress: object = germanClinic,
-): Promise<CheckoutPage> {
+/** At the contact step of a German clinic whose addresses are known. */
+async function atContact(page: Page, shopUrl: string, email: string): Promise<CheckoutPage> {
   const client = createCheckoutClient((request) => fetch(request), shopUrl);
   const { id: checkoutId, token } = await openCheckout(client, { 'IQ3-USBC': 1 }, 'DE');
   await client.change('CheckoutEmailUpdate', { checkoutId, email });
   const { checkout: addressed } = await client.change('CheckoutShippingAddressUpdate', {
     checkoutId,
-    shippingAddress,
+    shippingAddress: germanClinic,
   });
   await client.change('CheckoutShippingMethodUpdate', {
     checkoutId,
     shippingMethodId: addressed?.availableShippingMethods[0]?.id,
   });
-  await page.goto(`/de/en/checkout/${token}/`);
   const checkout = new CheckoutPage(page);
+  await page.goto(`/de/en/checkout/${token}/`);
   await checkout.expectStep('Billing address');
+  await page.goto('/de/en/checkout/?step=contact');
+  await checkout.expectStep('Contact');
   return checkout;
 }
 
-/** Gives a number that takes no VAT off; answers what the step says of it. */
-async function giveDoubtful(page: Page, checkout: CheckoutPage, number: string): Promise<Locator> {
-  await checkout.addTaxId.click();
+/** Says that the clinic buys, and gives its number. */
+async function give(checkout: CheckoutPage, number: string): Promise<void> {
+  await checkout.isForOrganization.check();
+  await checkout.organizationName.fill('Analytical Clinic');
   await checkout.taxId.fill(number);
   await checkout.continue.click();
-  return page.getByRole('alert').filter({ hasText: `The number ${number} is not confirmed` });
 }
+
+/** What the step says of a number that takes no VAT off. */
+const doubtOf = (page: Page, number: string): Locator =>
+  page.getByRole('alert').filter({ hasText: `The number ${number} is not confirmed` });
 
 /** Back from the doubt to the number, as it was given. */
 async function changeDoubtful(page: Page, checkout: CheckoutPage, number: string): Promise<void> {
@@ -61,6 +62,10 @@ async function changeDoubtful(page: Page, checkout: CheckoutPage, number: string
 }
 
 async function payAndReview(checkout: CheckoutPage): Promise<void> {
+  for (const step of ['Shipping address', 'Shipping method', 'Billing address'] as const) {
+    await checkout.expectStep(step);
+    await checkout.continue.click();
+  }
   await checkout.expectStep('Payment');
   await checkout.card.enter(cards.good);
   await checkout.continue.click();
@@ -73,16 +78,16 @@ test('a business in Germany pays no VAT once the register confirms its number', 
   books,
   baseURL,
 }) => {
-  const checkout = await atBilling(page, baseURL ?? '', email);
-  await checkout.addTaxId.click();
-  await checkout.taxId.fill('DE 123 456 705');
-  await checkout.continue.click();
+  const checkout = await atContact(page, baseURL ?? '', email);
+  await give(checkout, 'DE 123 456 705');
   await expect(checkout.problems).toBeFocused();
   await expect(checkout.problems).toContainText('VAT number: There is a mistake in this number');
   await checkout.taxId.fill('de 123.456-704');
   await checkout.continue.click();
+  await checkout.expectStep('Shipping address');
+  await expect(checkout.summary).toContainText(reverseCharge);
   await payAndReview(checkout);
-  await expect(page.getByRole('main')).toContainText('VAT number: DE123456704');
+  await expect(checkout.answer('Contact')).toContainText('VAT number: DE123456704');
   await expect(page.getByRole('main')).toContainText(reverseCharge);
   expect(await readTotal(page)).toBe(withoutVat);
   for (const box of await checkout.acknowledgements.all()) await box.check();
@@ -95,41 +100,27 @@ test('a business in Germany pays no VAT once the register confirms its number', 
   expect(await books()).toEqual({ orders: [order], charges: [withoutVat] });
 });
 
-test('a buyer with a number is led to the field of the organization, and to none in an own name', async ({
+test('a person who bought for an organization first pays VAT, and no paper names it', async ({
   page,
   email,
   baseURL,
 }) => {
-  const checkout = await atBilling(page, baseURL ?? '', email, { ...germanClinic, companyName: '' });
-  const asked = page.getByRole('status').filter({ hasText: 'The billing address names no organization' });
-  const add = page.getByRole('button', { name: 'Add the organization' });
-  await checkout.addTaxId.click();
-  await expect(asked).toBeHidden();
-  await checkout.taxId.fill('DE123456704');
-  await expect(asked).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await checkout.isBilledToShipping.uncheck();
-  await add.click();
-  await expect(checkout.address.organization).toBeFocused();
-  await checkout.isBilledToShipping.check();
-  await add.click();
+  const checkout = await atContact(page, baseURL ?? '', email);
+  await give(checkout, 'DE123456704');
   await checkout.expectStep('Shipping address');
-  await expect(checkout.address.organization).toBeFocused();
-  await page.keyboard.type('Praxis am Tor');
-  await checkout.continue.click();
-  await checkout.expectStep('Shipping method');
-  await page.goBack();
-  await checkout.expectStep('Shipping address');
-  await expect(page.getByRole('heading', { level: 2, name: 'Shipping address' })).toBeFocused();
-  await checkout.continue.click();
-  await checkout.expectStep('Shipping method');
-  await checkout.continue.click();
-  await checkout.expectStep('Billing address');
+  await expect(checkout.address.organization).toHaveValue('Analytical Clinic');
+  await checkout.back.click();
+  await checkout.isForOrganization.uncheck();
+  await expect(checkout.taxId).toBeHidden();
+  await checkout.isForOrganization.check();
   await expect(checkout.taxId).toHaveValue('DE123456704');
-  await expect(asked).toBeHidden();
+  expect(await violations(page)).toEqual([]);
+  await checkout.isForOrganization.uncheck();
   await checkout.continue.click();
   await payAndReview(checkout);
-  await expect(checkout.answer('Billing address')).toContainText('Praxis am Tor');
+  expect(await readTotal(page)).toBe(withVat);
+  await expect(page.getByRole('main')).not.toContainText('Analytical Clinic');
+  await expect(page.getByRole('main')).not.toContainText('DE123456704');
 });
 
 test('while the register does not answer VAT is charged, and the buyer decides', async ({
@@ -137,8 +128,9 @@ test('while the register does not answer VAT is charged, and the buyer decides',
   email,
   baseURL,
 }) => {
-  const checkout = await atBilling(page, baseURL ?? '', email);
-  const doubt = await giveDoubtful(page, checkout, 'DE123456796');
+  const checkout = await atContact(page, baseURL ?? '', email);
+  await give(checkout, 'DE123456796');
+  const doubt = doubtOf(page, 'DE123456796');
   await expect(doubt).toContainText('the register of VAT numbers in the EU did not answer');
   await checkout.checkTaxIdAgain.click();
   await expect(checkout.checkTaxIdAgain).not.toHaveAttribute('aria-disabled', 'true');
@@ -148,9 +140,9 @@ test('while the register does not answer VAT is charged, and the buyer decides',
   await checkout.continue.click();
   await expect(page.getByRole('alert')).toContainText('is not in the EU’s register');
   await checkout.continue.click();
-  await checkout.expectStep('Payment');
+  await checkout.expectStep('Shipping address');
   await checkout.back.click();
-  await expect(checkout.step('Billing address')).toBeFocused();
+  await expect(checkout.step('Contact')).toBeFocused();
   await checkout.continue.click();
   await payAndReview(checkout);
   expect(await readTotal(page)).toBe(withVat);
@@ -161,12 +153,15 @@ test('a number of the seller’s country is told from a mistake: VAT is charged,
   email,
   baseURL,
 }) => {
-  const checkout = await atBilling(page, baseURL ?? '', email);
-  const doubt = await giveDoubtful(page, checkout, 'IE1234567T');
-  await expect(doubt).toContainText('a VAT number from that country can’t be used for reverse charge');
+  const checkout = await atContact(page, baseURL ?? '', email);
+  await give(checkout, 'IE1234567T');
+  await expect(doubtOf(page, 'IE1234567T')).toContainText(
+    'a VAT number from that country can’t be used for reverse charge',
+  );
   await expect(checkout.checkTaxIdAgain).toBeHidden();
   await changeDoubtful(page, checkout, 'IE1234567T');
   await checkout.continue.click();
+  await expect(doubtOf(page, 'IE1234567T')).toBeHidden();
   await payAndReview(checkout);
   expect(await readTotal(page)).toBe(withVat);
   await expect(page.getByRole('main')).toContainText('VAT number: IE1234567T');

@@ -34,7 +34,7 @@ test('a running flow is shown where it stands, and followed from step to step', 
   running.stand('xstate.init', 'loading');
   await expect(panel(page)).toContainText('Runs, and stands in “Loading”.');
   await expect(active(page)).toHaveText('Loading');
-  running.stand('xstate.done.actor.loadCheckout', { contact: 'editing' });
+  running.stand('xstate.done.actor.loadCheckout', { contact: { editing: 'person' } });
   await expect(active(page)).toHaveText('Contact');
   const moments = panel(page).getByRole('list', { name: 'What happened last' });
   await expect(moments.getByRole('listitem').first()).toContainText(

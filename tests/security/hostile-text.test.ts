@@ -76,7 +76,13 @@ const operations: Readonly<Record<string, (text: string) => object>> = {
   CheckoutLinesAdd: (text) => ({ checkoutId, lines: [{ variantId: text, quantity: 1 }] }),
   CheckoutLinesUpdate: (text) => ({ checkoutId, lines: lineInputs({ [text]: 1 }) }),
   CheckoutLineDelete: (text) => ({ checkoutId, lineId: globalId('CheckoutLine', text) }),
-  CheckoutEmailUpdate: (text) => ({ checkoutId, email: text, purchaseOrderNumber: text, costCentre: text }),
+  CheckoutEmailUpdate: (text) => ({
+    checkoutId,
+    email: text,
+    organizationName: text,
+    purchaseOrderNumber: text,
+    costCentre: text,
+  }),
   CheckoutShippingAddressUpdate: (text) => ({ checkoutId, shippingAddress: everyField(text) }),
   CheckoutBillingAddressUpdate: (text) => ({ checkoutId: text, billingAddress: everyField(text) }),
   CheckoutShippingMethodUpdate: (text) => ({

@@ -36,24 +36,24 @@ describe('what cannot happen in the checkout', () => {
     ['a device in Germany', { ...device, country: 'DE' }, 'checkout.step.shipping', []],
     ['a membership alone', membership, 'checkout.step.shipping', ['isShipped']],
     ['a membership alone', membership, 'checkout.step.billing.address.sameAsShipping', ['isShipped']],
-    ['a membership alone', membership, 'checkout.step.billing.address.savingTaxId', ['isTaxIdOffered']],
+    ['a membership alone', membership, 'checkout.step.contact.savingTaxId', ['isTaxIdOffered']],
     ['a membership alone', membership, 'checkout.step.payment', []],
     [
       'a membership alone in Germany',
       { ...membership, country: 'DE' },
-      'checkout.step.billing.address.savingTaxId',
+      'checkout.step.contact.savingTaxId',
       [],
     ],
     [
       'a device in the United States',
       { ...device, country: 'US' },
-      'checkout.step.billing.address.taxIdDoubted',
+      'checkout.step.contact.taxIdDoubted',
       ['mayReverseCharge'],
     ],
     [
       'a device in the seller’s country',
       { ...device, country: 'IE' },
-      'checkout.step.billing.address.taxIdDoubted',
+      'checkout.step.contact.taxIdDoubted',
       ['mayReverseCharge'],
     ],
     ['a renewal by a visitor', { bundle: 'TEAM_RENEWAL', role: 'ANONYMOUS' }, 'placed', ['mayStart']],
@@ -64,7 +64,7 @@ describe('what cannot happen in the checkout', () => {
     [
       'anything in the United States',
       { country: 'US' },
-      'checkout.step.billing.address.taxIdDoubted',
+      'checkout.step.contact.taxIdDoubted',
       ['mayReverseCharge'],
     ],
     [

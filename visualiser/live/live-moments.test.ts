@@ -18,7 +18,7 @@ const story = (...messages: readonly unknown[]) =>
 
 describe('what running flows tell', () => {
   it('is where each machine stands, as its page writes it', () => {
-    const checkout = { step: { contact: 'editing' }, voucher: 'idle', sync: 'idle' };
+    const checkout = { step: { contact: { editing: 'person' } }, voucher: 'idle', sync: 'idle' };
     const told = story(actor('a/1', 'checkout'), snapshot('a/1', 'xstate.init', checkout));
     expect(told.moments).toEqual([
       {
@@ -26,7 +26,7 @@ describe('what running flows tell', () => {
         session: 'a/1',
         machine: 'checkout',
         event: 'xstate.init',
-        state: 'contact.editing,voucher.idle,sync.idle',
+        state: 'contact.editing.person,voucher.idle,sync.idle',
         at: 1000,
       },
     ]);

@@ -1,6 +1,6 @@
 import { answerOf, rejectionOf, snapshotOf } from '../../flow/index.ts';
 import { checkoutChart } from '../checkout.actions.ts';
-import { billingAddressInput, billingFormInput, taxIdInput } from '../checkout.requests.ts';
+import { billingAddressInput, billingFormInput } from '../checkout.requests.ts';
 import { refused } from './refused.ts';
 
 /** Where the invoice goes. */
@@ -23,7 +23,6 @@ export const billingState = checkoutChart.createStateConfig({
           meta: { description: 'The invoice goes where the parcel goes.' },
           on: {
             'billing.source.chosen': { target: 'opening', actions: 'chooseBillingSource' },
-            'billing.taxId.changed': { guard: 'isTaxIdOffered', actions: 'changeTaxId' },
             'billing.submitted': { target: 'saving', actions: ['billToShippingAddress', 'forgetTrouble'] },
           },
         },
@@ -42,7 +41,6 @@ export const billingState = checkoutChart.createStateConfig({
               target: 'opening',
               actions: ['chooseBillingSource', 'forgetTrouble'],
             },
-            'billing.taxId.changed': { guard: 'isTaxIdOffered', actions: 'changeTaxId' },
             'address.country.changed': { actions: ['forwardToAddressForm', 'forgetTrouble'] },
             'address.field.changed': { actions: ['forwardToAddressForm', 'forgetFieldTrouble'] },
             'address.field.left': { actions: 'forwardToAddressForm' },
@@ -58,14 +56,6 @@ export const billingState = checkoutChart.createStateConfig({
             input: billingAddressInput,
             onDone: [
               {
-                guard: { type: 'isAcceptedBeforeTaxId', params: answerOf },
-                target: 'savingTaxId',
-                actions: [
-                  { type: 'keepCheckout', params: answerOf },
-                  { type: 'forgetDraft', params: { draft: 'billingAddress' } },
-                ],
-              },
-              {
                 guard: { type: 'isAccepted', params: answerOf },
                 target: '#routing',
                 actions: [
@@ -77,49 +67,6 @@ export const billingState = checkoutChart.createStateConfig({
               refused,
             ],
             onError: { target: 'opening', actions: { type: 'noteLostConnection', params: rejectionOf } },
-          },
-        },
-        savingTaxId: {
-          tags: 'pending',
-          meta: { description: 'The shop checks the tax id, and the registry of the EU says whose it is.' },
-          invoke: {
-            id: 'updateTaxId',
-            src: 'updateTaxId',
-            input: taxIdInput,
-            onDone: [
-              {
-                guard: { type: 'isAcceptedWithDoubt', params: answerOf },
-                target: 'taxIdDoubted',
-                actions: [
-                  { type: 'keepCheckout', params: answerOf },
-                  { type: 'forgetDraft', params: { draft: 'taxId' } },
-                ],
-              },
-              {
-                guard: { type: 'isAccepted', params: answerOf },
-                target: '#routing',
-                actions: [
-                  { type: 'keepCheckout', params: answerOf },
-                  { type: 'forgetDraft', params: { draft: 'taxId' } },
-                  { type: 'goOnAfter', params: { step: 'billing.address' } },
-                ],
-              },
-              refused,
-            ],
-            onError: { target: '#routing', actions: { type: 'noteLostConnection', params: rejectionOf } },
-          },
-        },
-        taxIdDoubted: {
-          meta: {
-            description:
-              'The tax id is of another country, or the registry does not know it or could not say, so VAT is charged; the buyer may go on.',
-          },
-          on: {
-            'billing.taxId.checkedAgain': { guard: 'isTaxIdUnconfirmed', target: 'savingTaxId' },
-            'billing.submitted': {
-              target: '#routing',
-              actions: { type: 'goOnAfter', params: { step: 'billing.address' } },
-            },
           },
         },
       },

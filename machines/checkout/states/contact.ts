@@ -1,23 +1,47 @@
 import { answerOf, rejectionOf } from '../../flow/index.ts';
 import { checkoutChart } from '../checkout.actions.ts';
-import { contactInput } from '../checkout.requests.ts';
+import { contactInput, taxIdInput } from '../checkout.requests.ts';
 import { refused } from './refused.ts';
 
-/** Who buys: e-mail, news or not, and what a purchasing department needs on its papers. */
+const goingOn = [
+  { type: 'keepCheckout', params: answerOf },
+  { type: 'forgetDraft', params: { draft: 'contact' } },
+  { type: 'goOnAfter', params: { step: 'contact' } },
+] as const;
+
+/** Who buys: e-mail, news or not, and everything about an organization, with what its tax id does to the price. */
 export const contactState = checkoutChart.createStateConfig({
-  meta: { step: 'contact', description: 'The buyer says where the confirmation is sent.' },
+  meta: {
+    step: 'contact',
+    description: 'The buyer says where the confirmation is sent, and for whom they buy.',
+  },
   initial: 'editing',
   states: {
     editing: {
       meta: { description: 'The buyer types the contact details; mistakes are said on Continue.' },
+      initial: 'opening',
       on: {
         'contact.field.changed': { actions: ['changeContact', 'forgetFieldTrouble'] },
         'contact.field.left': { actions: 'checkContactFormat' },
         'contact.marketing.changed': { actions: 'changeMarketing' },
+        'contact.buyer.chosen': { target: '.opening', actions: ['chooseBuyer', 'forgetTrouble'] },
         'contact.submitted': [
           { guard: 'isContactComplete', target: 'saving', actions: 'forgetTrouble' },
           { actions: 'listContactProblems' },
         ],
+      },
+      states: {
+        opening: {
+          meta: { description: 'The step opens for whom the buyer said, else for a person.' },
+          always: [{ guard: 'isForOrganization', target: 'organization' }, { target: 'person' }],
+        },
+        person: { meta: { description: 'A person buys: an e-mail address is enough.' } },
+        organization: {
+          meta: {
+            description:
+              'An organization buys: its name, its tax id where the country has them, and what its purchasing department needs.',
+          },
+        },
       },
     },
     saving: {
@@ -29,17 +53,49 @@ export const contactState = checkoutChart.createStateConfig({
         input: contactInput,
         onDone: [
           {
-            guard: { type: 'isAccepted', params: answerOf },
-            target: '#routing',
-            actions: [
-              { type: 'keepCheckout', params: answerOf },
-              { type: 'forgetDraft', params: { draft: 'contact' } },
-              { type: 'goOnAfter', params: { step: 'contact' } },
-            ],
+            guard: { type: 'isAcceptedBeforeTaxId', params: answerOf },
+            target: 'savingTaxId',
+            actions: { type: 'keepCheckout', params: answerOf },
           },
+          { guard: { type: 'isAccepted', params: answerOf }, target: '#routing', actions: goingOn },
           refused,
         ],
         onError: { target: 'editing', actions: { type: 'noteLostConnection', params: rejectionOf } },
+      },
+    },
+    savingTaxId: {
+      tags: 'pending',
+      meta: { description: 'The shop checks the tax id, and the registry of the EU says whose it is.' },
+      invoke: {
+        id: 'updateTaxId',
+        src: 'updateTaxId',
+        input: taxIdInput,
+        onDone: [
+          {
+            guard: { type: 'isAcceptedWithDoubt', params: answerOf },
+            target: 'taxIdDoubted',
+            actions: [
+              { type: 'keepCheckout', params: answerOf },
+              { type: 'forgetDraft', params: { draft: 'contact' } },
+            ],
+          },
+          { guard: { type: 'isAccepted', params: answerOf }, target: '#routing', actions: goingOn },
+          refused,
+        ],
+        onError: { target: '#routing', actions: { type: 'noteLostConnection', params: rejectionOf } },
+      },
+    },
+    taxIdDoubted: {
+      meta: {
+        description:
+          'The tax id is of another country, or the registry does not know it or could not say, so VAT is charged; the buyer may go on.',
+      },
+      on: {
+        'contact.taxId.checkedAgain': { guard: 'isTaxIdUnconfirmed', target: 'savingTaxId' },
+        'contact.submitted': {
+          target: '#routing',
+          actions: { type: 'goOnAfter', params: { step: 'contact' } },
+        },
       },
     },
   },

@@ -22,6 +22,23 @@ export const checkoutEvents: readonly ScenarioEvent[] = [
     sentence: 'the buyer wants news',
     event: { type: 'contact.marketing.changed', isOptedIn: true },
   },
+  {
+    sentence: 'the buyer buys for an organization',
+    event: { type: 'contact.buyer.chosen', buyer: 'organization' },
+  },
+  {
+    sentence: 'the buyer buys for themselves',
+    event: { type: 'contact.buyer.chosen', buyer: 'person' },
+  },
+  {
+    sentence: 'the buyer names the organization',
+    event: { type: 'contact.field.changed', field: 'organizationName', value: 'Praxis am Tor' },
+  },
+  {
+    sentence: 'the buyer types a tax id',
+    event: { type: 'contact.field.changed', field: 'vatRegistrationNumber', value: 'DE123456704' },
+  },
+  { sentence: 'the buyer wants the tax id checked again', event: { type: 'contact.taxId.checkedAgain' } },
   { sentence: 'the buyer continues from the contact details', event: { type: 'contact.submitted' } },
   {
     sentence: 'the buyer types a city',
@@ -47,11 +64,6 @@ export const checkoutEvents: readonly ScenarioEvent[] = [
     event: { type: 'billing.source.chosen', source: 'shipping' },
   },
   { sentence: 'the buyer continues from the invoice', event: { type: 'billing.submitted' } },
-  {
-    sentence: 'the buyer types a tax id',
-    event: { type: 'billing.taxId.changed', value: 'DE123456704' },
-  },
-  { sentence: 'the buyer wants the tax id checked again', event: { type: 'billing.taxId.checkedAgain' } },
   {
     sentence: 'the buyer chooses to pay by card',
     event: { type: 'payment.method.chosen', method: 'CREDIT_CARD' },

@@ -30,6 +30,7 @@ export function checkoutsBehind(token: string): Checkouts {
     ...(isShipped ? {} : nothingShips),
     id: token,
     token,
+    organizationName: 'Praxis am Tor',
     requiredAttestations: ['TERMS_AND_CONDITIONS'],
     voucherCode: 'SPRING5',
     isTaxIdOffered,
@@ -38,6 +39,7 @@ export function checkoutsBehind(token: string): Checkouts {
   const incomplete: Checkout = {
     ...complete,
     email: '',
+    organizationName: '',
     shippingAddress: null,
     billingAddress: null,
     shippingMethods: [],

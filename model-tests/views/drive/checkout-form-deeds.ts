@@ -6,6 +6,9 @@ import {
   checkoutOf,
   type CheckoutEvent,
   type CheckoutSnapshot,
+  type ContactField,
+  contactFormOf,
+  taxIdViewOf,
 } from '../../../machines/checkout/index.ts';
 import { CheckoutPage } from '../../../tests/e2e/pages/checkout-page.ts';
 import type { Deeds } from './flow-driver.ts';
@@ -19,21 +22,65 @@ const leave = async (field: Locator) => {
   await field.blur();
 };
 
+/** Whether the contact step shows a field. */
+const isAskedFor = (snapshot: CheckoutSnapshot, field: ContactField): boolean => {
+  if (field === 'email') return true;
+  const isForOrganization = contactFormOf(snapshot).buyer === 'organization';
+  return isForOrganization && (field !== 'vatRegistrationNumber' || taxIdViewOf(snapshot) !== null);
+};
+
 export function contactDeeds(
   page: Page,
 ): Deeds<
-  EventOf<'contact.field.changed' | 'contact.field.left' | 'contact.marketing.changed' | 'contact.submitted'>,
+  EventOf<
+    | 'contact.buyer.chosen'
+    | 'contact.field.changed'
+    | 'contact.field.left'
+    | 'contact.marketing.changed'
+    | 'contact.submitted'
+    | 'contact.taxId.checkedAgain'
+  >,
   CheckoutSnapshot
 > {
   const checkout = new CheckoutPage(page);
-  const { email, purchaseOrderNumber, costCentre } = checkout;
-  const fields = { email, purchaseOrderNumber, costCentre };
+  const fields: Readonly<Record<ContactField, Locator>> = {
+    email: checkout.email,
+    organizationName: checkout.organizationName,
+    vatRegistrationNumber: checkout.taxId,
+    purchaseOrderNumber: checkout.purchaseOrderNumber,
+    costCentre: checkout.costCentre,
+  };
   const news = page.getByRole('checkbox', { name: /^Write to me about new products/ });
   return {
-    'contact.field.changed': { perform: ({ field, value }) => typeAnew(fields[field], value) },
+    'contact.buyer.chosen': {
+      perform: ({ buyer }) => setAnew(checkout.isForOrganization, buyer === 'organization'),
+    },
+    'contact.field.changed': {
+      perform: ({ field, value }) => typeAnew(fields[field], value),
+      refusals: [
+        {
+          reason: 'Nobody else is asked.',
+          isMet: (snapshot, { field }) => !isAskedFor(snapshot, field),
+          attempt: ({ field }) => expect(fields[field]).toHaveCount(0),
+        },
+      ],
+    },
     'contact.field.left': { perform: ({ field }) => leave(fields[field]) },
     'contact.marketing.changed': { perform: ({ isOptedIn }) => setAnew(news, isOptedIn) },
-    'contact.submitted': { perform: () => checkout.continue.click() },
+    'contact.submitted': {
+      perform: () => checkout.continue.click(),
+      refusals: [whilePending(checkout.continue)],
+    },
+    'contact.taxId.checkedAgain': {
+      perform: () => checkout.checkTaxIdAgain.click(),
+      refusals: [
+        absent(
+          checkout.checkTaxIdAgain,
+          'The register has answered.',
+          ({ context }) => context.checkout?.taxIdStatus !== 'UNCONFIRMED',
+        ),
+      ],
+    },
   };
 }
 
@@ -105,14 +152,9 @@ export function shippingDeeds(
 
 export function billingDeeds(
   page: Page,
-): Deeds<
-  EventOf<
-    'billing.source.chosen' | 'billing.submitted' | 'billing.taxId.changed' | 'billing.taxId.checkedAgain'
-  >,
-  CheckoutSnapshot
-> {
+): Deeds<EventOf<'billing.source.chosen' | 'billing.submitted'>, CheckoutSnapshot> {
   const checkout = new CheckoutPage(page);
-  const { isBilledToShipping: box, addTaxId, taxId, checkTaxIdAgain } = checkout;
+  const { isBilledToShipping: box } = checkout;
   return {
     'billing.source.chosen': {
       perform: ({ source }) => box.setChecked(source === 'shipping'),
@@ -122,22 +164,6 @@ export function billingDeeds(
           isMet: (snapshot, { source }) => billingSourceIn(snapshot) === source,
           attempt: ({ source }) => box.setChecked(source === 'shipping'),
         },
-      ],
-    },
-    'billing.taxId.changed': {
-      perform: async ({ value }) => {
-        if (!(await taxId.isVisible())) await addTaxId.click();
-        await typeAnew(taxId, value);
-      },
-    },
-    'billing.taxId.checkedAgain': {
-      perform: () => checkTaxIdAgain.click(),
-      refusals: [
-        absent(
-          checkTaxIdAgain,
-          'The register has answered.',
-          ({ context }) => context.checkout?.taxIdStatus !== 'UNCONFIRMED',
-        ),
       ],
     },
     'billing.submitted': {

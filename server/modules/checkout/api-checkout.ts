@@ -114,6 +114,7 @@ export function apiCheckout(checkout: PricedCheckout, services: ApiServices): Ap
     marketingOptIn: stored.marketingOptIn,
     firstName: buyer?.firstName ?? '',
     lastName: buyer?.lastName ?? '',
+    organizationName: stored.organizationName,
     purchaseOrderNumber: stored.purchaseOrderNumber,
     costCentre: stored.costCentre,
     lines: checkout.lines.map((line) => apiLine(line, checkout)),

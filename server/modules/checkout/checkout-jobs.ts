@@ -25,7 +25,7 @@ export async function emptyFinishedCheckouts(sql: Sql): Promise<number> {
   return inBatches(async () => {
     const { count } = await sql`
       update checkout
-      set email = '', customer = '', marketing_opt_in = false, purchase_order_number = '', cost_centre = '', lines = '[]',
+      set email = '', customer = '', marketing_opt_in = false, organization_name = '', purchase_order_number = '', cost_centre = '', lines = '[]',
         shipping_address = null, billing_address = null, shipping_method_id = null, voucher_code = null,
         payment = null, tax_id = null, version = version + 1, updated_at = now()
       where id = any(array(

@@ -28,6 +28,7 @@ export interface StoredCheckout {
   readonly language: string;
   readonly email: string;
   readonly marketingOptIn: boolean;
+  readonly organizationName: string;
   readonly purchaseOrderNumber: string;
   readonly costCentre: string;
   readonly lines: readonly StoredLine[];
@@ -59,6 +60,7 @@ export interface CheckoutRow {
   readonly language: string;
   readonly email: string;
   readonly marketing_opt_in: boolean;
+  readonly organization_name: string;
   readonly purchase_order_number: string;
   readonly cost_centre: string;
   readonly lines: readonly StoredLine[];
@@ -82,6 +84,7 @@ export function checkoutFromRow(row: CheckoutRow): StoredCheckout {
     language: row.language,
     email: row.email,
     marketingOptIn: row.marketing_opt_in,
+    organizationName: row.organization_name,
     purchaseOrderNumber: row.purchase_order_number,
     costCentre: row.cost_centre,
     lines: row.lines,

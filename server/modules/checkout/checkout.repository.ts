@@ -93,6 +93,7 @@ function columnsOf(sql: AnySql, change: CheckoutChange): Record<string, unknown>
     email: change.email,
     customer: change.email && mailboxOf(change.email),
     marketing_opt_in: change.marketingOptIn,
+    organization_name: change.organizationName,
     purchase_order_number: change.purchaseOrderNumber,
     cost_centre: change.costCentre,
     lines: change.lines === undefined ? undefined : json(change.lines),

@@ -69,12 +69,13 @@ export const checkoutResolvers: Resolvers = {
     },
     async checkoutEmailUpdate(
       _parent,
-      { checkoutId, email, marketingOptIn, purchaseOrderNumber, costCentre },
+      { checkoutId, email, marketingOptIn, organizationName, purchaseOrderNumber, costCentre },
       context,
     ) {
       const contact = {
         email,
         marketingOptIn: marketingOptIn ?? null,
+        organizationName: organizationName ?? null,
         purchaseOrderNumber: purchaseOrderNumber ?? null,
         costCentre: costCentre ?? null,
       };

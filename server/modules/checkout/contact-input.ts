@@ -1,14 +1,18 @@
+import type { PostalAddress } from '@sonde/machines/rules/address';
 import { checkEmail, emailMaxLength, normaliseEmail } from '@sonde/machines/rules/email';
+import { checkOrganizationName, organizationNameMaxLength } from '@sonde/machines/rules/organization-name';
 import { purchaseReferenceMaxLength } from '@sonde/machines/rules/purchase-reference';
+import { tidySpaces } from '@sonde/machines/rules/text';
 import { fieldRefusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';
-import type { CheckoutChange } from './checkout.model.ts';
+import type { CheckoutChange, StoredCheckout } from './checkout.model.ts';
 import { checkShortText } from './text-input.ts';
 
 /** What a buyer says about whom to write to; null leaves what was said before. */
 export interface TypedContact {
   readonly email: string;
   readonly marketingOptIn: boolean | null;
+  readonly organizationName: string | null;
   readonly purchaseOrderNumber: string | null;
   readonly costCentre: string | null;
 }
@@ -17,20 +21,39 @@ export type ContactVerdict =
   | { readonly ok: true; readonly change: CheckoutChange }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
+type NamingOrganization = Pick<StoredCheckout, 'organizationName' | 'shippingAddress' | 'billingAddress'>;
+
 function checkEmailText(email: string): readonly Refusal[] {
   const problem = checkEmail(email);
   return problem === null ? [] : [fieldRefusal('email', problem, emailMaxLength)];
 }
 
-/** The change that the contact makes, or every field that keeps it from being used. */
-export function readContact({
-  email,
-  marketingOptIn,
-  purchaseOrderNumber,
-  costCentre,
-}: TypedContact): ContactVerdict {
+function checkName(organizationName: string): readonly Refusal[] {
+  const problem = checkOrganizationName(organizationName);
+  return problem === null ? [] : [fieldRefusal('organizationName', problem, organizationNameMaxLength)];
+}
+
+/** The new name, in the addresses too that had the earlier one; an address that names another organization keeps it. */
+function namingOrganization(organizationName: string, before: NamingOrganization): CheckoutChange {
+  const renamed = (address: PostalAddress | null) =>
+    address?.companyName === before.organizationName
+      ? { ...address, companyName: organizationName }
+      : address;
+  return {
+    organizationName,
+    shippingAddress: renamed(before.shippingAddress),
+    billingAddress: renamed(before.billingAddress),
+  };
+}
+
+/** The change that the contact makes to a checkout, or every field that keeps it from being used. */
+export function readContact(
+  { email, marketingOptIn, organizationName, purchaseOrderNumber, costCentre }: TypedContact,
+  before: NamingOrganization,
+): ContactVerdict {
   const refusals = [
     ...checkEmailText(email),
+    ...checkName(organizationName ?? ''),
     ...checkShortText('purchaseOrderNumber', purchaseOrderNumber ?? '', purchaseReferenceMaxLength),
     ...checkShortText('costCentre', costCentre ?? '', purchaseReferenceMaxLength),
   ];
@@ -40,6 +63,7 @@ export function readContact({
     change: {
       email: normaliseEmail(email),
       ...(marketingOptIn === null ? {} : { marketingOptIn }),
+      ...(organizationName === null ? {} : namingOrganization(tidySpaces(organizationName), before)),
       ...(purchaseOrderNumber === null ? {} : { purchaseOrderNumber: purchaseOrderNumber.trim() }),
       ...(costCentre === null ? {} : { costCentre: costCentre.trim() }),
     },

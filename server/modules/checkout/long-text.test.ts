@@ -59,9 +59,12 @@ const address = {
 const contact = {
   email: 'ada@clinic.example',
   marketingOptIn: null,
+  organizationName: null,
   purchaseOrderNumber: null,
   costCentre: null,
 };
+
+const before = { organizationName: '', shippingAddress: null, billingAddress: null };
 
 const addressCases = Object.keys(address).flatMap((field) =>
   (['invoice', 'destination'] as const).map(
@@ -85,9 +88,10 @@ const leadCases = leadFields
 it.each<readonly [what: string, read: () => boolean]>([
   ...addressCases,
   ...leadCases,
-  ['an e-mail address', () => readContact({ ...contact, email: long }).ok],
-  ['a purchase order number', () => readContact({ ...contact, purchaseOrderNumber: long }).ok],
-  ['a cost center', () => readContact({ ...contact, costCentre: long }).ok],
+  ['an e-mail address', () => readContact({ ...contact, email: long }, before).ok],
+  ['the name of an organization', () => readContact({ ...contact, organizationName: long }, before).ok],
+  ['a purchase order number', () => readContact({ ...contact, purchaseOrderNumber: long }, before).ok],
+  ['a cost center', () => readContact({ ...contact, costCentre: long }, before).ok],
   ['a voucher code', () => readVoucherCode(long).ok],
   ['a tax id', () => readTaxId(long, 'DE').ok],
   ['a search for an address', () => isSearchable(long)],

@@ -14,7 +14,7 @@ export async function updateContact(
   token: string,
   contact: TypedContact,
 ): Promise<CheckoutAnswer> {
-  return changeCheckout(services, token, () => readContact(contact));
+  return changeCheckout(services, token, ({ checkout }) => readContact(contact, checkout));
 }
 
 export async function updateShippingAddress(

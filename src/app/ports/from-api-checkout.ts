@@ -56,6 +56,7 @@ export function fromApiCheckout(checkout: CheckoutFieldsFragment): Checkout {
     bundleType: checkout.bundleType,
     email: checkout.email,
     marketingOptIn: checkout.marketingOptIn,
+    organizationName: checkout.organizationName,
     purchaseOrderNumber: checkout.purchaseOrderNumber,
     costCentre: checkout.costCentre,
     lines: checkout.lines.map(fromApiLine),

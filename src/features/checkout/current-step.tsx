@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { checkoutOf, contactFormOf, currentStep, stepProgress } from '@sonde/machines/checkout';
+import { checkoutOf, contactFormOf, currentStep, stepProgress, taxIdViewOf } from '@sonde/machines/checkout';
 import { useFirstTouch } from '../../app/use-first-touch.ts';
+import { useOnceTrue } from '../../app/use-once-true.ts';
 import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { StepLoading } from './checkout-loading.tsx';
@@ -9,6 +10,7 @@ import type { CheckoutScreenProps } from './checkout-screens.tsx';
 import { stepPropsOf } from './step-props.ts';
 import { stepNames } from './step-titles.ts';
 import { ContactStep } from './steps/contact-step.tsx';
+import type { StepProps } from './steps/step.types.ts';
 import { prepareLaterScreens, useLaterScreens } from './use-later-screens.ts';
 
 /**
@@ -42,9 +44,19 @@ export function CurrentStep(props: CheckoutScreenProps) {
     <Stack gap={6}>
       <Progress snapshot={shown} />
       {isFirst && typeof later === 'object' && <later.RefusedVoucher {...props} />}
-      <ContactStep {...shared} {...(!isFirst && leaving)} form={contactFormOf(shown)} />
+      <FirstStep {...shared} {...(!isFirst && leaving)} snapshot={shown} />
     </Stack>
   );
+}
+
+/** The first step, or what the register said of its tax id until the buyer has heard it. */
+function FirstStep({ snapshot, ...step }: StepProps & Pick<CheckoutScreenProps, 'snapshot'>) {
+  const taxId = taxIdViewOf(snapshot);
+  const isDoubted = taxId?.isDoubted ?? false;
+  const wasDoubted = useOnceTrue(isDoubted);
+  const later = useLaterScreens(isDoubted);
+  if (isDoubted && taxId && typeof later === 'object') return <later.TaxIdDoubt {...step} taxId={taxId} />;
+  return <ContactStep {...step} form={contactFormOf(snapshot)} taxId={taxId} isTaxIdWanted={wasDoubted} />;
 }
 
 function Progress({ snapshot }: Pick<CheckoutScreenProps, 'snapshot'>) {

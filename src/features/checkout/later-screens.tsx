@@ -4,6 +4,8 @@ import '../../app/kept-answers.ts';
 export { LostDiscount } from '../summary/lost-discount.tsx';
 export { TotalChangeNote } from '../summary/total-change-note.tsx';
 export { EmailSuggestion } from './steps/email-suggestion.tsx';
+export { OrganizationFields, organizationErrors } from './steps/organization-fields.tsx';
+export { TaxIdDoubt } from './steps/tax-id-doubt.tsx';
 export { LaterStep } from './later-step.tsx';
 export { NoCheckout } from './no-checkout.tsx';
 export { Outcome } from './outcome.tsx';

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   billingAddressFormOf,
   billingSourceIn,
@@ -8,9 +7,7 @@ import {
   paymentFormIn,
   selectedShippingMethod,
   shippingAddressFormOf,
-  taxIdViewOf,
 } from '@sonde/machines/checkout';
-import { useOnceTrue } from '../../app/use-once-true.ts';
 import { CheckoutChangesNotice } from './checkout-changes-notice.tsx';
 import type { CheckoutScreenProps } from './checkout-screens.tsx';
 import { RefusedVoucher } from './refused-voucher.tsx';
@@ -20,34 +17,19 @@ import { PaymentStep } from './steps/payment-step.tsx';
 import { ReviewStep } from './steps/review-step.tsx';
 import { ShippingAddressStep } from './steps/shipping-address-step.tsx';
 import { ShippingMethodStep } from './steps/shipping-method-step.tsx';
-import { TaxIdDoubt } from './steps/tax-id-doubt.tsx';
-
-interface ShownStepProps extends CheckoutScreenProps {
-  /** The buyer came to name the organization of the shipping address: its field takes the focus, once. */
-  readonly isOrganizationWanted: boolean;
-  readonly onOrganizationWanted: (isWanted: boolean) => void;
-}
 
 /** The steps that come after the first one. */
 export function LaterStep(props: CheckoutScreenProps) {
-  const [isOrganizationWanted, setOrganizationWanted] = useState(false);
   return (
     <>
       <RefusedVoucher {...props} />
-      <ShownStep
-        {...props}
-        key={currentStep(props.snapshot)}
-        isOrganizationWanted={isOrganizationWanted}
-        onOrganizationWanted={setOrganizationWanted}
-      />
+      <ShownStep {...props} key={currentStep(props.snapshot)} />
     </>
   );
 }
 
-function ShownStep(props: ShownStepProps) {
-  const { snapshot, send, card, isOrganizationWanted, onOrganizationWanted } = props;
-  const taxId = taxIdViewOf(snapshot);
-  const wasTaxIdDoubted = useOnceTrue(taxId?.isDoubted ?? false);
+function ShownStep(props: CheckoutScreenProps) {
+  const { snapshot, send, card } = props;
   const checkout = checkoutOf(snapshot);
   const step = currentStep(snapshot);
   if (checkout === null || step === null || step === 'contact') return null;
@@ -55,14 +37,7 @@ function ShownStep(props: ShownStepProps) {
   const changes = checkoutChanges(snapshot);
   switch (step) {
     case 'shipping.address':
-      return (
-        <ShippingAddressStep
-          {...shared}
-          form={shippingAddressFormOf(snapshot)}
-          isOrganizationWanted={isOrganizationWanted}
-          onOrganizationShown={() => onOrganizationWanted(false)}
-        />
-      );
+      return <ShippingAddressStep {...shared} form={shippingAddressFormOf(snapshot)} />;
     case 'shipping.method':
       return (
         <ShippingMethodStep
@@ -72,20 +47,12 @@ function ShownStep(props: ShownStepProps) {
         />
       );
     case 'billing.address':
-      return taxId?.isDoubted ? (
-        <TaxIdDoubt {...shared} taxId={taxId} />
-      ) : (
+      return (
         <BillingAddressStep
           {...shared}
-          taxId={taxId}
-          isTaxIdWanted={wasTaxIdDoubted}
           source={billingSourceIn(snapshot)}
           shippingAddressLines={checkout.isShippingRequired ? checkout.shippingAddressLines : []}
           form={billingAddressFormOf(snapshot)}
-          onShippingOrganizationWanted={() => {
-            onOrganizationWanted(true);
-            send({ type: 'step.requested', step: 'shipping.address' });
-          }}
         />
       );
     case 'payment':

@@ -60,12 +60,12 @@ export class CheckoutPage {
   readonly back: Locator;
   readonly placeOrder: Locator;
   readonly email: Locator;
-  readonly organizationDetails: Locator;
+  readonly isForOrganization: Locator;
+  readonly organizationName: Locator;
   readonly purchaseOrderNumber: Locator;
   readonly costCentre: Locator;
   readonly address: AddressFields;
   readonly isBilledToShipping: Locator;
-  readonly addTaxId: Locator;
   readonly taxId: Locator;
   readonly checkTaxIdAgain: Locator;
   /** Instead of the card, where no method on offer can pay the order. */
@@ -89,12 +89,12 @@ export class CheckoutPage {
     this.back = page.getByRole('button', { name: 'Back', exact: true });
     this.placeOrder = page.getByRole('button', { name: /^(Place order|Order with obligation to pay)$/ });
     this.email = page.getByRole('textbox', { name: 'E-mail' });
-    this.organizationDetails = page.getByText('Buying for an organization');
+    this.isForOrganization = page.getByRole('checkbox', { name: 'Buying for an organization' });
+    this.organizationName = page.getByRole('textbox', { name: 'Organization', exact: true });
     this.purchaseOrderNumber = page.getByRole('textbox', { name: 'Purchase order number' });
     this.costCentre = page.getByRole('textbox', { name: 'Cost center' });
     this.address = new AddressFields(page);
     this.isBilledToShipping = page.getByRole('checkbox', { name: 'Same as the shipping address' });
-    this.addTaxId = page.getByText(/^Add a (VAT|tax) number$/);
     this.taxId = page.getByRole('textbox', { name: /^(VAT|Tax) number/ });
     this.checkTaxIdAgain = page.getByRole('button', { name: 'Check again' });
     this.noMethod = page.getByRole('alert').filter({ hasText: 'You can’t pay for this order online' });

@@ -1,83 +1,65 @@
-import { useRef, useState } from 'react';
-import type { MessageDescriptor } from '@lingui/core';
+import { useEffect, useRef, useState } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CheckoutEvent, ContactForm } from '@sonde/machines/checkout';
-import type { FieldProblem } from '@sonde/machines/rules/refusal-reasons';
+import type { ContactField, ContactForm, TaxIdView } from '@sonde/machines/checkout';
 import { useAfterPress } from '../../../app/use-after-press.ts';
-import { useOnceTrue } from '../../../app/use-once-true.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
-import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { LeaveOut } from '../../trouble/leave-out.tsx';
 import { useLaterScreens } from '../use-later-screens.ts';
 import type { StepProps } from './step.types.ts';
 import { StepFrame } from './step-frame.tsx';
 import { refusalAt } from './refusal-at.ts';
 
-const texts = {
-  email: {
-    required: msg`Enter your e-mail address`,
-    format: msg`Enter an e-mail address like name@example.com`,
-    too_long: msg`The e-mail address is too long: at most 254 characters`,
-  },
-  purchaseOrderNumber: {
-    required: msg`Enter the purchase order number`,
-    format: msg`Use letters, digits and spaces for the purchase order number`,
-    too_long: msg`The purchase order number is too long: at most 64 characters`,
-  },
-  costCentre: {
-    required: msg`Enter the cost center`,
-    format: msg`Use letters, digits and spaces for the cost center`,
-    too_long: msg`The cost center is too long: at most 64 characters`,
-  },
-} as const;
+const emailTexts = {
+  required: msg`Enter your e-mail address`,
+  format: msg`Enter an e-mail address like name@example.com`,
+  too_long: msg`The e-mail address is too long: at most 254 characters`,
+};
 
-type ContactField = keyof typeof texts;
-
-/** The store may find what the form does not look for: then the field is not written as one is. */
-const textOf = (field: ContactField, problem: FieldProblem): MessageDescriptor =>
-  problem === 'required' || problem === 'too_long' ? texts[field][problem] : texts[field].format;
+interface ContactStepProps extends StepProps {
+  readonly form: ContactForm;
+  /** Null where buyers are not asked for a tax id. */
+  readonly taxId: TaxIdView | null;
+  /** The buyer came back to change the tax id: it takes the focus in place of the heading. */
+  readonly isTaxIdWanted: boolean;
+}
 
 /** Who buys; no account is needed. */
 export function ContactStep({
   form,
+  taxId,
+  isTaxIdWanted,
   trouble,
   isSaving,
   onBack,
   send,
-}: StepProps & { readonly form: ContactForm }) {
+}: ContactStepProps) {
   const { t, i18n } = useLingui();
   const afterPress = useAfterPress();
-  const errorAt = (field: ContactField) => {
-    const told = form.problems.find((problem) => problem.field === field);
-    const problem = told?.reason ?? refusalAt(trouble, field);
-    return problem ? i18n._(textOf(field, problem)) : undefined;
-  };
-  const errors = (Object.keys(texts) as ContactField[]).flatMap((name) => {
-    const message = errorAt(name);
-    return message ? [{ name, message }] : [];
-  });
-  const change = (name: ContactField, value: string) =>
-    send({ type: 'contact.field.changed', field: name, value } satisfies CheckoutEvent);
-  const field = (name: ContactField) => ({
-    name,
-    value: form[name],
-    error: errorAt(name),
-    remedy: name === 'email' ? undefined : <LeaveOut field={name} onLeaveOut={() => change(name, '')} />,
-    onChange: (value: string) => change(name, value),
-    onLeave: () => afterPress(() => send({ type: 'contact.field.left', field: name })),
-  });
   const [leftEmail, setLeftEmail] = useState('');
-  const later = useLaterScreens(leftEmail !== '');
+  const isForOrganization = form.buyer === 'organization';
+  const later = useLaterScreens(leftEmail !== '' || isForOrganization);
   const emailField = useRef<HTMLInputElement>(null);
-  const forOrganization = useOnceTrue(form.purchaseOrderNumber !== '' || form.costCentre !== '');
+  const taxIdField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isTaxIdWanted) taxIdField.current?.focus();
+  }, [isTaxIdWanted]);
+  const change = (field: ContactField, value: string) =>
+    send({ type: 'contact.field.changed', field, value });
+  const problem = form.problems.find(({ field }) => field === 'email')?.reason ?? refusalAt(trouble, 'email');
+  /** The store may find what the form does not look for: then the field is not written as one is. */
+  const emailText = problem && (problem === 'required' || problem === 'too_long' ? problem : 'format');
+  const emailError = emailText ? i18n._(emailTexts[emailText]) : undefined;
+  const errorsBelow =
+    isForOrganization && typeof later === 'object'
+      ? later.organizationErrors(form, { taxId, trouble, i18n })
+      : [];
   return (
     <StepFrame
       title={t`Contact`}
-      errors={errors}
-      trouble={trouble}
+      errors={[...(emailError ? [{ name: 'email', message: emailError }] : []), ...errorsBelow]}
+      trouble={isForOrganization && later === 'lost' ? { kind: 'connection' } : trouble}
       isSaving={isSaving}
       onBack={onBack}
       onSubmit={() => send({ type: 'contact.submitted' })}
@@ -87,7 +69,10 @@ export function ContactStep({
       </p>
       <Stack gap={2}>
         <TextField
-          {...field('email')}
+          name="email"
+          value={form.email}
+          error={emailError}
+          onChange={(value) => change('email', value)}
           ref={emailField}
           onLeave={(value) =>
             afterPress(() => {
@@ -101,11 +86,11 @@ export function ContactStep({
           hint={t`For the confirmation and the tracking number`}
         />
         <div aria-live="polite">
-          {typeof later !== 'string' && (
+          {typeof later === 'object' && (
             <later.EmailSuggestion
               email={leftEmail === form.email ? leftEmail : ''}
               onTake={(value) => {
-                send({ type: 'contact.field.changed', field: 'email', value });
+                change('email', value);
                 emailField.current?.focus();
               }}
             />
@@ -118,18 +103,23 @@ export function ContactStep({
         checked={form.marketingOptIn}
         onChange={(isOptedIn) => send({ type: 'contact.marketing.changed', isOptedIn })}
       />
-      <Disclosure summary={t`Buying for an organization`} isOpen={forOrganization}>
-        <Stack gap={4}>
-          <TextField
-            {...field('purchaseOrderNumber')}
-            required={false}
-            autoComplete="off"
-            label={t`Purchase order number`}
-            hint={t`Stands on the order and in its confirmation by e-mail`}
-          />
-          <TextField {...field('costCentre')} required={false} autoComplete="off" label={t`Cost center`} />
-        </Stack>
-      </Disclosure>
+      <Checkbox
+        name="isForOrganization"
+        label={t`Buying for an organization`}
+        checked={isForOrganization}
+        onChange={(isTicked) =>
+          send({ type: 'contact.buyer.chosen', buyer: isTicked ? 'organization' : 'person' })
+        }
+      />
+      {isForOrganization && typeof later === 'object' && (
+        <later.OrganizationFields
+          form={form}
+          taxId={taxId}
+          taxIdField={taxIdField}
+          errors={errorsBelow}
+          onChange={change}
+        />
+      )}
     </StepFrame>
   );
 }

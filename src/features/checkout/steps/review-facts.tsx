@@ -61,18 +61,7 @@ export function ReviewFacts({ checkout, card, onChange }: ReviewFactsProps) {
         row(
           'billing.address',
           t`Billing address`,
-          checkout.billingAddress && (
-            <>
-              <PostalAddress lines={checkout.billingAddressLines} />
-              {checkout.taxId !== '' && (
-                <p>
-                  <Trans>
-                    VAT number: <Typed text={checkout.taxId} />
-                  </Trans>
-                </p>
-              )}
-            </>
-          ),
+          checkout.billingAddress && <PostalAddress lines={checkout.billingAddressLines} />,
         ),
         ...(card ? [row('payment', t`Payment`, <CardDescription card={card} />)] : []),
       ]}
@@ -86,6 +75,20 @@ function Contact({ checkout }: Pick<ReviewFactsProps, 'checkout'>) {
       <p>
         <Typed text={checkout.email} />
       </p>
+      {checkout.organizationName !== '' && (
+        <p>
+          <Trans>
+            Organization: <Typed text={checkout.organizationName} />
+          </Trans>
+        </p>
+      )}
+      {checkout.taxId !== '' && (
+        <p>
+          <Trans>
+            VAT number: <Typed text={checkout.taxId} />
+          </Trans>
+        </p>
+      )}
       {checkout.purchaseOrderNumber !== '' && (
         <p>
           <Trans>

@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { AddressForm } from '@sonde/machines/address';
 import { unservedPlaces, type AddressField } from '@sonde/machines/rules/address';
 import { useShippingNote } from '../../countries/use-shipping-note.ts';
 import { AddressFields } from '../../address/address-fields.tsx';
-import { focusOrganization } from '../../address/focus-organization.ts';
 import { useAddressSummary } from './address-errors.ts';
 import { refusalAt } from './refusal-at.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -12,30 +10,14 @@ import type { StepProps } from './step.types.ts';
 
 interface ShippingAddressStepProps extends StepProps {
   readonly form: AddressForm;
-  /** The buyer came to name the organization: its field takes the focus in place of the heading. */
-  readonly isOrganizationWanted: boolean;
-  readonly onOrganizationShown: () => void;
 }
 
 /** Where the parcel goes: the country is the shop's, because prices and currency are. */
-export function ShippingAddressStep({
-  form,
-  isOrganizationWanted,
-  onOrganizationShown,
-  trouble,
-  isSaving,
-  onBack,
-  send,
-}: ShippingAddressStepProps) {
+export function ShippingAddressStep({ form, trouble, isSaving, onBack, send }: ShippingAddressStepProps) {
   const { t } = useLingui();
   const shippingNote = useShippingNote(unservedPlaces(form.rules));
   const refusal = (field: AddressField) => refusalAt(trouble, field);
   const errors = useAddressSummary('shipping', form, refusal);
-  useEffect(() => {
-    if (!isOrganizationWanted) return;
-    focusOrganization('shipping');
-    onOrganizationShown();
-  }, [isOrganizationWanted, onOrganizationShown]);
   return (
     <StepFrame
       title={t`Shipping address`}

@@ -18,12 +18,12 @@ export function TaxIdDoubt({
   const { t } = useLingui();
   return (
     <StepFrame
-      title={t`Billing address`}
+      title={t`Contact`}
       errors={[]}
       trouble={trouble}
       isSaving={isSaving}
       onBack={onBack}
-      onSubmit={() => send({ type: 'billing.submitted' })}
+      onSubmit={() => send({ type: 'contact.submitted' })}
     >
       <Notice
         tone="attention"
@@ -32,11 +32,11 @@ export function TaxIdDoubt({
         actions={
           <Cluster gap={3}>
             {taxId.status === 'UNCONFIRMED' && (
-              <Button pending={isSaving} onClick={() => send({ type: 'billing.taxId.checkedAgain' })}>
+              <Button pending={isSaving} onClick={() => send({ type: 'contact.taxId.checkedAgain' })}>
                 <Trans>Check again</Trans>
               </Button>
             )}
-            <Button variant="quiet" onClick={() => send({ type: 'step.requested', step: 'billing.address' })}>
+            <Button variant="quiet" onClick={() => send({ type: 'step.requested', step: 'contact' })}>
               <Trans>Change the number</Trans>
             </Button>
           </Cluster>

@@ -1,0 +1,12 @@
+import { addressMaxLengths } from './address.ts';
+import { isPrintable } from './printable-text.ts';
+import { isLongerThan, tidySpaces } from './text.ts';
+
+/** How long the name of an organization may be, in characters: as in an address, where it comes to stand. */
+export const organizationNameMaxLength = addressMaxLengths.companyName;
+
+/** What is wrong with the name of an organization as typed; null when it can stand in an address, or is empty. */
+export function checkOrganizationName(value: string): 'too_long' | 'characters' | null {
+  if (isLongerThan(value, organizationNameMaxLength)) return 'too_long';
+  return isPrintable(tidySpaces(value)) ? null : 'characters';
+}

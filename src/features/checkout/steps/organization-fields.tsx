@@ -1,0 +1,109 @@
+import type { Ref } from 'react';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ContactField, ContactForm, TaxIdView } from '@sonde/machines/checkout';
+import type { Trouble } from '@sonde/machines/flow';
+import type { FieldProblem } from '@sonde/machines/rules/refusal-reasons';
+import type { SummaryError } from '../../../ui/error-summary/error-summary.tsx';
+import { Stack } from '../../../ui/layout/layout.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { TaxIdField } from '../../tax-id/tax-id-field.tsx';
+import { taxIdWordsOf } from '../../tax-id/tax-id-words.ts';
+import { LeaveOut } from '../../trouble/leave-out.tsx';
+import { refusalAt } from './refusal-at.ts';
+
+type OrganizationField = Exclude<ContactField, 'email'>;
+
+const organizationLabel = msg`Organization`;
+const mistyped = msg`There is a mistake in this number: compare it with your registration`;
+const texts: Readonly<
+  Record<OrganizationField, Readonly<Record<'required' | 'format' | 'too_long', MessageDescriptor>>>
+> = {
+  organizationName: {
+    required: msg`Enter the name of the organization`,
+    format: msg`This holds a character that we cannot print on a parcel: use letters, digits and punctuation`,
+    too_long: msg`The name of the organization is too long: at most 100 characters`,
+  },
+  vatRegistrationNumber: { required: mistyped, format: mistyped, too_long: mistyped },
+  purchaseOrderNumber: {
+    required: msg`Enter the purchase order number`,
+    format: msg`Use letters, digits and spaces for the purchase order number`,
+    too_long: msg`The purchase order number is too long: at most 64 characters`,
+  },
+  costCentre: {
+    required: msg`Enter the cost center`,
+    format: msg`Use letters, digits and spaces for the cost center`,
+    too_long: msg`The cost center is too long: at most 64 characters`,
+  },
+};
+
+const textOf = (field: OrganizationField, problem: FieldProblem): MessageDescriptor =>
+  texts[field][problem === 'required' || problem === 'too_long' ? problem : 'format'];
+
+/** Of the fields whose messages alone don't say which one they mean. */
+function labelOf(field: OrganizationField, taxId: TaxIdView | null): MessageDescriptor | undefined {
+  if (field === 'organizationName') return organizationLabel;
+  return field === 'vatRegistrationNumber' && taxId ? taxIdWordsOf(taxId.country) : undefined;
+}
+
+/** What is wrong with the fields of the organization, in their order. */
+export function organizationErrors(
+  { problems }: ContactForm,
+  {
+    taxId,
+    trouble,
+    i18n,
+  }: { readonly taxId: TaxIdView | null; readonly trouble: Trouble | null; readonly i18n: I18n },
+): readonly SummaryError[] {
+  return (Object.keys(texts) as OrganizationField[]).flatMap((name) => {
+    const told = problems.find(({ field }) => field === name);
+    const problem = told?.reason ?? refusalAt(trouble, name);
+    if (!problem) return [];
+    const label = labelOf(name, taxId);
+    return [{ name, message: i18n._(textOf(name, problem)), label: label && i18n._(label) }];
+  });
+}
+
+interface OrganizationFieldsProps {
+  readonly form: ContactForm;
+  /** Null where buyers are not asked for a tax id. */
+  readonly taxId: TaxIdView | null;
+  /** Where the tax id is typed. */
+  readonly taxIdField: Ref<HTMLInputElement>;
+  readonly errors: readonly SummaryError[];
+  readonly onChange: (field: ContactField, value: string) => void;
+}
+
+/** Everything about the organization that buys: its name, its tax id, and what its purchasing department needs. */
+export function OrganizationFields({ form, taxId, taxIdField, errors, onChange }: OrganizationFieldsProps) {
+  const { t, i18n } = useLingui();
+  const field = (name: OrganizationField) => ({
+    name,
+    value: form[name],
+    error: errors.find((error) => error.name === name)?.message,
+    onChange: (value: string) => onChange(name, value),
+  });
+  const optional = (name: OrganizationField) => ({
+    ...field(name),
+    required: false,
+    autoComplete: 'off',
+    remedy: <LeaveOut field={name} onLeaveOut={() => onChange(name, '')} />,
+  });
+  return (
+    <Stack gap={4}>
+      <TextField
+        {...field('organizationName')}
+        autoComplete="organization"
+        label={i18n._(organizationLabel)}
+      />
+      {taxId && <TaxIdField {...optional('vatRegistrationNumber')} taxId={taxId} ref={taxIdField} />}
+      <TextField
+        {...optional('purchaseOrderNumber')}
+        label={t`Purchase order number`}
+        hint={t`Stands on the order and in its confirmation by e-mail`}
+      />
+      <TextField {...optional('costCentre')} label={t`Cost center`} />
+    </Stack>
+  );
+}
