@@ -118,6 +118,7 @@ export async function composeShop(options: ComposeOptions): Promise<ComposedShop
       report,
     }),
     sellerCountry: environment.seller.country,
+    taxRegistrations: environment.taxRegistrations,
     deriveToken: createTokens(tokenSecret),
     publicUrl,
     crashPoint,

@@ -45,6 +45,13 @@ export const sandboxSeller = {
   email: 'support@sonde.example',
   representative: 'Aoife Brennan',
   register: 'Companies Registration Office, Dublin, 000000',
+  taxRegistrations: {
+    gstHst: '123456789 RT0001',
+    qst: '1234567890 TQ0001',
+    pstBc: 'PST-1234-5678',
+    pstSk: '1234567',
+    rstMb: '123456-7',
+  },
 };
 
 /** Characters: 256 bits in base64url are 43. */
@@ -110,6 +117,19 @@ export const variables = v.object({
       'must be a VAT number with the letters of its country and without spaces',
     ),
   ),
+  SELLER_GST_HST_NUMBER: v.optional(
+    text(/^\d{9} ?RT ?\d{4}$/, 'must be a GST/HST registration number such as 123456789 RT0001'),
+  ),
+  SELLER_QST_NUMBER: v.optional(
+    text(/^\d{10} ?TQ ?\d{4}$/, 'must be a QST registration number such as 1234567890 TQ0001'),
+  ),
+  SELLER_PST_NUMBER_BC: v.optional(
+    text(/^PST-?\d{4}-?\d{4}$/, 'must be a PST number of British Columbia such as PST-1234-5678'),
+  ),
+  SELLER_PST_NUMBER_SK: v.optional(
+    text(/^\d{7}$/, 'must be a PST number of Saskatchewan, which has 7 digits'),
+  ),
+  SELLER_RST_NUMBER_MB: v.optional(text(/^\d{6}-?\d$/, 'must be an RST number of Manitoba such as 123456-7')),
   STRIPE_SECRET_KEY: v.optional(text(/^(sk|rk)_\S+$/, 'must be a secret key, which begins with sk_ or rk_')),
   STRIPE_PUBLISHABLE_KEY: v.optional(text(/^pk_\S+$/, 'must be a publishable key, which begins with pk_')),
   STRIPE_WEBHOOK_SECRET: v.optional(

@@ -91,6 +91,31 @@ describe('the environment', () => {
       'SELLER_COUNTRY must be the code of a country that the shop knows, such as IE, but is "XX".',
     ],
     [
+      'SELLER_GST_HST_NUMBER',
+      '123456789',
+      'SELLER_GST_HST_NUMBER must be a GST/HST registration number such as 123456789 RT0001, but is "123456789".',
+    ],
+    [
+      'SELLER_QST_NUMBER',
+      '123456789 RT0001',
+      'SELLER_QST_NUMBER must be a QST registration number such as 1234567890 TQ0001, but is "123456789 RT0001".',
+    ],
+    [
+      'SELLER_PST_NUMBER_BC',
+      '1234',
+      'SELLER_PST_NUMBER_BC must be a PST number of British Columbia such as PST-1234-5678, but is "1234".',
+    ],
+    [
+      'SELLER_PST_NUMBER_SK',
+      'SK1',
+      'SELLER_PST_NUMBER_SK must be a PST number of Saskatchewan, which has 7 digits, but is "SK1".',
+    ],
+    [
+      'SELLER_RST_NUMBER_MB',
+      '12-3',
+      'SELLER_RST_NUMBER_MB must be an RST number of Manitoba such as 123456-7, but is "12-3".',
+    ],
+    [
       'TRUSTED_PROXY',
       '10.0.0.0/40',
       'TRUSTED_PROXY must be IP addresses or ranges such as 10.0.0.0/8, separated by commas, but is "10.0.0.0/40".',
@@ -139,6 +164,24 @@ describe('the environment', () => {
     const [sentence] = problemsOf({ [name]: value });
     expect(sentence).toMatch(new RegExp(`^${name} must `));
     expect(sentence).not.toContain('hunter2');
+  });
+
+  it('says the registrations of the invented seller of nobody else', () => {
+    const registrationsOf = (variables: Readonly<Record<string, string>>) => {
+      const parsed = parseEnvironment(variables);
+      return parsed.ok && parsed.environment.taxRegistrations;
+    };
+    expect(registrationsOf({})).toEqual({
+      CA: '123456789 RT0001',
+      'CA-BC': 'PST-1234-5678',
+      'CA-MB': '123456-7',
+      'CA-QC': '1234567890 TQ0001',
+      'CA-SK': '1234567',
+    });
+    expect(registrationsOf({ SELLER_NAME: 'Echo Inc.' })).toEqual({});
+    expect(registrationsOf({ SELLER_NAME: 'Echo Inc.', SELLER_QST_NUMBER: '1111111111TQ0001' })).toEqual({
+      'CA-QC': '1111111111TQ0001',
+    });
   });
 
   it('names every wrong value at once', () => {

@@ -15,6 +15,7 @@ import {
   variables,
 } from './environment.schema.ts';
 import { ownValue } from '@sonde/machines/rules/own-value';
+import type { TaxRegistrations } from './modules/tax/registered-tax-line.ts';
 
 /** Who sells, as pages and mails say it. */
 export interface Seller {
@@ -48,6 +49,8 @@ export interface Environment {
   readonly publicUrl: string | null;
   readonly storeApiUrl: string | null;
   readonly seller: Seller;
+  /** The seller's numbers with the tax authorities of Canada. */
+  readonly taxRegistrations: TaxRegistrations;
   readonly supportPhone: string;
   readonly supportEmail: string;
   /** The card provider's account; null means that the sandbox plays it. */
@@ -99,8 +102,11 @@ export type ParsedEnvironment =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** What only the sandbox's own seller has is not said of another one. */
+const inventedSeller = (values: Variables) =>
+  values.SELLER_NAME === sandboxSeller.name ? sandboxSeller : null;
+
 function sellerOf(values: Variables): Seller {
-  const invented = values.SELLER_NAME === sandboxSeller.name ? sandboxSeller : null;
+  const invented = inventedSeller(values);
   return {
     name: values.SELLER_NAME,
     address: values.SELLER_ADDRESS,
@@ -109,6 +115,23 @@ function sellerOf(values: Variables): Seller {
     representative: values.SELLER_REPRESENTATIVE ?? invented?.representative ?? null,
     register: values.SELLER_REGISTER ?? invented?.register ?? null,
   };
+}
+
+/** GST and HST are one registration with the Canada Revenue Agency; the others are with their provinces. */
+function taxRegistrationsOf(values: Variables): TaxRegistrations {
+  const invented = inventedSeller(values)?.taxRegistrations;
+  const numbers = {
+    CA: values.SELLER_GST_HST_NUMBER ?? invented?.gstHst,
+    'CA-BC': values.SELLER_PST_NUMBER_BC ?? invented?.pstBc,
+    'CA-MB': values.SELLER_RST_NUMBER_MB ?? invented?.rstMb,
+    'CA-QC': values.SELLER_QST_NUMBER ?? invented?.qst,
+    'CA-SK': values.SELLER_PST_NUMBER_SK ?? invented?.pstSk,
+  };
+  return Object.fromEntries(
+    Object.entries(numbers).flatMap(([jurisdiction, number]) =>
+      number === undefined ? [] : [[jurisdiction, number]],
+    ),
+  );
 }
 
 /**
@@ -182,6 +205,7 @@ function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowe
     publicUrl: values.PUBLIC_URL ?? null,
     storeApiUrl: values.STORE_API_URL ?? null,
     seller: sellerOf(values),
+    taxRegistrations: taxRegistrationsOf(values),
     supportPhone: values.SUPPORT_PHONE,
     supportEmail: values.SUPPORT_EMAIL,
     card: cardAccount(values),

@@ -5,6 +5,7 @@ import type { Money, TaxedMoney } from '../rules/money.ts';
 import type { Connector } from '../rules/selection.types.ts';
 import type { TaxTreatment } from '../rules/tax.ts';
 import type { TaxIdStatus } from '../rules/tax-ids.ts';
+import type { TaxCode } from '../rules/tax.types.ts';
 import type { VoucherReason } from '../rules/vouchers.ts';
 
 /** One line as the server priced it. */
@@ -41,7 +42,17 @@ export interface ShippingMethod {
   readonly earliestDelivery: string;
   readonly latestDelivery: string;
   /** What the checkout says once this is saved; null where the store does not tell before. */
-  readonly checkoutPrices: Pick<Checkout, 'shippingPrice' | 'total'> | null;
+  readonly checkoutPrices: Pick<Checkout, 'shippingPrice' | 'total' | 'taxLines'> | null;
+}
+
+/** One tax in the total of a checkout. */
+export interface CheckoutTax {
+  readonly code: TaxCode;
+  /** What it is called by law, such as QST; null where the name of the country's tax serves. */
+  readonly name: string | null;
+  /** In percent. */
+  readonly rate: number;
+  readonly amount: Money;
 }
 
 /** A checkout as the server sees it; every amount is the server's. */
@@ -76,6 +87,8 @@ export interface Checkout {
   readonly taxRate: number;
   /** What the taxes of the buyer's place are called by law; null where the name of the country's tax serves. */
   readonly taxName: string | null;
+  /** The taxes in the total, in the order of a bill; empty while the place is not complete. */
+  readonly taxLines: readonly CheckoutTax[];
   readonly isShippingRequired: boolean;
   readonly shippingAddress: Address | null;
   readonly billingAddress: Address | null;

@@ -45,13 +45,17 @@ export const isAddress: Check = hasShape({
   phone: isString,
 });
 
+const isTaxLine = hasShape({ code: isString, name: isNullOr(isString), rate: isNumber, amount: isMoney });
+
 const isShippingMethod = hasShape({
   id: isString,
   name: isString,
   price: isMoney,
   earliestDelivery: isString,
   latestDelivery: isString,
-  checkoutPrices: isNullOr(hasShape({ shippingPrice: isNullOr(isTaxedMoney), total: isTaxedMoney })),
+  checkoutPrices: isNullOr(
+    hasShape({ shippingPrice: isNullOr(isTaxedMoney), total: isTaxedMoney, taxLines: isListOf(isTaxLine) }),
+  ),
 });
 
 /** Whether a stored value still has the shape of a {@link Checkout}. */
@@ -78,6 +82,7 @@ export const isCheckout: Check = hasShape({
   taxTreatment: isString,
   taxRate: isNumber,
   taxName: isNullOr(isString),
+  taxLines: isListOf(isTaxLine),
   isShippingRequired: isBoolean,
   shippingAddress: isNullOr(isAddress),
   billingAddress: isNullOr(isAddress),

@@ -135,7 +135,7 @@ describe('back and forward', () => {
 });
 
 describe('the prices that are shown', () => {
-  const shown = ({ shippingPrice, total }: Checkout) => ({ shippingPrice, total });
+  const shown = ({ shippingPrice, total, taxLines }: Checkout) => ({ shippingPrice, total, taxLines });
   const [standard, express] = exampleShippingMethods;
 
   it('are those of the way to ship that is ticked at its step, and what is saved everywhere else', async () => {

@@ -9,9 +9,9 @@ import { ownValue } from './own-value.ts';
 import { paymentMethodsFor } from './payment-methods.ts';
 import { normalPostalCode } from './postal-codes.ts';
 import { shopCodeForProviderError } from './provider-errors.ts';
-import { salesTaxNames } from './sales-tax-names.ts';
 import { languagesSpokenBesides } from './spoken-languages.ts';
-import { salesTaxRatePpm } from './tax.ts';
+import { taxName } from './tax-names.ts';
+import { salesTaxes } from './tax.ts';
 import { commaIn } from './text.ts';
 
 const inherited = fc.constantFrom(...Object.getOwnPropertyNames(Object.prototype));
@@ -46,8 +46,8 @@ describe('what every object inherits', () => {
         expect(normalPostalCode('12345', name, '^\\d{5}$')).toBe('12345');
         for (const country of ['US', 'CA', name]) {
           const place = { country, countryArea: name };
-          expect(salesTaxRatePpm(place)).toBeNull();
-          expect(salesTaxNames({ ratePpm: 50_000, place, language: 'en' })).toBeNull();
+          expect(salesTaxes(place)).toBeNull();
+          expect(taxName({ code: 'SALES_TAX', jurisdiction: `${country}-${name}` }, name)).toBeNull();
         }
         expect(
           paymentMethodsFor(

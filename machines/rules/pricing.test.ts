@@ -3,8 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { currencies, money } from './money.ts';
 import { priceCheckout, priceWithShipping } from './pricing.ts';
 import type { PricingInput, PricingLine } from './pricing.ts';
+import { canadianTaxes } from './canadian-taxes.ts';
+import type { Tax } from './tax.types.ts';
 
 const usd = (amount: number) => money(amount, 'USD');
+
+const stateTax: Tax = { code: 'SALES_TAX', jurisdiction: 'US-CA', ratePpm: 72_500 };
+const vat: Tax = { code: 'VAT', jurisdiction: 'DE', ratePpm: 190_000 };
 
 function line(id: string, unitPrice: number, change: Partial<PricingLine> = {}): PricingLine {
   return { id, unitPrice, undiscountedUnitPrice: unitPrice, quantity: 1, discountable: true, ...change };
@@ -14,7 +19,7 @@ function input(change: Partial<PricingInput>): PricingInput {
   return {
     currency: 'USD',
     treatment: 'NET_PLUS_TAX',
-    ratePpm: 72_500,
+    taxes: [stateTax],
     lines: [line('probe', 389_900), line('membership', 42_000)],
     shipping: 2_500,
     discount: null,
@@ -52,6 +57,7 @@ describe('a checkout in California', () => {
       discount: usd(0),
       shipping: { net: usd(2_500), tax: usd(181), gross: usd(2_681) },
       total: { net: usd(434_400), tax: usd(31_494), gross: usd(465_894) },
+      taxLines: [{ ...stateTax, amount: usd(31_494) }],
     });
   });
 
@@ -84,24 +90,51 @@ describe('a checkout in California', () => {
       discount: usd(0),
       shipping: null,
       total: nothing,
+      taxLines: [{ ...stateTax, amount: usd(0) }],
     });
+  });
+});
+
+describe('a checkout in Quebec', () => {
+  const quebec = {
+    currency: 'CAD',
+    taxes: canadianTaxes['QC']!,
+    lines: [line('probe', 539_900), line('cable', 990, { quantity: 3 })],
+    shipping: 2_500,
+  } as const;
+
+  it('has a line for each tax, each rounded on its own in each part', () => {
+    const { total, taxLines } = priceCheckout(input(quebec));
+    // GST: 26,995 + 148.5 + 125; QST: 53,855.025 + 296.2575 + 249.375.
+    expect(taxLines.map(({ code, amount }) => [code, amount])).toEqual([
+      ['GST', money(26_995 + 149 + 125, 'CAD')],
+      ['QST', money(53_855 + 296 + 249, 'CAD')],
+    ]);
+    expect(total.tax).toEqual(money(27_269 + 54_400, 'CAD'));
+  });
+
+  it('charges each tax on what the discount leaves', () => {
+    const { total, taxLines } = priceCheckout(
+      input({ ...quebec, shipping: null, discount: { kind: 'FIXED', amount: 10_000 } }),
+    );
+    // 10,000 are shared as 9,945 and 55.
+    expect(total.net.amount).toBe(539_900 + 2_970 - 10_000);
+    expect(taxLines.map(({ amount }) => amount.amount)).toEqual([26_644, 53_154]);
   });
 });
 
 describe('prices that include tax', () => {
   const gross = {
     treatment: 'GROSS_INCLUDES_TAX',
-    ratePpm: 190_000,
+    taxes: [vat],
     shipping: 1_190,
     lines: [line('probe', 11_900)],
   } as const;
 
   it('stay as entered', () => {
-    expect(priceCheckout(input(gross)).total).toEqual({
-      net: usd(11_000),
-      tax: usd(2_090),
-      gross: usd(13_090),
-    });
+    const { total, taxLines } = priceCheckout(input(gross));
+    expect(total).toEqual({ net: usd(11_000), tax: usd(2_090), gross: usd(13_090) });
+    expect(taxLines).toEqual([{ ...vat, amount: usd(2_090) }]);
   });
 
   it('lose the tax, and the tax in the discount, when the buyer accounts for it', () => {
@@ -109,6 +142,7 @@ describe('prices that include tax', () => {
     const priced = priceCheckout(input({ ...gross, treatment: 'REVERSE_CHARGE', discount }));
     expect(priced.discount).toEqual(usd(1_000));
     expect(priced.total).toEqual({ net: usd(10_000), tax: usd(0), gross: usd(10_000) });
+    expect(priced.taxLines).toEqual([{ ...vat, amount: usd(0) }]);
   });
 });
 
@@ -192,20 +226,29 @@ const anyDiscount = fc.option(
     }),
   ),
 );
-const anyInput: fc.Arbitrary<PricingInput> = fc.record({
+const taxesOf = (code: Tax['code'], maxLength: number): fc.Arbitrary<readonly Tax[]> =>
+  fc.array(
+    fc.integer({ min: 0, max: 270_000 }).map((ratePpm) => ({ code, jurisdiction: 'CA', ratePpm })),
+    { maxLength },
+  );
+const anyQuote = fc.oneof(
+  fc.record({ treatment: fc.constant('NET_PLUS_TAX' as const), taxes: taxesOf('GST', 3) }),
+  fc.record({
+    treatment: fc.constantFrom('GROSS_INCLUDES_TAX' as const, 'REVERSE_CHARGE' as const),
+    taxes: taxesOf('VAT', 1),
+  }),
+);
+const anyPurchase = fc.record({
   currency: fc.constantFrom(...currencies),
-  treatment: fc.constantFrom(
-    'NET_PLUS_TAX' as const,
-    'GROSS_INCLUDES_TAX' as const,
-    'REVERSE_CHARGE' as const,
-  ),
-  ratePpm: fc.integer({ min: 0, max: 270_000 }),
   lines: fc
     .array(anyLine, { maxLength: 8 })
     .map((lines) => lines.map((each, index) => ({ ...each, id: `${index}` }))),
   shipping: fc.option(fc.integer({ min: 0, max: 20_000 })),
   discount: anyDiscount,
 });
+const anyInput: fc.Arbitrary<PricingInput> = fc
+  .tuple(anyPurchase, anyQuote)
+  .map(([purchase, quote]) => ({ ...purchase, ...quote }));
 
 describe('whatever is bought', () => {
   it('net and tax make gross, nothing is below 0, and the parts add up', () => {
@@ -236,6 +279,12 @@ describe('whatever is bought', () => {
         expect(priced.lines.reduce((sum, { discount }) => sum + discount.amount, 0)).toBe(
           priced.discount.amount,
         );
+        expect(
+          priced.taxLines.map(({ code, jurisdiction, ratePpm }) => ({ code, jurisdiction, ratePpm })),
+        ).toEqual(anything.taxes);
+        expect(priced.taxLines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(
+          priced.total.tax.amount,
+        );
       }),
       { numRuns: 500 },
     );
@@ -244,11 +293,14 @@ describe('whatever is bought', () => {
   it('a way to ship that is not saved yet is told at what it comes to once it is', () => {
     fc.assert(
       fc.property(anyInput, fc.nat(1_000_000), (anything, shipping) => {
-        const { subtotalDiscounted } = priceCheckout({ ...anything, shipping: null });
+        const goods = priceCheckout({ ...anything, shipping: null }).lines.map(
+          (each) => each.totalDiscounted,
+        );
         const saved = priceCheckout({ ...anything, shipping });
-        expect(priceWithShipping(subtotalDiscounted, money(shipping, anything.currency), anything)).toEqual({
+        expect(priceWithShipping(goods, money(shipping, anything.currency), anything)).toEqual({
           shipping: saved.shipping,
           total: saved.total,
+          taxLines: saved.taxLines,
         });
       }),
     );

@@ -8,8 +8,9 @@ import {
   zeroTaxedMoney,
 } from './money.ts';
 import type { Currency, Money, TaxedMoney } from './money.ts';
-import { readSide, taxedByTreatment } from './tax.ts';
+import { readSide, taxedByTreatment, taxLinesOf } from './tax.ts';
 import type { TaxTreatment } from './tax.ts';
+import type { Tax, TaxLine } from './tax.types.ts';
 import { discountShares } from './discount-shares.ts';
 import type { Discount } from './discount-shares.ts';
 
@@ -27,7 +28,7 @@ export interface PricingLine {
 export interface PricingInput {
   readonly currency: Currency;
   readonly treatment: TaxTreatment;
-  readonly ratePpm: number;
+  readonly taxes: readonly Tax[];
   readonly lines: readonly PricingLine[];
   readonly shipping: number | null;
   readonly discount: Discount | null;
@@ -46,7 +47,7 @@ export interface PricedLine {
 /**
  * `subtotal` adds the lines' `total`, `subtotalDiscounted` their `totalDiscounted`; `total` is `subtotalDiscounted` with
  * shipping. On the side that buyers of this treatment read (net for NET_PLUS_TAX and REVERSE_CHARGE, else gross)
- * `subtotal - discount + shipping = total`.
+ * `subtotal - discount + shipping = total`. `taxLines` add up to `total.tax`.
  */
 export interface PricedCheckout {
   readonly lines: readonly PricedLine[];
@@ -55,6 +56,7 @@ export interface PricedCheckout {
   readonly discount: Money;
   readonly shipping: TaxedMoney | null;
   readonly total: TaxedMoney;
+  readonly taxLines: readonly TaxLine[];
 }
 
 function assertPriceable(input: PricingInput): void {
@@ -68,36 +70,45 @@ function assertPriceable(input: PricingInput): void {
     throw new RangeError(`Shipping below 0: ${input.shipping}`);
 }
 
-/** What a way to ship makes of a checkout; `shipping` is its price with tax. */
+/** What a way to ship makes of a checkout; `shipping` is its price with tax, `taxLines` are the checkout's. */
 export interface ShippedPrice {
   readonly shipping: TaxedMoney;
   readonly total: TaxedMoney;
+  readonly taxLines: readonly TaxLine[];
 }
 
+const sumOf = (parts: readonly TaxedMoney[], currency: Currency): TaxedMoney =>
+  parts.reduce(addTaxedMoney, zeroTaxedMoney(currency));
+
 /**
- * The checkout's total with a way to ship: `shipping` is entered on the shop's side, at least 0, and taxed at the rate of
- * the goods. What is saved and what would be saved are priced by this one function.
+ * The checkout's total with a way to ship: `goods` are what the buyer pays for its lines, `shipping` is entered on the
+ * shop's side, at least 0, and taxed as the goods are. What is saved and what would be saved are priced by this one function.
  */
 export function priceWithShipping(
-  subtotalDiscounted: TaxedMoney,
+  goods: readonly TaxedMoney[],
   shipping: Money,
-  { treatment, ratePpm }: Pick<PricingInput, 'treatment' | 'ratePpm'>,
+  quote: Pick<PricingInput, 'treatment' | 'taxes'>,
 ): ShippedPrice {
-  const taxed = taxedByTreatment[treatment](shipping, ratePpm);
-  return { shipping: taxed, total: addTaxedMoney(subtotalDiscounted, taxed) };
+  const taxed = taxedByTreatment[quote.treatment](shipping, quote.taxes);
+  const parts = [...goods, taxed];
+  return {
+    shipping: taxed,
+    total: sumOf(parts, shipping.currency),
+    taxLines: taxLinesOf(parts, quote, shipping.currency),
+  };
 }
 
 /**
  * The price of a checkout; the one place where prices, tax and discounts meet.
  *
- * The side that was entered stays as entered and the other one is computed from it. Each line is rounded half up, then
- * rounded lines are added. The discount is taken from the entered side before tax and never exceeds the lines that it
- * applies to, so that no line and no total falls below 0. Shipping is taxed at the rate of the goods.
+ * The side that was entered stays as entered and the other one is computed from it. Each tax of each line is rounded half
+ * up on its own, then rounded amounts are added; the Canada Revenue Agency takes it by line as well as by total. The discount is taken from the entered side before tax and never exceeds the lines that it
+ * applies to, so that no line and no total falls below 0. Shipping is taxed as the goods are.
  * Throws a RangeError for prices below 0, quantities below 1 and fractions.
  */
 export function priceCheckout(input: PricingInput): PricedCheckout {
   assertPriceable(input);
-  const withTax = (entered: Money) => taxedByTreatment[input.treatment](entered, input.ratePpm);
+  const withTax = (entered: Money) => taxedByTreatment[input.treatment](entered, input.taxes);
   const side = readSide[input.treatment];
   const entered = input.lines.map((line) =>
     multiplyMoney(money(line.unitPrice, input.currency), line.quantity),
@@ -118,18 +129,21 @@ export function priceCheckout(input: PricingInput): PricedCheckout {
     };
   });
 
-  const zero = zeroTaxedMoney(input.currency);
-  const subtotalDiscounted = lines.map((line) => line.totalDiscounted).reduce(addTaxedMoney, zero);
+  const { currency } = input;
+  const goods = lines.map((line) => line.totalDiscounted);
+  const subtotalDiscounted = sumOf(goods, currency);
   const shipped =
-    input.shipping === null
-      ? null
-      : priceWithShipping(subtotalDiscounted, money(input.shipping, input.currency), input);
+    input.shipping === null ? null : priceWithShipping(goods, money(input.shipping, currency), input);
   return {
     lines,
-    subtotal: lines.map((line) => line.total).reduce(addTaxedMoney, zero),
+    subtotal: sumOf(
+      lines.map((line) => line.total),
+      currency,
+    ),
     subtotalDiscounted,
-    discount: lines.map((line) => line.discount).reduce(addMoney, zeroMoney(input.currency)),
+    discount: lines.map((line) => line.discount).reduce(addMoney, zeroMoney(currency)),
     shipping: shipped?.shipping ?? null,
     total: shipped?.total ?? subtotalDiscounted,
+    taxLines: shipped?.taxLines ?? taxLinesOf(goods, input, currency),
   };
 }

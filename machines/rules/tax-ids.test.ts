@@ -111,8 +111,8 @@ it('a confirmed number of any member state but the seller’s takes VAT off what
 
 describe('the price with a tax id', () => {
   const paid = (country: string, status: (typeof taxIdStatuses)[number] | null) => {
-    const { treatment, ratePpm } = quoteWithTaxId(taxQuote(country, null), status);
-    const { net, tax, gross } = taxedByTreatment[treatment](money(119_00, 'EUR'), ratePpm);
+    const { treatment, taxes } = quoteWithTaxId(taxQuote(country, null), status);
+    const { net, tax, gross } = taxedByTreatment[treatment](money(119_00, 'EUR'), taxes);
     return [net.amount, tax.amount, gross.amount];
   };
 

@@ -1,10 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import provinceRates from './data/ca-provincial-tax.json' with { type: 'json' };
+import { canadianTaxes } from './canadian-taxes.ts';
 import stateRates from './data/us-state-sales-tax.json' with { type: 'json' };
 import { unitedStatesAddress } from './us-address.ts';
 import { money } from './money.ts';
-import { enteredSide, reverseCharge, salesTaxRatePpm, taxInGross, taxOnNet, taxQuote } from './tax.ts';
+import {
+  combinedRatePpm,
+  enteredSide,
+  reverseCharge,
+  salesTaxes,
+  taxedByTreatment,
+  taxInGross,
+  taxOnNet,
+  taxQuote,
+} from './tax.ts';
+import type { Tax } from './tax.types.ts';
 
 const usd = (amount: number) => money(amount, 'USD');
 const sides = (net: number, tax: number, gross: number) => ({
@@ -27,6 +37,18 @@ describe('tax on a net price', () => {
   });
 });
 
+describe('several taxes on a net price', () => {
+  it('are each charged on the net and rounded on their own', () => {
+    // 49.5 and 98.7525 are rounded up, their sum of 148.2525 down.
+    expect(taxOnNet(usd(990), 50_000, 99_750)).toEqual(sides(990, 50 + 99, 990 + 149));
+    expect(taxOnNet(usd(990), 149_750).tax).toEqual(usd(148));
+  });
+
+  it('may be none', () => {
+    expect(taxOnNet(usd(990))).toEqual(sides(990, 0, 990));
+  });
+});
+
 describe('tax in a gross price', () => {
   it.each([
     [11_900, 190_000, 1_900],
@@ -39,6 +61,12 @@ describe('tax in a gross price', () => {
   it('comes off when the buyer accounts for it', () => {
     expect(reverseCharge(usd(11_900), 190_000)).toEqual(sides(10_000, 0, 10_000));
   });
+});
+
+it('a price that includes tax includes one: two could not be told apart', () => {
+  const vat: Tax = { code: 'VAT', jurisdiction: 'DE', ratePpm: 190_000 };
+  for (const treatment of ['GROSS_INCLUDES_TAX', 'REVERSE_CHARGE'] as const)
+    expect(() => taxedByTreatment[treatment](usd(100), [vat, vat])).toThrow(RangeError);
 });
 
 it('net and tax make gross, and the entered side stays as entered', () => {
@@ -69,20 +97,41 @@ it.each([-1, 0.5, Number.NaN])('refuses a rate of %d', (ratePpm) => {
   expect(() => taxOnNet(usd(100), ratePpm)).toThrow(RangeError);
 });
 
-describe('sales tax rates', () => {
+describe('sales taxes', () => {
   it.each([
-    ['US', 'CA', 72_500],
-    ['US', 'OR', 0],
-    ['US', 'MO', 42_250],
-    ['US', 'DC', 60_000],
-    ['US', 'AA', 0],
-    ['US', 'AE', 0],
-    ['US', 'AP', 0],
-    ['CA', 'QC', 149_750],
-    ['CA', 'NS', 140_000],
-    ['CA', 'AB', 50_000],
-  ])('%s %s: %d', (country, countryArea, expected) => {
-    expect(salesTaxRatePpm({ country, countryArea })).toBe(expected);
+    ['CA', 72_500],
+    ['OR', 0],
+    ['MO', 42_250],
+    ['DC', 60_000],
+    ['AA', 0],
+    ['AE', 0],
+    ['AP', 0],
+  ])('in the US, %s: %d', (countryArea, ratePpm) => {
+    expect(salesTaxes({ country: 'US', countryArea })).toEqual([
+      { code: 'SALES_TAX', jurisdiction: `US-${countryArea}`, ratePpm },
+    ]);
+  });
+
+  it.each([
+    ['AB', ['GST CA 5']],
+    ['BC', ['GST CA 5', 'PST CA-BC 7']],
+    ['MB', ['GST CA 5', 'RST CA-MB 7']],
+    ['NB', ['HST CA 15']],
+    ['NL', ['HST CA 15']],
+    ['NS', ['HST CA 14']],
+    ['NT', ['GST CA 5']],
+    ['NU', ['GST CA 5']],
+    ['ON', ['HST CA 13']],
+    ['PE', ['HST CA 15']],
+    ['QC', ['GST CA 5', 'QST CA-QC 9.975']],
+    ['SK', ['GST CA 5', 'PST CA-SK 6']],
+    ['YT', ['GST CA 5']],
+  ])('in Canada, %s: %j', (countryArea, expected) => {
+    expect(
+      salesTaxes({ country: 'CA', countryArea })?.map(
+        ({ code, jurisdiction, ratePpm }) => `${code} ${jurisdiction} ${ratePpm / 10_000}`,
+      ),
+    ).toEqual(expected);
   });
 
   it.each([
@@ -92,7 +141,7 @@ describe('sales tax rates', () => {
     ['US', 'California'],
     ['DE', 'BY'],
   ])('%s %s: no rate is none, not 0, and leaves the tax open', (country, countryArea) => {
-    expect(salesTaxRatePpm({ country, countryArea })).toBeNull();
+    expect(salesTaxes({ country, countryArea })).toBeNull();
     expect(taxQuote('US', { country, countryArea, postalCode: '' })).toMatchObject({
       isFinal: country !== 'US',
     });
@@ -105,7 +154,7 @@ describe('sales tax rates', () => {
   });
 
   it('cover the thirteen provinces and territories of Canada', () => {
-    expect(Object.keys(provinceRates)).toHaveLength(13);
+    expect(Object.keys(canadianTaxes)).toHaveLength(13);
   });
 });
 
@@ -150,6 +199,20 @@ describe('the tax of a shop', () => {
     ['DE', { country: 'AT', countryArea: '', postalCode: '6691' }, included(190_000)],
     ['JP', null, included(0)],
   ])('%s to %j: %j', (country, place, expected) => {
-    expect(taxQuote(country, place && { postalCode: '', ...place })).toEqual(expected);
+    const { taxes, ...quote } = taxQuote(country, place && { postalCode: '', ...place });
+    expect({ ...quote, ratePpm: combinedRatePpm(taxes) }).toEqual(expected);
+  });
+
+  it('is one tax of the country where prices include it, and none where there is none', () => {
+    expect(taxQuote('DE', null).taxes).toEqual([{ code: 'VAT', jurisdiction: 'DE', ratePpm: 190_000 }]);
+    expect(taxQuote('AU', null).taxes).toEqual([{ code: 'GST', jurisdiction: 'AU', ratePpm: 100_000 }]);
+    expect(taxQuote('HK', null).taxes).toEqual([]);
+  });
+
+  it('is none while the place is not known, and one of 0 for what goes to another country', () => {
+    expect(taxQuote('CA', null).taxes).toEqual([]);
+    expect(taxQuote('CA', { country: 'FR', countryArea: '', postalCode: '75001' }).taxes).toEqual([
+      { code: 'SALES_TAX', jurisdiction: 'CA', ratePpm: 0 },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { money, type TaxedMoney } from '../rules/money.ts';
-import type { Address, Checkout, CheckoutLine, ShippingMethod } from '../cart/index.ts';
+import type { Address, Checkout, CheckoutLine, CheckoutTax, ShippingMethod } from '../cart/index.ts';
 
 const untaxed = (amount: number): TaxedMoney => ({
   net: money(amount, 'USD'),
@@ -78,6 +78,11 @@ export const otherAddress: Address = {
   postalCode: '94110',
 };
 
+/** Of a state that taxes nothing. */
+const exampleTaxes: readonly CheckoutTax[] = [
+  { code: 'SALES_TAX', name: null, rate: 0, amount: money(0, 'USD') },
+];
+
 export const exampleShippingMethods: readonly ShippingMethod[] = [
   {
     id: 'standard',
@@ -85,7 +90,7 @@ export const exampleShippingMethods: readonly ShippingMethod[] = [
     price: money(0, 'USD'),
     earliestDelivery: '2027-03-08',
     latestDelivery: '2027-03-10',
-    checkoutPrices: { shippingPrice: untaxed(0), total: untaxed(431_900) },
+    checkoutPrices: { shippingPrice: untaxed(0), total: untaxed(431_900), taxLines: exampleTaxes },
   },
   {
     id: 'express',
@@ -93,7 +98,7 @@ export const exampleShippingMethods: readonly ShippingMethod[] = [
     price: money(4_500, 'USD'),
     earliestDelivery: '2027-03-04',
     latestDelivery: '2027-03-05',
-    checkoutPrices: { shippingPrice: untaxed(4_500), total: untaxed(436_400) },
+    checkoutPrices: { shippingPrice: untaxed(4_500), total: untaxed(436_400), taxLines: exampleTaxes },
   },
 ];
 
@@ -121,6 +126,7 @@ export const exampleCheckout: Checkout = {
   taxTreatment: 'NET_PLUS_TAX',
   taxRate: 0,
   taxName: null,
+  taxLines: [],
   isShippingRequired: true,
   shippingAddress: null,
   billingAddress: null,
@@ -148,6 +154,7 @@ export const completeCheckout: Checkout = {
   shippingMethodId: 'standard',
   shippingPrice: untaxed(0),
   isTaxFinal: true,
+  taxLines: exampleTaxes,
 };
 
 /** The checkout with another total, as the server would price it. */

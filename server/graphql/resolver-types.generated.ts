@@ -842,6 +842,8 @@ export type Checkout = Node & {
   readonly taxRate: Scalars['Float']['output'];
   /** What the taxes of the place are called by law, such as GST + QST in Quebec, in the checkout's language; null while the place is not complete, and where the name of the country's tax serves. */
   readonly taxName?: Maybe<Scalars['String']['output']>;
+  /** The taxes in the total, one by one, in the order of a bill: their amounts add up to `totalPrice.tax`, their rates to `taxRate`. Empty while the place is not complete, and where the country has no tax on sales. */
+  readonly taxLines: ReadonlyArray<TaxLine>;
   /** Duty that the buyer may have to pay on arrival, never part of the total; null = unknown, 0 = none. */
   readonly estimatedDuty?: Maybe<Money>;
   /** Whether anything has to be shipped. */
@@ -967,6 +969,8 @@ export type CheckoutShippingPrices = {
   readonly shippingPrice: TaxedMoney;
   /** Everything with this shipment, as the checkout's `totalPrice`. */
   readonly totalPrice: TaxedMoney;
+  /** The taxes of everything with this shipment, as the checkout's `taxLines`. */
+  readonly taxLines: ReadonlyArray<TaxLine>;
 };
 
 /** A way to pay that is offered. */
@@ -1288,6 +1292,8 @@ export type Order = Node & {
   readonly taxRate: Scalars['Float']['output'];
   /** What the taxes of the place are called by law, such as GST + QST in Quebec, in the order's language; null where the name of the country's tax serves. */
   readonly taxName?: Maybe<Scalars['String']['output']>;
+  /** The taxes in the total, one by one, in the order of a bill, as agreed when the order was placed: their amounts add up to `total.tax`, their rates to `taxRate`. Empty where the country has no tax on sales. */
+  readonly taxLines: ReadonlyArray<TaxLine>;
   /** Where the goods go; null when nothing is shipped. */
   readonly shippingAddress?: Maybe<Address>;
   /** Who is billed. */
@@ -2694,6 +2700,38 @@ export type LanguageCodeEnum =
   | 'ZH_HANS'
   | 'ZH_HANT';
 
+/** One tax of a checkout or an order, charged on the price without any tax and rounded on its own. */
+export type TaxLine = {
+  readonly __typename?: 'TaxLine';
+  /** Which tax it is. */
+  readonly code: TaxCode;
+  /** What it is called by law, such as QST, in French TVQ, in the language of the checkout or the order; null where the name of the country's tax serves. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** Its rate in percent. */
+  readonly rate: Scalars['Float']['output'];
+  /** What it comes to; 0 where the buyer accounts for it (reverse charge). */
+  readonly amount: Money;
+  /** Number under which the seller is registered for this tax, which belongs on papers beside it (Canada); null where there is none. A VAT number is not given here: it stands with the seller's name. */
+  readonly registrationNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** A tax on sales. */
+export type TaxCode =
+  /** Value-added tax. */
+  | 'VAT'
+  /** Tax of a state, or an estimate of it; in older orders of Canada all taxes together. */
+  | 'SALES_TAX'
+  /** Goods and services tax: of Canada, Australia, New Zealand, Singapore and India. */
+  | 'GST'
+  /** Harmonized sales tax of Canada: the federal and the province's part in one. */
+  | 'HST'
+  /** Sales tax of Quebec. */
+  | 'QST'
+  /** Sales tax of British Columbia or Saskatchewan. */
+  | 'PST'
+  /** Retail sales tax of Manitoba. */
+  | 'RST';
+
 /** How an entered price and its tax meet. */
 export type TaxTreatment =
   /** Entered without the tax, which is added (US, Canada). */
@@ -3058,10 +3096,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Category )
     | ( ProductType )
     | ( Omit<Address, 'country'> & { country: _RefType['Country'] } )
-    | ( Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'savedPaymentMethods' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: _RefType['Country'], lines: ReadonlyArray<_RefType['CheckoutLine']>, subtotalPrice: _RefType['TaxedMoney'], subtotalPriceWithDiscounts: _RefType['TaxedMoney'], discountAmount: _RefType['Money'], discountAmountNonLines: _RefType['Money'], prorationAmount?: Maybe<_RefType['Money']>, shippingPrice?: Maybe<_RefType['TaxedMoney']>, totalPrice: _RefType['TaxedMoney'], estimatedDuty?: Maybe<_RefType['Money']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, availableShippingMethods: ReadonlyArray<_RefType['ShippingMethod']>, shippingMethod?: Maybe<_RefType['ShippingMethod']>, minimumTotal?: Maybe<_RefType['Money']>, savedPaymentMethods: ReadonlyArray<_RefType['SavedPaymentMethod']>, organization?: Maybe<_RefType['Organization']>, organizationMembership?: Maybe<_RefType['OrganizationMembership']>, activePromos: ReadonlyArray<_RefType['Promo']> } )
+    | ( Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'savedPaymentMethods' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: _RefType['Country'], lines: ReadonlyArray<_RefType['CheckoutLine']>, subtotalPrice: _RefType['TaxedMoney'], subtotalPriceWithDiscounts: _RefType['TaxedMoney'], discountAmount: _RefType['Money'], discountAmountNonLines: _RefType['Money'], prorationAmount?: Maybe<_RefType['Money']>, shippingPrice?: Maybe<_RefType['TaxedMoney']>, totalPrice: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, estimatedDuty?: Maybe<_RefType['Money']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress?: Maybe<_RefType['Address']>, availableShippingMethods: ReadonlyArray<_RefType['ShippingMethod']>, shippingMethod?: Maybe<_RefType['ShippingMethod']>, minimumTotal?: Maybe<_RefType['Money']>, savedPaymentMethods: ReadonlyArray<_RefType['SavedPaymentMethod']>, organization?: Maybe<_RefType['Organization']>, organizationMembership?: Maybe<_RefType['OrganizationMembership']>, activePromos: ReadonlyArray<_RefType['Promo']> } )
     | ( Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: _RefType['ProductVariant'], unitPricing: _RefType['VariantPricingInfo'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'], renewalPrice?: Maybe<_RefType['TaxedMoney']> } )
     | ( Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: _RefType['Money'], checkoutPrices?: Maybe<_RefType['CheckoutShippingPrices']> } )
-    | ( Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'shippingAddress' | 'billingAddress' | 'payments' | 'renewals'> & { lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], shippingAddress?: Maybe<_RefType['Address']>, billingAddress: _RefType['Address'], payments: ReadonlyArray<_RefType['Payment']>, renewals: ReadonlyArray<_RefType['OrderRenewal']> } )
+    | ( Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'renewals'> & { lines: ReadonlyArray<_RefType['OrderLine']>, subtotal: _RefType['TaxedMoney'], discount: _RefType['Money'], shippingPrice: _RefType['TaxedMoney'], total: _RefType['TaxedMoney'], taxLines: ReadonlyArray<_RefType['TaxLine']>, shippingAddress?: Maybe<_RefType['Address']>, billingAddress: _RefType['Address'], payments: ReadonlyArray<_RefType['Payment']>, renewals: ReadonlyArray<_RefType['OrderRenewal']> } )
     | ( Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: _RefType['TaxedMoney'], undiscountedUnitPrice: _RefType['TaxedMoney'], totalPrice: _RefType['TaxedMoney'], totalPriceDiscounted: _RefType['TaxedMoney'] } )
     | ( Omit<Payment, 'total'> & { total: _RefType['Money'] } )
     | ( Omit<Transaction, 'amount' | 'payment'> & { amount: _RefType['Money'], payment: _RefType['Payment'] } )
@@ -3160,12 +3198,12 @@ export type ResolversTypes = {
   ProductType: ResolverTypeWrapper<ProductType>;
   Address: ResolverTypeWrapper<Omit<Address, 'country'> & { country: ResolversTypes['Country'] }>;
   AddressInput: AddressInput;
-  Checkout: ResolverTypeWrapper<Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'savedPaymentMethods' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: ResolversTypes['Country'], lines: ReadonlyArray<ResolversTypes['CheckoutLine']>, subtotalPrice: ResolversTypes['TaxedMoney'], subtotalPriceWithDiscounts: ResolversTypes['TaxedMoney'], discountAmount: ResolversTypes['Money'], discountAmountNonLines: ResolversTypes['Money'], prorationAmount?: Maybe<ResolversTypes['Money']>, shippingPrice?: Maybe<ResolversTypes['TaxedMoney']>, totalPrice: ResolversTypes['TaxedMoney'], estimatedDuty?: Maybe<ResolversTypes['Money']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, availableShippingMethods: ReadonlyArray<ResolversTypes['ShippingMethod']>, shippingMethod?: Maybe<ResolversTypes['ShippingMethod']>, minimumTotal?: Maybe<ResolversTypes['Money']>, savedPaymentMethods: ReadonlyArray<ResolversTypes['SavedPaymentMethod']>, organization?: Maybe<ResolversTypes['Organization']>, organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']>, activePromos: ReadonlyArray<ResolversTypes['Promo']> }>;
+  Checkout: ResolverTypeWrapper<Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'savedPaymentMethods' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: ResolversTypes['Country'], lines: ReadonlyArray<ResolversTypes['CheckoutLine']>, subtotalPrice: ResolversTypes['TaxedMoney'], subtotalPriceWithDiscounts: ResolversTypes['TaxedMoney'], discountAmount: ResolversTypes['Money'], discountAmountNonLines: ResolversTypes['Money'], prorationAmount?: Maybe<ResolversTypes['Money']>, shippingPrice?: Maybe<ResolversTypes['TaxedMoney']>, totalPrice: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, estimatedDuty?: Maybe<ResolversTypes['Money']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, availableShippingMethods: ReadonlyArray<ResolversTypes['ShippingMethod']>, shippingMethod?: Maybe<ResolversTypes['ShippingMethod']>, minimumTotal?: Maybe<ResolversTypes['Money']>, savedPaymentMethods: ReadonlyArray<ResolversTypes['SavedPaymentMethod']>, organization?: Maybe<ResolversTypes['Organization']>, organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']>, activePromos: ReadonlyArray<ResolversTypes['Promo']> }>;
   RefusedVoucher: ResolverTypeWrapper<RefusedVoucher>;
   VoucherReason: VoucherReason;
   CheckoutLine: ResolverTypeWrapper<Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: ResolversTypes['ProductVariant'], unitPricing: ResolversTypes['VariantPricingInfo'], totalPrice: ResolversTypes['TaxedMoney'], totalPriceDiscounted: ResolversTypes['TaxedMoney'], renewalPrice?: Maybe<ResolversTypes['TaxedMoney']> }>;
   ShippingMethod: ResolverTypeWrapper<Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: ResolversTypes['Money'], checkoutPrices?: Maybe<ResolversTypes['CheckoutShippingPrices']> }>;
-  CheckoutShippingPrices: ResolverTypeWrapper<Omit<CheckoutShippingPrices, 'shippingPrice' | 'totalPrice'> & { shippingPrice: ResolversTypes['TaxedMoney'], totalPrice: ResolversTypes['TaxedMoney'] }>;
+  CheckoutShippingPrices: ResolverTypeWrapper<Omit<CheckoutShippingPrices, 'shippingPrice' | 'totalPrice' | 'taxLines'> & { shippingPrice: ResolversTypes['TaxedMoney'], totalPrice: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']> }>;
   PaymentGateway: ResolverTypeWrapper<PaymentGateway>;
   CheckoutCreateInput: CheckoutCreateInput;
   CheckoutLineInput: CheckoutLineInput;
@@ -3188,7 +3226,7 @@ export type ResolversTypes = {
   TaxIdStatus: TaxIdStatus;
   CheckoutPaymentCreate: ResolverTypeWrapper<Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutComplete: ResolverTypeWrapper<CompletionParent>;
-  Order: ResolverTypeWrapper<Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'shippingAddress' | 'billingAddress' | 'payments' | 'renewals'> & { lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress: ResolversTypes['Address'], payments: ReadonlyArray<ResolversTypes['Payment']>, renewals: ReadonlyArray<ResolversTypes['OrderRenewal']> }>;
+  Order: ResolverTypeWrapper<Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'renewals'> & { lines: ReadonlyArray<ResolversTypes['OrderLine']>, subtotal: ResolversTypes['TaxedMoney'], discount: ResolversTypes['Money'], shippingPrice: ResolversTypes['TaxedMoney'], total: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress: ResolversTypes['Address'], payments: ReadonlyArray<ResolversTypes['Payment']>, renewals: ReadonlyArray<ResolversTypes['OrderRenewal']> }>;
   OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversTypes['TaxedMoney'], undiscountedUnitPrice: ResolversTypes['TaxedMoney'], totalPrice: ResolversTypes['TaxedMoney'], totalPriceDiscounted: ResolversTypes['TaxedMoney'] }>;
   OrderRenewal: ResolverTypeWrapper<Omit<OrderRenewal, 'price'> & { price: ResolversTypes['TaxedMoney'] }>;
   Payment: ResolverTypeWrapper<Omit<Payment, 'total'> & { total: ResolversTypes['Money'] }>;
@@ -3281,6 +3319,8 @@ export type ResolversTypes = {
   SyncResult: SyncResult;
   TextDirection: TextDirection;
   LanguageCodeEnum: LanguageCodeEnum;
+  TaxLine: ResolverTypeWrapper<Omit<TaxLine, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  TaxCode: TaxCode;
   TaxTreatment: TaxTreatment;
   CountryCode: CountryCode;
 };
@@ -3330,11 +3370,11 @@ export type ResolversParentTypes = {
   ProductType: ProductType;
   Address: Omit<Address, 'country'> & { country: ResolversParentTypes['Country'] };
   AddressInput: AddressInput;
-  Checkout: Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'savedPaymentMethods' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: ResolversParentTypes['Country'], lines: ReadonlyArray<ResolversParentTypes['CheckoutLine']>, subtotalPrice: ResolversParentTypes['TaxedMoney'], subtotalPriceWithDiscounts: ResolversParentTypes['TaxedMoney'], discountAmount: ResolversParentTypes['Money'], discountAmountNonLines: ResolversParentTypes['Money'], prorationAmount?: Maybe<ResolversParentTypes['Money']>, shippingPrice?: Maybe<ResolversParentTypes['TaxedMoney']>, totalPrice: ResolversParentTypes['TaxedMoney'], estimatedDuty?: Maybe<ResolversParentTypes['Money']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, availableShippingMethods: ReadonlyArray<ResolversParentTypes['ShippingMethod']>, shippingMethod?: Maybe<ResolversParentTypes['ShippingMethod']>, minimumTotal?: Maybe<ResolversParentTypes['Money']>, savedPaymentMethods: ReadonlyArray<ResolversParentTypes['SavedPaymentMethod']>, organization?: Maybe<ResolversParentTypes['Organization']>, organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']>, activePromos: ReadonlyArray<ResolversParentTypes['Promo']> };
+  Checkout: Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'savedPaymentMethods' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: ResolversParentTypes['Country'], lines: ReadonlyArray<ResolversParentTypes['CheckoutLine']>, subtotalPrice: ResolversParentTypes['TaxedMoney'], subtotalPriceWithDiscounts: ResolversParentTypes['TaxedMoney'], discountAmount: ResolversParentTypes['Money'], discountAmountNonLines: ResolversParentTypes['Money'], prorationAmount?: Maybe<ResolversParentTypes['Money']>, shippingPrice?: Maybe<ResolversParentTypes['TaxedMoney']>, totalPrice: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, estimatedDuty?: Maybe<ResolversParentTypes['Money']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, availableShippingMethods: ReadonlyArray<ResolversParentTypes['ShippingMethod']>, shippingMethod?: Maybe<ResolversParentTypes['ShippingMethod']>, minimumTotal?: Maybe<ResolversParentTypes['Money']>, savedPaymentMethods: ReadonlyArray<ResolversParentTypes['SavedPaymentMethod']>, organization?: Maybe<ResolversParentTypes['Organization']>, organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']>, activePromos: ReadonlyArray<ResolversParentTypes['Promo']> };
   RefusedVoucher: RefusedVoucher;
   CheckoutLine: Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: ResolversParentTypes['ProductVariant'], unitPricing: ResolversParentTypes['VariantPricingInfo'], totalPrice: ResolversParentTypes['TaxedMoney'], totalPriceDiscounted: ResolversParentTypes['TaxedMoney'], renewalPrice?: Maybe<ResolversParentTypes['TaxedMoney']> };
   ShippingMethod: Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: ResolversParentTypes['Money'], checkoutPrices?: Maybe<ResolversParentTypes['CheckoutShippingPrices']> };
-  CheckoutShippingPrices: Omit<CheckoutShippingPrices, 'shippingPrice' | 'totalPrice'> & { shippingPrice: ResolversParentTypes['TaxedMoney'], totalPrice: ResolversParentTypes['TaxedMoney'] };
+  CheckoutShippingPrices: Omit<CheckoutShippingPrices, 'shippingPrice' | 'totalPrice' | 'taxLines'> & { shippingPrice: ResolversParentTypes['TaxedMoney'], totalPrice: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']> };
   PaymentGateway: PaymentGateway;
   CheckoutCreateInput: CheckoutCreateInput;
   CheckoutLineInput: CheckoutLineInput;
@@ -3355,7 +3395,7 @@ export type ResolversParentTypes = {
   CheckoutLanguageCodeUpdate: Omit<CheckoutLanguageCodeUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutPaymentCreate: Omit<CheckoutPaymentCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutComplete: CompletionParent;
-  Order: Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'shippingAddress' | 'billingAddress' | 'payments' | 'renewals'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress: ResolversParentTypes['Address'], payments: ReadonlyArray<ResolversParentTypes['Payment']>, renewals: ReadonlyArray<ResolversParentTypes['OrderRenewal']> };
+  Order: Omit<Order, 'lines' | 'subtotal' | 'discount' | 'shippingPrice' | 'total' | 'taxLines' | 'shippingAddress' | 'billingAddress' | 'payments' | 'renewals'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, subtotal: ResolversParentTypes['TaxedMoney'], discount: ResolversParentTypes['Money'], shippingPrice: ResolversParentTypes['TaxedMoney'], total: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress: ResolversParentTypes['Address'], payments: ReadonlyArray<ResolversParentTypes['Payment']>, renewals: ReadonlyArray<ResolversParentTypes['OrderRenewal']> };
   OrderLine: Omit<OrderLine, 'unitPrice' | 'undiscountedUnitPrice' | 'totalPrice' | 'totalPriceDiscounted'> & { unitPrice: ResolversParentTypes['TaxedMoney'], undiscountedUnitPrice: ResolversParentTypes['TaxedMoney'], totalPrice: ResolversParentTypes['TaxedMoney'], totalPriceDiscounted: ResolversParentTypes['TaxedMoney'] };
   OrderRenewal: Omit<OrderRenewal, 'price'> & { price: ResolversParentTypes['TaxedMoney'] };
   Payment: Omit<Payment, 'total'> & { total: ResolversParentTypes['Money'] };
@@ -3407,6 +3447,7 @@ export type ResolversParentTypes = {
   AccountError: AccountError;
   FormError: FormError;
   AnalyticsError: AnalyticsError;
+  TaxLine: Omit<TaxLine, 'amount'> & { amount: ResolversParentTypes['Money'] };
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -3740,6 +3781,7 @@ export type CheckoutResolvers<ContextType = GraphqlContext, ParentType extends R
   taxTreatment?: Resolver<ResolversTypes['TaxTreatment'], ParentType, ContextType>;
   taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   taxName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxLines?: Resolver<ReadonlyArray<ResolversTypes['TaxLine']>, ParentType, ContextType>;
   estimatedDuty?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   isShippingRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
@@ -3794,6 +3836,7 @@ export type ShippingMethodResolvers<ContextType = GraphqlContext, ParentType ext
 export type CheckoutShippingPricesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutShippingPrices'] = ResolversParentTypes['CheckoutShippingPrices']> = {
   shippingPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   totalPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  taxLines?: Resolver<ReadonlyArray<ResolversTypes['TaxLine']>, ParentType, ContextType>;
 };
 
 export type PaymentGatewayResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PaymentGateway'] = ResolversParentTypes['PaymentGateway']> = {
@@ -3927,6 +3970,7 @@ export type OrderResolvers<ContextType = GraphqlContext, ParentType extends Reso
   taxTreatment?: Resolver<ResolversTypes['TaxTreatment'], ParentType, ContextType>;
   taxRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   taxName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxLines?: Resolver<ReadonlyArray<ResolversTypes['TaxLine']>, ParentType, ContextType>;
   shippingAddress?: Resolver<Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['OrderPaymentStatus'], ParentType, ContextType>;
@@ -4380,6 +4424,14 @@ export type AnalyticsErrorResolvers<ContextType = GraphqlContext, ParentType ext
   code?: Resolver<ResolversTypes['AnalyticsErrorCode'], ParentType, ContextType>;
 };
 
+export type TaxLineResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TaxLine'] = ResolversParentTypes['TaxLine']> = {
+  code?: Resolver<ResolversTypes['TaxCode'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  registrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphqlContext> = {
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -4488,5 +4540,6 @@ export type Resolvers<ContextType = GraphqlContext> = {
   AccountError?: AccountErrorResolvers<ContextType>;
   FormError?: FormErrorResolvers<ContextType>;
   AnalyticsError?: AnalyticsErrorResolvers<ContextType>;
+  TaxLine?: TaxLineResolvers<ContextType>;
 };
 

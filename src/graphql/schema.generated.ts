@@ -634,6 +634,23 @@ export type LanguageCodeEnum =
   | 'ZH_HANS'
   | 'ZH_HANT';
 
+/** A tax on sales. */
+export type TaxCode =
+  /** Value-added tax. */
+  | 'VAT'
+  /** Tax of a state, or an estimate of it; in older orders of Canada all taxes together. */
+  | 'SALES_TAX'
+  /** Goods and services tax: of Canada, Australia, New Zealand, Singapore and India. */
+  | 'GST'
+  /** Harmonized sales tax of Canada: the federal and the province's part in one. */
+  | 'HST'
+  /** Sales tax of Quebec. */
+  | 'QST'
+  /** Sales tax of British Columbia or Saskatchewan. */
+  | 'PST'
+  /** Retail sales tax of Manitoba. */
+  | 'RST';
+
 /** How an entered price and its tax meet. */
 export type TaxTreatment =
   /** Entered without the tax, which is added (US, Canada). */

@@ -6,11 +6,18 @@ export interface Amounts {
   readonly tax: { readonly amount: number };
 }
 
+export interface TaxLineFields {
+  readonly code: string;
+  readonly name: string | null;
+  readonly rate: number;
+  readonly amount: { readonly amount: number; readonly currency: string };
+}
+
 interface ShippingMethodFields {
   readonly id: string;
   readonly earliestDelivery: string;
   readonly latestDelivery: string;
-  readonly checkoutPrices: Pick<CheckoutFields, 'shippingPrice' | 'totalPrice'>;
+  readonly checkoutPrices: Pick<CheckoutFields, 'shippingPrice' | 'totalPrice' | 'taxLines'>;
 }
 
 export interface CheckoutFields {
@@ -40,6 +47,7 @@ export interface CheckoutFields {
   readonly totalPrice: Amounts;
   readonly minimumTotal: { readonly amount: number; readonly currency: string } | null;
   readonly isTaxFinal: boolean;
+  readonly taxLines: readonly TaxLineFields[];
   readonly shippingAddress: {
     readonly companyName: string;
     readonly postalCode: string;

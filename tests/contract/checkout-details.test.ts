@@ -263,11 +263,12 @@ describe('tax and shipping', () => {
   it.each([
     ['QC', 'H2Y 1C6', 'GST + QST', 14.975],
     ['ON', 'K1A 0B1', 'HST', 13],
+    ['BC', 'V6Z 2E6', 'GST + PST', 12],
   ])(
     'are named and rated as in %s once the parcel goes there',
     async (countryArea, postalCode, taxName, taxRate) => {
       const opened = await openCheckout(client(), { 'IQ3-USBC': 1 }, 'CA');
-      expect(opened).toMatchObject({ taxName: null, taxRate: 0 });
+      expect(opened).toMatchObject({ taxName: null, taxRate: 0, taxLines: [] });
       const shippingAddress = {
         ...address,
         country: 'CA',
@@ -322,8 +323,8 @@ describe('tax and shipping', () => {
       shippingPrice: { net: { amount: 45 } },
     });
     for (const { id, checkoutPrices } of checkout?.availableShippingMethods ?? []) {
-      const { shippingPrice, totalPrice } = (await choose(id)).checkout!;
-      expect(checkoutPrices).toEqual({ shippingPrice, totalPrice });
+      const { shippingPrice, totalPrice, taxLines } = (await choose(id)).checkout!;
+      expect(checkoutPrices).toEqual({ shippingPrice, totalPrice, taxLines });
     }
     for (const unknown of [globalId('ShippingMethod', 'rocket'), globalId('Checkout', 'us-express'), ''])
       expect((await choose(unknown)).checkoutErrors).toMatchObject([

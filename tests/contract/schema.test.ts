@@ -30,6 +30,7 @@ import { planFamilies, planTypes } from '@sonde/machines/rules/plans';
 import { markets, productLines } from '@sonde/machines/rules/product-lines';
 import { refusalReasons } from '@sonde/machines/rules/refusal-reasons';
 import { taxIdStatuses } from '@sonde/machines/rules/tax-ids';
+import { taxCodes } from '@sonde/machines/rules/tax.types';
 import { quantityBuckets } from '@sonde/machines/rules/quantity-buckets';
 import { voucherReasons } from '@sonde/machines/rules/vouchers';
 import * as checkoutOperations from '../../src/graphql/checkout.generated.ts';
@@ -136,6 +137,7 @@ describe('the enumerations', () => {
     ['PaymentMethodEnum', paymentMethods],
     ['LegalAcknowledgement', legalAcknowledgements],
     ['TaxIdStatus', taxIdStatuses],
+    ['TaxCode', taxCodes],
     ['VoucherReason', voucherReasons],
     ['RefusalReason', refusalReasons],
     ['ContactTopic', contactTopics],

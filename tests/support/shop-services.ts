@@ -48,6 +48,7 @@ export function createTestServices(
     taxProvider: embeddedTaxProvider,
     taxIdRegistry: silentTaxIdRegistry,
     sellerCountry: parsed.environment.seller.country,
+    taxRegistrations: parsed.environment.taxRegistrations,
     deriveToken: createTokens('a secret that only tests have, long enough'),
     publicUrl: 'http://shop.test',
     geolocate: () => null,

@@ -46,6 +46,7 @@ export function checkoutsBehind(token: string): Checkouts {
     shippingMethodId: null,
     shippingPrice: null,
     isTaxFinal: false,
+    taxLines: [],
   };
   const noShippingMethods = { ...complete, shippingMethods: [], shippingMethodId: null };
   return {

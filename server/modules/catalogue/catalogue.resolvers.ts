@@ -20,8 +20,8 @@ function wordingFor({ catalogue, language }: Pick<ProductParent, 'catalogue' | '
 
 /** A price as a visitor sees it who has given no address. */
 async function taxed(price: Money, country: string, { taxProvider }: GraphqlContext): Promise<TaxedMoney> {
-  const { treatment, ratePpm } = await taxProvider.quote(country, null);
-  return taxedByTreatment[treatment](price, ratePpm);
+  const { treatment, taxes } = await taxProvider.quote(country, null);
+  return taxedByTreatment[treatment](price, taxes);
 }
 
 function spokenBlocks(parent: ProductParent): readonly DescriptionBlock[] {

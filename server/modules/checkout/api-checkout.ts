@@ -1,8 +1,9 @@
 import { zeroMoney } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
 import { priceWithShipping } from '@sonde/machines/rules/pricing';
-import { salesTaxNames } from '@sonde/machines/rules/sales-tax-names';
-import { percentOf } from '@sonde/machines/rules/tax';
+import { taxNames } from '@sonde/machines/rules/tax-names';
+import { combinedRatePpm, percentOf } from '@sonde/machines/rules/tax';
+import type { TaxLine } from '@sonde/machines/rules/tax.types';
 import { isTaxIdOffered, taxIdText } from '@sonde/machines/rules/tax-ids';
 import { textLanguageIn } from '@sonde/machines/rules/text-language';
 import { toGlobalId } from '../../graphql/global-id.ts';
@@ -12,25 +13,32 @@ import type { Wording } from '../catalogue/catalogue.types.ts';
 import type { ShippingOption } from '../delivery/shipping-options.ts';
 import type { OrderServices } from '../order/order-services.ts';
 import { gatewayOf } from '../payment/gateways.ts';
+import { apiTaxLine } from '../tax/api-tax-line.ts';
+import { registeredTaxLines } from '../tax/registered-tax-line.ts';
 import { apiAddress } from './api-address.ts';
 import { maximumQuantity } from './line-limits.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
 import { billedCountry } from './tax-id-situation.ts';
 
 type ApiCheckout = Awaited<ResolversTypes['Checkout']>;
-type ApiServices = Pick<OrderServices, 'deriveToken' | 'publishableKey' | 'now'>;
+type ApiServices = Pick<OrderServices, 'deriveToken' | 'publishableKey' | 'taxRegistrations' | 'now'>;
+
+/** Writes taxes in the checkout's language, with the seller's numbers. */
+type ApiTaxLines = (lines: readonly TaxLine[]) => readonly ReturnType<typeof apiTaxLine>[];
 
 function apiShippingMethod(
   { id, name, ...option }: ShippingOption,
   say: Wording,
-  { subtotalDiscounted, tax }: PricedCheckout,
+  { lines, tax }: PricedCheckout,
+  apiTaxLines: ApiTaxLines,
 ) {
-  const { shipping, total } = priceWithShipping(subtotalDiscounted, option.price, tax);
+  const goods = lines.map(({ totalDiscounted }) => totalDiscounted);
+  const { shipping, total, taxLines } = priceWithShipping(goods, option.price, tax);
   return {
     ...option,
     id: toGlobalId('ShippingMethod', id),
     name: say(name),
-    checkoutPrices: { shippingPrice: shipping, totalPrice: total },
+    checkoutPrices: { shippingPrice: shipping, totalPrice: total, taxLines: apiTaxLines(taxLines) },
   };
 }
 
@@ -93,10 +101,12 @@ function translated(text: string, say: Wording): string | null {
 /** A checkout as the API shows it. A code that does not apply now is not shown as applied. */
 export function apiCheckout(checkout: PricedCheckout, services: ApiServices): ApiCheckout {
   const { stored, catalogue, voucher, shippingOption } = checkout;
-  const { deriveToken, publishableKey } = services;
+  const { deriveToken, publishableKey, taxRegistrations } = services;
   const token = deriveToken('checkout', stored.id);
   const speech = speechOf(checkout);
   const say = catalogue.wording(speech.language);
+  const apiTaxLines = (lines: readonly TaxLine[]) =>
+    registeredTaxLines(lines, taxRegistrations).map((line) => apiTaxLine(line, stored.language));
   const buyer = stored.billingAddress ?? stored.shippingAddress;
   const isPlaced = stored.placedOrderId !== null;
   return {
@@ -131,12 +141,9 @@ export function apiCheckout(checkout: PricedCheckout, services: ApiServices): Ap
     totalPrice: checkout.total,
     isTaxFinal: checkout.tax.isFinal,
     taxTreatment: checkout.tax.treatment,
-    taxRate: percentOf(checkout.tax.ratePpm),
-    taxName: salesTaxNames({
-      ratePpm: checkout.tax.ratePpm,
-      place: checkout.isShippingRequired ? stored.shippingAddress : stored.billingAddress,
-      language: stored.language,
-    }),
+    taxRate: percentOf(combinedRatePpm(checkout.tax.taxes)),
+    taxName: taxNames(checkout.tax.taxes, stored.language),
+    taxLines: apiTaxLines(checkout.taxLines),
     estimatedDuty: null,
     isShippingRequired: checkout.isShippingRequired,
     shippingAddress:
@@ -144,9 +151,9 @@ export function apiCheckout(checkout: PricedCheckout, services: ApiServices): Ap
     billingAddress:
       stored.billingAddress && apiAddress(stored.billingAddress, `${stored.id}-billing`, stored.language),
     availableShippingMethods: checkout.shippingOptions.map((option) =>
-      apiShippingMethod(option, say, checkout),
+      apiShippingMethod(option, say, checkout, apiTaxLines),
     ),
-    shippingMethod: shippingOption && apiShippingMethod(shippingOption, say, checkout),
+    shippingMethod: shippingOption && apiShippingMethod(shippingOption, say, checkout, apiTaxLines),
     minimumTotal: checkout.minimumTotal,
     availablePaymentGateways: checkout.paymentMethods.flatMap((method) => apiGateway(method, publishableKey)),
     paymentIntentSecret: null,

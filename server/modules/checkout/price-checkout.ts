@@ -131,7 +131,7 @@ export async function priceCheckout(
   const priced = priceByRule({
     currency: stored.currency,
     treatment: tax.treatment,
-    ratePpm: tax.ratePpm,
+    taxes: tax.taxes,
     lines: [...lines.map((line) => pricingLine(line, voucher)), ...gifts.lines.map(freePricingLine)],
     shipping: shippingOption?.price.amount ?? null,
     discount: voucher?.discount ?? null,
@@ -151,7 +151,7 @@ export async function priceCheckout(
     lines: [...lines, ...gifts.lines].map(({ id, quantity, offer }, index): PricedCheckoutLine => {
       const { discount: _discount, ...prices } = priced.lines[index]!;
       const renewalPrice =
-        offer.renewalPrice && taxedByTreatment[tax.treatment](offer.renewalPrice, tax.ratePpm);
+        offer.renewalPrice && taxedByTreatment[tax.treatment](offer.renewalPrice, tax.taxes);
       return { ...prices, id, quantity, offer, renewalPrice, isFreeItem: index >= lines.length };
     }),
     lostGifts:
@@ -172,6 +172,7 @@ export async function priceCheckout(
     shippingOption,
     shipping: priced.shipping,
     total: priced.total,
+    taxLines: priced.taxLines,
     paymentMethods: paymentMethodsFor(payment, enabledPaymentMethods),
     minimumTotal:
       needsShipping && shippingOption === null

@@ -5,6 +5,7 @@ import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
 import type { Catalogue, Offer } from '../catalogue/catalogue.types.ts';
 import type { ShippingOption } from '../delivery/shipping-options.ts';
 import type { TaxQuote } from '@sonde/machines/rules/tax';
+import type { TaxLine } from '@sonde/machines/rules/tax.types';
 import type { TaxIdStatus } from '@sonde/machines/rules/tax-ids';
 import type { RefusedVoucher } from '../voucher/judge-voucher.ts';
 import type { VoucherOffer } from '../voucher/voucher.model.ts';
@@ -54,6 +55,8 @@ export interface PricedCheckout {
   /** Null until a shipping method applies. */
   readonly shipping: TaxedMoney | null;
   readonly total: TaxedMoney;
+  /** The parts of the tax in `total`. */
+  readonly taxLines: readonly TaxLine[];
   readonly paymentMethods: readonly PaymentMethod[];
   /** The least total that can be paid, where `total` is below it, whatever shipping adds; null where it is not. */
   readonly minimumTotal: Money | null;

@@ -17,10 +17,10 @@ export async function shippingRates(
   taxProvider: TaxProvider,
 ): Promise<readonly ShippingRate[]> {
   const say = catalogue.wording(language);
-  const { treatment, ratePpm } = await taxProvider.quote(country, null);
+  const { treatment, taxes } = await taxProvider.quote(country, null);
   return catalogue.shippingMethods(country).map(({ name, price, minBusinessDays, maxBusinessDays }) => ({
     name: say(name),
-    price: taxedByTreatment[treatment](price, ratePpm),
+    price: taxedByTreatment[treatment](price, taxes),
     minBusinessDays,
     maxBusinessDays,
   }));

@@ -52,8 +52,7 @@ function linesSection(order: Order, { words, money, joined }: MailFormat): MailS
 
 function totalsSection(order: Order, format: MailFormat): MailSection {
   const { words, money } = format;
-  const taxLabel = taxInWords(order, format).label;
-  const tax = taxLabel === null ? [] : [{ label: taxLabel, figure: money(order.total.tax) }];
+  const tax = taxInWords(order, format).rows;
   const isTaxAdded = order.taxTreatment !== 'GROSS_INCLUDES_TAX';
   const discount = `${words.discount} ${order.voucherCode ?? ''}`.trim();
   const reduction = { ...order.discount, amount: -order.discount.amount };

@@ -1,33 +1,55 @@
+import { money } from '@sonde/machines/rules/money';
+import { combinedRatePpm, salesTaxes } from '@sonde/machines/rules/tax';
+import type { Tax } from '@sonde/machines/rules/tax.types';
 import { expect, it } from 'vitest';
 import { mailFormatFor } from './mail-format.ts';
 import { taxInWords } from './tax-in-words.ts';
 
-const buyer = {
-  firstName: 'Ada',
-  lastName: 'Byron',
-  companyName: '',
-  streetAddress1: '1 Main Street',
-  streetAddress2: '',
-  city: 'Springfield',
-  postalCode: '',
-  phone: '',
-};
+const vat = (jurisdiction: string, ratePpm: number): readonly Tax[] => [
+  { code: 'VAT', jurisdiction, ratePpm },
+];
+const salesTaxIn = (country: string, countryArea: string): readonly Tax[] =>
+  salesTaxes({ country, countryArea }) ?? [];
+const combined: readonly Tax[] = [{ code: 'SALES_TAX', jurisdiction: 'CA-QC', ratePpm: 149_750 }];
+const gst: readonly Tax[] = [{ code: 'GST', jurisdiction: 'AU', ratePpm: 100_000 }];
 
 it.each([
-  ['US', 'CA', 'en', 'NET_PLUS_TAX', 86_250, 'Sales tax', 'plus sales tax'],
-  ['CA', 'QC', 'fr', 'NET_PLUS_TAX', 149_750, 'TPS + TVQ', 'TPS + TVQ en sus'],
-  ['CA', 'ON', 'en', 'NET_PLUS_TAX', 130_000, 'HST', 'plus HST'],
-  ['DE', '', 'de', 'GROSS_INCLUDES_TAX', 190_000, 'Enthält 19\u00a0% MwSt.', 'inkl. 19\u00a0% MwSt.'],
-  ['IE', '', 'en', 'GROSS_INCLUDES_TAX', 230_000, 'Includes 23% VAT', 'incl. 23% VAT'],
-  ['AU', 'NSW', 'en', 'GROSS_INCLUDES_TAX', 100_000, 'Includes 10% GST', 'incl. 10% GST'],
-  ['IE', '', 'en', 'REVERSE_CHARGE', 0, 'VAT: 0%, reverse charge', 'without VAT (reverse charge)'],
-  ['AE', '', 'en', 'GROSS_INCLUDES_TAX', 0, null, 'without tax'],
-] as const)(
-  'in %s %s (%s), %s at %i ppm is %s, %s',
-  (country, countryArea, language, taxTreatment, taxRatePpm, label, note) => {
-    const format = mailFormatFor({ country, language });
-    const billingAddress = { ...buyer, country, countryArea };
-    const order = { country, language, taxTreatment, taxRatePpm, shippingAddress: null, billingAddress };
-    expect(taxInWords(order, format)).toEqual({ label, note });
-  },
-);
+  ['US', 'en', 'NET_PLUS_TAX', salesTaxIn('US', 'CA'), ['Sales tax'], 'plus sales tax'],
+  [
+    'CA',
+    'fr',
+    'NET_PLUS_TAX',
+    salesTaxIn('CA', 'QC'),
+    ['TPS (5\u00a0%)', 'TVQ (9,975\u00a0%)'],
+    'TPS + TVQ en sus',
+  ],
+  ['CA', 'en', 'NET_PLUS_TAX', salesTaxIn('CA', 'ON'), ['HST (13%)'], 'plus HST'],
+  ['CA', 'fr', 'NET_PLUS_TAX', combined, ['TPS + TVQ (14,975\u00a0%)'], 'TPS + TVQ en sus'],
+  [
+    'DE',
+    'de',
+    'GROSS_INCLUDES_TAX',
+    vat('DE', 190_000),
+    ['Enthält 19\u00a0% MwSt.'],
+    'inkl. 19\u00a0% MwSt.',
+  ],
+  ['IE', 'en', 'GROSS_INCLUDES_TAX', vat('IE', 230_000), ['Includes 23% VAT'], 'incl. 23% VAT'],
+  ['AU', 'en', 'GROSS_INCLUDES_TAX', gst, ['Includes 10% GST'], 'incl. 10% GST'],
+  [
+    'IE',
+    'en',
+    'REVERSE_CHARGE',
+    vat('IE', 230_000),
+    ['VAT: 0%, reverse charge'],
+    'without VAT (reverse charge)',
+  ],
+  ['AE', 'en', 'GROSS_INCLUDES_TAX', vat('AE', 0), [], 'without tax'],
+  ['HK', 'en', 'GROSS_INCLUDES_TAX', [], [], 'without tax'],
+] as const)('in %s (%s), %s of %j is %j, %s', (country, language, taxTreatment, taxes, labels, note) => {
+  const format = mailFormatFor({ country, language });
+  const taxLines = taxes.map((tax) => ({ ...tax, amount: money(100, 'EUR'), registrationNumber: null }));
+  const order = { country, language, taxTreatment, taxRatePpm: combinedRatePpm(taxes), taxLines };
+  const told = taxInWords(order, format);
+  expect(told.note).toBe(note);
+  expect(told.rows).toEqual(labels.map((label) => ({ label, figure: format.money(money(100, 'EUR')) })));
+});

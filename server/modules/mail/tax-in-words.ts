@@ -1,32 +1,39 @@
 import { countryByCode } from '@sonde/machines/rules/countries';
+import { taxName, taxNames } from '@sonde/machines/rules/tax-names';
 import { capitalised } from '@sonde/machines/rules/text';
 import type { Order } from '../order/order.model.ts';
-import { orderTaxNames } from '../order/order-tax-names.ts';
+import type { MailRow } from './mail-document.ts';
 import type { MailFormat } from './mail-format.ts';
 
-/** How an order's tax is told. */
+/** How an order's taxes are told. */
 export interface TaxInWords {
-  /** Names the row of its amount; null where there is no tax to tell of. */
-  readonly label: string | null;
+  /** One for each tax, with its amount; none where there is no tax to tell of. */
+  readonly rows: readonly MailRow[];
   /** Stands after a price, in a sentence. */
   readonly note: string;
 }
 
-/** The tax of an order in the words of the checkout: `Includes 19% VAT`, `plus sales tax`. What is paid is no estimate any more. */
+/** The taxes of an order in the words of the checkout: `Includes 19% VAT`, `GST (5%)`, `plus sales tax`. What is paid is no estimate any more. */
 export function taxInWords(
-  order: Pick<
-    Order,
-    'country' | 'language' | 'taxTreatment' | 'taxRatePpm' | 'shippingAddress' | 'billingAddress'
-  >,
-  { words, percent }: Pick<MailFormat, 'words' | 'percent'>,
+  order: Pick<Order, 'country' | 'language' | 'taxTreatment' | 'taxRatePpm' | 'taxLines'>,
+  { words, percent, money }: Pick<MailFormat, 'words' | 'percent' | 'money'>,
 ): TaxInWords {
-  const { country, language, taxTreatment, taxRatePpm } = order;
-  if (taxTreatment === 'GROSS_INCLUDES_TAX' && taxRatePpm === 0)
-    return { label: null, note: words.withoutTax };
-  const name = orderTaxNames(order) ?? words.taxNames[countryByCode(country)?.tax.kind ?? 'NONE'];
-  const tax = { name, rate: percent(taxRatePpm / 1_000_000) };
-  return {
-    label: capitalised(words.tax[taxTreatment](tax), language),
-    note: words.taxNote[taxTreatment](tax),
-  };
+  const { country, language, taxTreatment, taxRatePpm, taxLines } = order;
+  if (taxTreatment === 'GROSS_INCLUDES_TAX' && taxRatePpm === 0) return { rows: [], note: words.withoutTax };
+  const countryTax = words.taxNames[countryByCode(country)?.tax.kind ?? 'NONE'];
+  const rows = taxLines.map((line): MailRow => {
+    const { ratePpm, amount, registrationNumber } = line;
+    const name = taxName(line, language);
+    const rate = percent(ratePpm / 1_000_000);
+    return {
+      label:
+        name === null
+          ? capitalised(words.tax[taxTreatment]({ name: countryTax, rate }), language)
+          : `${name} (${rate})`,
+      ...(registrationNumber !== null && { detail: words.registrationNumber(registrationNumber) }),
+      figure: money(amount),
+    };
+  });
+  const tax = { name: taxNames(taxLines, language) ?? countryTax, rate: percent(taxRatePpm / 1_000_000) };
+  return { rows, note: words.taxNote[taxTreatment](tax) };
 }

@@ -1,4 +1,5 @@
 import { percentOf } from '@sonde/machines/rules/tax';
+import { taxNames } from '@sonde/machines/rules/tax-names';
 import { toGlobalId } from '../../graphql/global-id.ts';
 import type { ChargeStatus, ResolversTypes } from '../../graphql/resolver-types.generated.ts';
 import { taxIdText } from '@sonde/machines/rules/tax-ids';
@@ -7,8 +8,8 @@ import type { Catalogue, Wording } from '../catalogue/catalogue.types.ts';
 import { productThumbnail } from '../catalogue/pictures.ts';
 import { productTypeOf } from '../catalogue/product-groups.ts';
 import { apiAddress } from '../checkout/api-address.ts';
+import { apiTaxLine } from '../tax/api-tax-line.ts';
 import type { Order, OrderLine, OrderPayment } from './order.model.ts';
-import { orderTaxNames } from './order-tax-names.ts';
 import { renewalsOf } from './renewals.ts';
 import type { DeriveToken } from './tokens.ts';
 
@@ -80,7 +81,8 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     total: order.total,
     taxTreatment: order.taxTreatment,
     taxRate: percentOf(order.taxRatePpm),
-    taxName: orderTaxNames(order),
+    taxName: taxNames(order.taxLines, order.language),
+    taxLines: order.taxLines.map((line) => apiTaxLine(line, order.language)),
     shippingAddress:
       order.shippingAddress && apiAddress(order.shippingAddress, `${order.id}-shipping`, order.language),
     billingAddress: apiAddress(order.billingAddress, `${order.id}-billing`, order.language),

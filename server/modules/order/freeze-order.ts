@@ -2,6 +2,7 @@ import type { JSONValue } from 'postgres';
 import type { AnySql, Fragment } from '../../db/connect.ts';
 import type { FrozenOrder } from './order.model.ts';
 import { lineToRow } from './order-row.ts';
+import { taxLineToRow } from './tax-line-row.ts';
 
 /** What an order keeps whatever becomes of its payments. */
 export interface OrderIdentity {
@@ -28,6 +29,7 @@ function columnsOf(order: FrozenOrder): Row {
     attestations: order.attestations,
     tax_treatment: order.taxTreatment,
     tax_rate_ppm: order.taxRatePpm,
+    tax_lines: order.taxLines.map(taxLineToRow),
     tax_id: order.taxId,
     subtotal_net: order.subtotal.net.amount,
     subtotal_tax: order.subtotal.tax.amount,

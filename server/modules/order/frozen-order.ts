@@ -1,7 +1,9 @@
 import { zeroTaxedMoney } from '@sonde/machines/rules/money';
+import { combinedRatePpm } from '@sonde/machines/rules/tax';
 import { textLanguageIn } from '@sonde/machines/rules/text-language';
 import type { PricedCheckout, PricedCheckoutLine } from '../checkout/priced-checkout.ts';
 import type { Wording } from '../catalogue/catalogue.types.ts';
+import { registeredTaxLines, type TaxRegistrations } from '../tax/registered-tax-line.ts';
 import type { FrozenOrder, OrderLine } from './order.model.ts';
 
 function frozenLine({ offer, quantity, isFreeItem, ...prices }: PricedCheckoutLine, say: Wording): OrderLine {
@@ -24,7 +26,11 @@ function frozenLine({ offer, quantity, isFreeItem, ...prices }: PricedCheckoutLi
 }
 
 /** The order that a reviewed checkout becomes, in the words that its buyer read. Throws when the review has not been passed. */
-export function frozenOrder(checkout: PricedCheckout, attestations: readonly string[]): FrozenOrder {
+export function frozenOrder(
+  checkout: PricedCheckout,
+  attestations: readonly string[],
+  taxRegistrations: TaxRegistrations,
+): FrozenOrder {
   const { stored, voucher, shippingOption } = checkout;
   if (stored.billingAddress === null) throw new Error(`Checkout ${stored.id} has no billing address`);
   const say = checkout.catalogue.wording(textLanguageIn(stored.country, stored.language));
@@ -43,7 +49,8 @@ export function frozenOrder(checkout: PricedCheckout, attestations: readonly str
     paymentMethod: isFree || stored.payment === null ? 'FREE' : stored.payment.method,
     attestations,
     taxTreatment: checkout.tax.treatment,
-    taxRatePpm: checkout.tax.ratePpm,
+    taxRatePpm: combinedRatePpm(checkout.tax.taxes),
+    taxLines: registeredTaxLines(checkout.taxLines, taxRegistrations),
     taxId: stored.taxId,
     lines: checkout.lines.map((line) => frozenLine(line, say)),
     subtotal: checkout.subtotal,

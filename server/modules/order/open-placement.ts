@@ -98,7 +98,7 @@ export async function openPlacement(
   parametersHash: Buffer,
 ): Promise<OpenedPlacement> {
   const { stored, total } = checkout;
-  const order = frozenOrder(checkout, attestations);
+  const order = frozenOrder(checkout, attestations, services.taxRegistrations);
   const earlier = stored.placements === 0 ? null : await findOrderOfCheckout(services.sql, stored.id);
   const id = earlier?.id ?? newRowId();
   const identity = { id, checkoutId: stored.id, tokenHash: hashToken(services.deriveToken('order', id)) };

@@ -1,6 +1,7 @@
 import { money } from '@sonde/machines/rules/money';
 import type { Currency, TaxedMoney } from '@sonde/machines/rules/money';
 import type { Order, OrderLine, OrderPayment } from './order.model.ts';
+import { type TaxLineRow, taxLinesFromRow } from './tax-line-row.ts';
 
 /** The three amounts of a taxed price in the columns `<name>_net`, `<name>_tax` and `<name>_gross`. */
 type Amounts<Name extends string> = {
@@ -52,6 +53,8 @@ export type OrderRow = Amounts<'subtotal' | 'shipping' | 'total'> & {
   readonly attestations: readonly string[];
   readonly tax_treatment: Order['taxTreatment'];
   readonly tax_rate_ppm: number;
+  /** Null for orders that are older than the column. */
+  readonly tax_lines: readonly TaxLineRow[] | null;
   readonly tax_id: Order['taxId'];
   readonly shipping_method: Order['shippingMethod'];
   readonly delivery_window: Order['deliveryWindow'];
@@ -153,6 +156,7 @@ export function orderFromRow(row: OrderRow): Order {
     attestations: row.attestations,
     taxTreatment: row.tax_treatment,
     taxRatePpm: row.tax_rate_ppm,
+    taxLines: taxLinesFromRow(row),
     taxId: row.tax_id,
     lines: row.lines.map((line) => lineFromRow(line, currency)),
     subtotal: taxed(row.subtotal_net, row.subtotal_tax, row.subtotal_gross, currency),

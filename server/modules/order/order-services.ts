@@ -2,6 +2,7 @@ import type { Sql } from '../../db/connect.ts';
 import type { CatalogueCache } from '../catalogue/catalogue-cache.ts';
 import type { RecentCheckouts } from '../checkout/recent-checkouts.ts';
 import type { CardProvider } from '../payment/card-provider.ts';
+import type { TaxRegistrations } from '../tax/registered-tax-line.ts';
 import type { TaxIdRegistry } from '../tax/tax-id-registry.ts';
 import type { TaxProvider } from '../tax/tax-provider.ts';
 import type { CrashPoint } from './crash-points.ts';
@@ -18,6 +19,7 @@ export interface OrderServices {
   readonly taxProvider: TaxProvider;
   readonly taxIdRegistry: TaxIdRegistry;
   readonly sellerCountry: string;
+  readonly taxRegistrations: TaxRegistrations;
   readonly deriveToken: DeriveToken;
   /** Without a slash at the end. */
   readonly publicUrl: string;

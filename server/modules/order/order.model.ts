@@ -13,6 +13,7 @@ import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
 import type { TaxTreatment } from '@sonde/machines/rules/tax';
 import type { TaxId } from '@sonde/machines/rules/tax-ids';
 import type { ChargedCard } from '../payment/payment-attempt.ts';
+import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
 
 /** A line as it was bought; `total` is before the order's discount, `totalDiscounted` what is paid for it. */
 export interface OrderLine {
@@ -46,6 +47,8 @@ export interface FrozenOrder {
   readonly attestations: readonly string[];
   readonly taxTreatment: TaxTreatment;
   readonly taxRatePpm: number;
+  /** They add up to the tax of the total, their rates to `taxRatePpm`. */
+  readonly taxLines: readonly RegisteredTaxLine[];
   /** With what the registry said, which a reverse charge is proved by. */
   readonly taxId: TaxId | null;
   readonly lines: readonly OrderLine[];

@@ -1,8 +1,16 @@
-import type { Address, Checkout, CheckoutAnswer, CheckoutLine, CheckoutLookup } from '@sonde/machines/cart';
+import type {
+  Address,
+  Checkout,
+  CheckoutAnswer,
+  CheckoutLine,
+  CheckoutLookup,
+  CheckoutTax,
+} from '@sonde/machines/cart';
 import type {
   AddressFieldsFragment,
   CheckoutErrorFieldsFragment,
   CheckoutFieldsFragment,
+  TaxLineFieldsFragment,
 } from '../../graphql/checkout.generated.ts';
 import { connectorSlugs } from '../../graphql/from-api-connector.ts';
 import { fromApiMoney, fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
@@ -26,6 +34,13 @@ function fromApiLine(line: CheckoutFieldsFragment['lines'][number]): CheckoutLin
     renewalPrice: line.renewalPrice && fromApiTaxedMoney(line.renewalPrice),
   };
 }
+
+const fromApiTaxLine = ({ code, name, rate, amount }: TaxLineFieldsFragment): CheckoutTax => ({
+  code,
+  name,
+  rate,
+  amount: fromApiMoney(amount),
+});
 
 const linesOf = (address: AddressFieldsFragment | null): readonly string[] =>
   address === null ? [] : [...address.lines, address.phoneFormatted].filter((line) => line !== '');
@@ -71,6 +86,7 @@ export function fromApiCheckout(checkout: CheckoutFieldsFragment): Checkout {
     taxTreatment: checkout.taxTreatment,
     taxRate: checkout.taxRate,
     taxName: checkout.taxName,
+    taxLines: checkout.taxLines.map(fromApiTaxLine),
     isShippingRequired: checkout.isShippingRequired,
     shippingAddress: checkout.shippingAddress && fromApiAddress(checkout.shippingAddress),
     billingAddress: checkout.billingAddress && fromApiAddress(checkout.billingAddress),
@@ -82,6 +98,7 @@ export function fromApiCheckout(checkout: CheckoutFieldsFragment): Checkout {
       checkoutPrices: checkoutPrices && {
         shippingPrice: fromApiTaxedMoney(checkoutPrices.shippingPrice),
         total: fromApiTaxedMoney(checkoutPrices.totalPrice),
+        taxLines: checkoutPrices.taxLines.map(fromApiTaxLine),
       },
     })),
     shippingMethodId: checkout.shippingMethod?.id ?? null,

@@ -15,7 +15,9 @@ import { OutboxLink } from '../navigation/outbox-link.tsx';
 import { Seller } from '../navigation/seller.tsx';
 import { SupportContact } from '../navigation/support-contact.tsx';
 import { useDiscountLabel } from '../summary/discount-label.ts';
+import { IncludedTaxes } from '../prices/included-taxes.tsx';
 import { useOrderPrices } from '../prices/use-order-prices.ts';
+import { useTaxRows } from '../prices/use-tax-rows.tsx';
 import { TaxIdNote } from '../tax-id/tax-id-note.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -33,6 +35,8 @@ export function ConfirmationPage({ order, wayBack }: ConfirmationPageProps) {
   const format = useFormat();
   const { country } = useShopLocale();
   const prices = useOrderPrices(order);
+  const taxLines = order.taxLines.map((line) => ({ ...line, amount: fromApiMoney(line.amount) }));
+  const taxRows = useTaxRows({ ...order, taxLines }, null);
   const total = fromApiTaxedMoney(order.total);
   const discount = fromApiMoney(order.discount);
   const discountLabel = useDiscountLabel(order.voucherCode ?? '');
@@ -110,16 +114,12 @@ export function ConfirmationPage({ order, wayBack }: ConfirmationPageProps) {
                               amount: prices.amount(fromApiTaxedMoney(order.shippingPrice)),
                             },
                           ]),
-                      ...(prices.isTaxAdded
-                        ? [{ id: 'tax', label: prices.taxLabel, amount: format.money(total.tax) }]
-                        : []),
+                      ...(prices.isTaxAdded ? taxRows : []),
                     ]}
                     total={{
                       label: t`Total`,
                       ...(!prices.isTaxAdded &&
-                        prices.taxLabel !== '' && {
-                          note: `${prices.taxLabel}: ${format.money(total.tax)}`,
-                        }),
+                        taxRows.length > 0 && { note: <IncludedTaxes rows={taxRows} /> }),
                       amount: format.money(total.gross),
                       minor: total.gross.amount,
                       currency: total.gross.currency,

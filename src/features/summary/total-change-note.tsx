@@ -8,20 +8,21 @@ interface TotalChangeNoteProps {
   /** The totals that the buyer saw first, where this is shown later than they were. */
   readonly first: ShownTotals;
   readonly totals: ShownTotals;
-  /** Where the buyer is: what was said there is over elsewhere. */
-  readonly place: string;
+  /** Where the buyer is: what was said there is over elsewhere. Null on the way, while something is saved. */
+  readonly place: string | null;
 }
 
 /** Read out and shown wherever a total became another: what it was, what it is, and why. */
 export function TotalChangeNote({ first, totals, place }: TotalChangeNoteProps) {
   const [seen, setSeen] = useState<{
     readonly totals: ShownTotals;
-    readonly place: string;
+    readonly place: string | null;
     readonly change: TotalChange | null;
   }>({ totals: first, place, change: changeOfTotal(first, totals) });
   const change = changeOfTotal(seen.totals, totals);
   if (change !== null) setSeen({ totals, place, change });
-  else if (seen.place !== place) setSeen({ totals, place, change: null });
+  else if (place !== null && seen.place !== place)
+    setSeen({ totals, place, change: seen.place === null ? seen.change : null });
   useEffect(() => {
     // What is said here takes room from what the buyer is at.
     const { activeElement } = document;

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import type { TotalsRow } from '../../ui/totals-list/totals-list.tsx';
+import { IncludedTaxes } from '../prices/included-taxes.tsx';
 import { useOrderPrices } from '../prices/use-order-prices.ts';
+import { useTaxRows } from '../prices/use-tax-rows.tsx';
 import { useDiscountLabel } from './discount-label.ts';
 
 /** One part of a total; `isOpen` until its amount is known. */
@@ -26,10 +28,11 @@ export interface Totals {
 export function useTotals(checkout: Checkout): Totals {
   const { t } = useLingui();
   const format = useFormat();
-  const { discount, shippingPrice, total, isTaxFinal, taxName } = checkout;
+  const { discount, shippingPrice, total, isTaxFinal } = checkout;
   const prices = useOrderPrices(checkout);
   const discountLabel = useDiscountLabel(checkout.voucherCode);
   const estimate = checkout.taxTreatment === 'NET_PLUS_TAX' ? t`Estimated tax` : null;
+  const taxRows = useTaxRows(checkout, estimate);
   const isComplete = isTaxFinal && (shippingPrice !== null || !checkout.isShippingRequired);
   return {
     rows: [
@@ -53,17 +56,8 @@ export function useTotals(checkout: Checkout): Totals {
             },
           ]
         : []),
-      ...(prices.isTaxAdded
-        ? [
-            {
-              id: 'tax',
-              label: estimate === null ? prices.taxLabel : (taxName ?? estimate),
-              ...(taxName !== null && { note: estimate }),
-              amount: isTaxFinal ? format.money(total.tax) : t`After the address`,
-              isOpen: !isTaxFinal,
-            },
-          ]
-        : []),
+      ...(prices.isTaxAdded ? taxRows : []),
+      ...(isTaxFinal ? [] : [{ id: 'tax', label: estimate, amount: t`After the address`, isOpen: true }]),
       ...(checkout.estimatedDuty && checkout.estimatedDuty.amount > 0
         ? [
             {
@@ -78,10 +72,10 @@ export function useTotals(checkout: Checkout): Totals {
     total: {
       label: isComplete ? t`Total` : t`Total so far`,
       ...(!prices.isTaxAdded &&
-        prices.taxLabel !== '' && {
+        taxRows.length > 0 && {
           note: (
             <>
-              {prices.taxLabel}: {format.money(total.tax)}
+              <IncludedTaxes rows={taxRows} />
               <br />
               <Trans>
                 Without {prices.taxName}: {format.money(total.net)}

@@ -39,6 +39,7 @@ export const ar: MailWords = {
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `${name}: 0\u200e%\u200e، احتساب عكسي`,
   },
+  registrationNumber: (number) => `رقم التسجيل: ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `شامل ${name} بنسبة ${rate}`,
     NET_PLUS_TAX: ({ name }) => `تضاف إليه ${name}`,

@@ -30,6 +30,7 @@ export const de: MailWords = {
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `${name}: 0\u00a0%, Reverse-Charge-Verfahren`,
   },
+  registrationNumber: (number) => `Registrierungsnummer: ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `inkl. ${rate} ${name}`,
     NET_PLUS_TAX: ({ name }) => `zzgl. ${name}`,

@@ -37,6 +37,7 @@ export const en: MailWords = {
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `${name}: 0%, reverse charge`,
   },
+  registrationNumber: (number) => `Registration number: ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `incl. ${rate} ${name}`,
     NET_PLUS_TAX: ({ name }) => `plus ${name}`,

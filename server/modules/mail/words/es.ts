@@ -29,6 +29,7 @@ export const es: MailWords = {
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `${name}: 0\u00a0%, inversión del sujeto pasivo`,
   },
+  registrationNumber: (number) => `Número de registro: ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `${rate} de ${name} incluido`,
     NET_PLUS_TAX: ({ name }) => `más ${name}`,

@@ -30,6 +30,7 @@ export const fi: MailWords = {
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `Käännetty verovelvollisuus: ${name} 0\u00a0%`,
   },
+  registrationNumber: (number) => `Rekisteröintinumero: ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `sis. ${name} ${rate}`,
     NET_PLUS_TAX: ({ name }) => `plus ${name}`,

@@ -29,6 +29,7 @@ export const fr: MailWords = {
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `${name}\u202f: 0\u00a0%, autoliquidation`,
   },
+  registrationNumber: (number) => `Numéro d’inscription : ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `dont ${rate} de ${name}`,
     NET_PLUS_TAX: ({ name }) => `${name} en sus`,

@@ -29,6 +29,7 @@ export const it: MailWords = {
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `${name}: 0%, inversione contabile`,
   },
+  registrationNumber: (number) => `Numero di registrazione: ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `${name} ${rate} inclusa`,
     NET_PLUS_TAX: ({ name }) => `più ${name}`,

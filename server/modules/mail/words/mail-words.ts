@@ -72,6 +72,8 @@ export interface MailWords {
   readonly taxNames: Readonly<Record<TaxKind, string>>;
   /** The row of the tax, as the checkout says it. */
   readonly tax: TaxWords;
+  /** Below a tax: under which number the seller is registered for it. */
+  readonly registrationNumber: (number: string) => string;
   /** After a price, in a sentence. */
   readonly taxNote: TaxWords;
   /** The same where no tax is in the price. */

@@ -1,0 +1,12 @@
+import { Fragment } from 'react';
+import type { TaxRow } from './use-tax-rows.tsx';
+
+/** The taxes in a total that includes them, each on a line of its own below it. */
+export function IncludedTaxes({ rows }: { readonly rows: readonly TaxRow[] }) {
+  return rows.map(({ id, label, amount }, place) => (
+    <Fragment key={id}>
+      {place > 0 && <br />}
+      {label}: {amount}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import type { CheckoutTax } from '@sonde/machines/cart';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
+import type { TotalsRow } from '../../ui/totals-list/totals-list.tsx';
+import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
+import { type OrderTax, useOrderPrices } from './use-order-prices.ts';
+
+/** How a cart, a checkout or an order is taxed, with what each tax comes to. */
+interface TaxedOrder extends OrderTax {
+  readonly taxLines: readonly (CheckoutTax & { readonly registrationNumber?: string | null })[];
+}
+
+/** A tax as a row of a bill. */
+export interface TaxRow extends TotalsRow {
+  readonly label: string;
+  readonly amount: string;
+}
+
+/**
+ * One row of a bill for each tax, with the seller's number where papers carry it; none where there is no tax. `estimate`
+ * says that the tax may still change: in place of the country's word for it, and below a tax with a name of its own.
+ */
+export function useTaxRows({ taxLines, ...order }: TaxedOrder, estimate: string | null): readonly TaxRow[] {
+  const format = useFormat();
+  const { isTaxAdded, taxLabel } = useOrderPrices(order);
+  if (!isTaxAdded && order.taxRate === 0) return [];
+  return taxLines.map(({ code, name, rate, amount, registrationNumber }) => ({
+    id: `tax-${code}`,
+    label: name === null ? (estimate ?? taxLabel) : `${name} (${format.percent(rate / 100)})`,
+    note: (name !== null && estimate) || (registrationNumber && <Registration number={registrationNumber} />),
+    amount: format.money(amount),
+  }));
+}
+
+const Registration = ({ number }: { readonly number: string }) => (
+  <Trans comment="Below a tax on an order: under which number the seller is registered for it">
+    Registration number: <RegistrationNumber text={number} />
+  </Trans>
+);
+
+const RegistrationNumber = ({ text }: { readonly text: string }) => (
+  <bdi dir="ltr" translate="no">
+    <Unbroken>{text}</Unbroken>
+  </bdi>
+);
