@@ -18,7 +18,7 @@ const checks = [
   { name: 'written forms are current', parameters: ['tools/written-forms.ts', '--check'] },
   { name: 'texts are extracted', parameters: ['tools/messages.ts', '--check'] },
   { name: 'catalogue is valid', parameters: ['server/seed/main.ts', '--check'] },
-  { name: 'pictures are current', parameters: ['tools/render-pictures.ts', '--check'] },
+  { name: 'pictures are current', parameters: ['tools/pictures/render-pictures.ts', '--check'] },
 ];
 
 /** Runs every check; prints a line for each, and the output of those that failed; the outcome is as of a suite. */

@@ -1,4 +1,4 @@
-import { sectorArc, sectorPath, type SectorFrame } from '../../ui/sector/sector-geometry.ts';
+import { sectorArc, sectorPath, type SectorFrame } from '../../../src/ui/sector/sector-geometry.ts';
 import { shortNumber } from './path.ts';
 import { blur, element, group, keep, reuse, type Sheet } from './svg.ts';
 

@@ -3,11 +3,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-const root = new URL('../', import.meta.url);
-const stampFile = new URL('src/pictures/drawn.json', root);
+const root = new URL('../../', import.meta.url);
+const stampFile = new URL('tools/pictures/drawn.json', root);
 
 /** Everything that decides what the pictures look like, and the pictures; tests decide nothing. */
-const sourceFolders = ['src/pictures/', 'src/ui/sector/'];
+const sourceFolders = ['src/pictures/', 'src/ui/sector/', 'tools/pictures/'];
 const pictureFolder = 'public/pictures/';
 
 const filesBelow = (folder: string): string[] =>
@@ -28,8 +28,8 @@ const stamp = () => ({
 });
 
 async function draw(): Promise<void> {
-  const { drawings } = await import('../src/pictures/drawings.ts');
-  const { favicon } = await import('../src/pictures/scenes/favicon.ts');
+  const { drawings } = await import('./drawings.ts');
+  const { favicon } = await import('./scenes/favicon.ts');
   mkdirSync(new URL(pictureFolder, root), { recursive: true });
   const targets = [
     ...drawings.map(({ file, draw: drawing }) => ({ name: `${pictureFolder}${file}`, drawing })),

@@ -1,4 +1,4 @@
-import { sectorIn, sectorPoint, sectorSteps } from '../../ui/sector/sector-geometry.ts';
+import { sectorIn, sectorPoint, sectorSteps } from '../../../src/ui/sector/sector-geometry.ts';
 import { cable } from '../parts/cable.ts';
 import { camera } from '../parts/camera.ts';
 import { caption } from '../parts/figures.ts';

@@ -6,7 +6,7 @@ import {
   sectorShape,
   sectorSteps,
   type SectorFrame,
-} from '../../ui/sector/sector-geometry.ts';
+} from '../../../src/ui/sector/sector-geometry.ts';
 import { measureColour } from '../parts/figures.ts';
 import { numbers } from '../parts/path.ts';
 import { element, group, keep, radial, reuse, type Sheet } from '../parts/svg.ts';

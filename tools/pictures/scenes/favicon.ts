@@ -1,4 +1,4 @@
-import { sectorIn, sectorSteps } from '../../ui/sector/sector-geometry.ts';
+import { sectorIn, sectorSteps } from '../../../src/ui/sector/sector-geometry.ts';
 import { element } from '../parts/svg.ts';
 import { picture } from './scene.ts';
 

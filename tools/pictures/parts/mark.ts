@@ -1,4 +1,4 @@
-import { sectorIn, sectorPoint } from '../../ui/sector/sector-geometry.ts';
+import { sectorIn, sectorPoint } from '../../../src/ui/sector/sector-geometry.ts';
 import { numbers } from './path.ts';
 import type { Vec2 } from './vector.ts';
 

@@ -1,4 +1,9 @@
-import { depthTicks, sectorPath, sectorShape, type SectorFrame } from '../../ui/sector/sector-geometry.ts';
+import {
+  depthTicks,
+  sectorPath,
+  sectorShape,
+  type SectorFrame,
+} from '../../../src/ui/sector/sector-geometry.ts';
 import { cable } from '../parts/cable.ts';
 import { camera, place } from '../parts/camera.ts';
 import { echoImage } from '../parts/echo-image.ts';

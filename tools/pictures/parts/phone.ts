@@ -1,4 +1,4 @@
-import { depthTicks, sectorIn } from '../../ui/sector/sector-geometry.ts';
+import { depthTicks, sectorIn } from '../../../src/ui/sector/sector-geometry.ts';
 import { echoImage } from './echo-image.ts';
 import { caption } from './figures.ts';
 import { numbers } from './path.ts';

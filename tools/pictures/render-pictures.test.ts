@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { drawings } from '../src/pictures/drawings.ts';
-import { heroPictures, pictures } from '../src/pictures/pictures.ts';
+import { drawings } from './drawings.ts';
+import { heroPictures, pictures } from '../../src/pictures/pictures.ts';
 
-const folder = new URL('../public/pictures/', import.meta.url);
+const folder = new URL('../../public/pictures/', import.meta.url);
 const files = readdirSync(folder).sort();
 const isHero = (file: string): boolean => file.startsWith('hero');
 const content = (file: string): string => readFileSync(new URL(file, folder), 'utf8');

@@ -1,4 +1,4 @@
-import { sectorPath, sectorPoint, type SectorFrame } from '../../ui/sector/sector-geometry.ts';
+import { sectorPath, sectorPoint, type SectorFrame } from '../../../src/ui/sector/sector-geometry.ts';
 import { smoothLine, smoothPath } from './path.ts';
 import { randomNumbers } from './random.ts';
 import { speckle, streaks } from './speckle.ts';
