@@ -179,6 +179,7 @@ describe('the environment', () => {
       'CA-SK': '1234567',
     });
     expect(registrationsOf({ SELLER_NAME: 'Echo Inc.' })).toEqual({});
+    expect(registrationsOf(production)).toEqual({});
     expect(registrationsOf({ SELLER_NAME: 'Echo Inc.', SELLER_QST_NUMBER: '1111111111TQ0001' })).toEqual({
       'CA-QC': '1111111111TQ0001',
     });

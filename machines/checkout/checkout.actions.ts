@@ -1,8 +1,9 @@
 import { assertEvent, assign, enqueueActions, forwardTo, raise } from 'xstate';
-import type { AddressSnapshot } from '../address/index.ts';
+import type { AddressForm, AddressSnapshot } from '../address/index.ts';
 import type { CheckoutLookup } from '../cart/index.ts';
 import { refusalOf, troubleOfRejection, withoutFieldTrouble } from '../flow/index.ts';
 import { type ChosenPayment, paymentForm, type PaymentSnapshot } from '../payment/index.ts';
+import { withOrganization } from '../rules/organization-name.ts';
 import { newPlacement } from './checkout.requests.ts';
 import { type CheckoutPortAnswer, checkoutSetup } from './checkout.setup.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
@@ -79,6 +80,17 @@ export const checkoutChart = checkoutSetup.extend({
     chooseBuyer: assign(({ context, event }) => {
       assertEvent(event, 'contact.buyer.chosen');
       return withDrafts(context, { contact: chooseBuyer(contactForm(context), event.buyer) });
+    }),
+    nameOrganizationInDrafts: assign(({ context }, answer: CheckoutPortAnswer) => {
+      const after = checkoutIn(answer)?.organizationName ?? '';
+      const before = context.checkout?.organizationName ?? '';
+      const renamed = (form: AddressForm | null) =>
+        form && { ...form, address: withOrganization(form.address, { before, after }) };
+      const { shippingAddress, billingAddress } = context.drafts;
+      return withDrafts(context, {
+        shippingAddress: renamed(shippingAddress),
+        billingAddress: renamed(billingAddress),
+      });
     }),
     listContactProblems: assign(({ context }) => {
       const form = contactForm(context);

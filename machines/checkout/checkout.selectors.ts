@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Checkout } from '../cart/index.ts';
 import { type Refusal, refusalsOf, type Trouble } from '../flow/index.ts';
-import type { TaxIdStatus } from '../rules/tax-ids.ts';
+import { billedCountry, type TaxIdStatus } from '../rules/tax-ids.ts';
 import { type CheckoutChanges, changesBetween } from './checkout-changes.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
@@ -192,7 +192,7 @@ export function taxIdViewOf(snapshot: CheckoutSnapshot): TaxIdView | null {
   if (checkout === null || !checkout.isTaxIdOffered) return null;
   const isAskedAgain = snapshot.matches({ step: { contact: 'savingTaxId' } }) && drafts.contact === null;
   return {
-    country: checkout.billingAddress?.country ?? checkout.shippingAddress?.country ?? checkout.country,
+    country: billedCountry(checkout),
     value: contactForm(snapshot.context).vatRegistrationNumber,
     status: checkout.taxIdStatus,
     isDoubted: isAskedAgain || snapshot.matches({ step: { contact: 'taxIdDoubted' } }),

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { TaxIdStatus } from '../rules/tax-ids.ts';
 import { completeCheckout, openCheckout, startCheckout } from '../testing/index.ts';
-import { contactFormOf, problemsOf, readCheckout, storeCheckout, taxIdViewOf } from './index.ts';
+import {
+  contactFormOf,
+  problemsOf,
+  readCheckout,
+  shippingAddressFormOf,
+  storeCheckout,
+  taxIdViewOf,
+} from './index.ts';
 import type { CheckoutEvent } from './index.ts';
 
 const german = { ...completeCheckout, country: 'DE', isTaxIdOffered: true, billingAddress: null };
@@ -75,15 +82,44 @@ describe('an organization at the contact step', () => {
     expect(script.asked('updateTaxId')).toEqual([{ checkoutId: german.id, taxId: '' }]);
   });
 
+  it('loses its tax id, too, where the billed country asks for none', async () => {
+    const billedAbroad = { ...withNumber('NOT_ELIGIBLE'), isTaxIdOffered: false };
+    const { script, send } = await atContact(billedAbroad);
+    await send({ type: 'contact.buyer.chosen', buyer: 'person' }, submitted);
+    await script.answer('updateContact', kept({ ...billedAbroad, organizationName: '' }));
+    expect(script.asked('updateTaxId')).toEqual([{ checkoutId: german.id, taxId: '' }]);
+  });
+
+  it.each([
+    ['', 'Praxis am Tor', 'Praxis am Tor'],
+    ['Praxis am Tor', '', ''],
+  ])('named %j, then %j, is so in an address that is half typed', async (before, after, expected) => {
+    const unaddressed = { ...german, organizationName: before, shippingAddress: null };
+    const { actor, script, send, place } = await openCheckout(
+      { status: 'open', checkout: unaddressed },
+      { input: { requestedStep: 'shipping.address' } },
+    );
+    await send({ type: 'address.field.changed', field: 'firstName', value: 'Ada' });
+    await send({ type: 'step.requested', step: 'contact' });
+    await send({ type: 'contact.buyer.chosen', buyer: after === '' ? 'person' : 'organization' });
+    await send(typedInto('organizationName', after), submitted);
+    await script.answer('updateContact', {
+      status: 'accepted',
+      checkout: { ...unaddressed, organizationName: after },
+    });
+    expect(place()).toBe('shipping.address.editing');
+    expect(shippingAddressFormOf(actor.getSnapshot()).address).toMatchObject({
+      firstName: 'Ada',
+      companyName: expected,
+    });
+  });
+
   it('is named in the addresses that come after', async () => {
     const { actor, script } = await asking();
     const unaddressed = { ...withNumber('CONFIRMED'), shippingAddress: null, shippingAddressLines: [] };
     await script.answer('updateTaxId', kept(unaddressed as unknown as typeof german));
     expect(actor.getSnapshot().matches({ step: { shipping: 'address' } })).toBe(true);
-    const form = actor.getSnapshot().children.addressForm?.getSnapshot() as {
-      readonly context: { readonly address: { readonly companyName: string } };
-    };
-    expect(form.context.address.companyName).toBe('Praxis am Tor');
+    expect(shippingAddressFormOf(actor.getSnapshot()).address.companyName).toBe('Praxis am Tor');
   });
 });
 

@@ -136,7 +136,7 @@ export type CheckoutEvent =
   | AddressEvent
   | PaymentEvent
   | { readonly type: 'contact.field.changed'; readonly field: ContactField; readonly value: string }
-  | { readonly type: 'contact.field.left'; readonly field: ContactField }
+  | { readonly type: 'contact.field.left'; readonly field: 'email' }
   | { readonly type: 'contact.marketing.changed'; readonly isOptedIn: boolean }
   | { readonly type: 'contact.buyer.chosen'; readonly buyer: Buyer }
   /** The registry could not say; the buyer wants it asked once more. */

@@ -63,11 +63,14 @@ export function normaliseContact(form: ContactForm): ContactDetails {
 export const givenTaxId = ({ buyer, vatRegistrationNumber }: ContactForm): string =>
   buyer === 'organization' ? tidySpaces(vatRegistrationNumber) : '';
 
-/** Whether the shop has to hear of the tax id: it is another one, or the registry could not say and is asked again. */
+/**
+ * Whether the shop has to hear of the tax id: it is another one, or the registry could not say and is asked again. Taken
+ * off it can be anywhere, given only where the billed country has tax ids.
+ */
 export function isTaxIdToSave(form: ContactForm, { isTaxIdOffered, taxId, taxIdStatus }: Checkout): boolean {
-  if (!isTaxIdOffered) return false;
   const given = tidyTaxId(givenTaxId(form));
-  return given !== tidyTaxId(taxId) || (given !== '' && taxIdStatus === 'UNCONFIRMED');
+  if (given !== tidyTaxId(taxId)) return isTaxIdOffered || given === '';
+  return isTaxIdOffered && given !== '' && taxIdStatus === 'UNCONFIRMED';
 }
 
 /** Those told problems that are still there. */

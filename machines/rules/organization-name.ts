@@ -1,4 +1,4 @@
-import { addressMaxLengths } from './address.ts';
+import { addressMaxLengths, type PostalAddress } from './address.ts';
 import { isPrintable } from './printable-text.ts';
 import { isLongerThan, tidySpaces } from './text.ts';
 
@@ -9,4 +9,12 @@ export const organizationNameMaxLength = addressMaxLengths.companyName;
 export function checkOrganizationName(value: string): 'too_long' | 'characters' | null {
   if (isLongerThan(value, organizationNameMaxLength)) return 'too_long';
   return isPrintable(tidySpaces(value)) ? null : 'characters';
+}
+
+/** An address after the organization that buys got another name: where it had the earlier one, or none while there was none, it has the new one. */
+export function withOrganization<Address extends Pick<PostalAddress, 'companyName'>>(
+  address: Address,
+  { before, after }: { readonly before: string; readonly after: string },
+): Address {
+  return address.companyName === before ? { ...address, companyName: after } : address;
 }

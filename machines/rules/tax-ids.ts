@@ -158,3 +158,16 @@ export function taxIdReadings(typed: string): readonly string[] {
 export function isTaxIdOffered(country: string): boolean {
   return taxIdFormat(country)?.isOffered ?? false;
 }
+
+/** The country that is billed, as far as it is known: the billing address's, else where the goods go, else the shop's. */
+export function billedCountry({
+  country,
+  billingAddress,
+  shippingAddress,
+}: {
+  readonly country: string;
+  readonly billingAddress: { readonly country: string } | null;
+  readonly shippingAddress: { readonly country: string } | null;
+}): string {
+  return billingAddress?.country ?? shippingAddress?.country ?? country;
+}

@@ -212,7 +212,7 @@ describe('the tax of a shop', () => {
   it('is none while the place is not known, and one of 0 for what goes to another country', () => {
     expect(taxQuote('CA', null).taxes).toEqual([]);
     expect(taxQuote('CA', { country: 'FR', countryArea: '', postalCode: '75001' }).taxes).toEqual([
-      { code: 'SALES_TAX', jurisdiction: 'CA', ratePpm: 0 },
+      { code: 'GST', jurisdiction: 'CA', ratePpm: 0 },
     ]);
   });
 });

@@ -158,7 +158,7 @@ export function taxQuote(country: string, place: Place | null): TaxQuote {
   if (place !== null && place.country !== country)
     return {
       treatment,
-      taxes: [{ code: 'SALES_TAX', jurisdiction: country, ratePpm: 0 }],
+      taxes: [{ code: country === 'CA' ? 'GST' : 'SALES_TAX', jurisdiction: country, ratePpm: 0 }],
       isFinal: true,
     };
   const taxes = place && salesTaxes(place);

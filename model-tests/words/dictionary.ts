@@ -244,6 +244,7 @@ export const actions: Readonly<Record<string, Words>> = {
   listLeadProblems: 'list what is missing',
   listMissingAttestations: 'list the missing acknowledgements',
   listProblems: 'list what is missing',
+  nameOrganizationInDrafts: 'name the organization in addresses that are half typed',
   noteLostConnection: 'say that nobody answered',
   noteVoucherLostConnection: 'say that nobody answered about the code',
   settleStep: 'settle which step comes',

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lazyImport } from './lazy-import.ts';
+import { lazyImport, withPatience } from './lazy-import.ts';
 
 interface Situation {
   readonly onLine?: boolean;
@@ -33,15 +33,14 @@ describe('a part of the application', () => {
     expect(said).toEqual([]);
   });
 
-  it('that does not come has the page say what to do until it comes', async () => {
+  it('that somebody waits for has the page say what to do until it comes', async () => {
     vi.useFakeTimers();
     const { said } = browserThatIs();
     let come = (_part: string) => {};
-    const part = lazyImport(
-      () =>
-        new Promise<string>((resolve) => {
-          come = resolve;
-        }),
+    const part = withPatience(
+      new Promise<string>((resolve) => {
+        come = resolve;
+      }),
     );
     await vi.advanceTimersByTimeAsync(8000);
     expect(said).toEqual(['sonde:stalled']);

@@ -15,15 +15,8 @@ const say = (event: 'sonde:stalled' | 'sonde:resumed') => dispatchEvent(new Even
 const wasReloaded = () =>
   (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'reload';
 
-/**
- * Loads a part of the application. What did not come is asked for again after 1, 2 and 4 seconds; then the page is
- * loaded anew, once (specification §8). Meanwhile the page says what to do, as it does after 8 seconds without an answer.
- *
- * @throws Error at once while the browser has no network: a failure that it remembered would outlive the lost network;
- *   the last failure on a page that was loaded anew already, or where `isKept` asks to leave the page as it is.
- */
-export async function lazyImport<Module>(load: () => Promise<Module>, isKept = false): Promise<Module> {
-  if (!navigator.onLine) throw new Error('No network.');
+/** What is waited for, with the page saying what to do while it has been waited for too long. */
+export async function withPatience<Part>(loading: Promise<Part>): Promise<Part> {
   const patience = setTimeout(() => {
     say('sonde:stalled');
     void loading.then(
@@ -31,8 +24,19 @@ export async function lazyImport<Module>(load: () => Promise<Module>, isKept = f
       () => undefined,
     );
   }, PATIENCE_MILLISECONDS);
-  const loading = load().finally(() => clearTimeout(patience));
-  return loading.catch((failure: unknown) => {
+  return loading.finally(() => clearTimeout(patience));
+}
+
+/**
+ * Loads a part of the application. What did not come is asked for again after 1, 2 and 4 seconds; then the page is
+ * loaded anew, once. Meanwhile the page says what to do.
+ *
+ * @throws Error at once while the browser has no network: a failure that it remembered would outlive the lost network;
+ *   the last failure on a page that was loaded anew already, or where `isKept` asks to leave the page as it is.
+ */
+export async function lazyImport<Module>(load: () => Promise<Module>, isKept = false): Promise<Module> {
+  if (!navigator.onLine) throw new Error('No network.');
+  return load().catch((failure: unknown) => {
     say('sonde:stalled');
     return importAgain<Module>(failure, isKept);
   });

@@ -1,4 +1,4 @@
-import { lazyImport } from '../app/lazy-import.ts';
+import { lazyImport, withPatience } from '../app/lazy-import.ts';
 import { usePage } from '../app/page.tsx';
 import type { CardPayments, CardPaymentsOptions } from './card-payments.types.ts';
 
@@ -6,7 +6,7 @@ import type { CardPayments, CardPaymentsOptions } from './card-payments.types.ts
 function createLazyCardPayments(options: CardPaymentsOptions): CardPayments {
   let loading: Promise<CardPayments> | null = null;
   const load = async () => {
-    const { createCardPayments } = await lazyImport(() => import('./card-payments.ts'));
+    const { createCardPayments } = await withPatience(lazyImport(() => import('./card-payments.ts')));
     return createCardPayments(options);
   };
   const payments = () => {

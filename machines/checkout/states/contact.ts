@@ -55,9 +55,16 @@ export const contactState = checkoutChart.createStateConfig({
           {
             guard: { type: 'isAcceptedBeforeTaxId', params: answerOf },
             target: 'savingTaxId',
-            actions: { type: 'keepCheckout', params: answerOf },
+            actions: [
+              { type: 'nameOrganizationInDrafts', params: answerOf },
+              { type: 'keepCheckout', params: answerOf },
+            ],
           },
-          { guard: { type: 'isAccepted', params: answerOf }, target: '#routing', actions: goingOn },
+          {
+            guard: { type: 'isAccepted', params: answerOf },
+            target: '#routing',
+            actions: [{ type: 'nameOrganizationInDrafts', params: answerOf }, ...goingOn],
+          },
           refused,
         ],
         onError: { target: 'editing', actions: { type: 'noteLostConnection', params: rejectionOf } },

@@ -4,7 +4,7 @@ import { priceWithShipping } from '@sonde/machines/rules/pricing';
 import { taxNames } from '@sonde/machines/rules/tax-names';
 import { combinedRatePpm, percentOf } from '@sonde/machines/rules/tax';
 import type { TaxLine } from '@sonde/machines/rules/tax.types';
-import { isTaxIdOffered, taxIdText } from '@sonde/machines/rules/tax-ids';
+import { billedCountry, isTaxIdOffered, taxIdText } from '@sonde/machines/rules/tax-ids';
 import { textLanguageIn } from '@sonde/machines/rules/text-language';
 import { toGlobalId } from '../../graphql/global-id.ts';
 import { languageCodeOf } from '../../graphql/language-code.ts';
@@ -18,7 +18,6 @@ import { registeredTaxLines } from '../tax/registered-tax-line.ts';
 import { apiAddress } from './api-address.ts';
 import { maximumQuantity } from './line-limits.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
-import { billedCountry } from './tax-id-situation.ts';
 
 type ApiCheckout = Awaited<ResolversTypes['Checkout']>;
 type ApiServices = Pick<OrderServices, 'deriveToken' | 'publishableKey' | 'taxRegistrations' | 'now'>;

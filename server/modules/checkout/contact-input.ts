@@ -1,6 +1,10 @@
 import type { PostalAddress } from '@sonde/machines/rules/address';
 import { checkEmail, emailMaxLength, normaliseEmail } from '@sonde/machines/rules/email';
-import { checkOrganizationName, organizationNameMaxLength } from '@sonde/machines/rules/organization-name';
+import {
+  checkOrganizationName,
+  organizationNameMaxLength,
+  withOrganization,
+} from '@sonde/machines/rules/organization-name';
 import { purchaseReferenceMaxLength } from '@sonde/machines/rules/purchase-reference';
 import { tidySpaces } from '@sonde/machines/rules/text';
 import { fieldRefusal } from '../order/refusal.ts';
@@ -35,10 +39,8 @@ function checkName(organizationName: string): readonly Refusal[] {
 
 /** The new name, in the addresses too that had the earlier one; an address that names another organization keeps it. */
 function namingOrganization(organizationName: string, before: NamingOrganization): CheckoutChange {
-  const renamed = (address: PostalAddress | null) =>
-    address?.companyName === before.organizationName
-      ? { ...address, companyName: organizationName }
-      : address;
+  const names = { before: before.organizationName, after: organizationName };
+  const renamed = (address: PostalAddress | null) => address && withOrganization(address, names);
   return {
     organizationName,
     shippingAddress: renamed(before.shippingAddress),

@@ -1,12 +1,11 @@
 import { isInRegistry } from '@sonde/machines/rules/tax-id-formats';
-import { isTaxIdOffered, tidyTaxId } from '@sonde/machines/rules/tax-ids';
+import { billedCountry, isTaxIdOffered, tidyTaxId } from '@sonde/machines/rules/tax-ids';
 import type { TaxId } from '@sonde/machines/rules/tax-ids';
 import type { OrderServices } from '../order/order-services.ts';
 import { refusal } from '../order/refusal.ts';
 import { readTaxId } from '../tax/read-tax-id.ts';
 import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
-import { billedCountry } from './tax-id-situation.ts';
 
 const isSame = (a: TaxId, b: TaxId | null) => a.country === b?.country && a.number === b.number;
 const isRegistered = (taxId: TaxId | null) => taxId?.consultation?.answer === 'REGISTERED';

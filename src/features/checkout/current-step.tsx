@@ -55,7 +55,8 @@ function FirstStep({ snapshot, ...step }: StepProps & Pick<CheckoutScreenProps, 
   const isDoubted = taxId?.isDoubted ?? false;
   const wasDoubted = useOnceTrue(isDoubted);
   const later = useLaterScreens(isDoubted);
-  if (isDoubted && taxId && typeof later === 'object') return <later.TaxIdDoubt {...step} taxId={taxId} />;
+  if (isDoubted && taxId)
+    return typeof later === 'object' ? <later.TaxIdDoubt {...step} taxId={taxId} /> : <StepLoading />;
   return <ContactStep {...step} form={contactFormOf(snapshot)} taxId={taxId} isTaxIdWanted={wasDoubted} />;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { withPatience } from '../../app/lazy-import.ts';
 import { loadPart } from '../../app/texts.ts';
 import type * as laterScreens from './later-screens.tsx';
 
@@ -25,7 +26,7 @@ export function useLaterScreens(areNeeded: boolean): LaterScreens | 'on their wa
     if (!isAsked) return undefined;
     const done = new AbortController();
     const ask = () => {
-      load().then(
+      withPatience(load()).then(
         (module) => {
           if (!done.signal.aborted) setScreens(module);
         },

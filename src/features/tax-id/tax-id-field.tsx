@@ -23,7 +23,7 @@ export function TaxIdField({ taxId, ...field }: TaxIdFieldProps) {
         spellCheck={false}
         dir="ltr"
         label={i18n._(taxIdWordsOf(taxId.country))}
-        hint={example === null ? undefined : t`For businesses, for example ${example}`}
+        hint={example === null ? undefined : t`For example ${example}`}
       />
       <TaxIdNote status={taxId.status} />
       <RegisterLink country={taxId.country} />

@@ -60,7 +60,7 @@ export function ContactStep({
       title={t`Contact`}
       errors={[...(emailError ? [{ name: 'email', message: emailError }] : []), ...errorsBelow]}
       trouble={isForOrganization && later === 'lost' ? { kind: 'connection' } : trouble}
-      isSaving={isSaving}
+      isSaving={isSaving || (isForOrganization && later === 'on their way')}
       onBack={onBack}
       onSubmit={() => send({ type: 'contact.submitted' })}
     >

@@ -16,30 +16,38 @@ import { refusalAt } from './refusal-at.ts';
 type OrganizationField = Exclude<ContactField, 'email'>;
 
 const organizationLabel = msg`Organization`;
-const mistyped = msg`There is a mistake in this number: compare it with your registration`;
-const texts: Readonly<
-  Record<OrganizationField, Readonly<Record<'required' | 'format' | 'too_long', MessageDescriptor>>>
-> = {
+
+interface FieldTexts {
+  readonly required?: MessageDescriptor;
+  readonly too_long?: MessageDescriptor;
+  /** For whatever else is wrong. */
+  readonly format: MessageDescriptor;
+}
+
+const texts: Readonly<Record<OrganizationField, FieldTexts>> = {
   organizationName: {
     required: msg`Enter the name of the organization`,
-    format: msg`This holds a character that we cannot print on a parcel: use letters, digits and punctuation`,
     too_long: msg`The name of the organization is too long: at most 100 characters`,
+    format: msg`This holds a character that we cannot print on a parcel: use letters, digits and punctuation`,
   },
-  vatRegistrationNumber: { required: mistyped, format: mistyped, too_long: mistyped },
+  vatRegistrationNumber: {
+    format: msg`There is a mistake in this number: compare it with your registration`,
+  },
   purchaseOrderNumber: {
-    required: msg`Enter the purchase order number`,
-    format: msg`Use letters, digits and spaces for the purchase order number`,
     too_long: msg`The purchase order number is too long: at most 64 characters`,
+    format: msg`Use letters, digits and spaces for the purchase order number`,
   },
   costCentre: {
-    required: msg`Enter the cost center`,
-    format: msg`Use letters, digits and spaces for the cost center`,
     too_long: msg`The cost center is too long: at most 64 characters`,
+    format: msg`Use letters, digits and spaces for the cost center`,
   },
 };
 
-const textOf = (field: OrganizationField, problem: FieldProblem): MessageDescriptor =>
-  texts[field][problem === 'required' || problem === 'too_long' ? problem : 'format'];
+function textOf(field: OrganizationField, problem: FieldProblem): MessageDescriptor {
+  const { required, too_long: tooLong, format } = texts[field];
+  if (problem === 'required') return required ?? format;
+  return (problem === 'too_long' && tooLong) || format;
+}
 
 /** Of the fields whose messages alone don't say which one they mean. */
 function labelOf(field: OrganizationField, taxId: TaxIdView | null): MessageDescriptor | undefined {

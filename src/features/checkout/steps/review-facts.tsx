@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import type { CheckoutStepId } from '@sonde/machines/checkout';
 import type { TokenisedCard } from '@sonde/machines/payment';
+import { billedCountry } from '@sonde/machines/rules/tax-ids';
 import { commaSeparated } from '@sonde/machines/rules/text';
 import { useFormat, useShopLocale } from '../../../i18n/use-shop-locale.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -10,6 +11,7 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import { Unbroken } from '../../../ui/unbroken/unbroken.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { PostalAddress } from '../../address/postal-address.tsx';
+import { taxIdWordsOf } from '../../tax-id/tax-id-words.ts';
 import { CardDescription } from './card-description.tsx';
 
 interface ReviewFactsProps {
@@ -70,6 +72,8 @@ export function ReviewFacts({ checkout, card, onChange }: ReviewFactsProps) {
 }
 
 function Contact({ checkout }: Pick<ReviewFactsProps, 'checkout'>) {
+  const { i18n } = useLingui();
+  const taxIdLabel = i18n._(taxIdWordsOf(billedCountry(checkout)));
   return (
     <>
       <p>
@@ -84,8 +88,8 @@ function Contact({ checkout }: Pick<ReviewFactsProps, 'checkout'>) {
       )}
       {checkout.taxId !== '' && (
         <p>
-          <Trans>
-            VAT number: <Typed text={checkout.taxId} />
+          <Trans comment="What a number is called, and the number">
+            {taxIdLabel}: <Typed text={checkout.taxId} />
           </Trans>
         </p>
       )}
