@@ -169,7 +169,7 @@ test('in German on a phone, a Continue without a card is announced as an error',
     stateCode: '',
   };
   const { token } = await prepare({ at: 'Payment', country: 'DE', address: berlin });
-  await page.goto(`/de/de/checkout/${token}/`);
+  await new CheckoutPage(page).openLink(token, 'de/de');
   await expect(page.locator('#card-number iframe')).toBeVisible();
   await expect(page.locator('[data-loading]')).toHaveCount(0);
   await page.getByRole('button', { name: textIn('de', 'Continue'), exact: true }).click();

@@ -39,7 +39,7 @@ async function atBilling(
     checkoutId,
     shippingMethodId: addressed?.availableShippingMethods[0]?.id,
   });
-  await page.goto(`/de/en/checkout/${token}/`);
+  await new CheckoutPage(page).openLink(token, 'de/en');
   const checkout = new CheckoutPage(page);
   await checkout.expectStep('Billing address');
   return checkout;

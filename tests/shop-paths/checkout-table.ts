@@ -19,6 +19,7 @@ import { answersHolding, arrivesAs, nobodyAnswers } from './causes.ts';
 import { enterCard } from './enter-card.ts';
 import { lookupOutcomes } from './lookup-outcomes.ts';
 import { noProof, placingOutcomes } from './placing-outcomes.ts';
+import { keepCheckout } from './own-checkout.ts';
 import type { Cause, ShopOutcome, ShopTable, Surroundings } from './shop-table.ts';
 
 const wanted = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
@@ -95,7 +96,7 @@ async function open({ page, world }: Surroundings, input: string): Promise<void>
   await page.clock.install();
   const requestedStep = inputs[input]?.input.requestedStep ?? null;
   const step = requestedStep === null ? '' : `?step=${checkoutSteps.segmentOf(requestedStep)}`;
-  await page.addInitScript((token) => localStorage.setItem('sonde.checkoutToken.de', token), world.token);
+  await keepCheckout(page, world, 'sonde.checkoutToken.de');
   await page.goto(`/de/en/checkout/${step}`);
 }
 
@@ -134,6 +135,7 @@ export const checkoutTable: ShopTable = {
   open,
   operations: {
     loadCheckout: 'Checkout',
+    continueCheckout: 'CheckoutContinue',
     updateContact: 'CheckoutEmailUpdate',
     updateShippingAddress: 'CheckoutShippingAddressUpdate',
     updateShippingMethod: 'CheckoutShippingMethodUpdate',
@@ -151,6 +153,11 @@ export const checkoutTable: ShopTable = {
       free: 'free',
       empty: 'empty',
     }),
+    continueCheckout: {
+      accepted: { cause: answersHolding('CheckoutContinue', 'complete') },
+      refused: arrivesAs('CheckoutContinue', { checkoutId: 'bm93aGVyZQ==' }),
+      silent: nobodyAnswers('CheckoutContinue'),
+    },
     updateContact: saved('CheckoutEmailUpdate', { email: 'ada@' }),
     addressForm: {
       typing: { cause: ({ page }) => fillAddress(page) },

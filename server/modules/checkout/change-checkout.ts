@@ -24,7 +24,8 @@ export type Decision =
 /** Decides by what was read; called again when somebody else changed the checkout meanwhile. */
 export type Decide = (loaded: LoadedCheckout, catalogue: Catalogue) => Decision | Promise<Decision>;
 
-const tries = 3;
+/** How often a change that lost a race is decided anew. */
+export const tries = 3;
 
 /** What an order that waits for its payment does not hold, or may hold in another form. */
 const besideTheOrder: readonly string[] = [
@@ -41,13 +42,16 @@ export const notFound: CheckoutAnswer = {
   checkout: null,
 };
 
-const underWay = refusal('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY');
+export const underWay = refusal('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY');
 
 /** What forbids every change; null while the checkout is open. */
 export function closedRefusal(checkout: StoredCheckout, now: Date): Refusal | null {
-  if (checkout.placedOrderId !== null) return refusal('OPERATION_NOT_ALLOWED', 'checkoutId', 'CART_GONE');
-  if (checkout.expiresAt <= now) return refusal('OPERATION_NOT_ALLOWED', 'checkoutId', 'CART_GONE');
-  return null;
+  const isOrdered = checkout.placedOrderId !== null || checkout.isOrderedElsewhere;
+  if (isOrdered || checkout.expiresAt <= now)
+    return refusal('OPERATION_NOT_ALLOWED', 'checkoutId', 'CART_GONE');
+  return checkout.isContinuedElsewhere
+    ? refusal('OPERATION_NOT_ALLOWED', 'checkoutId', 'CONTINUED_ELSEWHERE')
+    : null;
 }
 
 /** Prices what was loaded, by the catalogue of that moment. */

@@ -3,7 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import {
   cartOf,
   cartVoucherOf,
+  isElsewhere,
   isGone,
+  isOrdered,
   lineTroubleOf,
   placedOrderOf,
   type CartEvent,
@@ -45,12 +47,14 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
   const cart = cartOf(snapshot);
   if (snapshot.matches('failed')) return <NotLoaded snapshot={snapshot} send={send} />;
   if (snapshot.matches('loading') && !cart) return <CartLoading />;
-  if (!cart || isGone(snapshot)) return <EmptyCart orderToken={placedOrderOf(snapshot)} />;
+  if (isElsewhere(snapshot)) return <CartElsewhere />;
+  if (!cart || isGone(snapshot))
+    return <EmptyCart orderToken={placedOrderOf(snapshot)} isOrdered={isOrdered(snapshot)} />;
   if (cart.lines.length === 0)
     return (
       <Stack gap={6}>
         <ChangeNotice snapshot={snapshot} send={send} />
-        <EmptyCart orderToken={null} />
+        <EmptyCart orderToken={null} isOrdered={false} />
       </Stack>
     );
   return <Filled snapshot={snapshot} send={send} cart={cart} />;
@@ -111,12 +115,13 @@ function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Che
 }
 
 interface EmptyCartProps {
-  /** Of the order that the cart became; null for a cart that was not ordered. */
+  /** Of the order that the cart became; null for a cart that this browser did not order. */
   readonly orderToken: string | null;
+  readonly isOrdered: boolean;
 }
 
 /** Whoever ordered and was cut off before the confirmation finds the way to it. */
-function EmptyCart({ orderToken }: EmptyCartProps) {
+function EmptyCart({ orderToken, isOrdered: wasOrdered }: EmptyCartProps) {
   const locale = useShopLocale();
   return (
     <Stack gap={6}>
@@ -137,15 +142,38 @@ function EmptyCart({ orderToken }: EmptyCartProps) {
           </>
         }
       >
-        {orderToken === null ? (
-          <Trans>What you add stays here for 30 days, also when you close this page.</Trans>
-        ) : (
+        {wasOrdered ? (
           <Trans comment="Of a cart that is empty because it was ordered">
             What was in it has been ordered.
           </Trans>
+        ) : (
+          <Trans>What you add stays here for 30 days, also when you close this page.</Trans>
         )}
       </EmptyState>
     </Stack>
+  );
+}
+
+/** Nothing is lost: the checkout asks whether it is to be continued here. */
+function CartElsewhere() {
+  const locale = useShopLocale();
+  return (
+    <EmptyState
+      title={<Trans>Your cart is empty</Trans>}
+      headingLevel={2}
+      actions={
+        <>
+          <ButtonLink href={paths.checkout(locale)}>
+            <Trans>Continue here</Trans>
+          </ButtonLink>
+          <ButtonLink variant="primary" href={paths.home(locale)}>
+            <Trans>See all probes</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <Trans>This cart was continued in another browser.</Trans>
+    </EmptyState>
   );
 }
 
