@@ -106,9 +106,11 @@ function mayHappen({ context, children }: AnyMachineSnapshot, label: string): bo
   if (!['createIdempotencyKey', 'deadline', 'confirmPayment'].every(answersNow)) return false;
   if (drafts.payment?.isTokenising === true && label !== 'paymentForm: card') return false;
   const isFree = (checkout?.total.gross.amount ?? 0) === 0;
+  const country = drafts.billingAddress?.address.country ?? null;
   const hasCode = checkout !== null && checkout.voucherCode !== '';
   const conditions: Readonly<Record<string, boolean>> = {
     '{"type":"voucher.removed"}': hasCode,
+    'addressForm: complete': country === null || country === 'DE',
     'paymentForm: card': payment !== null || drafts.payment?.isTokenising === true,
     'paymentForm: tokenising': payment === null,
     'placeOrder: placed': isFree || payment !== null,
@@ -122,6 +124,7 @@ function mayHappen({ context, children }: AnyMachineSnapshot, label: string): bo
 
 const oneWayToPay = 'There is one way to pay, and no choice.';
 const ownKey = 'The browser makes the key itself and always can.';
+const ownCheckout = 'The page shows the steps of the checkout of its own at once, whose flow is another one.';
 const ownRefusal =
   'The provider’s own script in the page answers each loss of its connection with a refusal.';
 const withinForm =
@@ -154,7 +157,7 @@ export const checkoutTable: ShopTable = {
       empty: 'empty',
     }),
     continueCheckout: {
-      accepted: { cause: answersHolding('CheckoutContinue', 'complete') },
+      accepted: { cannot: ownCheckout },
       refused: arrivesAs('CheckoutContinue', { checkoutId: 'bm93aGVyZQ==' }),
       silent: nobodyAnswers('CheckoutContinue'),
     },
@@ -245,11 +248,14 @@ export const checkoutTable: ShopTable = {
     'voucher.code',
     'checkout.total.gross.amount',
     'payment',
+    'drafts.billingAddress.address.country',
     'drafts.payment.isTokenising',
     'repeats',
   ],
   instant: ['createIdempotencyKey'],
   outOfReach: {
+    'checkout.step.elsewhere.continuing: xstate.done.actor.continueCheckout [isAccepted] → checkout.step.elsewhere.continued':
+      ownCheckout,
     'checkout.step.shipping.address.editing: address.submitted → stay': withinForm,
     'checkout.step.billing.address.editing: address.submitted → stay': withinForm,
     'checkout.step.payment: payment.submitted → stay': withinForm,
