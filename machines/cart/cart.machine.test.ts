@@ -64,6 +64,8 @@ describe('the cart', () => {
     [{ status: 'open', checkout: exampleCheckout }, 'ready.idle.shown'],
     [{ status: 'open', checkout: { ...exampleCheckout, lines: [] } }, 'empty'],
     [{ status: 'placed', orderToken: 'order-1' }, 'placed'],
+    [{ status: 'ordered' }, 'placed'],
+    [{ status: 'elsewhere', checkout: exampleCheckout }, 'elsewhere'],
     [{ status: 'expired' }, 'expired'],
     [{ status: 'missing' }, 'missing'],
   ] as const)('opens with %o as %s', async (lookup, expected) => {
@@ -74,6 +76,8 @@ describe('the cart', () => {
     [{ status: 'open', checkout: twoDevices }, 2 + twoDevices.lines.length - 1],
     [{ status: 'open', checkout: { ...exampleCheckout, lines: [] } }, 0],
     [{ status: 'placed', orderToken: 'order-1' }, 0],
+    [{ status: 'ordered' }, 0],
+    [{ status: 'elsewhere', checkout: exampleCheckout }, 0],
     [{ status: 'expired' }, 0],
     [{ status: 'missing' }, 0],
   ] as const)('opened or refreshed with %o holds %i articles', async (lookup, count) => {
@@ -97,6 +101,8 @@ describe('the cart', () => {
   it.each([
     [{ status: 'open', checkout: twoDevices }, 'ready.idle.shown', null],
     [{ status: 'placed', orderToken: 'order-1' }, 'placed', 'order-1'],
+    [{ status: 'ordered' }, 'placed', null],
+    [{ status: 'elsewhere', checkout: exampleCheckout }, 'elsewhere', null],
     [{ status: 'expired' }, 'expired', null],
     [{ status: 'missing' }, 'missing', null],
   ] as const)('finds out by a refresh that it is %o', async (lookup, expected, orderToken) => {

@@ -41,6 +41,7 @@ export const cartMachine = cartChart.createMachine({
             target: 'placed',
             actions: { type: 'keepOrder', params: answerOf },
           },
+          { guard: { type: 'isElsewhere', params: answerOf }, target: 'elsewhere' },
           { guard: { type: 'isExpired', params: answerOf }, target: 'expired' },
           { target: 'missing' },
         ],
@@ -80,7 +81,15 @@ export const cartMachine = cartChart.createMachine({
       meta: { description: 'The cart is too old; the buyer starts a new one by adding something.' },
     },
     placed: {
-      meta: { description: 'The cart became an order, here or in another tab; the buyer is led to it.' },
+      meta: {
+        description: 'The cart became an order; the buyer is led to it in the browser that placed it.',
+      },
+    },
+    elsewhere: {
+      meta: {
+        description:
+          'Another browser continues the cart; the buyer may continue it here, or start a new one.',
+      },
     },
     failed: {
       meta: { description: 'The cart could not be loaded; the buyer may try again.' },

@@ -14,9 +14,18 @@ export const cartOf = ({ context }: CartSnapshot): Checkout | null => context.ch
 
 /** Whether the cart that this browser knew holds nothing more to buy: gone, too old or an order by now. */
 export const isGone = (snapshot: CartSnapshot): boolean =>
-  snapshot.matches('missing') || snapshot.matches('expired') || snapshot.matches('placed');
+  snapshot.matches('missing') ||
+  snapshot.matches('expired') ||
+  snapshot.matches('placed') ||
+  snapshot.matches('elsewhere');
 
-/** The order that the cart became, here or in another tab; null while it is none. */
+/** Whether the cart became an order. */
+export const isOrdered = (snapshot: CartSnapshot): boolean => snapshot.matches('placed');
+
+/** Whether another browser continues the cart. */
+export const isElsewhere = (snapshot: CartSnapshot): boolean => snapshot.matches('elsewhere');
+
+/** The order that the cart became by this browser; null while it is none. */
 export const placedOrderOf = (snapshot: CartSnapshot): string | null =>
   snapshot.matches('placed') ? snapshot.context.orderToken : null;
 

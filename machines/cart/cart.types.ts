@@ -117,7 +117,12 @@ export type CheckoutAnswer =
 /** What asking for a checkout by its token answers. */
 export type CheckoutLookup =
   | { readonly status: 'open'; readonly checkout: Checkout }
+  /** It became an order that this browser placed. */
   | { readonly status: 'placed'; readonly orderToken: string }
+  /** It became an order, of which this browser is told no more. */
+  | { readonly status: 'ordered' }
+  /** It is another browser's, or another one continues it. */
+  | { readonly status: 'elsewhere'; readonly checkout: Checkout }
   | { readonly status: 'expired' }
   | { readonly status: 'missing' };
 

@@ -28,6 +28,7 @@ export const checkoutChart = checkoutSetup.extend({
       assertEvent(event, 'checkout.found');
       return { checkout: checkoutIn(event.lookup) ?? context.checkout };
     }),
+    forgetCheckout: assign({ checkout: null }),
     compareWithShownCheckout: assign(({ context }) => ({ shownCheckout: context.checkout })),
     endComparison: assign({ shownCheckout: null }),
     keepOrder: assign((_, answer: CheckoutPortAnswer) =>

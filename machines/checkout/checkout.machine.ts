@@ -4,6 +4,7 @@ import { lookupInput, paymentInput } from './checkout.requests.ts';
 import { firstContext } from './checkout.context.ts';
 import { billingState } from './states/billing.ts';
 import { contactState } from './states/contact.ts';
+import { elsewhereState } from './states/elsewhere.ts';
 import { placingState } from './states/placing.ts';
 import { reactingState } from './states/reacting.ts';
 import { reviewState } from './states/review.ts';
@@ -28,6 +29,8 @@ export const checkoutMachine = checkoutChart.createMachine({
         },
         'checkout.found': [
           { guard: 'wasPlacedElsewhere', target: '#placed', actions: 'keepFoundOrder' },
+          { guard: 'wasOrderedElsewhere', target: '.elsewhere.ordered' },
+          { guard: 'wasContinuedElsewhere', target: '.elsewhere', actions: 'keepFoundCheckout' },
           { guard: 'hasExpired', target: '.expired' },
           { guard: 'isGone', target: '.missing' },
           {
@@ -58,6 +61,12 @@ export const checkoutMachine = checkoutChart.createMachine({
                 target: 'placed',
                 actions: { type: 'keepOrder', params: answerOf },
               },
+              {
+                guard: { type: 'isElsewhere', params: answerOf },
+                target: 'elsewhere',
+                actions: { type: 'keepCheckout', params: answerOf },
+              },
+              { guard: { type: 'isOrdered', params: answerOf }, target: 'elsewhere.ordered' },
               { guard: { type: 'isExpired', params: answerOf }, target: 'expired' },
               { target: 'missing' },
             ],
@@ -67,6 +76,7 @@ export const checkoutMachine = checkoutChart.createMachine({
             },
           },
         },
+        elsewhere: elsewhereState,
         routing: {
           id: 'routing',
           meta: {
@@ -132,6 +142,12 @@ export const checkoutMachine = checkoutChart.createMachine({
                 target: 'placed',
                 actions: { type: 'keepOrder', params: answerOf },
               },
+              {
+                guard: { type: 'isElsewhere', params: answerOf },
+                target: 'elsewhere',
+                actions: { type: 'keepCheckout', params: answerOf },
+              },
+              { guard: { type: 'isOrdered', params: answerOf }, target: 'elsewhere.ordered' },
               { guard: { type: 'isExpired', params: answerOf }, target: 'expired' },
               { guard: { type: 'isMissing', params: answerOf }, target: 'missing' },
               { guard: { type: 'reactsBy', params: { target: 'unavailable' } }, target: 'unavailable' },

@@ -18,6 +18,8 @@ export function loadedCheckout({ checkout }: Pick<CheckoutContext, 'checkout'>):
 
 export const lookupInput = ({ context }: Asking) => ({ token: context.checkoutToken });
 
+export const continuationInput = ({ context }: Asking) => ({ checkoutId: loadedCheckout(context).id });
+
 export const contactInput = ({ context }: Asking): { checkoutId: string } & ContactDetails => ({
   checkoutId: loadedCheckout(context).id,
   ...normaliseContact(contactForm(context)),

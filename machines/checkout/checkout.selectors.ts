@@ -23,6 +23,7 @@ export type CheckoutScreen =
   | 'steps'
   | 'placing'
   | 'placed'
+  | 'elsewhere'
   | 'empty'
   | 'missing'
   | 'expired'
@@ -44,6 +45,7 @@ const screens: Readonly<Record<StepState, CheckoutScreen>> = {
   reacting: 'placing',
   rechecking: 'placing',
   placed: 'placed',
+  elsewhere: 'elsewhere',
   empty: 'empty',
   missing: 'missing',
   expired: 'expired',
@@ -169,6 +171,10 @@ export function voucherOf(snapshot: CheckoutSnapshot): VoucherView {
     isPending: snapshot.matches({ voucher: 'applying' }),
   };
 }
+
+/** The token of the checkout that this browser was given to continue another one's; null where it was given none. */
+export const continuedTokenOf = (snapshot: CheckoutSnapshot): string | null =>
+  snapshot.matches({ step: { elsewhere: 'continued' } }) ? (snapshot.context.checkout?.token ?? null) : null;
 
 export const contactFormOf = ({ context }: CheckoutSnapshot) => contactForm(context);
 export const shippingAddressFormOf = ({ context }: CheckoutSnapshot) => shippingAddressForm(context);

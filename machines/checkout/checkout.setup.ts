@@ -24,6 +24,7 @@ import { billingSourceOf, destinationOf, firstIncompleteStep, isStepReachable } 
 /** The ports that the checkout's own chart asks; `tokeniseCard` and `loadAddressRules` are asked by the machines that it contains. */
 export const checkoutPortNames = [
   'loadCheckout',
+  'continueCheckout',
   'updateContact',
   'updateShippingAddress',
   'updateShippingMethod',
@@ -51,7 +52,7 @@ const settledStates: readonly StateValue[] = [
   'review',
 ];
 /** Screens beside the steps from which a refresh can lead on. */
-const refreshableScreens: readonly StateValue[] = ['empty', 'unavailable', 'failed'];
+const refreshableScreens: readonly StateValue[] = ['empty', 'unavailable', 'failed', { elsewhere: 'asking' }];
 
 const atAnyOf = (states: readonly StateValue[]) =>
   or<CheckoutContext, EventObject, ReturnType<typeof stateIn<CheckoutContext, EventObject, undefined>>[]>(
@@ -81,6 +82,8 @@ export const checkoutSetup = setup({
     isOpen: (_, answer: CheckoutPortAnswer) => answer.status === 'open',
     isAccepted: (_, answer: CheckoutPortAnswer) => answer.status === 'accepted',
     isPlaced: (_, answer: CheckoutPortAnswer) => answer.status === 'placed',
+    isOrdered: (_, answer: CheckoutPortAnswer) => answer.status === 'ordered',
+    isElsewhere: (_, answer: CheckoutPortAnswer) => answer.status === 'elsewhere',
     isExpired: (_, answer: CheckoutPortAnswer) => answer.status === 'expired',
     isMissing: (_, answer: CheckoutPortAnswer) => answer.status === 'missing',
     isPending: (_, answer: CheckoutPortAnswer) => answer.status === 'pending',
@@ -88,6 +91,8 @@ export const checkoutSetup = setup({
     isConfirmed: (_, answer: CheckoutPortAnswer) => answer.status === 'confirmed',
 
     wasPlacedElsewhere: ({ event }) => lookupOf(event).status === 'placed',
+    wasOrderedElsewhere: ({ event }) => lookupOf(event).status === 'ordered',
+    wasContinuedElsewhere: ({ event }) => lookupOf(event).status === 'elsewhere',
     hasExpired: ({ event }) => lookupOf(event).status === 'expired',
     isGone: ({ event }) => lookupOf(event).status === 'missing',
     isFoundChanged: ({ context, event }) => {

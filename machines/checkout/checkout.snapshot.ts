@@ -20,7 +20,7 @@ import { checkoutMachine } from './checkout.machine.ts';
 import { checkoutSteps } from './checkout.steps.ts';
 
 /** Raised whenever states, events or context change so that an older snapshot would mislead. */
-const version = 8;
+const version = 9;
 
 const isRefusal = hasShape({
   code: (code) => isString(code) && isErrorCode(code as string),

@@ -65,6 +65,8 @@ export interface ContactForm extends ContactDetails {
 /** Everything the checkout asks of the world. The app gives urql and Stripe, tests give scripts. */
 export interface CheckoutPorts extends AddressPorts, PaymentPorts {
   loadCheckout(input: { token: string }): Promise<CheckoutLookup>;
+  /** A checkout of this browser's own that holds the same; its token is another one. */
+  continueCheckout(input: { checkoutId: string }): Promise<CheckoutAnswer>;
   updateContact(input: { checkoutId: string } & ContactDetails): Promise<CheckoutAnswer>;
   updateShippingAddress(input: { checkoutId: string; address: Address }): Promise<CheckoutAnswer>;
   updateShippingMethod(input: { checkoutId: string; shippingMethodId: string }): Promise<CheckoutAnswer>;
@@ -135,6 +137,8 @@ export type BillingSource = 'shipping' | 'own';
 export type CheckoutEvent =
   | AddressEvent
   | PaymentEvent
+  /** The buyer wants to continue here what another browser has. */
+  | { readonly type: 'link.accepted' }
   | { readonly type: 'contact.field.changed'; readonly field: ContactField; readonly value: string }
   | { readonly type: 'contact.field.left'; readonly field: 'email' }
   | { readonly type: 'contact.marketing.changed'; readonly isOptedIn: boolean }

@@ -47,6 +47,7 @@ const cartReasons = [
   'CART_GONE',
   'PAYMENT_UNDER_WAY',
   'CHANGED_ELSEWHERE',
+  'CONTINUED_ELSEWHERE',
   'OTHER_COUNTRY',
   'TOO_MANY_TRIES',
 ] as const;

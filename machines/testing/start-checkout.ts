@@ -15,6 +15,7 @@ import type { TokenisedCard } from '../payment/index.ts';
 
 const portNames = [
   'loadCheckout',
+  'continueCheckout',
   'updateContact',
   'updateShippingAddress',
   'updateShippingMethod',

@@ -1,4 +1,9 @@
 import { cartDriver } from './drive/cart-driver.ts';
 import { testPaths } from './drive/test-paths.ts';
 
-testPaths('cart', cartDriver);
+const aCode = {
+  input: 'known',
+  labels: ['loadCheckout: open', '{"type":"voucher.submitted","code":"WELCOME10"'],
+};
+
+testPaths('cart', cartDriver, [aCode]);

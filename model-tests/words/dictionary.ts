@@ -5,6 +5,7 @@ export type Words = string | ((parameter: string) => string);
 export const services: Readonly<Record<string, Words>> = {
   addLines: 'the shop to put the choice into the cart',
   addressForm: 'the address form, a flow of its own',
+  continueCheckout: 'the shop for a checkout of this browser’s own, with the same in it',
   confirmPayment: 'the buyer’s bank to confirm the payment',
   createCheckout: 'the shop for a new cart with the choice in it',
   createIdempotencyKey: 'for a key that names this one wish to order',
@@ -73,6 +74,7 @@ export const events: Readonly<Record<string, Words>> = {
   'line.removed': 'Buyer removes a line',
   'change.undone': 'Buyer takes the last change back',
   'lines.added': 'Buyer adds a choice',
+  'link.accepted': 'Buyer continues the checkout here',
   'order.canceled': 'Order is canceled',
   'order.confirmed': 'Payment is sure enough',
   'order.fulfilled': 'Everything is shipped',
@@ -132,6 +134,7 @@ export const guards: Readonly<Record<string, Words>> = {
   isConfirmationNeeded: 'the bank wants a confirmation',
   isConfirmed: 'the bank confirms',
   isContactComplete: 'the contact details are complete',
+  isElsewhere: 'it is another browser’s',
   isEmpty: 'nothing is in the cart',
   isExpired: 'it is too old',
   isForOrganization: 'an organization buys',
@@ -141,6 +144,7 @@ export const guards: Readonly<Record<string, Words>> = {
   isMethodOffered: 'the way to pay is on offer',
   isMissing: 'nobody knows it',
   isOpen: 'it is open',
+  isOrdered: 'another browser ordered it',
   isOrderIncomplete: 'something is missing for the order',
   isOwnBillingAddress: 'the invoice goes elsewhere',
   isPending: 'another try is still under way',
@@ -164,6 +168,8 @@ export const guards: Readonly<Record<string, Words>> = {
   mayRefresh: 'nothing is being saved',
   mayRouteAnew: 'the buyer is at rest',
   reactsBy: (target) => refusals[target] ?? `the refusal leads to ${target}`,
+  wasContinuedElsewhere: 'another browser continues it',
+  wasOrderedElsewhere: 'another browser ordered it',
   wasPlacedElsewhere: 'it was ordered elsewhere',
 };
 
@@ -199,6 +205,7 @@ export const actions: Readonly<Record<string, Words>> = {
   doWhatWaits: 'do what the buyer asked for meanwhile',
   endComparison: 'stop comparing',
   forgetCard: 'forget the card',
+  forgetCheckout: 'forget the checkout',
   forgetDraft: (draft) => `forget what was typed for ${drafts[draft] ?? draft}`,
   forgetFieldTrouble: 'take the message off the field',
   forgetPayment: 'forget how it was paid',

@@ -85,6 +85,7 @@ export type QuerySuggestedAddressArgs = {
 /** Everything that can be asked. */
 export type QueryCheckoutArgs = {
   token: Scalars['String']['input'];
+  buyerKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -104,6 +105,11 @@ export type Mutation = {
   readonly __typename?: 'Mutation';
   /** Opens a checkout with its first lines. */
   readonly checkoutCreate: CheckoutCreate;
+  /**
+   * Continues a checkout in the browser that asks. The answer's checkout holds the same but for the card, has a token of its
+   * own, and closes all others that continue the same one: of all of them one can be ordered.
+   */
+  readonly checkoutContinue: CheckoutContinue;
   /** Adds to the lines of a checkout; a variant that is there already grows by the quantity. */
   readonly checkoutLinesAdd: CheckoutLinesAdd;
   /** Sets the quantities of lines; quantity 0 removes the line. */
@@ -143,6 +149,12 @@ export type Mutation = {
 /** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
 export type MutationCheckoutCreateArgs = {
   input: CheckoutCreateInput;
+};
+
+
+/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
+export type MutationCheckoutContinueArgs = {
+  checkoutId: Scalars['ID']['input'];
 };
 
 
@@ -231,6 +243,7 @@ export type MutationCheckoutPaymentCreateArgs = {
 export type MutationCheckoutCompleteArgs = {
   checkoutId: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  buyerKey?: InputMaybe<Scalars['String']['input']>;
   expectedTotal: MoneyInput;
   attestations: ReadonlyArray<LegalAcknowledgement>;
 };
@@ -782,7 +795,9 @@ export type Checkout = Node & {
   readonly isExpired: Scalars['Boolean']['output'];
   /** Whether it has become an order. */
   readonly isPlaced: Scalars['Boolean']['output'];
-  /** Token of the order that it became; null before that. */
+  /** Whether another browser continues it, which closes this one. */
+  readonly isContinuedElsewhere: Scalars['Boolean']['output'];
+  /** Token of the order that it became, where `checkout` is asked with the `buyerKey` of the placement; else null. */
   readonly placedOrderToken?: Maybe<Scalars['String']['output']>;
   /** Country of its prices. */
   readonly country: Country;
@@ -1093,6 +1108,17 @@ export type CheckoutCreate = CheckoutPayload & {
   /** The refusals; empty when the change was made. */
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
   /** The checkout as it is now; null when it does not exist. */
+  readonly checkout?: Maybe<Checkout>;
+};
+
+/** Answer of `checkoutContinue`. */
+export type CheckoutContinue = CheckoutPayload & {
+  readonly __typename?: 'CheckoutContinue';
+  /** The refusals without their codes. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals; empty when the browser has a checkout of its own now. */
+  readonly checkoutErrors: ReadonlyArray<CheckoutError>;
+  /** The browser's own checkout; the one that was named where it was refused, null when that does not exist. */
   readonly checkout?: Maybe<Checkout>;
 };
 
@@ -2115,6 +2141,8 @@ export type RefusalReason =
   | 'PAYMENT_UNDER_WAY'
   /** Somebody else changed the cart at the same moment. */
   | 'CHANGED_ELSEWHERE'
+  /** Another browser continues the checkout, under a token of its own; `checkoutContinue` takes it back. */
+  | 'CONTINUED_ELSEWHERE'
   /** Not for the country in which the cart is priced. */
   | 'OTHER_COUNTRY'
   | 'TOO_MANY_TRIES'
@@ -3137,6 +3165,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   CheckoutPayload:
     | ( Omit<CheckoutCreate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
+    | ( Omit<CheckoutContinue, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutLinesAdd, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutLinesUpdate, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
     | ( Omit<CheckoutLineDelete, 'checkout'> & { checkout?: Maybe<_RefType['Checkout']> } )
@@ -3213,6 +3242,7 @@ export type ResolversTypes = {
   LeadFormSubmit: ResolverTypeWrapper<LeadFormSubmit>;
   CheckoutPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CheckoutPayload']>;
   CheckoutCreate: ResolverTypeWrapper<Omit<CheckoutCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
+  CheckoutContinue: ResolverTypeWrapper<Omit<CheckoutContinue, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutLinesAdd: ResolverTypeWrapper<Omit<CheckoutLinesAdd, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutLinesUpdate: ResolverTypeWrapper<Omit<CheckoutLinesUpdate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
   CheckoutLineDelete: ResolverTypeWrapper<Omit<CheckoutLineDelete, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
@@ -3383,6 +3413,7 @@ export type ResolversParentTypes = {
   LeadFormSubmit: LeadFormSubmit;
   CheckoutPayload: ResolversInterfaceTypes<ResolversParentTypes>['CheckoutPayload'];
   CheckoutCreate: Omit<CheckoutCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
+  CheckoutContinue: Omit<CheckoutContinue, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutLinesAdd: Omit<CheckoutLinesAdd, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutLinesUpdate: Omit<CheckoutLinesUpdate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
   CheckoutLineDelete: Omit<CheckoutLineDelete, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
@@ -3480,6 +3511,7 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
 
 export type MutationResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   checkoutCreate?: Resolver<ResolversTypes['CheckoutCreate'], ParentType, ContextType, RequireFields<MutationCheckoutCreateArgs, 'input'>>;
+  checkoutContinue?: Resolver<ResolversTypes['CheckoutContinue'], ParentType, ContextType, RequireFields<MutationCheckoutContinueArgs, 'checkoutId'>>;
   checkoutLinesAdd?: Resolver<ResolversTypes['CheckoutLinesAdd'], ParentType, ContextType, RequireFields<MutationCheckoutLinesAddArgs, 'checkoutId' | 'lines'>>;
   checkoutLinesUpdate?: Resolver<ResolversTypes['CheckoutLinesUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutLinesUpdateArgs, 'checkoutId' | 'lines'>>;
   checkoutLineDelete?: Resolver<ResolversTypes['CheckoutLineDelete'], ParentType, ContextType, RequireFields<MutationCheckoutLineDeleteArgs, 'checkoutId' | 'lineId'>>;
@@ -3751,6 +3783,7 @@ export type CheckoutResolvers<ContextType = GraphqlContext, ParentType extends R
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPlaced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isContinuedElsewhere?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   placedOrderToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['Country'], ParentType, ContextType>;
   languageCode?: Resolver<ResolversTypes['LanguageCodeEnum'], ParentType, ContextType>;
@@ -3851,10 +3884,17 @@ export type LeadFormSubmitResolvers<ContextType = GraphqlContext, ParentType ext
 };
 
 export type CheckoutPayloadResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutPayload'] = ResolversParentTypes['CheckoutPayload']> = {
-  __resolveType: TypeResolveFn<'CheckoutCreate' | 'CheckoutLinesAdd' | 'CheckoutLinesUpdate' | 'CheckoutLineDelete' | 'CheckoutEmailUpdate' | 'CheckoutShippingAddressUpdate' | 'CheckoutBillingAddressUpdate' | 'CheckoutShippingMethodUpdate' | 'CheckoutUpdateVoucher' | 'CheckoutVatNumberUpdate' | 'CheckoutLanguageCodeUpdate' | 'CheckoutPaymentCreate' | 'CheckoutComplete', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CheckoutCreate' | 'CheckoutContinue' | 'CheckoutLinesAdd' | 'CheckoutLinesUpdate' | 'CheckoutLineDelete' | 'CheckoutEmailUpdate' | 'CheckoutShippingAddressUpdate' | 'CheckoutBillingAddressUpdate' | 'CheckoutShippingMethodUpdate' | 'CheckoutUpdateVoucher' | 'CheckoutVatNumberUpdate' | 'CheckoutLanguageCodeUpdate' | 'CheckoutPaymentCreate' | 'CheckoutComplete', ParentType, ContextType>;
 };
 
 export type CheckoutCreateResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutCreate'] = ResolversParentTypes['CheckoutCreate']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  checkoutErrors?: Resolver<ReadonlyArray<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CheckoutContinueResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CheckoutContinue'] = ResolversParentTypes['CheckoutContinue']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
   checkoutErrors?: Resolver<ReadonlyArray<ResolversTypes['CheckoutError']>, ParentType, ContextType>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
@@ -4476,6 +4516,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   LeadFormSubmit?: LeadFormSubmitResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
   CheckoutCreate?: CheckoutCreateResolvers<ContextType>;
+  CheckoutContinue?: CheckoutContinueResolvers<ContextType>;
   CheckoutLinesAdd?: CheckoutLinesAddResolvers<ContextType>;
   CheckoutLinesUpdate?: CheckoutLinesUpdateResolvers<ContextType>;
   CheckoutLineDelete?: CheckoutLineDeleteResolvers<ContextType>;

@@ -8,6 +8,7 @@ import type { RequestOrigin } from '../graphql/graphql-handler.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { renewedCheckoutCookie } from './checkout-cookie.ts';
 import { type Ask, createKeptPages, type RenderedPage } from './kept-pages.ts';
+import { isPrivatePage } from './private-pages.ts';
 
 /** By catalogue and island: the addresses of what a browser loads to operate an island. */
 export type IslandTable = Readonly<
@@ -77,8 +78,6 @@ export interface PagesOptions {
   readonly askApi: (body: string, origin: RequestOrigin) => Promise<Response>;
 }
 
-const privatePages =
-  /^\/[a-z]{2}\/[a-z]{2}\/(cart|checkout|confirmation|order-payment|invoice-payment|payment-details|my-account)\b/;
 const cardProviderOrigin = 'https://js.stripe.com';
 
 /**
@@ -137,7 +136,7 @@ export function createPages({
     });
     const { pathname, searchParams } = new URL(request.url);
     const wayBack = appReturn(searchParams.get('returnTo') ?? '', services.deepLinkScheme);
-    const isPrivate = privatePages.test(pathname) || status !== 200 || wayBack !== null || wasRefused;
+    const isPrivate = isPrivatePage(pathname) || status !== 200 || wayBack !== null || wasRefused;
     const answer = textAnswer(request, {
       text: html,
       compressed,

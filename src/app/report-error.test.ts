@@ -6,8 +6,8 @@ const sent: unknown[] = [];
 beforeEach(() => {
   sent.length = 0;
   vi.stubGlobal('location', { pathname: '/us/en/checkout/kR3vJ8mPq2LxWz7NfYbT4hCdGs9AeUo1/' });
-  vi.stubGlobal('navigator', {
-    sendBeacon: (address: string, body: string) => sent.push([address, JSON.parse(body)]),
+  vi.stubGlobal('fetch', async (address: string, { body }: { readonly body: string }) => {
+    sent.push([address, JSON.parse(body)]);
   });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,8 @@
 import { isCheckoutToken, readCheckoutCookie } from '@sonde/machines/rules/checkout-cookie';
+import { isOwnArrival } from '@sonde/machines/rules/checkout-link';
 import { defaultCountryCode } from '@sonde/machines/rules/default-country';
 import { lastingKeys, lastingStorage, readStoredJson, tabStorage } from './browser-storage.ts';
+import { randomUuid } from './random-uuid.ts';
 
 const countryOfPage = () => location.pathname.split('/')[1] ?? '';
 
@@ -15,6 +17,7 @@ const keys = {
   token: () => ofCountry('sonde.checkoutToken'),
   count: () => ofCountry('sonde.cartCount'),
   typedCard: 'sonde.typedCard',
+  buyerKey: 'sonde.buyerKey',
   flow: (flow: string, token: string) => `sonde.flow.${flow}.${token}`,
 } as const;
 
@@ -88,12 +91,26 @@ export const storedCheckout = {
     return isStored || areCookiesKept();
   },
   token(): string | null {
-    const token = lastingStorage.read(keys.token());
-    return token !== null && isCheckoutToken(token) ? token : tokenInCookie();
+    const isToken = (text: string | null): text is string => text !== null && isCheckoutToken(text);
+    const stored = lastingStorage.read(keys.token());
+    if (isToken(stored)) return stored;
+    const ofTab = tabStorage.read(keys.token());
+    return tokenInCookie() ?? (isToken(ofTab) ? ofTab : null);
   },
-  /** From now on this checkout is the browser's. False where the browser keeps nothing: it is this page's alone. */
+  /** Whether the checkout that the address of this page names is the browser's, so that it need not be asked. */
+  isOwnArrival: (linkedToken: string): boolean =>
+    isOwnArrival(linkedToken, {
+      ownToken: storedCheckout.token(),
+      referrer: document.referrer,
+      origin: location.origin,
+    }),
+  /**
+   * From now on this checkout is the browser's. False where the browser keeps nothing: then it is this tab's alone, and a
+   * reload of the page finds it.
+   */
   async remember(token: string): Promise<boolean> {
     const isStored = lastingStorage.write(keys.token(), token);
+    if (!isStored) tabStorage.write(keys.token(), token);
     window.dispatchEvent(new Event('sonde:cart'));
     const isInCookie = keepInCookie(token);
     return isStored || isInCookie;
@@ -106,6 +123,17 @@ export const storedCheckout = {
   /** Says that a card was typed for this checkout, here or in another tab; never anything of the card. */
   rememberTypedCard: (token: string) => lastingStorage.write(keys.typedCard, token),
   wasCardTyped: (token: string) => lastingStorage.read(keys.typedCard) === token,
+  /** The secret by which this browser is told which order a checkout became; null before it placed that. */
+  buyerKey(token: string): string | null {
+    const [ofToken, key] = (lastingStorage.read(keys.buyerKey) ?? '').split(' ');
+    return ofToken === token && key ? key : null;
+  },
+  /** The same, made anew where there is none; all tabs place with one. */
+  keepBuyerKey(token: string): string {
+    const key = storedCheckout.buyerKey(token) ?? randomUuid();
+    lastingStorage.write(keys.buyerKey, `${token} ${key}`);
+    return key;
+  },
   /** What was typed and where the buyer was, in this tab, as parsed JSON: two tabs do not write over each other. */
   flowSnapshot: (flow: string, token: string) => readStoredJson(tabStorage, keys.flow(flow, token)),
   rememberFlow: (flow: string, token: string, snapshot: string | null) =>

@@ -13,7 +13,7 @@ export type TaxLineFieldsFragment = { readonly code: Types.TaxCode, readonly nam
 
 export type CheckoutErrorFieldsFragment = { readonly field: string | null, readonly code: Types.CheckoutErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null };
 
-export type CheckoutFieldsFragment = { readonly id: string, readonly token: string, readonly isExpired: boolean, readonly isPlaced: boolean, readonly placedOrderToken: string | null, readonly languageCode: Types.LanguageCodeEnum, readonly bundleType: Types.CheckoutBundleType | null, readonly email: string, readonly marketingOptIn: boolean, readonly organizationName: string, readonly purchaseOrderNumber: string, readonly costCentre: string, readonly voucherCode: string | null, readonly isTaxFinal: boolean, readonly taxTreatment: Types.TaxTreatment, readonly taxRate: number, readonly taxName: string | null, readonly isShippingRequired: boolean, readonly requiredAttestations: ReadonlyArray<Types.LegalAcknowledgement>, readonly vatRegistrationNumber: string | null, readonly vatRegistrationStatus: Types.TaxIdStatus | null, readonly isTaxRegistrationNumberAvailable: boolean, readonly country: { readonly code: Types.CountryCode }, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: Types.ProductKind, readonly quantity: number, readonly maximumQuantity: number, readonly isFreeItemLine: boolean, readonly renewsAfterMonths: number | null, readonly variant: { readonly id: string, readonly sku: string, readonly name: string, readonly connector: Types.Connector | null, readonly product: { readonly id: string, readonly slug: string, readonly name: string } }, readonly unitPricing: { readonly price: TaxedMoneyFieldsFragment, readonly priceUndiscounted: TaxedMoneyFieldsFragment }, readonly totalPrice: TaxedMoneyFieldsFragment, readonly renewalPrice: TaxedMoneyFieldsFragment | null }>, readonly subtotalPrice: TaxedMoneyFieldsFragment, readonly discountAmount: { readonly amount: number, readonly currency: string }, readonly refusedVoucher: { readonly code: string, readonly reason: Types.VoucherReason } | null, readonly shippingPrice: TaxedMoneyFieldsFragment | null, readonly totalPrice: TaxedMoneyFieldsFragment, readonly minimumTotal: { readonly amount: number, readonly currency: string } | null, readonly taxLines: ReadonlyArray<TaxLineFieldsFragment>, readonly estimatedDuty: { readonly amount: number, readonly currency: string } | null, readonly shippingAddress: AddressFieldsFragment | null, readonly billingAddress: AddressFieldsFragment | null, readonly availableShippingMethods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly earliestDelivery: string, readonly latestDelivery: string, readonly price: { readonly amount: number, readonly currency: string }, readonly checkoutPrices: { readonly shippingPrice: TaxedMoneyFieldsFragment, readonly totalPrice: TaxedMoneyFieldsFragment, readonly taxLines: ReadonlyArray<TaxLineFieldsFragment> } | null }>, readonly shippingMethod: { readonly id: string } | null, readonly availablePaymentGateways: ReadonlyArray<{ readonly method: Types.PaymentMethodEnum }> };
+export type CheckoutFieldsFragment = { readonly id: string, readonly token: string, readonly isExpired: boolean, readonly isPlaced: boolean, readonly isContinuedElsewhere: boolean, readonly placedOrderToken: string | null, readonly languageCode: Types.LanguageCodeEnum, readonly bundleType: Types.CheckoutBundleType | null, readonly email: string, readonly marketingOptIn: boolean, readonly organizationName: string, readonly purchaseOrderNumber: string, readonly costCentre: string, readonly voucherCode: string | null, readonly isTaxFinal: boolean, readonly taxTreatment: Types.TaxTreatment, readonly taxRate: number, readonly taxName: string | null, readonly isShippingRequired: boolean, readonly requiredAttestations: ReadonlyArray<Types.LegalAcknowledgement>, readonly vatRegistrationNumber: string | null, readonly vatRegistrationStatus: Types.TaxIdStatus | null, readonly isTaxRegistrationNumberAvailable: boolean, readonly country: { readonly code: Types.CountryCode }, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: Types.ProductKind, readonly quantity: number, readonly maximumQuantity: number, readonly isFreeItemLine: boolean, readonly renewsAfterMonths: number | null, readonly variant: { readonly id: string, readonly sku: string, readonly name: string, readonly connector: Types.Connector | null, readonly product: { readonly id: string, readonly slug: string, readonly name: string } }, readonly unitPricing: { readonly price: TaxedMoneyFieldsFragment, readonly priceUndiscounted: TaxedMoneyFieldsFragment }, readonly totalPrice: TaxedMoneyFieldsFragment, readonly renewalPrice: TaxedMoneyFieldsFragment | null }>, readonly subtotalPrice: TaxedMoneyFieldsFragment, readonly discountAmount: { readonly amount: number, readonly currency: string }, readonly refusedVoucher: { readonly code: string, readonly reason: Types.VoucherReason } | null, readonly shippingPrice: TaxedMoneyFieldsFragment | null, readonly totalPrice: TaxedMoneyFieldsFragment, readonly minimumTotal: { readonly amount: number, readonly currency: string } | null, readonly taxLines: ReadonlyArray<TaxLineFieldsFragment>, readonly estimatedDuty: { readonly amount: number, readonly currency: string } | null, readonly shippingAddress: AddressFieldsFragment | null, readonly billingAddress: AddressFieldsFragment | null, readonly availableShippingMethods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly earliestDelivery: string, readonly latestDelivery: string, readonly price: { readonly amount: number, readonly currency: string }, readonly checkoutPrices: { readonly shippingPrice: TaxedMoneyFieldsFragment, readonly totalPrice: TaxedMoneyFieldsFragment, readonly taxLines: ReadonlyArray<TaxLineFieldsFragment> } | null }>, readonly shippingMethod: { readonly id: string } | null, readonly availablePaymentGateways: ReadonlyArray<{ readonly method: Types.PaymentMethodEnum }> };
 
 export type OrderFieldsFragment = { readonly id: string, readonly token: string, readonly number: string, readonly created: string, readonly status: Types.OrderStatus, readonly email: string, readonly voucherCode: string | null, readonly shippingMethodName: string | null, readonly earliestDelivery: string | null, readonly latestDelivery: string | null, readonly taxTreatment: Types.TaxTreatment, readonly taxRate: number, readonly taxName: string | null, readonly paymentStatus: Types.OrderPaymentStatus, readonly chargeStatus: Types.ChargeStatus, readonly purchaseOrderNumber: string, readonly costCentre: string, readonly vatRegistrationNumber: string | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly productRawName: string, readonly variantName: string, readonly productSku: string, readonly productSlug: string, readonly kind: Types.ProductKind, readonly quantity: number, readonly isFreeItemLine: boolean, readonly unitPrice: TaxedMoneyFieldsFragment, readonly totalPrice: TaxedMoneyFieldsFragment, readonly thumbnail: { readonly url: string, readonly alt: string } | null }>, readonly subtotal: TaxedMoneyFieldsFragment, readonly discount: { readonly amount: number, readonly currency: string }, readonly shippingPrice: TaxedMoneyFieldsFragment, readonly taxLines: ReadonlyArray<(
     { readonly registrationNumber: string | null }
@@ -30,6 +30,7 @@ export type CountryAddressValidationQuery = { readonly addressValidationRules: {
 
 export type CheckoutQueryVariables = Exact<{
   token: string;
+  buyerKey?: string | null | undefined;
 }>;
 
 
@@ -48,6 +49,13 @@ export type CheckoutCreateMutationVariables = Exact<{
 
 
 export type CheckoutCreateMutation = { readonly checkoutCreate: { readonly checkoutErrors: ReadonlyArray<CheckoutErrorFieldsFragment>, readonly checkout: CheckoutFieldsFragment | null } };
+
+export type CheckoutContinueMutationVariables = Exact<{
+  checkoutId: string;
+}>;
+
+
+export type CheckoutContinueMutation = { readonly checkoutContinue: { readonly checkoutErrors: ReadonlyArray<CheckoutErrorFieldsFragment>, readonly checkout: CheckoutFieldsFragment | null } };
 
 export type CheckoutLinesAddMutationVariables = Exact<{
   checkoutId: string;
@@ -144,6 +152,7 @@ export type CheckoutPaymentCreateMutation = { readonly checkoutPaymentCreate: { 
 export type CheckoutCompleteMutationVariables = Exact<{
   checkoutId: string;
   idempotencyKey?: string | null | undefined;
+  buyerKey?: string | null | undefined;
   expectedTotal: Types.MoneyInput;
   attestations: ReadonlyArray<Types.LegalAcknowledgement>;
 }>;
@@ -176,14 +185,14 @@ const checkoutErrorFields =
   "fragment CheckoutErrorFields on CheckoutError{field code reason most}";
 
 const checkoutFields =
-  "fragment CheckoutFields on Checkout{id token isExpired isPlaced placedOrderToken country{code}languageCode bundleType email marketingOptIn organizationName purchaseOrderNumber costCentre lines{id kind quantity maximumQuantity isFreeItemLine variant{id sku name connector product{id slug name}}unitPricing{price{...TaxedMoneyFields}priceUndiscounted{...TaxedMoneyFields}}totalPrice{...TaxedMoneyFields}renewsAfterMonths renewalPrice{...TaxedMoneyFields}}subtotalPrice{...TaxedMoneyFields}discountAmount{amount currency}voucherCode refusedVoucher{code reason}shippingPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}minimumTotal{amount currency}isTaxFinal taxTreatment taxRate taxName taxLines{...TaxLineFields}estimatedDuty{amount currency}isShippingRequired shippingAddress{...AddressFields}billingAddress{...AddressFields}availableShippingMethods{id name price{amount currency}earliestDelivery latestDelivery checkoutPrices{shippingPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}taxLines{...TaxLineFields}}}shippingMethod{id}availablePaymentGateways{method}requiredAttestations vatRegistrationNumber vatRegistrationStatus isTaxRegistrationNumberAvailable}";
+  "fragment CheckoutFields on Checkout{id token isExpired isPlaced isContinuedElsewhere placedOrderToken country{code}languageCode bundleType email marketingOptIn organizationName purchaseOrderNumber costCentre lines{id kind quantity maximumQuantity isFreeItemLine variant{id sku name connector product{id slug name}}unitPricing{price{...TaxedMoneyFields}priceUndiscounted{...TaxedMoneyFields}}totalPrice{...TaxedMoneyFields}renewsAfterMonths renewalPrice{...TaxedMoneyFields}}subtotalPrice{...TaxedMoneyFields}discountAmount{amount currency}voucherCode refusedVoucher{code reason}shippingPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}minimumTotal{amount currency}isTaxFinal taxTreatment taxRate taxName taxLines{...TaxLineFields}estimatedDuty{amount currency}isShippingRequired shippingAddress{...AddressFields}billingAddress{...AddressFields}availableShippingMethods{id name price{amount currency}earliestDelivery latestDelivery checkoutPrices{shippingPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}taxLines{...TaxLineFields}}}shippingMethod{id}availablePaymentGateways{method}requiredAttestations vatRegistrationNumber vatRegistrationStatus isTaxRegistrationNumberAvailable}";
 
 const orderFields =
   "fragment OrderFields on Order{id token number created status email lines{id productRawName variantName productSku productSlug kind quantity isFreeItemLine unitPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}thumbnail{url alt}}subtotal{...TaxedMoneyFields}discount{amount currency}voucherCode shippingPrice{...TaxedMoneyFields}shippingMethodName earliestDelivery latestDelivery taxTreatment taxRate taxName taxLines{...TaxLineFields registrationNumber}total{...TaxedMoneyFields}shippingAddress{...AddressFields}billingAddress{...AddressFields}paymentStatus chargeStatus payments{id gateway method chargeStatus ccBrand ccLastDigits ccExpMonth ccExpYear}purchaseOrderNumber costCentre vatRegistrationNumber renewals{name date months price{...TaxedMoneyFields}}}";
 
 export const CountryAddressValidationDocument = ("query CountryAddressValidation($countryCode:CountryCode!$languageCode:LanguageCodeEnum){addressValidationRules(countryCode:$countryCode languageCode:$languageCode){countryCode requiredFields displayOrder countryAreaChoices{raw verbose postalCodePrefix isServed}countryAreaType cityType postalCodeType postalCodePattern postalCodeExamples phonePattern unservedTerritories{name countryCode postalCodePrefix}}}") as TypedDocument<CountryAddressValidationQuery, CountryAddressValidationQueryVariables>;
 
-export const CheckoutDocument = ("query Checkout($token:String!){checkout(token:$token){...CheckoutFields}}" +
+export const CheckoutDocument = ("query Checkout($token:String!$buyerKey:String){checkout(token:$token buyerKey:$buyerKey){...CheckoutFields}}" +
   checkoutFields +
   taxedMoneyFields +
   taxLineFields +
@@ -201,6 +210,13 @@ export const CheckoutCreateDocument = ("mutation CheckoutCreate($input:CheckoutC
   taxedMoneyFields +
   taxLineFields +
   addressFields) as TypedDocument<CheckoutCreateMutation, CheckoutCreateMutationVariables>;
+
+export const CheckoutContinueDocument = ("mutation CheckoutContinue($checkoutId:ID!){checkoutContinue(checkoutId:$checkoutId){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
+  checkoutErrorFields +
+  checkoutFields +
+  taxedMoneyFields +
+  taxLineFields +
+  addressFields) as TypedDocument<CheckoutContinueMutation, CheckoutContinueMutationVariables>;
 
 export const CheckoutLinesAddDocument = ("mutation CheckoutLinesAdd($checkoutId:ID!$lines:[CheckoutLineInput!]!){checkoutLinesAdd(checkoutId:$checkoutId lines:$lines){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
@@ -279,7 +295,7 @@ export const CheckoutPaymentCreateDocument = ("mutation CheckoutPaymentCreate($c
   taxLineFields +
   addressFields) as TypedDocument<CheckoutPaymentCreateMutation, CheckoutPaymentCreateMutationVariables>;
 
-export const CheckoutCompleteDocument = ("mutation CheckoutComplete($checkoutId:ID!$idempotencyKey:String$expectedTotal:MoneyInput!$attestations:[LegalAcknowledgement!]!){checkoutComplete(checkoutId:$checkoutId idempotencyKey:$idempotencyKey expectedTotal:$expectedTotal attestations:$attestations){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}orderToken confirmationNeeded paymentIntentSecret isPending}}" +
+export const CheckoutCompleteDocument = ("mutation CheckoutComplete($checkoutId:ID!$idempotencyKey:String$buyerKey:String$expectedTotal:MoneyInput!$attestations:[LegalAcknowledgement!]!){checkoutComplete(checkoutId:$checkoutId idempotencyKey:$idempotencyKey buyerKey:$buyerKey expectedTotal:$expectedTotal attestations:$attestations){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}orderToken confirmationNeeded paymentIntentSecret isPending}}" +
   checkoutErrorFields +
   checkoutFields +
   taxedMoneyFields +

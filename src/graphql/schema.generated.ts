@@ -296,6 +296,8 @@ export type RefusalReason =
   | 'PAYMENT_UNDER_WAY'
   /** Somebody else changed the cart at the same moment. */
   | 'CHANGED_ELSEWHERE'
+  /** Another browser continues the checkout, under a token of its own; `checkoutContinue` takes it back. */
+  | 'CONTINUED_ELSEWHERE'
   /** Not for the country in which the cart is priced. */
   | 'OTHER_COUNTRY'
   | 'TOO_MANY_TRIES'

@@ -25,6 +25,7 @@ export interface CheckoutFields {
   readonly token: string;
   readonly isPlaced: boolean;
   readonly isExpired: boolean;
+  readonly isContinuedElsewhere: boolean;
   readonly placedOrderToken: string | null;
   readonly bundleType: string | null;
   readonly email: string;

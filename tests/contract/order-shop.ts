@@ -1,6 +1,7 @@
 import { createGraphqlHandler } from '../../server/graphql/graphql-handler.ts';
 import type { ShopServices } from '../../server/graphql/context.ts';
 import { createSandboxMailer } from '../../server/modules/mail/mailer.ts';
+import type { CardProvider, ChargeRequest } from '../../server/modules/payment/card-provider.ts';
 import { createShopJobs } from '../../server/modules/order/shop-jobs.ts';
 import { createCardWebhook } from '../../server/modules/payment/card-webhook.ts';
 import { collect, findViolations } from '../faults/check-invariants.ts';
@@ -24,6 +25,8 @@ export interface OrderShop {
   intentsFor(checkout: CheckoutFields): readonly ScriptedIntent[];
   /** Those of them that took money and kept it. */
   chargesFor(checkout: CheckoutFields): readonly ScriptedIntent[];
+  /** As if the charges of a checkout had never reached the provider. */
+  forgetCharges(checkout: CheckoutFields): void;
   webhook(body: string, signature?: string): Promise<Response>;
   /** Does the jobs that wait in the queue, once each, and answers their names. */
   runJobs(): Promise<readonly string[]>;
@@ -35,7 +38,22 @@ export interface OrderShop {
 export async function openOrderShop(changes: Partial<ShopServices> = {}): Promise<OrderShop> {
   const database = await createTestDatabase({ poolSize: 10 });
   const provider = createScriptedCardProvider();
-  const services = createTestServices(database, { cardProvider: provider, ...changes });
+  /** Of the checkout of each attempt, which the provider is not told. */
+  const checkoutTokens = new Map<string, string>();
+  const cardProvider: CardProvider = {
+    ...provider,
+    async charge(request) {
+      const [attempt] = await database.sql<{ checkout_id: string }[]>`
+        select checkout_id from orders join payment_attempt on payment_attempt.order_id = orders.id
+        where payment_attempt.id = ${request.attemptId}`;
+      checkoutTokens.set(
+        request.attemptId,
+        services.deriveToken('checkout', attempt?.checkout_id ?? 'unknown'),
+      );
+      return provider.charge(request);
+    },
+  };
+  const services: ShopServices = createTestServices(database, { cardProvider, ...changes });
   const handleWebhook = createCardWebhook(services);
   const { tasks } = createShopJobs({
     ...services,
@@ -51,16 +69,17 @@ export async function openOrderShop(changes: Partial<ShopServices> = {}): Promis
   });
 
   const isFor =
-    ({ token }: CheckoutFields) =>
-    (intent: ScriptedIntent) =>
-      intent.request.returnUrl.includes(token);
+    ({ token }: Pick<CheckoutFields, 'token'>) =>
+    ({ attemptId }: ChargeRequest) =>
+      checkoutTokens.get(attemptId) === token;
   return {
     database,
     services,
     provider,
-    requestsFor: ({ token }) => provider.requests.filter(({ returnUrl }) => returnUrl.includes(token)),
-    intentsFor: (checkout) => provider.intents().filter(isFor(checkout)),
-    chargesFor: (checkout) => provider.charged().filter(isFor(checkout)),
+    requestsFor: (checkout) => provider.requests.filter(isFor(checkout)),
+    intentsFor: (checkout) => provider.intents().filter(({ request }) => isFor(checkout)(request)),
+    chargesFor: (checkout) => provider.charged().filter(({ request }) => isFor(checkout)(request)),
+    forgetCharges: (checkout) => provider.forget(isFor(checkout)),
     client: createCheckoutClient(createGraphqlHandler(services)),
     webhook: (body, signature = provider.sign(body)) =>
       handleWebhook(

@@ -125,7 +125,7 @@ describe('an answer of the provider that gets lost', () => {
     await place(client(), checkout, 'left alone');
     await completeAttempts(shop.services, everyone);
     const { data } = await client().send('Checkout', { token: checkout.token });
-    expect(data).toMatchObject({ checkout: { isPlaced: true, placedOrderToken: expect.any(String) } });
+    expect(data).toMatchObject({ checkout: { isPlaced: true, placedOrderToken: null } });
     expect(shop.chargesFor(checkout)).toHaveLength(1);
   });
 
@@ -138,7 +138,7 @@ describe('an answer of the provider that gets lost', () => {
     if (lost === 0) shop.provider.onCharge(() => Promise.reject(new Error('The process dies here.')));
     await client().send('CheckoutComplete', placement(checkout, `old ${lost}`));
     shop.provider.onCharge(null);
-    if (lost === 0) shop.provider.forget(checkout.token);
+    if (lost === 0) shop.forgetCharges(checkout);
     await shop.database
       .sql`update payment_attempt set created_at = created_at - interval '25 hours' where status = 'PENDING'`;
     const asked = shop.provider.requests.length;

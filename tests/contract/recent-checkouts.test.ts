@@ -27,7 +27,9 @@ let counted: Sql;
 /** A process of the shop beside the first, on the same database. */
 const anotherProcess = (changes: { readonly sql?: Sql } = {}): CheckoutClient =>
   createCheckoutClient(
-    createGraphqlHandler(createTestServices(shop.database, { cardProvider: shop.provider, ...changes })),
+    createGraphqlHandler(
+      createTestServices(shop.database, { cardProvider: shop.services.cardProvider, ...changes }),
+    ),
   );
 
 beforeAll(async () => {

@@ -259,6 +259,7 @@ describe('the operations of the storefront', () => {
       'Checkout',
       'CheckoutBillingAddressUpdate',
       'CheckoutComplete',
+      'CheckoutContinue',
       'CheckoutCreate',
       'CheckoutEmailUpdate',
       'CheckoutLanguageCodeUpdate',

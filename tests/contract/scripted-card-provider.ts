@@ -46,8 +46,8 @@ export interface ScriptedCardProvider extends CardProvider {
   authenticate(intentId: string, isConfirmed: boolean): void;
   /** A charge that comes to be behind the shop's back. */
   succeedLate(intentId: string): void;
-  /** As if the charges of a checkout had never reached the provider. */
-  forget(checkoutToken: string): void;
+  /** As if these charges had never reached the provider. */
+  forget(isForgotten: (request: ChargeRequest) => boolean): void;
   event(type: ProviderEvent['type'], intent: Pick<ScriptedIntent, 'id' | 'request'>): string;
   /** The signature that the shop accepts for a body. */
   sign(body: string): string;
@@ -112,9 +112,8 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
     succeedLate(intentId) {
       intentOf(intentId).result = { status: 'succeeded', intentId, card: visa };
     },
-    forget(checkoutToken) {
-      for (const [attemptId, { request }] of byAttempt)
-        if (request.returnUrl.includes(checkoutToken)) byAttempt.delete(attemptId);
+    forget(isForgotten) {
+      for (const [attemptId, { request }] of byAttempt) if (isForgotten(request)) byAttempt.delete(attemptId);
     },
     sign,
     event: (type, { id, request }) =>

@@ -14,9 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const intentOf = (checkout: CheckoutFields) => {
-  const intent = shop.provider
-    .intents()
-    .findLast(({ request }) => request.returnUrl.includes(checkout.token));
+  const intent = shop.intentsFor(checkout).at(-1);
   if (intent === undefined) throw new Error('Nothing was asked of the provider');
   return intent;
 };
@@ -98,9 +96,7 @@ describe('the card webhook', () => {
     expect((await shop.webhook(event)).status).toBe(200);
     expect((await shop.webhook(shop.provider.event('payment_intent.succeeded', stray))).status).toBe(200);
     expect((await shop.runJobs()).filter((name) => name === 'refund-stray-charge')).toHaveLength(1);
-    expect(
-      shop.provider.charged().filter(({ request }) => request.returnUrl.includes(checkout.token)),
-    ).toHaveLength(1);
+    expect(shop.chargesFor(checkout)).toHaveLength(1);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { freePort } from '../support/free-port.ts';
 import { startMain, type StartedProcess } from '../support/started-process.ts';
 import { violations } from '../support/axe.ts';
 import { expect, screens, test } from './fixtures.ts';
+import { makeOwn } from './own-checkout.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { prepareCheckout } from './prepared-checkout.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
@@ -45,6 +46,7 @@ const optionsOf = (page: Page) =>
 
 async function openAt(page: Page, at: 'Shipping address' | 'Billing address', email: string) {
   const { token } = await prepareCheckout(url, { email, at });
+  await makeOwn(page, 'us', token);
   await page.goto(`${url}/us/en/checkout/${token}/`);
   return new CheckoutPage(page);
 }
@@ -142,6 +144,7 @@ for (const { name, viewport } of screens) {
   }) => {
     await page.setViewportSize(viewport);
     const { token } = await prepareCheckout(url, { email, at: 'Shipping address', country: 'AE' });
+    await makeOwn(page, 'ae', token);
     await page.goto(`${url}/ae/ar/checkout/${token}/`);
     const street = page.locator('[name="streetAddress1"]');
     await expect(street).toHaveRole('combobox');

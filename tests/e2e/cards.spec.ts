@@ -169,7 +169,7 @@ test('in German on a phone, a Continue without a card is announced as an error',
     stateCode: '',
   };
   const { token } = await prepare({ at: 'Payment', country: 'DE', address: berlin });
-  await page.goto(`/de/de/checkout/${token}/`);
+  await new CheckoutPage(page).openLink(token, 'de/de');
   await page.getByRole('button', { name: textIn('de', 'Continue'), exact: true }).click();
   const summary = page.getByRole('alert').filter({ hasText: textIn('de', 'There is a problem') });
   await expect(summary).toBeFocused();

@@ -55,7 +55,7 @@ test('an order that no method can pay says so in the buyer’s language, and off
 }) => {
   await offerNoMethod(page);
   const { token } = await prepare({ at: 'Payment', country: 'CA', address: hospitalInMontreal });
-  await page.goto(`/ca/fr/checkout/${token}/`);
+  await new CheckoutPage(page).openLink(token, 'ca/fr');
   await expect(page.getByRole('alert')).toContainText('Cette commande ne peut pas être payée en ligne');
   await expect(page.getByRole('main').getByRole('link', { name: /800 555/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continuer' })).toHaveCount(0);

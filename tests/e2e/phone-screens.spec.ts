@@ -26,7 +26,7 @@ test.describe('the order summary on a phone', () => {
     prepare,
   }) => {
     const { token } = await prepare({ at: 'Shipping address', country: 'DE' });
-    await page.goto(`/de/de/checkout/${token}/`);
+    await new CheckoutPage(page).openLink(token, 'de/de');
     const checkout = new CheckoutPage(page);
     await expect(checkout.flow).toHaveAttribute('data-state', /shipping\.address/);
     const summary = page.locator('aside[data-sticky="top"]');

@@ -107,7 +107,7 @@ test('where nothing can be kept, the button says so and leads to a checkout that
   await email(page).fill('ada@klinik.example');
   await button(page, 'Continue').click();
   await expect(checkoutState(page)).toHaveAttribute('data-state', /shipping\.address/);
-  await expect(page).toHaveURL(/\/de\/de\/checkout\/[\w-]+\/\?step=shipping-address$/);
+  await expect(page).toHaveURL(/\/de\/de\/checkout\/\?step=shipping-address$/);
   await page.locator('[autocomplete~="given-name"]').fill('Noël');
   await page.reload();
   await expect(checkoutState(page)).toHaveAttribute('data-state', /shipping\.address/);

@@ -35,7 +35,7 @@ async function atContact(page: Page, shopUrl: string, email: string): Promise<Ch
     shippingMethodId: addressed?.availableShippingMethods[0]?.id,
   });
   const checkout = new CheckoutPage(page);
-  await page.goto(`/de/en/checkout/${token}/`);
+  await checkout.openLink(token, 'de/en');
   await checkout.expectStep('Billing address');
   await page.goto('/de/en/checkout/?step=contact');
   await checkout.expectStep('Contact');

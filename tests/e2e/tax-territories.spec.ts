@@ -1,5 +1,6 @@
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
 import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
 
 test.use({ viewport: { width: 375, height: 667 } });
@@ -9,7 +10,7 @@ test('Réunion is named at the address in France, and its postal code says why i
   prepare,
 }) => {
   const { token } = await prepare({ country: 'FR', at: 'Shipping address', wanted: { 'IQ3-USBC': 1 } });
-  await page.goto(`/fr/fr/checkout/${token}/`);
+  await new CheckoutPage(page).openLink(token, 'fr/fr');
   const step = page.locator('form').filter({ has: page.locator('[autocomplete="shipping postal-code"]') });
   await expect(step).toContainText('La Réunion');
   await expect(step).not.toContainText('Monaco');
@@ -32,7 +33,7 @@ test('Réunion is named at the address in France, and its postal code says why i
 
 test('the Canary Islands cannot be chosen in Spain, and the step says so', async ({ page, prepare }) => {
   const { token } = await prepare({ country: 'ES', at: 'Shipping address', wanted: { 'IQ3-USBC': 1 } });
-  await page.goto(`/es/es/checkout/${token}/`);
+  await new CheckoutPage(page).openLink(token, 'es/es');
   const areas = page.locator('[autocomplete="shipping address-level1"]');
   await expect(areas.locator('option:disabled').filter({ hasText: 'Las Palmas' })).toHaveCount(1);
   await expect(areas.locator('option:disabled').filter({ hasText: 'Ceuta' })).toHaveCount(1);

@@ -103,6 +103,42 @@ describe('an answer', () => {
   );
 });
 
+describe('where a visitor came from', () => {
+  it.each([
+    '/us/en/cart/',
+    '/us/en/checkout/',
+    '/us/en/checkout/?step=payment',
+    '/us/en/checkout/{checkout}/',
+    '/us/en/checkout/{checkout}',
+    '/de/de/checkout/{checkout}/',
+    '/checkout/{checkout}/',
+    '/us/en/CHECKOUT/{checkout}/',
+    '/us/en/%63heckout/{checkout}/',
+    '/us/en/checkout/payment/',
+    '/us/en/checkout/payment/{checkout}/',
+    '/us/en/confirmation/{order}/',
+    '/us/en/confirmation/{order}.data',
+    '/us/en/confirmation/nobodys/',
+    '/confirmation/{order}/',
+    '/us/en/order-payment/{order}/',
+  ])('is told to no other page by %s', async (path) => {
+    expect((await get(path)).headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  it('is told to no other page by the answer that sets the cookie of a checkout', async () => {
+    const answer = await ask(shop.url, '/checkout-cookie/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ country: 'US', token: checkoutToken }),
+    });
+    expect([answer.status, answer.headers['referrer-policy']]).toEqual([204, 'no-referrer']);
+  });
+
+  it.each(['/us/en/', '/us/en/product/iq3/'])('stays known within the shop on %s', async (path) => {
+    expect((await get(path)).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+});
+
 /** The directives of a page's policy. */
 function policyOf({ headers }: Answer): Readonly<Record<string, readonly string[]>> {
   const text = String(headers['content-security-policy']);

@@ -13,6 +13,7 @@ import { checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
 import { cartDriver } from '../../model-tests/views/drive/cart-driver.ts';
 import { answersHolding, arrivesAs, nobodyAnswers } from './causes.ts';
 import { lookupOutcomes } from './lookup-outcomes.ts';
+import { keepCheckout } from './own-checkout.ts';
 import type { CausedOutcome, ShopTable, Surroundings } from './shop-table.ts';
 
 const first = { ...deviceLine, productName: 'USB-C cable' };
@@ -22,8 +23,7 @@ const empty: Checkout = { ...full, lines: [] };
 
 async function open({ page, world }: Surroundings, input: string): Promise<void> {
   await world.begin('US', { 'CBL-USBC': 1, 'CBL-LTG': 1 });
-  if (input === 'known')
-    await page.addInitScript((token) => localStorage.setItem('sonde.checkoutToken', token), world.token);
+  if (input === 'known') await keepCheckout(page, world, 'sonde.checkoutToken');
   await page.goto('/us/en/cart/');
 }
 

@@ -19,6 +19,7 @@ import { answersHolding, arrivesAs, nobodyAnswers } from './causes.ts';
 import { enterCard } from './enter-card.ts';
 import { lookupOutcomes } from './lookup-outcomes.ts';
 import { noProof, placingOutcomes } from './placing-outcomes.ts';
+import { keepCheckout } from './own-checkout.ts';
 import type { Cause, ShopOutcome, ShopTable, Surroundings } from './shop-table.ts';
 
 const wanted = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
@@ -95,7 +96,7 @@ async function open({ page, world }: Surroundings, input: string): Promise<void>
   await page.clock.install();
   const requestedStep = inputs[input]?.input.requestedStep ?? null;
   const step = requestedStep === null ? '' : `?step=${checkoutSteps.segmentOf(requestedStep)}`;
-  await page.addInitScript((token) => localStorage.setItem('sonde.checkoutToken.de', token), world.token);
+  await keepCheckout(page, world, 'sonde.checkoutToken.de');
   await page.goto(`/de/en/checkout/${step}`);
 }
 
@@ -105,9 +106,11 @@ function mayHappen({ context, children }: AnyMachineSnapshot, label: string): bo
   if (!['createIdempotencyKey', 'deadline', 'confirmPayment'].every(answersNow)) return false;
   if (drafts.payment?.isTokenising === true && label !== 'paymentForm: card') return false;
   const isFree = (checkout?.total.gross.amount ?? 0) === 0;
+  const country = drafts.billingAddress?.address.country ?? null;
   const hasCode = checkout !== null && checkout.voucherCode !== '';
   const conditions: Readonly<Record<string, boolean>> = {
     '{"type":"voucher.removed"}': hasCode,
+    'addressForm: complete': country === null || country === 'DE',
     'paymentForm: card': payment !== null || drafts.payment?.isTokenising === true,
     'paymentForm: tokenising': payment === null,
     'placeOrder: placed': isFree || payment !== null,
@@ -121,6 +124,7 @@ function mayHappen({ context, children }: AnyMachineSnapshot, label: string): bo
 
 const oneWayToPay = 'There is one way to pay, and no choice.';
 const ownKey = 'The browser makes the key itself and always can.';
+const ownCheckout = 'The page shows the steps of the checkout of its own at once, whose flow is another one.';
 const ownRefusal =
   'The provider’s own script in the page answers each loss of its connection with a refusal.';
 const withinForm =
@@ -134,6 +138,7 @@ export const checkoutTable: ShopTable = {
   open,
   operations: {
     loadCheckout: 'Checkout',
+    continueCheckout: 'CheckoutContinue',
     updateContact: 'CheckoutEmailUpdate',
     updateShippingAddress: 'CheckoutShippingAddressUpdate',
     updateShippingMethod: 'CheckoutShippingMethodUpdate',
@@ -151,6 +156,11 @@ export const checkoutTable: ShopTable = {
       free: 'free',
       empty: 'empty',
     }),
+    continueCheckout: {
+      accepted: { cannot: ownCheckout },
+      refused: arrivesAs('CheckoutContinue', { checkoutId: 'bm93aGVyZQ==' }),
+      silent: nobodyAnswers('CheckoutContinue'),
+    },
     updateContact: saved('CheckoutEmailUpdate', { email: 'ada@' }),
     addressForm: {
       typing: { cause: ({ page }) => fillAddress(page) },
@@ -238,11 +248,14 @@ export const checkoutTable: ShopTable = {
     'voucher.code',
     'checkout.total.gross.amount',
     'payment',
+    'drafts.billingAddress.address.country',
     'drafts.payment.isTokenising',
     'repeats',
   ],
   instant: ['createIdempotencyKey'],
   outOfReach: {
+    'checkout.step.elsewhere.continuing: xstate.done.actor.continueCheckout [isAccepted] → checkout.step.elsewhere.continued':
+      ownCheckout,
     'checkout.step.shipping.address.editing: address.submitted → stay': withinForm,
     'checkout.step.billing.address.editing: address.submitted → stay': withinForm,
     'checkout.step.payment: payment.submitted → stay': withinForm,

@@ -13,6 +13,8 @@ export const lookupOutcomes = (
     ]),
   ),
   placed: { cause: answersHolding('Checkout', 'placed') },
+  ordered: { cause: answersHolding('Checkout', 'ordered') },
+  elsewhere: { cause: answersHolding('Checkout', 'elsewhere') },
   expired: { cause: answersHolding('Checkout', 'expired') },
   missing: { cause: answersHolding('Checkout', 'missing') },
   silent: nobodyAnswers('Checkout'),

@@ -16,7 +16,7 @@ async function open({ page, world, requests }: Surroundings, input: string): Pro
   const checkout = new CheckoutPage(page);
   await world.begin('DE', { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 });
   if (input === 'unpayable') await offerNoMethod(page);
-  await page.goto(`/de/en/checkout/${world.token}/`);
+  await checkout.openLink(world.token, 'de/en');
   if (input !== 'returning') return;
   await enterCard(page);
   await checkout.continue.click();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { JSONValue } from 'postgres';
 import type { Sql } from '../../server/db/connect.ts';
+import { hashBuyerKey } from '../../server/modules/order/buyer-key.ts';
 import { hashParameters } from '../../server/modules/order/idempotency.ts';
 import { readCompletion, type TypedCompletion } from '../../server/modules/order/completion-input.ts';
 import { createCheckoutClient, lineInputs, type Wanted } from '../contract/checkout-client.ts';
@@ -18,12 +19,17 @@ export const holdings = [
   'methodless',
   'unbilled',
   'placed',
+  'ordered',
+  'elsewhere',
   'expired',
   'missing',
 ] as const;
 export type Holding = (typeof holdings)[number];
 
 export const fullDiscount = 'EVERYTHING';
+
+/** By which the page's browser proves that an order is its own. */
+export const buyerKey = 'key-of-the-page';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -147,7 +153,9 @@ export class ShopWorld {
       addressless: () => ({ shipping_address: null }),
       methodless: () => ({ shipping_method_id: null }),
       unbilled: () => ({ billing_address: null }),
-      placed: () => ({ placed_order_id: this.#otherOrder }),
+      placed: () => ({ placed_order_id: this.#otherOrder, buyer_key_hash: hashBuyerKey(buyerKey) }),
+      ordered: () => ({ placed_order_id: this.#otherOrder }),
+      elsewhere: () => ({ is_live: false }),
       expired: () => ({ expires_at: new Date(0) }),
       missing: () => ({ token_hash: randomBytes(32) }),
     };

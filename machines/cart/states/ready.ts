@@ -113,6 +113,7 @@ export const readyState = cartChart.createStateConfig({
                 target: '#cart.placed',
                 actions: { type: 'keepOrder', params: answerOf },
               },
+              { guard: { type: 'isElsewhere', params: answerOf }, target: '#cart.elsewhere' },
               { guard: { type: 'isExpired', params: answerOf }, target: '#cart.expired' },
               { target: '#cart.missing' },
             ],

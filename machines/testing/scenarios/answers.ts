@@ -68,6 +68,12 @@ export const lookupOutcomes = (
     'the shop says that it became an order',
     () => ({ status: 'placed', orderToken: 'order-1' }),
   ),
+  ordered: answers('the shop says that another browser ordered it', { status: 'ordered' }),
+  elsewhere: answersWhere(
+    ({ isSold }) => isSold,
+    'the shop finds another browser’s',
+    ({ complete }) => ({ status: 'elsewhere', checkout: complete }),
+  ),
   expired: answers('the shop says that it is too old', { status: 'expired' }),
   missing: answers('the shop does not know it', { status: 'missing' }),
 });

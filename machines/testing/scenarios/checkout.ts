@@ -56,6 +56,13 @@ export const checkoutScenario: Scenario = {
         silent: silence('nobody answers'),
       },
     },
+    continueCheckout: {
+      outcomes: {
+        accepted: answersAbout('the shop gives this browser its own', ({ complete }) => accepted(complete)),
+        refused: answers('the shop does not know the checkout any more', refusedWith('NOT_FOUND')),
+        silent: silence('nobody answers'),
+      },
+    },
     updateContact: { outcomes: saved('the contact details') },
     addressForm: {
       begin: (input: AddressInput) => initialTransition(addressMachine, input)[0],

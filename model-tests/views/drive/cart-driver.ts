@@ -115,6 +115,7 @@ const screensOn = (page: Page): Readonly<Record<Place, Locator>> => {
     missing: cart.emptyNote,
     expired: cart.emptyNote,
     placed: cart.emptyNote,
+    elsewhere: cart.emptyNote,
     failed: page.getByRole('alert').filter({ hasText: 'We could not reach the shop' }),
     leaving: lines,
   };

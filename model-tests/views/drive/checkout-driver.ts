@@ -27,13 +27,14 @@ const deedsOn = (page: Page): Deeds<SentEvent, CheckoutSnapshot> => ({
   ...reviewDeeds(page),
   ...stepDeeds(page),
   ...voucherDeeds(page),
+  'link.accepted': { perform: () => page.getByRole('button', { name: 'Continue here' }).click() },
   'checkout.refreshed': { perform: () => refreshFromAnotherTab(page) },
   'retry.requested': { perform: () => page.getByRole('button', { name: retryNames }).click() },
 });
 
 /** What stands on each screen beside the steps. */
 function screensOn(page: Page): Readonly<Record<Exclude<CheckoutScreen, 'steps'>, Locator>> {
-  const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 2, name });
   const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
   const placing = page
     .getByRole('status')
@@ -41,6 +42,7 @@ function screensOn(page: Page): Readonly<Record<Exclude<CheckoutScreen, 'steps'>
   return {
     loading: page.getByRole('heading', { level: 1, name: 'Checkout' }),
     placing,
+    elsewhere: heading(/^(Continue this checkout here\?|This checkout has been ordered)$/),
     placed: page.getByRole('status').filter({ hasText: 'Your order is placed' }),
     empty: heading('Your cart is empty'),
     missing: heading('We cannot find this checkout'),

@@ -39,7 +39,8 @@ const views: Readonly<Record<string, (props: ViewProps) => ReactNode>> = {
   ),
   checkout: ({ snapshot, send }) => {
     const checkout = snapshot as CheckoutSnapshot;
-    return <RunningCheckout snapshot={checkout} send={send} card={scriptedCardPayments} onPlaced={stay} />;
+    const ends = { onPlaced: stay, onContinued: stay };
+    return <RunningCheckout snapshot={checkout} send={send} card={scriptedCardPayments} {...ends} />;
   },
 };
 

@@ -63,7 +63,7 @@ const fieldRules: readonly FieldRule[] = [
   },
   {
     limit: 'checkout',
-    applies: (field) => field === 'checkoutCreate',
+    applies: (field) => field === 'checkoutCreate' || field === 'checkoutContinue',
     isFailure: () => true,
     refusesBefore: true,
   },

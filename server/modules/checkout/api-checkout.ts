@@ -11,11 +11,14 @@ import { languageCodeOf } from '../../graphql/language-code.ts';
 import type { PaymentGateway, ResolversTypes } from '../../graphql/resolver-types.generated.ts';
 import type { Wording } from '../catalogue/catalogue.types.ts';
 import type { ShippingOption } from '../delivery/shipping-options.ts';
+import { isPlacedWith } from '../order/buyer-key.ts';
 import type { OrderServices } from '../order/order-services.ts';
 import { gatewayOf } from '../payment/gateways.ts';
 import { apiTaxLine } from '../tax/api-tax-line.ts';
 import { registeredTaxLines } from '../tax/registered-tax-line.ts';
 import { apiAddress } from './api-address.ts';
+import { isOrdered } from './checkout.model.ts';
+import type { StoredCheckout } from './checkout.model.ts';
 import { maximumQuantity } from './line-limits.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
 
@@ -97,9 +100,31 @@ function translated(text: string, say: Wording): string | null {
   return spoken === text ? null : spoken;
 }
 
-/** A checkout as the API shows it. A code that does not apply now is not shown as applied. */
-export function apiCheckout(checkout: PricedCheckout, services: ApiServices): ApiCheckout {
-  const { stored, catalogue, voucher, shippingOption } = checkout;
+/** Once it is an order, nothing about the buyer: whoever was sent the link has it still. */
+const withoutBuyer = (stored: StoredCheckout): StoredCheckout => ({
+  ...stored,
+  email: '',
+  marketingOptIn: false,
+  organizationName: '',
+  purchaseOrderNumber: '',
+  costCentre: '',
+  shippingAddress: null,
+  billingAddress: null,
+  taxId: null,
+});
+
+/**
+ * A checkout as the API shows it. A code that does not apply now is not shown as applied; the order that it became is for
+ * whoever names the key with which it was placed.
+ */
+export function apiCheckout(
+  checkout: PricedCheckout,
+  services: ApiServices,
+  buyerKey: string | null = null,
+): ApiCheckout {
+  const { catalogue, voucher, shippingOption } = checkout;
+  const isPlaced = isOrdered(checkout.stored);
+  const stored = isPlaced ? withoutBuyer(checkout.stored) : checkout.stored;
   const { deriveToken, publishableKey, taxRegistrations } = services;
   const token = deriveToken('checkout', stored.id);
   const speech = speechOf(checkout);
@@ -107,7 +132,6 @@ export function apiCheckout(checkout: PricedCheckout, services: ApiServices): Ap
   const apiTaxLines = (lines: readonly TaxLine[]) =>
     registeredTaxLines(lines, taxRegistrations).map((line) => apiTaxLine(line, stored.language));
   const buyer = stored.billingAddress ?? stored.shippingAddress;
-  const isPlaced = stored.placedOrderId !== null;
   return {
     ...withoutAccount,
     id: toGlobalId('Checkout', token),
@@ -115,7 +139,11 @@ export function apiCheckout(checkout: PricedCheckout, services: ApiServices): Ap
     expiresAt: stored.expiresAt.toISOString(),
     isExpired: !isPlaced && stored.expiresAt <= services.now(),
     isPlaced,
-    placedOrderToken: stored.placedOrderId && deriveToken('order', stored.placedOrderId),
+    isContinuedElsewhere: stored.isContinuedElsewhere && !isPlaced,
+    placedOrderToken:
+      stored.placedOrderId && isPlacedWith(stored, buyerKey)
+        ? deriveToken('order', stored.placedOrderId)
+        : null,
     country: { code: stored.country },
     languageCode: languageCodeOf(stored.language),
     bundleType: checkout.bundleType,
@@ -141,8 +169,8 @@ export function apiCheckout(checkout: PricedCheckout, services: ApiServices): Ap
     isTaxFinal: checkout.tax.isFinal,
     taxTreatment: checkout.tax.treatment,
     taxRate: percentOf(combinedRatePpm(checkout.tax.taxes)),
-    taxName: taxNames(checkout.tax.taxes, stored.language),
-    taxLines: apiTaxLines(checkout.taxLines),
+    taxName: isPlaced ? null : taxNames(checkout.tax.taxes, stored.language),
+    taxLines: isPlaced ? [] : apiTaxLines(checkout.taxLines),
     estimatedDuty: null,
     isShippingRequired: checkout.isShippingRequired,
     shippingAddress:
@@ -158,7 +186,7 @@ export function apiCheckout(checkout: PricedCheckout, services: ApiServices): Ap
     paymentIntentSecret: null,
     requiredAttestations: checkout.requiredAttestations,
     vatRegistrationNumber: stored.taxId && taxIdText(stored.taxId),
-    vatRegistrationStatus: checkout.taxIdStatus,
+    vatRegistrationStatus: isPlaced ? null : checkout.taxIdStatus,
     isTaxRegistrationNumberAvailable: isTaxIdOffered(billedCountry(stored)),
     activePromos: catalogue.promotions
       .filter(({ code }) => code === voucher?.code)

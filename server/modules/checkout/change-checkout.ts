@@ -2,6 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import type { OrderServices } from '../order/order-services.ts';
 import { refusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';
+import { isOrdered } from './checkout.model.ts';
 import type { CheckoutChange, StoredCheckout } from './checkout.model.ts';
 import { endOpenAttempt } from '../payment/end-open-attempt.ts';
 import { loadCheckout, updateCheckout } from './checkout.repository.ts';
@@ -24,7 +25,8 @@ export type Decision =
 /** Decides by what was read; called again when somebody else changed the checkout meanwhile. */
 export type Decide = (loaded: LoadedCheckout, catalogue: Catalogue) => Decision | Promise<Decision>;
 
-const tries = 3;
+/** How often a change that lost a race is decided anew. */
+export const mostAttempts = 3;
 
 /** What an order that waits for its payment does not hold, or may hold in another form. */
 const besideTheOrder: readonly string[] = [
@@ -41,13 +43,15 @@ export const notFound: CheckoutAnswer = {
   checkout: null,
 };
 
-const underWay = refusal('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY');
+export const paymentUnderWay = refusal('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY');
 
 /** What forbids every change; null while the checkout is open. */
 export function closedRefusal(checkout: StoredCheckout, now: Date): Refusal | null {
-  if (checkout.placedOrderId !== null) return refusal('OPERATION_NOT_ALLOWED', 'checkoutId', 'CART_GONE');
-  if (checkout.expiresAt <= now) return refusal('OPERATION_NOT_ALLOWED', 'checkoutId', 'CART_GONE');
-  return null;
+  if (isOrdered(checkout) || checkout.expiresAt <= now)
+    return refusal('OPERATION_NOT_ALLOWED', 'checkoutId', 'CART_GONE');
+  return checkout.isContinuedElsewhere
+    ? refusal('OPERATION_NOT_ALLOWED', 'checkoutId', 'CONTINUED_ELSEWHERE')
+    : null;
 }
 
 /** Prices what was loaded, by the catalogue of that moment. */
@@ -120,7 +124,7 @@ async function changeLoaded(
   decide: Decide,
   voucherCode?: string,
 ): Promise<CheckoutAnswer> {
-  for (let attempt = 1; attempt <= tries; attempt += 1) {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const loaded = await loadCheckout(services.sql, token, voucherCode);
     if (loaded === null) return notFound;
     const decision = await decideBy(services, loaded, decide);
@@ -130,7 +134,7 @@ async function changeLoaded(
     }
     if (loaded.checkout.placements > 0 && changesOrder(decision.change)) {
       if (!(await endOpenAttempt(services, loaded.checkout.id)))
-        return { refusals: [underWay], checkout: await priceLoaded(services, loaded) };
+        return { refusals: [paymentUnderWay], checkout: await priceLoaded(services, loaded) };
     }
     const written = await write(services, token, loaded, decision.change);
     if (written === null) continue;

@@ -44,12 +44,34 @@ export interface StoredCheckout {
   readonly expiresAt: Date;
   /** The confirmed order that it became; null before that. */
   readonly placedOrderId: string | null;
+  /** Of the key that the browser gave with its last try to place it; null where it gave none. */
+  readonly buyerKeyHash: Buffer | null;
+  /** Another browser continues it, which closes it. */
+  readonly isContinuedElsewhere: boolean;
+  /** The checkout by which another browser continued it became an order. */
+  readonly isOrderedElsewhere: boolean;
 }
 
+/** Whether it became an order, or another that continues it did. */
+export const isOrdered = ({
+  placedOrderId,
+  isOrderedElsewhere,
+}: Pick<StoredCheckout, 'placedOrderId' | 'isOrderedElsewhere'>): boolean =>
+  placedOrderId !== null || isOrderedElsewhere;
+
+type UnchangedByBuyer =
+  | 'id'
+  | 'version'
+  | 'country'
+  | 'currency'
+  | 'placements'
+  | 'placedOrderId'
+  | 'buyerKeyHash'
+  | 'isContinuedElsewhere'
+  | 'isOrderedElsewhere';
+
 /** What a change may set. */
-export type CheckoutChange = Partial<
-  Omit<StoredCheckout, 'id' | 'version' | 'country' | 'currency' | 'placements' | 'placedOrderId'>
->;
+export type CheckoutChange = Partial<Omit<StoredCheckout, UnchangedByBuyer>>;
 
 /** As it stands in the table `checkout`. */
 export interface CheckoutRow {
@@ -73,6 +95,10 @@ export interface CheckoutRow {
   readonly placements: number;
   readonly expires_at: Date;
   readonly placed_order_id: string | null;
+  readonly buyer_key_hash: Buffer | null;
+  readonly is_live: boolean;
+  /** Read with those that another browser continues; others are not. */
+  readonly is_ordered_elsewhere?: boolean;
 }
 
 export function checkoutFromRow(row: CheckoutRow): StoredCheckout {
@@ -97,5 +123,8 @@ export function checkoutFromRow(row: CheckoutRow): StoredCheckout {
     placements: row.placements,
     expiresAt: row.expires_at,
     placedOrderId: row.placed_order_id,
+    buyerKeyHash: row.buyer_key_hash,
+    isContinuedElsewhere: !row.is_live,
+    isOrderedElsewhere: row.is_ordered_elsewhere ?? false,
   };
 }

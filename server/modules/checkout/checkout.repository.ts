@@ -52,9 +52,12 @@ export async function loadCheckout(
         where applied.code = checkout.voucher_code and applied.source = 'AFFILIATE'
           and applied.code is distinct from voucher.code
       ) as has_affiliate_applied,
+      live.placed_order_id is not null as is_ordered_elsewhere,
       coalesce(uses.own, 0)::integer as own_uses, coalesce(uses.others, 0)::integer as other_uses_of_buyer
     from checkout
     cross join catalogue_revision
+    left join checkout as live
+      on not checkout.is_live and live.origin_id = checkout.origin_id and live.is_live
     left join voucher on voucher.code = coalesce(${voucherCode ?? null}, checkout.voucher_code)
     left join lateral (
       select count(*) filter (where orders.checkout_id = checkout.id) as own,
@@ -155,10 +158,11 @@ export function claimingForPlacement(
   sql: AnySql,
   { id, version, placements }: StoredCheckout,
   catalogueRevision: number,
+  buyerKeyHash: Buffer | null,
 ): Fragment {
   return sql`
-    update checkout set placements = placements + 1
-    where id = ${id} and version = ${version} and placements = ${placements} and placed_order_id is null
+    update checkout set placements = placements + 1, buyer_key_hash = ${buyerKeyHash}
+    where id = ${id} and version = ${version} and placements = ${placements} and placed_order_id is null and is_live
       and ${catalogueRevision} = (select revision from catalogue_revision)
     returning id`;
 }

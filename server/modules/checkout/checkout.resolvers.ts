@@ -9,6 +9,7 @@ import type { WantedLine } from './check-lines.ts';
 import { checkoutPayload } from './checkout-payload.ts';
 import { loadCheckout } from './checkout.repository.ts';
 import type { OrderServices } from '../order/order-services.ts';
+import { continueCheckout } from './continue-checkout.ts';
 import { createCheckout } from './create-checkout.ts';
 import { updateBillingAddress, updateContact, updateShippingAddress } from './update-buyer.ts';
 import { addCheckoutLines, deleteCheckoutLine, setCheckoutLines } from './update-lines.ts';
@@ -27,16 +28,16 @@ function wantedLine({ variantId, quantity }: CheckoutLineInput): WantedLine {
   return { sku: idOfType('ProductVariant', variantId) ?? '', quantity };
 }
 
-async function findCheckout(services: OrderServices, token: string) {
+async function findCheckout(services: OrderServices, token: string, buyerKey: string | null = null) {
   const loaded = await loadCheckout(services.sql, token);
-  return loaded && apiCheckout(await priceLoaded(services, loaded), services);
+  return loaded && apiCheckout(await priceLoaded(services, loaded), services, buyerKey);
 }
 
 export const checkoutNodes: NodeLoaders = { Checkout: (token, context) => findCheckout(context, token) };
 
 export const checkoutResolvers: Resolvers = {
   Query: {
-    checkout: (_parent, { token }, context) => findCheckout(context, token),
+    checkout: (_parent, { token, buyerKey }, context) => findCheckout(context, token, buyerKey ?? null),
   },
   Mutation: {
     async checkoutCreate(_parent, { input }, context) {
@@ -50,6 +51,9 @@ export const checkoutResolvers: Resolvers = {
         }),
         context,
       );
+    },
+    async checkoutContinue(_parent, { checkoutId }, context) {
+      return checkoutPayload(await continueCheckout(context, tokenOf(checkoutId)), context);
     },
     async checkoutLinesAdd(_parent, { checkoutId, lines }, context) {
       return checkoutPayload(

@@ -27,6 +27,10 @@ export interface NewCheckoutInput {
 const lifetimeDays = 30;
 const millisecondsPerDay = 86_400_000;
 
+/** When a checkout that is opened now stops being usable. */
+export const checkoutExpiry = (now: Date): Date =>
+  new Date(now.getTime() + lifetimeDays * millisecondsPerDay);
+
 type Wanted = Omit<NewCheckoutInput, 'country'> & { readonly country: Country };
 
 /** Null when the catalogue of that moment is no longer the present one, and then nothing was opened. */
@@ -54,7 +58,7 @@ async function openBy(
       language: languageFor(country, language).url,
       lines: changed.lines,
       voucherCode: judgement?.ok === true ? voucherCode : null,
-      expiresAt: new Date(now.getTime() + lifetimeDays * millisecondsPerDay),
+      expiresAt: checkoutExpiry(now),
     },
     token,
     moment.catalogueRevision,

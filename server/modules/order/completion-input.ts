@@ -9,6 +9,7 @@ import type { Refusal } from './refusal.ts';
 export interface TypedCompletion {
   readonly token: string;
   readonly idempotencyKey: string | null;
+  readonly buyerKey: string | null;
   readonly expectedTotal: { readonly amount: number; readonly currency: string };
   readonly attestations: readonly string[];
 }
@@ -30,12 +31,14 @@ function readTotal({ amount, currency }: TypedCompletion['expectedTotal']): Mone
 export function readCompletion({
   token,
   idempotencyKey,
+  buyerKey,
   expectedTotal,
   attestations,
 }: TypedCompletion): CompletionVerdict {
   const total = readTotal(expectedTotal);
   const refusals = [
     ...checkShortText('idempotencyKey', idempotencyKey ?? '', keyMaxLength),
+    ...checkShortText('buyerKey', buyerKey ?? '', keyMaxLength),
     ...(total === null ? [refusal('INVALID', 'expectedTotal', 'FORMAT')] : []),
   ];
   if (total === null || refusals.length > 0) return { ok: false, refusals };
@@ -44,6 +47,7 @@ export function readCompletion({
     request: {
       token,
       idempotencyKey: idempotencyKey === '' ? null : idempotencyKey,
+      buyerKey,
       terms: { expectedTotal: total, attestations: [...new Set(attestations)].sort() },
     },
   };

@@ -11,7 +11,6 @@ import { findOrderOfCheckout } from './freeze-order.ts';
 import type { EarlierOrder } from './freeze-order.ts';
 import { frozenOrder } from './frozen-order.ts';
 import { finishKey } from './idempotency.ts';
-import type { IntentKey } from './idempotency.ts';
 import type { FrozenOrder } from './order.model.ts';
 import type { OrderServices } from './order-services.ts';
 import { writePlacement, writePlacementAgain } from './placement.repository.ts';
@@ -19,6 +18,11 @@ import type { NewPlacement } from './placement.repository.ts';
 import type { Refusal } from './refusal.ts';
 import { inTransactionUnlessRolledBack } from './roll-back.ts';
 import { hashToken } from './tokens.ts';
+
+/** What is asked for, beside the checkout. */
+type PlacementInput = Pick<NewPlacement, 'intent' | 'parametersHash' | 'buyerKeyHash'> & {
+  readonly attestations: readonly string[];
+};
 
 export type OpenedPlacement =
   /** The order is written down and waits for its charge. */
@@ -93,9 +97,7 @@ async function openWithMore(
 export async function openPlacement(
   services: OrderServices,
   checkout: PricedCheckout,
-  attestations: readonly string[],
-  intent: IntentKey,
-  parametersHash: Buffer,
+  { attestations, ...asked }: PlacementInput,
 ): Promise<OpenedPlacement> {
   const { stored, total } = checkout;
   const order = frozenOrder(checkout, attestations, services.taxRegistrations);
@@ -103,7 +105,7 @@ export async function openPlacement(
   const id = earlier?.id ?? newRowId();
   const identity = { id, checkoutId: stored.id, tokenHash: hashToken(services.deriveToken('order', id)) };
   const attempt = total.gross.amount === 0 ? null : newAttempt(checkout, id);
-  const placement = { checkout, intent, parametersHash, identity, order, attempt };
+  const placement = { checkout, ...asked, identity, order, attempt };
   const write = writeBy(placement, earlier);
   const isOneStatement = earlier === null && order.voucherCode === null;
   const result =

@@ -66,10 +66,12 @@ export const orderResolvers: Resolvers = {
       orderId === null ? null : deriveToken('order', orderId),
   },
   Mutation: {
-    async checkoutComplete(_parent, { checkoutId, idempotencyKey, expectedTotal, attestations }, context) {
+    async checkoutComplete(_parent, given, context) {
+      const { checkoutId, expectedTotal, attestations } = given;
       const token = idOfType('Checkout', checkoutId) ?? '';
-      const key = idempotencyKey ?? context.idempotencyKey;
-      const read = readCompletion({ token, idempotencyKey: key, expectedTotal, attestations });
+      const idempotencyKey = given.idempotencyKey ?? context.idempotencyKey;
+      const buyerKey = given.buyerKey ?? null;
+      const read = readCompletion({ token, idempotencyKey, buyerKey, expectedTotal, attestations });
       const placement: Placement = read.ok
         ? await placeOrder(context, read.request)
         : { status: 'refused', ...(await answerWith(context, token, read.refusals)) };

@@ -7,6 +7,7 @@ import type { ChargeOutcome } from '../payment/apply-charge.ts';
 import { isEnded } from '../payment/payment-attempt.ts';
 import type { PaymentAttempt } from '../payment/payment-attempt.ts';
 import { abandonAttempt, settleAttempt, settleOpened } from '../payment/settle-attempt.ts';
+import { hashBuyerKey, isPlacedWith } from './buyer-key.ts';
 import { hashParameters, resumeKey } from './idempotency.ts';
 import type { FinalPlacement, IntentKey } from './idempotency.ts';
 import { mendCheckout } from './mend-checkout.ts';
@@ -23,6 +24,8 @@ export interface PlacementRequest {
   readonly token: string;
   /** The caller's name for this intent; null when it has none. */
   readonly idempotencyKey: string | null;
+  /** A secret of the browser, by which it is told later which order the checkout became; null where it gives none. */
+  readonly buyerKey: string | null;
   readonly terms: PlacementTerms;
 }
 
@@ -98,7 +101,8 @@ async function goOn(
       return attempt === null ? again : told(services, request.token, await settleAttempt(services, attempt));
     }
     case 'unused': {
-      if (checkout.placedOrderId !== null) return { status: 'placed', orderId: checkout.placedOrderId };
+      if (checkout.placedOrderId !== null && isPlacedWith(checkout, request.buyerKey))
+        return { status: 'placed', orderId: checkout.placedOrderId };
       const latest = await findLatestAttempt(services.sql, checkout.id);
       if (latest === null || isEnded(latest.attempt.status)) return null;
       return settleOther(services, latest.attempt, latest.isLeased);
@@ -109,7 +113,7 @@ async function goOn(
 /** Opens the placement of a checkout as it was read, unless something forbids it. */
 async function reviewAndOpen(
   services: OrderServices,
-  { terms }: PlacementRequest,
+  { terms, buyerKey }: PlacementRequest,
   { checkout }: LoadedCheckout,
   priced: PricedCheckout,
   intent: IntentKey,
@@ -117,7 +121,13 @@ async function reviewAndOpen(
   const closed = closedRefusal(checkout, services.now());
   const refusals = closed === null ? reviewPlacement(priced, terms, services.now()) : [closed];
   if (refusals.length > 0) return { status: 'refused', refusals };
-  return openPlacement(services, priced, terms.attestations, intent, hashParameters(terms));
+  const { attestations } = terms;
+  return openPlacement(services, priced, {
+    attestations,
+    intent,
+    parametersHash: hashParameters(terms),
+    buyerKeyHash: hashBuyerKey(buyerKey),
+  });
 }
 
 async function settled(

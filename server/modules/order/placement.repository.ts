@@ -15,6 +15,8 @@ export interface NewPlacement {
   readonly checkout: PricedCheckout;
   readonly intent: IntentKey;
   readonly parametersHash: Buffer;
+  /** Null where the browser gave no key. */
+  readonly buyerKeyHash: Buffer | null;
   readonly identity: OrderIdentity;
   readonly order: FrozenOrder;
   /** Null where nothing is to be paid. */
@@ -24,11 +26,11 @@ export interface NewPlacement {
 /** `claimed` has a row where the checkout and the catalogue are still as they were read; the rest hangs on it. */
 function beginning(
   sql: AnySql,
-  { checkout, intent, parametersHash, attempt, order: { paymentMethod: method } }: NewPlacement,
+  { checkout, intent, parametersHash, buyerKeyHash, attempt, order: { paymentMethod: method } }: NewPlacement,
 ): Fragment {
   const gateway = gatewayOf(method)?.name ?? '';
   return sql`
-    claimed as (${claimingForPlacement(sql, checkout.stored, checkout.catalogue.revision)}),
+    claimed as (${claimingForPlacement(sql, checkout.stored, checkout.catalogue.revision, buyerKeyHash)}),
     taken as (${takingKey(sql, intent, parametersHash, attempt?.id ?? null)})
     ${attempt === null ? sql`` : sql`, opened as (${openingAttempt(sql, attempt, { gateway, method })})`}`;
 }

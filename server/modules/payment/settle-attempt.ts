@@ -7,10 +7,9 @@ import type { AttemptWithOrder } from './attempt.repository.ts';
 import type { ChargeResult } from './card-provider.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 
-function returnUrl({ publicUrl, deriveToken }: OrderServices, attempt: PaymentAttempt): string {
-  const token = deriveToken('checkout', attempt.checkoutId);
-  return `${publicUrl}/${attempt.country.toLowerCase()}/${attempt.language}/checkout/payment/${token}/`;
-}
+/** Without the checkout's token, which is nobody's but the buyer's: the browser that comes back has it. */
+const returnUrl = ({ publicUrl }: OrderServices, { country, language }: PaymentAttempt): string =>
+  `${publicUrl}/${country.toLowerCase()}/${language}/checkout/payment/`;
 
 async function record(
   { sql, crashPoint }: OrderServices,

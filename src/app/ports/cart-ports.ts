@@ -68,7 +68,8 @@ export function createAddToCartPorts(client: Client, languageCode: string): AddT
         checkoutId: checkoutIdOf(checkoutToken),
         lines: lines.map(toInput),
       });
-      const isGone = checkoutLinesAdd.checkout?.isPlaced || checkoutLinesAdd.checkout?.isExpired;
+      const { isPlaced, isExpired, isContinuedElsewhere } = checkoutLinesAdd.checkout ?? {};
+      const isGone = isPlaced || isExpired || isContinuedElsewhere;
       return {
         ...(isGone ? gone : fromApiPayload(checkoutLinesAdd)),
         former: former.status === 'open' ? former.checkout : null,

@@ -3,6 +3,7 @@ import type { CheckoutPorts, PlaceOrderAnswer, PlaceOrderInput } from '@sonde/ma
 import {
   CheckoutBillingAddressUpdateDocument,
   CheckoutCompleteDocument,
+  CheckoutContinueDocument,
   CheckoutEmailUpdateDocument,
   CheckoutPaymentCreateDocument,
   CheckoutShippingAddressUpdateDocument,
@@ -14,15 +15,21 @@ import { mutate } from '../../graphql/client.ts';
 import type { LegalAcknowledgement } from '../../graphql/schema.generated.ts';
 import type { CardPayments } from '../../payments/card-payments.ts';
 import { randomUuid } from '../random-uuid.ts';
+import { storedCheckout } from '../stored-checkout.ts';
 import { createAddressPorts } from './address-ports.ts';
 import { fromApiCheckout, fromApiLookup, fromApiPayload } from './from-api-checkout.ts';
 import { lookUpCheckout } from './spoken-checkout.ts';
 import { checkoutIdOf, toApiAddress, toApiMoney } from './to-api.ts';
 
-async function placeOrder(client: Client, input: PlaceOrderInput): Promise<PlaceOrderAnswer> {
+async function placeOrder(
+  client: Client,
+  input: PlaceOrderInput,
+  buyerKey: string,
+): Promise<PlaceOrderAnswer> {
   const { checkoutComplete: answer } = await mutate(client, CheckoutCompleteDocument, {
     checkoutId: input.checkoutId,
     idempotencyKey: input.idempotencyKey,
+    buyerKey,
     expectedTotal: toApiMoney(input.shownTotal),
     attestations: input.attestations as readonly LegalAcknowledgement[],
   });
@@ -48,7 +55,14 @@ export function createCheckoutPorts(
   const checkoutId = checkoutIdOf(checkoutToken);
   return {
     ...createAddressPorts(languageCode),
-    loadCheckout: async ({ token }) => fromApiLookup(await lookUpCheckout(client, token, languageCode)),
+    loadCheckout: async ({ token }) => {
+      const lookup = fromApiLookup(await lookUpCheckout(client, token, languageCode));
+      return lookup.status === 'open' && token !== storedCheckout.token()
+        ? { ...lookup, status: 'elsewhere' }
+        : lookup;
+    },
+    continueCheckout: async (input) =>
+      fromApiPayload((await mutate(client, CheckoutContinueDocument, input)).checkoutContinue),
     updateContact: async (input) =>
       fromApiPayload((await mutate(client, CheckoutEmailUpdateDocument, input)).checkoutEmailUpdate),
     updateShippingAddress: async ({ checkoutId: id, address }) =>
@@ -95,7 +109,7 @@ export function createCheckoutPorts(
       const kept = fromApiPayload(checkoutPaymentCreate);
       return kept.status === 'accepted' ? answer : { status: 'refused', refusals: kept.refusals };
     },
-    placeOrder: (input) => placeOrder(client, input),
+    placeOrder: (input) => placeOrder(client, input, storedCheckout.keepBuyerKey(checkoutToken)),
     confirmPayment: (input) => card.confirmPayment(input),
   };
 }

@@ -126,6 +126,8 @@ export function fromApiPayload(payload: {
 export function fromApiLookup(checkout: CheckoutFieldsFragment | null): CheckoutLookup {
   if (!checkout) return { status: 'missing' };
   if (checkout.placedOrderToken) return { status: 'placed', orderToken: checkout.placedOrderToken };
+  if (checkout.isPlaced) return { status: 'ordered' };
   if (checkout.isExpired) return { status: 'expired' };
+  if (checkout.isContinuedElsewhere) return { status: 'elsewhere', checkout: fromApiCheckout(checkout) };
   return { status: 'open', checkout: fromApiCheckout(checkout) };
 }

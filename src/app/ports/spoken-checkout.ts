@@ -6,6 +6,11 @@ import {
 } from '../../graphql/checkout.generated.ts';
 import { mutate, query } from '../../graphql/client.ts';
 import type { LanguageCodeEnum } from '../../graphql/schema.generated.ts';
+import { storedCheckout } from '../stored-checkout.ts';
+
+/** Whether its language stays as it is: it is over, or another browser’s. */
+const isClosed = ({ isPlaced, isExpired, isContinuedElsewhere, token }: CheckoutFieldsFragment) =>
+  isPlaced || isExpired || isContinuedElsewhere || token !== storedCheckout.token();
 
 /**
  * The checkout behind a token in the words of the page, null for none. The shop keeps the language with the checkout,
@@ -16,9 +21,9 @@ export async function lookUpCheckout(
   token: string,
   languageCode: string,
 ): Promise<CheckoutFieldsFragment | null> {
-  const { checkout } = await query(client, CheckoutDocument, { token });
-  if (!checkout || checkout.isPlaced || checkout.isExpired || checkout.languageCode === languageCode)
-    return checkout;
+  const buyerKey = storedCheckout.buyerKey(token);
+  const { checkout } = await query(client, CheckoutDocument, { token, buyerKey });
+  if (!checkout || checkout.languageCode === languageCode || isClosed(checkout)) return checkout;
   const { checkoutLanguageCodeUpdate } = await mutate(client, CheckoutLanguageCodeUpdateDocument, {
     checkoutId: checkout.id,
     languageCode: languageCode as LanguageCodeEnum,

@@ -3,7 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import {
   cartOf,
   cartVoucherOf,
+  isElsewhere,
   isGone,
+  isOrdered,
   lineTroubleOf,
   placedOrderOf,
   type CartEvent,
@@ -46,12 +48,14 @@ export function CartScreens({ snapshot, send }: CartScreenProps) {
   const cart = cartOf(snapshot);
   if (snapshot.matches('failed')) return <NotLoaded snapshot={snapshot} send={send} />;
   if (snapshot.matches('loading') && !cart) return <CartLoading />;
-  if (!cart || isGone(snapshot)) return <EmptyCart orderToken={placedOrderOf(snapshot)} />;
+  if (isElsewhere(snapshot)) return <ContinuedCart />;
+  if (!cart || isGone(snapshot))
+    return <EmptyCart orderToken={placedOrderOf(snapshot)} isOrdered={isOrdered(snapshot)} />;
   if (cart.lines.length === 0)
     return (
       <Stack gap={6}>
         <ChangeNotice snapshot={snapshot} send={send} />
-        <EmptyCart orderToken={null} />
+        <EmptyCart orderToken={null} isOrdered={false} />
       </Stack>
     );
   return <Filled snapshot={snapshot} send={send} cart={cart} />;
@@ -113,12 +117,13 @@ function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Che
 }
 
 interface EmptyCartProps {
-  /** Of the order that the cart became; null for a cart that was not ordered. */
+  /** Of the order that the cart became; null for a cart that this browser did not order. */
   readonly orderToken: string | null;
+  readonly isOrdered: boolean;
 }
 
 /** Whoever ordered and was cut off before the confirmation finds the way to it. */
-function EmptyCart({ orderToken }: EmptyCartProps) {
+function EmptyCart({ orderToken, isOrdered: wasOrdered }: EmptyCartProps) {
   const locale = useShopLocale();
   return (
     <Stack gap={6}>
@@ -139,7 +144,7 @@ function EmptyCart({ orderToken }: EmptyCartProps) {
           </>
         }
       >
-        <EmptyCartText isOrdered={orderToken !== null} />
+        <EmptyCartText isOrdered={wasOrdered} />
       </EmptyState>
     </Stack>
   );
@@ -158,6 +163,29 @@ function EmptyCartText({ isOrdered }: { readonly isOrdered: boolean }) {
       Your browser doesn’t let this site store anything, so we can’t keep a cart for you. Allow cookies for
       this site and add the products again, or go back to the product page and check out from there.
     </Trans>
+  );
+}
+
+/** Nothing is lost: the checkout asks whether it is to be continued here. */
+function ContinuedCart() {
+  const locale = useShopLocale();
+  return (
+    <EmptyState
+      title={<Trans>Your cart was continued in another browser</Trans>}
+      headingLevel={2}
+      actions={
+        <>
+          <ButtonLink href={paths.checkout(locale)}>
+            <Trans>Continue here</Trans>
+          </ButtonLink>
+          <ButtonLink variant="primary" href={paths.home(locale)}>
+            <Trans>See all probes</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <Trans>If you continue here, it closes there.</Trans>
+    </EmptyState>
   );
 }
 

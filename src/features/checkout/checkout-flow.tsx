@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useMachine } from '@xstate/react';
 import { checkoutSteps, checkoutWithPorts, readCheckout, storeCheckout } from '@sonde/machines/checkout';
 import { createTrail } from '@sonde/machines/flow';
@@ -18,10 +18,12 @@ import { RunningCheckout } from './running-checkout.tsx';
 interface CheckoutFlowProps {
   readonly token: string;
   readonly rules: AddressRules;
+  /** This browser continues another one's checkout, by the token of its own. */
+  readonly onContinued: (token: string) => void;
 }
 
 /** The checkout's machine with the world plugged in, and its memory across reloads. */
-export function CheckoutFlow({ token, rules }: CheckoutFlowProps) {
+export function CheckoutFlow({ token, rules, onContinued }: CheckoutFlowProps) {
   const locale = useShopLocale();
   const { parameters } = useAddress();
   const card = useCardPayments();
@@ -51,5 +53,13 @@ export function CheckoutFlow({ token, rules }: CheckoutFlowProps) {
     if (restored) send({ type: 'checkout.refreshed' });
   }, [restored, send]);
 
-  return <RunningCheckout snapshot={snapshot} send={send} card={card} onPlaced={leaveFlow} />;
+  const leaveForOwn = useCallback(
+    (own: string) => {
+      storedCheckout.rememberFlow('checkout', token, null);
+      onContinued(own);
+    },
+    [token, onContinued],
+  );
+  const ends = { onPlaced: leaveFlow, onContinued: leaveForOwn };
+  return <RunningCheckout snapshot={snapshot} send={send} card={card} {...ends} />;
 }

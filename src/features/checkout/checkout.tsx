@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import type { AddressRules } from '@sonde/machines/rules/address';
 import { replaceAddress, useAddress } from '../../app/address.ts';
 import { paths } from '../../app/paths.ts';
@@ -14,10 +14,7 @@ import { useLaterScreens } from './use-later-screens.ts';
 interface CheckoutProps {
   /** Of the page's country, so that the first step needs no request of its own. */
   readonly rules: AddressRules;
-  /**
-   * A checkout that a link leads to becomes this browser's; null goes on with the one that it has. A browser that keeps
-   * nothing stays at the link, so that a reload leads back.
-   */
+  /** Of the checkout that a link leads to, which stays in the address until it is this browser's; null goes on with the one that it has. */
   readonly linkedToken: string | null;
 }
 
@@ -25,32 +22,36 @@ export function Checkout({ rules, linkedToken }: CheckoutProps) {
   const locale = useShopLocale();
   const storedToken = useStoredToken();
   const { path } = useAddress();
-  const arriving = linkedToken !== null && path.includes(linkedToken) ? linkedToken : null;
+  const linked = linkedToken !== null && path.includes(linkedToken) ? linkedToken : null;
+  const isArriving = storedToken !== undefined && linked !== null && storedCheckout.isOwnArrival(linked);
 
-  const [isUnkept, setIsUnkept] = useState(false);
+  const adopt = useCallback(
+    (token: string) => {
+      void storedCheckout.remember(token);
+      replaceAddress(paths.checkout(locale));
+    },
+    [locale],
+  );
   useEffect(() => {
-    if (arriving === null) return;
-    void storedCheckout.remember(arriving).then((isKept) => {
-      if (isKept) replaceAddress(paths.checkout(locale));
-      else setIsUnkept(true);
-    });
-  }, [arriving, locale]);
+    if (isArriving) adopt(linked);
+  }, [isArriving, linked, adopt]);
 
-  if ((arriving !== null && !isUnkept) || storedToken === undefined) {
+  if (isArriving || storedToken === undefined) {
     return (
       <CheckoutFrame>
         <CheckoutLoading />
       </CheckoutFrame>
     );
   }
-  if (storedToken === null) {
+  const token = linked ?? storedToken;
+  if (token === null) {
     return (
       <CheckoutFrame>
         <Empty />
       </CheckoutFrame>
     );
   }
-  return <CheckoutFlow key={storedToken} token={storedToken} rules={rules} />;
+  return <CheckoutFlow key={token} token={token} rules={rules} onContinued={adopt} />;
 }
 
 function Empty() {

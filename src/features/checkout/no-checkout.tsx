@@ -5,7 +5,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 
-export type NoCheckoutReason = 'empty' | 'missing' | 'expired';
+export type NoCheckoutReason = 'empty' | 'missing' | 'expired' | 'ordered';
 
 const words: Readonly<Record<NoCheckoutReason, { readonly title: ReactNode; readonly text: ReactNode }>> = {
   empty: {
@@ -19,6 +19,10 @@ const words: Readonly<Record<NoCheckoutReason, { readonly title: ReactNode; read
   expired: {
     title: <Trans>This checkout has expired</Trans>,
     text: <Trans>Prices are kept for 30 days. Start a new cart; nothing was charged.</Trans>,
+  },
+  ordered: {
+    title: <Trans>This checkout has been ordered</Trans>,
+    text: <Trans>The confirmation was sent to the buyer’s e-mail address. You can start a new cart.</Trans>,
   },
 };
 

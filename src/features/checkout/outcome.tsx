@@ -5,6 +5,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { SupportContact } from '../navigation/support-contact.tsx';
 import type { CheckoutScreenProps } from './checkout-screens.tsx';
+import { LinkedCheckout } from './linked-checkout.tsx';
 import { NoCheckout } from './no-checkout.tsx';
 import { Placed, Placing } from './placing.tsx';
 import { refusalTextOf } from './refusal-texts.ts';
@@ -24,6 +25,12 @@ export function Outcome({ snapshot, send, screen }: OutcomeProps & { readonly sc
     case 'missing':
     case 'expired':
       return <NoCheckout reason={screen} />;
+    case 'elsewhere':
+      return snapshot.matches({ step: { elsewhere: 'ordered' } }) ? (
+        <NoCheckout reason="ordered" />
+      ) : (
+        <LinkedCheckout snapshot={snapshot} send={send} />
+      );
     case 'unavailable':
       return <Unavailable snapshot={snapshot} send={send} />;
   }

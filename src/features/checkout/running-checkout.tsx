@@ -1,5 +1,11 @@
 import { useEffect } from 'react';
-import { checkoutSteps, currentStep, screenOf } from '@sonde/machines/checkout';
+import {
+  checkoutSteps,
+  continuedTokenOf,
+  currentStep,
+  screenOf,
+  type CheckoutScreen,
+} from '@sonde/machines/checkout';
 import { stateValueText } from '@sonde/machines/flow';
 import { paths } from '../../app/paths.ts';
 import { storedCheckout } from '../../app/stored-checkout.ts';
@@ -12,10 +18,14 @@ import { useStepTitle } from './step-titles.ts';
 interface RunningCheckoutProps extends CheckoutScreenProps {
   /** Leads to the order's page, in place of the checkout's. */
   readonly onPlaced: (address: string) => void;
+  /** This browser was given a checkout of its own, by its token. */
+  readonly onContinued: (token: string) => void;
 }
 
+const goneScreens: readonly CheckoutScreen[] = ['missing', 'expired', 'placed', 'elsewhere'];
+
 /** A running checkout in its browser: its screens, its address, what other tabs do, and the way to the confirmation. */
-export function RunningCheckout({ onPlaced, ...props }: RunningCheckoutProps) {
+export function RunningCheckout({ onPlaced, onContinued, ...props }: RunningCheckoutProps) {
   const { snapshot, send } = props;
   const locale = useShopLocale();
   const stepTitle = useStepTitle();
@@ -32,14 +42,18 @@ export function RunningCheckout({ onPlaced, ...props }: RunningCheckoutProps) {
   });
 
   const screen = screenOf(snapshot);
-  const isGone = screen === 'missing' || screen === 'expired' || screen === 'placed';
-  const lines = isGone ? [] : snapshot.context.checkout?.lines;
+  const lines = goneScreens.includes(screen) ? [] : snapshot.context.checkout?.lines;
   const count = lines?.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { orderToken, checkoutToken } = snapshot.context;
   useEffect(() => {
-    if (count !== undefined) storedCheckout.rememberCount(count);
-  }, [count]);
+    if (count !== undefined && storedCheckout.token() === checkoutToken) storedCheckout.rememberCount(count);
+  }, [count, checkoutToken]);
 
-  const { orderToken } = snapshot.context;
+  const continuedToken = continuedTokenOf(snapshot);
+  useEffect(() => {
+    if (continuedToken !== null) onContinued(continuedToken);
+  }, [continuedToken, onContinued]);
+
   const isPlaced = screen === 'placed';
   useEffect(() => {
     if (!isPlaced || !orderToken) return;

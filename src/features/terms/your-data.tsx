@@ -53,7 +53,8 @@ export function YourData() {
             from where in our app you came. We guess your country from your internet address and do not store
             the address. Nobody counts or follows visitors.
           </Trans>{' '}
-          <Trans>Another cookie remembers for 30 days which cart is yours, and nothing else about you.</Trans>
+          <Trans>Another cookie remembers for 30 days which cart is yours, and nothing else about you.</Trans>{' '}
+          <Trans>After an order your browser also keeps a key that leads it back to the order.</Trans>
         </p>
         <p>
           <Trans>We send offers only if you ticked that you want them.</Trans>

@@ -31,6 +31,8 @@ const texts: Partial<Readonly<Record<RefusalReason, (most: number) => MessageDes
   CART_GONE: () => goneCart,
   PAYMENT_UNDER_WAY: () => msg`A payment for this cart is under way. Wait a moment and try again.`,
   CHANGED_ELSEWHERE: () => msg`The cart was changed elsewhere at the same moment. Try again.`,
+  CONTINUED_ELSEWHERE: () =>
+    msg`This checkout was continued in another browser. Reload the page to continue it here.`,
   TOO_MANY_TRIES: () => msg`Too many tries. Wait a moment and try again.`,
 };
 

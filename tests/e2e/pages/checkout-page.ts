@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PostalAddress } from '../buyers.ts';
+import { makeOwn } from '../own-checkout.ts';
 import { CardFields } from './card-fields.ts';
 import { VoucherField } from './voucher-field.ts';
 
@@ -58,6 +59,7 @@ export class CheckoutPage {
   readonly flow: Locator;
   readonly continue: Locator;
   readonly back: Locator;
+  readonly continueHere: Locator;
   readonly placeOrder: Locator;
   readonly email: Locator;
   readonly isForOrganization: Locator;
@@ -87,6 +89,7 @@ export class CheckoutPage {
     this.flow = page.locator('[data-flow="checkout"]');
     this.continue = page.getByRole('button', { name: 'Continue' });
     this.back = page.getByRole('button', { name: 'Back', exact: true });
+    this.continueHere = page.getByRole('button', { name: 'Continue here' });
     this.placeOrder = page.getByRole('button', { name: /^(Place order|Order with obligation to pay)$/ });
     this.email = page.getByRole('textbox', { name: 'E-mail' });
     this.isForOrganization = page.getByRole('checkbox', { name: 'Buying for an organization' });
@@ -119,9 +122,15 @@ export class CheckoutPage {
     await this.#page.goto('/us/en/checkout/');
   }
 
-  /** By the link that restores a checkout anywhere. */
-  async openLink(token: string): Promise<void> {
-    await this.#page.goto(`/us/en/checkout/${token}/`);
+  /** By the link that restores a checkout anywhere, in the browser that has put it together. */
+  async openLink(token: string, shop = 'us/en'): Promise<void> {
+    await makeOwn(this.#page, shop.slice(0, 2), token);
+    await this.#page.goto(`/${shop}/checkout/${token}/`);
+  }
+
+  /** By the same link in another browser, which is asked. */
+  async openForeignLink(token: string, shop = 'us/en'): Promise<void> {
+    await this.#page.goto(`/${shop}/checkout/${token}/`);
   }
 
   step(name: StepName): Locator {

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOf } from '../flow/index.ts';
+import { completeCheckout } from '../testing/example-checkout.ts';
+import { checkoutAtReview, openCheckout } from '../testing/start-checkout.ts';
+import { continuedTokenOf } from './checkout.selectors.ts';
+
+const elsewhere = { status: 'elsewhere', checkout: completeCheckout } as const;
+const own = { ...completeCheckout, id: 'checkout-2', token: 'token-2' };
+
+describe('a checkout of another browser', () => {
+  it('is asked about, and nothing else can be done with it', async () => {
+    const { actor, place, send, script } = await openCheckout(elsewhere);
+    expect(place()).toBe('elsewhere.asking');
+    await send(
+      { type: 'step.requested', step: 'contact' },
+      { type: 'contact.submitted' },
+      { type: 'voucher.submitted', code: 'WELCOME10' },
+      { type: 'order.submitted' },
+    );
+    expect(place()).toBe('elsewhere.asking');
+    expect(script.open()).toEqual([]);
+    expect(continuedTokenOf(actor.getSnapshot())).toBeNull();
+  });
+
+  it('is continued under a token of its own', async () => {
+    const { actor, place, send, script } = await openCheckout(elsewhere);
+    await send({ type: 'link.accepted' });
+    expect(place()).toBe('elsewhere.continuing');
+    await script.answer('continueCheckout', { status: 'accepted', checkout: own });
+    expect(script.asked('continueCheckout')).toEqual([{ checkoutId: completeCheckout.id }]);
+    expect(place()).toBe('elsewhere.continued');
+    expect(continuedTokenOf(actor.getSnapshot())).toBe('token-2');
+  });
+
+  it('is looked up again when the shop refuses, and says why', async () => {
+    const { actor, place, send, script } = await openCheckout(elsewhere);
+    await send({ type: 'link.accepted' });
+    const refusals = [refusalOf('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY')];
+    await script.answer('continueCheckout', { status: 'refused', refusals, checkout: completeCheckout });
+    expect(place()).toBe('loading');
+    await script.answer('loadCheckout', elsewhere);
+    expect(place()).toBe('elsewhere.asking');
+    expect(actor.getSnapshot().context.trouble).toEqual({ kind: 'refused', refusals });
+  });
+
+  it('is asked about again when nobody answers', async () => {
+    const { actor, place, send, script } = await openCheckout(elsewhere);
+    await send({ type: 'link.accepted' });
+    await script.fail('continueCheckout');
+    expect(place()).toBe('elsewhere.asking');
+    expect(actor.getSnapshot().context.trouble).toEqual({ kind: 'connection' });
+  });
+
+  it('that was ordered is not asked about', async () => {
+    const { place } = await openCheckout({ status: 'ordered' });
+    expect(place()).toBe('elsewhere.ordered');
+  });
+});
+
+describe('a checkout that another browser takes', () => {
+  it.each([
+    [elsewhere, 'elsewhere.asking'],
+    [{ status: 'ordered' } as const, 'elsewhere.ordered'],
+  ])('is left when the tab is seen again: %j', async (lookup, expected) => {
+    const { place, send, script } = await checkoutAtReview();
+    await send({ type: 'checkout.refreshed' });
+    await script.answer('loadCheckout', lookup);
+    expect(place()).toBe(expected);
+  });
+});

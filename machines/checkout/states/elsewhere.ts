@@ -1,0 +1,40 @@
+import { answerOf, rejectionOf } from '../../flow/index.ts';
+import { checkoutChart } from '../checkout.actions.ts';
+import { continuationInput } from '../checkout.requests.ts';
+
+/** A link that another browser sent, or this browser's own checkout after another one took it: nothing is taken over unasked. */
+export const elsewhereState = checkoutChart.createStateConfig({
+  meta: { description: 'The checkout is another browser’s; the buyer is asked whether to continue it here.' },
+  initial: 'asking',
+  states: {
+    asking: {
+      meta: {
+        description: 'The buyer sees what the checkout holds; this browser’s own cart stays as it is.',
+      },
+      on: { 'link.accepted': { target: 'continuing', actions: 'forgetTrouble' } },
+    },
+    continuing: {
+      tags: 'pending',
+      meta: { description: 'The shop gives this browser a checkout of its own, with the same in it.' },
+      invoke: {
+        id: 'continueCheckout',
+        src: 'continueCheckout',
+        input: continuationInput,
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: answerOf },
+            target: 'continued',
+            actions: { type: 'keepCheckout', params: answerOf },
+          },
+          {
+            target: '#checkout.step.loading',
+            actions: [{ type: 'keepRefusals', params: answerOf }, 'forgetCheckout'],
+          },
+        ],
+        onError: { target: 'asking', actions: { type: 'noteLostConnection', params: rejectionOf } },
+      },
+    },
+    continued: { meta: { description: 'This browser has a checkout of its own now; its steps are shown.' } },
+    ordered: { meta: { description: 'It became an order in another browser; no more is said of it.' } },
+  },
+});

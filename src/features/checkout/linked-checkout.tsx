@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { checkoutOf, continuedTokenOf, isPending, refusalsIn } from '@sonde/machines/checkout';
+import { paths } from '../../app/paths.ts';
+import { storedCheckout } from '../../app/stored-checkout.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Cluster, Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
+import { SummaryLines } from '../summary/summary-lines.tsx';
+import { useTotals } from '../summary/use-totals.tsx';
+import type { Checkout } from '@sonde/machines/cart';
+import type { CheckoutScreenProps } from './checkout-screens.tsx';
+import { refusalTextOf } from './refusal-texts.ts';
+import { TroubleNotice } from './trouble-notice.tsx';
+
+type LinkedCheckoutProps = Pick<CheckoutScreenProps, 'snapshot' | 'send'>;
+
+/** Asks whether this browser is to continue another one's checkout, of which it shows no more than what is bought. */
+export function LinkedCheckout({ snapshot, send }: LinkedCheckoutProps) {
+  const { i18n } = useLingui();
+  const locale = useShopLocale();
+  const checkout = checkoutOf(snapshot);
+  const ownToken = storedCheckout.token();
+  const isOwn = ownToken === snapshot.context.checkoutToken;
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <h2>
+          <Trans>Continue this checkout here?</Trans>
+        </h2>
+        {isOwn ? (
+          <p>
+            <Trans>
+              This checkout was continued in another browser. If you continue here, it closes there.
+            </Trans>
+          </p>
+        ) : (
+          <p>
+            <Trans>
+              It was started in another browser. If you continue here, it closes there, and what you enter
+              here can’t be seen there.
+            </Trans>{' '}
+            <Trans>What was entered there so far comes along.</Trans>
+          </p>
+        )}
+        {ownToken !== null && !isOwn && (
+          <p>
+            <Trans>It replaces your own cart. If you don’t continue, your cart stays as it is.</Trans>
+          </p>
+        )}
+      </Stack>
+      <Cluster gap={4} align="center">
+        <Button
+          variant="primary"
+          pending={isPending(snapshot) || continuedTokenOf(snapshot) !== null}
+          onClick={() => send({ type: 'link.accepted' })}
+        >
+          <Trans>Continue here</Trans>
+        </Button>
+        <ButtonLink href={paths.cart(locale)}>
+          <Trans>Go to the cart</Trans>
+        </ButtonLink>
+      </Cluster>
+      {refusalsIn(snapshot).map((refusal) => (
+        <Notice key={`${refusal.code} ${refusal.reason}`} tone="attention" role="alert">
+          {i18n._(refusalTextOf(refusal))}
+        </Notice>
+      ))}
+      <TroubleNotice trouble={snapshot.context.trouble} />
+      {checkout && <Contents checkout={checkout} />}
+    </Stack>
+  );
+}
+
+function Contents({ checkout }: { readonly checkout: Checkout }) {
+  const totals = useTotals(checkout);
+  return (
+    <Stack gap={4}>
+      <SummaryLines checkout={checkout} />
+      <TotalsList {...totals} />
+    </Stack>
+  );
+}

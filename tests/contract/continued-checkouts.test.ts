@@ -1,0 +1,295 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, getNamedType, isLeafType } from 'graphql';
+import type { GraphQLObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGraphqlHandler } from '../../server/graphql/graphql-handler.ts';
+import {
+  address,
+  codesOf,
+  createCheckoutClient,
+  fillCheckout,
+  lineInputs,
+  openCheckout,
+  payWith,
+  place,
+  placement,
+  type CheckoutFields,
+  type Completed,
+} from './checkout-client.ts';
+import { openOrderShop, type OrderShop } from './order-shop.ts';
+import { cards } from './scripted-card-provider.ts';
+
+let shop: OrderShop;
+const client = () => shop.client;
+
+beforeAll(async () => {
+  shop = await openOrderShop();
+});
+afterAll(() => shop.close());
+
+const ask = ({ id }: Pick<CheckoutFields, 'id'>) => client().change('CheckoutContinue', { checkoutId: id });
+
+async function continued(checkout: CheckoutFields): Promise<CheckoutFields> {
+  const answer = await ask(checkout);
+  if (!answer.checkout || answer.checkoutErrors.length > 0) throw new Error(JSON.stringify(answer));
+  return answer.checkout;
+}
+
+async function look(checkout: CheckoutFields, buyerKey?: string): Promise<CheckoutFields> {
+  const { data } = await client().send('Checkout', { token: checkout.token, buyerKey });
+  return (data as { checkout: CheckoutFields }).checkout;
+}
+
+const placeWithKey = (checkout: CheckoutFields, idempotencyKey: string, buyerKey: string) =>
+  client().change<Completed>('CheckoutComplete', { ...placement(checkout, idempotencyKey), buyerKey });
+
+const ordersOf = async (email: string) =>
+  (await shop.database.sql`select 1 from orders where email = ${email} and confirmed_at is not null`).length;
+
+const isClosed = { code: 'OPERATION_NOT_ALLOWED', field: 'checkoutId', reason: 'CONTINUED_ELSEWHERE' };
+
+describe('a checkout that another browser continues', () => {
+  it('holds everything but the card, under a token of its own', async () => {
+    const origin = await fillCheckout(client(), { voucherCode: 'WELCOME10' });
+    const copy = await continued(origin);
+    const { email, voucherCode, lines, shippingMethod, totalPrice } = origin;
+    expect(copy).toMatchObject({
+      email,
+      voucherCode,
+      lines,
+      shippingMethod,
+      totalPrice,
+      shippingAddress: { postalCode: address.postalCode },
+      billingAddress: { city: address.city },
+    });
+    expect(copy.token).not.toBe(origin.token);
+    const rows = await shop.database.sql`
+      select payment, placements, is_live from checkout
+      where origin_id = (select origin_id from checkout order by created_at desc limit 1) order by created_at`;
+    expect(rows).toEqual([
+      { payment: null, placements: 0, is_live: false },
+      { payment: null, placements: 0, is_live: true },
+    ]);
+  });
+
+  it('keeps what is typed in it from whoever has the link', async () => {
+    const origin = await openCheckout(client());
+    const copy = await continued(origin);
+    const typed = { checkoutId: copy.id, email: 'visitor@clinic.example', purchaseOrderNumber: 'PO-SECRET' };
+    await client().change('CheckoutEmailUpdate', typed);
+    await client().change('CheckoutShippingAddressUpdate', { checkoutId: copy.id, shippingAddress: address });
+    expect(await look(origin)).toMatchObject({ email: '', purchaseOrderNumber: '', shippingAddress: null });
+    const { data } = await client().send('Checkout', { token: origin.token });
+    expect(JSON.stringify(data)).not.toMatch(/visitor|SECRET|Market/);
+    expect(await look(copy)).toMatchObject({ email: 'visitor@clinic.example' });
+  });
+
+  it('closes the other: it is shown, and no change of it is taken', async () => {
+    const origin = await fillCheckout(client());
+    await continued(origin);
+    expect(await look(origin)).toMatchObject({ isContinuedElsewhere: true, isPlaced: false });
+    for (const [operation, change] of [
+      ['CheckoutEmailUpdate', { email: 'late@clinic.example' }],
+      ['CheckoutLinesAdd', { lines: lineInputs({ 'CBL-USBC': 1 }) }],
+      ['CheckoutUpdateVoucher', { voucherCode: 'WELCOME10' }],
+      ['CheckoutPaymentCreate', { input: { gateway: 'stripe', method: 'CREDIT_CARD', token: cards.good } }],
+    ] as const)
+      expect(
+        (await client().change(operation, { checkoutId: origin.id, ...change })).checkoutErrors,
+      ).toMatchObject([isClosed]);
+    expect(await place(client(), origin, 'closed')).toMatchObject({
+      order: null,
+      checkoutErrors: [isClosed],
+    });
+  });
+
+  it('can be continued back, with what was typed there and nothing of the other', async () => {
+    const origin = await fillCheckout(client(), { email: 'sender@clinic.example' });
+    const copy = await continued(origin);
+    await client().change('CheckoutEmailUpdate', { checkoutId: copy.id, email: 'visitor@clinic.example' });
+    const back = await continued(origin);
+    expect(back).toMatchObject({ email: 'sender@clinic.example', isContinuedElsewhere: false });
+    expect(await look(copy)).toMatchObject({ email: 'visitor@clinic.example', isContinuedElsewhere: true });
+    expect((await place(client(), copy, 'lost')).checkoutErrors).toMatchObject([isClosed]);
+  });
+
+  it('is one checkout, however many browsers ask for it at once', async () => {
+    const origin = await fillCheckout(client());
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(origin)));
+    const copies = answers.filter((answer) => codesOf(answer).length === 0);
+    expect(copies.length).toBeGreaterThan(0);
+    const live = await Promise.all(copies.map(({ checkout }) => look(checkout as CheckoutFields)));
+    expect(live.filter(({ isContinuedElsewhere }) => !isContinuedElsewhere)).toHaveLength(1);
+  });
+});
+
+describe('one link', () => {
+  it('is one order, however many browsers place it at once', async () => {
+    const email = 'one-link@clinic.example';
+    const origin = await fillCheckout(client(), { email });
+    const copies: CheckoutFields[] = [];
+    for (let browser = 0; browser < 3; browser += 1)
+      copies.push(await payWith(client(), (await continued(origin)).id, cards.good));
+    const all = [origin, ...copies];
+    const answers = await Promise.all(
+      all.map((checkout, browser) => place(client(), checkout, `at once ${browser}`)),
+    );
+    expect(answers.filter(({ order }) => order !== null)).toHaveLength(1);
+    expect(await ordersOf(email)).toBe(1);
+    expect(all.flatMap((checkout) => shop.chargesFor(checkout))).toHaveLength(1);
+  });
+
+  it.each([0, 1, 2, 3, 4, 5])(
+    'is one order while it is continued in the middle of placing, try %d',
+    async (attempt) => {
+      const email = `middle-${attempt}@clinic.example`;
+      const origin = await fillCheckout(client(), { email });
+      const [placed, other] = await Promise.all([place(client(), origin, `middle ${attempt}`), ask(origin)]);
+      const second = other.checkoutErrors.length === 0 ? (other.checkout as CheckoutFields) : null;
+      if (second !== null) {
+        const paid = await payWith(client(), second.id, cards.good);
+        await place(client(), paid, `middle again ${attempt}`);
+      }
+      expect(await ordersOf(email)).toBe(1);
+      expect(placed.order === null).toBe(second !== null);
+    },
+  );
+
+  it('cannot be continued while a card is charged, nor after it', async () => {
+    const origin = await fillCheckout(client());
+    const open = shop.provider.holdCharges();
+    const placing = place(client(), origin, 'being charged');
+    await expect.poll(() => shop.requestsFor(origin).length).toBe(1);
+    expect((await ask(origin)).checkoutErrors).toMatchObject([{ reason: 'PAYMENT_UNDER_WAY' }]);
+    open();
+    await placing;
+    expect((await ask(origin)).checkoutErrors).toMatchObject([{ reason: 'CART_GONE' }]);
+  });
+
+  it('gives up a bank’s question when it is continued, and charges nothing for it', async () => {
+    const origin = await fillCheckout(client(), { card: cards.asks });
+    await place(client(), origin, 'at the bank');
+    const copy = await payWith(client(), (await continued(origin)).id, cards.good);
+    expect(shop.chargesFor(origin)).toEqual([]);
+    expect((await place(client(), copy, 'instead')).order).not.toBeNull();
+    expect(shop.provider.cancelled).toEqual(shop.intentsFor(origin).map(({ id }) => id));
+  });
+
+  it('says to all that it was ordered, and to nobody who', async () => {
+    const origin = await fillCheckout(client(), { email: 'sender@clinic.example' });
+    const copy = await continued(origin);
+    await client().change('CheckoutEmailUpdate', { checkoutId: copy.id, email: 'visitor@clinic.example' });
+    await placeWithKey(await payWith(client(), copy.id, cards.good), 'ordered', 'key of the visitor');
+    expect(await look(origin)).toMatchObject({ isPlaced: true, isContinuedElsewhere: false, email: '' });
+    expect((await ask(origin)).checkoutErrors).toMatchObject([{ reason: 'CART_GONE' }]);
+    expect((await place(client(), origin, 'too late')).checkoutErrors).toMatchObject([
+      { reason: 'CART_GONE' },
+    ]);
+  });
+
+  it('that nobody has opens nothing', async () => {
+    const unknown = { id: Buffer.from(`Checkout:${'x'.repeat(43)}`).toString('base64') };
+    expect(await ask(unknown)).toMatchObject({ checkout: null, checkoutErrors: [{ code: 'NOT_FOUND' }] });
+  });
+});
+
+describe('after the order the token', () => {
+  const personal = /ada@|Byron|Analytical|Market Street|94105|415555|PO-7|Radiology/i;
+  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+  const leavesOf = (name: string) =>
+    Object.values((schema.getType(name) as GraphQLObjectType).getFields()).filter(
+      ({ type, args }) => isLeafType(getNamedType(type)) && args.length === 0,
+    );
+  const allOf = (name: string) =>
+    leavesOf(name)
+      .map((field) => field.name)
+      .join(' ');
+  const everything = `query Everything($token: String!, $id: ID!) {
+    checkout(token: $token) { ...All } node(id: $id) { ...All }
+  }
+  fragment All on Checkout {
+    ${allOf('Checkout')} taxLines { ${allOf('TaxLine')} }
+    shippingAddress { ${allOf('Address')} } billingAddress { ${allOf('Address')} }
+  }`;
+
+  async function ordered(): Promise<readonly [CheckoutFields, Completed]> {
+    const checkout = await fillCheckout(client());
+    const contact = {
+      email: 'ada@clinic.example',
+      organizationName: 'Analytical Clinic',
+      purchaseOrderNumber: 'PO-7',
+      costCentre: 'Radiology',
+    };
+    await client().change('CheckoutEmailUpdate', { checkoutId: checkout.id, ...contact });
+    return [
+      checkout,
+      await placeWithKey(checkout, `key ${checkout.token.slice(0, 8)}`, 'key of this browser'),
+    ];
+  }
+
+  it('reveals nothing about the buyer, whichever field is asked for', async () => {
+    const [{ token, id }] = await ordered();
+    const graphql = createGraphqlHandler(shop.services);
+    const reader = createCheckoutClient(graphql, undefined, () => everything);
+    const answer = await reader.send('Everything', { token, id });
+    const blank = {
+      email: '',
+      firstName: '',
+      lastName: '',
+      placedOrderToken: null,
+      shippingAddress: null,
+      taxLines: [],
+    };
+    expect(answer.data).toMatchObject({ checkout: blank, node: blank });
+    expect(JSON.stringify(answer)).not.toMatch(personal);
+  });
+
+  it('reveals nothing in the answer to a change or to another try to order', async () => {
+    const [checkout, { orderToken }] = await ordered();
+    const change = { checkoutId: checkout.id, email: 'eve@clinic.example' };
+    const answers = [
+      await client().change('CheckoutEmailUpdate', change),
+      await ask(checkout),
+      await place(client(), checkout, 'a stranger’s'),
+      await placeWithKey(checkout, 'another stranger’s', 'another key'),
+      await look(checkout, 'another key'),
+    ];
+    expect(JSON.stringify(answers)).not.toMatch(personal);
+    expect(JSON.stringify(answers)).not.toContain(orderToken);
+  });
+
+  it('of an order that was placed without a key is told to nobody who only has the link', async () => {
+    const checkout = await fillCheckout(client());
+    const { orderToken } = await place(client(), checkout, 'no key');
+    expect(orderToken).not.toBeNull();
+    const answers = [await place(client(), checkout, 'a stranger again'), await look(checkout, 'any key')];
+    expect(JSON.stringify(answers)).not.toContain(orderToken);
+  });
+
+  it('leads the browser that placed it to its order, by the key that it gave', async () => {
+    const [checkout, { orderToken }] = await ordered();
+    expect(await look(checkout, 'key of this browser')).toMatchObject({
+      isPlaced: true,
+      placedOrderToken: orderToken,
+      email: '',
+    });
+    expect(await placeWithKey(checkout, 'second tab', 'key of this browser')).toMatchObject({ orderToken });
+  });
+});
+
+describe('the card provider', () => {
+  it('is not told the token', async () => {
+    const checkout = await fillCheckout(client());
+    await place(client(), checkout, 'provider');
+    const requests = shop.requestsFor(checkout);
+    expect(requests).toHaveLength(1);
+    expect(JSON.stringify(requests)).not.toContain(checkout.token);
+    expect(requests).toMatchObject([{ returnUrl: expect.stringMatching(/\/us\/en\/checkout\/payment\/$/) }]);
+  });
+});
+
+describe('after all of this', () => {
+  it('no promise about orders and money is broken', async () => {
+    expect(await shop.violations()).toEqual([]);
+  });
+});
