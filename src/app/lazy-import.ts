@@ -17,7 +17,7 @@ const wasReloaded = () =>
 
 /**
  * Loads a part of the application. What did not come is asked for again after 1, 2 and 4 seconds; then the page is
- * loaded anew, once (specification §8). Meanwhile the page says what to do, as it does after 8 seconds without an answer.
+ * loaded anew, once (coverage ERROR-7). Meanwhile the page says what to do, as it does after 8 seconds without an answer.
  *
  * @throws Error at once while the browser has no network: a failure that it remembered would outlive the lost network;
  *   the last failure on a page that was loaded anew already, or where `isKept` asks to leave the page as it is.
