@@ -12,7 +12,7 @@ import { shippingState } from './states/shipping.ts';
 import { syncState } from './states/sync.ts';
 import { voucherState } from './states/voucher.ts';
 
-/** From a cart to an order: the buyer's steps, and beside them the voucher and what other tabs do. Specification §4. */
+/** From a cart to an order: the buyer's steps (coverage CHECKOUT-1), beside them the voucher and what other tabs do. */
 export const checkoutMachine = checkoutChart.createMachine({
   id: 'checkout',
   type: 'parallel',

@@ -46,6 +46,6 @@ export type OrderPaymentStatus = 'OPEN' | 'PAID';
 export const nextChargeStatus = (status: ChargeStatus, event: ChargeEvent): ChargeStatus | null =>
   nextStatus(chargeMachine, status, event);
 
-/** An order is paid when the whole total came in; since that never reverts, PAID never does. Specification §3. */
+/** An order is paid when the whole total came in; since that never reverts, PAID never does (coverage PAY-12). */
 export const orderPaymentStatusOf = (charge: ChargeStatus): OrderPaymentStatus =>
   charge === 'FULLY_CHARGED' ? 'PAID' : 'OPEN';

@@ -4,7 +4,7 @@ import { nextStatus } from './next-status.ts';
 
 export type QuoteEvent = { readonly type: 'quote.paid' } | { readonly type: 'quote.expired' };
 
-/** An electronic quote: prices frozen until a day. Specification §6. */
+/** An electronic quote: prices frozen until a day (coverage QUOTE-1). */
 export const quoteMachine = lifecycleOf<QuoteEvent>().createMachine({
   id: 'quote',
   context: {},

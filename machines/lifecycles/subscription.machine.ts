@@ -10,7 +10,7 @@ export type SubscriptionEvent =
   | { readonly type: 'subscription.canceled' }
   | { readonly type: 'subscription.reactivated' };
 
-/** A membership from its trial to its end, and back. Specification §3, §7. */
+/** A membership from its trial to its end, and back (coverage CHANGE-1). */
 export const subscriptionMachine = lifecycleOf<SubscriptionEvent>().createMachine({
   id: 'subscription',
   context: {},

@@ -4,7 +4,7 @@ import { isPrintable } from './printable-text.ts';
 import type { UnservedTerritory } from './tax-territories.ts';
 import { lengthOf, tidySpaces } from './text.ts';
 
-/** A postal address; empty strings where nothing was typed. Specification §3. */
+/** A postal address; empty strings where nothing was typed. */
 export interface PostalAddress {
   readonly firstName: string;
   readonly lastName: string;
@@ -72,7 +72,7 @@ export type PostalCodeType = (typeof postalCodeTypes)[number];
 
 /**
  * What an address of a country must look like, as data that a server can send: patterns are the sources of regular
- * expressions for normalised values. Specification §3 (AddressValidationData), §5.
+ * expressions for normalised values (coverage ADDRESS-1).
  */
 export interface AddressRules {
   readonly country: string;

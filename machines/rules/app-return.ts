@@ -32,7 +32,7 @@ const writtenPlace = /^(?:[A-Za-z0-9\-._~/?#&=+:@,;!$]|%(?![01]|7F)[0-9A-F]{2})*
 
 /**
  * The place in the app to which a buyer may be sent back, as the app gave it; null for everything that does not begin
- * with the one scheme that is configured, exactly as it is written there. Specification §2.
+ * with the one scheme that is configured, exactly as it is written there (coverage FORM-13).
  */
 export function appReturn(target: string, scheme: string): string | null {
   const beginning = `${scheme}://`;

@@ -4,7 +4,7 @@ import { isDebit } from './payment-methods.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import type { Market } from './product-lines.ts';
 
-/** What a buyer may have to acknowledge, in the order in which it is shown. Specification §3. */
+/** What a buyer may have to acknowledge, in the order in which it is shown (coverage CHECKOUT-12). */
 export const legalAcknowledgements = [
   'LICENSED',
   'PROBE_ONLY',

@@ -43,7 +43,7 @@ function ruleWithoutPlan(action: 'PROBE_ONLY' | 'ACCESSORIES_ONLY'): BundleRule 
   };
 }
 
-/** Every bundle type with what it is made of. Specification §3 (bundle types), §9 (default quantities). */
+/** Every bundle type with what it is made of (coverage PLAN-2, PLAN-6). */
 export const bundleTable = {
   BASIC_NEW_USER: rule('BASIC', 'NEW_USER'),
   BASIC_NEW_USER_PLUS: rule('BASIC', 'NEW_USER', 'PLUS'),

@@ -1,4 +1,4 @@
-/** As long as a checkout is kept. Specification §4. */
+/** As long as a checkout is kept (coverage CHECKOUT-5). */
 export const checkoutCookieSeconds = 30 * 86_400;
 
 const tokenShape = /^[\w-]{16,128}$/;

@@ -8,7 +8,7 @@ interface PluggedLine {
   readonly connector: Connector | null;
 }
 
-/** Whether an accessory goes with a probe; one without a plug goes with each. Specification §3 (connectors). */
+/** Whether an accessory goes with a probe; one without a plug goes with each (coverage PLAN-13). */
 export function isPlugFor(accessory: Connector | null, probe: Connector | null): boolean {
   return accessory === null || accessory === probe;
 }
@@ -16,7 +16,7 @@ export function isPlugFor(accessory: Connector | null, probe: Connector | null):
 /**
  * The plug of an accessory that no probe beside it has: worth a word, for it may have been taken by mistake, but never a
  * refusal, for the probe may be at home. Null where a probe has it, without a probe among the lines, and for all but
- * accessories. Specification §3 (connectors).
+ * accessories (coverage PLAN-13).
  */
 export function unfittingPlug(
   { kind, connector }: PluggedLine,

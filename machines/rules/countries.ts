@@ -37,7 +37,7 @@ export interface CountryTaxId {
   readonly isOffered: boolean;
 }
 
-/** A country that the shop knows; the first language is its default. Specification §2, §9. */
+/** A country that the shop knows; the first language is its default (coverage COUNTRY-5). */
 export interface Country {
   readonly code: string;
   readonly currency: Currency;
@@ -153,7 +153,7 @@ export interface DecidingPrices {
 
 /**
  * Whether a visitor may shop in a country: it is enabled, or one of the deciding devices is priced there. Where it is
- * not, the visitor goes to the default country and is told. Specification §2 (redirect rules).
+ * not, the visitor goes to the default country and is told (coverage COUNTRY-4).
  */
 export function isCountryAvailable(code: string, prices: DecidingPrices): boolean {
   return isCountryEnabled(code) || prices.iq3 || prices.iqPlusLightning;

@@ -3,7 +3,7 @@ import type { PlanFamily } from './plans.ts';
 import type { ProductLine } from './product-lines.ts';
 import { ownValue } from './own-value.ts';
 
-/** What a country's buyers may order. Specification §3 (Country.countryPermissions), §6. */
+/** What a country's buyers may order (coverage COUNTRY-3). */
 export interface CountryPermissions {
   readonly productLines: readonly ProductLine[];
   readonly planFamilies: readonly (PlanFamily | 'RENTAL')[];

@@ -23,7 +23,7 @@ export function endOfDayIn(timeZone: string, instant: string): string {
   return new Date(firstOfNext * 1000).toISOString();
 }
 
-/** The one time zone in which the shop counts days: renewals, dispatch and the countdown of offers. Specification §4. */
+/** The time zone of the warehouse: days of dispatch and the ends of offers are counted in it (coverage PROMO-4). */
 export const shopTimeZone = 'America/New_York';
 
 /**

@@ -3,7 +3,7 @@ import type { PlanFamily, PlanType } from './plans.ts';
 import type { Market, ProductLine } from './product-lines.ts';
 import type { SeatChange, SeatLimits } from './seats.ts';
 
-/** Specification §3. */
+/** Where a subscription is between its trial and its end (coverage PLAN-12). */
 export const subscriptionStatuses = ['ACTIVE', 'PAST_DUE', 'TRIALING', 'CANCELED'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 

@@ -1,4 +1,4 @@
-/** Every expected failure that the store names. Specification §8. */
+/** Every expected failure that the store names (coverage ERROR-3). */
 export const checkoutErrorCodes = [
   'CANNOT_ATTACH_CARD',
   'CANT_EDIT_WITH_CREDITS',

@@ -1,4 +1,4 @@
-/** What one may come to; each kind has a form of its own. Specification §2. */
+/** What one may come to; each kind has a form of its own (coverage FORM-3). */
 export type LeadEventKind = 'webinar' | 'vet-webinar' | 'trade-show';
 
 /** Something that begins and ends, here or on the screen. */

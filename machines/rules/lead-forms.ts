@@ -1,7 +1,7 @@
 import { isLeadEventSlug, leadEventOf, type LeadEventKind, type LeadEventSlug } from './lead-events.ts';
 import type { Market } from './product-lines.ts';
 
-/** What a form may ask in words; a list of countries, areas or topics stands for some. Specification §3. */
+/** What a form may ask in words; a list of countries, areas or topics stands for some (coverage FORM-7). */
 export const leadFields = [
   'firstName',
   'lastName',
@@ -20,7 +20,7 @@ export const leadFields = [
 ] as const;
 export type LeadField = (typeof leadFields)[number];
 
-/** What developers ask about. Specification §2. */
+/** What developers ask about (coverage FORM-6). */
 export const contactTopics = [
   'SDK_IOS',
   'SDK_ANDROID',
@@ -31,7 +31,7 @@ export const contactTopics = [
 ] as const;
 export type ContactTopic = (typeof contactTopics)[number];
 
-/** Who answers. Specification §3. */
+/** Who answers (coverage FORM-6). */
 export type ContactCategory = 'COMMERCIAL' | 'DISTRIBUTOR' | 'MARKETING' | 'PRODUCT' | 'SDK';
 
 /**

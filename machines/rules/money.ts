@@ -1,4 +1,4 @@
-/** Currencies of the shop; each has two decimals. Specification §9. */
+/** Currencies of the shop; each has two decimals (coverage COUNTRY-2). */
 export const currencies = [
   'USD',
   'CAD',
@@ -20,7 +20,7 @@ export interface Money {
   readonly currency: Currency;
 }
 
-/** One price seen from both sides of its tax; `net + tax = gross` holds to the cent. Specification §3. */
+/** One price seen from both sides of its tax; `net + tax = gross` holds to the cent (coverage API-5). */
 export interface TaxedMoney {
   readonly net: Money;
   readonly tax: Money;
@@ -108,17 +108,17 @@ export function fromMajorUnits(amount: number, currency: Currency): Money {
   return money(Math.round(amount * minorUnitsPerMajorUnit), currency);
 }
 
-/** What a price comes to a month, rounded half up to a minor unit. Specification §9 divides by 12. */
+/** What a price comes to a month, rounded half up to a minor unit (coverage PRICE-6). */
 export function perMonth(price: Money, months = 12): Money {
   return shareOfMoney(price, 1n, BigInt(months));
 }
 
-/** The nearest whole major unit, half up: how a price a month is shown. Specification §9. */
+/** The nearest whole major unit, half up: how a price a month is shown (coverage PRICE-6). */
 export function roundToMajorUnit({ amount, currency }: Money): Money {
   return money(Math.floor(amount / minorUnitsPerMajorUnit + 0.5) * minorUnitsPerMajorUnit, currency);
 }
 
-/** Whether a former price is struck through beside the present one: only when it was greater. Specification §4. */
+/** Whether a former price is struck through beside the present one: only when it was greater (coverage PRICE-5). */
 export function isMoreExpensive(a: Money, b: Money): boolean {
   assertSameCurrency(a, b);
   return a.amount > b.amount;

@@ -7,7 +7,7 @@ interface GiftedLine {
 
 /**
  * Whether a free article stands in the cart at its price too: its buyer may have taken it before the code, and one may be
- * enough. Worth a word, never a removal. Specification §3 (isFreeItemLine).
+ * enough. Worth a word, never a removal (coverage CHECKOUT-17).
  */
 export function isAlsoPaid({ sku, isFreeItem }: GiftedLine, lines: readonly GiftedLine[]): boolean {
   return isFreeItem && lines.some((line) => line.sku === sku && !line.isFreeItem);

@@ -4,7 +4,7 @@ import { money } from './money.ts';
 import type { Currency, Money } from './money.ts';
 import { ownValue } from './own-value.ts';
 
-/** Ways to pay. Specification §3. */
+/** Ways to pay (coverage PAY-1). */
 export const paymentMethods = [
   'ACH',
   'ACSS',
@@ -118,7 +118,7 @@ export function minimumTotal(situation: PaymentSituation, enabled: readonly Paym
   return amount > 0 && methods.length > 0 && amount < least ? money(least, currency) : null;
 }
 
-/** The method that is chosen before the buyer chooses: the quote, else the first; null when there is none. Specification §9. */
+/** The method that is preselected: the quote, else the first; null when there is none (coverage PAY-9). */
 export function defaultPaymentMethod(methods: readonly PaymentMethod[]): PaymentMethod | null {
   return methods.includes('ELECTRONIC_QUOTE') ? 'ELECTRONIC_QUOTE' : (methods[0] ?? null);
 }

@@ -1,4 +1,4 @@
-/** Every plan that an organization can be on. Specification §3. */
+/** Every plan that an organization can be on (coverage PLAN-1). */
 export const planTypes = [
   'BASIC',
   'CLINIC',

@@ -1,8 +1,8 @@
-/** Human and veterinary medicine; nothing sold to one is sold together with the other. Specification §3. */
+/** Human and veterinary medicine; nothing sold to one is sold together with the other (coverage SELL-9). */
 export const markets = ['HUMAN', 'VETERINARY'] as const;
 export type Market = (typeof markets)[number];
 
-/** Device families, newest human device first. Specification §3. */
+/** Device families, newest human device first (coverage PLAN-4). */
 export const productLines = ['IQ_3', 'IQ', 'IQ_PLUS', 'IQ_PLUS_CARE', 'IQ_PLUS_VET'] as const;
 export type ProductLine = (typeof productLines)[number];
 

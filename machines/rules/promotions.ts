@@ -1,6 +1,6 @@
 import { millisecondsOf } from './calendar.ts';
 
-/** The promotions that the shop knows by name; a promotion for everybody has none of these. Specification §9. */
+/** The promotions that the shop knows by name; a promotion for everybody has none of these (coverage PROMO-5). */
 export const promotionFlags = [
   'EXISTING_BASIC_IQ_PLUS',
   'EXISTING_INDIVIDUAL_IQ_PLUS',

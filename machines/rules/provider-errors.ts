@@ -1,6 +1,6 @@
 import { ownValue } from './own-value.ts';
 
-/** The shop's codes for a payment that the provider or the bank refused. Specification §8. */
+/** The shop's codes for a payment that the provider or the bank refused (coverage ERROR-2). */
 export const paymentErrorCodes = [
   'CARD_DECLINED',
   'EXPIRED_CARD',

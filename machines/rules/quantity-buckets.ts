@@ -1,4 +1,4 @@
-/** How many devices a bundle is for; from IQ_ABOVE_10 on sales takes over. Specification §3. */
+/** How many devices a bundle is for; from IQ_ABOVE_10 on sales takes over (coverage PLAN-5). */
 export const quantityBuckets = ['IQ_1', 'IQ_2', 'IQ_5', 'IQ_10', 'IQ_ABOVE_10'] as const;
 export type QuantityBucket = (typeof quantityBuckets)[number];
 

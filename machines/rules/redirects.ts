@@ -103,7 +103,7 @@ function missingLanguage(country: Country, asked: RequestedAddress): string | nu
  * language that it has, in lower case. A path without a prefix is guessed: the shop that the visitor chose once, else the
  * country where they are, in a language that they read; one with a country alone gets the language. A country that is
  * not sold to leads to the default one, a language that a country does not have to its default one; both say so. `path`
- * has no query. Specification §2 (redirect rules).
+ * has no query (coverage REDIRECT-1).
  */
 export function shopRedirect(path: string, visitor: Visitor, shop: RedirectingShop): ShopRedirect | null {
   const asked = readAddress(path);

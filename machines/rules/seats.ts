@@ -1,4 +1,4 @@
-/** How many seats a plan may have: the plan's own range and the shop's ceiling. Specification §3 (Shop, Organization). */
+/** How many seats a plan may have: the plan's own range and the shop's ceiling (coverage PLAN-10). */
 export interface SeatLimits {
   readonly minSeats: number;
   readonly maxSeats: number;

@@ -1,7 +1,7 @@
 import type { PlanFamily } from './plans.ts';
 import type { Market, ProductLine } from './product-lines.ts';
 
-/** As the URL writes it; Lightning or USB-C of the specification §3. */
+/** As the URL writes it (coverage SELL-2). */
 export const connectors = ['usb-c', 'lightning'] as const;
 export type Connector = (typeof connectors)[number];
 

@@ -1,9 +1,8 @@
 import { ownValue } from './own-value.ts';
 
 /**
- * What many in a country speak and its shop is not written in, though others are (specification §2: German in Switzerland
- * and French in Belgium lead to English). Who asks for one of these is answered in it. By ISO code, languages as in
- * addresses.
+ * What many in a country speak and its shop is not written in, though other shops are: German in Switzerland, French in
+ * Belgium (coverage REDIRECT-4). Who asks for one of these is answered in it. By ISO code, languages as in addresses.
  */
 const spokenBesides: Readonly<Record<string, readonly string[]>> = { BE: ['fr', 'de'], CH: ['de'] };
 

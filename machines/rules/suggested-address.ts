@@ -1,7 +1,7 @@
 import type { AddressField, AddressRules, PostalAddress } from './address.ts';
 import { isLongerThan, lengthOf, tidySpaces } from './text.ts';
 
-/** One address that begins like what was typed. Specification §7 (places autocomplete). */
+/** One address that begins like what was typed (coverage ADDRESS-6). */
 export interface AddressSuggestion {
   /** By which the service of maps finds the address again. */
   readonly id: string;

@@ -5,7 +5,7 @@ export const internationalEnglish = 'en-GB';
 
 /**
  * The language that texts are written in for who reads one of a country's languages: that of the address, but English is
- * American in the United States alone (specification, translations `en` and `en-US`).
+ * American in the United States alone (coverage COUNTRY-6).
  */
 export function textLanguage({ url, bcp47 }: Pick<CountryLanguage, 'url' | 'bcp47'>): string {
   return url === 'en' && bcp47 !== 'en-US' ? internationalEnglish : url;

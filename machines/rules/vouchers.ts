@@ -6,7 +6,7 @@ import { millisecondsOf } from './calendar.ts';
 /** Who hands a code out; affiliates and referrers are credited for its use. */
 export type VoucherSource = 'SHOP' | 'AFFILIATE' | 'REFERRAL';
 
-/** A voucher as far as its rules go; empty lists mean no restriction, dates are ISO instants. Specification §3. */
+/** A voucher as far as its rules go; empty lists mean no restriction, dates are ISO instants (coverage VOUCHER-1). */
 export interface Voucher {
   readonly code: string;
   readonly isActive: boolean;

@@ -2,7 +2,7 @@ import type { StorageAdapter } from '@urql/exchange-graphcache';
 
 type Entries = Map<string, string>;
 
-/** Specification §4, §9: what is older is thrown away, what is larger is not kept, and writing waits for a pause. */
+/** What is older is thrown away, what is larger is not kept, and writing waits for a pause (coverage CLIENT-2). */
 const lifetime = 10 * 60_000;
 const largest = 1024 * 1024;
 const pause = 1000;

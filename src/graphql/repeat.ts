@@ -3,7 +3,7 @@ import { makeOperation, type CombinedError, type Operation } from 'urql';
 import { retryExchange } from '@urql/exchange-retry';
 import { storeFetch } from './store-fetch.ts';
 
-/** Specification §9; in milliseconds, from an answer that did not come to the next question. */
+/** In milliseconds, from an answer that did not come to the next question (coverage CLIENT-1). */
 const waits = { online: 1_000, offline: 10_000 };
 const maxNumberAttempts = 6;
 
@@ -56,7 +56,7 @@ function restOfWait({ networkError }: CombinedError, signal: AbortSignal | null 
     : pauseWhileOffline(waits.offline - waits.online, signal);
 }
 
-/** Asks again what got no answer and may be repeated: six times in all, with the waits of the specification. */
+/** Asks again what got no answer and may be repeated: six times in all (coverage CLIENT-1). */
 export const repeatExchange = retryExchange({
   initialDelayMs: waits.online,
   maxDelayMs: waits.online,

@@ -34,7 +34,7 @@ const listen = `
   addEventListener('message', (event) => heard.push(JSON.stringify(event.data)));
   const port = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage');
   Object.defineProperty(MessagePort.prototype, 'onmessage', { set(handler) {
-    port.set.call(this, (event) => { 
+    port.set.call(this, (event) => {
       heard.push(JSON.stringify(event.data));
       const isLate = window.isBrandLate && event.data?.brand;
       handler(isLate ? { data: { ...event.data, brand: '' } } : event);

@@ -1,7 +1,7 @@
 import type { DecidingPrices } from '@sonde/machines/rules/countries';
 import type { Catalogue } from './catalogue.types.ts';
 
-/** Which of the devices that open a country have a price there. Specification §2 (redirect rules). */
+/** Which of the devices that open a country have a price there (coverage COUNTRY-4). */
 export function decidingPrices(catalogue: Catalogue, country: string): DecidingPrices {
   const variants = [...catalogue.offers(country).values()].map(({ variant }) => variant);
   return {

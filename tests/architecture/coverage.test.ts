@@ -1,0 +1,89 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const self = 'tests/architecture/coverage.test.ts';
+
+const sources = globSync(
+  [
+    '{machines,server,src,tests,tools,model-tests,visualiser}/**/*.{ts,tsx,js,mjs,css,sql}',
+    '*.{ts,md,graphql}',
+    'docs/**/*.md',
+  ],
+  { exclude: (path) => path.includes('node_modules') },
+).filter((path) => path !== self);
+
+interface Row {
+  readonly id: string;
+  readonly state: string;
+  /** The main file or folder, and the main test; null where there is none. */
+  readonly paths: readonly (string | null)[];
+}
+
+const pathIn = (cell = '') => /^`(.+)`$/.exec(cell)?.[1] ?? null;
+
+/** The rows of all tables; what is no row of five cells is none. */
+const rows = readFileSync('docs/coverage.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| [A-Z]+-\d+ \|/.test(line))
+  .map((line): Row => {
+    const [id = '', , state = '', where, proof] = line.slice(2, -2).split(' | ');
+    return { id, state, paths: [pathIn(where), pathIn(proof)] };
+  });
+
+/** The ids that a text cites, as in `coverage PLAN-2, PLAN-6`; a comment may break its line before an id. */
+const citedIds = (text: string): readonly string[] =>
+  [...text.matchAll(/\bcoverage((?:,?[\s*]+[A-Z]+-\d+)+)/gi)].flatMap(([, ids = '']) =>
+    [...ids.matchAll(/[A-Z]+-\d+/g)].map(([id]) => id),
+  );
+
+/** A specification that is no public standard is one that nobody finds in the repository. */
+const unknownSpecification = /(?<!\b(?:CSS|GraphQL|HTML|HTTP) )\bspecifications?\b/i;
+
+describe('docs/coverage.md', () => {
+  it('has each id once, with a known state', () => {
+    expect(rows.length).toBeGreaterThan(150);
+    expect(rows.map(({ id }) => id)).toEqual([...new Set(rows.map(({ id }) => id))]);
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['done', 'partly', 'open']));
+  });
+
+  it('names files, folders and tests that exist', () => {
+    const paths = rows.flatMap((row) => row.paths).filter((path) => path !== null);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('has a test for everything that is done', () => {
+    const unproven = rows.filter(({ state, paths }) => state === 'done' && paths.includes(null));
+    expect(unproven.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('comments and documents', () => {
+  it('cite rows that exist', () => {
+    const ids = new Set(rows.map(({ id }) => id));
+    const cited = sources.flatMap((path) => citedIds(readFileSync(path, 'utf8')).map((id) => ({ path, id })));
+    expect(cited.length).toBeGreaterThan(40);
+    expect(cited.filter(({ id }) => !ids.has(id))).toEqual([]);
+  });
+
+  it('cite no specification that is not a public standard', () => {
+    expect(sources.filter((path) => unknownSpecification.test(readFileSync(path, 'utf8')))).toEqual([]);
+  });
+});
+
+it.each([
+  ['/** Every plan (coverage PLAN-1). */', ['PLAN-1']],
+  [' * what it is made of (coverage PLAN-2,\n * PLAN-6).', ['PLAN-2', 'PLAN-6']],
+  ['/** Coverage NONE-99. */', ['NONE-99']],
+  ['the coverage of states', []],
+])('ids are read from %j', (text, ids) => {
+  expect(citedIds(text)).toEqual(ids);
+});
+
+it.each([
+  ['/** Ways to pay. Specification §3. */', true],
+  [' * again, once (the specification)', true],
+  [' * The check that the GraphQL specification prescribes', false],
+  ["'@type': 'UnitPriceSpecification'", false],
+])('a specification is noticed in %j: %s', (text, isNoticed) => {
+  expect(unknownSpecification.test(text)).toBe(isNoticed);
+});
