@@ -3,6 +3,7 @@ import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
 
 const french = (message: string) => textIn('fr', message);
 const continueButton = (page: Page) => page.getByRole('button', { name: french('Continue'), exact: true });
@@ -35,7 +36,7 @@ async function expectAnnounced(page: Page): Promise<void> {
 
 /** Opens the payment step in French and presses Continue before the card's fields are there. */
 async function pressEarly(page: Page, token: string): Promise<void> {
-  await page.goto(`/fr/fr/checkout/${token}/`);
+  await new CheckoutPage(page).openLink(token, 'fr/fr');
   await continueButton(page).click();
   await expect(continueButton(page)).toHaveAttribute('aria-disabled', 'true');
 }
@@ -95,7 +96,7 @@ test('fields that never come are reported without a Continue too', async ({ page
   const { token } = await prepare({ at: 'Payment', country: 'FR', address: hospitalInLyon });
   const held = await hold(page, '**/sandbox/card/field/**');
   await page.clock.install();
-  await page.goto(`/fr/fr/checkout/${token}/`);
+  await new CheckoutPage(page).openLink(token, 'fr/fr');
   await expect.poll(() => held.length).toBe(4);
   await page.clock.fastForward(10_000);
   await expect(page.getByRole('alert').filter({ hasText: unloaded })).toBeVisible();
