@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StalledPage } from '../features/trouble/stalled-page.tsx';
 import { loadedI18n } from '../i18n/i18n.ts';
 import earlyPresses from './early-presses.script.js?raw';
-import type { Island, IslandFiles } from './island.ts';
+import type { Island, IslandFiles, IslandStart } from './island.ts';
 import { islandTree } from './island-tree.tsx';
 import type { PageData } from './page-data.ts';
 import { usePage } from './page.tsx';
@@ -13,8 +13,8 @@ import stalledPage from './stalled-page.script.js?raw';
 
 interface Islands {
   readonly files: Readonly<Record<string, IslandFiles>>;
-  /** The names of those that the page has; complete when everything above `IslandScripts` is rendered. */
-  readonly used: Set<string>;
+  /** Those that the page has, by name; complete when everything above `IslandScripts` is rendered. */
+  readonly used: Map<string, IslandStart>;
 }
 
 const IslandsContext = createContext<Islands | null>(null);
@@ -29,7 +29,7 @@ export function IslandsProvider({
   files,
   children,
 }: Pick<Islands, 'files'> & { readonly children: ReactNode }) {
-  return <IslandsContext value={{ files, used: new Set() }}>{children}</IslandsContext>;
+  return <IslandsContext value={{ files, used: new Map() }}>{children}</IslandsContext>;
 }
 
 /** As a part of a page's script, which it cannot end. */
@@ -46,7 +46,7 @@ export function IslandPlace<Data extends object>({ island, data }: IslandPlacePr
   const page = usePage();
   const { used } = useIslands();
   const isFirst = used.size === 0;
-  used.add(island.name);
+  used.set(island.name, island.start);
   const tree = islandTree(island, { page, data, i18n: loadedI18n(page.locale.catalogue) });
   const html = renderToString(tree, { identifierPrefix: island.name });
   return (
@@ -64,27 +64,36 @@ export function IslandPlace<Data extends object>({ island, data }: IslandPlacePr
   );
 }
 
-/** At the end of the body: what the page's islands need, asked for at once; nothing where there is none. */
+/**
+ * Runs in the page: asks for the scripts once the page is drawn, or at once in a tab that draws none. The links give them
+ * their low priority; where browsers know none, `import()` alone asks for all of them.
+ */
+const whenDrawn = (scripts: readonly string[]) => ({
+  __html: `{const start=()=>{const scripts=${JSON.stringify(scripts)};for(const href of scripts)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',fetchPriority:'low',href}));scripts.map((script)=>import(script))};if(document.hidden)start();else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)))}`,
+});
+
+/**
+ * At the end of the body: what the page's islands need; nothing where there is none. No script is announced in the head,
+ * ahead of the styles; all are asked for at once, and the entry finds the others there.
+ */
 export function IslandScripts() {
   const page = usePage();
   const { files, used } = useIslands();
-  const needed = Object.entries(files).filter(([name]) => used.has(name));
-  const [, first] = needed[0] ?? [];
-  if (!first) return null;
-  const modules = needed.flatMap(([, { entry, modules, texts }]) => [entry, ...modules, texts]);
-  const texts = needed.map(([, file]) => file.texts);
-  const laterTexts = Object.assign(
-    {},
-    ...needed.map(([, file]) => file.laterTexts),
-  ) as IslandFiles['laterTexts'];
+  const needed = Object.entries(files).flatMap(([name, file]) => (used.has(name) ? [file] : []));
+  if (needed.length === 0) return null;
+  const texts = needed.map((file) => file.texts);
+  const laterTexts = Object.assign({}, ...needed.map((file) => file.laterTexts)) as IslandFiles['laterTexts'];
   const data: PageData = { page, texts, laterTexts };
+  const modules = [...needed.flatMap((file) => file.modules), ...texts, ...needed.map(({ entry }) => entry)];
+  const scripts = [...new Set(modules)];
   return (
     <>
-      {[...new Set(modules)].map((module) => (
-        <link key={module} rel="modulepreload" href={module} />
-      ))}
       <script type="application/json" id="page" dangerouslySetInnerHTML={asJson(data)} />
-      <script type="module" src={first.entry} />
+      {[...used.values()].includes('with the page') ? (
+        scripts.map((script) => <script key={script} type="module" src={script} fetchPriority="low" />)
+      ) : (
+        <script type="module" dangerouslySetInnerHTML={whenDrawn(scripts)} />
+      )}
     </>
   );
 }

@@ -5,12 +5,17 @@ export interface Island<Data> {
   /** The name of its file in `src/islands/`. */
   readonly name: string;
   readonly View: ComponentType<Data>;
+  readonly start: IslandStart;
 }
 
-export const island = <Data extends object>(name: string, View: ComponentType<Data>): Island<Data> => ({
-  name,
-  View,
-});
+/** When its scripts are asked for: with the page, which shows little without them, or once the page is drawn. */
+export type IslandStart = 'with the page' | 'when drawn';
+
+export const island = <Data extends object>(
+  name: string,
+  View: ComponentType<Data>,
+  start: IslandStart,
+): Island<Data> => ({ name, View, start });
 
 /** What a browser loads to operate one island in one language; addresses of the shop's own files. */
 export interface IslandFiles {
