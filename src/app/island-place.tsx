@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StalledPage } from '../features/trouble/stalled-page.tsx';
+import { ownValue } from '@sonde/machines/rules/own-value';
 import { loadedI18n } from '../i18n/i18n.ts';
 import earlyPresses from './early-presses.script.js?raw';
 import type { Island, IslandFiles, IslandStart } from './island.ts';
@@ -14,7 +15,12 @@ import stalledPage from './stalled-page.script.js?raw';
 interface Islands {
   readonly files: Readonly<Record<string, IslandFiles>>;
   /** Those that the page has, by name; complete when everything above `IslandScripts` is rendered. */
-  readonly used: Map<string, IslandStart>;
+  readonly used: Map<string, UsedIsland>;
+}
+
+interface UsedIsland {
+  readonly start: IslandStart;
+  readonly parts: readonly string[];
 }
 
 const IslandsContext = createContext<Islands | null>(null);
@@ -39,14 +45,16 @@ interface IslandPlaceProps<Data extends object> {
   readonly island: Island<Data>;
   /** Plain data: it travels with the page as JSON. */
   readonly data: Data;
+  /** The parts of the island, loaded later elsewhere, that this page shows as soon as it can. */
+  readonly parts?: readonly string[];
 }
 
 /** An island with its data. It is rendered as a root of its own, so that its ids are those that the browser gives. */
-export function IslandPlace<Data extends object>({ island, data }: IslandPlaceProps<Data>) {
+export function IslandPlace<Data extends object>({ island, data, parts = [] }: IslandPlaceProps<Data>) {
   const page = usePage();
   const { used } = useIslands();
   const isFirst = used.size === 0;
-  used.set(island.name, island.start);
+  used.set(island.name, { start: island.start, parts });
   const tree = islandTree(island, { page, data, i18n: loadedI18n(page.locale.catalogue) });
   const html = renderToString(tree, { identifierPrefix: island.name });
   return (
@@ -79,17 +87,26 @@ const whenDrawn = (scripts: readonly string[]) => ({
 export function IslandScripts() {
   const page = usePage();
   const { files, used } = useIslands();
-  const needed = Object.entries(files).flatMap(([name, file]) => (used.has(name) ? [file] : []));
+  const needed = [...used].flatMap(([name, { parts }]) => {
+    const file = ownValue(files, name);
+    return file ? [{ ...file, parts }] : [];
+  });
   if (needed.length === 0) return null;
   const texts = needed.map((file) => file.texts);
   const laterTexts = Object.assign({}, ...needed.map((file) => file.laterTexts)) as IslandFiles['laterTexts'];
   const data: PageData = { page, texts, laterTexts };
+  const ofParts = needed.flatMap(({ parts, ...file }) =>
+    parts.flatMap((part) => [
+      ...(ownValue(file.laterModules, part) ?? []),
+      ...[ownValue(file.laterTexts, part) ?? []].flat(),
+    ]),
+  );
   const modules = [...needed.flatMap((file) => file.modules), ...texts, ...needed.map(({ entry }) => entry)];
-  const scripts = [...new Set(modules)];
+  const scripts = [...new Set([...modules, ...ofParts])];
   return (
     <>
       <script type="application/json" id="page" dangerouslySetInnerHTML={asJson(data)} />
-      {[...used.values()].includes('with the page') ? (
+      {[...used.values()].some(({ start }) => start === 'with the page') ? (
         scripts.map((script) => <script key={script} type="module" src={script} fetchPriority="low" />)
       ) : (
         <script type="module" dangerouslySetInnerHTML={whenDrawn(scripts)} />

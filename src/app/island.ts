@@ -27,4 +27,6 @@ export interface IslandFiles {
   readonly texts: string;
   /** The texts of its parts that are loaded later, by the part's name. */
   readonly laterTexts: Readonly<Record<string, string>>;
+  /** The modules of those parts, which a page that shows one from the beginning requests at once. */
+  readonly laterModules: Readonly<Record<string, readonly string[]>>;
 }

@@ -50,6 +50,14 @@ async function pageAt(path: string, status: number): Promise<string> {
 
 const tags = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([tag]) => tag);
 
+it('the checkout of a later step asks for its screens at once, the first step for its own alone', async () => {
+  const laterScreens = (html: string) => tags(html, /<script\b[^>]*\bsrc="[^"]*later-screens[^>]*>/g).length;
+  // The screens and their texts.
+  expect(laterScreens(await pageAt('/us/en/checkout/?step=payment', 200))).toBe(2);
+  expect(laterScreens(await pageAt('/us/en/checkout/?step=contact', 200))).toBe(0);
+  expect(laterScreens(await pageAt('/us/en/checkout/', 200))).toBe(0);
+});
+
 describe.each(kinds)('the page: %s', (_kind, path, status) => {
   it('waits for two style sheets at most, and for no script of a file', async () => {
     const html = await pageAt(path, status);
