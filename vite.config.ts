@@ -10,6 +10,8 @@ export default defineConfig({
   build: {
     target: buildTargets,
     assetsInlineLimit: 0,
+    // One style sheet for all pages: decision 81.
+    cssCodeSplit: false,
     rolldownOptions: { checks: { pluginTimings: false, ineffectiveDynamicImport: false } },
   },
   // What is found while somebody looks at a page reloads that page, and what was pressed is lost.

@@ -5,13 +5,19 @@ import { buildTargets } from './src/app/browser-floor.ts';
 import { islandFiles } from './tools/island-files.ts';
 import { withoutDescriptions } from './tools/without-descriptions.ts';
 
+/** One file of both builds, byte for byte: who comes from a form into the shop has it already. */
+const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
+
 /** What only some islands load, and what is loaded for them later. */
 const flowsAndClient =
-  /xstate|use-isomorphic|use-sync|urql|wonka|graphql|react-dom|scheduler|\/machines\/rules\/(?:countries|data)|\/cart\/|\/app\/(?:ports|store-client)|\/machines\/flow\/(?!port-errors|refusal)/;
+  /xstate|use-isomorphic|use-sync|urql|wonka|graphql|\/machines\/rules\/(?:countries|data)|\/cart\/|\/app\/(?:ports|store-client)|\/machines\/flow\/(?!port-errors|refusal)/;
 
-/** Every flow asks the shop: the machines' package and the API's client, with what both stand on. */
+/** Every flow asks the shop: the machines' package and the API's client, with what both stand on, and what their first screens share. */
 const flowsAndQuestions =
-  /xstate|use-isomorphic|use-sync|urql|wonka|@0no-co|\/src\/graphql\/|\/machines\/flow\//;
+  /xstate|use-isomorphic|use-sync|urql\/(?!exchange-graphcache)|wonka|@0no-co|\/src\/graphql\/(?!persisted|public)|\/machines\/flow\/|\/src\/app\/(?:store-client|system-clock|use-stored-token|ports\/(?:from-api-checkout|spoken|to-api))|\/ui\/(?:skeleton|layout\/grid)|voucher-form|tax-included-note/;
+
+/** What the configurator and the cart have in common. */
+const catalogue = /\/machines\/rules\/(?:countries|data\/|connectors)|connector-names|number-field/;
 
 /** What the forms have is built by itself: shared with them, modules of the shop would be cut into more and larger files. */
 const islandsByMode: Readonly<Record<string, readonly string[]>> = {
@@ -29,11 +35,22 @@ const onlyIslandsOf = (mode: string): Plugin => ({
   },
 });
 
+/** Around each `import()` Vite puts what asks for its styles ahead; the one style sheet is there already. */
+const withoutPreloading: Plugin = {
+  name: 'sonde:without-preloading',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 /** What browsers run: the islands and what they import, beside the styles that the storefront's own build has made. */
 export default defineConfig(({ mode }) => ({
   plugins: [
     onlyIslandsOf(mode),
     withoutDescriptions,
+    withoutPreloading,
     babel({ presets: [linguiTransformerBabelPreset()] }),
     islandFiles({ table: `build/islands-${mode}.json` }),
   ],
@@ -55,8 +72,10 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            { name: 'react', test: react, priority: 1 },
             { name: 'base', minShareCount: 3, test: (id) => !flowsAndClient.test(id) },
-            { name: 'flows', minShareCount: 3, test: flowsAndQuestions },
+            { name: 'flows', minShareCount: 2, test: flowsAndQuestions },
+            { name: 'catalogue', minShareCount: 2, test: catalogue },
           ],
         },
       },

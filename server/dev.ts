@@ -66,7 +66,13 @@ const shop = await serveShop({
       Object.fromEntries(
         islandNames.map((name) => [
           name,
-          { entry: '/islands.js', modules: [], texts: `/locales/${catalogue}.po?import`, laterTexts: {} },
+          {
+            entry: '/islands.js',
+            modules: [],
+            texts: `/locales/${catalogue}.po?import`,
+            laterTexts: {},
+            laterModules: {},
+          },
         ]),
       ),
     files: files as MiddlewareHandler,

@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { setupI18n, type Messages } from '@lingui/core';
 import type { Island } from './app/island.ts';
@@ -49,11 +49,14 @@ for (const [index, place] of places.entries()) {
   const island = islands[index];
   if (!island) continue;
   const data = readJson(place.nextElementSibling) as object;
-  hydrateRoot(
-    place,
-    <StrictMode>
-      <Ready place={place}>{islandTree(island, { page, data, i18n })}</Ready>
-    </StrictMode>,
-    { identifierPrefix: island.name },
-  );
+  // As a transition, React does it in short pieces, between which the browser draws and hears.
+  startTransition(() => {
+    hydrateRoot(
+      place,
+      <StrictMode>
+        <Ready place={place}>{islandTree(island, { page, data, i18n })}</Ready>
+      </StrictMode>,
+      { identifierPrefix: island.name },
+    );
+  });
 }

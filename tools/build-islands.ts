@@ -2,9 +2,14 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** After React Router's build: its scripts are no browser's, its styles and pages stay; the islands take their place. */
+/**
+ * After React Router's build: its scripts are no browser's, and the islands take their place. Its one style sheet stays;
+ * what it made of the server's modules is the same sheet in another order, which no page names.
+ */
 const assets = 'build/client/assets';
-for (const name of await readdir(assets)) if (name.endsWith('.js')) await rm(join(assets, name));
+const pages = await readFile('build/server/index.js', 'utf8');
+for (const name of await readdir(assets))
+  if (name.endsWith('.js') || (name.endsWith('.css') && !pages.includes(name))) await rm(join(assets, name));
 
 type Table = Record<string, Record<string, unknown>>;
 

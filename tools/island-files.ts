@@ -126,6 +126,9 @@ export function islandFiles({ table }: IslandFilesOptions): Plugin {
             modules: [...present].filter((chunk) => chunk !== entry).map(({ fileName }) => `/${fileName}`),
             texts: emitTexts(nameOf(island), texts, present) ?? '',
             laterTexts: Object.fromEntries(later),
+            laterModules: Object.fromEntries(
+              [...parts].map(([name, brought]) => [name, [...brought].map(({ fileName }) => `/${fileName}`)]),
+            ),
           };
         }
       }

@@ -22,6 +22,7 @@ export type IslandTable = Readonly<
           readonly modules: readonly string[];
           readonly texts: string;
           readonly laterTexts: Readonly<Record<string, string>>;
+          readonly laterModules: Readonly<Record<string, readonly string[]>>;
         }
       >
     >

@@ -1,9 +1,10 @@
 import { createContext, use, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StalledPage } from '../features/trouble/stalled-page.tsx';
+import { ownValue } from '@sonde/machines/rules/own-value';
 import { loadedI18n } from '../i18n/i18n.ts';
 import earlyPresses from './early-presses.script.js?raw';
-import type { Island, IslandFiles } from './island.ts';
+import type { Island, IslandFiles, IslandStart } from './island.ts';
 import { islandTree } from './island-tree.tsx';
 import type { PageData } from './page-data.ts';
 import { usePage } from './page.tsx';
@@ -13,8 +14,13 @@ import stalledPage from './stalled-page.script.js?raw';
 
 interface Islands {
   readonly files: Readonly<Record<string, IslandFiles>>;
-  /** The names of those that the page has; complete when everything above `IslandScripts` is rendered. */
-  readonly used: Set<string>;
+  /** Those that the page has, by name; complete when everything above `IslandScripts` is rendered. */
+  readonly used: Map<string, UsedIsland>;
+}
+
+interface UsedIsland {
+  readonly start: IslandStart;
+  readonly parts: readonly string[];
 }
 
 const IslandsContext = createContext<Islands | null>(null);
@@ -29,7 +35,7 @@ export function IslandsProvider({
   files,
   children,
 }: Pick<Islands, 'files'> & { readonly children: ReactNode }) {
-  return <IslandsContext value={{ files, used: new Set() }}>{children}</IslandsContext>;
+  return <IslandsContext value={{ files, used: new Map() }}>{children}</IslandsContext>;
 }
 
 /** As a part of a page's script, which it cannot end. */
@@ -39,14 +45,16 @@ interface IslandPlaceProps<Data extends object> {
   readonly island: Island<Data>;
   /** Plain data: it travels with the page as JSON. */
   readonly data: Data;
+  /** The parts of the island, loaded later elsewhere, that this page shows as soon as it can. */
+  readonly parts?: readonly string[];
 }
 
 /** An island with its data. It is rendered as a root of its own, so that its ids are those that the browser gives. */
-export function IslandPlace<Data extends object>({ island, data }: IslandPlaceProps<Data>) {
+export function IslandPlace<Data extends object>({ island, data, parts = [] }: IslandPlaceProps<Data>) {
   const page = usePage();
   const { used } = useIslands();
   const isFirst = used.size === 0;
-  used.add(island.name);
+  used.set(island.name, { start: island.start, parts });
   const tree = islandTree(island, { page, data, i18n: loadedI18n(page.locale.catalogue) });
   const html = renderToString(tree, { identifierPrefix: island.name });
   return (
@@ -64,27 +72,45 @@ export function IslandPlace<Data extends object>({ island, data }: IslandPlacePr
   );
 }
 
-/** At the end of the body: what the page's islands need, asked for at once; nothing where there is none. */
+/**
+ * Runs in the page: asks for the scripts once the page is drawn, or at once in a tab that draws none. The links give them
+ * their low priority; where browsers know none, `import()` alone asks for all of them.
+ */
+const whenDrawn = (scripts: readonly string[]) => ({
+  __html: `{const start=()=>{const scripts=${JSON.stringify(scripts)};for(const href of scripts)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',fetchPriority:'low',href}));scripts.map((script)=>import(script))};if(document.hidden)start();else requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)))}`,
+});
+
+/**
+ * At the end of the body: what the page's islands need; nothing where there is none. No script is announced in the head,
+ * ahead of the styles; all are asked for at once, and the entry finds the others there.
+ */
 export function IslandScripts() {
   const page = usePage();
   const { files, used } = useIslands();
-  const needed = Object.entries(files).filter(([name]) => used.has(name));
-  const [, first] = needed[0] ?? [];
-  if (!first) return null;
-  const modules = needed.flatMap(([, { entry, modules, texts }]) => [entry, ...modules, texts]);
-  const texts = needed.map(([, file]) => file.texts);
-  const laterTexts = Object.assign(
-    {},
-    ...needed.map(([, file]) => file.laterTexts),
-  ) as IslandFiles['laterTexts'];
+  const needed = [...used].flatMap(([name, { parts }]) => {
+    const file = ownValue(files, name);
+    return file ? [{ ...file, parts }] : [];
+  });
+  if (needed.length === 0) return null;
+  const texts = needed.map((file) => file.texts);
+  const laterTexts = Object.assign({}, ...needed.map((file) => file.laterTexts)) as IslandFiles['laterTexts'];
   const data: PageData = { page, texts, laterTexts };
+  const ofParts = needed.flatMap(({ parts, ...file }) =>
+    parts.flatMap((part) => [
+      ...(ownValue(file.laterModules, part) ?? []),
+      ...[ownValue(file.laterTexts, part) ?? []].flat(),
+    ]),
+  );
+  const modules = [...needed.flatMap((file) => file.modules), ...texts, ...needed.map(({ entry }) => entry)];
+  const scripts = [...new Set([...modules, ...ofParts])];
   return (
     <>
-      {[...new Set(modules)].map((module) => (
-        <link key={module} rel="modulepreload" href={module} />
-      ))}
       <script type="application/json" id="page" dangerouslySetInnerHTML={asJson(data)} />
-      <script type="module" src={first.entry} />
+      {[...used.values()].some(({ start }) => start === 'with the page') ? (
+        scripts.map((script) => <script key={script} type="module" src={script} fetchPriority="low" />)
+      ) : (
+        <script type="module" dangerouslySetInnerHTML={whenDrawn(scripts)} />
+      )}
     </>
   );
 }

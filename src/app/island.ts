@@ -5,12 +5,17 @@ export interface Island<Data> {
   /** The name of its file in `src/islands/`. */
   readonly name: string;
   readonly View: ComponentType<Data>;
+  readonly start: IslandStart;
 }
 
-export const island = <Data extends object>(name: string, View: ComponentType<Data>): Island<Data> => ({
-  name,
-  View,
-});
+/** When its scripts are asked for: with the page, which shows little without them, or once the page is drawn. */
+export type IslandStart = 'with the page' | 'when drawn';
+
+export const island = <Data extends object>(
+  name: string,
+  View: ComponentType<Data>,
+  start: IslandStart,
+): Island<Data> => ({ name, View, start });
 
 /** What a browser loads to operate one island in one language; addresses of the shop's own files. */
 export interface IslandFiles {
@@ -22,4 +27,6 @@ export interface IslandFiles {
   readonly texts: string;
   /** The texts of its parts that are loaded later, by the part's name. */
   readonly laterTexts: Readonly<Record<string, string>>;
+  /** The modules of those parts, which a page that shows one from the beginning requests at once. */
+  readonly laterModules: Readonly<Record<string, readonly string[]>>;
 }

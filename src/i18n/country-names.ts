@@ -7,18 +7,27 @@ export interface CountryNames {
   readonly all: readonly { readonly code: string; readonly name: string }[];
 }
 
+function inOrder(tag: string, nameOf: CountryNames['nameOf']): CountryNames['all'] {
+  // One collator: `localeCompare` would look for its own at every comparison.
+  const { compare } = new Intl.Collator(tag);
+  return countryCodes.map((code) => ({ code, name: nameOf(code) })).sort((a, b) => compare(a.name, b.name));
+}
+
 const made = new Map<string, CountryNames>();
 
-/** The names of a BCP 47 tag; made once per tag. */
+/** The names of a BCP 47 tag; made once per tag, and all of them when they are first asked for. */
 export function countryNames(tag: string): CountryNames {
   const known = made.get(tag);
   if (known) return known;
   const display = new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' });
   const nameOf = (code: string) => display.of(code) ?? code;
-  const all = countryCodes
-    .map((code) => ({ code, name: nameOf(code) }))
-    .sort((a, b) => a.name.localeCompare(b.name, tag));
-  const names = { nameOf, all };
+  let all: CountryNames['all'] | undefined;
+  const names: CountryNames = {
+    nameOf,
+    get all() {
+      return (all ??= inOrder(tag, nameOf));
+    },
+  };
   made.set(tag, names);
   return names;
 }

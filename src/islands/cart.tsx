@@ -1,4 +1,4 @@
 import { island } from '../app/island.ts';
 import { Cart } from '../features/cart/cart.tsx';
 
-export default island('cart', Cart);
+export default island('cart', Cart, 'with the page');

@@ -1,4 +1,4 @@
 import { island } from '../app/island.ts';
 import { Checkout } from '../features/checkout/checkout.tsx';
 
-export default island('checkout', Checkout);
+export default island('checkout', Checkout, 'with the page');

@@ -1,5 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import { useLingui } from '@lingui/react/macro';
+import { checkoutSteps } from '@sonde/machines/checkout';
 import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
 import type { Route } from './+types/checkout.ts';
 import { IslandPlace } from '../app/island-place.tsx';
@@ -35,11 +36,15 @@ async function restore(
 }
 
 /** `/checkout/` goes on with this browser's checkout; `/checkout/:checkoutToken/` restores one from a link. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) throw new Response(null, { status: 404 });
   if (params.checkoutToken) await restore(context, params.checkoutToken, locale);
-  return { rules: await loadAddressRules(context, locale), linkedToken: params.checkoutToken ?? null };
+  const step = checkoutSteps.stepAt(new URL(request.url).searchParams.get('step'));
+  return {
+    island: { rules: await loadAddressRules(context, locale), linkedToken: params.checkoutToken ?? null },
+    isLaterStep: step !== null && step !== 'contact',
+  };
 }
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
@@ -48,7 +53,11 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
     <>
       <title>{t`Checkout – Sonde`}</title>
       <meta name="robots" content="noindex" />
-      <IslandPlace island={checkoutIsland} data={loaderData} />
+      <IslandPlace
+        island={checkoutIsland}
+        data={loaderData.island}
+        parts={loaderData.isLaterStep ? ['later-screens'] : []}
+      />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 type Output = Rolldown.RolldownOutput['output'];
 
-/** The forms share nothing with the shop. */
+/** Two builds, which share React and nothing else. */
 let outputs: Readonly<Record<'shop' | 'forms', Output>>;
 
 beforeAll(async () => {
@@ -91,11 +91,20 @@ describe('a page loads at first', () => {
     ).toEqual([]);
   });
 
-  it('no module of the shop with a form, and none of the forms with the shop', () => {
-    const names = Object.values(outputs).map((output) => chunksIn(output).map(({ fileName }) => fileName));
-    const [shop = [], forms = []] = names;
-    expect(forms.filter((name) => shop.includes(name) && !name.includes('rolldown-runtime'))).toEqual([]);
-    expect(shop.filter((name) => name.includes('lead-form'))).toEqual([]);
+  it('of the shop with a form, and of the forms with the shop, React alone: the same file, byte for byte', () => {
+    const [shop = [], forms = []] = Object.values(outputs).map(chunksIn);
+    const named = (name: string) => shop.find(({ fileName }) => fileName === name);
+    const shared = forms.filter(({ fileName }) => named(fileName));
+    const names = shared.map(({ name }) => name).filter((name) => name !== 'rolldown-runtime');
+    expect(names).toEqual(['react']);
+    expect(shared.filter(({ fileName, code }) => named(fileName)?.code !== code)).toEqual([]);
+    expect(shop.filter(({ fileName }) => fileName.includes('lead-form'))).toEqual([]);
+  });
+
+  it('React from that one file', () => {
+    const parts = ['react', 'react-dom', 'scheduler'];
+    const withReact = chunks().filter((chunk) => packagesOf([chunk]).some((name) => parts.includes(name)));
+    expect(new Set(withReact.map(({ fileName }) => fileName)).size).toBe(1);
   });
 
   it('no island that is not listed here', () => {

@@ -80,7 +80,8 @@ for (const [refusal, card] of [
     await checkout.placeOrder.click();
     await expect(checkout.problems).toBeVisible();
     const laterSteps = await holdLaterSteps(page);
-    await page.reload();
+    // The page names the screens of its step, so it is not complete without them.
+    await page.reload({ waitUntil: 'commit' });
     await checkout.voucher.code.pressSequentially('WELCOME');
     laterSteps.give();
     await checkout.card.waitUntilReady();

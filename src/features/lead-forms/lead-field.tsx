@@ -4,15 +4,13 @@ import type { AddressRules } from '@sonde/machines/rules/address';
 import { isLeadFieldRequired } from '@sonde/machines/rules/lead';
 import { contactTopics, type LeadField, leadFormOf } from '@sonde/machines/rules/lead-forms';
 import { useAfterPress } from '../../app/use-after-press.ts';
-import { usePage } from '../../app/page.tsx';
-import { useHydrated } from '../../app/use-hydrated.ts';
-import { countryNames } from '../../i18n/country-names.ts';
-import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { SelectField, type SelectOption } from '../../ui/select-field/select-field.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { areaTexts } from '../address/area-texts.ts';
 import { LeaveOut } from '../trouble/leave-out.tsx';
+import { LeadCountryField } from './lead-country-field.tsx';
 import { chooseTopic, textsOf, topicTexts } from './lead-form-texts.ts';
 
 interface LeadFieldProps {
@@ -40,20 +38,10 @@ interface Choices {
   readonly placeholder?: string;
 }
 
-/** Servers and browsers name some countries differently: until the browser has taken over, the page's own will do. */
-function useCountryOptions(): readonly SelectOption[] {
-  const { tag, country } = useShopLocale();
-  const { shop } = usePage();
-  if (!useHydrated()) return [{ value: country, label: shop?.countryName ?? country }];
-  return countryNames(tag).all.map(({ code, name }) => ({ value: code, label: name }));
-}
-
-/** The lists of the fields that have one. */
+/** The lists of the fields that have one, but the countries'. */
 function useChoices(rules: AddressRules): Partial<Readonly<Record<LeadField, () => Choices>>> {
   const { i18n } = useLingui();
-  const countries = useCountryOptions();
   return {
-    country: () => ({ options: countries }),
     countryArea: () => ({
       options: rules.countryAreaChoices.map(({ code, name }) => ({ value: code, label: name })),
       placeholder: i18n._(areaTexts[rules.countryAreaType].choose),
@@ -87,6 +75,7 @@ export function LeadFieldControl({ field, context, error, send }: LeadFieldProps
       ),
     onLeave: () => afterPress(() => send({ type: 'lead.field.left', field })),
   };
+  if (field === 'country') return <LeadCountryField {...common} />;
   if (choices) {
     const isListed = choices.options.some(({ value }) => value === common.value);
     return <SelectField {...common} {...choices} value={isListed ? common.value : ''} />;
