@@ -102,8 +102,9 @@ export function priceWithShipping(
  * The price of a checkout; the one place where prices, tax and discounts meet.
  *
  * The side that was entered stays as entered and the other one is computed from it. Each tax of each line is rounded half
- * up on its own, then rounded amounts are added; the Canada Revenue Agency takes it by line as well as by total. The discount is taken from the entered side before tax and never exceeds the lines that it
- * applies to, so that no line and no total falls below 0. Shipping is taxed as the goods are.
+ * up on its own, then rounded amounts are added (decision 80). The discount is taken from the entered side before tax and
+ * never exceeds the lines that it applies to, so that no line and no total falls below 0. Shipping is taxed as the goods
+ * are.
  * Throws a RangeError for prices below 0, quantities below 1 and fractions.
  */
 export function priceCheckout(input: PricingInput): PricedCheckout {

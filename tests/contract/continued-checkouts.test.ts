@@ -72,6 +72,19 @@ describe('a checkout that another browser continues', () => {
     ]);
   });
 
+  it('says of every column whether it comes along: a new one is to be decided about', async () => {
+    const begunAnew = ['id', 'token_hash', 'version', 'expires_at', 'created_at', 'updated_at'];
+    const ofPlacing = ['payment', 'placements', 'placed_order_id', 'buyer_key_hash', 'origin_id', 'is_live'];
+    const typed = ['email', 'customer', 'marketing_opt_in', 'organization_name', 'tax_id'];
+    const references = ['purchase_order_number', 'cost_centre', 'shipping_address', 'billing_address'];
+    const cart = ['country', 'currency', 'language', 'lines', 'shipping_method_id', 'voucher_code'];
+    const rows = await shop.database.sql`
+      select column_name from information_schema.columns where table_name = 'checkout'`;
+    expect(rows.map((row) => row['column_name']).toSorted()).toEqual(
+      [...begunAnew, ...ofPlacing, ...typed, ...references, ...cart].toSorted(),
+    );
+  });
+
   it('keeps what is typed in it from whoever has the link', async () => {
     const origin = await openCheckout(client());
     const copy = await continued(origin);
