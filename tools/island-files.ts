@@ -20,7 +20,8 @@ interface IslandFilesOptions {
 
 const islandFolder = '/src/islands/';
 
-const nameOf = ({ facadeModuleId, name }: Chunk): string => basename(facadeModuleId ?? name, '.tsx');
+const nameOf = ({ facadeModuleId, name }: Chunk): string =>
+  basename(facadeModuleId ?? name).replace(/\.tsx?$/, '');
 
 /** A chunk with all that it imports at once; without `known`. */
 function withImports(bundle: Bundle, chunk: Chunk, known: ReadonlySet<Chunk> = new Set()): Set<Chunk> {

@@ -1330,6 +1330,8 @@ export type Order = Node & {
   readonly chargeStatus: ChargeStatus;
   /** Payments that were begun, the newest first. */
   readonly payments: ReadonlyArray<Payment>;
+  /** Organization that bought; empty for a person. */
+  readonly organizationName: Scalars['String']['output'];
   /** The buyer's own order number; empty when there is none. */
   readonly purchaseOrderNumber: Scalars['String']['output'];
   /** The buyer's cost centre; empty when there is none. */
@@ -4016,6 +4018,7 @@ export type OrderResolvers<ContextType = GraphqlContext, ParentType extends Reso
   paymentStatus?: Resolver<ResolversTypes['OrderPaymentStatus'], ParentType, ContextType>;
   chargeStatus?: Resolver<ResolversTypes['ChargeStatus'], ParentType, ContextType>;
   payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
+  organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   purchaseOrderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   costCentre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vatRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

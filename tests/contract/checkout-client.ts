@@ -220,12 +220,14 @@ export function placement(checkout: CheckoutFields, idempotencyKey?: string) {
   };
 }
 
+/** Places it as a tab of one browser does: each with a key of its own, all with the same proof that it was theirs. */
 export async function place(
   client: CheckoutClient,
   checkout: CheckoutFields,
   idempotencyKey?: string,
+  buyerKey: string | null = 'one browser',
 ): Promise<Completed> {
-  return client.change<Completed>('CheckoutComplete', placement(checkout, idempotencyKey));
+  return client.change<Completed>('CheckoutComplete', { ...placement(checkout, idempotencyKey), buyerKey });
 }
 
 export const codesOf = ({ checkoutErrors }: Changed) => checkoutErrors.map(({ code }) => code);

@@ -12,7 +12,6 @@ import {
   openCheckout,
   payWith,
   place,
-  placement,
   type CheckoutFields,
   type Completed,
 } from './checkout-client.ts';
@@ -39,9 +38,6 @@ async function look(checkout: CheckoutFields, buyerKey?: string): Promise<Checko
   const { data } = await client().send('Checkout', { token: checkout.token, buyerKey });
   return (data as { checkout: CheckoutFields }).checkout;
 }
-
-const placeWithKey = (checkout: CheckoutFields, idempotencyKey: string, buyerKey: string) =>
-  client().change<Completed>('CheckoutComplete', { ...placement(checkout, idempotencyKey), buyerKey });
 
 const ordersOf = async (email: string) =>
   (await shop.database.sql`select 1 from orders where email = ${email} and confirmed_at is not null`).length;
@@ -192,10 +188,10 @@ describe('one link', () => {
     const origin = await fillCheckout(client(), { email: 'sender@clinic.example' });
     const copy = await continued(origin);
     await client().change('CheckoutEmailUpdate', { checkoutId: copy.id, email: 'visitor@clinic.example' });
-    await placeWithKey(await payWith(client(), copy.id, cards.good), 'ordered', 'key of the visitor');
+    await place(client(), await payWith(client(), copy.id, cards.good), 'ordered', 'key of the visitor');
     expect(await look(origin)).toMatchObject({ isPlaced: true, isContinuedElsewhere: false, email: '' });
     expect((await ask(origin)).checkoutErrors).toMatchObject([{ reason: 'CART_GONE' }]);
-    expect((await place(client(), origin, 'too late')).checkoutErrors).toMatchObject([
+    expect((await place(client(), origin, 'too late', null)).checkoutErrors).toMatchObject([
       { reason: 'CART_GONE' },
     ]);
   });
@@ -236,7 +232,7 @@ describe('after the order the token', () => {
     await client().change('CheckoutEmailUpdate', { checkoutId: checkout.id, ...contact });
     return [
       checkout,
-      await placeWithKey(checkout, `key ${checkout.token.slice(0, 8)}`, 'key of this browser'),
+      await place(client(), checkout, `key ${checkout.token.slice(0, 8)}`, 'key of this browser'),
     ];
   }
 
@@ -263,8 +259,8 @@ describe('after the order the token', () => {
     const answers = [
       await client().change('CheckoutEmailUpdate', change),
       await ask(checkout),
-      await place(client(), checkout, 'a stranger’s'),
-      await placeWithKey(checkout, 'another stranger’s', 'another key'),
+      await place(client(), checkout, 'a stranger’s', null),
+      await place(client(), checkout, 'another stranger’s', 'another key'),
       await look(checkout, 'another key'),
     ];
     expect(JSON.stringify(answers)).not.toMatch(personal);
@@ -273,9 +269,12 @@ describe('after the order the token', () => {
 
   it('of an order that was placed without a key is told to nobody who only has the link', async () => {
     const checkout = await fillCheckout(client());
-    const { orderToken } = await place(client(), checkout, 'no key');
+    const { orderToken } = await place(client(), checkout, 'no key', null);
     expect(orderToken).not.toBeNull();
-    const answers = [await place(client(), checkout, 'a stranger again'), await look(checkout, 'any key')];
+    const answers = [
+      await place(client(), checkout, 'a stranger again', null),
+      await look(checkout, 'any key'),
+    ];
     expect(JSON.stringify(answers)).not.toContain(orderToken);
   });
 
@@ -286,7 +285,9 @@ describe('after the order the token', () => {
       placedOrderToken: orderToken,
       email: '',
     });
-    expect(await placeWithKey(checkout, 'second tab', 'key of this browser')).toMatchObject({ orderToken });
+    expect(await place(client(), checkout, 'second tab', 'key of this browser')).toMatchObject({
+      orderToken,
+    });
   });
 });
 

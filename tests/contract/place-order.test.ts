@@ -201,22 +201,17 @@ describe('many at once', () => {
 
   it('lets two tabs with keys of their own end at the same order', async () => {
     const checkout = await fillCheckout(client());
-    const placeInTab = (tab: string) =>
-      client().change<Completed>('CheckoutComplete', {
-        ...placement(checkout, tab),
-        buyerKey: 'one browser',
-      });
     const open = shop.provider.holdCharges();
-    const first = placeInTab('tab-one');
+    const first = place(client(), checkout, 'tab-one');
     await expect.poll(() => shop.requestsFor(checkout).length).toBe(1);
-    expect(await placeInTab('tab-two')).toMatchObject({
+    expect(await place(client(), checkout, 'tab-two')).toMatchObject({
       isPending: true,
       order: null,
       checkoutErrors: [],
     });
     open();
     const { order } = await first;
-    expect((await placeInTab('tab-two')).order).toEqual(order);
+    expect((await place(client(), checkout, 'tab-two')).order).toEqual(order);
     expect(shop.chargesFor(checkout)).toHaveLength(1);
   });
 

@@ -102,10 +102,10 @@ const forms: Walk = {
     await expect(checkout.problems).toBeVisible();
     await at('contact with mistakes');
     await checkout.email.fill(email);
+    await checkout.organizationName.fill('Bay Clinic');
     await checkout.continue.click();
     await checkout.expectStep('Shipping address');
     await at('shipping address');
-    await checkout.address.moreLines.click();
     await checkout.continue.click();
     await expect(checkout.problems).toBeVisible();
     await at('shipping address with mistakes');

@@ -43,7 +43,7 @@ test('a running flow is shown where it stands, and followed from step to step', 
   await expect(moments.getByRole('time').first()).toHaveText(/^\d\d:\d\d:\d\d$/);
 
   await panel(page).getByRole('checkbox', { name: 'Follow the flow from step to step' }).check();
-  await expect(page).toHaveURL(/#\/checkout\/contact\.editing$/);
+  await expect(page).toHaveURL(/#\/checkout\/contact\.editing\.person$/);
   running.stand('contact.submitted', { contact: 'saving' });
   await expect(page).toHaveURL(/#\/checkout\/contact\.saving$/);
   await expect(active(page)).toHaveText('Saving');

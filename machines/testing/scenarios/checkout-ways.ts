@@ -50,7 +50,18 @@ const codeTaken: ScenarioWay = {
   ],
 };
 
+/** A person who says that an organization buys is asked about it, and no more once a person buys after all. */
+const forAnOrganization: ScenarioWay = {
+  input: 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout',
+  labels: [
+    'loadCheckout: new',
+    '{"type":"contact.buyer.chosen","buyer":"organization"}',
+    '{"type":"contact.buyer.chosen","buyer":"person"}',
+  ],
+};
+
 export const checkoutWays: readonly ScenarioWay[] = [
+  forAnOrganization,
   ownBillingAddressUnanswered,
   emptiedUnderReview,
   foundAfterFailure,

@@ -115,7 +115,7 @@ const screensOn = (page: Page): Readonly<Record<Place, Locator>> => {
     missing: cart.emptyNote,
     expired: cart.emptyNote,
     placed: cart.emptyNote,
-    elsewhere: cart.emptyNote,
+    elsewhere: page.getByRole('heading', { name: 'Your cart was continued in another browser' }),
     failed: page.getByRole('alert').filter({ hasText: 'We could not reach the shop' }),
     leaving: lines,
   };

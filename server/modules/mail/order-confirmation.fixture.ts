@@ -38,6 +38,7 @@ export const orderIn = (currency: Currency): Order => {
     language: 'en',
     email: 'ada@clinic.example',
     bundleType: 'INDIVIDUAL_NEW_USER',
+    organizationName: 'Byron & Daughters',
     purchaseOrderNumber: 'PO-7',
     costCentre: '',
     voucherCode: 'WELCOME10',

@@ -121,6 +121,7 @@ function addressSection(
 
 function referencesSection(order: Order, { words }: MailFormat): readonly MailSection[] {
   const sentences = [
+    [words.organization, order.organizationName],
     [words.purchaseOrderNumber, order.purchaseOrderNumber],
     [words.costCentre, order.costCentre],
     [words.vatNumber, order.taxId === null ? '' : taxIdText(order.taxId)],

@@ -89,6 +89,7 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     paymentStatus: order.paymentStatus,
     chargeStatus: order.chargeStatus,
     payments: order.payments.map(apiPayment),
+    organizationName: order.organizationName,
     purchaseOrderNumber: order.purchaseOrderNumber,
     costCentre: order.costCentre,
     vatRegistrationNumber: order.taxId && taxIdText(order.taxId),

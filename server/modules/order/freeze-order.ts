@@ -21,6 +21,7 @@ function columnsOf(order: FrozenOrder): Row {
     language: order.language,
     email: order.email,
     bundle_type: order.bundleType,
+    organization_name: order.organizationName,
     purchase_order_number: order.purchaseOrderNumber,
     cost_centre: order.costCentre,
     voucher_code: order.voucherCode,

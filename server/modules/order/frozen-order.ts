@@ -42,6 +42,7 @@ export function frozenOrder(
     language: stored.language,
     email: stored.email,
     bundleType: checkout.bundleType,
+    organizationName: stored.organizationName,
     purchaseOrderNumber: stored.purchaseOrderNumber,
     costCentre: stored.costCentre,
     voucherCode: voucher?.code ?? null,

@@ -44,6 +44,7 @@ export type OrderRow = Amounts<'subtotal' | 'shipping' | 'total'> & {
   readonly language: string;
   readonly email: string;
   readonly bundle_type: Order['bundleType'];
+  readonly organization_name: string;
   readonly purchase_order_number: string;
   readonly cost_centre: string;
   readonly voucher_code: string | null;
@@ -148,6 +149,7 @@ export function orderFromRow(row: OrderRow): Order {
     language: row.language,
     email: row.email,
     bundleType: row.bundle_type,
+    organizationName: row.organization_name,
     purchaseOrderNumber: row.purchase_order_number,
     costCentre: row.cost_centre,
     voucherCode: row.voucher_code,

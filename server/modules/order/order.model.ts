@@ -39,6 +39,8 @@ export interface FrozenOrder {
   readonly language: string;
   readonly email: string;
   readonly bundleType: BundleType | null;
+  /** Empty for a person. */
+  readonly organizationName: string;
   readonly purchaseOrderNumber: string;
   readonly costCentre: string;
   readonly voucherCode: string | null;

@@ -153,6 +153,7 @@ const linesOf = ({ lines, phoneFormatted }: OrderFieldsFragment['billingAddress'
 function OrderFacts({ order }: { order: OrderFieldsFragment }) {
   const { t } = useLingui();
   const optional = [
+    { id: 'organization', term: t`Organization`, description: order.organizationName },
     { id: 'purchase-order', term: t`Purchase order number`, description: order.purchaseOrderNumber },
     { id: 'cost-center', term: t`Cost center`, description: order.costCentre },
     { id: 'tax-id', term: t`VAT number`, description: order.vatRegistrationNumber ?? '' },

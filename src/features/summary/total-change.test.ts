@@ -63,6 +63,14 @@ describe('a change of the total', () => {
     expect(changeOfTotal(confirmed, totals('$94.03', [subtotal], 'CONFIRMED'))?.taxIdStatus).toBeNull();
   });
 
+  it('says nothing of a tax number that changed nothing', () => {
+    const unconfirmed = totals('$119.00', [subtotal, shipping], 'UNCONFIRMED');
+    expect(changeOfTotal(start, unconfirmed)).toMatchObject({
+      taxIdStatus: null,
+      parts: [{ id: 'shipping' }],
+    });
+  });
+
   it('is none where the same is paid, whatever became known', () => {
     const free = { ...shipping, amount: '$0.00' };
     expect(changeOfTotal(start, totals('$100.00', [subtotal, free, openTax]))).toBeNull();

@@ -20,12 +20,14 @@ export interface TotalChange {
   readonly before: string;
   readonly after: Totals['total'];
   readonly parts: readonly PartChange[];
-  /** The tax number settled how the order is taxed; null where it did not. */
+  /** The tax number took the tax off, or does so no more; null where it changed nothing. */
   readonly taxIdStatus: TaxIdStatus | null;
 }
 
 const known = (part: TotalsPart | undefined): string | null =>
   part === undefined || part.isOpen ? null : part.amount;
+
+const isTaxFree = ({ taxIdStatus }: ShownTotals): boolean => taxIdStatus === 'CONFIRMED';
 
 /** Why a total is not what it was; null while it is. The parts are in the order of the bill, those that are gone last. */
 export function changeOfTotal(before: ShownTotals, after: ShownTotals): TotalChange | null {
@@ -43,6 +45,6 @@ export function changeOfTotal(before: ShownTotals, after: ShownTotals): TotalCha
         after: known(partOf(after, id)),
       }))
       .filter((part) => part.before !== part.after),
-    taxIdStatus: before.taxIdStatus === after.taxIdStatus ? null : after.taxIdStatus,
+    taxIdStatus: isTaxFree(before) === isTaxFree(after) ? null : after.taxIdStatus,
   };
 }

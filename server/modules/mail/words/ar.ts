@@ -59,6 +59,7 @@ export const ar: MailWords = {
   shippingAddress: 'عنوان الشحن',
   billingAddress: 'عنوان الفوترة',
   references: 'مراجعك',
+  organization: 'المؤسسة',
   purchaseOrderNumber: 'رقم أمر الشراء',
   costCentre: 'مركز التكلفة',
   vatNumber: 'رقم ضريبة القيمة المضافة',

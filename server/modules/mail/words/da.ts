@@ -49,6 +49,7 @@ export const da: MailWords = {
   shippingAddress: 'Leveringsadresse',
   billingAddress: 'Faktureringsadresse',
   references: 'Dine referencer',
+  organization: 'Organisation',
   purchaseOrderNumber: 'Indkøbsordrenummer',
   costCentre: 'Omkostningssted',
   vatNumber: 'Momsnummer',

@@ -50,6 +50,7 @@ export const de: MailWords = {
   shippingAddress: 'Lieferadresse',
   billingAddress: 'Rechnungsadresse',
   references: 'Ihre Referenzen',
+  organization: 'Organisation',
   purchaseOrderNumber: 'Ihre Bestellreferenz',
   costCentre: 'Kostenstelle',
   vatNumber: 'USt-IdNr.',

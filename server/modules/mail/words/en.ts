@@ -57,6 +57,7 @@ export const en: MailWords = {
   shippingAddress: 'Shipping address',
   billingAddress: 'Billing address',
   references: 'Your references',
+  organization: 'Organization',
   purchaseOrderNumber: 'Purchase order number',
   costCentre: 'Cost center',
   vatNumber: 'VAT number',

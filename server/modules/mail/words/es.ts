@@ -49,6 +49,7 @@ export const es: MailWords = {
   shippingAddress: 'Dirección de envío',
   billingAddress: 'Dirección de facturación',
   references: 'Sus referencias',
+  organization: 'Organización',
   purchaseOrderNumber: 'Número de orden de compra',
   costCentre: 'Centro de coste',
   vatNumber: 'NIF-IVA',

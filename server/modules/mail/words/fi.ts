@@ -50,6 +50,7 @@ export const fi: MailWords = {
   shippingAddress: 'Toimitusosoite',
   billingAddress: 'Laskutusosoite',
   references: 'Viitteesi',
+  organization: 'Organisaatio',
   purchaseOrderNumber: 'Ostotilausnumero',
   costCentre: 'Kustannuspaikka',
   vatNumber: 'Alv-numero',

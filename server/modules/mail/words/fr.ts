@@ -49,6 +49,7 @@ export const fr: MailWords = {
   shippingAddress: 'Adresse de livraison',
   billingAddress: 'Adresse de facturation',
   references: 'Vos références',
+  organization: 'Organisation',
   purchaseOrderNumber: 'Numéro de bon de commande',
   costCentre: 'Centre de coûts',
   vatNumber: 'Numéro de TVA',

@@ -49,6 +49,7 @@ export const it: MailWords = {
   shippingAddress: 'Indirizzo di spedizione',
   billingAddress: 'Indirizzo di fatturazione',
   references: 'I Suoi riferimenti',
+  organization: 'Organizzazione',
   purchaseOrderNumber: 'Numero del buono d’ordine',
   costCentre: 'Centro di costo',
   vatNumber: 'Partita IVA',

@@ -91,6 +91,7 @@ export interface MailWords {
   readonly shippingAddress: string;
   readonly billingAddress: string;
   readonly references: string;
+  readonly organization: string;
   readonly purchaseOrderNumber: string;
   readonly costCentre: string;
   readonly vatNumber: string;

@@ -49,6 +49,7 @@ export const nl: MailWords = {
   shippingAddress: 'Verzendadres',
   billingAddress: 'Factuuradres',
   references: 'Uw referenties',
+  organization: 'Organisatie',
   purchaseOrderNumber: 'Inkoopordernummer',
   costCentre: 'Kostenplaats',
   vatNumber: 'Btw-nummer',

@@ -49,6 +49,7 @@ export const no: MailWords = {
   shippingAddress: 'Leveringsadresse',
   billingAddress: 'Fakturaadresse',
   references: 'Dine referanser',
+  organization: 'Organisasjon',
   purchaseOrderNumber: 'Innkjøpsordrenummer',
   costCentre: 'Kostnadssted',
   vatNumber: 'MVA-nummer',

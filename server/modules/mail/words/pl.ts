@@ -52,6 +52,7 @@ export const pl: MailWords = {
   shippingAddress: 'Adres dostawy',
   billingAddress: 'Adres do faktury',
   references: 'Własne oznaczenia',
+  organization: 'Organizacja',
   purchaseOrderNumber: 'Własny numer zamówienia',
   costCentre: 'Centrum kosztów',
   vatNumber: 'Numer VAT',

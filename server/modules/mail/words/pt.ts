@@ -49,6 +49,7 @@ export const pt: MailWords = {
   shippingAddress: 'Morada de entrega',
   billingAddress: 'Morada de faturação',
   references: 'As suas referências',
+  organization: 'Organização',
   purchaseOrderNumber: 'Número da nota de encomenda',
   costCentre: 'Centro de custo',
   vatNumber: 'Número de IVA',

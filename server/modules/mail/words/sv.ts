@@ -49,6 +49,7 @@ export const sv: MailWords = {
   shippingAddress: 'Leveransadress',
   billingAddress: 'Fakturaadress',
   references: 'Dina referenser',
+  organization: 'Organisation',
   purchaseOrderNumber: 'Inköpsordernummer',
   costCentre: 'Kostnadsställe',
   vatNumber: 'Momsregistreringsnummer',

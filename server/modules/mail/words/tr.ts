@@ -49,6 +49,7 @@ export const tr: MailWords = {
   shippingAddress: 'Teslimat adresi',
   billingAddress: 'Fatura adresi',
   references: 'Referanslarınız',
+  organization: 'Kuruluş',
   purchaseOrderNumber: 'Satın alma sipariş numarası',
   costCentre: 'Masraf merkezi',
   vatNumber: 'KDV numarası',
