@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { migrate } from '../../server/db/migrate.ts';
 import {
   address,
   type CheckoutFields,
@@ -153,10 +152,8 @@ describe('the taxes of a checkout and of its order', () => {
 });
 
 describe('an order that is older than its tax lines', () => {
-  const unmigrate = async () => {
-    await shop.database.sql`alter table orders drop column tax_lines`;
-    await shop.database.sql`delete from schema_migration where name = '095-tax-lines'`;
-  };
+  /** Such orders have no value in the column, which came with 095-tax-lines.sql. */
+  const forgetTaxLines = () => shop.database.sql`update orders set tax_lines = null`;
 
   it.each([
     ['CA', 'QC', 'H2Y 1C6', 'FR_CA', 'TPS + TVQ', 14.975, 812.24],
@@ -168,8 +165,7 @@ describe('an order that is older than its tax lines', () => {
     async (country, countryArea, postalCode, languageCode, name, rate, amount) => {
       const checkout = await reachReview({ country, countryArea, postalCode, languageCode });
       const { completed, order } = await place(checkout, { CA: 'CAD', DE: 'EUR' }[country] ?? 'USD');
-      await unmigrate();
-      expect(await migrate(shop.database.sql)).toEqual(['095-tax-lines']);
+      await forgetTaxLines();
       const kept = await orderOf(client(), completed);
       expect(kept).toEqual({ ...order, taxLines: kept?.['taxLines'] });
       expect(kept?.['taxLines']).toMatchObject([
@@ -181,8 +177,7 @@ describe('an order that is older than its tax lines', () => {
   it('of a country without a tax has none', async () => {
     const checkout = await reachReview({ country: 'HK', countryArea: 'Kowloon', postalCode: '' });
     const { completed } = await place(checkout, 'USD');
-    await unmigrate();
-    await migrate(shop.database.sql);
+    await forgetTaxLines();
     expect(await orderOf(client(), completed)).toMatchObject({ taxLines: [] });
   });
 });
