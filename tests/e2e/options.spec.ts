@@ -81,8 +81,8 @@ const choices: readonly Choice[] = [
     what: 'accessories',
     from: 'iq3',
     choose: async (product) => {
-      await product.accessory('USB-C cable').check();
-      await product.accessory('Long USB-C cable').check();
+      await product.tickAccessory('USB-C cable');
+      await product.tickAccessory('Long USB-C cable');
     },
     total: 389900 + 42000 + 6900 + 8900,
     address: /accessories=cable-usb-c,cable-usb-c-long/,
@@ -180,7 +180,7 @@ test('only accessories that fit the chosen connector are offered, and one that n
   await product.open('iq-plus/basic');
   await expect(product.accessory('USB-C cable')).toBeVisible();
   await expect(product.accessory('Lightning cable')).toHaveCount(0);
-  await product.accessory('USB-C cable').check();
+  await product.tickAccessory('USB-C cable');
   await expect(totalOf(page)).toHaveAttribute('data-total', String(299900 + 6900));
   await product.choose('Connector', 'Lightning');
   await expect(product.accessory('USB-C cable')).toHaveCount(0);

@@ -135,7 +135,7 @@ test('warranty and accessories go along to the order', async ({ page, email }) =
 
   await product.open('iq3');
   await product.choose('Warranty', '3 years');
-  await product.accessory('Long USB-C cable').check();
+  await product.tickAccessory('Long USB-C cable');
   await product.addToCart.click();
   for (const line of ['Sonde IQ3', 'Individual membership', '3-year warranty', 'Long USB-C cable'])
     await expect(cart.line(line).root).toBeVisible();

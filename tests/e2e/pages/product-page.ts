@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 type OptionGroup = 'Connector' | 'Membership' | 'Billed' | 'Warranty';
 
@@ -45,5 +45,11 @@ export class ProductPage {
     return this.#page
       .getByRole('group', { name: 'Accessories' })
       .getByRole('checkbox', { name: new RegExp(`^${name},`) });
+  }
+
+  /** A press that comes before the page hears it is done when it does. */
+  async tickAccessory(name: string): Promise<void> {
+    await this.accessory(name).click();
+    await expect(this.accessory(name)).toBeChecked();
   }
 }
