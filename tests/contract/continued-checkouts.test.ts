@@ -75,8 +75,9 @@ describe('a checkout that another browser continues', () => {
     const references = ['purchase_order_number', 'cost_centre', 'shipping_address', 'billing_address'];
     const cart = ['country', 'currency', 'language', 'lines', 'shipping_method_id', 'voucher_code'];
     const rows = await shop.database.sql`
-      select column_name from information_schema.columns where table_name = 'checkout'`;
-    expect(rows.map((row) => row['column_name']).toSorted()).toEqual(
+      select column_name from information_schema.columns where table_name = 'checkout'
+      order by column_name collate "C"`;
+    expect(rows.map((row) => row['column_name'])).toEqual(
       [...begunAnew, ...ofPlacing, ...typed, ...references, ...cart].toSorted(),
     );
   });

@@ -38,7 +38,7 @@ test('a cart with something in it mentions the one that waits in another country
   await other.getByRole('link').click();
   await expect(page).toHaveURL(/\/us\/en\/cart\/$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Sonde IQ+' })).toBeVisible();
-  await expect(page.getByText('Your cart in our shop for Italy:')).toBeVisible();
+  await expect(page.getByText('Your cart in our shop (Italy):')).toBeVisible();
 });
 
 test('a link to a product that is gone names it', async ({ page, journal }) => {

@@ -17,7 +17,7 @@ export function CartsElsewhere() {
         const country = names.nameOf(code);
         return (
           <p key={code}>
-            <Trans comment="country is the name of a country">Your cart in our shop for {country}:</Trans>{' '}
+            <Trans comment="country is the name of a country">Your cart in our shop ({country}):</Trans>{' '}
             <a href={`/${code.toLowerCase()}/cart/`}>
               <Trans>Go to the cart</Trans>
             </a>
