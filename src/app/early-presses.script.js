@@ -42,8 +42,8 @@
     if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   };
 
-  /** @type {{ find: () => Control | null, repeat: (control: Control) => void }[]} */
-  const kept = [];
+  /** @type {{ control: Control, type: string, find: () => Control | null, prepare: (found: Control) => () => void }[]} */
+  let kept = [];
 
   /** @param {Event} event */
   const keep = (event) => {
@@ -51,17 +51,24 @@
       event.target instanceof Element ? event.target.closest(`[data-island] ${controls}`) : null
     );
     if (!control) return;
-    /** @param {(control: Control) => void} repeat */
-    const keepFor = (repeat) => kept.push({ find: finderOf(control), repeat });
+    /** @param {(found: Control) => () => void} prepare */
+    const keepFor = (prepare) => kept.push({ control, type: event.type, find: finderOf(control), prepare });
     if (control.matches(pressed)) {
       if (event.type !== 'click' || control.dataset['view']) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      keepFor((found) => found.click());
+      keepFor((found) => () => found.click());
     } else if (event.type === 'input') {
-      const text = control.value;
-      keepFor((found) => type(/** @type {Field} */ (found), text));
-    } else if (event.type === 'focusout') keepFor(leave);
+      const { value } = control;
+      // Only what was typed last counts.
+      kept = kept.filter((earlier) => earlier.control !== control || earlier.type !== 'input');
+      keepFor((found) => {
+        const field = /** @type {Field} */ (found);
+        const text = (found === control && field.value) || value;
+        // What was typed on meanwhile is not taken back.
+        return () => type(field, text !== '' && field.value.startsWith(text) ? field.value : text);
+      });
+    } else if (event.type === 'focusout') keepFor((found) => () => leave(found));
   };
 
   /** Each one meets the page that the one before has made. @param {(() => void)[]} repeats */
@@ -78,9 +85,9 @@
       for (const name of events) removeEventListener(name, keep, true);
       // All are found before the first one changes what there is.
       doNext(
-        kept.flatMap(({ find, repeat }) => {
+        kept.flatMap(({ find, prepare }) => {
           const control = find();
-          return control ? [() => repeat(control)] : [];
+          return control ? [prepare(control)] : [];
         }),
       );
     },

@@ -76,6 +76,19 @@ test('a number that cannot be, typed and left before the application runs, is sa
   await expect(quantity).toHaveValue('0');
 });
 
+test('what is typed while the application takes over stays as it was typed', async ({ page }) => {
+  const text = 'Ada Augusta Byron, Countess of Lovelace, of London';
+  const application = await openBeforeTheApplication(page, '/us/en/form/demo/');
+  const field = page.locator('[name="firstName"]');
+  const typing = field.pressSequentially(text, { delay: 10 });
+  await expect.poll(() => field.inputValue()).toContain('Byron');
+  application.give();
+  await typing;
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(field).toHaveValue(text);
+});
+
 /** A browser whose locale data differ from the server's in every language; English is asked for by the zone's calendar. */
 function withOtherLocaleData() {
   const { DateTimeFormat } = Intl;
