@@ -165,6 +165,19 @@ describe('a tax id at the contact step', () => {
     expect(place()).toBe('shipping.address.editing');
   });
 
+  it('being checked does not stop the buyer from typing on, who then continues again', async () => {
+    const { actor, script, send, place } = await asking();
+    await send({ type: 'contact.field.changed', field: 'costCentre', value: 'C1' });
+    expect(place()).toBe('contact.editing.organization');
+    await script.answer('updateTaxId', kept(withNumber('CONFIRMED')));
+    expect(place()).toBe('contact.editing.organization');
+    await send(submitted);
+    await script.answer('updateContact', kept({ ...named, costCentre: 'C1' }));
+    await script.answer('updateTaxId', kept({ ...withNumber('CONFIRMED'), costCentre: 'C1' }));
+    expect(place()).toBe('shipping.address.editing');
+    expect(contactFormOf(actor.getSnapshot()).costCentre).toBe('C1');
+  });
+
   it('can be changed when it is doubted', async () => {
     const { script, send, place } = await asking();
     await script.answer('updateTaxId', kept(withNumber('NOT_REGISTERED')));

@@ -9,6 +9,13 @@ const goingOn = [
   { type: 'goOnAfter', params: { step: 'contact' } },
 ] as const;
 
+/** Who goes on typing while the shop is asked takes the Continue back: nothing of it is lost. */
+const takenBack = {
+  'contact.field.changed': { target: 'editing', actions: ['changeContact', 'forgetFieldTrouble'] },
+  'contact.marketing.changed': { target: 'editing', actions: 'changeMarketing' },
+  'contact.buyer.chosen': { target: 'editing', actions: 'chooseBuyer' },
+} as const;
+
 /** Who buys: e-mail, news or not, and everything about an organization, with what its tax id does to the price. */
 export const contactState = checkoutChart.createStateConfig({
   meta: {
@@ -47,6 +54,7 @@ export const contactState = checkoutChart.createStateConfig({
     saving: {
       tags: 'pending',
       meta: { description: 'The shop keeps the contact details.' },
+      on: takenBack,
       invoke: {
         id: 'updateContact',
         src: 'updateContact',
@@ -73,6 +81,7 @@ export const contactState = checkoutChart.createStateConfig({
     savingTaxId: {
       tags: 'pending',
       meta: { description: 'The shop checks the tax id, and the registry of the EU says whose it is.' },
+      on: takenBack,
       invoke: {
         id: 'updateTaxId',
         src: 'updateTaxId',
