@@ -18,7 +18,7 @@ test('an empty cart mentions the one that waits in another country', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   await page.goto('/de/de/cart/');
   await expect(page.getByRole('heading', { name: textIn('de', 'Your cart is empty') })).toBeVisible();
-  const other = page.getByText('Ihr Warenkorb in unserem Shop für Vereinigte Staaten:').locator('..');
+  const other = page.getByText('Ihr Warenkorb in unserem Shop (Vereinigte Staaten):').locator('..');
   await other.getByRole('link').click();
   await expect(page).toHaveURL(/\/us\/en\/cart\/$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Sonde IQ+' })).toBeVisible();
