@@ -162,12 +162,6 @@ export const checkoutMachine = checkoutChart.createMachine({
         empty: { meta: { description: 'The cart holds nothing; the buyer is led back to the shop.' } },
         missing: { meta: { description: 'No checkout has this link.' } },
         expired: { meta: { description: 'The checkout is too old; the buyer is offered a new cart.' } },
-        unavailable: {
-          meta: {
-            description: 'This cannot be bought here; the page says what happened and where to go on.',
-          },
-          on: { 'retry.requested': { target: 'loading', actions: 'forgetTrouble' } },
-        },
         failed: {
           meta: {
             description: 'Something went wrong that the buyer cannot mend; an error id leads support to it.',
@@ -198,6 +192,12 @@ export const checkoutMachine = checkoutChart.createMachine({
               },
             },
           },
+        },
+        unavailable: {
+          meta: {
+            description: 'This cannot be bought here; the page says what happened and where to go on.',
+          },
+          on: { 'retry.requested': { target: 'loading', actions: 'forgetTrouble' } },
         },
         placed: {
           id: 'placed',
