@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { allowedImports } from './allowed-imports.ts';
+import { circlesOf, importsAmongSubfolders } from './circles.ts';
+import { type ImportGraph, importsIn, readImports } from './imports.ts';
+import { knownCircles } from './known-circles.ts';
+
+/** Sources by file, read as the repository is. */
+function planted(sources: Readonly<Record<string, string>>): ImportGraph {
+  return new Map(Object.entries(sources).map(([file, source]) => [file, importsIn(file, source)]));
+}
+
+describe('imports run in no circle', () => {
+  const imports = readImports('.');
+
+  it('in the whole repository, but for those that are known and wait to be resolved', () => {
+    expect(imports.size).toBeGreaterThan(1000);
+    expect(circlesOf(imports)).toEqual(knownCircles);
+  });
+
+  it.each(Object.entries(allowedImports))(
+    '%s: one imports another only as the table says',
+    (folder, table) => {
+      const present = importsAmongSubfolders(imports, folder);
+      const importing = [...present].filter(([, others]) => others.length > 0);
+      expect(Object.fromEntries(importing)).toEqual(table);
+    },
+  );
+
+  it.each<[what: string, sources: Readonly<Record<string, string>>, folder: string, members: string[]]>([
+    [
+      'between files, of values',
+      { 'src/a/x.ts': "import { y } from './y.ts';", 'src/a/y.ts': "export { x } from './x.ts';" },
+      'src/a',
+      ['x.ts', 'y.ts'],
+    ],
+    [
+      'between files, of types',
+      { 'src/a/x.ts': "import type { Y } from './y.ts';", 'src/a/y.ts': "import { type X } from './x.ts';" },
+      'src/a',
+      ['x.ts', 'y.ts'],
+    ],
+    [
+      'of what is loaded later',
+      { 'src/a/x.ts': "export * from './y.ts';", 'src/a/y.ts': "export const x = () => import('./x.ts');" },
+      'src/a',
+      ['x.ts', 'y.ts'],
+    ],
+    [
+      'between folders, without one between files',
+      {
+        'src/a/x.ts': "import '../b/y.ts';",
+        'src/a/deep/other.ts': '',
+        'src/b/y.ts': '',
+        'src/b/deep/other.ts': "import type { Other } from '../../a/deep/other.ts';",
+      },
+      'src',
+      ['a', 'b'],
+    ],
+    [
+      'between a file and a folder beside it',
+      {
+        'machines/a/a.machine.ts': "import './states/x.ts';",
+        'machines/a/states/x.ts': "import { setUp } from '../a.machine.ts';",
+      },
+      'machines/a',
+      ['a.machine.ts', 'states'],
+    ],
+    [
+      'through the door of the machines',
+      {
+        'machines/rules/money.ts': "import '../cart/cart.ts';",
+        'machines/cart/cart.ts': "import { money } from '@sonde/machines/rules/money';",
+      },
+      'machines',
+      ['cart', 'rules'],
+    ],
+    [
+      'of three',
+      { 'a/x.ts': "import '../b/x.ts';", 'b/x.ts': "import '../c/x.ts';", 'c/x.ts': "import '../a/x.ts';" },
+      '.',
+      ['a', 'b', 'c'],
+    ],
+  ])('and one would be noticed %s', (_what, sources, folder, members) => {
+    expect(circlesOf(planted(sources))).toEqual([{ folder, members }]);
+  });
+
+  it.each([
+    ['value', "import { y } from '../b/y.ts';"],
+    ['type', "import type { Y } from '../b/y.ts';"],
+  ])('and a feature that imports the %s of another one would be noticed', (_what, line) => {
+    const imports = planted({
+      'src/features/a/x.ts': line,
+      'src/features/b/y.ts': '',
+      'src/features/z.ts': '',
+    });
+    expect(importsAmongSubfolders(imports, 'src/features')).toEqual(
+      new Map([
+        ['a', ['b']],
+        ['b', []],
+      ]),
+    );
+  });
+
+  it('a folder and what is in it are no circle, and tests are not looked at', () => {
+    const sources = {
+      'machines/a/a.machine.ts': "import './states/x.ts';",
+      'machines/a/states/x.ts': "import '../a.types.ts';",
+      'machines/a/a.types.ts': '',
+    };
+    expect(circlesOf(planted(sources))).toEqual([]);
+    expect([...imports.keys()].filter((file) => /\.(?:test|spec)\./.test(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { ImportGraph } from './imports.ts';
+
+/** What stands in one folder, files and subfolders, and imports each other in a circle. */
+export interface Circle {
+  /** `.` is the root. */
+  readonly folder: string;
+  readonly members: readonly string[];
+}
+
+type Graph = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Where two files part: the folder that has both, and what of it each of them is in. */
+function partingOf(file: string, other: string): { folder: string; from: string; to: string } {
+  const [own, foreign] = [file.split('/'), other.split('/')];
+  const depth = own.findIndex((name, index) => name !== foreign[index]);
+  return {
+    folder: own.slice(0, depth).join('/') || '.',
+    from: own[depth] ?? '',
+    to: foreign[depth] ?? '',
+  };
+}
+
+/** For each folder, which of its entries imports which. */
+function entriesByFolder(imports: ImportGraph): ReadonlyMap<string, Graph> {
+  const folders = new Map<string, Map<string, Set<string>>>();
+  for (const [file, imported] of imports)
+    for (const other of imported) {
+      if (other === file) continue;
+      const { folder, from, to } = partingOf(file, other);
+      const entries = folders.get(folder) ?? new Map<string, Set<string>>();
+      folders.set(folder, entries.set(from, (entries.get(from) ?? new Set()).add(to)));
+    }
+  return folders;
+}
+
+function reachableFrom(entry: string, graph: Graph): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const visit = (next: string): void =>
+    graph.get(next)?.forEach((other) => {
+      if (reached.has(other)) return;
+      reached.add(other);
+      visit(other);
+    });
+  visit(entry);
+  return reached;
+}
+
+/** The sets of entries that reach each other. */
+function circlesAmong(graph: Graph): readonly (readonly string[])[] {
+  const reach = new Map([...graph.keys()].map((entry) => [entry, reachableFrom(entry, graph)]));
+  const circleOf = (entry: string) =>
+    [...reach.keys()]
+      .filter((other) => reach.get(entry)?.has(other) && reach.get(other)?.has(entry))
+      .toSorted();
+  const circles = [...reach.keys()].map(circleOf).filter((members) => members.length > 0);
+  return [...new Map(circles.map((members) => [members.join(), members])).values()];
+}
+
+/**
+ * Every circle of imports. In each folder its files and subfolders are looked at together, a subfolder with all that is
+ * in it: so circles among files, among folders and between a file and a folder are all found, each where it closes. A
+ * file and the folder that it is in are no circle.
+ */
+export function circlesOf(imports: ImportGraph): readonly Circle[] {
+  return [...entriesByFolder(imports)]
+    .flatMap(([folder, graph]) => circlesAmong(graph).map((members) => ({ folder, members })))
+    .toSorted((a, b) => `${a.folder} ${a.members[0]}`.localeCompare(`${b.folder} ${b.members[0]}`));
+}
+
+/** For each subfolder of `folder`, the other subfolders that it imports, in alphabetical order; files beside them aside. */
+export function importsAmongSubfolders(
+  imports: ImportGraph,
+  folder: string,
+): ReadonlyMap<string, readonly string[]> {
+  const subfolderOf = (file: string) =>
+    file.startsWith(`${folder}/`) && file.slice(folder.length + 1).includes('/')
+      ? file.slice(folder.length + 1).split('/')[0]
+      : undefined;
+  const found = new Map<string, Set<string>>();
+  for (const [file, imported] of imports) {
+    const from = subfolderOf(file);
+    if (from === undefined) continue;
+    const others = found.get(from) ?? new Set<string>();
+    for (const other of imported.map(subfolderOf))
+      if (other !== undefined && other !== from) others.add(other);
+    found.set(from, others);
+  }
+  return new Map([...found].map(([name, others]) => [name, [...others].toSorted()]));
+}

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { parseSync } from 'vite';
+
+/** Each source file with the source files that it imports, values and types, at once and later; paths from the root. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+const sources = ['*.ts', '{machines,model-tests,server,src,tests,tools,visualiser}/**/*.{ts,tsx,mts,mjs,js}'];
+
+/** Nothing imports a test, so that it cannot be part of a circle: what it imports is no dependency of its folder. */
+const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file);
+
+/** As `machines/package.json` exports them. */
+const packageDoors: readonly (readonly [prefix: string, fileOf: (name: string) => string])[] = [
+  ['@sonde/machines/rules/', (name) => `machines/rules/${name}.ts`],
+  ['@sonde/machines/', (name) => `machines/${name}/index.ts`],
+];
+
+function resolveImport(file: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier.replace(/\?.*$/, '')));
+  const door = packageDoors.find(([prefix]) => specifier.startsWith(prefix));
+  return door === undefined ? null : door[1](specifier.slice(door[0].length));
+}
+
+/** The files of this repository that a source names in its imports, exports and `import()`. */
+export function importsIn(file: string, source: string): readonly string[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
+  const specifiers = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value ?? '')),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
+  ];
+  const resolved = specifiers.map((specifier) => resolveImport(file, specifier));
+  return [...new Set(resolved.filter((path) => path !== null))];
+}
+
+/** The imports of every source file below this folder, tests aside. */
+export function readImports(root: string): ImportGraph {
+  const files = globSync(sources, { cwd: root, exclude: (name) => name === 'node_modules' })
+    .filter((file) => !isTest(file))
+    .toSorted();
+  const known = new Set(files);
+  return new Map(
+    files.map((file) => {
+      const imported = importsIn(file, readFileSync(join(root, file), 'utf8'));
+      return [file, imported.filter((other) => known.has(other))];
+    }),
+  );
+}
