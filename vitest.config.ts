@@ -8,18 +8,32 @@ const globalSetup = ['tests/support/database-server.ts'];
 /** As Node itself resolves: else there would be two copies of graphql, which do not accept each other's objects. */
 const ssr = { resolve: { conditions: ['module-sync', 'node'] } };
 
+/** Without clock, storage and globals, one file cannot disturb the next: all of a worker's files share its modules. */
+const shared = { isolate: false, testTimeout: 60_000 };
+
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         ssr,
         plugins: [babel({ presets: [linguiTransformerBabelPreset()] })],
         test: {
           name: 'unit',
-          include: ['{machines,server,src,tools,visualiser,tests/architecture}/**/*.test.{ts,tsx}'],
+          include: ['{server,src,tools,tests/architecture}/**/*.test.{ts,tsx}'],
           globalSetup,
+          // A thread begins sooner than a process.
+          pool: 'threads',
           testTimeout: 30_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'machines',
+          include: ['machines/**/*.test.ts'],
+          ...shared,
         },
       },
       {
@@ -47,8 +61,8 @@ export default defineConfig({
       {
         test: {
           name: 'models',
-          include: ['model-tests/**/*.test.ts'],
-          testTimeout: 60_000,
+          include: ['{model-tests,visualiser}/**/*.test.{ts,tsx}'],
+          ...shared,
         },
       },
     ],

@@ -1,42 +1,55 @@
-// The gate without the browser, as a table: what is checked, and the command on the pinned runtime.
-import { spawnSync } from 'node:child_process';
-import { root, runtime } from './bootstrap.mjs';
+// The gate without the browser, as a table: what is checked, and the command on the pinned runtime. The longest first.
+import { runtime } from './bootstrap.mjs';
+import { runParts } from './parts.mjs';
+
+const tsc = 'node_modules/typescript/bin/tsc';
+const lint = ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'];
+const format = ['node_modules/oxfmt/bin/oxfmt', '--check'];
+
+const projects = [
+  { name: 'types: tests and tools', folder: '.', kept: 'tests' },
+  { name: 'types: src', folder: 'src', kept: 'src' },
+  { name: 'types: server', folder: 'server', kept: 'server' },
+  { name: 'types: machines', folder: 'machines', kept: 'machines' },
+];
+
+/** Lint and types read what this writes. */
+const routeTypes = { name: 'route types', parameters: ['node_modules/@react-router/dev/bin.cjs', 'typegen'] };
 
 const checks = [
-  { name: 'format', parameters: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
-  { name: 'route types', parameters: ['node_modules/@react-router/dev/bin.cjs', 'typegen'] },
-  {
-    name: 'lint and arrows',
-    parameters: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
-  },
-  { name: 'types: machines', parameters: ['node_modules/typescript/bin/tsc', '-p', 'machines'] },
-  { name: 'types: server', parameters: ['node_modules/typescript/bin/tsc', '-p', 'server'] },
-  { name: 'types: src', parameters: ['node_modules/typescript/bin/tsc', '-p', 'src'] },
-  { name: 'types: tests and tools', parameters: ['node_modules/typescript/bin/tsc', '-p', '.'] },
+  { name: 'lint and arrows', parameters: lint },
+  ...projects.map(({ name, folder }) => ({ name, parameters: [tsc, '-p', folder] })),
   { name: 'no object is used as a map', parameters: ['tools/check-lookups.ts'] },
+  { name: 'texts are extracted', parameters: ['tools/messages.ts', '--check'] },
+  { name: 'format', parameters: format },
   { name: 'generated types are current', parameters: ['tools/codegen.ts', '--check'] },
   { name: 'written forms are current', parameters: ['tools/written-forms.ts', '--check'] },
-  { name: 'texts are extracted', parameters: ['tools/messages.ts', '--check'] },
   { name: 'catalogue is valid', parameters: ['server/seed/main.ts', '--check'] },
   { name: 'pictures are current', parameters: ['tools/pictures/render-pictures.ts', '--check'] },
 ];
 
-/** Runs every check; prints a line for each, and the output of those that failed; the outcome is as of a suite. */
-export function runChecks() {
-  const total = { passed: 0, failures: [] };
-  for (const { name, parameters } of checks) {
-    const begin = performance.now();
-    const result = spawnSync(runtime(), parameters, { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 });
-    const hasPassed = result.status === 0;
-    const output = result.stdout + result.stderr;
-    if (hasPassed) total.passed += 1;
-    else {
-      total.failures.push({ name, message: output });
-      console.log(output);
-    }
-    console.log(
-      `${hasPassed ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - begin) / 1000).toFixed(1)} s)`,
-    );
-  }
-  return total;
+/** Runs every check, and `others` beside them; the outcomes are as of suites. */
+export async function runChecks(others = []) {
+  return [
+    ...(await runParts(runtime(), [routeTypes])),
+    ...(await runParts(runtime(), [...others, ...checks])),
+  ];
+}
+
+/** Formats, lints and types of these files alone, and `others` beside them. Types are only checked anew where something changed. */
+export async function runChecksOf(files, others = []) {
+  const types = projects.map(({ name, folder, kept }) => ({
+    name,
+    parameters: [tsc, '-p', folder, '--incremental', '--tsBuildInfoFile', `.cache/types/${kept}.tsbuildinfo`],
+  }));
+  const sources = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+  return [
+    ...(await runParts(runtime(), [routeTypes])),
+    ...(await runParts(runtime(), [
+      ...types,
+      ...(sources.length === 0 ? [] : [{ name: 'lint and arrows', parameters: [...lint, ...sources] }]),
+      ...others,
+      { name: 'format', parameters: [...format, '--no-error-on-unmatched-pattern', ...files] },
+    ])),
+  ];
 }

@@ -34,22 +34,38 @@ function outcomeOf(suite, status, file, read) {
   };
 }
 
+const vitest = (file, reporter, parameters) => [
+  'node_modules/vitest/vitest.mjs',
+  ...parameters,
+  `--reporter=${reporter}`,
+  '--reporter=json',
+  `--outputFile=${file}`,
+];
+
 export function runVitest(parameters, environment = {}) {
   return withReport((file) => {
-    const { status } = spawnSync(
-      runtime(),
-      [
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile=${file}`,
-        ...parameters,
-      ],
-      { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } },
-    );
+    const { status } = spawnSync(runtime(), vitest(file, 'default', ['run', ...parameters]), {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...environment },
+    });
     return outcomeOf('vitest', status, file, vitestOutcome);
   });
+}
+
+/** A run of Vitest as a part beside others; what it prints is only what failed. */
+export function vitestPart(name, parameters) {
+  const folder = mkdtempSync(join(tmpdir(), 'sonde-report-'));
+  const file = join(folder, 'report.json');
+  return {
+    name,
+    parameters: vitest(file, 'minimal', parameters),
+    read: (status) => {
+      const outcome = outcomeOf(name, status, file, vitestOutcome);
+      rmSync(folder, { recursive: true, force: true });
+      return outcome;
+    },
+  };
 }
 
 /** `config` names one of the suites in the browser. */

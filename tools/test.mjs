@@ -13,7 +13,7 @@ installPackages();
 installAllBrowsers();
 buildShop();
 const outcomes = [
-  runChecks(),
+  ...(await runChecks()),
   runVitest(['--project', '!engines'], environment),
   runPlaywright('model-tests/views/playwright.config.ts', environment),
   ...(isFull ? [takeScreens(environment)] : []),

@@ -1,9 +1,61 @@
-// The whole gate without the browser.
-import { installPackages } from './bootstrap.mjs';
-import { runChecks } from './checks.mjs';
-import { runVitest } from './suites.mjs';
+// The whole gate without the browser, or with --quick what a commit on the way there needs.
+import { spawnSync } from 'node:child_process';
+import { installPackages, root } from './bootstrap.mjs';
+import { runChecks, runChecksOf } from './checks.mjs';
+import { vitestPart } from './suites.mjs';
 import { endWithSummary } from './summary.mjs';
 
+const usage = `npm run verify
+  checks everything but the browser
+npm run verify -- --quick [--since REV]
+  checks formats, lints, types and the unit tests of what changed: since the last commit, or since the branch left REV`;
+
+function git(...parameters) {
+  const { status, stdout, stderr } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' });
+  if (status === 0) return stdout;
+  console.error(stderr.trim());
+  process.exit(2);
+}
+
+const linesOf = (text) => text.split('\n').filter((line) => line !== '');
+
+/** The files that differ from the revision, new ones too; not those that are gone. */
+const changedSince = (revision) => [
+  ...linesOf(git('diff', '--name-only', '--diff-filter=d', revision)),
+  ...linesOf(git('ls-files', '--others', '--exclude-standard')),
+];
+
+/** The unit tests beside the code; the paths through the charts take longer than the rest together. */
+const related = (files) =>
+  vitestPart('unit tests of what changed', [
+    'related',
+    '--run',
+    '--passWithNoTests',
+    '--project=unit',
+    '--project=machines',
+    ...files,
+  ]);
+
+async function verifyQuickly(revision) {
+  const files = changedSince(revision);
+  if (files.length > 0) return runChecksOf(files, [related(files)]);
+  console.log(`Nothing differs from ${revision}.`);
+  return [];
+}
+
+const projects = ['unit', 'machines', 'models'].map((project) => `--project=${project}`);
+const [quick, since, revision, ...more] = process.argv.slice(2);
+const isWhole = quick === undefined;
+const isQuick =
+  quick === '--quick' && (since === undefined || (since === '--since' && revision !== undefined));
+if ((!isWhole && !isQuick) || more.length > 0) {
+  console.error(usage);
+  process.exit(2);
+}
+
 installPackages();
-const outcomes = [runChecks(), runVitest(['--project', 'unit', '--project', 'models'])];
-endWithSummary(outcomes);
+endWithSummary(
+  isWhole
+    ? await runChecks([vitestPart('unit tests', ['run', ...projects])])
+    : await verifyQuickly(revision === undefined ? 'HEAD' : git('merge-base', 'HEAD', revision).trim()),
+);

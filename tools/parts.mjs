@@ -1,0 +1,43 @@
+// Runs commands beside each other, as many as there are cores.
+import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { root } from './bootstrap.mjs';
+
+/** A part is a command with a name; `read`, if it has one, makes an outcome of a suite of its end. */
+const outcomeOf = ({ name, read }, status, output) => {
+  if (read !== undefined) return read(status);
+  return status === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [{ name, message: output }] };
+};
+
+function runPart(command, part) {
+  const begin = performance.now();
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, part.parameters, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    child.on('error', reject);
+    child.on('close', (status) => {
+      const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+      console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${part.name} (${seconds} s)`);
+      resolve({ part, status, output, outcome: outcomeOf(part, status, output) });
+    });
+  });
+}
+
+/**
+ * Runs all parts on one runtime, in their order, the next as soon as a core is free. Prints a line for each as it ends, and at
+ * last the whole output of those that failed; returns their outcomes, as of suites.
+ */
+export async function runParts(command, parts) {
+  const waiting = [...parts];
+  const ended = [];
+  const work = async () => {
+    for (let part = waiting.shift(); part !== undefined; part = waiting.shift())
+      ended.push(await runPart(command, part));
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work));
+  for (const { part, status, output } of ended)
+    if (status !== 0) console.log(`\n──── ${part.name} ────\n${output.trim()}\n`);
+  return ended.map(({ outcome }) => outcome);
+}
