@@ -18,7 +18,7 @@ import { ownValue } from '@sonde/machines/rules/own-value';
 import type { TaxRegistrations } from './modules/tax/registered-tax-line.ts';
 
 /** Who sells, as pages and mails say it. */
-export interface Seller {
+interface Seller {
   readonly name: string;
   /** On one line, without the country. */
   readonly address: string;
@@ -77,7 +77,7 @@ export interface Environment {
   readonly logLevel: (typeof logLevels)[number];
 }
 
-export interface CardProviderAccount {
+interface CardProviderAccount {
   readonly secretKey: string;
   readonly publishableKey: string;
   readonly webhookSecret: string;
@@ -85,13 +85,13 @@ export interface CardProviderAccount {
   readonly apiBase: string | null;
 }
 
-export interface MapsAccount {
+interface MapsAccount {
   readonly key: string;
   /** Another server that speaks the service's HTTP API; null means the service's own. */
   readonly apiBase: string | null;
 }
 
-export interface PaypalAccount {
+interface PaypalAccount {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly apiBase: string | null;

@@ -23,7 +23,7 @@ import { ownValue } from '@sonde/machines/rules/own-value';
 import { waitAtMost } from './wait-at-most.ts';
 
 /** How the storefront gets to browsers: built ahead, or made on the fly while somebody works on it. */
-export interface Storefront {
+interface Storefront {
   readonly mode: 'production' | 'development';
   readonly loadBuild: () => Promise<ServerBuild>;
   readonly islandFiles: PageServices['islandFiles'];

@@ -21,6 +21,7 @@ const checks = [
   ...projects.map(({ name, folder }) => ({ name, parameters: [tsc, '-p', folder] })),
   { name: 'no object is used as a map', parameters: ['tools/check-lookups.ts'] },
   { name: 'texts are extracted', parameters: ['tools/messages.ts', '--check'] },
+  { name: 'nothing is unused or unlisted', parameters: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'format', parameters: format },
   { name: 'generated types are current', parameters: ['tools/codegen.ts', '--check'] },
   { name: 'written forms are current', parameters: ['tools/written-forms.ts', '--check'] },

@@ -8,7 +8,7 @@ export interface ClockPort {
   clearTimeout(id: never): void;
 }
 
-export type DeadlineSnapshot = Snapshot<undefined> & {
+type DeadlineSnapshot = Snapshot<undefined> & {
   /** Milliseconds since 1970; kept in the snapshot, so that a reload does not begin the wait anew. */
   readonly dueAt: number;
 };

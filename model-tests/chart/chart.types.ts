@@ -36,7 +36,7 @@ export interface ChartState {
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
-export interface ChartInvoke {
+interface ChartInvoke {
   readonly id: string;
   /** The actor by the name under which the machine's setup knows it. */
   readonly src: string;

@@ -19,7 +19,7 @@ export interface CoverOptions {
 const attempts: Readonly<Record<Cover, number>> = { states: 4, transitions: 4, guards: 4, pairs: 1 };
 
 /** Everything that a path covers, with the step after which it is covered (0 is the beginning). */
-export function coveredBy(path: Path, cover: Cover): ReadonlyMap<string, number> {
+function coveredBy(path: Path, cover: Cover): ReadonlyMap<string, number> {
   const covered = new Map<string, number>();
   let before: string | null = null;
   [path.beginning, ...path.steps.map(({ move }) => move)].forEach((move, step) => {

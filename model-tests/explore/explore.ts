@@ -9,7 +9,7 @@ export interface Edge {
   readonly to: number;
 }
 
-export interface Node {
+interface Node {
   readonly standing: Standing;
   /** Empty for what ended, and for what the limit left out. */
   readonly edges: readonly Edge[];

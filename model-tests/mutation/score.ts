@@ -6,7 +6,7 @@ import type { Sight } from '../replay/live-machine.ts';
 import { sightsOf } from '../replay/replay.ts';
 import { type Mutant, type Mutation, mutantsOf, mutations } from './mutants.ts';
 
-export interface Share {
+interface Share {
   readonly noticed: number;
   readonly total: number;
 }

@@ -3,14 +3,14 @@ import { type Sql, connect } from './connect.ts';
 import { type DatabaseSockets, createDatabaseSockets } from './database-sockets.ts';
 
 /** In milliseconds. */
-export interface WatchLimits {
+interface WatchLimits {
   /** Between two questions. */
   readonly interval: number;
   /** Without an answer for so long, the database hangs. */
   readonly longestAnswer: number;
 }
 
-export const usualWatchLimits: WatchLimits = { interval: 500, longestAnswer: 2_500 };
+const usualWatchLimits: WatchLimits = { interval: 500, longestAnswer: 2_500 };
 
 export interface WatchOptions {
   readonly url: string;

@@ -9,7 +9,7 @@ export interface WorkerLimits {
 }
 
 /** What a killed process held is given to others 20 seconds later at most. */
-export const usualWorkerLimits: WorkerLimits = { interval: 5_000, longestSilence: 15_000 };
+const usualWorkerLimits: WorkerLimits = { interval: 5_000, longestSilence: 15_000 };
 
 /** The queue itself would wait four hours for a process that died with a job in hand. */
 export async function releaseAllJobs(sql: Sql): Promise<void> {

@@ -47,11 +47,7 @@ const crossSite = () =>
   });
 
 /** Takes over what errors ask of the answer's form, or else the given one; answers the errors as clients read them. */
-export type Refuse = (
-  exchange: Exchange,
-  errors: readonly unknown[],
-  form: HttpForm,
-) => readonly GraphQLError[];
+type Refuse = (exchange: Exchange, errors: readonly unknown[], form: HttpForm) => readonly GraphQLError[];
 
 /** What reads and executes requests to the API, and what words their errors. */
 export function createExchanges(services: ShopServices) {

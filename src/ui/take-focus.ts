@@ -1,5 +1,5 @@
 /** What comes late leaves the focus to who types into another form, a voucher code beside a step, and goes on typing. */
-export function mayTakeFocus(box: HTMLElement | null): boolean {
+function mayTakeFocus(box: HTMLElement | null): boolean {
   const present = document.activeElement;
   return !present?.matches(':read-write') || present.closest('form')?.contains(box) === true;
 }

@@ -7,7 +7,7 @@ import type { Shop } from './shop.ts';
 /** What stands around each operation of a purchase, such as a watch; it must do the work and answer what it answers. */
 export type Around = <Answer>(operation: string, work: () => Promise<Answer>) => Promise<Answer>;
 
-export interface Purchase {
+interface Purchase {
   readonly checkoutToken: string;
   readonly orderToken: string;
 }

@@ -42,7 +42,7 @@ export interface CpuTime {
 }
 
 /** The database's includes connections that have ended since. */
-export function cpuTimeOf(shop: Shop): CpuTime {
+function cpuTimeOf(shop: Shop): CpuTime {
   const main = statisticsOf(shop.database.pid);
   const own = databaseProcesses(shop).map((pid) => statisticsOf(pid)?.ownTicks ?? 0);
   const ticks = own.reduce((sum, each) => sum + each, main?.reapedTicks ?? 0);

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { hold } from './resources.ts';
 
-export const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const LONGEST_START_MILLISECONDS = 120_000;
 const LONGEST_END_MILLISECONDS = 20_000;

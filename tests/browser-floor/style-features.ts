@@ -67,9 +67,7 @@ function featuresOf(node: ChildNode): readonly string[] {
 }
 
 /** Every place of a style sheet that the floor's browsers may not understand. */
-export function* newerPlacesIn(
-  style: postcss.Root,
-): Generator<{ node: ChildNode; features: readonly string[] }> {
+function* newerPlacesIn(style: postcss.Root): Generator<{ node: ChildNode; features: readonly string[] }> {
   const nodes: ChildNode[] = [];
   style.walk((node) => void nodes.push(node));
   for (const node of nodes) {

@@ -12,7 +12,7 @@ export const secretKey = 'sk_test_contract';
 export const publishableKey = 'pk_test_contract';
 export const webhookSecret = 'whsec_contract';
 
-export interface ReceivedEvent {
+interface ReceivedEvent {
   readonly body: string;
   readonly signature: string;
 }

@@ -1,6 +1,6 @@
 import { observedOperation } from './observed-operations.ts';
 
-export interface Amounts {
+interface Amounts {
   readonly gross: { readonly amount: number };
   readonly net: { readonly amount: number };
   readonly tax: { readonly amount: number };

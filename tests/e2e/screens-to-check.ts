@@ -11,7 +11,7 @@ import { ProductPage } from './pages/product-page.ts';
 import type { Preparation, PreparedCheckout } from './prepared-checkout.ts';
 import type { CatalogueChanges } from './shop-database.ts';
 
-export interface Visit {
+interface Visit {
   readonly page: Page;
   readonly prepare: (preparation?: Partial<Preparation>) => Promise<PreparedCheckout>;
   readonly catalogue: CatalogueChanges;

@@ -7,7 +7,7 @@ import type { FlowDriver } from '../../model-tests/views/drive/flow-driver.ts';
 import type { TitledPath } from '../../model-tests/views/drive/walk-views.ts';
 
 /** What is done on the page where a path has something else happen than an event; by the stimulus's label. */
-export type ShopDeeds = Readonly<Record<string, () => Promise<void>>>;
+type ShopDeeds = Readonly<Record<string, () => Promise<void>>>;
 
 /** A flow in the running shop, where services answer by themselves. */
 export interface ShopFlow {

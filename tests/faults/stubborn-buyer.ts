@@ -13,7 +13,7 @@ export interface FinalAnswer extends Acknowledgement {
 }
 
 /** How the buyer answers the bank, or leaves. */
-export type BankAnswer = 'complete' | 'fail' | 'leave';
+type BankAnswer = 'complete' | 'fail' | 'leave';
 
 export interface BuyerSurroundings {
   readonly store: RunningStore;
@@ -48,7 +48,7 @@ async function complete(
   return client.change<Completed>('CheckoutComplete', placement(checkout, idempotencyKey));
 }
 
-export function clientOf(store: RunningStore): CheckoutClient {
+function clientOf(store: RunningStore): CheckoutClient {
   return createCheckoutClient((request: Request) => fetch(request), store.url);
 }
 

@@ -25,7 +25,7 @@ export interface CausedOutcome {
 }
 
 /** How a person causes an event in the running shop: by the deed on the views, by another one, or in one sentence why not. */
-export type ShopEvent =
+type ShopEvent =
   | { readonly cannot: string }
   | { readonly deed: (page: Page, event: AnyEventObject) => Promise<void> };
 

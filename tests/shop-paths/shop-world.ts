@@ -8,7 +8,7 @@ import { createCheckoutClient, lineInputs, type Wanted } from '../contract/check
 import type { TaxIdRegister } from './tax-id-register.ts';
 
 /** What the shop can be made to hold under the link that the page has. */
-export const holdings = [
+const holdings = [
   'complete',
   'new',
   'unshippable',
@@ -26,7 +26,7 @@ export const holdings = [
 ] as const;
 export type Holding = (typeof holdings)[number];
 
-export const fullDiscount = 'EVERYTHING';
+const fullDiscount = 'EVERYTHING';
 
 /** By which the page's browser proves that an order is its own. */
 export const buyerKey = 'key-of-the-page';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /** How a database can be away, as its clients see it. */
 export const absences = ['hangs', 'ends every connection', 'is gone'] as const;
-export type Absence = (typeof absences)[number];
+type Absence = (typeof absences)[number];
 
 /** Stands between a client and its database. */
 export interface DatabaseProxy {

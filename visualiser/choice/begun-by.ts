@@ -4,7 +4,7 @@ import type { Chosen } from './choices.ts';
 const fits = (chosen: string | null, own: string): boolean => chosen === null || chosen === own;
 
 /** Whether the choice means a buyer, among others or alone. A language is nobody's own. */
-export const isMeant = ({ country, bundleType, role, plan }: Chosen, buyer: Purchase): boolean =>
+const isMeant = ({ country, bundleType, role, plan }: Chosen, buyer: Purchase): boolean =>
   fits(country?.code ?? null, buyer.country) &&
   fits(bundleType, buyer.bundleType) &&
   fits(role, buyer.role) &&

@@ -7,7 +7,7 @@ const none: Screens = { screens: [], areScreensStale: false };
 const picture = /^(.+)-(\d+)\.png$/;
 
 /** Where `npm run screens` puts them. */
-export const folderOfScreens = (root: string): string => join(root, '.cache/screens');
+const folderOfScreens = (root: string): string => join(root, '.cache/screens');
 
 /** Undefined where there is no such file or folder; pictures may be taken anew at this moment. */
 async function found<Content>(reading: Promise<Content>): Promise<Content | undefined> {

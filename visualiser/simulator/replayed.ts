@@ -16,7 +16,7 @@ function sharedWith(run: Run | null, { input, steps }: RunAddress): Run | null {
 }
 
 /** Plays what an address tells of; what it shares with `known`, which was played before, is not played again. */
-export function replayed(simulation: Simulation, way: RunAddress, known: Run | null = null): Replayed {
+function replayed(simulation: Simulation, way: RunAddress, known: Run | null = null): Replayed {
   const { input, steps, at } = way;
   if (!simulation.inputs.includes(input))
     return { run: null, failure: 'Nobody begins like this way any more.' };

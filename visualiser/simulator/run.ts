@@ -1,7 +1,7 @@
 import type { Simulation } from '../../model-tests/explore/simulation.ts';
 import type { Move, Stimulus } from '../../model-tests/explore/simulation.types.ts';
 
-export interface RunStep {
+interface RunStep {
   readonly stimulus: Stimulus;
   readonly move: Move;
 }

@@ -22,7 +22,7 @@ export const refusedWith = (
 /** What asks about a checkout, by its link or by its id, which is the same in scenarios. */
 export type AskedAbout = { readonly token: string } | { readonly checkoutId: string };
 
-export const situationAskedAbout = (asked: AskedAbout): Situation =>
+const situationAskedAbout = (asked: AskedAbout): Situation =>
   situationBehind('token' in asked ? asked.token : asked.checkoutId);
 
 /** Where the rules of the situation have nothing against it. */

@@ -11,7 +11,7 @@ export interface Refusal<Event, Snapshot> {
 }
 
 /** How a person, or the browser, sends an event. */
-export interface Deed<Event, Snapshot> {
+interface Deed<Event, Snapshot> {
   /** Absent where no view has a control for the event; a refusal says why. */
   perform?(event: Event, snapshot: Snapshot): Promise<void>;
   readonly refusals?: readonly Refusal<Event, Snapshot>[];

@@ -12,9 +12,9 @@ import type {
   VariantPrice,
 } from './catalogue.types.ts';
 
-export type ProductRow = Omit<CatalogueProduct, 'variants'>;
+type ProductRow = Omit<CatalogueProduct, 'variants'>;
 
-export interface VariantRow extends Omit<CatalogueVariant, 'product' | 'prices'> {
+interface VariantRow extends Omit<CatalogueVariant, 'product' | 'prices'> {
   readonly productSlug: string;
   readonly prices: readonly (VariantPrice & { readonly currency: Currency })[];
 }

@@ -5,10 +5,10 @@ import type { Market, ProductLine } from '@sonde/machines/rules/product-lines';
 import type { BannerColour, PromotionFlag, PromotionRun } from '@sonde/machines/rules/promotions';
 import type { PriceSince } from '@sonde/machines/rules/reference-price';
 
-export type BillingTerm = 'ONE_TIME' | 'ANNUAL' | 'ONE_YEAR' | 'TWO_YEARS' | 'THREE_YEARS';
+type BillingTerm = 'ONE_TIME' | 'ANNUAL' | 'ONE_YEAR' | 'TWO_YEARS' | 'THREE_YEARS';
 export type ConnectorName = 'USBC' | 'LIGHTNING';
-export type SubscriptionPart = 'SUBSCRIPTION' | 'SEATS' | 'FEATURES';
-export type UseArea = 'COLLABORATION' | 'DIAGNOSTIC_TOOLS' | 'EDUCATION' | 'PROCEDURAL_TOOLS';
+type SubscriptionPart = 'SUBSCRIPTION' | 'SEATS' | 'FEATURES';
+type UseArea = 'COLLABORATION' | 'DIAGNOSTIC_TOOLS' | 'EDUCATION' | 'PROCEDURAL_TOOLS';
 
 /** A block of rich text. */
 export interface DescriptionBlock {
@@ -23,7 +23,7 @@ export interface ProductFact {
 }
 
 /** A drawing in `public/pictures`. */
-export interface ProductPicture {
+interface ProductPicture {
   readonly file: string;
   readonly alt: string;
 }

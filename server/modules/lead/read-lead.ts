@@ -19,7 +19,7 @@ export type TypedLead = Readonly<Partial<Record<LeadField, string | null | undef
 };
 
 /** A message that may be kept. */
-export interface ReadLead {
+interface ReadLead {
   readonly slug: LeadFormSlug;
   readonly lead: Lead;
 }

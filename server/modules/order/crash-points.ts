@@ -17,7 +17,7 @@ export type CrashPointName = (typeof crashPoints)[number];
 /** Passed at each named moment; does nothing but in tests. */
 export type CrashPoint = (name: CrashPointName) => void;
 
-export const noCrash: CrashPoint = () => undefined;
+const noCrash: CrashPoint = () => undefined;
 
 /**
  * With `SONDE_CRASH_AT` (`name`, or `name:4` for the fourth time) the process kills itself at that moment, as a power cut

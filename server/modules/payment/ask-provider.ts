@@ -2,7 +2,7 @@ import type { CardProvider, ChargeResult } from './card-provider.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 
 /** A provider forgets a key after 24 hours; an hour earlier we stop repeating and only look up. */
-export const keyLifetimeSeconds = 23 * 60 * 60;
+const keyLifetimeSeconds = 23 * 60 * 60;
 
 const notThere: ChargeResult = { status: 'declined', intentId: null, code: 'PAYMENT_ERROR' };
 

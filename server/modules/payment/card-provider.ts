@@ -30,7 +30,7 @@ export type ChargeResult =
   | { readonly status: 'declined'; readonly intentId: string | null; readonly code: ChargeFailureCode }
   | { readonly status: 'unclear'; readonly intentId: string | null };
 
-export type RefundResult =
+type RefundResult =
   | { readonly status: 'refunded' }
   /** Definite; `reason` is the provider's sentence, for the log. */
   | { readonly status: 'refused'; readonly reason: string }

@@ -1,6 +1,6 @@
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 
-export type LedgerAccount = 'PROVIDER' | 'SALES' | 'TAX' | 'STRAY_CHARGES';
+type LedgerAccount = 'PROVIDER' | 'SALES' | 'TAX' | 'STRAY_CHARGES';
 
 /** One side of a booking in minor units; the entries of a booking add up to zero. */
 export interface LedgerEntry {

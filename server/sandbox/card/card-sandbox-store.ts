@@ -14,7 +14,7 @@ export interface KeptAnswer {
 }
 
 /** Everything that one request changes; it is kept as a whole or not at all. */
-export interface Change {
+interface Change {
   /** With the version that each is to get: one more than the version that was read, 1 for a new one. */
   readonly documents: readonly StoredDocument[];
   readonly answer: KeptAnswer | null;

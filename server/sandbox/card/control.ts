@@ -36,7 +36,7 @@ export interface Control {
   obey(body: unknown): Promise<(ControlState & { readonly answers: readonly boolean[] }) | null>;
 }
 
-export interface ControlState {
+interface ControlState {
   readonly hold: boolean;
   /** Ids of events that the shop has not confirmed. */
   readonly undelivered: readonly string[];

@@ -44,7 +44,7 @@ export interface AnyEndpoint {
   readonly run: (request: ApiRequest, context: EndpointContext) => Promise<SentAnswer>;
 }
 
-export interface ApiRequest {
+interface ApiRequest {
   readonly id: string;
   readonly form: FormHash;
   readonly isPublishable: boolean;

@@ -4,9 +4,9 @@
  * `timeout`: carried out, nothing is ever answered.
  */
 export const faultModes = ['lost-answer', 'error-500', 'timeout'] as const;
-export type FaultMode = (typeof faultModes)[number];
+type FaultMode = (typeof faultModes)[number];
 
-export interface PlannedFault {
+interface PlannedFault {
   /** The path begins like this, such as `/v1/payment_intents`. */
   readonly path: string;
   readonly mode: FaultMode;

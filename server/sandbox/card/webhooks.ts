@@ -21,7 +21,7 @@ export interface WebhookTarget {
 }
 
 /** The provider's signature header for these exact bytes; `seconds` since 1970. */
-export function signPayload(payload: string, secret: string, seconds: number): string {
+function signPayload(payload: string, secret: string, seconds: number): string {
   const signature = createHmac('sha256', secret).update(`${seconds}.${payload}`).digest('hex');
   return `t=${seconds},v1=${signature}`;
 }
@@ -51,7 +51,7 @@ export async function sendEvent(
 }
 
 /** One second after the first failure, then twice as long each time, at most an hour. */
-export function pauseAfter(attempts: number): number {
+function pauseAfter(attempts: number): number {
   return Math.min(FIRST_PAUSE * 2 ** (attempts - 1), LONGEST_PAUSE);
 }
 

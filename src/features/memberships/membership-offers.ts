@@ -42,7 +42,7 @@ export interface MembershipOffer {
 const renewalsOnly: readonly string[] = ['membership-pro-three-year-renewal'];
 
 /** What a price comes to a month, both sides in whole units (coverage PRICE-6). */
-export function perMonthOf({ net, tax, gross }: TaxedMoney, months: number): TaxedMoney {
+function perMonthOf({ net, tax, gross }: TaxedMoney, months: number): TaxedMoney {
   const whole = (side: Money) => roundToMajorUnit(perMonth(side, months));
   return { net: whole(net), tax: whole(tax), gross: whole(gross) };
 }

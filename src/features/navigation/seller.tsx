@@ -26,7 +26,7 @@ export function Seller() {
 }
 
 /** The seller's VAT number on a line of its own; nothing where none is configured. */
-export function SellerVatNumber() {
+function SellerVatNumber() {
   const vatNumber = usePage().configuration?.seller.vatNumber ?? null;
   return (
     vatNumber !== null && (

@@ -17,7 +17,7 @@ import { publicProducts } from '../catalogue/public-products.ts';
 import type { Shop, ShopProduct, ShopVariant } from '../catalogue/load-shop.ts';
 
 /** What is said of an offer where it can be chosen. */
-export interface OfferWords {
+interface OfferWords {
   readonly name: string;
   /** The first sentence or two; `blocks` is the rest. */
   readonly description: string;
@@ -36,7 +36,7 @@ export interface OfferPicture {
 }
 
 /** What each SKU costs, and after how many months it is paid again. */
-export interface SkuPrice {
+interface SkuPrice {
   readonly price: TaxedMoney;
   readonly undiscounted: TaxedMoney;
   readonly renewsAfterMonths: number | null;

@@ -39,7 +39,7 @@ const texts: Partial<Readonly<Record<RefusalReason, (most: number) => MessageDes
 const unexplained = msg`There was a problem processing your request. Please contact support to complete your order.`;
 
 /** What is said of a refusal by its reason; null where that is not about a cart or its lines. */
-export const reasonTextOf = ({ reason, most }: Refusal): MessageDescriptor | null =>
+const reasonTextOf = ({ reason, most }: Refusal): MessageDescriptor | null =>
   (reason && texts[reason]?.(most ?? 0)) ?? null;
 
 /** What is said of a refusal about a cart or its lines, whatever it is. */

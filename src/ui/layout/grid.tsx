@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './grid.module.css';
 
 /** A share of the twelve columns. */
-export type Span = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+type Span = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 interface GridProps {
   /** `start`: children keep their own height. */

@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from 'react';
 import styles from './layout.module.css';
 
 /** Distance between neighbours, in the steps of the space scale (4 px each). */
-export type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16;
+type Gap = 1 | 2 | 3 | 4 | 6 | 8 | 12 | 16;
 
 interface ContainerProps {
   /** `content`: 800 px, for reading and forms; `wide`: for products and columns. Both keep space at the sides. */

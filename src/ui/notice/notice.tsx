@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './notice.module.css';
 
 /** What the words are for: `attention` before money or a loss, `danger` only for errors, `success` only for done. */
-export type NoticeTone = 'info' | 'attention' | 'success' | 'danger';
+type NoticeTone = 'info' | 'attention' | 'success' | 'danger';
 
 const signs: Readonly<Record<NoticeTone, IconName>> = {
   info: 'information',

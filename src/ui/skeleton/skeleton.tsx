@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './skeleton.module.css';
 
 /** The shapes that text and controls leave behind; each has the height of the real thing. */
-export type SkeletonShape = 'text' | 'title' | 'heading' | 'control' | 'thumbnail' | 'picture';
+type SkeletonShape = 'text' | 'title' | 'heading' | 'control' | 'thumbnail' | 'picture';
 
 interface SkeletonProps {
   readonly shape?: SkeletonShape | undefined;

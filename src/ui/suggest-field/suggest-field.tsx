@@ -6,7 +6,7 @@ import type { FieldProps } from '../field/field.types.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './suggest-field.module.css';
 
-export interface ShownSuggestion {
+interface ShownSuggestion {
   readonly id: string;
   readonly main: string;
   readonly secondary: string;

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './table.module.css';
 
 /** A column; numbers stand at the end, in figures of one width. */
-export interface TableColumn<Key extends string> {
+interface TableColumn<Key extends string> {
   readonly key: Key;
   readonly label: ReactNode;
   readonly isNumeric?: boolean;

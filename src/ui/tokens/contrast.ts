@@ -1,6 +1,6 @@
 /** WCAG 2.2 contrast: 4.5 for text (1.4.3), 3 for control edges and marks (1.4.11). */
 export const textRatio = 4.5;
-export const edgeRatio = 3;
+const edgeRatio = 3;
 
 /** One pair of colour roles that must stay apart: `front` is seen on `back`. */
 export interface ContrastPair {
@@ -50,7 +50,7 @@ function linear(channel: number): number {
 }
 
 /** Relative luminance 0–1 of a colour written `#rrggbb` (WCAG definition); throws on any other notation. */
-export function relativeLuminance(hex: string): number {
+function relativeLuminance(hex: string): number {
   const digits = /^#([0-9a-f]{6})$/i.exec(hex)?.[1];
   if (digits === undefined) throw new Error(`Not a colour of the form #rrggbb: ${hex}`);
   const [red, green, blue] = [0, 2, 4].map((at) => linear(Number.parseInt(digits.slice(at, at + 2), 16)));

@@ -4,7 +4,7 @@ import { makeOwn } from '../own-checkout.ts';
 import { CardFields } from './card-fields.ts';
 import { VoucherField } from './voucher-field.ts';
 
-export const stepNames = [
+const stepNames = [
   'Contact',
   'Shipping address',
   'Shipping method',

@@ -25,10 +25,10 @@ export const commands = {
   takeScreenshot: { method: 'GET', path: '/screenshot', marionette: 'WebDriver:TakeScreenshot' },
 } as const;
 
-export type CommandName = keyof typeof commands;
+type CommandName = keyof typeof commands;
 
 /** What a command is given: `id` is an element's, `frame` the id of a frame's element, or null for the whole page. */
-export type CommandParameters = Readonly<Record<string, unknown>>;
+type CommandParameters = Readonly<Record<string, unknown>>;
 
 /** Sends a command and resolves to its value; rejects with a WebDriverError where the browser refuses. */
 export type SendCommand = (name: CommandName, parameters?: CommandParameters) => Promise<unknown>;

@@ -33,7 +33,7 @@ export interface Camera {
 }
 
 /** How the lamps suit a view. */
-export interface Lighting {
+interface Lighting {
   /** The way across the drawing in which surfaces lean towards the lamps that they mirror (right, up). */
   readonly lampAxis: Vec2;
   /** The levels of light at which the second, third and fourth tone begin. */

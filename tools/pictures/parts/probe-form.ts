@@ -3,7 +3,7 @@ import { profile } from './profile.ts';
 import { mix, radians, smoothStep, type Vec3 } from './vector.ts';
 
 /** One cross-section of a probe, in mm: distance from the middle (tail negative), half width, half thickness. */
-export interface Station {
+interface Station {
   readonly x: number;
   readonly halfWidth: number;
   readonly halfThickness: number;

@@ -10,7 +10,7 @@ const margin = 16;
 const rim = 14;
 
 /** The part of the drawing that a grid of cells covers: its first cell (in cells from the frame's corner) and its size. */
-export interface Window {
+interface Window {
   readonly firstColumn: number;
   readonly firstRow: number;
   readonly columns: number;

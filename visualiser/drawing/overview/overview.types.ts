@@ -14,7 +14,7 @@ export interface OverviewScene {
 }
 
 /** Which end of a line: at the upper or the lower edge of a box. */
-export type Side = 'top' | 'bottom';
+type Side = 'top' | 'bottom';
 
 export interface Port {
   readonly cell: Cell;

@@ -20,7 +20,7 @@ import { tr } from './tr.ts';
 import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** A tax that an order holds: its name as in `taxNames`, its rate with the sign for percent. */
-export interface NamedTax {
+interface NamedTax {
   readonly name: string;
   readonly rate: string;
 }
@@ -29,7 +29,7 @@ export interface NamedTax {
 type TaxWords = Readonly<Record<TaxTreatment, (tax: NamedTax) => string>>;
 
 /** What a mail says when a line renews; days and amounts are written already. */
-export interface RenewalWords {
+interface RenewalWords {
   readonly name: string;
   readonly day: string;
   readonly price: string;
