@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Sql } from './db/connect.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './environment/environment.ts';
 import { createCardSandbox, type CardSandbox } from './sandbox/card/card-sandbox.ts';
 import { createPostgresCardSandboxStore } from './sandbox/card/postgres-store.ts';
 

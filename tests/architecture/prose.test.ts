@@ -5,8 +5,8 @@ import { proseIn } from './prose.ts';
 /** Mails have their words on the server, because no page shows them; the card provider's operators read English. */
 const exceptions = [
   'server/modules/mail/words/',
-  'server/modules/lead/lead-words.ts',
-  'server/modules/lead/lead-mail.ts',
+  'server/modules/mail/lead-words.ts',
+  'server/modules/mail/lead-mail.ts',
   'server/modules/payment/card-webhook.ts',
 ];
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leadEventOf, leadEventSlugs } from '@sonde/machines/rules/lead-events';
 import { standingFormSlugs } from '@sonde/machines/rules/lead-forms';
-import { createGraphqlHandler } from '../../server/graphql/graphql-handler.ts';
+import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { deleteOldLeads } from '../../server/modules/lead/lead.repository.ts';
 import type { Refused } from './checkout-client.ts';
 import { hostile } from './checkout-client.ts';

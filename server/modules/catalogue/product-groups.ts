@@ -1,7 +1,7 @@
 import type { LineKind } from '@sonde/machines/rules/bundles';
 import { isShippingRequired } from '@sonde/machines/rules/shipping';
-import { toGlobalId } from '../../graphql/global-id.ts';
-import type { Category, ProductType } from '../../graphql/resolver-types.generated.ts';
+import { toGlobalId } from '../../kernel/global-id.ts';
+import type { Category, ProductType } from '../../kernel/resolver-types.generated.ts';
 import type { Wording } from './catalogue.types.ts';
 
 /** What the kinds are called, in English. */

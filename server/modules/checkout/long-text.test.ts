@@ -7,9 +7,9 @@ import { leadFields } from '@sonde/machines/rules/lead-forms';
 import { emailSuggestion } from '@sonde/machines/rules/email-suggestion';
 import { readLead } from '../lead/read-lead.ts';
 import { readTaxId } from '../tax/read-tax-id.ts';
-import { readAddress } from './address-input.ts';
+import { readAddress } from '../places/address-input.ts';
 import { readContact } from './contact-input.ts';
-import { readVoucherCode } from './voucher-input.ts';
+import { readVoucherCode } from '../voucher/voucher-input.ts';
 
 /** What turns a text into another one, and costs what the text is long, or more. */
 const transforming = [

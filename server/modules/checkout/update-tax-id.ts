@@ -1,8 +1,8 @@
 import { isInRegistry } from '@sonde/machines/rules/tax-id-formats';
 import { billedCountry, isTaxIdOffered, tidyTaxId } from '@sonde/machines/rules/tax-ids';
 import type { TaxId } from '@sonde/machines/rules/tax-ids';
-import type { OrderServices } from '../order/order-services.ts';
-import { refusal } from '../order/refusal.ts';
+import type { CheckoutServices } from './checkout-services.ts';
+import { refusal } from '../../kernel/refusal.ts';
 import { readTaxId } from '../tax/read-tax-id.ts';
 import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
@@ -15,7 +15,7 @@ const isRegistered = (taxId: TaxId | null) => taxId?.consultation?.answer === 'R
  * transaction, once, and not again about a number that it has confirmed for this checkout.
  */
 export async function updateTaxId(
-  services: OrderServices,
+  services: CheckoutServices,
   token: string,
   typed: string,
 ): Promise<CheckoutAnswer> {

@@ -1,7 +1,7 @@
 import type { Lead } from '@sonde/machines/rules/lead';
 import { leadFormOf } from '@sonde/machines/rules/lead-forms';
 import type { LeadFormSlug } from '@sonde/machines/rules/lead-forms';
-import { batchSize, inBatches } from '../../db/batches.ts';
+import { batchSize, inBatches } from '../../jobs/batches.ts';
 import type { AnySql, Sql } from '../../db/connect.ts';
 
 /** A message as it is kept. */

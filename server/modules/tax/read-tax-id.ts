@@ -4,8 +4,8 @@ import type { TaxId } from '@sonde/machines/rules/tax-ids';
 import { isLongerThan } from '@sonde/machines/rules/text';
 import { stdnum } from 'stdnum';
 import type { Validator } from 'stdnum';
-import { refusal } from '../order/refusal.ts';
-import type { Refusal } from '../order/refusal.ts';
+import { refusal } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 import { ownValue } from '@sonde/machines/rules/own-value';
 
 export type TaxIdVerdict =

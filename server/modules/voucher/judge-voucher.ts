@@ -1,8 +1,8 @@
 import { mailboxOf } from '@sonde/machines/rules/email';
 import { checkVoucher } from '@sonde/machines/rules/vouchers';
 import type { VoucherReason, VoucherSituation } from '@sonde/machines/rules/vouchers';
-import { refusal } from '../order/refusal.ts';
-import type { Refusal } from '../order/refusal.ts';
+import { refusal } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 import type { LostUse } from './count-use.ts';
 import type { VoucherOffer } from './voucher.model.ts';
 
