@@ -1,6 +1,5 @@
 import type { DecidingPrices } from '@sonde/machines/rules/countries';
 import type { BaseLogger } from 'pino';
-import { openCardAccount } from './card-account.ts';
 import { connectModules, createGraphqlHandler, createShopJobs } from './compose-shop.ts';
 import { connect } from './db/connect.ts';
 import { type JobQueue, startJobs } from './jobs/queue.ts';
@@ -21,8 +20,7 @@ import { createCardWebhook } from './modules/payment/card-webhook.ts';
 import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
 import { createViesRegistry, viesUrl } from './modules/tax/vies-registry.ts';
 import { openDatabase } from './open-database.ts';
-import { createSandboxApplication } from './sandbox/sandbox-application.ts';
-import { openStandInServer } from './sandbox/stand-in-server.ts';
+import { openStandIns } from './open-stand-ins.ts';
 import type { Hono } from 'hono';
 
 /** The stand-ins have connections of their own: what they do is not the shop's doing. */
@@ -74,21 +72,16 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
   const { sql, sockets } = database;
   const sandboxSql = connect(database.url, { poolSize: sandboxConnections, sockets });
   const tokenSecret = environment.tokenSecret ?? keptTokenSecret(environment.dataDir);
-  const standIns = environment.card === null ? await openStandInServer() : null;
-  const standInAddress = standIns?.address ?? '';
-  const card = openCardAccount({
+  const standIns = await openStandIns({
     environment,
     sql: sandboxSql,
     ownAddress,
-    standInAddress,
     publicUrl,
     tokenSecret,
     reportError,
   });
-  await retryWhileUnavailable(async () => card.sandbox?.prepare(), { report });
+  await retryWhileUnavailable(() => standIns.prepare(), { report });
 
-  /** Real money is never taken on the word of a stand-in. */
-  const playsVies = environment.viesUrl === null && card.sandbox !== null;
   const services = connectModules({
     environment,
     log,
@@ -104,14 +97,14 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     catalogue: createCatalogueCache(sql),
     recentCheckouts: createRecentCheckouts(),
     cardProvider: createCardProvider({
-      ...card,
+      ...standIns.card,
       report,
       alert: (sentence) => log.error({ alert: 'card-provider' }, sentence),
     }),
-    publishableKey: card.publishableKey,
+    publishableKey: standIns.card.publishableKey,
     taxProvider: embeddedTaxProvider,
     taxIdRegistry: createViesRegistry({
-      url: environment.viesUrl ?? (playsVies ? `${standInAddress}/vies` : viesUrl),
+      url: environment.viesUrl ?? standIns.viesUrl ?? viesUrl,
       requester: requesterOf(environment),
       now: () => new Date(),
       report,
@@ -135,33 +128,30 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     supportUrl: environment.supportUrl,
     report: reportError,
   });
-  if (environment.smtpUrl === null && card.sandbox === null) {
+  if (environment.smtpUrl === null && !standIns.playsCard) {
     log.warn('SMTP_URL is not set: mails are kept in the table sandbox_mail and nobody gets them.');
   }
-  if (environment.seller.name === sandboxSeller.name && card.sandbox === null) {
+  if (environment.seller.name === sandboxSeller.name && !standIns.playsCard) {
     log.warn('SELLER_NAME is not set: pages and mails name a seller that does not exist.');
   }
   if (
     (environment.supportPhone === sandboxSeller.phone || environment.supportEmail === sandboxSeller.email) &&
-    card.sandbox === null
+    !standIns.playsCard
   ) {
     log.warn(
       'SUPPORT_PHONE and SUPPORT_EMAIL are not both set: buyers are told to call or to write to nobody.',
     );
   }
-  const hasMails = environment.smtpUrl === null && card.sandbox !== null;
-  const sandbox = createSandboxApplication({ sql: sandboxSql, card: card.sandbox, playsVies, hasMails });
-  if (sandbox) standIns?.serve(sandbox);
   let queue: JobQueue | null = null;
 
   return {
     graphql: createGraphqlHandler(services, options.developerPage),
     cardWebhook: createCardWebhook(services),
-    sandbox,
-    outboxPath: hasMails ? '/sandbox/mail/' : null,
+    sandbox: standIns.application,
+    outboxPath: standIns.hasMails ? '/sandbox/mail/' : null,
     card: {
-      publishableKey: card.publishableKey,
-      standInScript: card.sandbox ? '/sandbox/card/stripe.js' : null,
+      publishableKey: standIns.card.publishableKey,
+      standInScript: standIns.playsCard ? '/sandbox/card/stripe.js' : null,
     },
     isDatabaseReady: () =>
       sql`select 1`.then(
@@ -172,7 +162,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
       return decidingPrices(await services.catalogue.latest(), country);
     },
     begin() {
-      card.sandbox?.start();
+      standIns.start();
       queue = startJobs({
         url: database.url,
         sql,
@@ -185,8 +175,8 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     },
     async close() {
       await queue?.stop();
-      await card.sandbox?.stop();
-      standIns?.close();
+      await standIns.stop();
+      standIns.close();
       await sandboxSql.end({ timeout: 5 });
       await database.close();
     },

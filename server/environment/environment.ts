@@ -15,7 +15,6 @@ import {
   variables,
 } from './environment.schema.ts';
 import { ownValue } from '@sonde/machines/rules/own-value';
-import type { TaxRegistrations } from '../modules/tax/registered-tax-line.ts';
 
 /** Who sells, as pages and mails say it. */
 export interface Seller {
@@ -50,7 +49,7 @@ export interface Environment {
   readonly storeApiUrl: string | null;
   readonly seller: Seller;
   /** The seller's numbers with the tax authorities of Canada. */
-  readonly taxRegistrations: TaxRegistrations;
+  readonly taxRegistrations: Readonly<Record<string, string>>;
   readonly supportPhone: string;
   readonly supportEmail: string;
   /** The card provider's account; null means that the sandbox plays it. */
@@ -118,7 +117,7 @@ function sellerOf(values: Variables): Seller {
 }
 
 /** GST and HST are one registration with the Canada Revenue Agency; the others are with their provinces. */
-function taxRegistrationsOf(values: Variables): TaxRegistrations {
+function taxRegistrationsOf(values: Variables): Environment['taxRegistrations'] {
   const invented = inventedSeller(values)?.taxRegistrations;
   const numbers = {
     CA: values.SELLER_GST_HST_NUMBER ?? invented?.gstHst,

@@ -2,5 +2,4 @@
  * What resolvers get as the parent of a type of the schema, where that is not the API's own object. A module adds its
  * types by declaring this interface again (`declare module`), so that the schema's types name no module.
  */
-// oxlint-disable-next-line typescript/no-empty-interface -- it is filled by the modules
 export interface ParentTypes {}

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCardAccount } from '../../server/card-account.ts';
+import { openCardAccount } from '../../server/open-stand-ins.ts';
 import type { Sql } from '../../server/db/connect.ts';
 import { parseEnvironment } from '../../server/environment/environment.ts';
 import { crashPoints } from '../../server/kernel/crash-points.ts';
