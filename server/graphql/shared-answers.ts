@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { nextChange } from '@sonde/machines/rules/promotions';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 /** Queries whose answer depends on the catalogue, the promotions that run and the arguments alone, so that all visitors share it. */
 const sharedFields: readonly string[] = ['shop', 'addressValidationRules'];

@@ -1,4 +1,4 @@
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 import { parseGlobalId } from './global-id.ts';
 import type { Resolvers } from './resolver-types.generated.ts';
 

@@ -1,4 +1,4 @@
-import { warrantiesFor } from '@sonde/machines/rules/warranties';
+import { warrantiesFor } from '@sonde/machines/rules/catalogue';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
+import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { Sql } from '../../db/connect.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
 import type { CatalogueServices } from '../catalogue/catalogue-cache.ts';

@@ -1,4 +1,4 @@
-import { tidyTaxId } from '@sonde/machines/rules/tax-ids';
+import { tidyTaxId } from '@sonde/machines/rules/tax';
 import type { FieldLimit } from '../../kernel/field-limits.ts';
 import { idOfType } from '../../kernel/global-id.ts';
 import { languageOfCode } from '../../kernel/language-code.ts';

@@ -1,5 +1,5 @@
-import { billingPurpose } from '@sonde/machines/rules/address';
-import { isShippingRequired } from '@sonde/machines/rules/shipping';
+import { billingPurpose } from '@sonde/machines/rules/addresses';
+import { isShippingRequired } from '@sonde/machines/rules/catalogue';
 import type { CheckoutServices } from './checkout-services.ts';
 import { readAddress } from '../places/address-input.ts';
 import type { TypedAddress } from '../places/address-input.ts';

@@ -1,4 +1,4 @@
-import { paymentErrorCodes } from '@sonde/machines/rules/provider-errors';
+import { paymentErrorCodes } from '@sonde/machines/rules/errors';
 import { type FieldLimit, isRefusedWith } from '../../kernel/field-limits.ts';
 import { idOfType } from '../../kernel/global-id.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';

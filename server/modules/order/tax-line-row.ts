@@ -1,9 +1,8 @@
-import { countryByCode } from '@sonde/machines/rules/countries';
-import { money } from '@sonde/machines/rules/money';
-import type { Tax } from '@sonde/machines/rules/tax.types';
+import { countryByCode } from '@sonde/machines/rules/places';
+import { type Currency, money } from '@sonde/machines/rules/money';
+import type { Tax } from '@sonde/machines/rules/tax';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
-import type { Currency } from '@sonde/machines/rules/money';
-import type { PostalAddress } from '@sonde/machines/rules/address';
+import type { PostalAddress } from '@sonde/machines/rules/addresses';
 
 /** A tax as the column `tax_lines` keeps it; `amount` in minor units of the order's currency. */
 export interface TaxLineRow extends Tax {

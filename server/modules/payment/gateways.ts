@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
+import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { CheckoutServices, Gateway } from '../checkout/checkout-services.ts';
 
 const nobody: Gateway = { name: 'none', needsToken: false, publishableKey: null };

@@ -1,5 +1,5 @@
-import { isSearchable } from '@sonde/machines/rules/suggested-address';
-import { tidySpaces } from '@sonde/machines/rules/text';
+import { isSearchable } from '@sonde/machines/rules/addresses';
+import { tidySpaces } from '@sonde/machines/rules/texts';
 import type { FieldLimit } from '../../kernel/field-limits.ts';
 import { languageOfCode } from '../../kernel/language-code.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';

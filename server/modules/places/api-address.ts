@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PostalAddress } from '@sonde/machines/rules/address';
+import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import { addressLines } from './address-lines.ts';
 import { toGlobalId } from '../../kernel/global-id.ts';
 import type { ResolversTypes } from '../../kernel/resolver-types.generated.ts';

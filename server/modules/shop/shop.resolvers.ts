@@ -1,8 +1,11 @@
-import type { LineKind } from '@sonde/machines/rules/bundles';
-import { countryByCode, defaultCountryCode, enabledCountries } from '@sonde/machines/rules/countries';
+import type { LineKind, ProductLine } from '@sonde/machines/rules/catalogue';
+import {
+  countryByCode,
+  defaultCountryCode,
+  enabledCountries,
+  textLanguageIn,
+} from '@sonde/machines/rules/places';
 import { toMajorUnits } from '@sonde/machines/rules/money';
-import type { ProductLine } from '@sonde/machines/rules/product-lines';
-import { textLanguageIn } from '@sonde/machines/rules/text-language';
 import type { Sql } from '../../db/connect.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import { toGlobalId } from '../../kernel/global-id.ts';

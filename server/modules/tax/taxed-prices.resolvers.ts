@@ -1,4 +1,4 @@
-import { lastShopDay } from '@sonde/machines/rules/day-end';
+import { lastShopDay } from '@sonde/machines/rules/time';
 import type { Money, TaxedMoney } from '@sonde/machines/rules/money';
 import { taxedByTreatment } from '@sonde/machines/rules/tax';
 import type { ModuleApi } from '../../kernel/module-api.ts';

@@ -1,4 +1,4 @@
-import { normaliseVoucherCode, voucherCodeMaxLength } from '@sonde/machines/rules/vouchers';
+import { normaliseVoucherCode, voucherCodeMaxLength } from '@sonde/machines/rules/promotions';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { checkShortText } from '../../kernel/text-input.ts';
 

@@ -1,4 +1,4 @@
-import { normaliseVoucherCode } from '@sonde/machines/rules/vouchers';
+import { normaliseVoucherCode } from '@sonde/machines/rules/promotions';
 import { type FieldLimit, isRefusedWith } from '../../kernel/field-limits.ts';
 
 /** Codes are short, and could be guessed. */

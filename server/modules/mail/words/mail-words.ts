@@ -1,5 +1,5 @@
-import type { TaxKind } from '@sonde/machines/rules/countries';
-import type { LeadOutcome } from '@sonde/machines/rules/lead-forms';
+import type { TaxKind } from '@sonde/machines/rules/places';
+import type { LeadOutcome } from '@sonde/machines/rules/leads';
 import type { TaxTreatment } from '@sonde/machines/rules/tax';
 
 /** A tax that an order holds: its name as in `taxNames`, its rate with the sign for percent. */

@@ -1,5 +1,5 @@
-import { ownValue } from '@sonde/machines/rules/own-value';
-import { internationalEnglish } from '@sonde/machines/rules/text-language';
+import { ownValue } from '@sonde/machines/rules/texts';
+import { internationalEnglish } from '@sonde/machines/rules/places';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
