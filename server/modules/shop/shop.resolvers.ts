@@ -1,4 +1,4 @@
-import type { LineKind, ProductLine } from '@sonde/machines/rules/catalogue';
+import { countryPermissions, type LineKind, type ProductLine } from '@sonde/machines/rules/catalogue';
 import {
   countryByCode,
   defaultCountryCode,
@@ -19,7 +19,7 @@ import type {
 } from '../../graphql/resolver-types.generated.ts';
 import { addressRulesOf } from '../address/address-rules.ts';
 import type { ProductParent, VariantParent } from '../catalogue/catalogue.parents.ts';
-import type { CataloguePermissions, ConnectorName, PlanConfiguration } from '../catalogue/catalogue.types.ts';
+import type { ConnectorName, PlanConfiguration } from '../catalogue/catalogue.types.ts';
 import { readVoucherCode } from '../checkout/voucher-input.ts';
 import { shippingRates } from '../delivery/shipping-rates.ts';
 import { judgeVoucher, unknownBuyer } from '../voucher/judge-voucher.ts';
@@ -75,12 +75,8 @@ function deviceOf(
   return offer === undefined ? null : { variant: offer.variant, country, language, catalogue };
 }
 
-function permissionsAnswer({
-  planFamilies,
-  productLines,
-  accessories,
-  warranties,
-}: CataloguePermissions): CountryPermissions {
+function permissionsAnswer(country: string): CountryPermissions {
+  const { planFamilies, productLines, accessories, warranties } = countryPermissions(country);
   return {
     productLines,
     planFamilies: planFamilies.flatMap((family) => (family === 'RENTAL' ? [] : [family])),
@@ -175,7 +171,7 @@ export const shopResolvers: Resolvers = {
     },
     storeType: () => 'IQ',
     currency: ({ country }) => currencyOf(country),
-    countryPermissions: ({ country, catalogue }) => permissionsAnswer(catalogue.permissions(country)),
+    countryPermissions: ({ country }) => permissionsAnswer(country),
     devices: (shop) => productsOf('DEVICE', shop),
     accessories: (shop) => productsOf('ACCESSORY', shop),
     subscriptions: (shop) => productsOf('SUBSCRIPTION', shop),
@@ -203,8 +199,7 @@ export const shopResolvers: Resolvers = {
       const country = countryByCode(code);
       return country?.enabled === true ? country.currency : null;
     },
-    countryPermissions: async ({ code }, _arguments, { catalogue }) =>
-      permissionsAnswer((await catalogue.latest()).permissions(code)),
+    countryPermissions: ({ code }) => permissionsAnswer(code),
   },
 };
 
