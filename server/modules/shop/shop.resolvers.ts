@@ -1,4 +1,4 @@
-import type { LineKind, ProductLine } from '@sonde/machines/rules/catalogue';
+import { countryPermissions, type LineKind, type ProductLine } from '@sonde/machines/rules/catalogue';
 import {
   countryByCode,
   defaultCountryCode,
@@ -21,7 +21,7 @@ import type {
 import { addressRulesOf } from '../places/address-rules.ts';
 import type { CatalogueServices } from '../catalogue/catalogue-cache.ts';
 import type { ProductParent, VariantParent } from '../catalogue/catalogue.parents.ts';
-import type { CataloguePermissions, ConnectorName, PlanConfiguration } from '../catalogue/catalogue.types.ts';
+import type { ConnectorName, PlanConfiguration } from '../catalogue/catalogue.types.ts';
 import { readVoucherCode } from '../voucher/voucher-input.ts';
 import { shippingRates } from './shipping-rates.ts';
 import type { TaxProvider } from '../tax/tax-provider.ts';
@@ -79,12 +79,8 @@ function deviceOf(
   return offer === undefined ? null : { variant: offer.variant, country, language, catalogue };
 }
 
-function permissionsAnswer({
-  planFamilies,
-  productLines,
-  accessories,
-  warranties,
-}: CataloguePermissions): CountryPermissions {
+function permissionsAnswer(country: string): CountryPermissions {
+  const { planFamilies, productLines, accessories, warranties } = countryPermissions(country);
   return {
     productLines,
     planFamilies: planFamilies.flatMap((family) => (family === 'RENTAL' ? [] : [family])),
@@ -186,7 +182,7 @@ const resolversOf = (services: ShopApiServices): Resolvers => ({
     },
     storeType: () => 'IQ',
     currency: ({ country }) => currencyOf(country),
-    countryPermissions: ({ country, catalogue }) => permissionsAnswer(catalogue.permissions(country)),
+    countryPermissions: ({ country }) => permissionsAnswer(country),
     devices: (shop) => productsOf('DEVICE', shop),
     accessories: (shop) => productsOf('ACCESSORY', shop),
     subscriptions: (shop) => productsOf('SUBSCRIPTION', shop),
@@ -215,8 +211,7 @@ const resolversOf = (services: ShopApiServices): Resolvers => ({
       const country = countryByCode(code);
       return country?.enabled === true ? country.currency : null;
     },
-    countryPermissions: async ({ code }) =>
-      permissionsAnswer((await services.catalogue.latest()).permissions(code)),
+    countryPermissions: ({ code }) => permissionsAnswer(code),
   },
 });
 
