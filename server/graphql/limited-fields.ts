@@ -1,3 +1,4 @@
+import { ownValue } from '@sonde/machines/rules/texts';
 import { type GraphQLFieldResolver, GraphQLError } from 'graphql';
 import {
   type FieldLimit,
@@ -83,7 +84,10 @@ export function limitFields(modules: readonly ModuleApi[], now: () => Date, scal
     Object.fromEntries(
       Object.entries(fields as Readonly<Record<string, Resolve>>).map(([name, resolve]) => [
         name,
-        limitField({ resolve, fieldLimits: [...(limits[name] ?? []), tokenLimit], refuse }, surroundings),
+        limitField(
+          { resolve, fieldLimits: [...(ownValue(limits, name) ?? []), tokenLimit], refuse },
+          surroundings,
+        ),
       ]),
     );
 

@@ -10,7 +10,11 @@ const exceptions = [
   'server/modules/payment/card-webhook.ts',
 ];
 
-const sources = globSync(['server/modules/**/*.ts', 'server/graphql/rate-limits/**/*.ts']).filter(
+const sources = globSync([
+  'server/modules/**/*.ts',
+  'server/kernel/**/*.ts',
+  'server/graphql/limited-fields.ts',
+]).filter(
   (path) => !path.endsWith('.test.ts') && !exceptions.some((exception) => path.startsWith(exception)),
 );
 

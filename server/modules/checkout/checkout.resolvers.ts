@@ -163,6 +163,7 @@ export const checkoutApi = (services: CheckoutServices): ModuleApi => ({
     checkoutVatNumberUpdate: [taxIdLimit],
   },
   async refuse(refusal, { checkoutId }) {
-    return checkoutPayload(await answerWith(services, tokenOf(checkoutId ?? ''), [refusal]), services);
+    const { checkout } = await answerWith(services, tokenOf(checkoutId ?? ''), []);
+    return checkoutPayload({ refusals: [refusal], checkout }, services);
   },
 });

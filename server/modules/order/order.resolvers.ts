@@ -100,10 +100,7 @@ export const orderApi = (services: OrderServices): ModuleApi => ({
   limits: { checkoutComplete: [declineLimit, placementLimit] },
   async refuse(refusal, { checkoutId }) {
     const token = idOfType('Checkout', checkoutId ?? '') ?? '';
-    return completion(
-      { status: 'refused', ...(await answerWith(services, token, [refusal])) },
-      token,
-      services,
-    );
+    const { checkout } = await answerWith(services, token, []);
+    return completion({ status: 'refused', refusals: [refusal], checkout }, token, services);
   },
 });

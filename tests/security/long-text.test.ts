@@ -5,11 +5,11 @@ import { tidyTaxId } from '@sonde/machines/rules/tax';
 import { afterEach, expect, it, vi } from 'vitest';
 import { leadFields } from '@sonde/machines/rules/leads';
 import { emailSuggestion } from '@sonde/machines/rules/people';
-import { readLead } from '../lead/read-lead.ts';
-import { readTaxId } from '../tax/read-tax-id.ts';
-import { readAddress } from '../places/address-input.ts';
-import { readContact } from './contact-input.ts';
-import { readVoucherCode } from '../voucher/voucher-input.ts';
+import { readLead } from '../../server/modules/lead/read-lead.ts';
+import { readTaxId } from '../../server/modules/tax/read-tax-id.ts';
+import { readAddress } from '../../server/modules/places/address-input.ts';
+import { readContact } from '../../server/modules/checkout/contact-input.ts';
+import { readVoucherCode } from '../../server/modules/voucher/voucher-input.ts';
 
 /** What turns a text into another one, and costs what the text is long, or more. */
 const transforming = [
