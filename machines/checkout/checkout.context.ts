@@ -23,6 +23,6 @@ export const firstContext = ({ input }: { input: CheckoutInput }): CheckoutConte
   repeats: 0,
   clientSecret: null,
   trouble: null,
-  voucher: { code: '', trouble: null },
+  lostDiscount: input.lostDiscount,
   orderToken: null,
 });

@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Checkout } from '../cart/index.ts';
 import { type Refusal, refusalsOf, type Trouble } from '../flow/index.ts';
 import { billedCountry, type TaxIdStatus } from '../rules/tax-ids.ts';
+import { containedVoucherForm, type VoucherForm } from '../voucher/index.ts';
 import { type CheckoutChanges, changesBetween } from './checkout-changes.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
@@ -153,24 +154,8 @@ export function isPending(snapshot: CheckoutSnapshot): boolean {
   return snapshot.hasTag('pending') || isTotalOpen || snapshot.context.drafts.payment?.isTokenising === true;
 }
 
-export interface VoucherView {
-  /** The code that counts; empty when none does. */
-  readonly appliedCode: string;
-  /** The code last tried, to stay in its field after a refusal. */
-  readonly triedCode: string;
-  readonly trouble: Trouble | null;
-  readonly isPending: boolean;
-}
-
-export function voucherOf(snapshot: CheckoutSnapshot): VoucherView {
-  const { checkout, voucher } = snapshot.context;
-  return {
-    appliedCode: checkout?.voucherCode ?? '',
-    triedCode: voucher.code,
-    trouble: voucher.trouble,
-    isPending: snapshot.matches({ voucher: 'applying' }),
-  };
-}
+/** What the voucher beside the totals shows. */
+export const voucherOf = ({ children }: CheckoutSnapshot): VoucherForm => containedVoucherForm(children);
 
 /** The token of the checkout that this browser was given to continue another one's; null where it was given none. */
 export const continuedTokenOf = (snapshot: CheckoutSnapshot): string | null =>

@@ -6,6 +6,7 @@ export { BusyError, UnprovidedPortError } from './port-errors.ts';
 export { portActors, unprovidedPort, unprovidedPorts } from './ports.ts';
 export type { PortActors } from './ports.ts';
 export {
+  isTrouble,
   reactionToRefusals,
   refusalOf,
   refusalsOf,

@@ -12,6 +12,7 @@ export const services: Readonly<Record<string, Words>> = {
   createLeadKey: 'for a key that names this one message',
   deadline: 'the clock to say when the wait is over',
   findAddress: 'the shop for the parts of an address',
+  findLinkedCode: 'the shop whether the code of a link still counts',
   loadAddressRules: 'the shop what an address in the country consists of',
   loadCheckout: 'the shop what it knows of the cart or checkout',
   paymentForm: 'the payment form, a flow of its own',
@@ -27,12 +28,14 @@ export const services: Readonly<Record<string, Words>> = {
   updateShippingAddress: 'the shop to keep the shipping address',
   updateShippingMethod: 'the shop to keep the way to ship',
   updateVoucher: 'the shop to check a voucher code',
+  voucherForm: 'the voucher, a flow of its own',
 };
 
 /** Services that are machines of their own, by the id under which these are registered. */
 export const machinesOfServices: Readonly<Record<string, string>> = {
   addressForm: 'address',
   paymentForm: 'payment',
+  voucherForm: 'voucher',
 };
 
 /** What happens, as it begins a line. */
@@ -97,8 +100,14 @@ export const events: Readonly<Record<string, Words>> = {
   'subscription.chargeFailed': 'Charge fails',
   'subscription.charged': 'Period is paid',
   'subscription.reactivated': 'Customer comes back',
+  'voucher.answered': 'Shop has answered about the code',
+  'voucher.declined': 'Order is refused because of its code',
+  'voucher.left': 'Buyer leaves the field for a code',
   'voucher.removed': 'Buyer takes the voucher off',
+  'voucher.repriced': 'Server has returned the cart anew',
   'voucher.submitted': 'Buyer tries a voucher code',
+  'voucher.typed': 'Buyer types a voucher code',
+  'voucher.unanswered': 'Nobody has answered about the code',
 };
 
 /** Refusals that lead to no step, by what they lead to. */
@@ -131,18 +140,26 @@ export const guards: Readonly<Record<string, Words>> = {
   isCardMethod: 'it is paid by card',
   isCartGone: 'the shop does not know the cart any more',
   isChangedUnderReview: 'what the buyer reviews has changed',
+  isCodeDropped: 'the code does not count any more',
+  isCodeGiven: 'a code is given',
+  isCodeNew: 'the code did not count before',
+  isCodeReplaced: 'another code counted before',
   isConfirmationNeeded: 'the bank wants a confirmation',
   isConfirmed: 'the bank confirms',
   isContactComplete: 'the contact details are complete',
+  isDiscountLost: 'the code before gave more',
   isElsewhere: 'it is another browser’s',
   isEmpty: 'nothing is in the cart',
   isExpired: 'it is too old',
   isForOrganization: 'an organization buys',
   isGone: 'nobody knows the checkout any more',
   isLeadComplete: 'the form is filled in',
+  isLinkToFollow: 'a link may have brought a code and none counts yet',
+  isLinkedCodeFound: 'a link brought a code that still counts',
   isMendableHere: 'the buyer can mend it at this step',
   isMethodOffered: 'the way to pay is on offer',
   isMissing: 'nobody knows it',
+  isNothingToBuy: 'the cart is empty',
   isOpen: 'it is open',
   isOrdered: 'another browser ordered it',
   isOrderIncomplete: 'something is missing for the order',
@@ -150,6 +167,7 @@ export const guards: Readonly<Record<string, Words>> = {
   isPending: 'another try is still under way',
   isPlaced: 'it is an order already',
   isQuantity: 'it is a number of pieces',
+  isRefusedBecause: (reason) => `the reason is “${reason}”`,
   isRemoval: 'none are wanted',
   isSearchable: 'enough is typed to search for',
   isShippingAddressKnown: 'the shipping address is known',
@@ -161,6 +179,8 @@ export const guards: Readonly<Record<string, Words>> = {
   isVoucherBeingApplied: 'a voucher is being checked',
   isUndoable: 'there is something to put back',
   isVoucherCodeGiven: 'a code is given',
+  isVoucherCodeMissing: 'no code is given',
+  isWithoutCode: 'no code counts',
   leadsTo: (step) => `the first step to do is ${step}`,
   mayApplyVoucher: 'a code is given and nothing is being saved',
   mayGoToRequestedStep: 'every step before it is complete',
@@ -178,8 +198,10 @@ const drafts: Readonly<Record<string, string>> = { 'shipping method id': 'the wa
 
 /** What is done on the way, as it goes on after "then". */
 export const actions: Readonly<Record<string, Words>> = {
+  announceAnswer: 'tell the cart or checkout what the shop answered',
   announceFinding: 'tell the steps what was found',
   announceNewTotals: 'tell the steps that the totals are new',
+  announceSilence: 'tell the cart or checkout that nobody answered',
   askForCheckoutIfNoneCame: 'ask for the checkout unless it came along',
   askForShippingMethod: 'ask for a way to ship',
   billToShippingAddress: 'take the shipping address for the invoice',
@@ -196,9 +218,10 @@ export const actions: Readonly<Record<string, Words>> = {
   checkLeadFormat: 'check the field',
   chooseBillingSource: 'keep where the invoice goes',
   chooseMethod: 'keep the way to pay',
+  chooseNoCode: 'ask for no code',
   chooseShippingMethod: 'keep the way to ship',
   chooseBuyer: 'keep for whom they buy',
-  clearVoucherCode: 'forget the code',
+  clearCode: 'clear the field',
   closeRegions: 'end what runs beside the steps',
   compareWithShownCheckout: 'note what differs from what the buyer saw',
   countRepeat: 'count the repeat',
@@ -216,6 +239,7 @@ export const actions: Readonly<Record<string, Words>> = {
   forgetWhatWaits: 'drop what the buyer asked for meanwhile',
   forwardToAddressForm: 'hand it to the address form',
   forwardToPaymentForm: 'hand it to the payment form',
+  forwardToVoucher: 'hand it to the voucher',
   goOnAfter: (step) => `go on after ${step}`,
   goTo: (step) => `go to ${step}`,
   goToRequestedStep: 'go to the step asked for',
@@ -226,6 +250,8 @@ export const actions: Readonly<Record<string, Words>> = {
   keepChange: 'note what changed, and how it was',
   forgetChange: 'forget the last change',
   keepChosenSuggestion: 'keep the choice and the form as it stands',
+  keepCode: 'keep the code',
+  keepDecline: 'show why the code was refused',
   keepFoundAddress: 'hand the address to the form',
   keepFoundCheckout: 'keep what was found',
   keepFoundOrder: 'keep the order that was found',
@@ -244,19 +270,18 @@ export const actions: Readonly<Record<string, Words>> = {
   keepShippingDraft: 'keep what was typed',
   keepStreetAlone: 'hand the street of the suggestion to the form',
   keepSuggestions: 'keep what is suggested',
+  keepTyped: 'keep what is typed',
   moveInSuggestions: 'go on in the suggestions',
-  keepVoucherCode: 'keep the code',
-  keepVoucherRefusals: 'show why the code was refused',
   listContactProblems: 'list what is missing',
   listLeadProblems: 'list what is missing',
   listMissingAttestations: 'list the missing acknowledgements',
   listProblems: 'list what is missing',
   nameOrganizationInDrafts: 'name the organization in addresses that are half typed',
   noteLostConnection: 'say that nobody answered',
-  noteVoucherLostConnection: 'say that nobody answered about the code',
   settleStep: 'settle which step comes',
   showTroubleAtVoucher: 'show the message beside the voucher',
   startRepeatsAnew: 'begin counting repeats anew',
+  submitLinkedCode: 'apply the code of the link as if it had been typed',
 };
 
 /** What each machine is about, in one sentence, by its id. */
@@ -269,6 +294,8 @@ export const machineSentences: Readonly<Record<string, string>> = {
   address:
     'The buyer types an address as the country writes it, in the checkout’s steps for the parcel and the invoice.',
   'address-search': 'While a street is typed, addresses are suggested that can be taken over.',
+  voucher:
+    'A code that is typed, or that a link brought, is applied, refused, replaced, dropped or removed, in the cart and beside the checkout’s steps.',
   payment: 'The buyer chooses how to pay and enters a card, which is charged only with the order.',
   order:
     'What becomes of an order, from the moment it is written down until everything is shipped or it is canceled.',

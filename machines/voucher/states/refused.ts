@@ -1,0 +1,52 @@
+import type { RefusalReason } from '../../rules/refusal-reasons.ts';
+import type { VoucherReason } from '../../rules/vouchers.ts';
+import { voucherChart } from '../voucher.setup.ts';
+
+/** What a code that somebody tries can be refused for: a reason of the voucher's rules, or of its text. */
+type TriedReason = VoucherReason | Extract<RefusalReason, 'TOO_LONG' | 'CHARACTERS'>;
+
+/** What the buyer is told, one state each. */
+const descriptions = {
+  UNKNOWN: 'No voucher has this code.',
+  NOT_ACTIVE: 'The code is not active.',
+  EXPIRED: 'The code has ended.',
+  COUNTRY: 'The code isn’t valid in the buyer’s country.',
+  AFFILIATE_APPLIED: 'A partner’s code is already part of the order.',
+  OWN_REFERRAL: 'The code is the buyer’s own referral.',
+  ALREADY_USED: 'The buyer’s e-mail address has used the code before.',
+  LEARNERS_ONLY: 'The code is for verified learners.',
+  MINIMUM: 'The order is below the code’s minimum.',
+  ITEMS: 'The code applies to nothing in the cart.',
+  SALE_ITEMS: 'The code isn’t valid for products on sale.',
+  USED_UP: 'The code has been used up.',
+  TOO_LONG: 'The text is longer than any code.',
+  CHARACTERS: 'The text contains a character that no code has.',
+} as const satisfies Readonly<Record<TriedReason, string>>;
+
+const reasons = Object.keys(descriptions) as readonly TriedReason[];
+
+/** The shop refused: the field says why, and the code that counted before still counts. */
+export const refusedState = voucherChart.createStateConfig({
+  meta: { description: 'The shop refused the code; what counted before still counts.' },
+  initial: 'explaining',
+  states: {
+    explaining: {
+      meta: { description: 'The reason is looked at.' },
+      always: [
+        ...reasons.map((reason) => ({
+          guard: { type: 'isRefusedBecause' as const, params: { reason } },
+          target: reason,
+        })),
+        { target: 'otherwise' },
+      ],
+    },
+    ...Object.fromEntries(
+      Object.entries(descriptions).map(([reason, description]) => [reason, { meta: { description } }]),
+    ),
+    otherwise: {
+      meta: {
+        description: 'The refusal is not about the code: too many were tried, or the cart can’t be changed.',
+      },
+    },
+  },
+});
