@@ -2,7 +2,7 @@ import { assertEvent, assign, enqueueActions, forwardTo, raise } from 'xstate';
 import type { AddressForm, AddressSnapshot } from '../address/index.ts';
 import type { CheckoutLookup } from '../cart/index.ts';
 import { refusalOf, troubleOfRejection, withoutFieldTrouble } from '../flow/index.ts';
-import { type ChosenPayment, paymentForm, type PaymentSnapshot } from '../payment/index.ts';
+import type { ChosenPayment } from '../payment/index.ts';
 import { withOrganization } from '../rules/organization-name.ts';
 import { newPlacement } from './checkout.requests.ts';
 import { type CheckoutPortAnswer, checkoutSetup } from './checkout.setup.ts';
@@ -125,11 +125,8 @@ export const checkoutChart = checkoutSetup.extend({
       withDrafts(context, { billingAddress: draftOf(form.context, savedBillingForm(context)) }),
     ),
     forwardToPaymentForm: forwardTo('paymentForm'),
-    keepPaymentDraft: assign(({ context }, form: PaymentSnapshot) =>
-      withDrafts(context, { payment: paymentForm(form) }),
-    ),
     keepPayment: assign((_, payment: ChosenPayment) => ({ payment })),
-    forgetPayment: assign(({ context }) => ({ payment: null, ...withDrafts(context, { payment: null }) })),
+    forgetPayment: assign({ payment: null }),
 
     changeAttestation: assign(({ context, event }) => {
       assertEvent(event, 'attestation.changed');

@@ -13,7 +13,6 @@ export const firstContext = ({ input }: { input: CheckoutInput }): CheckoutConte
     shippingAddress: null,
     billingAddress: null,
     shippingMethodId: null,
-    payment: null,
   },
   billingSource: null,
   payment: null,

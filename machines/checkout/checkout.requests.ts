@@ -64,7 +64,7 @@ export const paymentInput = ({ context }: Asking): PaymentInput => {
   const { paymentMethods, email, billingAddress } = loadedCheckout(context);
   return {
     methods: paymentMethods,
-    chosen: context.drafts.payment ?? context.payment,
+    chosen: context.payment,
     billingAddress: billingAddress ?? blankAddress(context.country),
     email,
   };

@@ -2,18 +2,13 @@ import type { SnapshotFrom } from 'xstate';
 import type { Checkout } from '../cart/index.ts';
 import { type Refusal, refusalsOf, type Trouble } from '../flow/index.ts';
 import { billedCountry, type TaxIdStatus } from '../rules/tax-ids.ts';
+import { paymentForm, type PaymentForm } from '../payment/index.ts';
 import { containedVoucherForm, type VoucherForm } from '../voucher/index.ts';
 import { type CheckoutChanges, changesBetween } from './checkout-changes.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
 import type { CheckoutMeta } from './checkout.types.ts';
-import {
-  billingAddressForm,
-  contactForm,
-  paymentFormOf,
-  selectedShippingMethodId,
-  shippingAddressForm,
-} from './forms.ts';
+import { billingAddressForm, contactForm, selectedShippingMethodId, shippingAddressForm } from './forms.ts';
 import { billingSourceOf, completedStepsOf, isStepReachable, stepsOf } from './progress.ts';
 
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
@@ -118,18 +113,18 @@ function problemsOfTrouble(trouble: Trouble | null): readonly CheckoutProblem[] 
 }
 
 const checksByStep: Readonly<
-  Record<CheckoutStepId, (context: CheckoutSnapshot['context']) => readonly CheckoutProblem[]>
+  Record<CheckoutStepId, (snapshot: CheckoutSnapshot) => readonly CheckoutProblem[]>
 > = {
-  contact: (context) => contactForm(context).problems.map((problem) => ({ source: 'check', ...problem })),
-  'shipping.address': (context) =>
+  contact: ({ context }) => contactForm(context).problems.map((problem) => ({ source: 'check', ...problem })),
+  'shipping.address': ({ context }) =>
     shippingAddressForm(context).problems.map((problem) => ({ source: 'check', ...problem })),
   'shipping.method': () => [],
-  'billing.address': (context) =>
+  'billing.address': ({ context }) =>
     billingSourceOf(context) === 'own'
       ? billingAddressForm(context).problems.map((problem) => ({ source: 'check', ...problem }))
       : [],
-  payment: (context) => problemsOfTrouble(paymentFormOf(context).trouble),
-  review: (context) =>
+  payment: (snapshot) => problemsOfTrouble(paymentFormIn(snapshot).trouble),
+  review: ({ context }) =>
     context.missingAttestations.map((attestation) => ({ source: 'attestation', attestation })),
 };
 
@@ -137,7 +132,7 @@ const checksByStep: Readonly<
 export function problemsOf(snapshot: CheckoutSnapshot): readonly CheckoutProblem[] {
   const step = currentStep(snapshot);
   if (step === null || screenOf(snapshot) !== 'steps') return [];
-  return [...checksByStep[step](snapshot.context), ...problemsOfTrouble(snapshot.context.trouble)];
+  return [...checksByStep[step](snapshot), ...problemsOfTrouble(snapshot.context.trouble)];
 }
 
 /** What changed while the buyer was at it; null unless old and new are to be shown side by side. */
@@ -151,7 +146,7 @@ export function checkoutChanges(snapshot: CheckoutSnapshot): CheckoutChanges | n
 /** Whether the primary button has to wait: something is saved, tokenised or placed, or the total is about to change. */
 export function isPending(snapshot: CheckoutSnapshot): boolean {
   const isTotalOpen = currentStep(snapshot) === 'review' && snapshot.matches({ voucher: 'applying' });
-  return snapshot.hasTag('pending') || isTotalOpen || snapshot.context.drafts.payment?.isTokenising === true;
+  return snapshot.hasTag('pending') || isTotalOpen || paymentFormIn(snapshot).isPending;
 }
 
 /** What the voucher beside the totals shows. */
@@ -191,7 +186,13 @@ export function taxIdViewOf(snapshot: CheckoutSnapshot): TaxIdView | null {
 }
 
 export const billingSourceIn = ({ context }: CheckoutSnapshot) => billingSourceOf(context);
-export const paymentFormIn = ({ context }: CheckoutSnapshot) => paymentFormOf(context);
+
+/** The payment step as the buyer sees it: its own form while that runs, else what was settled there. */
+export function paymentFormIn({ children, context: { payment, checkout } }: CheckoutSnapshot): PaymentForm {
+  if (children.paymentForm !== undefined) return paymentForm(children.paymentForm.getSnapshot());
+  const { method = checkout?.paymentMethods[0] ?? '', card = null } = payment ?? {};
+  return { method, card, trouble: null, isPending: false };
+}
 export const selectedShippingMethod = ({ context }: CheckoutSnapshot) => selectedShippingMethodId(context);
 
 /**

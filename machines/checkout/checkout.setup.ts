@@ -71,7 +71,7 @@ export const checkoutSetup = setup({
     input: {} as CheckoutInput,
     output: {} as CheckoutOutput,
     meta: {} as CheckoutMeta,
-    children: {} as { readonly voucherForm: 'voucherForm' },
+    children: {} as { readonly paymentForm: 'paymentForm'; readonly voucherForm: 'voucherForm' },
   },
   actors: {
     ...unprovidedPorts<OwnPorts>(checkoutPortNames),
@@ -124,21 +124,21 @@ export const checkoutSetup = setup({
       refusalsOf(trouble).length > 0 &&
       refusalsOf(trouble).every(({ field }) => field !== null),
 
-    isAtSettledStep: atAnyOf(settledStates),
+    isStepSettled: atAnyOf(settledStates),
     isAtRefreshableScreen: atAnyOf(refreshableScreens),
     isAtChangedReview: stateIn({ step: { review: 'changed' } }),
-    isCardBeingTokenised: ({ context }) => context.drafts.payment?.isTokenising === true,
-    isStepSettled: and(['isAtSettledStep', not('isCardBeingTokenised')]),
     mayRefresh: or(['isStepSettled', 'isAtRefreshableScreen']),
     mayNotRefresh: not('mayRefresh'),
     isAtEmptyCart: stateIn({ step: 'empty' }),
+    /** A card that the provider is checking is not taken from under it. */
+    isAtPayment: stateIn({ step: 'payment' }),
     mayRouteAnew: or(['isAtEmptyCart', and(['isStepSettled', not('isAtChangedReview')])]),
     isRequestedStepReachable: ({ context, event }) =>
       event.type === 'step.requested' && isStepReachable(context, event.step),
     mayGoToRequestedStep: and(['isStepSettled', 'isRequestedStepReachable']),
     isWantedStepUnreachable: ({ context }) =>
       context.wantedStep !== null && destinationOf(context) !== context.wantedStep,
-    hasLostItsStep: and(['isStepSettled', 'isWantedStepUnreachable']),
+    hasLostItsStep: and(['isStepSettled', or(['isEmpty', 'isWantedStepUnreachable'])]),
     isVoucherCodeGiven: ({ event }) => event.type === 'voucher.submitted' && isCodeGiven(event.code),
     isVoucherCodeMissing: not('isVoucherCodeGiven'),
     mayApplyVoucher: and(['isStepSettled', 'isVoucherCodeGiven']),

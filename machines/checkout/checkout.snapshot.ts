@@ -93,14 +93,6 @@ const isContext = hasShape({
     shippingAddress: isNullOr(isAddressForm),
     billingAddress: isNullOr(isAddressForm),
     shippingMethodId: isNullOr(isString),
-    payment: isNullOr(
-      hasShape({
-        method: isString,
-        card: isNullOr(isCard),
-        trouble: isNullOr(isTrouble),
-        isTokenising: isBoolean,
-      }),
-    ),
   }),
   billingSource: isNullOr(isOneOf(['shipping', 'own'])),
   payment: isNullOr(hasShape({ method: isString, card: isNullOr(isCard) })),

@@ -1,7 +1,7 @@
 import type { AddressEvent, AddressForm, AddressPorts, AddressRules } from '../address/index.ts';
 import type { Address, Checkout, CheckoutAnswer, CheckoutLookup } from '../cart/index.ts';
 import type { Refusal, Trouble } from '../flow/index.ts';
-import type { ChosenPayment, PaymentEvent, PaymentForm, PaymentPorts } from '../payment/index.ts';
+import type { ChosenPayment, PaymentEvent, PaymentPorts } from '../payment/index.ts';
 import type { Money } from '../rules/money.ts';
 import type { LostDiscount, VoucherNews, VoucherPorts, VoucherWish } from '../voucher/index.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
@@ -99,7 +99,6 @@ export interface CheckoutDrafts {
   readonly shippingAddress: AddressForm | null;
   readonly billingAddress: AddressForm | null;
   readonly shippingMethodId: string | null;
-  readonly payment: PaymentForm | null;
 }
 
 /** Plain JSON: a snapshot is stored and restored as it is. */

@@ -86,6 +86,12 @@ export const lookupOutcomes = (
   missing: answers('the shop does not know it', { status: 'missing' }),
 });
 
+/** The answer of a contained voucher. */
+export const voucherAnswers = (sentence: string, answer: VoucherAnswer): Outcome => ({
+  sentence,
+  sends: { type: 'voucher.answered', answer },
+});
+
 /** What a voucher comes back with, in the flow around it. */
 export const voucherOutcomes = (
   answers: Readonly<Record<string, readonly [sentence: string, answerTo: (checkouts: Checkouts) => unknown]>>,

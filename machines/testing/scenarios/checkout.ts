@@ -113,14 +113,6 @@ export const checkoutScenario: Scenario = {
     paymentForm: {
       begin: (input: PaymentInput) => initialTransition(paymentMachine, input)[0],
       outcomes: {
-        tokenising: {
-          sentence: 'the provider checks the card',
-          shows: (first) => ({
-            ...first,
-            value: 'tokenising',
-            matches: (value: unknown) => value === 'tokenising',
-          }),
-        },
         card: answers('the card is taken', { method: 'CREDIT_CARD', card: exampleCard }),
       },
     },

@@ -34,6 +34,7 @@ export function RunningCheckout({ onPlaced, onContinued, ...props }: RunningChec
   const stepTitle = useStepTitle();
 
   useContained(snapshot, 'voucherForm');
+  useContained(snapshot, 'paymentForm');
   useKeptLostDiscount(voucherOf(snapshot));
 
   useEffect(() => storedCheckout.onChangeElsewhere(() => send({ type: 'checkout.refreshed' })), [send]);
