@@ -6,24 +6,24 @@ import { voucherChart } from '../voucher.setup.ts';
 type TriedReason = VoucherReason | Extract<RefusalReason, 'TOO_LONG' | 'CHARACTERS'>;
 
 /** What the buyer is told, one state each. */
-const descriptions = {
-  UNKNOWN: 'No voucher has this code.',
-  NOT_ACTIVE: 'The code is not active.',
-  EXPIRED: 'The code has ended.',
-  COUNTRY: 'The code isn’t valid in the buyer’s country.',
-  AFFILIATE_APPLIED: 'A partner’s code is already part of the order.',
-  OWN_REFERRAL: 'The code is the buyer’s own referral.',
-  ALREADY_USED: 'The buyer’s e-mail address has used the code before.',
-  LEARNERS_ONLY: 'The code is for verified learners.',
-  MINIMUM: 'The order is below the code’s minimum.',
-  ITEMS: 'The code applies to nothing in the cart.',
-  SALE_ITEMS: 'The code isn’t valid for products on sale.',
-  USED_UP: 'The code has been used up.',
-  TOO_LONG: 'The text is longer than any code.',
-  CHARACTERS: 'The text contains a character that no code has.',
-} as const satisfies Readonly<Record<TriedReason, string>>;
+const refusals = {
+  UNKNOWN: { meta: { description: 'No voucher has this code.' } },
+  NOT_ACTIVE: { meta: { description: 'The code is not active.' } },
+  EXPIRED: { meta: { description: 'The code has ended.' } },
+  COUNTRY: { meta: { description: 'The code isn’t valid in the buyer’s country.' } },
+  AFFILIATE_APPLIED: { meta: { description: 'A partner’s code is already part of the order.' } },
+  OWN_REFERRAL: { meta: { description: 'The code is the buyer’s own referral.' } },
+  ALREADY_USED: { meta: { description: 'The buyer’s e-mail address has used the code before.' } },
+  LEARNERS_ONLY: { meta: { description: 'The code is for verified learners.' } },
+  MINIMUM: { meta: { description: 'The order is below the code’s minimum.' } },
+  ITEMS: { meta: { description: 'The code applies to nothing in the cart.' } },
+  SALE_ITEMS: { meta: { description: 'The code isn’t valid for products on sale.' } },
+  USED_UP: { meta: { description: 'The code has been used up.' } },
+  TOO_LONG: { meta: { description: 'The text is longer than any code.' } },
+  CHARACTERS: { meta: { description: 'The text contains a character that no code has.' } },
+} as const satisfies Readonly<Record<TriedReason, object>>;
 
-const reasons = Object.keys(descriptions) as readonly TriedReason[];
+const reasons = Object.keys(refusals) as readonly TriedReason[];
 
 /** The shop refused: the field says why, and the code that counted before still counts. */
 export const refusedState = voucherChart.createStateConfig({
@@ -40,9 +40,7 @@ export const refusedState = voucherChart.createStateConfig({
         { target: 'otherwise' },
       ],
     },
-    ...Object.fromEntries(
-      Object.entries(descriptions).map(([reason, description]) => [reason, { meta: { description } }]),
-    ),
+    ...refusals,
     otherwise: {
       meta: {
         description: 'The refusal is not about the code: too many were tried, or the cart can’t be changed.',
