@@ -2,7 +2,7 @@ import type { AddressEvent, AddressForm, AddressPorts, AddressRules } from '../a
 import type { Address, Checkout, CheckoutAnswer, CheckoutLookup } from '../cart/index.ts';
 import type { Refusal, Trouble } from '../flow/index.ts';
 import type { ChosenPayment, PaymentEvent, PaymentPorts } from '../payment/index.ts';
-import type { Money } from '../rules/money.ts';
+import type { Money } from '../rules/money/index.ts';
 import type { LostDiscount, VoucherNews, VoucherPorts, VoucherWish } from '../voucher/index.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
 

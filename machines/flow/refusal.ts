@@ -1,5 +1,11 @@
-import { type ErrorCode, isErrorCode, type Reaction, reactionTo } from '../rules/error-codes.ts';
-import { refusalReasons, type RefusalReason } from '../rules/refusal-reasons.ts';
+import {
+  type ErrorCode,
+  isErrorCode,
+  type Reaction,
+  reactionTo,
+  type RefusalReason,
+  refusalReasons,
+} from '../rules/errors/index.ts';
 import { BusyError, UnprovidedPortError } from './port-errors.ts';
 import { hasShape, isListOf, isNullOr, isNumber, isOneOf, isRecord, isString } from './shape.ts';
 

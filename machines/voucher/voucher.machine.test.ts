@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, type Snapshot } from 'xstate';
 import { refusalOf } from '../flow/index.ts';
-import { money } from '../rules/money.ts';
+import { money } from '../rules/money/index.ts';
 import { deviceLine, exampleCheckout, scriptPorts, settle } from '../testing/index.ts';
 import {
   isVoucherContext,

@@ -1,6 +1,6 @@
 import { assertEvent, assign, sendParent, setup } from 'xstate';
 import { refusalsOf, troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
-import type { RefusalReason } from '../rules/refusal-reasons.ts';
+import type { RefusalReason } from '../rules/errors/index.ts';
 import { lostByChange, stillLost } from './lost-discount.ts';
 import type {
   VoucherAnswer,

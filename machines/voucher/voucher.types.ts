@@ -1,7 +1,7 @@
 import type { Refusal, Trouble } from '../flow/index.ts';
-import type { Money, TaxedMoney } from '../rules/money.ts';
-import type { TaxTreatment } from '../rules/tax.ts';
-import type { VoucherReason } from '../rules/vouchers.ts';
+import type { Money, TaxedMoney } from '../rules/money/index.ts';
+import type { TaxTreatment } from '../rules/tax/index.ts';
+import type { VoucherReason } from '../rules/errors/index.ts';
 import type { LostDiscount } from './lost-discount.ts';
 
 /** What a voucher depends on in whatever accepts codes: a cart, a checkout, a later flow's purchase. */

@@ -1,7 +1,7 @@
 import type { VoucherCheckout, VoucherInput } from '../../voucher/index.ts';
 import { refusalOf } from '../../flow/index.ts';
-import { money } from '../../rules/money.ts';
-import { voucherReasons } from '../../rules/vouchers.ts';
+import { money } from '../../rules/money/index.ts';
+import { voucherReasons } from '../../rules/errors/index.ts';
 import { exampleCheckout } from '../example-checkout.ts';
 import { accepted, refusedWith } from './answers.ts';
 import { answers, type Outcome, type Scenario, silence } from './scenario.ts';

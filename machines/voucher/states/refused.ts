@@ -1,5 +1,4 @@
-import type { RefusalReason } from '../../rules/refusal-reasons.ts';
-import type { VoucherReason } from '../../rules/vouchers.ts';
+import type { RefusalReason, VoucherReason } from '../../rules/errors/index.ts';
 import { voucherChart } from '../voucher.setup.ts';
 
 /** What a code that somebody tries can be refused for: a reason of the voucher's rules, or of its text. */
