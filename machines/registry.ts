@@ -12,6 +12,7 @@ import {
   subscriptionMachine,
 } from './lifecycles/index.ts';
 import { paymentMachine } from './payment/index.ts';
+import { voucherMachine } from './voucher/index.ts';
 
 /** A flow is a way of the buyer, a part is contained by flows, a lifecycle is the statuses of one thing. */
 export type MachineKind = 'flow' | 'part' | 'lifecycle';
@@ -41,6 +42,7 @@ export const registry: readonly RegisteredMachine[] = [
   registered('part', 'Address form', addressMachine),
   registered('part', 'Address search', addressSearchMachine),
   registered('part', 'Payment form', paymentMachine),
+  registered('part', 'Voucher', voucherMachine),
   registered('lifecycle', 'Order', orderMachine),
   registered('lifecycle', 'Charge', chargeMachine),
   registered('lifecycle', 'Payment attempt', paymentAttemptMachine),

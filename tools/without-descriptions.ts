@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const flows = /\/machines\/(?:address|cart|checkout|flow|payment)\//;
+const flows = /\/machines\/(?:address|cart|checkout|flow|payment|voucher)\//;
 const description = /\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?/g;
 
 /** The states of a flow are described for people who read the chart; browsers do without. */

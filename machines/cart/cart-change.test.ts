@@ -72,10 +72,17 @@ describe('adding to a cart with a membership', () => {
 });
 
 async function open(checkout = withIndividual, change: CartChange | null = null) {
-  const script = scriptPorts<CartPorts>(['loadCheckout', 'updateLines', 'removeLine', 'updateVoucher']);
-  const input = { checkoutToken: 'token-1', change };
+  const script = scriptPorts<CartPorts>([
+    'loadCheckout',
+    'updateLines',
+    'removeLine',
+    'updateVoucher',
+    'findLinkedCode',
+  ]);
+  const input = { checkoutToken: 'token-1', change, lostDiscount: null };
   const actor = createActor(cartWithPorts(script.ports), { input }).start();
   await script.answer('loadCheckout', { status: 'open', checkout });
+  await script.answer('findLinkedCode', null);
   return {
     script,
     snapshot: () => actor.getSnapshot(),

@@ -15,7 +15,7 @@ import {
   wantedQuantityOf,
 } from './index.ts';
 
-const portNames = ['loadCheckout', 'updateLines', 'removeLine', 'updateVoucher'] as const;
+const portNames = ['loadCheckout', 'updateLines', 'removeLine', 'updateVoucher', 'findLinkedCode'] as const;
 const checkoutId = exampleCheckout.id;
 const twoDevices = {
   ...withTotal(exampleCheckout, 821_800),
@@ -33,7 +33,7 @@ const refusedQuantity = {
 function start(checkoutToken: string | null = 'token-1') {
   const script = scriptPorts<CartPorts>(portNames);
   const actor = createActor(cartWithPorts(script.ports), {
-    input: { checkoutToken, change: null },
+    input: { checkoutToken, change: null, lostDiscount: null },
   });
   actor.start();
   return {
@@ -50,6 +50,7 @@ function start(checkoutToken: string | null = 'token-1') {
 async function open(lookup: CheckoutLookup = { status: 'open', checkout: exampleCheckout }) {
   const running = start();
   await running.script.answer('loadCheckout', lookup);
+  if (running.script.open().includes('findLinkedCode')) await running.script.answer('findLinkedCode', null);
   return running;
 }
 
@@ -235,11 +236,14 @@ describe('the cart', () => {
       most: null,
     } as const;
     await send({ type: 'voucher.submitted', code: ' EXPIRED ' });
-    expect(script.asked('updateVoucher')).toEqual([{ checkoutId, voucherCode: 'EXPIRED' }]);
+    expect(script.asked('updateVoucher')).toEqual([{ token: 'token-1', voucherCode: 'EXPIRED' }]);
     await script.answer('updateVoucher', { status: 'refused', refusals: [refusal], checkout: null });
     expect(cartVoucherOf(actor.getSnapshot())).toEqual({
       appliedCode: 'WELCOME10',
-      triedCode: 'EXPIRED',
+      formerCode: '',
+      lostDiscount: null,
+      typed: 'EXPIRED',
+      isMissing: false,
       trouble: { kind: 'refused', refusals: [refusal] },
       isPending: false,
     });
@@ -248,7 +252,10 @@ describe('the cart', () => {
     await script.answer('updateVoucher', { status: 'accepted', checkout: exampleCheckout });
     expect(cartVoucherOf(actor.getSnapshot())).toEqual({
       appliedCode: '',
-      triedCode: '',
+      formerCode: '',
+      lostDiscount: null,
+      typed: '',
+      isMissing: false,
       trouble: null,
       isPending: false,
     });

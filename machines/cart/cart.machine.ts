@@ -1,5 +1,6 @@
 import { answerOf, portActors, rejectionOf } from '../flow/index.ts';
-import { cartLookupInput } from './cart.requests.ts';
+import { voucherWithPorts } from '../voucher/index.ts';
+import { cartLookupInput, cartVoucherInput } from './cart.requests.ts';
 import { cartChart, cartPortNames } from './cart.setup.ts';
 import type { CartPorts } from './cart.types.ts';
 import { readyState, undoingState } from './states/ready.ts';
@@ -13,10 +14,11 @@ export const cartMachine = cartChart.createMachine({
     line: null,
     lineTrouble: null,
     change: input.change,
-    voucher: { code: '', trouble: null },
+    lostDiscount: input.lostDiscount,
     orderToken: null,
     waiting: [],
   }),
+  invoke: { id: 'voucherForm', src: 'voucherForm', input: cartVoucherInput },
   initial: 'opening',
   states: {
     opening: {
@@ -105,5 +107,7 @@ export const cartMachine = cartChart.createMachine({
 
 /** The cart with the world plugged in: real ports in the app, scripted ones in tests. */
 export function cartWithPorts(ports: CartPorts): typeof cartMachine {
-  return cartMachine.provide({ actors: portActors(ports, cartPortNames) });
+  return cartMachine.provide({
+    actors: { ...portActors(ports, cartPortNames), voucherForm: voucherWithPorts(ports) },
+  });
 }

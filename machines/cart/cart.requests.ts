@@ -1,3 +1,4 @@
+import type { VoucherInput } from '../voucher/index.ts';
 import { isStillTrue } from './cart-change.ts';
 import type { CartChange, CartContext, CartWish, Checkout, LineRequest, LineWish } from './cart.types.ts';
 
@@ -42,9 +43,10 @@ export const lineRemovalInput = ({ context }: Asking) => ({
   lineId: requestedLine(context).lineId,
 });
 
-export const cartVoucherInput = ({ context }: Asking) => ({
-  checkoutId: loadedCart(context).id,
-  voucherCode: context.voucher.code,
+export const cartVoucherInput = ({ context: { checkoutToken, lostDiscount } }: Asking): VoucherInput => ({
+  token: checkoutToken ?? '',
+  isLinkFollowed: true,
+  lostDiscount,
 });
 
 /** What a wish about a line asks for: to remove it is to want none of it. */

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Trouble } from '../flow/index.ts';
+import { containedVoucherForm, type VoucherForm } from '../voucher/index.ts';
 import type { addToCartMachine } from './add-to-cart.machine.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { membershipIn } from './cart-change.ts';
@@ -79,21 +80,8 @@ export function isBasicLeft(snapshot: CartSnapshot): boolean {
 export const isUndoWanted = (snapshot: CartSnapshot): boolean =>
   snapshot.matches('undoing') || snapshot.context.waiting.some(({ type }) => type === 'change.undone');
 
-export interface CartVoucher {
-  /** The code that counts; empty when none does. */
-  readonly appliedCode: string;
-  /** The code last tried, to stay in its field after a refusal. */
-  readonly triedCode: string;
-  readonly trouble: Trouble | null;
-  readonly isPending: boolean;
-}
-
-export const cartVoucherOf = (snapshot: CartSnapshot): CartVoucher => ({
-  appliedCode: snapshot.context.checkout?.voucherCode ?? '',
-  triedCode: snapshot.context.voucher.code,
-  trouble: snapshot.context.voucher.trouble,
-  isPending: snapshot.matches({ ready: 'changingVoucher' }),
-});
+/** What the voucher of the cart shows. */
+export const cartVoucherOf = ({ children }: CartSnapshot): VoucherForm => containedVoucherForm(children);
 
 /** The cart after the last "Add to cart" that worked; its token is what the browser keeps. */
 export const addedCheckoutOf = (snapshot: AddToCartSnapshot): Checkout | null =>

@@ -1,5 +1,6 @@
-import { assertEvent, assign, enqueueActions, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, forwardTo, setup } from 'xstate';
 import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
+import { isCodeGiven, voucherMachine } from '../voucher/index.ts';
 import { changeByRequest, changeByUndoing } from './cart-change.ts';
 import { lineRequestOf, loadedCart, shownChange, withWish } from './cart.requests.ts';
 import type {
@@ -12,12 +13,14 @@ import type {
   CheckoutLookup,
 } from './cart.types.ts';
 
+/** The ports that the cart's own chart asks; the others are asked by the voucher that it contains. */
 export const cartPortNames = [
   'loadCheckout',
   'updateLines',
   'removeLine',
-  'updateVoucher',
 ] as const satisfies readonly (keyof CartPorts)[];
+
+type OwnPorts = Pick<CartPorts, (typeof cartPortNames)[number]>;
 
 /** What a buyer may ask for while the shop is still busy with an earlier wish. */
 const wishTypes = [
@@ -43,8 +46,9 @@ export const cartChart = setup({
     output: {} as CartOutput,
     meta: {} as { readonly description: string },
     tags: {} as 'pending',
+    children: {} as { readonly voucherForm: 'voucherForm' },
   },
-  actors: unprovidedPorts<CartPorts>(cartPortNames),
+  actors: { ...unprovidedPorts<OwnPorts>(cartPortNames), voucherForm: voucherMachine },
   guards: {
     isOpen: (_, answer: PortAnswer) => answer.status === 'open',
     isAccepted: (_, answer: PortAnswer) => answer.status === 'accepted',
@@ -61,12 +65,16 @@ export const cartChart = setup({
       event.type === 'line.quantity.changed' && Number.isSafeInteger(event.quantity) && event.quantity > 0,
     isUndoable: ({ context }) => (shownChange(context)?.former.length ?? 0) > 0,
     isAnythingWaiting: ({ context }) => context.waiting.length > 0,
-    isVoucherCodeGiven: ({ event }) => event.type === 'voucher.submitted' && event.code.trim() !== '',
+    isVoucherCodeGiven: ({ event }) => event.type === 'voucher.submitted' && isCodeGiven(event.code),
   },
   actions: {
-    keepCheckout: assign(({ context }, answer: PortAnswer) => ({
-      checkout: 'checkout' in answer && answer.checkout !== null ? answer.checkout : context.checkout,
-    })),
+    /** The voucher is told of it, too. */
+    keepCheckout: enqueueActions(({ enqueue }, answer: PortAnswer) => {
+      if (!('checkout' in answer) || answer.checkout === null) return;
+      const { checkout } = answer;
+      enqueue.assign({ checkout });
+      enqueue.sendTo('voucherForm', { type: 'voucher.repriced', checkout });
+    }),
     keepOrder: assign((_, answer: PortAnswer) =>
       answer.status === 'placed' ? { orderToken: answer.orderToken } : {},
     ),
@@ -99,18 +107,6 @@ export const cartChart = setup({
       enqueue.assign({ waiting: [] });
       for (const wish of context.waiting) enqueue.raise(wish);
     }),
-    keepVoucherCode: assign(({ event }) => {
-      assertEvent(event, 'voucher.submitted');
-      return { voucher: { code: event.code.trim(), trouble: null } };
-    }),
-    clearVoucherCode: assign({ voucher: { code: '', trouble: null } }),
-    keepVoucherRefusals: assign(({ context }, answer: PortAnswer) => ({
-      voucher: { ...context.voucher, trouble: troubleOf(answer) },
-      waiting: [],
-    })),
-    noteVoucherLostConnection: assign(({ context }, error: unknown) => ({
-      voucher: { ...context.voucher, trouble: troubleOfRejection(error) },
-      waiting: [],
-    })),
+    forwardToVoucher: forwardTo('voucherForm'),
   },
 });

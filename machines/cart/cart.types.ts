@@ -4,6 +4,7 @@ import type { BundleType, Connector, LineKind } from '../rules/catalogue/index.t
 import type { Money, TaxedMoney } from '../rules/money/index.ts';
 import type { TaxCode, TaxIdStatus, TaxTreatment } from '../rules/tax/index.ts';
 import type { VoucherReason } from '../rules/errors/index.ts';
+import type { LostDiscount, VoucherNews, VoucherPorts, VoucherWish } from '../voucher/index.ts';
 
 /** One line as the server priced it. */
 export interface CheckoutLine {
@@ -124,14 +125,13 @@ export type CheckoutLookup =
   | { readonly status: 'missing' };
 
 /** What the cart page asks of the world. */
-export interface CartPorts {
+export interface CartPorts extends VoucherPorts {
   loadCheckout(input: { token: string }): Promise<CheckoutLookup>;
   /** Sets the quantities of these lines; what is not in the cart comes back into it. */
   updateLines(input: { checkoutId: string; lines: readonly CartLine[] }): Promise<CheckoutAnswer>;
   /** Removing the last device takes its membership and warranty with it; the answer shows it. */
   removeLine(input: { checkoutId: string; lineId: string }): Promise<CheckoutAnswer>;
-  /** An empty code takes the present one off. */
-  updateVoucher(input: { checkoutId: string; voucherCode: string }): Promise<CheckoutAnswer>;
+  updateVoucher(input: { token: string; voucherCode: string }): Promise<CheckoutAnswer>;
 }
 
 /** An article that a cart holds or held. */
@@ -168,6 +168,8 @@ export interface CartInput {
   readonly checkoutToken: string | null;
   /** What the page before this one did to the cart; null when nothing is to be said. */
   readonly change: CartChange | null;
+  /** The better discount that a page of this tab has told of before; null for none. */
+  readonly lostDiscount: LostDiscount | null;
 }
 
 /** The line whose change is being asked for, or was refused. */
@@ -194,8 +196,8 @@ export interface CartContext {
   readonly lineTrouble: Trouble | null;
   /** The last change of lines, until the next one is asked for. */
   readonly change: CartChange | null;
-  /** The code last tried, and why it was not taken. */
-  readonly voucher: { readonly code: string; readonly trouble: Trouble | null };
+  /** As it was when the page opened; from then on it is the voucher's. */
+  readonly lostDiscount: LostDiscount | null;
   readonly orderToken: string | null;
   /** What the buyer asked for while the shop was busy with an earlier wish, oldest first. */
   readonly waiting: readonly CartWish[];
@@ -217,6 +219,8 @@ export type CartWish =
 
 export type CartEvent =
   | CartWish
+  | VoucherWish
+  | VoucherNews<CheckoutAnswer>
   /** The tab has the focus again, or another tab changed the cart. */
   | { readonly type: 'cart.refreshed' }
   | { readonly type: 'retry.requested' };

@@ -3,7 +3,6 @@ export { cartMachine, cartWithPorts } from './cart.machine.ts';
 export * from './cart.selectors.ts';
 export type * from './cart.types.ts';
 export { readCartChange } from './cart-change.ts';
-export { type LostDiscount, lostAmount, lostByChange, readLostDiscount, stillLost } from './lost-discount.ts';
 export { isAddress, isCheckout } from './checkout.shape.ts';
 export type { Refusal } from '../flow/index.ts';
 export type { LineKind } from '../rules/catalogue/index.ts';

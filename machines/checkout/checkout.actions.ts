@@ -2,7 +2,7 @@ import { assertEvent, assign, enqueueActions, forwardTo, raise } from 'xstate';
 import type { AddressForm, AddressSnapshot } from '../address/index.ts';
 import type { CheckoutLookup } from '../cart/index.ts';
 import { refusalOf, troubleOfRejection, withoutFieldTrouble } from '../flow/index.ts';
-import { type ChosenPayment, paymentForm, type PaymentSnapshot } from '../payment/index.ts';
+import type { ChosenPayment } from '../payment/index.ts';
 import { withOrganization } from '../rules/people/index.ts';
 import { newPlacement } from './checkout.requests.ts';
 import { type CheckoutPortAnswer, checkoutSetup } from './checkout.setup.ts';
@@ -21,12 +21,19 @@ const fieldOf = (event: { readonly type: string; readonly field?: string }) => e
 /** The checkout's setup with every action by name; the chart and its sub-states are written against it. */
 export const checkoutChart = checkoutSetup.extend({
   actions: {
-    keepCheckout: assign(({ context }, answer: CheckoutPortAnswer) => ({
-      checkout: checkoutIn(answer) ?? context.checkout,
-    })),
-    keepFoundCheckout: assign(({ context, event }) => {
+    /** The voucher is told of it, too. */
+    keepCheckout: enqueueActions(({ enqueue }, answer: CheckoutPortAnswer) => {
+      const checkout = checkoutIn(answer);
+      if (checkout === null) return;
+      enqueue.assign({ checkout });
+      enqueue.sendTo('voucherForm', { type: 'voucher.repriced', checkout });
+    }),
+    keepFoundCheckout: enqueueActions(({ event, enqueue }) => {
       assertEvent(event, 'checkout.found');
-      return { checkout: checkoutIn(event.lookup) ?? context.checkout };
+      const checkout = checkoutIn(event.lookup);
+      if (checkout === null) return;
+      enqueue.assign({ checkout });
+      enqueue.sendTo('voucherForm', { type: 'voucher.repriced', checkout });
     }),
     forgetCheckout: assign({ checkout: null }),
     compareWithShownCheckout: assign(({ context }) => ({ shownCheckout: context.checkout })),
@@ -118,11 +125,8 @@ export const checkoutChart = checkoutSetup.extend({
       withDrafts(context, { billingAddress: draftOf(form.context, savedBillingForm(context)) }),
     ),
     forwardToPaymentForm: forwardTo('paymentForm'),
-    keepPaymentDraft: assign(({ context }, form: PaymentSnapshot) =>
-      withDrafts(context, { payment: paymentForm(form) }),
-    ),
     keepPayment: assign((_, payment: ChosenPayment) => ({ payment })),
-    forgetPayment: assign(({ context }) => ({ payment: null, ...withDrafts(context, { payment: null }) })),
+    forgetPayment: assign({ payment: null }),
 
     changeAttestation: assign(({ context, event }) => {
       assertEvent(event, 'attestation.changed');
@@ -150,25 +154,12 @@ export const checkoutChart = checkoutSetup.extend({
     countRepeat: assign(({ context }) => ({ repeats: context.repeats + 1 })),
     startRepeatsAnew: assign({ repeats: 0 }),
 
-    keepVoucherCode: assign(({ event }) => {
-      assertEvent(event, 'voucher.submitted');
-      return { voucher: { code: event.code.trim(), trouble: null } };
+    forwardToVoucher: forwardTo('voucherForm'),
+    showTroubleAtVoucher: enqueueActions(({ context: { shownCheckout, trouble }, enqueue }) => {
+      const code = shownCheckout?.voucherCode ?? '';
+      enqueue.sendTo('voucherForm', { type: 'voucher.declined', code, trouble });
+      enqueue.assign({ trouble: null });
     }),
-    clearVoucherCode: assign({ voucher: { code: '', trouble: null } }),
-    keepVoucherRefusals: assign(({ context }, answer: CheckoutPortAnswer) =>
-      answer.status === 'refused'
-        ? {
-            voucher: { ...context.voucher, trouble: { kind: 'refused' as const, refusals: answer.refusals } },
-          }
-        : {},
-    ),
-    noteVoucherLostConnection: assign(({ context }, error: unknown) => ({
-      voucher: { ...context.voucher, trouble: troubleOfRejection(error) },
-    })),
-    showTroubleAtVoucher: assign(({ context }) => ({
-      voucher: { code: context.shownCheckout?.voucherCode ?? '', trouble: context.trouble },
-      trouble: null,
-    })),
 
     askForCheckoutIfNoneCame: enqueueActions(({ context, enqueue }) => {
       if (context.checkout === context.shownCheckout) enqueue.raise({ type: 'checkout.refreshed' });

@@ -13,7 +13,6 @@ export const firstContext = ({ input }: { input: CheckoutInput }): CheckoutConte
     shippingAddress: null,
     billingAddress: null,
     shippingMethodId: null,
-    payment: null,
   },
   billingSource: null,
   payment: null,
@@ -23,6 +22,6 @@ export const firstContext = ({ input }: { input: CheckoutInput }): CheckoutConte
   repeats: 0,
   clientSecret: null,
   trouble: null,
-  voucher: { code: '', trouble: null },
+  lostDiscount: input.lostDiscount,
   orderToken: null,
 });

@@ -1,6 +1,6 @@
-import { answerOf, rejectionOf, snapshotOf } from '../flow/index.ts';
+import { answerOf, rejectionOf } from '../flow/index.ts';
 import { checkoutChart } from './checkout.actions.ts';
-import { lookupInput, paymentInput } from './checkout.requests.ts';
+import { lookupInput, paymentInput, voucherInput } from './checkout.requests.ts';
 import { firstContext } from './checkout.context.ts';
 import { billingState } from './states/billing.ts';
 import { contactState } from './states/contact.ts';
@@ -17,6 +17,7 @@ export const checkoutMachine = checkoutChart.createMachine({
   id: 'checkout',
   type: 'parallel',
   context: firstContext,
+  invoke: { id: 'voucherForm', src: 'voucherForm', input: voucherInput },
   states: {
     step: {
       meta: { description: 'Where the buyer is on the way to the order.' },
@@ -38,6 +39,7 @@ export const checkoutMachine = checkoutChart.createMachine({
             target: '.review.changed',
             actions: ['compareWithShownCheckout', 'keepFoundCheckout'],
           },
+          { guard: 'isAtPayment', actions: ['keepFoundCheckout', 'announceNewTotals'] },
           { guard: 'mayRouteAnew', target: '#routing', actions: 'keepFoundCheckout' },
           { actions: 'keepFoundCheckout' },
         ],
@@ -106,12 +108,10 @@ export const checkoutMachine = checkoutChart.createMachine({
             id: 'paymentForm',
             src: 'paymentForm',
             input: paymentInput,
-            onSnapshot: { actions: { type: 'keepPaymentDraft', params: snapshotOf } },
             onDone: {
               target: 'routing',
               actions: [
                 { type: 'keepPayment', params: answerOf },
-                { type: 'forgetDraft', params: { draft: 'payment' } },
                 'forgetTrouble',
                 { type: 'goOnAfter', params: { step: 'payment' } },
               ],

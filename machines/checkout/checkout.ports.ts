@@ -1,6 +1,7 @@
 import { addressMachine, addressPortNames } from '../address/index.ts';
 import { type ClockPort, deadlineActor, portActors } from '../flow/index.ts';
 import { paymentMachine, paymentPortNames } from '../payment/index.ts';
+import { voucherWithPorts } from '../voucher/index.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { checkoutPortNames } from './checkout.setup.ts';
 import type { CheckoutPorts } from './checkout.types.ts';
@@ -12,6 +13,7 @@ export function checkoutWithPorts(ports: CheckoutPorts, clock: ClockPort): typeo
       ...portActors(ports, checkoutPortNames),
       deadline: deadlineActor(clock),
       addressForm: addressMachine.provide({ actors: portActors(ports, addressPortNames) }),
+      voucherForm: voucherWithPorts(ports),
       paymentForm: paymentMachine.provide({ actors: portActors(ports, paymentPortNames) }),
     },
   });

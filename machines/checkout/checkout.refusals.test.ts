@@ -70,7 +70,10 @@ describe('a refusal of the order', () => {
     await refuse(running, 'VOUCHER_NOT_APPLICABLE');
     expect(voucherOf(running.actor.getSnapshot())).toEqual({
       appliedCode: '',
-      triedCode: 'LASTONE',
+      formerCode: '',
+      lostDiscount: null,
+      typed: 'LASTONE',
+      isMissing: false,
       trouble: {
         kind: 'refused',
         refusals: [{ code: 'VOUCHER_NOT_APPLICABLE', field: null, reason: null, most: null }],

@@ -27,14 +27,15 @@ describe('the voucher', () => {
     const { actor, script, send } = await open();
     await send({ type: 'voucher.submitted', code: ' welcome10 ' });
     expect(stateValueText(actor.getSnapshot())).toBe('payment,voucher.applying,sync.idle');
-    expect(script.asked('updateVoucher')).toEqual([
-      { checkoutId: completeCheckout.id, voucherCode: 'welcome10' },
-    ]);
+    expect(script.asked('updateVoucher')).toEqual([{ token: 'token-1', voucherCode: 'welcome10' }]);
     await script.answer('updateVoucher', { status: 'accepted', checkout: discounted });
     expect(stateValueText(actor.getSnapshot())).toBe('payment,voucher.idle,sync.idle');
     expect(voucherOf(actor.getSnapshot())).toEqual({
       appliedCode: 'WELCOME10',
-      triedCode: '',
+      formerCode: '',
+      lostDiscount: null,
+      typed: '',
+      isMissing: false,
       trouble: null,
       isPending: false,
     });
@@ -46,7 +47,10 @@ describe('the voucher', () => {
     await script.answer('updateVoucher', { status: 'refused', refusals: [expired], checkout: discounted });
     expect(voucherOf(actor.getSnapshot())).toEqual({
       appliedCode: 'WELCOME10',
-      triedCode: 'EXPIRED',
+      formerCode: '',
+      lostDiscount: null,
+      typed: 'EXPIRED',
+      isMissing: false,
       trouble: { kind: 'refused', refusals: [expired] },
       isPending: false,
     });
@@ -57,7 +61,7 @@ describe('the voucher', () => {
     await send({ type: 'voucher.submitted', code: 'WELCOME10' });
     await script.fail('updateVoucher');
     expect(voucherOf(actor.getSnapshot())).toMatchObject({
-      triedCode: 'WELCOME10',
+      typed: 'WELCOME10',
       trouble: { kind: 'connection' },
     });
   });

@@ -1,6 +1,7 @@
 import { type AddressInput, blankAddress } from '../address/index.ts';
 import type { Address, Checkout } from '../cart/index.ts';
 import type { PaymentInput } from '../payment/index.ts';
+import type { VoucherInput } from '../voucher/index.ts';
 import type { CheckoutContext, ContactDetails, PlaceOrderInput } from './checkout.types.ts';
 import { givenTaxId, normaliseContact } from './contact-form.ts';
 import { billingAddressForm, contactForm, selectedShippingMethodId, shippingAddressForm } from './forms.ts';
@@ -49,9 +50,10 @@ export const taxIdInput = ({ context }: Asking) => ({
   taxId: givenTaxId(contactForm(context)),
 });
 
-export const voucherInput = ({ context }: Asking) => ({
-  checkoutId: loadedCheckout(context).id,
-  voucherCode: context.voucher.code,
+export const voucherInput = ({ context: { checkoutToken, lostDiscount } }: Asking): VoucherInput => ({
+  token: checkoutToken,
+  isLinkFollowed: false,
+  lostDiscount,
 });
 
 export const shippingFormInput = ({ context }: Asking): AddressInput => shippingAddressForm(context);
@@ -62,7 +64,7 @@ export const paymentInput = ({ context }: Asking): PaymentInput => {
   const { paymentMethods, email, billingAddress } = loadedCheckout(context);
   return {
     methods: paymentMethods,
-    chosen: context.drafts.payment ?? context.payment,
+    chosen: context.payment,
     billingAddress: billingAddress ?? blankAddress(context.country),
     email,
   };

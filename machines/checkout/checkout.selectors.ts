@@ -2,17 +2,13 @@ import type { SnapshotFrom } from 'xstate';
 import type { Checkout } from '../cart/index.ts';
 import { type Refusal, refusalsOf, type Trouble } from '../flow/index.ts';
 import { billedCountry, type TaxIdStatus } from '../rules/tax/index.ts';
+import { paymentForm, type PaymentForm } from '../payment/index.ts';
+import { containedVoucherForm, type VoucherForm } from '../voucher/index.ts';
 import { type CheckoutChanges, changesBetween } from './checkout-changes.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
 import type { CheckoutMeta } from './checkout.types.ts';
-import {
-  billingAddressForm,
-  contactForm,
-  paymentFormOf,
-  selectedShippingMethodId,
-  shippingAddressForm,
-} from './forms.ts';
+import { billingAddressForm, contactForm, selectedShippingMethodId, shippingAddressForm } from './forms.ts';
 import { billingSourceOf, completedStepsOf, isStepReachable, stepsOf } from './progress.ts';
 
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
@@ -117,18 +113,18 @@ function problemsOfTrouble(trouble: Trouble | null): readonly CheckoutProblem[] 
 }
 
 const checksByStep: Readonly<
-  Record<CheckoutStepId, (context: CheckoutSnapshot['context']) => readonly CheckoutProblem[]>
+  Record<CheckoutStepId, (snapshot: CheckoutSnapshot) => readonly CheckoutProblem[]>
 > = {
-  contact: (context) => contactForm(context).problems.map((problem) => ({ source: 'check', ...problem })),
-  'shipping.address': (context) =>
+  contact: ({ context }) => contactForm(context).problems.map((problem) => ({ source: 'check', ...problem })),
+  'shipping.address': ({ context }) =>
     shippingAddressForm(context).problems.map((problem) => ({ source: 'check', ...problem })),
   'shipping.method': () => [],
-  'billing.address': (context) =>
+  'billing.address': ({ context }) =>
     billingSourceOf(context) === 'own'
       ? billingAddressForm(context).problems.map((problem) => ({ source: 'check', ...problem }))
       : [],
-  payment: (context) => problemsOfTrouble(paymentFormOf(context).trouble),
-  review: (context) =>
+  payment: (snapshot) => problemsOfTrouble(paymentFormIn(snapshot).trouble),
+  review: ({ context }) =>
     context.missingAttestations.map((attestation) => ({ source: 'attestation', attestation })),
 };
 
@@ -136,7 +132,7 @@ const checksByStep: Readonly<
 export function problemsOf(snapshot: CheckoutSnapshot): readonly CheckoutProblem[] {
   const step = currentStep(snapshot);
   if (step === null || screenOf(snapshot) !== 'steps') return [];
-  return [...checksByStep[step](snapshot.context), ...problemsOfTrouble(snapshot.context.trouble)];
+  return [...checksByStep[step](snapshot), ...problemsOfTrouble(snapshot.context.trouble)];
 }
 
 /** What changed while the buyer was at it; null unless old and new are to be shown side by side. */
@@ -150,27 +146,11 @@ export function checkoutChanges(snapshot: CheckoutSnapshot): CheckoutChanges | n
 /** Whether the primary button has to wait: something is saved, tokenised or placed, or the total is about to change. */
 export function isPending(snapshot: CheckoutSnapshot): boolean {
   const isTotalOpen = currentStep(snapshot) === 'review' && snapshot.matches({ voucher: 'applying' });
-  return snapshot.hasTag('pending') || isTotalOpen || snapshot.context.drafts.payment?.isTokenising === true;
+  return snapshot.hasTag('pending') || isTotalOpen || paymentFormIn(snapshot).isPending;
 }
 
-export interface VoucherView {
-  /** The code that counts; empty when none does. */
-  readonly appliedCode: string;
-  /** The code last tried, to stay in its field after a refusal. */
-  readonly triedCode: string;
-  readonly trouble: Trouble | null;
-  readonly isPending: boolean;
-}
-
-export function voucherOf(snapshot: CheckoutSnapshot): VoucherView {
-  const { checkout, voucher } = snapshot.context;
-  return {
-    appliedCode: checkout?.voucherCode ?? '',
-    triedCode: voucher.code,
-    trouble: voucher.trouble,
-    isPending: snapshot.matches({ voucher: 'applying' }),
-  };
-}
+/** What the voucher beside the totals shows. */
+export const voucherOf = ({ children }: CheckoutSnapshot): VoucherForm => containedVoucherForm(children);
 
 /** The token of the checkout that this browser was given to continue another one's; null where it was given none. */
 export const continuedTokenOf = (snapshot: CheckoutSnapshot): string | null =>
@@ -206,7 +186,13 @@ export function taxIdViewOf(snapshot: CheckoutSnapshot): TaxIdView | null {
 }
 
 export const billingSourceIn = ({ context }: CheckoutSnapshot) => billingSourceOf(context);
-export const paymentFormIn = ({ context }: CheckoutSnapshot) => paymentFormOf(context);
+
+/** The payment step as the buyer sees it: its own form while that runs, else what was settled there. */
+export function paymentFormIn({ children, context: { payment, checkout } }: CheckoutSnapshot): PaymentForm {
+  if (children.paymentForm !== undefined) return paymentForm(children.paymentForm.getSnapshot());
+  const { method = checkout?.paymentMethods[0] ?? '', card = null } = payment ?? {};
+  return { method, card, trouble: null, isPending: false };
+}
 export const selectedShippingMethod = ({ context }: CheckoutSnapshot) => selectedShippingMethodId(context);
 
 /**

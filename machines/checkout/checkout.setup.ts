@@ -4,6 +4,7 @@ import type { CheckoutAnswer, CheckoutLookup } from '../cart/index.ts';
 import { reactionToRefusals, refusalsOf, unprovidedDeadline, unprovidedPorts } from '../flow/index.ts';
 import { paymentMachine } from '../payment/index.ts';
 import type { ReactionTarget } from '../rules/errors/index.ts';
+import { isCodeGiven, voucherMachine } from '../voucher/index.ts';
 import { isChanged } from './checkout-changes.ts';
 import { loadedCheckout, repeatWaits } from './checkout.requests.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
@@ -21,7 +22,7 @@ import { checkContact, isTaxIdToSave } from './contact-form.ts';
 import { contactForm, isTaxIdDoubted, selectedShippingMethodId } from './forms.ts';
 import { billingSourceOf, destinationOf, firstIncompleteStep, isStepReachable } from './progress.ts';
 
-/** The ports that the checkout's own chart asks; `tokeniseCard` and `loadAddressRules` are asked by the machines that it contains. */
+/** The ports that the checkout's own chart asks; the others are asked by the machines that it contains. */
 export const checkoutPortNames = [
   'loadCheckout',
   'continueCheckout',
@@ -30,7 +31,6 @@ export const checkoutPortNames = [
   'updateShippingMethod',
   'updateBillingAddress',
   'updateTaxId',
-  'updateVoucher',
   'createIdempotencyKey',
   'placeOrder',
   'confirmPayment',
@@ -71,12 +71,14 @@ export const checkoutSetup = setup({
     input: {} as CheckoutInput,
     output: {} as CheckoutOutput,
     meta: {} as CheckoutMeta,
+    children: {} as { readonly paymentForm: 'paymentForm'; readonly voucherForm: 'voucherForm' },
   },
   actors: {
     ...unprovidedPorts<OwnPorts>(checkoutPortNames),
     deadline: unprovidedDeadline,
     addressForm: addressMachine,
     paymentForm: paymentMachine,
+    voucherForm: voucherMachine,
   },
   guards: {
     isOpen: (_, answer: CheckoutPortAnswer) => answer.status === 'open',
@@ -122,22 +124,23 @@ export const checkoutSetup = setup({
       refusalsOf(trouble).length > 0 &&
       refusalsOf(trouble).every(({ field }) => field !== null),
 
-    isAtSettledStep: atAnyOf(settledStates),
+    isStepSettled: atAnyOf(settledStates),
     isAtRefreshableScreen: atAnyOf(refreshableScreens),
     isAtChangedReview: stateIn({ step: { review: 'changed' } }),
-    isCardBeingTokenised: ({ context }) => context.drafts.payment?.isTokenising === true,
-    isStepSettled: and(['isAtSettledStep', not('isCardBeingTokenised')]),
     mayRefresh: or(['isStepSettled', 'isAtRefreshableScreen']),
     mayNotRefresh: not('mayRefresh'),
     isAtEmptyCart: stateIn({ step: 'empty' }),
+    /** A card that the provider is checking is not taken from under it. */
+    isAtPayment: stateIn({ step: 'payment' }),
     mayRouteAnew: or(['isAtEmptyCart', and(['isStepSettled', not('isAtChangedReview')])]),
     isRequestedStepReachable: ({ context, event }) =>
       event.type === 'step.requested' && isStepReachable(context, event.step),
     mayGoToRequestedStep: and(['isStepSettled', 'isRequestedStepReachable']),
     isWantedStepUnreachable: ({ context }) =>
       context.wantedStep !== null && destinationOf(context) !== context.wantedStep,
-    hasLostItsStep: and(['isStepSettled', 'isWantedStepUnreachable']),
-    isVoucherCodeGiven: ({ event }) => event.type === 'voucher.submitted' && event.code.trim() !== '',
+    hasLostItsStep: and(['isStepSettled', or(['isEmpty', 'isWantedStepUnreachable'])]),
+    isVoucherCodeGiven: ({ event }) => event.type === 'voucher.submitted' && isCodeGiven(event.code),
+    isVoucherCodeMissing: not('isVoucherCodeGiven'),
     mayApplyVoucher: and(['isStepSettled', 'isVoucherCodeGiven']),
 
     isForOrganization: ({ context }) => contactForm(context).buyer === 'organization',

@@ -7,31 +7,20 @@ import {
   isNullOr,
   isNumber,
   isOneOf,
-  isRecord,
   isSnapshotOf,
   isString,
+  isTrouble,
   readSnapshot,
   storedSnapshot,
   type StoredSnapshot,
 } from '../flow/index.ts';
-import { isErrorCode, refusalReasons } from '../rules/errors/index.ts';
+import { isLostDiscount, isVoucherContext } from '../voucher/index.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { checkoutSteps } from './checkout.steps.ts';
 
 /** Raised whenever states, events or context change so that an older snapshot would mislead. */
-const version = 9;
+const version = 10;
 
-const isRefusal = hasShape({
-  code: (code) => isString(code) && isErrorCode(code as string),
-  field: isNullOr(isString),
-  reason: isNullOr(isOneOf(refusalReasons)),
-  most: isNullOr(isNumber),
-});
-const isTrouble = (value: unknown): boolean =>
-  isRecord(value) &&
-  (value['kind'] === 'connection' ||
-    (value['kind'] === 'busy' && isNumber(value['retryAfterSeconds'])) ||
-    (value['kind'] === 'refused' && isListOf(isRefusal)(value['refusals'])));
 const isProblem = hasShape({ field: isString, reason: isString });
 
 const isContactForm = hasShape({
@@ -104,14 +93,6 @@ const isContext = hasShape({
     shippingAddress: isNullOr(isAddressForm),
     billingAddress: isNullOr(isAddressForm),
     shippingMethodId: isNullOr(isString),
-    payment: isNullOr(
-      hasShape({
-        method: isString,
-        card: isNullOr(isCard),
-        trouble: isNullOr(isTrouble),
-        isTokenising: isBoolean,
-      }),
-    ),
   }),
   billingSource: isNullOr(isOneOf(['shipping', 'own'])),
   payment: isNullOr(hasShape({ method: isString, card: isNullOr(isCard) })),
@@ -121,12 +102,13 @@ const isContext = hasShape({
   repeats: isNumber,
   clientSecret: isNullOr(isString),
   trouble: isNullOr(isTrouble),
-  voucher: hasShape({ code: isString, trouble: isNullOr(isTrouble) }),
+  lostDiscount: isNullOr(isLostDiscount),
   orderToken: isNullOr(isString),
 });
 
 const isCheckoutSnapshot = isSnapshotOf(checkoutMachine, isContext, {
   addressForm: isAddressForm,
+  voucherForm: isVoucherContext,
   paymentForm: hasShape({
     methods: isListOf(isString),
     method: isString,

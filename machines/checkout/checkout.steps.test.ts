@@ -239,6 +239,25 @@ describe('a change from the review', () => {
     expect(place()).toBe('review.ready');
     expect(actor.getSnapshot().context.payment).toEqual({ method: 'CREDIT_CARD', card: other });
   });
+
+  it('is left while the card is being checked, and the early Continue is forgotten', async () => {
+    const { actor, script, send, place } = await open(completeCheckout, 'payment');
+    await send({ type: 'payment.submitted' }, { type: 'step.requested', step: 'billing.address' });
+    expect(place()).toBe('billing.address.sameAsShipping');
+    await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
+    expect(place()).toBe('billing.address.sameAsShipping');
+    await send({ type: 'step.requested', step: 'payment' });
+    expect([actor.getSnapshot().context.payment, script.open()]).toEqual([null, []]);
+  });
+
+  it('goes on checking the card when another tab is heard of', async () => {
+    const { script, send, place } = await open(completeCheckout, 'payment');
+    await send({ type: 'payment.submitted' }, { type: 'checkout.refreshed' });
+    await script.answer('loadCheckout', { status: 'open', checkout: completeCheckout });
+    expect(script.asked('tokeniseCard')).toHaveLength(1);
+    await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
+    expect(place()).toBe('review.ready');
+  });
 });
 
 describe('the billing address', () => {

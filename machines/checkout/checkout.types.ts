@@ -1,8 +1,9 @@
 import type { AddressEvent, AddressForm, AddressPorts, AddressRules } from '../address/index.ts';
 import type { Address, Checkout, CheckoutAnswer, CheckoutLookup } from '../cart/index.ts';
 import type { Refusal, Trouble } from '../flow/index.ts';
-import type { ChosenPayment, PaymentEvent, PaymentForm, PaymentPorts } from '../payment/index.ts';
+import type { ChosenPayment, PaymentEvent, PaymentPorts } from '../payment/index.ts';
 import type { Money } from '../rules/money/index.ts';
+import type { LostDiscount, VoucherNews, VoucherPorts, VoucherWish } from '../voucher/index.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
 
 /** What is sent to place an order; a repeat sends exactly the same, key included. */
@@ -63,7 +64,7 @@ export interface ContactForm extends ContactDetails {
 }
 
 /** Everything the checkout asks of the world. The app gives urql and Stripe, tests give scripts. */
-export interface CheckoutPorts extends AddressPorts, PaymentPorts {
+export interface CheckoutPorts extends AddressPorts, PaymentPorts, VoucherPorts {
   loadCheckout(input: { token: string }): Promise<CheckoutLookup>;
   /** A checkout of this browser's own that holds the same; its token is another one. */
   continueCheckout(input: { checkoutId: string }): Promise<CheckoutAnswer>;
@@ -73,8 +74,7 @@ export interface CheckoutPorts extends AddressPorts, PaymentPorts {
   updateBillingAddress(input: { checkoutId: string; address: Address }): Promise<CheckoutAnswer>;
   /** As typed; an empty one takes the present one off. The shop may ask a registry, which takes a few seconds. */
   updateTaxId(input: { checkoutId: string; taxId: string }): Promise<CheckoutAnswer>;
-  /** An empty code takes the present one off. */
-  updateVoucher(input: { checkoutId: string; voucherCode: string }): Promise<CheckoutAnswer>;
+  updateVoucher(input: { token: string; voucherCode: string }): Promise<CheckoutAnswer>;
   createIdempotencyKey(input: Record<string, never>): Promise<string>;
   /** May be asked again with the same input at any time, after a reload too: the key makes it one order. */
   placeOrder(input: PlaceOrderInput): Promise<PlaceOrderAnswer>;
@@ -89,6 +89,8 @@ export interface CheckoutInput {
   readonly requestedStep: CheckoutStepId | null;
   /** What an address in `country` consists of. */
   readonly addressRules: AddressRules;
+  /** The better discount that a page of this tab has told of before; null for none. */
+  readonly lostDiscount: LostDiscount | null;
 }
 
 /** What was typed but not saved yet; null where nothing was. Kept in the snapshot, so that a reload loses nothing. */
@@ -97,7 +99,6 @@ export interface CheckoutDrafts {
   readonly shippingAddress: AddressForm | null;
   readonly billingAddress: AddressForm | null;
   readonly shippingMethodId: string | null;
-  readonly payment: PaymentForm | null;
 }
 
 /** Plain JSON: a snapshot is stored and restored as it is. */
@@ -126,8 +127,8 @@ export interface CheckoutContext {
   readonly clientSecret: string | null;
   /** Why the last Continue did not go on. */
   readonly trouble: Trouble | null;
-  /** The code last tried, and why it was not taken. */
-  readonly voucher: { readonly code: string; readonly trouble: Trouble | null };
+  /** As it was when the page opened; from then on it is the voucher's. */
+  readonly lostDiscount: LostDiscount | null;
   readonly orderToken: string | null;
 }
 
@@ -155,8 +156,8 @@ export type CheckoutEvent =
   | { readonly type: 'retry.requested' }
   /** The URL, Back, or a "Change" link asks for a step; refused where earlier steps are not complete. */
   | { readonly type: 'step.requested'; readonly step: CheckoutStepId }
-  | { readonly type: 'voucher.submitted'; readonly code: string }
-  | { readonly type: 'voucher.removed' }
+  | VoucherWish
+  | VoucherNews<CheckoutAnswer>
   /** The tab has the focus again, or another tab said that it changed the checkout. */
   | { readonly type: 'checkout.refreshed' }
   /** Raised by the chart itself: what a refresh found. */

@@ -1,12 +1,11 @@
 import { type AddressForm, blankAddress } from '../address/index.ts';
 import type { Address, Checkout } from '../cart/index.ts';
-import type { PaymentForm } from '../payment/index.ts';
 import { type AddressPurpose, addressRulesFor, billingPurpose } from '../rules/addresses/index.ts';
 import { isSameAddress } from './progress.ts';
 import type { CheckoutContext, ContactForm } from './checkout.types.ts';
 import { savedContactForm } from './contact-form.ts';
 
-type Drafted = Pick<CheckoutContext, 'checkout' | 'country' | 'addressRules' | 'drafts' | 'payment'>;
+type Drafted = Pick<CheckoutContext, 'checkout' | 'country' | 'addressRules' | 'drafts'>;
 
 const emptyContact: ContactForm = {
   email: '',
@@ -84,17 +83,5 @@ export function selectedShippingMethodId({ checkout, drafts }: Drafted): string 
     ) ??
     offered[0] ??
     null
-  );
-}
-
-/** The payment step as the buyer sees it. */
-export function paymentFormOf({ checkout, drafts, payment }: Drafted): PaymentForm {
-  return (
-    drafts.payment ?? {
-      method: payment?.method ?? checkout?.paymentMethods[0] ?? '',
-      card: payment?.card ?? null,
-      trouble: null,
-      isTokenising: false,
-    }
   );
 }

@@ -6,6 +6,7 @@ export { BusyError, UnprovidedPortError } from './port-errors.ts';
 export { portActors, unprovidedPort, unprovidedPorts } from './ports.ts';
 export type { PortActors } from './ports.ts';
 export {
+  isTrouble,
   reactionToRefusals,
   refusalOf,
   refusalsOf,
@@ -17,6 +18,7 @@ export * from './shape.ts';
 export { readSnapshot, storedSnapshot } from './snapshot.ts';
 export type { SnapshotReading, StoredSnapshot } from './snapshot.ts';
 export { stateValueText } from './state-value-text.ts';
+export type { Standing } from './state-value-text.ts';
 export { stepTable } from './steps.ts';
 export type { StepTable } from './steps.ts';
 export { createTrail } from './trail.ts';

@@ -31,9 +31,18 @@ const isChildOf =
     const { actors } = machine.implementations;
     const logic = ownValue<unknown>(actors, src);
     return isMachine(logic)
-      ? isSnapshotOf(logic, ownValue(childContexts, src) ?? isRecord)(snapshot)
+      ? isContainedSnapshot(logic, ownValue(childContexts, src) ?? isRecord)(snapshot)
       : logic !== undefined;
   };
+
+/** A flow that is over has stopped the machines in it. */
+const isContainedSnapshot =
+  (machine: AnyStateMachine, isContext: Check): Check =>
+  (snapshot) =>
+    isSnapshotOf(
+      machine,
+      isContext,
+    )(isRecord(snapshot) && snapshot['status'] === 'stopped' ? { ...snapshot, status: 'done' } : snapshot);
 
 /**
  * Says whether an unknown value can be restored as a snapshot of `machine`: a state that exists, a context that

@@ -29,6 +29,8 @@ export function createTrail(length = 50): Trail {
       const { snapshot } = inspected;
       if (!isOfMachine(snapshot)) return;
       const isFlow = inspected.actorRef.sessionId === inspected.rootId;
+      // A machine that begins with the flow is inspected before it.
+      if (!isFlow && entries.length === 0) return;
       const actor = isFlow ? snapshot.machine.id : (inspected.actorRef as AnyActorRef).id;
       entries.push({ actor, event: inspected.event.type, state: stateValueText(snapshot) });
       entries.splice(0, entries.length - length);

@@ -54,7 +54,7 @@ describe('paying', () => {
   it('by card hands on the provider’s token, never the number', async () => {
     const { actor, script, send, form } = start();
     await send({ type: 'payment.submitted' });
-    expect(form()).toEqual({ method: 'CREDIT_CARD', card: null, trouble: null, isTokenising: true });
+    expect(form()).toEqual({ method: 'CREDIT_CARD', card: null, trouble: null, isPending: true });
     expect(script.asked('tokeniseCard')).toEqual([
       { billingAddress: exampleAddress, email: 'ada@clinic.example' },
     ]);
@@ -90,7 +90,7 @@ describe('paying', () => {
     await script.fail('tokeniseCard');
     expect(form().trouble).toEqual({ kind: 'connection' });
     await send({ type: 'payment.submitted' });
-    expect(form()).toMatchObject({ trouble: null, isTokenising: true });
+    expect(form()).toMatchObject({ trouble: null, isPending: true });
   });
 
   it('by another method needs no card', async () => {

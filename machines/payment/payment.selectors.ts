@@ -7,5 +7,5 @@ export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 /** What the payment step shows, from a snapshot of the payment machine. */
 export function paymentForm(snapshot: PaymentSnapshot): PaymentForm {
   const { method, card, trouble } = snapshot.context;
-  return { method, card, trouble, isTokenising: snapshot.matches('tokenising') };
+  return { method, card, trouble, isPending: snapshot.matches('tokenising') };
 }

@@ -32,7 +32,8 @@ export interface PaymentForm {
   readonly method: string;
   readonly card: TokenisedCard | null;
   readonly trouble: Trouble | null;
-  readonly isTokenising: boolean;
+  /** Whether the provider is being asked. */
+  readonly isPending: boolean;
 }
 
 export interface PaymentInput {

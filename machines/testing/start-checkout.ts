@@ -22,6 +22,7 @@ const portNames = [
   'updateBillingAddress',
   'updateTaxId',
   'updateVoucher',
+  'findLinkedCode',
   'createIdempotencyKey',
   'loadAddressRules',
   'tokeniseCard',
@@ -35,6 +36,7 @@ export const exampleInput: CheckoutInput = {
   country: 'US',
   requestedStep: null,
   addressRules: unitedStatesAddress,
+  lostDiscount: null,
 };
 
 export const exampleCard: TokenisedCard = {

@@ -9,10 +9,7 @@ export type GuardNote = (transition: string, isTrue: boolean) => void;
 
 const scriptedServices = (machine: AnyStateMachine, { services }: Scenario): Record<string, ServiceLogic> =>
   Object.fromEntries(
-    Object.keys(machine.implementations.actors).map((src) => [
-      src,
-      scriptedService(services[src]?.begin as ((input: unknown) => object) | undefined),
-    ]),
+    Object.keys(machine.implementations.actors).map((src) => [src, scriptedService(services[src])]),
   );
 
 /** A copy of the machine whose every service is played by the scenario. */

@@ -39,7 +39,11 @@ interface Recording {
 
 /** The surroundings in which xstate works out a transition; what is told to them is only inspected. */
 function inertScope(inspect: (inspected: InspectionEvent) => void): AnyActorScope {
-  const self: AnyActorRef = createActor(fromCallback(() => undefined));
+  const around = createActor(fromCallback(() => undefined));
+  const self: AnyActorRef = createActor(
+    fromCallback(() => undefined),
+    { parent: around },
+  );
   self.system.inspect(inspect);
   return {
     self,
@@ -135,7 +139,8 @@ export function simulate(original: AnyStateMachine, scenario: Scenario): Simulat
     offers: (at) => stimuliAt(at, scenario),
     move: (at, stimulus) => {
       const asked = stimulus.kind === 'outcome' ? at.snapshot.children[stimulus.service] : undefined;
-      const isEnded = stimulus.kind === 'outcome' && !('shows' in stimulus.outcome);
+      const isEnded =
+        stimulus.kind === 'outcome' && ('output' in stimulus.outcome || 'error' in stimulus.outcome);
       return recorded(
         () => {
           const next = machine.transition(at.snapshot, eventFor(stimulus, at), inertScope(inspect));

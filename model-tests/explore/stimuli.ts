@@ -27,7 +27,11 @@ export const servicesIn = (snapshot: AnyMachineSnapshot): readonly (readonly [id
   Object.entries(snapshot.children as Readonly<Record<string, AnyActorRef>>);
 
 /** Every outcome of every service that is being asked. */
-function outcomesAt({ snapshot, answered }: Standing, { services }: Scenario): readonly Stimulus[] {
+function outcomesAt(
+  { snapshot, answered }: Standing,
+  { services }: Scenario,
+  isHeard: (type: string) => boolean,
+): readonly Stimulus[] {
   return servicesIn(snapshot).flatMap(([id, asked]) => {
     if (answered.includes(asked)) return [];
     const { outcomes = {}, lasts } = services[asked.src as string] ?? {};
@@ -35,7 +39,7 @@ function outcomesAt({ snapshot, answered }: Standing, { services }: Scenario): r
     return Object.entries(outcomes).flatMap(([name, written]): readonly Stimulus[] => {
       const outcome = outcomeFor(written, inputOf(asked));
       const { sentence } = written;
-      return outcome === null
+      return outcome === null || ('sends' in outcome && !isHeard(outcome.sends.type))
         ? []
         : [{ kind: 'outcome', label: `${id}: ${name}`, sentence, service: id, outcome, milliseconds }];
     });
@@ -64,14 +68,11 @@ const waitsAt = (descriptors: readonly string[]): readonly Stimulus[] =>
 export function stimuliAt(standing: Standing, scenario: Scenario): readonly Stimulus[] {
   if (standing.snapshot.status !== 'active') return [];
   const descriptors = descriptorsAt(standing.snapshot);
+  const isHeard = (type: string) => descriptors.some((descriptor) => isDescribedBy(type, descriptor));
   const { mayHappen = () => true } = scenario;
   return [
-    ...eventStimuli(scenario).filter(
-      (stimulus) =>
-        stimulus.kind === 'event' &&
-        descriptors.some((descriptor) => isDescribedBy(stimulus.event.type, descriptor)),
-    ),
-    ...outcomesAt(standing, scenario),
+    ...eventStimuli(scenario).filter((stimulus) => stimulus.kind === 'event' && isHeard(stimulus.event.type)),
+    ...outcomesAt(standing, scenario, isHeard),
     ...waitsAt(descriptors),
   ].filter(({ label }) => mayHappen(standing.snapshot, label));
 }

@@ -2,7 +2,9 @@ import {
   type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyEventObject,
   createActor,
+  fromCallback,
   SimulatedClock,
 } from 'xstate';
 import { stateValueText } from '../../machines/flow/index.ts';
@@ -19,7 +21,7 @@ export interface Sight {
   readonly state: string;
   /** As JSON. */
   readonly context: string;
-  /** What contained machines and services were told since they began, by id, as JSON. */
+  /** What contained machines and services were told since they began, by id, and then the one around this one, as JSON. */
   readonly told: string;
 }
 
@@ -32,29 +34,39 @@ export interface LiveMachine {
   stop(): void;
 }
 
-const sightOf = (snapshot: AnyMachineSnapshot, isHeard: boolean): Sight => ({
+const sightOf = (
+  snapshot: AnyMachineSnapshot,
+  isHeard: boolean,
+  announced: readonly AnyEventObject[],
+): Sight => ({
   isHeard,
   status: snapshot.status,
   state: stateValueText(snapshot),
   context: JSON.stringify(snapshot.context),
-  told: JSON.stringify(
+  told: JSON.stringify([
     Object.entries(snapshot.children as Readonly<Record<string, AnyActorRef>>).map(([id, child]) => [
       id,
       (child.getSnapshot() as { readonly told?: readonly unknown[] }).told,
     ]),
-  ),
+    announced,
+  ]),
 });
 
 /** Starts a machine whose services are played. */
 export function startLive(machine: AnyStateMachine, input: unknown): LiveMachine {
   const clock = new SimulatedClock();
-  const actor = createActor(machine, { input, clock });
+  const announced: AnyEventObject[] = [];
+  const around = createActor(
+    fromCallback(({ receive }) => receive((event) => announced.push(event))),
+    { clock },
+  ).start();
+  const actor = createActor(machine, { input, parent: around });
   const errors: unknown[] = [];
   actor.subscribe({ error: (error) => errors.push(error) });
   const present = () => actor.getSnapshot() as AnyMachineSnapshot;
   const see = (isHeard: boolean): Sight => {
     if (errors.length > 0) throw errors[0];
-    return sightOf(present(), isHeard);
+    return sightOf(present(), isHeard, announced);
   };
   const playOutcome = (service: string, outcome: Outcome) => {
     const asked = (present().children as Readonly<Record<string, AnyActorRef | undefined>>)[service];
@@ -72,7 +84,7 @@ export function startLive(machine: AnyStateMachine, input: unknown): LiveMachine
       return see(isHeard);
     },
     stop: () => {
-      actor.stop();
+      around.stop();
     },
   };
 }

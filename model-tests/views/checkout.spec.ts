@@ -40,4 +40,9 @@ const payNow = {
   ],
 };
 
-testPaths('checkout', checkoutDriver, [anotherCard, anotherWayToShip, anotherCountry, payNow]);
+const codeTyped = {
+  input: 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout',
+  labels: ['loadCheckout: complete', '{"type":"voucher.typed"', '{"type":"voucher.left"}'],
+};
+
+testPaths('checkout', checkoutDriver, [anotherCard, anotherWayToShip, anotherCountry, payNow, codeTyped]);

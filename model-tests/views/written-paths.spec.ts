@@ -18,7 +18,7 @@ const run = (parameters: readonly string[]) =>
 
 test('every flow has a driver, so that its paths run when they are written, and its screens are taken', () => {
   const flows = registry.filter(({ kind }) => kind === 'flow').map(({ id }) => id);
-  expect(Object.keys(drivers).toSorted()).toEqual(flows.toSorted());
+  expect(flows.filter((id) => !Object.hasOwn(drivers, id))).toEqual([]);
 });
 
 test('what is written for Playwright runs as it stands, with the command that its head names', async () => {

@@ -1,13 +1,15 @@
-import { readLostDiscount, type LostDiscount } from '@sonde/machines/cart';
+import { useEffect } from 'react';
+import { readLostDiscount, type LostDiscount, type VoucherForm } from '@sonde/machines/voucher';
 import { readStoredJson, tabStorage } from './browser-storage.ts';
 
 const key = 'sonde.lostDiscount';
 
-/** What the cart of this tab lost by a code, so that the way back is there after a reload and beside the steps. */
-export const keptLostDiscount = {
-  /** Null where nothing is kept, or nothing that this shop can have written. */
-  read: (): LostDiscount | null => readLostDiscount(readStoredJson(tabStorage, key)),
-  write(lost: LostDiscount | null): void {
-    tabStorage.write(key, lost && JSON.stringify(lost));
-  },
-};
+/** What the cart of this tab lost by a code, as kept; null where nothing is, or nothing that this shop can have written. */
+export const keptLostDiscount = (): LostDiscount | null => readLostDiscount(readStoredJson(tabStorage, key));
+
+/** Keeps what the cart of this tab lost by its code, for a reload and for the page after this one. */
+export function useKeptLostDiscount({ appliedCode, lostDiscount }: VoucherForm): void {
+  useEffect(() => {
+    if (appliedCode !== '') tabStorage.write(key, lostDiscount && JSON.stringify(lostDiscount));
+  }, [appliedCode, lostDiscount]);
+}

@@ -1,6 +1,47 @@
 import { useEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
+import { type Standing, stateValueText } from '@sonde/machines/flow';
 import { storedCheckout } from './stored-checkout.ts';
+
+/** In milliseconds. What is typed is written once in so long; whoever leaves the page sooner loses nothing. */
+const longestDelay = 300;
+
+/**
+ * Writes a running flow's snapshot, and null once the flow is over. A new state is written at once, before its ports are
+ * asked: the key of an order has to be there after a reload. What only changes within a state, a text being typed, is
+ * written a moment later, or when the page is hidden or left, a contained machine's own changes included.
+ */
+export function persistFlow(actor: AnyActorRef, write: (persisted: unknown) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let written = '';
+  const isActive = () => actor.getSnapshot().status === 'active';
+  const writeNow = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    write(isActive() ? actor.getPersistedSnapshot() : null);
+  };
+  const leave = () => {
+    if (isActive()) writeNow();
+  };
+  const hide = () => {
+    if (document.visibilityState === 'hidden') leave();
+  };
+  const subscription = actor.subscribe((snapshot: Standing & { readonly status: string }) => {
+    const state = `${snapshot.status} ${stateValueText(snapshot)}`;
+    if (state !== written) {
+      written = state;
+      writeNow();
+    } else timer ??= setTimeout(writeNow, longestDelay);
+  });
+  window.addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', hide);
+  return () => {
+    subscription.unsubscribe();
+    window.removeEventListener('pagehide', leave);
+    document.removeEventListener('visibilitychange', hide);
+    if (timer !== undefined) writeNow();
+  };
+}
 
 /** Keeps a running flow's snapshot in this tab, so that a reload loses nothing; a finished flow leaves nothing. */
 export function usePersistedFlow(
@@ -9,15 +50,15 @@ export function usePersistedFlow(
   actor: AnyActorRef,
   store: (snapshot: unknown) => unknown,
 ) {
-  useEffect(() => {
-    const subscription = actor.subscribe((snapshot: { status: string }) => {
-      const isOver = snapshot.status !== 'active';
-      storedCheckout.rememberFlow(
-        flow,
-        checkoutToken,
-        isOver ? null : JSON.stringify(store(actor.getPersistedSnapshot())),
-      );
-    });
-    return () => subscription.unsubscribe();
-  }, [flow, checkoutToken, actor, store]);
+  useEffect(
+    () =>
+      persistFlow(actor, (persisted) =>
+        storedCheckout.rememberFlow(
+          flow,
+          checkoutToken,
+          persisted === null ? null : JSON.stringify(store(persisted)),
+        ),
+      ),
+    [flow, checkoutToken, actor, store],
+  );
 }

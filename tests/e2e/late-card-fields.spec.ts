@@ -102,3 +102,24 @@ test('fields that never come are reported without a Continue too', async ({ page
   await expect(page.getByRole('alert').filter({ hasText: unloaded })).toBeVisible();
   await expect(summary(page)).toBeHidden();
 });
+
+test('Back leaves the payment step while an early Continue waits for the card’s fields, which is then forgotten', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  const held = await hold(page, '**/sandbox/card/field/**');
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await expect.poll(() => held.length).toBe(4);
+  await checkout.continue.click();
+  await expect(checkout.continue).toHaveAttribute('aria-disabled', 'true');
+  await checkout.back.click();
+  await checkout.expectStep('Billing address');
+
+  await page.unroute('**/sandbox/card/field/**');
+  await checkout.continue.click();
+  await checkout.expectStep('Payment');
+  await checkout.card.waitUntilReady();
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeHidden();
+  await expect(checkout.continue).not.toHaveAttribute('aria-disabled', 'true');
+});

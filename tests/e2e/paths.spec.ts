@@ -41,7 +41,7 @@ test('the cart goes the way of its path', async ({ page }) => {
     '{"type":"line.quantity.changed"',
     'updateLines: accepted',
     '{"type":"voucher.submitted"',
-    'updateVoucher: accepted',
+    'voucherForm: accepted',
     '{"type":"checkout.requested"',
   ]);
   await product.open('iq3');

@@ -80,6 +80,24 @@ for (const { at, what, type, isKept } of unsaved) {
   });
 }
 
+test('what was typed last before a reload at once is there after it, and what came of a code too', async ({
+  page,
+  prepare,
+}) => {
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Contact' })).token);
+  await checkout.expectStep('Contact');
+  await checkout.voucher.enter('NO-SUCH-CODE');
+  const refusal = page.getByText('There is no such voucher code.');
+  await expect(refusal).toBeVisible();
+  await checkout.email.pressSequentially('half@typed');
+  await page.reload();
+  await checkout.expectStep('Contact');
+  await expect(checkout.email).toHaveValue('half@typed');
+  await expect(checkout.voucher.code).toHaveValue('NO-SUCH-CODE');
+  await expect(refusal).toBeVisible();
+});
+
 test('payment and review survive a reload, with the card and the ticks', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);

@@ -8,7 +8,7 @@ import {
   scenarios,
   withTotal,
 } from '../../machines/testing/index.ts';
-import { accepted, refusedWith } from '../../machines/testing/scenarios/answers.ts';
+import { accepted, refusedWith, voucherAnswers } from '../../machines/testing/scenarios/answers.ts';
 import { checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
 import { cartDriver } from '../../model-tests/views/drive/cart-driver.ts';
 import { answersHolding, arrivesAs, nobodyAnswers } from './causes.ts';
@@ -39,19 +39,14 @@ const gone = (operation: string): CausedOutcome => ({ cause: answersHolding(oper
 
 const openLookups = lookupOutcomes({ open: 'complete', empty: 'empty' });
 
-interface AskedForCode {
-  readonly voucherCode: string;
-}
-
-const whereCodeIs = (isGiven: boolean, sentence: string, answer: unknown) =>
-  answersTo(sentence, ({ voucherCode }: AskedForCode) => ((voucherCode !== '') === isGiven ? answer : null));
-
 function mayHappen({ context }: AnyMachineSnapshot, label: string): boolean {
   const { checkout } = context as CartContext;
-  if (label === '{"type":"voucher.removed"}') return checkout !== null && checkout.voucherCode !== '';
+  if (label === '{"type":"voucher.removed"}') return false;
   if (label.startsWith('{"type":"line.')) return checkout?.lines[0]?.id === first.id;
   return true;
 }
+
+const removal = 'To the cart a removal is a code like any other; what it does is the voucher’s own.';
 
 /** The cart of a visitor in the United States, who wants two cables. */
 export const cartTable: ShopTable = {
@@ -63,7 +58,7 @@ export const cartTable: ShopTable = {
     loadCheckout: 'Checkout',
     updateLines: 'CheckoutLinesUpdate',
     removeLine: 'CheckoutLineDelete',
-    updateVoucher: 'CheckoutUpdateVoucher',
+    voucherForm: 'CheckoutUpdateVoucher',
   },
   services: {
     loadCheckout: {
@@ -113,20 +108,15 @@ export const cartTable: ShopTable = {
       gone: gone('CheckoutLineDelete'),
       silent: nobodyAnswers('CheckoutLineDelete'),
     },
-    updateVoucher: {
+    voucherForm: {
       accepted: {
         cause: answersHolding('CheckoutUpdateVoucher', 'complete'),
-        answer: answersTo('the shop takes the voucher', ({ voucherCode }: AskedForCode) =>
-          accepted({ ...full, voucherCode }),
-        ),
+        answer: voucherAnswers('the shop takes the voucher', accepted({ ...full, voucherCode: 'WELCOME10' })),
       },
-      emptied: {
-        cause: answersHolding('CheckoutUpdateVoucher', 'empty'),
-        answer: whereCodeIs(false, 'the shop takes the voucher and nothing is left', accepted(empty)),
-      },
+      emptied: { cannot: 'A code leaves the lines in the cart.' },
       refused: {
         ...arrivesAs('CheckoutUpdateVoucher', { voucherCode: 'EXPIRED' }),
-        answer: whereCodeIs(true, 'the shop does not do that', refusedWith('VOUCHER_NOT_APPLICABLE', full)),
+        answer: voucherAnswers('the shop refuses the voucher', refusedWith('VOUCHER_NOT_APPLICABLE', full)),
       },
       gone: gone('CheckoutUpdateVoucher'),
       silent: nobodyAnswers('CheckoutUpdateVoucher'),
@@ -134,15 +124,14 @@ export const cartTable: ShopTable = {
   },
   events: {},
   mayHappen,
-  asksFor: [
-    'checkout.voucherCode',
-    'voucher.code',
-    'checkout.lines.0.id',
-    'checkout.lines.0.quantity',
-    'line',
-  ],
+  asksFor: ['checkout.voucherCode', 'checkout.lines.0.id', 'checkout.lines.0.quantity', 'line'],
   instant: [],
   outOfReach: {
+    'cart.ready.idle: voucher.removed → cart.ready.changingVoucher': removal,
+    'cart.ready.changingQuantity: voucher.removed → stay': removal,
+    'cart.ready.removingLine: voucher.removed → stay': removal,
+    'cart.ready.changingVoucher: voucher.removed → stay': removal,
+    'cart.undoing: voucher.removed → stay': removal,
     'cart.ready.idle: line.quantity.changed [isRemoval] → cart.ready.removingLine':
       'The field takes whole numbers from 1; a line is taken out with its own button.',
     'cart.ready.changingVoucher: voucher.submitted → stay':

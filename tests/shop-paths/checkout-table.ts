@@ -1,15 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { checkoutSteps, type CheckoutContext, type CheckoutInput } from '../../machines/checkout/index.ts';
-import {
-  answersTo,
-  exampleInput,
-  everythingAllowed,
-  scenariosIn,
-  withTotal,
-} from '../../machines/testing/index.ts';
-import type { Checkout } from '../../machines/cart/index.ts';
-import { refusedWith } from '../../machines/testing/scenarios/answers.ts';
+import { exampleInput, everythingAllowed, scenariosIn } from '../../machines/testing/index.ts';
+import { accepted, refusedWith, voucherAnswers } from '../../machines/testing/scenarios/answers.ts';
 import { checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
 import { checkoutDriver } from '../../model-tests/views/drive/checkout-driver.ts';
 import { BankQuestion } from '../e2e/pages/bank-question.ts';
@@ -64,15 +57,6 @@ const addressWithout = (name: string, field: string): Cause => {
   };
 };
 
-const isNotEmpty = ({ voucherCode }: { readonly voucherCode: string }) => voucherCode.trim() !== '';
-
-/** The shop's answer to a code, and to none, which takes the present one off. */
-const withCode = (sentence: string, checkout: Checkout) =>
-  answersTo(sentence, ({ voucherCode }: { readonly voucherCode: string }) => ({
-    status: 'accepted',
-    checkout: voucherCode === '' ? { ...withTotal(checkout, 500_000), voucherCode } : checkout,
-  }));
-
 const registerSays =
   (says: Surroundings['world']['register']['says']): Cause =>
   async (surroundings) => {
@@ -104,15 +88,12 @@ function mayHappen({ context, children }: AnyMachineSnapshot, label: string): bo
   const { checkout, repeats, payment, drafts } = context as CheckoutContext;
   const answersNow = (service: string) => children[service] === undefined || label.startsWith(`${service}: `);
   if (!['createIdempotencyKey', 'deadline', 'confirmPayment'].every(answersNow)) return false;
-  if (drafts.payment?.isTokenising === true && label !== 'paymentForm: card') return false;
   const isFree = (checkout?.total.gross.amount ?? 0) === 0;
   const country = drafts.billingAddress?.address.country ?? null;
   const hasCode = checkout !== null && checkout.voucherCode !== '';
   const conditions: Readonly<Record<string, boolean>> = {
-    '{"type":"voucher.removed"}': hasCode,
+    '{"type":"voucher.removed"}': false,
     'addressForm: complete': country === null || country === 'DE',
-    'paymentForm: card': payment !== null || drafts.payment?.isTokenising === true,
-    'paymentForm: tokenising': payment === null,
     'placeOrder: placed': isFree || payment !== null,
     'placeOrder: confirmation': !isFree && repeats === 0,
     'placeOrder: declined': !isFree && repeats === 0,
@@ -144,7 +125,7 @@ export const checkoutTable: ShopTable = {
     updateShippingMethod: 'CheckoutShippingMethodUpdate',
     updateBillingAddress: 'CheckoutBillingAddressUpdate',
     updateTaxId: 'CheckoutVatNumberUpdate',
-    updateVoucher: 'CheckoutUpdateVoucher',
+    voucherForm: 'CheckoutUpdateVoucher',
     paymentForm: 'CheckoutPaymentCreate',
     placeOrder: 'CheckoutComplete',
   },
@@ -189,29 +170,23 @@ export const checkoutTable: ShopTable = {
       silent: nobodyAnswers('CheckoutVatNumberUpdate'),
     },
     paymentForm: {
-      tokenising: {
-        cause: async ({ page, requests }) => {
-          await enterCard(page);
-          await new CheckoutPage(page).continue.click();
-          await expect.poll(() => requests.isHeld('CheckoutPaymentCreate')).toBe(true);
-        },
-      },
       card: { cause: takeCard },
     },
-    updateVoucher: {
+    voucherForm: {
       accepted: {
         cause: answersHolding('CheckoutUpdateVoucher', 'complete'),
-        answer: withCode('the shop takes the voucher', complete),
+        answer: voucherAnswers('the shop takes the voucher', accepted(complete)),
       },
       incomplete: {
         cause: answersHolding('CheckoutUpdateVoucher', 'new'),
-        answer: withCode('the shop takes the voucher and asks for everything anew', incomplete),
+        answer: voucherAnswers(
+          'the shop takes the voucher and asks for everything anew',
+          accepted(incomplete),
+        ),
       },
       refused: {
         ...arrivesAs('CheckoutUpdateVoucher', { voucherCode: 'EXPIRED' }),
-        answer: answersTo('the shop refuses the voucher', (asked: { voucherCode: string }) =>
-          isNotEmpty(asked) ? refusedWith('VOUCHER_NOT_APPLICABLE') : null,
-        ),
+        answer: voucherAnswers('the shop refuses the voucher', refusedWith('VOUCHER_NOT_APPLICABLE')),
       },
       silent: nobodyAnswers('CheckoutUpdateVoucher'),
     },
@@ -245,15 +220,15 @@ export const checkoutTable: ShopTable = {
   mayHappen,
   asksFor: [
     'checkout.voucherCode',
-    'voucher.code',
     'checkout.total.gross.amount',
     'payment',
     'drafts.billingAddress.address.country',
-    'drafts.payment.isTokenising',
     'repeats',
   ],
   instant: ['createIdempotencyKey'],
   outOfReach: {
+    'checkout.voucher.idle: voucher.removed [isStepSettled] → checkout.voucher.applying':
+      'To the checkout a removal is a code like any other; what it does is the voucher’s own.',
     'checkout.step.elsewhere.continuing: xstate.done.actor.continueCheckout [isAccepted] → checkout.step.elsewhere.continued':
       ownCheckout,
     'checkout.step.shipping.address.editing: address.submitted → stay': withinForm,

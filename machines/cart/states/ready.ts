@@ -1,13 +1,7 @@
 import { answerOf, rejectionOf } from '../../flow/index.ts';
-import {
-  cartLookupInput,
-  cartVoucherInput,
-  lineRemovalInput,
-  lineUpdateInput,
-  undoInput,
-} from '../cart.requests.ts';
+import { cartLookupInput, lineRemovalInput, lineUpdateInput, undoInput } from '../cart.requests.ts';
 import { cartChart } from '../cart.setup.ts';
-import type { CartWish } from '../cart.types.ts';
+import type { CartWish, CheckoutAnswer } from '../cart.types.ts';
 
 /** After a change of lines: the new cart is shown, or why it did not change; a cart that is gone is looked up again. */
 const linesAnswered = [
@@ -29,6 +23,14 @@ const linesAnswered = [
     ],
   },
 ] as const;
+
+const voucherAnswerOf = ({ event }: { readonly event: { readonly answer: CheckoutAnswer } }) => event.answer;
+
+/** What is typed into the field for a code is kept, whatever the shop is doing. */
+const typingCode = {
+  'voucher.typed': { actions: 'forwardToVoucher' },
+  'voucher.left': { actions: 'forwardToVoucher' },
+} as const;
 
 /** A wish that comes while the shop is busy is not lost. */
 const keptForLater = { actions: 'keepForLater' } as const;
@@ -53,7 +55,7 @@ const whileVoucherChanges = {
 export const undoingState = cartChart.createStateConfig({
   tags: 'pending',
   meta: { description: 'The shop puts back what the last change took out of the cart.' },
-  on: whileBusy,
+  on: { ...typingCode, ...whileBusy },
   invoke: {
     id: 'putLinesBack',
     src: 'updateLines',
@@ -67,6 +69,7 @@ export const undoingState = cartChart.createStateConfig({
 export const readyState = cartChart.createStateConfig({
   meta: { description: 'The cart shows its lines and what they cost.' },
   initial: 'idle',
+  on: typingCode,
   states: {
     idle: {
       meta: {
@@ -79,12 +82,11 @@ export const readyState = cartChart.createStateConfig({
         ],
         'line.removed': { target: 'removingLine', actions: 'keepLineRequest' },
         'change.undone': { guard: 'isUndoable', target: '#cart.undoing', actions: 'forgetTrouble' },
-        'voucher.submitted': {
-          guard: 'isVoucherCodeGiven',
-          target: 'changingVoucher',
-          actions: 'keepVoucherCode',
-        },
-        'voucher.removed': { target: 'changingVoucher', actions: 'clearVoucherCode' },
+        'voucher.submitted': [
+          { guard: 'isVoucherCodeGiven', target: 'changingVoucher', actions: 'forwardToVoucher' },
+          { actions: 'forwardToVoucher' },
+        ],
+        'voucher.removed': { target: 'changingVoucher', actions: 'forwardToVoucher' },
         'checkout.requested': '#cart.leaving',
       },
       initial: 'shown',
@@ -152,27 +154,24 @@ export const readyState = cartChart.createStateConfig({
         description:
           'The shop tries a voucher code, or takes the voucher off; where it refuses, what counted before still counts.',
       },
-      on: whileVoucherChanges,
-      invoke: {
-        id: 'updateVoucher',
-        src: 'updateVoucher',
-        input: cartVoucherInput,
-        onDone: [
+      on: {
+        ...whileVoucherChanges,
+        'voucher.answered': [
           {
-            guard: { type: 'isAccepted', params: answerOf },
-            target: '#cart.showing',
-            actions: [{ type: 'keepCheckout', params: answerOf }, 'clearVoucherCode'],
+            guard: { type: 'isCartGone', params: voucherAnswerOf },
+            target: '#cart.loading',
           },
-          { guard: { type: 'isCartGone', params: answerOf }, target: '#cart.loading' },
+          {
+            guard: { type: 'isAccepted', params: voucherAnswerOf },
+            target: '#cart.showing',
+            actions: { type: 'keepCheckout', params: voucherAnswerOf },
+          },
           {
             target: '#cart.showing',
-            actions: [
-              { type: 'keepVoucherRefusals', params: answerOf },
-              { type: 'keepCheckout', params: answerOf },
-            ],
+            actions: ['forgetWhatWaits', { type: 'keepCheckout', params: voucherAnswerOf }],
           },
         ],
-        onError: { target: 'idle', actions: { type: 'noteVoucherLostConnection', params: rejectionOf } },
+        'voucher.unanswered': { target: 'idle', actions: 'forgetWhatWaits' },
       },
     },
   },

@@ -1,8 +1,15 @@
-import { answerOf, rejectionOf } from '../../flow/index.ts';
+import type { CheckoutAnswer } from '../../cart/index.ts';
 import { checkoutChart } from '../checkout.actions.ts';
-import { voucherInput } from '../checkout.requests.ts';
 
-/** The voucher code beside the totals; it may be tried at every step and never moves the buyer by itself. */
+const voucherAnswerOf = ({ event }: { readonly event: { readonly answer: CheckoutAnswer } }) => event.answer;
+
+/** What is typed into the field for a code is kept at every step. */
+const typing = {
+  'voucher.typed': { actions: 'forwardToVoucher' },
+  'voucher.left': { actions: 'forwardToVoucher' },
+} as const;
+
+/** The voucher beside the totals; a code may be tried at every step and never moves the buyer by itself. */
 export const voucherState = checkoutChart.createStateConfig({
   meta: { description: 'The voucher code beside the totals.' },
   initial: 'idle',
@@ -11,8 +18,12 @@ export const voucherState = checkoutChart.createStateConfig({
     idle: {
       meta: { description: 'No code is being checked; one may be tried at every step.' },
       on: {
-        'voucher.submitted': { guard: 'mayApplyVoucher', target: 'applying', actions: 'keepVoucherCode' },
-        'voucher.removed': { guard: 'isStepSettled', target: 'applying', actions: 'clearVoucherCode' },
+        ...typing,
+        'voucher.submitted': [
+          { guard: 'mayApplyVoucher', target: 'applying', actions: 'forwardToVoucher' },
+          { guard: 'isVoucherCodeMissing', actions: 'forwardToVoucher' },
+        ],
+        'voucher.removed': { guard: 'isStepSettled', target: 'applying', actions: 'forwardToVoucher' },
       },
     },
     applying: {
@@ -20,26 +31,13 @@ export const voucherState = checkoutChart.createStateConfig({
         description:
           'The shop tries the code, or takes the voucher off; where it refuses, what counted before still counts.',
       },
-      invoke: {
-        id: 'updateVoucher',
-        src: 'updateVoucher',
-        input: voucherInput,
-        onDone: [
-          {
-            guard: { type: 'isAccepted', params: answerOf },
-            target: 'idle',
-            actions: [{ type: 'keepCheckout', params: answerOf }, 'clearVoucherCode', 'announceNewTotals'],
-          },
-          {
-            target: 'idle',
-            actions: [
-              { type: 'keepVoucherRefusals', params: answerOf },
-              { type: 'keepCheckout', params: answerOf },
-              'announceNewTotals',
-            ],
-          },
-        ],
-        onError: { target: 'idle', actions: { type: 'noteVoucherLostConnection', params: rejectionOf } },
+      on: {
+        ...typing,
+        'voucher.answered': {
+          target: 'idle',
+          actions: [{ type: 'keepCheckout', params: voucherAnswerOf }, 'announceNewTotals'],
+        },
+        'voucher.unanswered': 'idle',
       },
     },
     closed: { type: 'final', meta: { description: 'The order exists; no code can be tried any more.' } },

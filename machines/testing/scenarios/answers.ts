@@ -1,10 +1,18 @@
+import { type AnyEventObject, initialTransition, transition } from 'xstate';
 import type { Checkout } from '../../cart/index.ts';
 import { refusalOf } from '../../flow/index.ts';
 import { completeCheckout } from '../example-checkout.ts';
 import { type Situation, situationBehind } from '../purchases/situation.ts';
 import { type Checkouts, checkoutsBehind } from './checkouts.ts';
 import { type RefusalCode, refusalReasonByCode, refusalReasonByField, type RefusedField } from './refused.ts';
-import { answers, answersTo, type DependentOutcome, type Outcome } from './scenario.ts';
+import { answers, answersTo, type DependentOutcome, type Outcome, type ScriptedService } from './scenario.ts';
+import {
+  type VoucherAnswer,
+  type VoucherEvent,
+  type VoucherInput,
+  voucherMachine,
+  type VoucherSnapshot,
+} from '../../voucher/index.ts';
 
 /** A refusal of the store, as every port that changes a checkout gives it. */
 export const refusedWith = (
@@ -76,6 +84,54 @@ export const lookupOutcomes = (
   ),
   expired: answers('the shop says that it is too old', { status: 'expired' }),
   missing: answers('the shop does not know it', { status: 'missing' }),
+});
+
+/** The answer of a contained voucher. */
+export const voucherAnswers = (sentence: string, answer: VoucherAnswer): Outcome => ({
+  sentence,
+  sends: { type: 'voucher.answered', answer },
+});
+
+/** What a voucher comes back with, in the flow around it. */
+export const voucherOutcomes = (
+  answers: Readonly<Record<string, readonly [sentence: string, answerTo: (checkouts: Checkouts) => unknown]>>,
+): Readonly<Record<string, Outcome | DependentOutcome>> => ({
+  ...Object.fromEntries(
+    Object.entries(answers).map(([name, [sentence, answerTo]]) => [
+      name,
+      {
+        ...answersAbout(sentence, answerTo),
+        sentAs: (answer: VoucherAnswer) => ({ type: 'voucher.answered', answer }),
+      },
+    ]),
+  ),
+  silent: { sentence: 'nobody answers', sends: { type: 'voucher.unanswered' } },
+});
+
+/** The same voucher, with nobody around it to announce anything to. */
+const silentVoucher = voucherMachine.provide({
+  actions: { announceAnswer: () => {}, announceSilence: () => {}, submitLinkedCode: () => {} },
+});
+
+/** What the flow around it sends; before it sends an answer itself, its own port has answered. */
+function whatVoucherHears(event: AnyEventObject): readonly VoucherEvent[] {
+  const answers = ['applyVoucher', 'removeVoucher'].map((id) =>
+    event.type === 'voucher.answered'
+      ? { type: `xstate.done.actor.${id}`, output: event['answer'] as unknown }
+      : { type: `xstate.error.actor.${id}`, error: new Error('No connection.') },
+  );
+  const isOwn = event.type === 'voucher.answered' || event.type === 'voucher.unanswered';
+  return (isOwn ? answers : [event]) as unknown as readonly VoucherEvent[];
+}
+
+/** The voucher that a flow contains, as it looks from outside: its own answers are those of `outcomes`. */
+export const containedVoucher = (
+  outcomes: Readonly<Record<string, Outcome | DependentOutcome>>,
+): ScriptedService => ({
+  begin: (input: VoucherInput) => initialTransition(silentVoucher, input)[0],
+  hears: (shown: VoucherSnapshot, event) =>
+    whatVoucherHears(event).reduce((before, heard) => transition(silentVoucher, before, heard)[0], shown),
+  outcomes,
 });
 
 export const accepted = (checkout: Checkout = completeCheckout) => ({

@@ -1,4 +1,11 @@
-import { accepted, answersAbout, lookupOutcomes, refusedWith } from './answers.ts';
+import {
+  accepted,
+  answersAbout,
+  containedVoucher,
+  lookupOutcomes,
+  refusedWith,
+  voucherOutcomes,
+} from './answers.ts';
 import type { RefusalCode, RefusedField } from './refused.ts';
 import { answers, type DependentOutcome, type Outcome, type Scenario, silence } from './scenario.ts';
 
@@ -24,9 +31,12 @@ export const cartScenario = {
   inputs: {
     known: {
       sentence: 'a browser that has a cart',
-      input: { checkoutToken: 'token-1', change: null },
+      input: { checkoutToken: 'token-1', change: null, lostDiscount: null },
     },
-    none: { sentence: 'a browser without a cart', input: { checkoutToken: null, change: null } },
+    none: {
+      sentence: 'a browser without a cart',
+      input: { checkoutToken: null, change: null, lostDiscount: null },
+    },
   },
   events: [
     { sentence: 'the buyer wants two of a line', event: quantity(2) },
@@ -34,6 +44,8 @@ export const cartScenario = {
     { sentence: 'a quantity arrives that is no number of pieces', event: quantity(1.5) },
     { sentence: 'the buyer removes a line', event: { type: 'line.removed', lineId: 'line-device' } },
     { sentence: 'the buyer takes the last change back', event: { type: 'change.undone' } },
+    { sentence: 'the buyer types a voucher code', event: { type: 'voucher.typed', code: 'WELCOME10' } },
+    { sentence: 'the buyer leaves the voucher field', event: { type: 'voucher.left' } },
     { sentence: 'the buyer tries a voucher code', event: { type: 'voucher.submitted', code: 'WELCOME10' } },
     { sentence: 'the buyer sends an empty voucher code', event: { type: 'voucher.submitted', code: ' ' } },
     { sentence: 'the buyer takes the voucher off', event: { type: 'voucher.removed' } },
@@ -53,7 +65,17 @@ export const cartScenario = {
     },
     updateLines: { outcomes: changed('changes the quantity', 'INVALID', 'quantity') },
     removeLine: { outcomes: changed('takes the line out', 'OPERATION_NOT_ALLOWED') },
-    updateVoucher: { outcomes: changed('takes the voucher', 'VOUCHER_NOT_APPLICABLE') },
+    voucherForm: containedVoucher(
+      voucherOutcomes({
+        accepted: ['the shop takes the voucher', ({ complete }) => accepted(complete)],
+        emptied: ['the shop takes the voucher and nothing is left', ({ empty }) => accepted(empty)],
+        refused: [
+          'the shop refuses the voucher',
+          ({ complete }) => refusedWith('VOUCHER_NOT_APPLICABLE', complete),
+        ],
+        gone: ['the shop does not know the cart any more', () => refusedWith('NOT_FOUND')],
+      }),
+    ),
   },
   answeredBy: ['checkoutToken'],
   limit: 1_000,

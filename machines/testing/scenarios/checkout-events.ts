@@ -81,6 +81,8 @@ export const checkoutEvents: readonly ScenarioEvent[] = [
   },
   { sentence: 'the buyer places the order', event: { type: 'order.submitted' } },
   { sentence: 'the buyer tries again', event: { type: 'retry.requested' } },
+  { sentence: 'the buyer types a voucher code', event: { type: 'voucher.typed', code: 'WELCOME10' } },
+  { sentence: 'the buyer leaves the voucher field', event: { type: 'voucher.left' } },
   { sentence: 'the buyer tries a voucher code', event: { type: 'voucher.submitted', code: 'WELCOME10' } },
   { sentence: 'the buyer sends an empty voucher code', event: { type: 'voucher.submitted', code: ' ' } },
   { sentence: 'the buyer takes the voucher off', event: { type: 'voucher.removed' } },

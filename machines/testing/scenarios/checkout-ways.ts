@@ -46,7 +46,7 @@ const codeTaken: ScenarioWay = {
   labels: [
     'loadCheckout: complete',
     '{"type":"voucher.submitted","code":"WELCOME10"',
-    'updateVoucher: accepted',
+    'voucherForm: accepted',
   ],
 };
 

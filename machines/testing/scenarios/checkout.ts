@@ -5,7 +5,15 @@ import type { TaxIdStatus } from '../../rules/tax/index.ts';
 import { otherAddress } from '../example-checkout.ts';
 import type { Situation } from '../purchases/situation.ts';
 import { exampleCard } from '../start-checkout.ts';
-import { accepted, answersAbout, answersWhere, lookupOutcomes, refusedWith } from './answers.ts';
+import {
+  accepted,
+  answersAbout,
+  answersWhere,
+  containedVoucher,
+  lookupOutcomes,
+  refusedWith,
+  voucherOutcomes,
+} from './answers.ts';
 import { checkoutEvents } from './checkout-events.ts';
 import { checkoutInputs } from './checkout-inputs.ts';
 import { checkoutWays } from './checkout-ways.ts';
@@ -105,28 +113,19 @@ export const checkoutScenario: Scenario = {
     paymentForm: {
       begin: (input: PaymentInput) => initialTransition(paymentMachine, input)[0],
       outcomes: {
-        tokenising: {
-          sentence: 'the provider checks the card',
-          shows: (first) => ({
-            ...first,
-            value: 'tokenising',
-            matches: (value: unknown) => value === 'tokenising',
-          }),
-        },
         card: answers('the card is taken', { method: 'CREDIT_CARD', card: exampleCard }),
       },
     },
-    updateVoucher: {
-      outcomes: {
-        accepted: answersAbout('the shop takes the voucher', ({ complete }) => accepted(complete)),
-        incomplete: answersAbout(
+    voucherForm: containedVoucher(
+      voucherOutcomes({
+        accepted: ['the shop takes the voucher', ({ complete }) => accepted(complete)],
+        incomplete: [
           'the shop takes the voucher and asks for everything anew',
           ({ incomplete }) => accepted(incomplete),
-        ),
-        refused: answers('the shop refuses the voucher', refusedWith('VOUCHER_NOT_APPLICABLE')),
-        silent: silence('nobody answers'),
-      },
-    },
+        ],
+        refused: ['the shop refuses the voucher', () => refusedWith('VOUCHER_NOT_APPLICABLE')],
+      }),
+    ),
     createIdempotencyKey: {
       outcomes: { made: answers('a key is made', 'key-1'), silent: silence('no key can be made') },
     },

@@ -13,7 +13,7 @@ export const scenariosIn: Readonly<Record<string, (situation: Situation) => Scen
   }),
   cart: (situation) => {
     const { known, none } = cartScenario.inputs;
-    const input = { checkoutToken: tokenOf(situation), change: null };
+    const input = { checkoutToken: tokenOf(situation), change: null, lostDiscount: null };
     return { ...cartScenario, inputs: { known: { ...known, input }, none } };
   },
   checkout: (situation) => ({ ...checkoutScenario, inputs: checkoutInputsIn(situation) }),

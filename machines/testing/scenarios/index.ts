@@ -13,6 +13,7 @@ import {
 } from './lifecycles.ts';
 import { paymentScenario } from './payment.ts';
 import type { Scenario } from './scenario.ts';
+import { voucherScenario } from './voucher.ts';
 
 /** What can happen to each registered machine, by the machine's id. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
@@ -23,6 +24,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   address: addressScenario,
   'address-search': addressSearchScenario,
   payment: paymentScenario,
+  voucher: voucherScenario,
   order: orderScenario,
   charge: chargeScenario,
   'payment-attempt': paymentAttemptScenario,

@@ -12,9 +12,10 @@ export interface ScenarioEvent {
   readonly event: AnyEventObject;
 }
 
-/** What a service may come back with: an answer, a failure, or, of a contained machine, news while it works. */
+/** What a service may come back with: an answer, a failure, or, of a contained machine, what it shows or sends while it runs. */
 export type Outcome = { readonly sentence: string } & (
   | { readonly output: unknown }
+  | { readonly sends: AnyEventObject }
   | { readonly error: unknown }
   | { readonly shows: (first: object) => object }
 );
@@ -23,6 +24,8 @@ export type Outcome = { readonly sentence: string } & (
 export interface DependentOutcome {
   readonly sentence: string;
   readonly answerTo: (asked: never) => unknown;
+  /** The event by which a contained machine that goes on running sends the answer; absent where the answer ends it. */
+  readonly sentAs?: (answer: never) => AnyEventObject;
 }
 
 /** A service whose every outcome is played. */
@@ -30,6 +33,8 @@ export interface ScriptedService {
   readonly outcomes: Readonly<Record<string, Outcome | DependentOutcome>>;
   /** What a contained machine shows when it begins; services that only answer show nothing. */
   readonly begin?: (input: never) => object;
+  /** What a contained machine shows after the machine around it has sent it something; without it, the same as before. */
+  readonly hears?: (shown: never, event: AnyEventObject) => object;
   /** Milliseconds that pass before it comes back, by what it was asked; only of what does nothing but wait. */
   readonly lasts?: (asked: never) => number;
 }
@@ -68,7 +73,9 @@ export const answersTo = (sentence: string, answerTo: (asked: never) => unknown)
 export function outcomeFor(outcome: Outcome | DependentOutcome, asked: unknown): Outcome | null {
   if (!('answerTo' in outcome)) return outcome;
   const output = outcome.answerTo(asked as never);
-  return output === null ? null : answers(outcome.sentence, output);
+  if (output === null) return null;
+  const { sentence, sentAs } = outcome;
+  return sentAs === undefined ? answers(sentence, output) : { sentence, sends: sentAs(output as never) };
 }
 
 /** The deadline of a flow, which is over after as long as it was asked for. */

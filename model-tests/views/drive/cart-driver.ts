@@ -3,7 +3,6 @@ import type { StateValueFrom } from 'xstate';
 import {
   cartChangeOf,
   cartOf,
-  cartVoucherOf,
   isLeaveWanted,
   isUndoWanted,
   wantedQuantityOf,
@@ -11,10 +10,11 @@ import {
   type cartMachine,
   type CartSnapshot,
 } from '../../../machines/cart/index.ts';
+import type { VoucherNews } from '../../../machines/voucher/index.ts';
 import { CartPage } from '../../../tests/e2e/pages/cart-page.ts';
 import { type Deeds, type FlowDriver, flowDriver } from './flow-driver.ts';
 import { refreshFromAnotherTab } from './other-tab.ts';
-import { voucherRefusals } from './voucher-refusals.ts';
+import { voucherDeeds } from './voucher-deeds.ts';
 
 const lineOf = (snapshot: CartSnapshot, lineId: string) =>
   cartOf(snapshot)?.lines.find(({ id }) => id === lineId);
@@ -22,7 +22,9 @@ const lineOf = (snapshot: CartSnapshot, lineId: string) =>
 const shownQuantity = (snapshot: CartSnapshot, lineId: string) =>
   wantedQuantityOf(snapshot, lineId) || lineOf(snapshot, lineId)?.quantity;
 
-function deedsOn(page: Page): Deeds<CartEvent, CartSnapshot> {
+type SentEvent = Exclude<CartEvent, VoucherNews>;
+
+function deedsOn(page: Page): Deeds<SentEvent, CartSnapshot> {
   const cart = new CartPage(page);
   const line = (snapshot: CartSnapshot, lineId: string) =>
     cart.line(lineOf(snapshot, lineId)?.productName ?? '');
@@ -77,11 +79,10 @@ function deedsOn(page: Page): Deeds<CartEvent, CartSnapshot> {
         },
       ],
     },
-    'voucher.submitted': {
-      perform: ({ code }) => cart.voucher.enter(code),
-      refusals: [emptied, ...voucherRefusals(page, cart.voucher, cartVoucherOf)],
-    },
-    'voucher.removed': { perform: () => cart.voucher.remove.click(), refusals: [emptied] },
+    ...voucherDeeds<CartSnapshot>(cart.voucher, {
+      refusals: [emptied],
+      isPending: (snapshot) => snapshot.matches({ ready: 'changingVoucher' }),
+    }),
     'checkout.requested': {
       perform: () => cart.checkout.click(),
       refusals: [

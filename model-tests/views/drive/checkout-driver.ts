@@ -6,14 +6,15 @@ import {
   currentStep,
   screenOf,
 } from '../../../machines/checkout/index.ts';
+import type { VoucherNews } from '../../../machines/voucher/index.ts';
 import { CheckoutPage } from '../../../tests/e2e/pages/checkout-page.ts';
 import { addressDeeds, billingDeeds, contactDeeds, shippingDeeds } from './checkout-form-deeds.ts';
 import { paymentDeeds } from './checkout-payment-deeds.ts';
-import { reviewDeeds, stepDeeds, stepTitles, voucherDeeds } from './checkout-step-deeds.ts';
+import { reviewDeeds, stepDeeds, stepTitles, summaryDeeds } from './checkout-step-deeds.ts';
 import { type Deeds, type FlowDriver, flowDriver } from './flow-driver.ts';
 import { refreshFromAnotherTab } from './other-tab.ts';
 
-type Raised = 'checkout.found' | 'checkout.repriced' | 'checkout.closed';
+type Raised = VoucherNews['type'] | 'checkout.found' | 'checkout.repriced' | 'checkout.closed';
 type SentEvent = Exclude<CheckoutEvent, { readonly type: Raised }>;
 
 const retryNames = /^(Try again|Look again|Ask again)$/;
@@ -26,7 +27,7 @@ const deedsOn = (page: Page): Deeds<SentEvent, CheckoutSnapshot> => ({
   ...paymentDeeds(page),
   ...reviewDeeds(page),
   ...stepDeeds(page),
-  ...voucherDeeds(page),
+  ...summaryDeeds(page),
   'link.accepted': { perform: () => page.getByRole('button', { name: 'Continue here' }).click() },
   'checkout.refreshed': { perform: () => refreshFromAnotherTab(page) },
   'retry.requested': { perform: () => page.getByRole('button', { name: retryNames }).click() },

@@ -3,18 +3,20 @@ import {
   type CheckoutEvent,
   type CheckoutSnapshot,
   type CheckoutStepId,
+  checkoutOf,
   checkoutSteps,
   currentStep,
   previousStep,
-  voucherOf,
+  screenOf,
 } from '../../../machines/checkout/index.ts';
+import type { VoucherWish } from '../../../machines/voucher/index.ts';
 import { CheckoutPage, type StepName } from '../../../tests/e2e/pages/checkout-page.ts';
 import { browseTo } from './browse.ts';
 import type { Deeds } from './flow-driver.ts';
 import { inOrderSummary } from './order-summary.ts';
-import { whilePending } from './refusals.ts';
+import { absent, whilePending } from './refusals.ts';
 import { setAnew } from './typing.ts';
-import { voucherRefusals } from './voucher-refusals.ts';
+import { voucherDeeds } from './voucher-deeds.ts';
 
 type EventOf<Type extends CheckoutEvent['type']> = Extract<CheckoutEvent, { readonly type: Type }>;
 
@@ -68,20 +70,15 @@ export function reviewDeeds(
   };
 }
 
-export function voucherDeeds(
-  page: Page,
-): Deeds<EventOf<'voucher.submitted' | 'voucher.removed'>, CheckoutSnapshot> {
+/** The summary stands beside the steps, and beside what is shown while one of them is looked for. */
+const isSummaryShown = (snapshot: CheckoutSnapshot) =>
+  checkoutOf(snapshot) !== null && ['steps', 'loading'].includes(screenOf(snapshot));
+
+export function summaryDeeds(page: Page): Deeds<VoucherWish, CheckoutSnapshot> {
   const { voucher } = new CheckoutPage(page);
-  const inSummary = (act: () => Promise<void>) => inOrderSummary(page, act);
-  return {
-    'voucher.submitted': {
-      perform: ({ code }) => inSummary(() => voucher.enter(code)),
-      refusals: voucherRefusals(page, voucher, voucherOf).map((refusal) => ({
-        ...refusal,
-        attempt: (event: { readonly code: string }, snapshot: CheckoutSnapshot) =>
-          inSummary(() => refusal.attempt(event, snapshot)),
-      })),
-    },
-    'voucher.removed': { perform: () => inSummary(() => voucher.remove.click()) },
-  };
+  return voucherDeeds<CheckoutSnapshot>(voucher, {
+    refusals: [absent(voucher.code, 'No summary is shown.', (snapshot) => !isSummaryShown(snapshot))],
+    isPending: (snapshot) => snapshot.matches({ voucher: 'applying' }),
+    reach: (act) => inOrderSummary(page, act),
+  });
 }

@@ -4,11 +4,13 @@ import { cartDriver } from './cart-driver.ts';
 import { checkoutDriver } from './checkout-driver.ts';
 import type { FlowDriver } from './flow-driver.ts';
 import { leadFormDriver } from './lead-form-driver.ts';
+import { voucherDriver } from './voucher-driver.ts';
 
-/** How each flow's views are used, by the id of its machine. */
+/** How the views of each flow, and of parts with a view of their own, are used, by the id of the machine. */
 export const drivers: Readonly<Record<string, (page: Page) => FlowDriver>> = {
   'add-to-cart': addToCartDriver,
   cart: cartDriver,
   checkout: checkoutDriver,
   'lead-form': leadFormDriver,
+  voucher: voucherDriver,
 };

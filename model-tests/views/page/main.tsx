@@ -38,8 +38,8 @@ window.views = {
     sessionStorage.clear();
     history.replaceState(null, '', addressOf(flow, scenarioBegunWith(flow, input)?.inputs[input]?.input));
     heard = [];
-    const { actor, answer } = startFlow(flow, input);
-    running = { actor, answer };
+    const { actor, answer, stop } = startFlow(flow, input);
+    running = { actor, answer, stop };
     const send = (event: AnyEventObject) => {
       heard.push(event);
       actor.send(event);
@@ -58,7 +58,7 @@ window.views = {
     );
     end = () => {
       root.unmount();
-      actor.stop();
+      stop();
     };
   },
   answer: (service, outcome) => present().answer(service, outcome),

@@ -4,11 +4,13 @@ import type { AnyActor, AnyEventObject } from 'xstate';
 import type { AddToCartSnapshot, CartSnapshot } from '@sonde/machines/cart';
 import type { CheckoutSnapshot } from '@sonde/machines/checkout';
 import type { LeadFormSnapshot } from '@sonde/machines/lead-form';
+import type { VoucherSnapshot } from '@sonde/machines/voucher';
 import { RunningCart } from '../../../src/features/cart/running-cart.tsx';
 import { RunningCheckout } from '../../../src/features/checkout/running-checkout.tsx';
 import { RunningLeadForm } from '../../../src/features/lead-forms/running-lead-form.tsx';
 import { Container, Section } from '../../../src/ui/layout/layout.tsx';
 import { AddToCartView } from './add-to-cart-view.tsx';
+import { VoucherView } from './voucher-view.tsx';
 import { scriptedCardPayments } from './scripted-card-payments.ts';
 
 interface ViewProps {
@@ -35,6 +37,11 @@ const views: Readonly<Record<string, (props: ViewProps) => ReactNode>> = {
   'lead-form': ({ snapshot, send }) => (
     <OnPage>
       <RunningLeadForm snapshot={snapshot as LeadFormSnapshot} send={send} />
+    </OnPage>
+  ),
+  voucher: ({ snapshot, send }) => (
+    <OnPage>
+      <VoucherView snapshot={snapshot as VoucherSnapshot} send={send} />
     </OnPage>
   ),
   checkout: ({ snapshot, send }) => {

@@ -1,4 +1,4 @@
-import { type AnyActor, type AnyActorRef, createActor } from 'xstate';
+import { type AnyActor, type AnyActorRef, createActor, fromCallback } from 'xstate';
 import { registry } from '../../../machines/registry.ts';
 import { outcomeFor, scenarioBegunWith } from '../../../machines/testing/index.ts';
 import { withScriptedServices } from '../../explore/instrumented-machine.ts';
@@ -8,6 +8,7 @@ import { inputOf, played } from '../../explore/scripted-service.ts';
 export interface ScriptedFlow {
   readonly actor: AnyActor;
   answer(service: string, outcome: string): void;
+  stop(): void;
 }
 
 const known = <Value>(value: Value | undefined, what: string): Value => {
@@ -22,9 +23,16 @@ export function startFlow(flow: string, input: string): ScriptedFlow {
   );
   const scenario = known(scenarioBegunWith(flow, input), flow);
   const beginning = known(scenario.inputs[input], input);
-  const actor = createActor(withScriptedServices(machine, scenario), { input: beginning.input }).start();
+  const around = createActor(fromCallback(() => undefined)).start();
+  const actor = createActor(withScriptedServices(machine, scenario), {
+    input: beginning.input,
+    parent: around,
+  }).start();
   return {
     actor,
+    stop: () => {
+      around.stop();
+    },
     answer: (service, outcome) => {
       const { children } = actor.getSnapshot() as {
         readonly children: Readonly<Record<string, AnyActorRef>>;

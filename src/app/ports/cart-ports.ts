@@ -6,7 +6,6 @@ import {
   CheckoutLineDeleteDocument,
   CheckoutLinesAddDocument,
   CheckoutLinesUpdateDocument,
-  CheckoutUpdateVoucherDocument,
   type CheckoutCreateMutation,
 } from '../../graphql/checkout.generated.ts';
 import { mutate } from '../../graphql/client.ts';
@@ -15,6 +14,7 @@ import { attributedCode } from './attributed-code.ts';
 import { fromApiLookup, fromApiPayload } from './from-api-checkout.ts';
 import { lookUpCheckout } from './spoken-checkout.ts';
 import { checkoutIdOf, variantIdOf } from './to-api.ts';
+import { findLinkedCode, updateVoucher } from './voucher-ports.ts';
 
 const toInput = ({ sku, quantity }: CartLine) => ({ variantId: variantIdOf(sku), quantity });
 
@@ -29,8 +29,8 @@ export function createCartPorts(client: Client, languageCode: string): CartPorts
       ),
     removeLine: async (input) =>
       fromApiPayload((await mutate(client, CheckoutLineDeleteDocument, input)).checkoutLineDelete),
-    updateVoucher: async (input) =>
-      fromApiPayload((await mutate(client, CheckoutUpdateVoucherDocument, input)).checkoutUpdateVoucher),
+    updateVoucher: (input) => updateVoucher(client, input),
+    findLinkedCode: ({ country }) => findLinkedCode(client, country),
   };
 }
 

@@ -8,7 +8,6 @@ import {
   CheckoutPaymentCreateDocument,
   CheckoutShippingAddressUpdateDocument,
   CheckoutShippingMethodUpdateDocument,
-  CheckoutUpdateVoucherDocument,
   CheckoutVatNumberUpdateDocument,
 } from '../../graphql/checkout.generated.ts';
 import { mutate } from '../../graphql/client.ts';
@@ -20,6 +19,7 @@ import { createAddressPorts } from './address-ports.ts';
 import { fromApiCheckout, fromApiLookup, fromApiPayload } from './from-api-checkout.ts';
 import { lookUpCheckout } from './spoken-checkout.ts';
 import { checkoutIdOf, toApiAddress, toApiMoney } from './to-api.ts';
+import { updateVoucher } from './voucher-ports.ts';
 
 async function placeOrder(
   client: Client,
@@ -96,8 +96,9 @@ export function createCheckoutPorts(
           })
         ).checkoutVatNumberUpdate,
       ),
-    updateVoucher: async (input) =>
-      fromApiPayload((await mutate(client, CheckoutUpdateVoucherDocument, input)).checkoutUpdateVoucher),
+    updateVoucher: (input) => updateVoucher(client, input),
+    // Only the cart redeems the code of a link.
+    findLinkedCode: () => Promise.resolve(null),
     createIdempotencyKey: async () => randomUuid(),
     tokeniseCard: async (input) => {
       const answer = await card.tokeniseCard(input);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMachine } from '@xstate/react';
 import { cartWithPorts, readCartChange } from '@sonde/machines/cart';
 import { handedOn } from '../../app/handed-on.ts';
+import { keptLostDiscount } from '../../app/kept-lost-discount.ts';
 import { shownLive } from '../../app/live-view.ts';
 import { createCartPorts } from '../../app/ports/cart-ports.ts';
 import { storeClient } from '../../app/store-client.ts';
@@ -11,13 +12,14 @@ import { RunningCart } from './running-cart.tsx';
 /** The cart's machine with the world plugged in. */
 export function CartFlow({ token }: { readonly token: string | null }) {
   const { languageCode } = useShopLocale();
-  const [{ machine, change }] = useState(() => ({
+  const [{ machine, input }] = useState(() => ({
     machine: cartWithPorts(createCartPorts(storeClient, languageCode)),
-    change: readCartChange(handedOn.take()),
+    input: {
+      checkoutToken: token,
+      change: readCartChange(handedOn.take()),
+      lostDiscount: keptLostDiscount(),
+    },
   }));
-  const [snapshot, send] = useMachine(machine, {
-    input: { checkoutToken: token, change },
-    ...shownLive(),
-  });
+  const [snapshot, send] = useMachine(machine, { input, ...shownLive() });
   return <RunningCart snapshot={snapshot} send={send} />;
 }

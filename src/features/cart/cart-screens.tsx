@@ -66,14 +66,17 @@ function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Che
   const totals = { ...useTotals(cart), taxIdStatus: cart.taxIdStatus };
   const [first] = useState(totals);
   const voucher = cartVoucherOf(snapshot);
-  const removeVoucher = () => send({ type: 'voucher.removed' });
   return (
     <>
       <Grid align="start">
         <GridItem span={7}>
           <Stack gap={4}>
             <ChangeNotice snapshot={snapshot} send={send} />
-            <RefusedVoucherNotice checkout={cart} voucher={voucher} onRemove={removeVoucher} />
+            <RefusedVoucherNotice
+              checkout={cart}
+              voucher={voucher}
+              onRemove={() => send({ type: 'voucher.removed' })}
+            />
             <UnsoldCombinationNotice cart={cart} />
             <MinimumNotice checkout={cart} role="status" />
             <TaxIncludedNote order={cart} />
@@ -92,10 +95,13 @@ function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Che
             <RenewalNote checkout={cart} />
             <VoucherForm
               voucher={voucher}
-              onSubmit={(code) => send({ type: 'voucher.submitted', code })}
-              onRemove={removeVoucher}
+              send={send}
               note={
-                <LostDiscount cart={cart} onReturn={(code) => send({ type: 'voucher.submitted', code })} />
+                <LostDiscount
+                  lost={voucher.lostDiscount}
+                  cart={cart}
+                  onReturn={(code) => send({ type: 'voucher.submitted', code })}
+                />
               }
             />
             <CheckoutButton snapshot={snapshot} send={send} />

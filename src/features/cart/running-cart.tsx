@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { articleCountOf } from '@sonde/machines/cart';
+import { articleCountOf, cartVoucherOf } from '@sonde/machines/cart';
 import { stateValueText } from '@sonde/machines/flow';
+import { useKeptLostDiscount } from '../../app/kept-lost-discount.ts';
 import { openPage } from '../../app/open-page.ts';
 import { paths } from '../../app/paths.ts';
 import { storedCheckout } from '../../app/stored-checkout.ts';
+import { useContained } from '../../app/use-contained.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { CartFrame } from './cart-frame.tsx';
 import { CartScreens, type CartScreenProps } from './cart-screens.tsx';
-import { usePromoCode } from './use-promo-code.ts';
 
 /** A running cart in its browser: its screens, what other tabs do, and the way to the checkout. */
 export function RunningCart({ snapshot, send }: CartScreenProps) {
@@ -15,7 +16,8 @@ export function RunningCart({ snapshot, send }: CartScreenProps) {
 
   useEffect(() => storedCheckout.onChangeElsewhere(() => send({ type: 'cart.refreshed' })), [send]);
 
-  usePromoCode({ snapshot, send });
+  useContained(snapshot, 'voucherForm');
+  useKeptLostDiscount(cartVoucherOf(snapshot));
 
   const count = articleCountOf(snapshot);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { checkoutSteps, checkoutWithPorts, readCheckout, storeCheckout } from '@
 import { createTrail } from '@sonde/machines/flow';
 import type { AddressRules } from '@sonde/machines/rules/addresses';
 import { leaveFlow, useAddress } from '../../app/address.ts';
+import { keptLostDiscount } from '../../app/kept-lost-discount.ts';
 import { usePersistedFlow } from '../../app/persisted-flow.ts';
 import { createCheckoutPorts } from '../../app/ports/checkout-ports.ts';
 import { shownLive } from '../../app/live-view.ts';
@@ -28,12 +29,13 @@ export function CheckoutFlow({ token, rules, onContinued }: CheckoutFlowProps) {
   const { parameters } = useAddress();
   const card = useCardPayments();
 
-  const [{ machine, restored, trail }] = useState(() => ({
+  const [{ machine, restored, trail, lostDiscount }] = useState(() => ({
     trail: createTrail(),
     machine: checkoutWithPorts(
       createCheckoutPorts(storeClient, card, token, locale.languageCode),
       systemClock,
     ),
+    lostDiscount: keptLostDiscount(),
     restored: readCheckout(storedCheckout.flowSnapshot('checkout', token), token),
   }));
   const [snapshot, send, actor] = useMachine(machine, {
@@ -42,6 +44,7 @@ export function CheckoutFlow({ token, rules, onContinued }: CheckoutFlowProps) {
       country: locale.country,
       requestedStep: checkoutSteps.stepAt(parameters.get('step')),
       addressRules: rules,
+      lostDiscount,
     },
     ...(restored && { snapshot: restored }),
     ...shownLive(trail.inspect),

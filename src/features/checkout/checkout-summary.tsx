@@ -32,7 +32,6 @@ function Summary({ snapshot, send, checkout }: SummaryProps) {
   const [first] = useState(totals);
   const isChanged = totals.total.minor !== first.total.minor;
   const later = useLaterScreens(voucher.appliedCode !== '' || isChanged);
-  const apply = (code: string) => send({ type: 'voucher.submitted', code });
   return (
     <SummaryBar
       label={t`Order summary`}
@@ -50,9 +49,16 @@ function Summary({ snapshot, send, checkout }: SummaryProps) {
         <RenewalNote checkout={checkout} />
         <VoucherForm
           voucher={voucher}
-          onSubmit={apply}
-          onRemove={() => send({ type: 'voucher.removed' })}
-          note={typeof later !== 'string' && <later.LostDiscount cart={checkout} onReturn={apply} />}
+          send={send}
+          note={
+            typeof later !== 'string' && (
+              <later.LostDiscount
+                lost={voucher.lostDiscount}
+                cart={checkout}
+                onReturn={(code) => send({ type: 'voucher.submitted', code })}
+              />
+            )
+          }
         />
       </Stack>
     </SummaryBar>

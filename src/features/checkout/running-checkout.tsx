@@ -4,11 +4,14 @@ import {
   continuedTokenOf,
   currentStep,
   screenOf,
+  voucherOf,
   type CheckoutScreen,
 } from '@sonde/machines/checkout';
 import { stateValueText } from '@sonde/machines/flow';
+import { useKeptLostDiscount } from '../../app/kept-lost-discount.ts';
 import { paths } from '../../app/paths.ts';
 import { storedCheckout } from '../../app/stored-checkout.ts';
+import { useContained } from '../../app/use-contained.ts';
 import { useStepInUrl } from '../../app/use-step-in-url.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
@@ -29,6 +32,10 @@ export function RunningCheckout({ onPlaced, onContinued, ...props }: RunningChec
   const { snapshot, send } = props;
   const locale = useShopLocale();
   const stepTitle = useStepTitle();
+
+  useContained(snapshot, 'voucherForm');
+  useContained(snapshot, 'paymentForm');
+  useKeptLostDiscount(voucherOf(snapshot));
 
   useEffect(() => storedCheckout.onChangeElsewhere(() => send({ type: 'checkout.refreshed' })), [send]);
 

@@ -1,23 +1,20 @@
-import { useEffect, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { lostAmount, lostByChange, stillLost, type Checkout } from '@sonde/machines/cart';
-import { keptLostDiscount } from '../../app/kept-lost-discount.ts';
+import type { Checkout } from '@sonde/machines/cart';
+import { lostAmount, type LostDiscount as Lost } from '@sonde/machines/voucher';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 
 interface LostDiscountProps {
+  /** Null for none. */
+  readonly lost: Lost | null;
   readonly cart: Checkout;
   /** Applies the former code again. */
   readonly onReturn: (code: string) => void;
 }
 
 /** Beside a code that took the place of a better one: how much better it was for these articles, and the way back. */
-export function LostDiscount({ cart, onReturn }: LostDiscountProps) {
+export function LostDiscount({ lost, cart, onReturn }: LostDiscountProps) {
   const format = useFormat();
-  const [seen, setSeen] = useState(() => ({ cart, lost: stillLost(keptLostDiscount.read(), cart) }));
-  if (seen.cart !== cart) setSeen({ cart, lost: lostByChange(seen.cart, cart, seen.lost) });
-  const { lost } = seen;
-  useEffect(() => keptLostDiscount.write(lost), [lost]);
   if (lost === null) return null;
   const amount = lostAmount(lost, cart);
   return (

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
-import type { Trouble } from '@sonde/machines/flow';
-import { promoCode } from '../../app/promo-code.ts';
+import type { VoucherForm } from '@sonde/machines/voucher';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -11,7 +10,7 @@ import { refusedVoucherSentences } from './refused-voucher-texts.ts';
 
 interface RefusedVoucherNoticeProps {
   readonly checkout: Checkout;
-  readonly voucher: { readonly trouble: Trouble | null; readonly isPending: boolean };
+  readonly voucher: VoucherForm;
   readonly onRemove: () => void;
 }
 
@@ -25,17 +24,13 @@ export function RefusedVoucherNotice({ checkout, voucher, onRemove }: RefusedVou
   if (refusedVoucher === null) return null;
   const total = format.money(checkout.total.gross);
   const trouble = voucher.trouble && textOf(voucher.trouble);
-  const remove = () => {
-    promoCode.forget();
-    onRemove();
-  };
   return (
     <Notice
       tone="attention"
       role="alert"
       title={<Trans>Code {refusedVoucher.code} does not count any more</Trans>}
       actions={
-        <Button size="compact" pending={voucher.isPending} onClick={remove}>
+        <Button size="compact" pending={voucher.isPending} onClick={onRemove}>
           <Trans>Remove code</Trans>
         </Button>
       }

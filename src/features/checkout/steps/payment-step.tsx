@@ -70,7 +70,7 @@ function CardStep({ form, card, checkoutToken, trouble, onBack, send }: PaymentS
       errors={errors}
       areErrorsTold={told.length > 0}
       trouble={errors.length > 0 ? null : shownTrouble}
-      isSaving={form.isTokenising}
+      isSaving={form.isPending}
       onBack={onBack}
       onSubmit={() => send({ type: 'payment.submitted' })}
     >

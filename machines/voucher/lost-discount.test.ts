@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { money, zeroTaxedMoney } from '../rules/money/index.ts';
 import { deviceLine, exampleCheckout } from '../testing/index.ts';
-import { type Checkout, lostAmount, lostByChange, readLostDiscount, stillLost } from './index.ts';
+import type { Checkout } from '../cart/index.ts';
+import { lostAmount, lostByChange, readLostDiscount, stillLost } from './index.ts';
 
 const withCode = (voucherCode: string, discount: number): Checkout => ({
   ...exampleCheckout,

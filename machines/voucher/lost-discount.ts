@@ -2,7 +2,7 @@ import { hasShape, isBoolean, isNumber, isString } from '../flow/index.ts';
 import { discountLost } from '../rules/promotions/index.ts';
 import { addMoney, type Money, multiplyMoney, zeroMoney } from '../rules/money/index.ts';
 import { readSide } from '../rules/tax/index.ts';
-import type { Checkout } from './cart.types.ts';
+import type { VoucherCheckout } from './voucher.types.ts';
 
 /** What a lost discount was told of: the cart with its articles, and the code that took the place of the other. */
 interface Present {
@@ -25,14 +25,14 @@ export interface LostDiscount {
   readonly present: Present;
 }
 
-const presentOf = ({ id, voucherCode, discount, subtotal }: Checkout): Present => ({
+const presentOf = ({ id, voucherCode, discount, subtotal }: VoucherCheckout): Present => ({
   checkoutId: id,
   voucherCode,
   discount: discount.amount,
   subtotal: subtotal.net.amount,
 });
 
-const gainOf = ({ discount, lines, taxTreatment }: Checkout) => ({
+const gainOf = ({ discount, lines, taxTreatment }: VoucherCheckout) => ({
   discount,
   gifts: lines
     .filter(({ isFreeItem }) => isFreeItem)
@@ -41,20 +41,23 @@ const gainOf = ({ discount, lines, taxTreatment }: Checkout) => ({
 });
 
 /** What was lost before, while the cart has the code by which it was; null otherwise. */
-export function stillLost(lost: LostDiscount | null, { id, voucherCode }: Checkout): LostDiscount | null {
+export function stillLost(
+  lost: LostDiscount | null,
+  { id, voucherCode }: VoucherCheckout,
+): LostDiscount | null {
   return lost?.present.checkoutId === id && lost.present.voucherCode === voucherCode ? lost : null;
 }
 
 /** How much more the lost code gave; null while the cart holds other articles, for which nobody has compared. */
-export function lostAmount({ amount, present }: LostDiscount, cart: Checkout): Money | null {
+export function lostAmount({ amount, present }: LostDiscount, cart: VoucherCheckout): Money | null {
   const { discount, subtotal } = presentOf(cart);
   return present.discount === discount && present.subtotal === subtotal ? amount : null;
 }
 
 /** What a cart lost as it changed from `former` to `present`, or had lost before and still has. */
 export function lostByChange(
-  former: Checkout,
-  present: Checkout,
+  former: VoucherCheckout,
+  present: VoucherCheckout,
   before: LostDiscount | null,
 ): LostDiscount | null {
   if (former.voucherCode === present.voucherCode) return stillLost(before, present);
@@ -63,7 +66,8 @@ export function lostByChange(
   return amount && { code: former.voucherCode, amount, countsGifts, present: presentOf(present) };
 }
 
-const isLostDiscount = hasShape({
+/** Whether an unknown value is a {@link LostDiscount}. */
+export const isLostDiscount = hasShape({
   code: isString,
   amount: hasShape({ amount: isNumber, currency: isString }),
   countsGifts: isBoolean,

@@ -1,0 +1,118 @@
+import type { VoucherCheckout, VoucherInput } from '../../voucher/index.ts';
+import { refusalOf } from '../../flow/index.ts';
+import { money } from '../../rules/money/index.ts';
+import { voucherReasons } from '../../rules/errors/index.ts';
+import { exampleCheckout } from '../example-checkout.ts';
+import { accepted, refusedWith } from './answers.ts';
+import { answers, type Outcome, type Scenario, silence } from './scenario.ts';
+
+const input: VoucherInput = { token: 'token-1', isLinkFollowed: false, lostDiscount: null };
+
+const withCode = (voucherCode: string, discount: number): VoucherCheckout => ({
+  ...exampleCheckout,
+  voucherCode,
+  discount: money(discount, 'USD'),
+});
+const better = withCode('PROBE15', 58_485);
+const worse = withCode('USONLY50', 5000);
+
+const repriced = (sentence: string, checkout: VoucherCheckout) => ({
+  sentence,
+  event: { type: 'voucher.repriced', checkout },
+});
+
+/** What the buyer is told, in words that go on after "the shop refuses the code". */
+const refused = (reason: Parameters<typeof refusalOf>[2], because: string): Outcome =>
+  answers(`the shop refuses the code: ${because}`, {
+    status: 'refused',
+    refusals: [refusalOf('VOUCHER_NOT_APPLICABLE', 'voucherCode', reason)],
+    checkout: exampleCheckout,
+  });
+
+const becauseOf = {
+  UNKNOWN: 'no voucher has it',
+  NOT_ACTIVE: 'it is not active',
+  EXPIRED: 'it has ended',
+  COUNTRY: 'it isn’t valid in the country',
+  AFFILIATE_APPLIED: 'a partner’s code counts already',
+  OWN_REFERRAL: 'it is the buyer’s own referral',
+  ALREADY_USED: 'the buyer has used it',
+  LEARNERS_ONLY: 'it is for learners',
+  MINIMUM: 'the order is too small',
+  ITEMS: 'it applies to nothing in the cart',
+  SALE_ITEMS: 'everything is on sale',
+  USED_UP: 'it has been used up',
+} as const satisfies Readonly<Record<(typeof voucherReasons)[number], string>>;
+
+export const voucherScenario: Scenario = {
+  inputs: {
+    alone: { sentence: 'a page that accepts codes', input },
+    linked: {
+      sentence: 'a page to which a link with a code leads',
+      input: { ...input, isLinkFollowed: true },
+    },
+    losing: {
+      sentence: 'a page beside one that told of a better code',
+      input: {
+        ...input,
+        lostDiscount: {
+          code: 'PROBE15',
+          amount: money(53_485, 'USD'),
+          countsGifts: false,
+          present: {
+            checkoutId: exampleCheckout.id,
+            voucherCode: 'USONLY50',
+            discount: 5000,
+            subtotal: exampleCheckout.subtotal.net.amount,
+          },
+        },
+      } satisfies VoucherInput,
+    },
+  },
+  events: [
+    { sentence: 'the buyer types a code', event: { type: 'voucher.typed', code: 'WELCOME10' } },
+    { sentence: 'the buyer leaves the field', event: { type: 'voucher.left' } },
+    { sentence: 'the buyer applies a code', event: { type: 'voucher.submitted', code: 'WELCOME10' } },
+    { sentence: 'the buyer applies nothing', event: { type: 'voucher.submitted', code: ' ' } },
+    { sentence: 'the buyer removes the code', event: { type: 'voucher.removed' } },
+    repriced('the cart is loaded without a code', exampleCheckout),
+    repriced('the cart is loaded with nothing in it', { ...exampleCheckout, lines: [] }),
+    repriced('the cart has a code', better),
+    repriced('the cart has a code that gives less', worse),
+    repriced('the cart’s code does not count any more', {
+      ...exampleCheckout,
+      refusedVoucher: { code: 'PROBE15', reason: 'EXPIRED' },
+    }),
+    {
+      sentence: 'the order is refused because of its code',
+      event: {
+        type: 'voucher.declined',
+        code: 'PROBE15',
+        trouble: { kind: 'refused', refusals: [refusalOf('VOUCHER_NOT_APPLICABLE', null, 'USED_UP')] },
+      },
+    },
+  ],
+  services: {
+    updateVoucher: {
+      outcomes: {
+        accepted: answers('the shop does it', accepted()),
+        ...Object.fromEntries(
+          voucherReasons.map((reason) => [reason, refused(reason, becauseOf[reason])] as const),
+        ),
+        TOO_LONG: refused('TOO_LONG', 'it is too long'),
+        CHARACTERS: refused('CHARACTERS', 'it has an invisible character'),
+        TOO_MANY_TRIES: refused('TOO_MANY_TRIES', 'too many codes were tried'),
+        gone: answers('the shop does not know the cart any more', refusedWith('NOT_FOUND')),
+        silent: silence('nobody answers'),
+      },
+    },
+    findLinkedCode: {
+      outcomes: {
+        found: answers('the link’s code still counts', 'WELCOME10'),
+        none: answers('no link’s code counts', null),
+        silent: silence('nobody answers'),
+      },
+    },
+  },
+  limit: 1_500,
+};

@@ -1,0 +1,102 @@
+import { answerOf, rejectionOf } from '../../flow/index.ts';
+import { voucherChart } from '../voucher.setup.ts';
+import type { VoucherContext } from '../voucher.types.ts';
+import { refusedState } from './refused.ts';
+
+const requestInput = ({ context: { token, code } }: { readonly context: VoucherContext }) => ({
+  token,
+  voucherCode: code,
+});
+
+const request = {
+  src: 'updateVoucher',
+  input: requestInput,
+  onDone: [
+    {
+      guard: { type: 'isAccepted', params: answerOf },
+      target: 'typing',
+      actions: ['clearCode', { type: 'announceAnswer', params: answerOf }],
+    },
+    {
+      target: 'refused',
+      actions: [
+        { type: 'keepRefusals', params: answerOf },
+        { type: 'announceAnswer', params: answerOf },
+      ],
+    },
+  ],
+  onError: {
+    target: 'unanswered',
+    actions: [{ type: 'noteLostConnection', params: rejectionOf }, 'announceSilence'],
+  },
+} as const;
+
+/** The field for a code, and what became of the last one. */
+export const fieldState = voucherChart.createStateConfig({
+  meta: { description: 'The field for a code.' },
+  initial: 'closed',
+  on: {
+    'voucher.typed': { target: '.typing', actions: 'keepTyped' },
+    'voucher.submitted': [
+      { guard: 'isCodeGiven', target: '.applying', actions: 'keepCode' },
+      { target: '.missing' },
+    ],
+    'voucher.removed': { target: '.removing', actions: 'chooseNoCode' },
+    'voucher.declined': { target: '.refused', actions: 'keepDecline' },
+  },
+  states: {
+    closed: {
+      meta: { description: 'There is nothing yet that a code could apply to.' },
+      on: {
+        'voucher.typed': { actions: 'keepTyped' },
+        'voucher.repriced': [
+          { guard: 'isNothingToBuy' },
+          { guard: 'isLinkToFollow', target: 'redeeming' },
+          { target: 'typing' },
+        ],
+      },
+    },
+    redeeming: {
+      meta: {
+        description:
+          'The code of the link that led here is looked up and applied as if it had been typed; a code that the buyer types goes first.',
+      },
+      invoke: {
+        id: 'findLinkedCode',
+        src: 'findLinkedCode',
+        input: ({ context }) => ({ country: context.checkout?.country ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isLinkedCodeFound', params: answerOf },
+            target: 'typing',
+            actions: { type: 'submitLinkedCode', params: answerOf },
+          },
+          { target: 'typing' },
+        ],
+        onError: 'typing',
+      },
+      on: { 'voucher.typed': { actions: 'keepTyped' } },
+    },
+    typing: {
+      meta: { description: 'The buyer may type a code, or remove the one that counts.' },
+    },
+    missing: {
+      meta: { description: 'Apply was pressed without a code: the field asks for one.' },
+      on: { 'voucher.left': 'typing' },
+    },
+    applying: {
+      meta: { description: 'The shop checks the code; the one that counted before still counts.' },
+      invoke: { id: 'applyVoucher', ...request },
+      on: { 'voucher.typed': { actions: 'keepTyped' } },
+    },
+    removing: {
+      meta: { description: 'The shop removes the code, and the link that brought it is forgotten.' },
+      invoke: { id: 'removeVoucher', ...request },
+      on: { 'voucher.typed': { actions: 'keepTyped' } },
+    },
+    unanswered: {
+      meta: { description: 'Nobody answered; the code stays in its field, and the same button tries again.' },
+    },
+    refused: refusedState,
+  },
+});

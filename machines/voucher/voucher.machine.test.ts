@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, type Snapshot } from 'xstate';
+import { refusalOf } from '../flow/index.ts';
+import { money } from '../rules/money/index.ts';
+import { deviceLine, exampleCheckout, scriptPorts, settle } from '../testing/index.ts';
+import {
+  isVoucherContext,
+  type VoucherCheckout,
+  type VoucherEvent,
+  voucherForm,
+  type VoucherInput,
+  type VoucherPorts,
+  voucherWithPorts,
+} from './index.ts';
+
+const input: VoucherInput = { token: 'token-1', isLinkFollowed: false, lostDiscount: null };
+const untouched = {
+  appliedCode: '',
+  formerCode: '',
+  lostDiscount: null,
+  typed: '',
+  isMissing: false,
+  trouble: null,
+  isPending: false,
+};
+
+/** A flow that accepts codes: what it is told, and the checkout that it passes on. */
+function start(given: Partial<VoucherInput> = {}, snapshot?: Snapshot<unknown>) {
+  const script = scriptPorts<VoucherPorts>(['updateVoucher', 'findLinkedCode']);
+  const news: unknown[] = [];
+  const around = createActor(fromCallback(({ receive }) => receive((event) => news.push(event))));
+  around.start();
+  const actor = createActor(voucherWithPorts(script.ports), {
+    input: { ...input, ...given },
+    parent: around,
+    ...(snapshot && { snapshot }),
+  });
+  actor.start();
+  return {
+    actor,
+    script,
+    news,
+    form: () => voucherForm(actor.getSnapshot()),
+    state: () => actor.getSnapshot().value,
+    send: async (...events: readonly VoucherEvent[]) => {
+      for (const event of events) actor.send(event);
+      await settle();
+    },
+  };
+}
+
+const repriced = (checkout: VoucherCheckout): VoucherEvent => ({ type: 'voucher.repriced', checkout });
+const withCode = (voucherCode: string, discount: number): VoucherCheckout => ({
+  ...exampleCheckout,
+  voucherCode,
+  discount: money(discount, 'USD'),
+});
+const submitted: VoucherEvent = { type: 'voucher.submitted', code: ' WELCOME10 ' };
+const expired = {
+  status: 'refused',
+  refusals: [refusalOf('VOUCHER_NOT_APPLICABLE', 'voucherCode', 'EXPIRED')],
+  checkout: null,
+} as const;
+
+async function opened(checkout: VoucherCheckout = exampleCheckout) {
+  const running = start();
+  await running.send(repriced(checkout));
+  return running;
+}
+
+describe('a code', () => {
+  it('is applied as it was typed, and the field is empty again', async () => {
+    const { script, send, form, news } = await opened();
+    await send({ type: 'voucher.typed', code: 'WELCOME10' }, submitted);
+    expect(form()).toEqual({ ...untouched, typed: 'WELCOME10', isPending: true });
+    expect(script.asked('updateVoucher')).toEqual([{ token: 'token-1', voucherCode: 'WELCOME10' }]);
+    const answer = { status: 'accepted', checkout: withCode('WELCOME10', 500) } as const;
+    await script.answer('updateVoucher', answer);
+    expect(news).toEqual([{ type: 'voucher.answered', answer }]);
+    await send(repriced(answer.checkout));
+    expect(form()).toEqual({ ...untouched, appliedCode: 'WELCOME10' });
+  });
+
+  it('is asked for where Apply was pressed without one, until something is typed or the field is left', async () => {
+    const { script, send, form, news } = await opened();
+    await send({ type: 'voucher.submitted', code: '  ' });
+    expect(form().isMissing).toBe(true);
+    await send({ type: 'voucher.left' });
+    expect(form().isMissing).toBe(false);
+    await send({ type: 'voucher.submitted', code: '' }, { type: 'voucher.typed', code: 'W' });
+    expect(form()).toEqual({ ...untouched, typed: 'W' });
+    expect([script.open(), news]).toEqual([[], []]);
+  });
+
+  it('that is refused stays in its field with the reason, until something is typed over it', async () => {
+    const { script, send, form, state } = await opened(withCode('PROBE15', 500));
+    await send(submitted);
+    await script.answer('updateVoucher', expired);
+    expect(state()).toEqual({ field: { refused: 'EXPIRED' }, code: { applied: 'alone' } });
+    const trouble = { kind: 'refused', refusals: expired.refusals };
+    expect(form()).toEqual({ ...untouched, appliedCode: 'PROBE15', typed: 'WELCOME10', trouble });
+    await send({ type: 'voucher.typed', code: 'WELCOME1' });
+    expect(form()).toEqual({ ...untouched, appliedCode: 'PROBE15', typed: 'WELCOME1' });
+  });
+
+  it('is tried again by the same button when nobody answered', async () => {
+    const { script, send, form, news } = await opened();
+    await send(submitted);
+    await script.fail('updateVoucher');
+    expect(form()).toEqual({ ...untouched, typed: 'WELCOME10', trouble: { kind: 'connection' } });
+    expect(news).toEqual([{ type: 'voucher.unanswered' }]);
+    await send(submitted);
+    expect(script.asked('updateVoucher')).toHaveLength(2);
+    expect(form().trouble).toBeNull();
+  });
+
+  it('keeps what is typed while the shop is asked', async () => {
+    const { send, form } = await opened();
+    await send(submitted, { type: 'voucher.typed', code: 'OTHER' });
+    expect(form()).toEqual({ ...untouched, typed: 'OTHER', isPending: true });
+  });
+
+  it('is removed', async () => {
+    const { script, send, form } = await opened(withCode('WELCOME10', 500));
+    await send({ type: 'voucher.removed' });
+    expect(script.asked('updateVoucher')).toEqual([{ token: 'token-1', voucherCode: '' }]);
+    await script.answer('updateVoucher', { status: 'accepted', checkout: exampleCheckout });
+    await send(repriced(exampleCheckout));
+    expect(form()).toEqual(untouched);
+  });
+
+  it('for which the order was refused says why beside it', async () => {
+    const { send, form, state } = await opened();
+    const trouble = { kind: 'refused', refusals: [refusalOf('VOUCHER_NOT_APPLICABLE')] } as const;
+    await send({ type: 'voucher.declined', code: 'LASTONE', trouble });
+    expect(form()).toEqual({ ...untouched, typed: 'LASTONE', trouble });
+    expect(state()).toEqual({ field: { refused: 'otherwise' }, code: 'none' });
+  });
+
+  it('that does not count any more is dropped, and counts again as before', async () => {
+    const { send, state } = await opened(withCode('WELCOME10', 500));
+    await send(repriced({ ...exampleCheckout, refusedVoucher: { code: 'WELCOME10', reason: 'MINIMUM' } }));
+    expect(state()).toEqual({ field: 'typing', code: 'dropped' });
+    await send(repriced(withCode('WELCOME10', 500)));
+    expect(state()).toEqual({ field: 'typing', code: { applied: 'alone' } });
+  });
+});
+
+describe('a code that takes the place of another', () => {
+  it('says which, until there is no code any more', async () => {
+    const { send, form, state } = await opened(withCode('USONLY50', 5000));
+    await send(repriced(withCode('PROBE15', 58_485)), repriced(withCode('PROBE15', 58_485)));
+    expect(state()).toMatchObject({ code: { applied: 'replacing' } });
+    expect(form()).toEqual({ ...untouched, appliedCode: 'PROBE15', formerCode: 'USONLY50' });
+    await send(repriced(exampleCheckout));
+    expect(form()).toEqual(untouched);
+  });
+
+  it('says how much more the other one gave, also on the next page', async () => {
+    const { send, form, state } = await opened(withCode('PROBE15', 58_485));
+    await send(repriced(withCode('USONLY50', 5000)));
+    expect(state()).toMatchObject({ code: { applied: 'losing' } });
+    const { lostDiscount } = form();
+    expect(lostDiscount).toMatchObject({ code: 'PROBE15', amount: money(53_485, 'USD') });
+    const next = start({ lostDiscount });
+    await next.send(repriced(withCode('USONLY50', 5000)));
+    expect(next.form()).toEqual({ ...untouched, appliedCode: 'USONLY50', lostDiscount });
+  });
+});
+
+describe('the code of a link', () => {
+  const linked = async (checkout: VoucherCheckout) => {
+    const running = start({ isLinkFollowed: true });
+    await running.send(repriced(checkout));
+    return running;
+  };
+
+  it('is handed to the flow as if the buyer had typed it', async () => {
+    const { script, news } = await linked(exampleCheckout);
+    expect(script.asked('findLinkedCode')).toEqual([{ country: 'US' }]);
+    await script.answer('findLinkedCode', 'WELCOME10');
+    expect(news).toEqual([{ type: 'voucher.submitted', code: 'WELCOME10' }]);
+  });
+
+  it('is looked for once, when there is something to buy', async () => {
+    const { script, send } = await linked({ ...exampleCheckout, lines: [] });
+    expect(script.open()).toEqual([]);
+    await send(repriced({ ...exampleCheckout, lines: [deviceLine] }));
+    await script.answer('findLinkedCode', null);
+    await send(repriced(exampleCheckout));
+    expect(script.asked('findLinkedCode')).toHaveLength(1);
+  });
+
+  it('leaves a code that counts alone', async () => {
+    expect((await linked(withCode('PROBE15', 500))).script.open()).toEqual([]);
+  });
+
+  it('does not take the place of what the buyer typed first', async () => {
+    const { script, send, news } = await linked(exampleCheckout);
+    await send(submitted);
+    await script.answer('findLinkedCode', 'OTHER');
+    expect(news).toEqual([]);
+    expect(script.asked('updateVoucher').map(({ voucherCode }) => voucherCode)).toEqual(['WELCOME10']);
+  });
+
+  it('is nothing that the buyer hears of when nobody answers', async () => {
+    const { script, form, state } = await linked(exampleCheckout);
+    await script.fail('findLinkedCode');
+    expect(form()).toEqual(untouched);
+    expect(state()).toEqual({ field: 'typing', code: 'none' });
+  });
+});
+
+it('goes on after a reload where it was, and asks again what nobody had answered', async () => {
+  const { actor, send } = await opened();
+  await send(submitted);
+  const stored = JSON.parse(JSON.stringify(actor.getPersistedSnapshot())) as Snapshot<unknown>;
+  expect(isVoucherContext((stored as unknown as { readonly context: unknown }).context)).toBe(true);
+  const { script, form } = start({}, stored);
+  await settle();
+  expect(script.asked('updateVoucher')).toEqual([{ token: 'token-1', voucherCode: 'WELCOME10' }]);
+  expect(form()).toEqual({ ...untouched, typed: 'WELCOME10', isPending: true });
+});

@@ -1,0 +1,115 @@
+import { assertEvent, assign, sendParent, setup } from 'xstate';
+import { refusalsOf, troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
+import type { RefusalReason } from '../rules/errors/index.ts';
+import { lostByChange, stillLost } from './lost-discount.ts';
+import type {
+  VoucherAnswer,
+  VoucherCheckout,
+  VoucherContext,
+  VoucherEvent,
+  VoucherInput,
+  VoucherPorts,
+} from './voucher.types.ts';
+
+export const voucherPortNames = [
+  'updateVoucher',
+  'findLinkedCode',
+] as const satisfies readonly (keyof VoucherPorts)[];
+
+/** Whether a code was given; an empty one is not asked for. */
+export const isCodeGiven = (code: string): boolean => code.trim() !== '';
+
+const repriced = (event: VoucherEvent): VoucherCheckout => {
+  assertEvent(event, 'voucher.repriced');
+  return event.checkout;
+};
+
+/** Only what a voucher depends on, so that a stored snapshot does not repeat the whole checkout. */
+const voucherPart = (checkout: VoucherCheckout): VoucherCheckout => ({
+  id: checkout.id,
+  country: checkout.country,
+  voucherCode: checkout.voucherCode,
+  refusedVoucher: checkout.refusedVoucher,
+  discount: checkout.discount,
+  subtotal: checkout.subtotal,
+  taxTreatment: checkout.taxTreatment,
+  lines: checkout.lines.map(({ isFreeItem, quantity, undiscountedUnitPrice }) => ({
+    isFreeItem,
+    quantity,
+    undiscountedUnitPrice,
+  })),
+});
+
+const lossAfter = ({ checkout, lostDiscount }: VoucherContext, present: VoucherCheckout) =>
+  checkout === null ? stillLost(lostDiscount, present) : lostByChange(checkout, present, lostDiscount);
+
+/** The voucher's vocabulary; the chart and its regions are written against it. */
+export const voucherChart = setup({
+  types: {
+    context: {} as VoucherContext,
+    events: {} as VoucherEvent,
+    input: {} as VoucherInput,
+    meta: {} as { readonly description: string },
+  },
+  actors: unprovidedPorts<VoucherPorts>(voucherPortNames),
+  guards: {
+    isCodeGiven: ({ event }) => event.type === 'voucher.submitted' && isCodeGiven(event.code),
+    isLinkToFollow: ({ context, event }) => context.isLinkFollowed && repriced(event).voucherCode === '',
+    isNothingToBuy: ({ event }) => repriced(event).lines.length === 0,
+    isLinkedCodeFound: (_, code: string | null) => code !== null,
+    isAccepted: (_, answer: VoucherAnswer) => answer.status === 'accepted',
+    isRefusedBecause: ({ context }, { reason }: { reason: RefusalReason }) =>
+      refusalsOf(context.trouble)[0]?.reason === reason,
+
+    isCodeDropped: ({ event }) => repriced(event).refusedVoucher !== null,
+    isWithoutCode: ({ event }) => repriced(event).voucherCode === '',
+    isDiscountLost: ({ context, event }) => lossAfter(context, repriced(event)) !== null,
+    isCodeReplaced: ({ context: { checkout }, event }) =>
+      checkout !== null &&
+      checkout.voucherCode !== '' &&
+      checkout.voucherCode !== repriced(event).voucherCode,
+    isCodeNew: ({ context: { checkout }, event }) =>
+      checkout?.voucherCode !== repriced(event).voucherCode || checkout.refusedVoucher !== null,
+  },
+  actions: {
+    keepCheckout: assign(({ context, event }) => {
+      const present = repriced(event);
+      const before = context.checkout?.voucherCode ?? '';
+      const isReplaced = before !== present.voucherCode && present.voucherCode !== '';
+      return {
+        checkout: voucherPart(present),
+        lostDiscount: lossAfter(context, present),
+        formerCode: isReplaced ? before : present.voucherCode === '' ? '' : context.formerCode,
+      };
+    }),
+    keepTyped: assign(({ event }) => {
+      assertEvent(event, 'voucher.typed');
+      return { typed: event.code, trouble: null };
+    }),
+    keepCode: assign(({ context, event }) => {
+      assertEvent(event, 'voucher.submitted');
+      const code = event.code.trim();
+      return { code, typed: context.typed === '' ? code : context.typed, trouble: null };
+    }),
+    clearCode: assign({ code: '', typed: '', trouble: null }),
+    chooseNoCode: assign({ code: '', trouble: null }),
+    keepDecline: assign(({ context, event }) => {
+      assertEvent(event, 'voucher.declined');
+      const { code, trouble } = event;
+      return { code, typed: context.typed === '' ? code : context.typed, trouble };
+    }),
+    keepRefusals: assign((_, answer: VoucherAnswer) =>
+      answer.status === 'refused' ? { trouble: { kind: 'refused' as const, refusals: answer.refusals } } : {},
+    ),
+    noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),
+    announceAnswer: sendParent((_, answer: VoucherAnswer) => ({
+      type: 'voucher.answered' as const,
+      answer,
+    })),
+    announceSilence: sendParent({ type: 'voucher.unanswered' }),
+    submitLinkedCode: sendParent((_, code: string | null) => ({
+      type: 'voucher.submitted' as const,
+      code: code ?? '',
+    })),
+  },
+});

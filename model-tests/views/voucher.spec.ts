@@ -1,0 +1,4 @@
+import { testPaths } from './drive/test-paths.ts';
+import { voucherDriver } from './drive/voucher-driver.ts';
+
+testPaths('voucher', voucherDriver);

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { assign, createActor, setup } from 'xstate';
+import { persistFlow } from './persisted-flow.ts';
+
+/** A form in which a text is typed and then sent. */
+const machine = setup({
+  types: {
+    context: {} as { readonly text: string },
+    events: {} as { readonly type: 'typed' | 'sent' | 'answered' },
+  },
+  actions: { type: assign({ text: ({ context }) => `${context.text}a` }) },
+}).createMachine({
+  context: { text: '' },
+  initial: 'editing',
+  states: {
+    editing: { on: { typed: { actions: 'type' }, sent: 'sending' } },
+    sending: { on: { typed: { actions: 'type' }, answered: 'done' } },
+    done: { type: 'final' },
+  },
+});
+
+class Page extends EventTarget {
+  visibilityState: 'visible' | 'hidden' = 'visible';
+}
+
+function open() {
+  const [window, document] = [new EventTarget(), new Page()];
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', document);
+  const written: unknown[] = [];
+  const actor = createActor(machine).start();
+  const end = persistFlow(actor, (persisted) => {
+    const { value, context } = (persisted ?? {}) as {
+      readonly value?: string;
+      readonly context?: { text: string };
+    };
+    written.push(persisted === null ? null : `${value} ${context?.text}`);
+  });
+  return {
+    written,
+    end,
+    send: (...types: readonly ('typed' | 'sent' | 'answered')[]) =>
+      types.forEach((type) => actor.send({ type })),
+    leave: () => window.dispatchEvent(new Event('pagehide')),
+    show: (visibility: Page['visibilityState']) => {
+      document.visibilityState = visibility;
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a flow that is kept', () => {
+  it('writes what is typed once in a moment, however much it is', () => {
+    const { send, written } = open();
+    send('sent');
+    send('typed', 'typed');
+    vi.advanceTimersByTime(299);
+    send('typed');
+    expect(written).toEqual(['sending ']);
+    vi.advanceTimersByTime(1);
+    expect(written).toEqual(['sending ', 'sending aaa']);
+    vi.advanceTimersByTime(10_000);
+    expect(written).toHaveLength(2);
+  });
+
+  it('writes a new state at once, with what was typed before', () => {
+    const { send, written } = open();
+    send('typed', 'typed', 'sent');
+    expect(written.at(-1)).toBe('sending aa');
+    vi.advanceTimersByTime(10_000);
+    expect(written.filter((text) => text === 'sending aa')).toHaveLength(1);
+  });
+
+  it('loses nothing when the page is left or hidden at once', () => {
+    const { send, leave, show, written } = open();
+    send('typed', 'typed');
+    leave();
+    expect(written.at(-1)).toBe('editing aa');
+    send('typed');
+    show('hidden');
+    expect(written.at(-1)).toBe('editing aaa');
+  });
+
+  it('writes nothing for a page that is seen again', () => {
+    const { send, show, written } = open();
+    send('typed');
+    const before = written.length;
+    show('visible');
+    expect(written).toHaveLength(before);
+  });
+
+  it('leaves nothing once it is over, also when the page is left then', () => {
+    const { send, leave, written } = open();
+    send('sent', 'typed', 'answered');
+    expect(written.at(-1)).toBeNull();
+    const { length } = written;
+    leave();
+    vi.advanceTimersByTime(10_000);
+    expect(written).toHaveLength(length);
+  });
+
+  it('writes what is open when the view ends, and nothing after it', () => {
+    const { send, end, leave, written } = open();
+    send('typed', 'typed');
+    end();
+    expect(written.at(-1)).toBe('editing aa');
+    const { length } = written;
+    send('typed');
+    leave();
+    expect(written).toHaveLength(length);
+  });
+});

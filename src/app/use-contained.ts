@@ -1,0 +1,22 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { AnyActorRef } from 'xstate';
+
+interface Containing {
+  readonly children: Readonly<Record<string, AnyActorRef | undefined>>;
+}
+
+const snapshotOf = (child: AnyActorRef | undefined): unknown => child?.getSnapshot();
+
+/** Renders again when the contained machine changes by itself: selectors read its present snapshot. */
+export function useContained({ children }: Containing, id: string): void {
+  const child = children[id];
+  const subscribe = useCallback(
+    (react: () => void) => {
+      const subscription = child?.subscribe(react);
+      return () => subscription?.unsubscribe();
+    },
+    [child],
+  );
+  const present = () => snapshotOf(child);
+  useSyncExternalStore(subscribe, present, present);
+}
