@@ -171,6 +171,8 @@ export interface CartInput {
   readonly checkoutToken: string | null;
   /** What the page before this one did to the cart; null when nothing is to be said. */
   readonly change: CartChange | null;
+  /** The cart as the page brought it along, so that nothing is looked up; null where the browser has to ask. */
+  readonly served: Checkout | null;
 }
 
 /** The line whose change is being asked for, or was refused. */

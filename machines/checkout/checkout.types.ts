@@ -89,6 +89,8 @@ export interface CheckoutInput {
   readonly requestedStep: CheckoutStepId | null;
   /** What an address in `country` consists of. */
   readonly addressRules: AddressRules;
+  /** The checkout as the page brought it along, so that nothing is looked up; null where the browser has to ask. */
+  readonly served: Checkout | null;
 }
 
 /** What was typed but not saved yet; null where nothing was. Kept in the snapshot, so that a reload loses nothing. */

@@ -35,6 +35,7 @@ export const exampleInput: CheckoutInput = {
   country: 'US',
   requestedStep: null,
   addressRules: unitedStatesAddress,
+  served: null,
 };
 
 export const exampleCard: TokenisedCard = {

@@ -1,5 +1,6 @@
 import { accepted, answersAbout, lookupOutcomes, refusedWith } from './answers.ts';
 import type { RefusalCode, RefusedField } from './refused.ts';
+import { checkoutsBehind } from './checkouts.ts';
 import { answers, type DependentOutcome, type Outcome, type Scenario, silence } from './scenario.ts';
 
 const changed = (
@@ -24,9 +25,16 @@ export const cartScenario = {
   inputs: {
     known: {
       sentence: 'a browser that has a cart',
-      input: { checkoutToken: 'token-1', change: null },
+      input: { checkoutToken: 'token-1', change: null, served: null },
     },
-    none: { sentence: 'a browser without a cart', input: { checkoutToken: null, change: null } },
+    served: {
+      sentence: 'a browser whose cart comes along with the page',
+      input: { checkoutToken: 'token-1', change: null, served: checkoutsBehind('token-1').complete },
+    },
+    none: {
+      sentence: 'a browser without a cart',
+      input: { checkoutToken: null, change: null, served: null },
+    },
   },
   events: [
     { sentence: 'the buyer wants two of a line', event: quantity(2) },

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { articleCountOf } from '@sonde/machines/cart';
 import { stateValueText } from '@sonde/machines/flow';
+import { ServedPart } from '../../app/served-part.tsx';
 import { openPage } from '../../app/open-page.ts';
 import { paths } from '../../app/paths.ts';
 import { storedCheckout } from '../../app/stored-checkout.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { CartFrame } from './cart-frame.tsx';
+import { CartLoading } from './cart-loading.tsx';
 import { CartScreens, type CartScreenProps } from './cart-screens.tsx';
 import { usePromoCode } from './use-promo-code.ts';
 
@@ -18,9 +20,10 @@ export function RunningCart({ snapshot, send }: CartScreenProps) {
   usePromoCode({ snapshot, send });
 
   const count = articleCountOf(snapshot);
+  const { checkoutToken } = snapshot.context;
   useEffect(() => {
-    if (count !== null) storedCheckout.rememberCount(count);
-  }, [count]);
+    if (count !== null && storedCheckout.token() === checkoutToken) storedCheckout.rememberCount(count);
+  }, [count, checkoutToken]);
 
   const isLeaving = snapshot.status === 'done';
   useEffect(() => {
@@ -40,7 +43,9 @@ export function RunningCart({ snapshot, send }: CartScreenProps) {
 
   return (
     <CartFrame state={stateValueText(snapshot)} heading={heading}>
-      <CartScreens snapshot={snapshot} send={send} />
+      <ServedPart part="screen" waiting={<CartLoading />}>
+        <CartScreens snapshot={snapshot} send={send} />
+      </ServedPart>
     </CartFrame>
   );
 }

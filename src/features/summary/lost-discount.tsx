@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { lostAmount, lostByChange, stillLost, type Checkout } from '@sonde/machines/cart';
 import { keptLostDiscount } from '../../app/kept-lost-discount.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 
@@ -12,7 +13,12 @@ interface LostDiscountProps {
 }
 
 /** Beside a code that took the place of a better one: how much better it was for these articles, and the way back. */
-export function LostDiscount({ cart, onReturn }: LostDiscountProps) {
+export function LostDiscount(props: LostDiscountProps) {
+  // What was lost is known to this browser alone.
+  return useHydrated() && <KnownLoss {...props} />;
+}
+
+function KnownLoss({ cart, onReturn }: LostDiscountProps) {
   const format = useFormat();
   const [seen, setSeen] = useState(() => ({ cart, lost: stillLost(keptLostDiscount.read(), cart) }));
   if (seen.cart !== cart) setSeen({ cart, lost: lostByChange(seen.cart, cart, seen.lost) });
