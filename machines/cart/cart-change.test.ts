@@ -73,7 +73,7 @@ describe('adding to a cart with a membership', () => {
 
 async function open(checkout = withIndividual, change: CartChange | null = null) {
   const script = scriptPorts<CartPorts>(['loadCheckout', 'updateLines', 'removeLine', 'updateVoucher']);
-  const input = { checkoutToken: 'token-1', change };
+  const input = { checkoutToken: 'token-1', change, served: null };
   const actor = createActor(cartWithPorts(script.ports), { input }).start();
   await script.answer('loadCheckout', { status: 'open', checkout });
   return {

@@ -20,7 +20,7 @@ export default function CartRoute({ loaderData: { served } }: Route.ComponentPro
       <title>{t`Cart – Sonde`}</title>
       <meta name="robots" content="noindex" />
       {served && <KnownHere token={served.token} country={served.country} flow="cart" />}
-      <IslandPlace island={cartIsland} data={{ served }} />
+      <IslandPlace island={cartIsland} data={{ served }} {...(served && { start: 'when drawn' })} />
     </>
   );
 }

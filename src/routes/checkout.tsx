@@ -78,6 +78,7 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
       <IslandPlace
         island={checkoutIsland}
         data={loaderData.island}
+        {...(served && { start: 'when drawn' })}
         parts={loaderData.areLaterScreensShown ? ['later-screens'] : []}
       />
     </>
