@@ -1,4 +1,4 @@
-import { voucherCodeMaxLength } from '@sonde/machines/rules/vouchers';
+import { voucherCodeMaxLength } from '@sonde/machines/rules/promotions';
 import { isPrivatePage } from './private-pages.ts';
 
 /**

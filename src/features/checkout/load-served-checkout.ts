@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Checkout } from '@sonde/machines/cart';
-import { readCheckoutCookie } from '@sonde/machines/rules/checkout-cookie';
+import { readCheckoutCookie } from '@sonde/machines/rules/checkout';
 import type { ShopLocale } from '../../app/locale.ts';
 import { pageServicesContext } from '../../app/page-services.ts';
 import { fromApiLookup } from '../../app/ports/from-api-checkout.ts';

@@ -2,7 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CartLine } from '@sonde/machines/cart';
 import { refusalsOf, type Trouble } from '@sonde/machines/flow';
-import type { UnavailableReason } from '@sonde/machines/rules/selection.types';
+import type { UnavailableReason } from '@sonde/machines/rules/catalogue';
 import { handedOn } from '../../app/handed-on.ts';
 import { lazyImport } from '../../app/lazy-import.ts';
 import { openPage } from '../../app/open-page.ts';

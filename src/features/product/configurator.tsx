@@ -1,6 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { changeSelection, selectionLines } from '@sonde/machines/rules/selection';
-import { optionStates, selectionProblems } from '@sonde/machines/rules/selection-options';
+import {
+  changeSelection,
+  optionStates,
+  selectionLines,
+  selectionProblems,
+} from '@sonde/machines/rules/catalogue';
 import type { Currency } from '@sonde/machines/rules/money';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
@@ -20,7 +24,7 @@ import { SelectionSummary } from './selection-summary.tsx';
 import { useSelection } from './use-selection.ts';
 import { selectionPrice } from './selection-price.ts';
 import styles from './configurator.module.css';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 export interface ConfiguratorProps {
   readonly offers: SelectionOffers;

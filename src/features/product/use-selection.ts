@@ -1,5 +1,4 @@
-import { selectionFromPath, selectionToPath } from '@sonde/machines/rules/selection';
-import type { Selection } from '@sonde/machines/rules/selection.types';
+import { type Selection, selectionFromPath, selectionToPath } from '@sonde/machines/rules/catalogue';
 import { replaceAddress, useAddress } from '../../app/address.ts';
 import { pageOf, pathBelow } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
