@@ -17,7 +17,8 @@ const flowsAndQuestions =
   /xstate|use-isomorphic|use-sync|urql\/(?!exchange-graphcache)|wonka|@0no-co|\/src\/graphql\/(?!persisted|public)|\/machines\/flow\/|\/src\/app\/(?:store-client|system-clock|use-stored-token|ports\/(?:from-api-checkout|spoken|to-api))|\/ui\/(?:skeleton|layout\/grid)|voucher-form|tax-included-note/;
 
 /** What the configurator and the cart have in common. */
-const catalogue = /\/machines\/rules\/(?:places\/countries|\w+\/data\/|catalogue\/connectors)|connector-names|number-field/;
+const catalogue =
+  /\/machines\/rules\/(?:places\/countries|\w+\/data\/|catalogue\/connectors)|connector-names|number-field/;
 
 /** What the forms have is built by itself: shared with them, modules of the shop would be cut into more and larger files. */
 const islandsByMode: Readonly<Record<string, readonly string[]>> = {
