@@ -15,6 +15,7 @@ interface IslandModule {
 
 const modules = import.meta.glob<IslandModule>('./islands/*.tsx');
 const places = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+const dataOf = (place: HTMLElement) => readJson(place.nextElementSibling) as object;
 const { page, texts, laterTexts } = readJson(document.getElementById('page')) as PageData;
 
 function readJson(element: Element | null): unknown {
@@ -45,10 +46,12 @@ const { catalogue } = page.locale;
 const messages: Messages = Object.assign({}, ...catalogues);
 const i18n = setupI18n({ locale: catalogue, messages: { [catalogue]: messages } });
 provideTexts({ i18n, later: laterTexts });
+// What did not come is asked for again by the views that need it.
+await Promise.allSettled(places.map(async (place, index) => islands[index]?.prepare(dataOf(place))));
 for (const [index, place] of places.entries()) {
   const island = islands[index];
   if (!island) continue;
-  const data = readJson(place.nextElementSibling) as object;
+  const data = dataOf(place);
   // As a transition, React does it in short pieces, between which the browser draws and hears.
   startTransition(() => {
     hydrateRoot(

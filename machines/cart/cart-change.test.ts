@@ -79,7 +79,7 @@ async function open(checkout = withIndividual, change: CartChange | null = null)
     'updateVoucher',
     'findLinkedCode',
   ]);
-  const input = { checkoutToken: 'token-1', change, lostDiscount: null };
+  const input = { checkoutToken: 'token-1', change, lostDiscount: null, served: null };
   const actor = createActor(cartWithPorts(script.ports), { input }).start();
   await script.answer('loadCheckout', { status: 'open', checkout });
   await script.answer('findLinkedCode', null);

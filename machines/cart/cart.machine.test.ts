@@ -33,7 +33,7 @@ const refusedQuantity = {
 function start(checkoutToken: string | null = 'token-1') {
   const script = scriptPorts<CartPorts>(portNames);
   const actor = createActor(cartWithPorts(script.ports), {
-    input: { checkoutToken, change: null, lostDiscount: null },
+    input: { checkoutToken, change: null, lostDiscount: null, served: null },
   });
   actor.start();
   return {

@@ -10,7 +10,7 @@ export const cartMachine = cartChart.createMachine({
   id: 'cart',
   context: ({ input }) => ({
     checkoutToken: input.checkoutToken,
-    checkout: null,
+    checkout: input.served,
     line: null,
     lineTrouble: null,
     change: input.change,
@@ -22,8 +22,12 @@ export const cartMachine = cartChart.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      meta: { description: 'The page looks whether this browser has a cart.' },
-      always: [{ guard: 'hasCart', target: 'loading' }, { target: 'empty' }],
+      meta: { description: 'The page looks whether this browser has a cart, and whether it came along.' },
+      always: [
+        { guard: 'hasLoaded', target: 'showing' },
+        { guard: 'hasCart', target: 'loading' },
+        { target: 'empty' },
+      ],
     },
     loading: {
       tags: 'pending',

@@ -170,6 +170,8 @@ export interface CartInput {
   readonly change: CartChange | null;
   /** The better discount that a page of this tab has told of before; null for none. */
   readonly lostDiscount: LostDiscount | null;
+  /** The cart as the page brought it along, so that nothing is looked up; null where the browser has to ask. */
+  readonly served: Checkout | null;
 }
 
 /** The line whose change is being asked for, or was refused. */

@@ -1,12 +1,12 @@
 import type { CheckoutContext, CheckoutInput } from './checkout.types.ts';
 
-/** The context before anything is known but the link. */
+/** The context before anything is known but the link, and the checkout where the page brought it along. */
 export const firstContext = ({ input }: { input: CheckoutInput }): CheckoutContext => ({
   checkoutToken: input.checkoutToken,
   country: input.country,
   addressRules: input.addressRules,
   wantedStep: input.requestedStep,
-  checkout: null,
+  checkout: input.served,
   shownCheckout: null,
   drafts: {
     contact: null,

@@ -21,7 +21,7 @@ export const checkoutMachine = checkoutChart.createMachine({
   states: {
     step: {
       meta: { description: 'Where the buyer is on the way to the order.' },
-      initial: 'loading',
+      initial: 'opening',
       on: {
         'step.requested': {
           guard: 'mayGoToRequestedStep',
@@ -46,6 +46,10 @@ export const checkoutMachine = checkoutChart.createMachine({
         'checkout.repriced': { guard: 'hasLostItsStep', target: '#routing' },
       },
       states: {
+        opening: {
+          meta: { description: 'The page looks whether the checkout came along with it.' },
+          always: [{ guard: 'wasServed', target: 'routing' }, { target: 'loading' }],
+        },
         loading: {
           meta: { description: 'The shop looks up the checkout that the link names.' },
           invoke: {

@@ -104,6 +104,7 @@ export const checkoutSetup = setup({
     isReviewing: stateIn({ step: { review: 'ready' } }),
     isChangedUnderReview: and(['isReviewing', 'isFoundChanged']),
 
+    wasServed: ({ context }) => context.checkout !== null,
     isEmpty: ({ context }) => context.checkout?.lines.length === 0,
     leadsTo: ({ context }, { step }: { step: CheckoutStepId }) => destinationOf(context) === step,
     isOwnBillingAddress: ({ context }) => billingSourceOf(context) === 'own',

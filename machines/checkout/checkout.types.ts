@@ -91,6 +91,8 @@ export interface CheckoutInput {
   readonly addressRules: AddressRules;
   /** The better discount that a page of this tab has told of before; null for none. */
   readonly lostDiscount: LostDiscount | null;
+  /** The checkout as the page brought it along, so that nothing is looked up; null where the browser has to ask. */
+  readonly served: Checkout | null;
 }
 
 /** What was typed but not saved yet; null where nothing was. Kept in the snapshot, so that a reload loses nothing. */

@@ -37,6 +37,7 @@ export const exampleInput: CheckoutInput = {
   requestedStep: null,
   addressRules: unitedStatesAddress,
   lostDiscount: null,
+  served: null,
 };
 
 export const exampleCard: TokenisedCard = {

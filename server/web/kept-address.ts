@@ -1,4 +1,5 @@
 import { voucherCodeMaxLength } from '@sonde/machines/rules/promotions';
+import { isPrivatePage } from './private-pages.ts';
 
 /**
  * Parameters by which advertisers, mail services and social networks tell visitors apart. No page reads them.
@@ -33,9 +34,6 @@ const campaignPrefixes = ['utm_', 'hsa_', 'pk_', 'mtm_'];
 /** The parameters of the shop's own links with a code. */
 const codeParameters: ReadonlySet<string> = new Set(['voucherCode', 'rsCode']);
 
-/** What an order or an account has on its page stays in nobody's memory. */
-const personalPage =
-  /^\/[a-z]{2}\/[a-z]{2}\/(confirmation|order-payment|invoice-payment|payment-details|my-account)\b/;
 const ordinaryPath = /^\/[a-z0-9/_.-]*$/;
 
 const isCampaign = (name: string) =>
@@ -55,7 +53,8 @@ export function withoutCampaign(url: URL): URL {
  * make up and which therefore must not push out the others; null when its page isn't kept.
  */
 export function keptGroup({ pathname, searchParams }: URL): 'plain' | 'code' | null {
-  if (!ordinaryPath.test(pathname) || personalPage.test(pathname)) return null;
+  // What is a buyer's own stays in nobody's memory.
+  if (!ordinaryPath.test(pathname) || isPrivatePage(pathname)) return null;
   const parameters = [...searchParams];
   if (parameters.length === 0) return 'plain';
   const [[name, code]] = parameters as [[string, string]];

@@ -47,14 +47,21 @@ interface IslandPlaceProps<Data extends object> {
   readonly data: Data;
   /** The parts of the island, loaded later elsewhere, that this page shows as soon as it can. */
   readonly parts?: readonly string[];
+  /** When the scripts are asked for, where that depends on what is drawn. */
+  readonly start?: IslandStart;
 }
 
 /** An island with its data. It is rendered as a root of its own, so that its ids are those that the browser gives. */
-export function IslandPlace<Data extends object>({ island, data, parts = [] }: IslandPlaceProps<Data>) {
+export function IslandPlace<Data extends object>({
+  island,
+  data,
+  parts = [],
+  start = island.start,
+}: IslandPlaceProps<Data>) {
   const page = usePage();
   const { used } = useIslands();
   const isFirst = used.size === 0;
-  used.set(island.name, { start: island.start, parts });
+  used.set(island.name, { start, parts });
   const tree = islandTree(island, { page, data, i18n: loadedI18n(page.locale.catalogue) });
   const html = renderToString(tree, { identifierPrefix: island.name });
   return (

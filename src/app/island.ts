@@ -6,6 +6,8 @@ export interface Island<Data> {
   readonly name: string;
   readonly View: ComponentType<Data>;
   readonly start: IslandStart;
+  /** Fetches what else the first drawing with these data needs, before the browser takes it over. */
+  readonly prepare: (data: Data) => Promise<unknown>;
 }
 
 /** When its scripts are asked for: with the page, which shows little without them, or once the page is drawn. */
@@ -15,7 +17,8 @@ export const island = <Data extends object>(
   name: string,
   View: ComponentType<Data>,
   start: IslandStart,
-): Island<Data> => ({ name, View, start });
+  prepare: Island<Data>['prepare'] = async () => undefined,
+): Island<Data> => ({ name, View, start, prepare });
 
 /** What a browser loads to operate one island in one language; addresses of the shop's own files. */
 export interface IslandFiles {

@@ -43,22 +43,27 @@ export function persistFlow(actor: AnyActorRef, write: (persisted: unknown) => v
   };
 }
 
-/** Keeps a running flow's snapshot in this tab, so that a reload loses nothing; a finished flow leaves nothing. */
+/**
+ * Keeps a running flow's snapshot in this tab, so that a reload loses nothing; a finished flow leaves nothing. Null while
+ * none is running.
+ */
 export function usePersistedFlow(
   flow: string,
   checkoutToken: string,
-  actor: AnyActorRef,
+  actor: AnyActorRef | null,
   store: (snapshot: unknown) => unknown,
 ) {
   useEffect(
     () =>
-      persistFlow(actor, (persisted) =>
-        storedCheckout.rememberFlow(
-          flow,
-          checkoutToken,
-          persisted === null ? null : JSON.stringify(store(persisted)),
-        ),
-      ),
+      actor === null
+        ? undefined
+        : persistFlow(actor, (persisted) =>
+            storedCheckout.rememberFlow(
+              flow,
+              checkoutToken,
+              persisted === null ? null : JSON.stringify(store(persisted)),
+            ),
+          ),
     [flow, checkoutToken, actor, store],
   );
 }

@@ -6,18 +6,26 @@ import { randomUuid } from './random-uuid.ts';
 const countryOfPage = () => location.pathname.split('/')[1] ?? '';
 
 /** A cart belongs to a country: each has its own, and the one of the default country goes without a suffix. */
-function ofCountry(key: string): string {
-  const country = countryOfPage();
-  return country === defaultCountryCode.toLowerCase() ? key : `${key}.${country}`;
+function ofCountry(key: string, country: string): string {
+  const code = country.toLowerCase();
+  return code === defaultCountryCode.toLowerCase() ? key : `${key}.${code}`;
 }
 
-/** What this browser keeps of a checkout between visits; every key carries the shop's prefix. */
+/** What this browser keeps of a checkout between visits, by country (ISO code in any case); every key carries the shop's prefix. */
+export const storedKeys = {
+  token: (country: string) => ofCountry('sonde.checkoutToken', country),
+  count: (country: string) => ofCountry('sonde.cartCount', country),
+  flow: (flow: string, token: string) => `sonde.flow.${flow}.${token}`,
+  /** What a tab tells in its cart besides, in its storage or in an entry of its history. */
+  toldInCart: ['sonde.cartChange', 'cartChange', 'sonde.lostDiscount'],
+} as const;
+
 const keys = {
-  token: () => ofCountry('sonde.checkoutToken'),
-  count: () => ofCountry('sonde.cartCount'),
+  token: () => storedKeys.token(countryOfPage()),
+  count: () => storedKeys.count(countryOfPage()),
   typedCard: 'sonde.typedCard',
   buyerKey: 'sonde.buyerKey',
-  flow: (flow: string, token: string) => `sonde.flow.${flow}.${token}`,
+  flow: storedKeys.flow,
 } as const;
 
 /** The cookie that the server has set; sandboxed pages have none. */

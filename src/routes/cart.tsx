@@ -1,14 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Route } from './+types/cart.ts';
 import { IslandPlace } from '../app/island-place.tsx';
+import { KnownHere } from '../app/known-here.tsx';
+import { shopLocale } from '../app/locale.ts';
+import { loadServedCheckout } from '../features/checkout/load-served-checkout.ts';
 import cartIsland from '../islands/cart.tsx';
 
-export default function CartRoute() {
+/** What this browser's cookie names is drawn at once. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const locale = shopLocale(params.countryCode, params.language);
+  if (locale === null) throw new Response(null, { status: 404 });
+  return { served: await loadServedCheckout({ context, request }, locale) };
+}
+
+export default function CartRoute({ loaderData: { served } }: Route.ComponentProps) {
   const { t } = useLingui();
   return (
     <>
       <title>{t`Cart – Sonde`}</title>
       <meta name="robots" content="noindex" />
-      <IslandPlace island={cartIsland} data={{}} />
+      {served && <KnownHere token={served.token} country={served.country} flow="cart" />}
+      <IslandPlace island={cartIsland} data={{ served }} {...(served && { start: 'when drawn' })} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { checkoutSteps } from '@sonde/machines/checkout';
 import { countryByCode, languageFor } from '@sonde/machines/rules/places';
 import type { Route } from './+types/checkout.ts';
 import { IslandPlace } from '../app/island-place.tsx';
+import { KnownHere } from '../app/known-here.tsx';
 import { pageServicesContext } from '../app/page-services.ts';
 import { paths, type PathPrefix } from '../app/paths.ts';
 import { shopLocale } from '../app/locale.ts';
@@ -11,9 +12,14 @@ import { loadAddressRules } from '../features/address/load-address-rules.ts';
 import { CheckoutDocument } from '../graphql/checkout.generated.ts';
 import { executeForPage } from '../graphql/execute.ts';
 import checkoutIsland from '../islands/checkout.tsx';
-// For its styles, which have to be there when the screens come.
+import { loadServedCheckout } from '../features/checkout/load-served-checkout.ts';
+import * as laterScreens from '../features/checkout/later-screens.tsx';
+import { servedCheckout } from '../features/checkout/served-checkout.ts';
+import { provideLaterScreens } from '../features/checkout/use-later-screens.ts';
+// For its styles, which have to be there when it comes.
 import '../features/address/searched-street.tsx';
-import '../features/checkout/later-screens.tsx';
+
+provideLaterScreens(laterScreens);
 
 /** A checkout belongs to a country: its link leads there, whichever shop it was opened in. */
 async function restore(
@@ -35,28 +41,45 @@ async function restore(
   throw redirect(paths.checkoutRestore(prefix, token));
 }
 
-/** `/checkout/` goes on with this browser's checkout; `/checkout/:checkoutToken/` restores one from a link. */
+/**
+ * `/checkout/` goes on with this browser's checkout, which is drawn at once where its cookie names it;
+ * `/checkout/:checkoutToken/` restores one from a link.
+ */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) throw new Response(null, { status: 404 });
   if (params.checkoutToken) await restore(context, params.checkoutToken, locale);
-  const step = checkoutSteps.stepAt(new URL(request.url).searchParams.get('step'));
+  const requestedStep = checkoutSteps.stepAt(new URL(request.url).searchParams.get('step'));
+  const linkedToken = params.checkoutToken ?? null;
+  const [rules, checkout] = await Promise.all([
+    loadAddressRules(context, locale),
+    loadServedCheckout({ context, request }, locale),
+  ]);
+  const isShown = checkout !== null && (linkedToken === null || linkedToken === checkout.token);
+  const input = { checkoutToken: '', country: locale.country, requestedStep, addressRules: rules };
+  const served = isShown ? servedCheckout(checkout, input) : null;
+  const isLaterStep = requestedStep !== null && requestedStep !== 'contact';
   return {
-    island: { rules: await loadAddressRules(context, locale), linkedToken: params.checkoutToken ?? null },
-    isLaterStep: step !== null && step !== 'contact',
+    island: { rules, linkedToken, served },
+    areLaterScreensShown: isLaterStep || served?.areLaterScreensShown === true,
   };
 }
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
+  const { served } = loaderData.island;
   return (
     <>
       <title>{t`Checkout – Sonde`}</title>
       <meta name="robots" content="noindex" />
+      {served && (
+        <KnownHere token={served.checkout.token} country={served.checkout.country} flow="checkout" />
+      )}
       <IslandPlace
         island={checkoutIsland}
         data={loaderData.island}
-        parts={loaderData.isLaterStep ? ['later-screens'] : []}
+        {...(served && { start: 'when drawn' })}
+        parts={loaderData.areLaterScreensShown ? ['later-screens'] : []}
       />
     </>
   );

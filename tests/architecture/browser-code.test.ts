@@ -58,23 +58,15 @@ function packagesOf(loaded: readonly Rolldown.OutputChunk[]): readonly string[] 
 }
 
 const always = ['@lingui/core', '@lingui/react', 'react', 'react-dom', 'scheduler'];
-const flows = [
-  '@0no-co/graphql.web',
-  '@urql/core',
-  '@urql/exchange-retry',
-  '@xstate/react',
-  'use-isomorphic-layout-effect',
-  'use-sync-external-store',
-  'wonka',
-  'xstate',
-];
+const flows = ['@0no-co/graphql.web', '@urql/core', '@urql/exchange-retry', 'wonka', 'xstate'];
+const byHooks = ['@xstate/react', 'use-isomorphic-layout-effect', 'use-sync-external-store'];
 
 const packagesByIsland: Readonly<Record<string, readonly string[]>> = {
   'add-to-cart': always,
   configurator: always,
   cart: [...always, ...flows].toSorted(),
   checkout: [...always, ...flows].toSorted(),
-  'lead-form': [...always, ...flows].toSorted(),
+  'lead-form': [...always, ...flows, ...byHooks].toSorted(),
 };
 
 describe('a page loads at first', () => {

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import type { CartContext, CartLine, Checkout, CheckoutLine } from '../../machines/cart/index.ts';
+import type { CartContext, CartInput, CartLine, Checkout, CheckoutLine } from '../../machines/cart/index.ts';
 import {
   answers,
   answersTo,
@@ -13,7 +13,7 @@ import { checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
 import { cartDriver } from '../../model-tests/views/drive/cart-driver.ts';
 import { answersHolding, arrivesAs, nobodyAnswers } from './causes.ts';
 import { lookupOutcomes } from './lookup-outcomes.ts';
-import { keepCheckout } from './own-checkout.ts';
+import { bringAlong, keepCheckout } from './own-checkout.ts';
 import type { CausedOutcome, ShopTable, Surroundings } from './shop-table.ts';
 
 const first = { ...deviceLine, productName: 'USB-C cable' };
@@ -23,7 +23,8 @@ const empty: Checkout = { ...full, lines: [] };
 
 async function open({ page, world }: Surroundings, input: string): Promise<void> {
   await world.begin('US', { 'CBL-USBC': 1, 'CBL-LTG': 1 });
-  if (input === 'known') await keepCheckout(page, world, 'sonde.checkoutToken');
+  if (input !== 'none') await keepCheckout(page, world, 'sonde.checkoutToken');
+  if (input === 'served') await bringAlong(page, world, 'us');
   await page.goto('/us/en/cart/');
 }
 
@@ -52,7 +53,12 @@ const removal = 'To the cart a removal is a code like any other; what it does is
 export const cartTable: ShopTable = {
   flow: 'cart',
   driverOn: cartDriver,
-  inputs: scenarios['cart']?.inputs ?? {},
+  inputs: Object.fromEntries(
+    Object.entries(scenarios['cart']?.inputs ?? {}).map(([name, { sentence, input }]) => [
+      name,
+      { sentence, input: { ...(input as CartInput), served: name === 'served' ? full : null } },
+    ]),
+  ),
   open,
   operations: {
     loadCheckout: 'Checkout',

@@ -12,7 +12,7 @@ import { answersHolding, arrivesAs, nobodyAnswers } from './causes.ts';
 import { enterCard } from './enter-card.ts';
 import { lookupOutcomes } from './lookup-outcomes.ts';
 import { noProof, placingOutcomes } from './placing-outcomes.ts';
-import { keepCheckout } from './own-checkout.ts';
+import { bringAlong, keepCheckout } from './own-checkout.ts';
 import type { Cause, ShopOutcome, ShopTable, Surroundings } from './shop-table.ts';
 
 const wanted = { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 };
@@ -81,6 +81,7 @@ async function open({ page, world }: Surroundings, input: string): Promise<void>
   const requestedStep = inputs[input]?.input.requestedStep ?? null;
   const step = requestedStep === null ? '' : `?step=${checkoutSteps.segmentOf(requestedStep)}`;
   await keepCheckout(page, world, 'sonde.checkoutToken.de');
+  if (input === 'served') await bringAlong(page, world, 'de');
   await page.goto(`/de/en/checkout/${step}`);
 }
 

@@ -11,3 +11,9 @@ export async function keepCheckout(page: Page, { token }: ShopWorld, key: string
     [key, token, buyerKey] as const,
   );
 }
+
+/** The page brings the world's checkout along, because a cookie of the country names it. */
+export async function bringAlong(page: Page, { token }: ShopWorld, country: string): Promise<void> {
+  const name = `sonde.checkout.${country}`;
+  await page.context().addCookies([{ name, value: token, domain: '127.0.0.1', path: '/', sameSite: 'Lax' }]);
+}

@@ -35,7 +35,7 @@ describe('the trail of a running cart that nobody answers', async () => {
   const trail = createTrail();
   const names = ['loadCheckout', 'updateLines', 'removeLine', 'updateVoucher', 'findLinkedCode'] as const;
   const { ports, fail } = scriptPorts<CartPorts>(names);
-  const input = { checkoutToken: 'token-1', change: null, lostDiscount: null };
+  const input = { checkoutToken: 'token-1', change: null, lostDiscount: null, served: null };
   const actor = createActor(cartWithPorts(ports), { id: 'cart', input, inspect: trail.inspect });
   actor.start();
   await fail('loadCheckout');

@@ -7,6 +7,7 @@ import {
   voucherOutcomes,
 } from './answers.ts';
 import type { RefusalCode, RefusedField } from './refused.ts';
+import { checkoutsBehind } from './checkouts.ts';
 import { answers, type DependentOutcome, type Outcome, type Scenario, silence } from './scenario.ts';
 
 const changed = (
@@ -31,11 +32,15 @@ export const cartScenario = {
   inputs: {
     known: {
       sentence: 'a browser that has a cart',
-      input: { checkoutToken: 'token-1', change: null, lostDiscount: null },
+      input: { checkoutToken: 'token-1', change: null, lostDiscount: null, served: null },
+    },
+    served: {
+      sentence: 'a browser whose cart comes along with the page',
+      input: { checkoutToken: 'token-1', change: null, lostDiscount: null, served: checkoutsBehind('token-1').complete },
     },
     none: {
       sentence: 'a browser without a cart',
-      input: { checkoutToken: null, change: null, lostDiscount: null },
+      input: { checkoutToken: null, change: null, lostDiscount: null, served: null },
     },
   },
   events: [

@@ -5,6 +5,7 @@ import { isPurchase, nameOfPurchase, type Purchase, roles } from '../purchases/p
 import { verdictOn } from '../purchases/eligible.ts';
 import { type Situation, situationOf, tokenOf } from '../purchases/situation.ts';
 import { exampleInput } from '../start-checkout.ts';
+import { checkoutsBehind } from './checkouts.ts';
 import { type Choice, pairwise } from './pairwise.ts';
 import type { ScenarioInput } from './scenario.ts';
 
@@ -23,6 +24,7 @@ const pages = {
   checkout: { sentence: 'opens the link of a checkout', requestedStep: null },
   shipping: { sentence: 'opens the link of the shipping step', requestedStep: 'shipping.address' },
   review: { sentence: 'opens the link of the review', requestedStep: 'review' },
+  served: { sentence: 'opens a checkout that comes along with the page', requestedStep: null },
 } as const;
 type Page = keyof typeof pages;
 
@@ -46,6 +48,7 @@ const inputFor = (country: string, situation: Situation, page: Page) => ({
   country,
   checkoutToken: tokenOf(situation),
   requestedStep: pages[page].requestedStep,
+  served: page === 'served' ? checkoutsBehind(tokenOf(situation)).complete : null,
 });
 
 const inputOf = (purchase: Purchase, page: Page): ScenarioInput => ({

@@ -2,6 +2,7 @@ import { type Situation, tokenOf } from '../purchases/situation.ts';
 import { addToCartEvents, addToCartScenario } from './add-to-cart.ts';
 import { cartScenario } from './cart.ts';
 import { checkoutInputsIn } from './checkout-inputs.ts';
+import { checkoutsBehind } from './checkouts.ts';
 import { checkoutScenario } from './checkout.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -12,9 +13,13 @@ export const scenariosIn: Readonly<Record<string, (situation: Situation) => Scen
     events: [isSold ? addToCartEvents.sold : addToCartEvents.notSold],
   }),
   cart: (situation) => {
-    const { known, none } = cartScenario.inputs;
-    const input = { checkoutToken: tokenOf(situation), change: null, lostDiscount: null };
-    return { ...cartScenario, inputs: { known: { ...known, input }, none } };
+    const { known, served, none } = cartScenario.inputs;
+    const input = { checkoutToken: tokenOf(situation), change: null, lostDiscount: null, served: null };
+    const brought = { ...input, served: checkoutsBehind(tokenOf(situation)).complete };
+    return {
+      ...cartScenario,
+      inputs: { known: { ...known, input }, served: { ...served, input: brought }, none },
+    };
   },
   checkout: (situation) => ({ ...checkoutScenario, inputs: checkoutInputsIn(situation) }),
 };

@@ -13,7 +13,7 @@ type Beginnings = Readonly<Record<string, ScenarioInput>>;
 /** By the machine's id: what of a purchase its input knows. A checkout's link stands for all that rules say of it. */
 const beginningsOf: Readonly<Record<string, (purchase: Purchase) => Beginnings>> = {
   'add-to-cart': (purchase) => withOrWithoutCart(purchase, { country: purchase.country }),
-  cart: (purchase) => withOrWithoutCart(purchase, { change: null, lostDiscount: null }),
+  cart: (purchase) => withOrWithoutCart(purchase, { change: null, lostDiscount: null, served: null }),
   checkout: checkoutInputsOf,
 };
 

@@ -1,25 +1,28 @@
 import { useState } from 'react';
-import { useMachine } from '@xstate/react';
-import { cartWithPorts, readCartChange } from '@sonde/machines/cart';
+import { cartWithPorts, readCartChange, type Checkout } from '@sonde/machines/cart';
 import { handedOn } from '../../app/handed-on.ts';
 import { keptLostDiscount } from '../../app/kept-lost-discount.ts';
 import { shownLive } from '../../app/live-view.ts';
 import { createCartPorts } from '../../app/ports/cart-ports.ts';
 import { storeClient } from '../../app/store-client.ts';
+import { useFlow } from '../../app/use-flow.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { RunningCart } from './running-cart.tsx';
 
+interface CartFlowProps {
+  readonly token: string | null;
+  /** The cart as the page brought it along; null where the shop has to be asked. */
+  readonly served: Checkout | null;
+}
+
 /** The cart's machine with the world plugged in. */
-export function CartFlow({ token }: { readonly token: string | null }) {
+export function CartFlow({ token, served }: CartFlowProps) {
   const { languageCode } = useShopLocale();
-  const [{ machine, input }] = useState(() => ({
-    machine: cartWithPorts(createCartPorts(storeClient, languageCode)),
-    input: {
-      checkoutToken: token,
-      change: readCartChange(handedOn.take()),
-      lostDiscount: keptLostDiscount(),
-    },
+  const [machine] = useState(() => cartWithPorts(createCartPorts(storeClient, languageCode)));
+  const input = { checkoutToken: token, change: null, lostDiscount: null, served };
+  const { snapshot, send } = useFlow(machine, { input }, () => ({
+    input: { ...input, change: readCartChange(handedOn.take()), lostDiscount: keptLostDiscount() },
+    ...shownLive(),
   }));
-  const [snapshot, send] = useMachine(machine, { input, ...shownLive() });
   return <RunningCart snapshot={snapshot} send={send} />;
 }

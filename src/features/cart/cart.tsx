@@ -1,15 +1,29 @@
 import { useCallback, useState } from 'react';
+import type { Checkout } from '@sonde/machines/cart';
 import { useReturn } from '../../app/use-return.ts';
 import { useStoredToken } from '../../app/use-stored-token.ts';
 import { CartFlow } from './cart-flow.tsx';
 import { CartFrame } from './cart-frame.tsx';
 import { CartLoading } from './cart-loading.tsx';
 
-/** The cart is this browser's: the served page is the same for everybody, the lines come after it. */
-export function Cart() {
-  const token = useStoredToken();
+interface CartProps {
+  /** The checkout that this browser's cookie names; null where the browser has to look itself. */
+  readonly served: Checkout | null;
+}
+
+/** The cart is this browser's: what the page brings along is shown at once, and else the lines come after it. */
+export function Cart({ served }: CartProps) {
+  const token = useStoredToken(served?.token);
   const [visit, setVisit] = useState(0);
-  useReturn(useCallback(() => setVisit((before) => before + 1), []));
+  const [brought, setBrought] = useState(served);
+  useReturn(
+    useCallback(() => {
+      setBrought(null);
+      setVisit((before) => before + 1);
+    }, []),
+  );
+  // Another cart took its place, and what came along is old when it is this one's again.
+  if (brought !== null && brought.token !== token) setBrought(null);
   if (token === undefined) {
     return (
       <CartFrame>
@@ -17,5 +31,5 @@ export function Cart() {
       </CartFrame>
     );
   }
-  return <CartFlow key={`${token} ${visit}`} token={token} />;
+  return <CartFlow key={`${token} ${visit}`} token={token} served={brought} />;
 }

@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react';
 import { articleCountOf, cartVoucherOf } from '@sonde/machines/cart';
 import { stateValueText } from '@sonde/machines/flow';
 import { useKeptLostDiscount } from '../../app/kept-lost-discount.ts';
+import { ServedPart } from '../../app/served-part.tsx';
 import { openPage } from '../../app/open-page.ts';
 import { paths } from '../../app/paths.ts';
 import { storedCheckout } from '../../app/stored-checkout.ts';
 import { useContained } from '../../app/use-contained.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { CartFrame } from './cart-frame.tsx';
+import { CartLoading } from './cart-loading.tsx';
 import { CartScreens, type CartScreenProps } from './cart-screens.tsx';
 
 /** A running cart in its browser: its screens, what other tabs do, and the way to the checkout. */
@@ -20,9 +22,10 @@ export function RunningCart({ snapshot, send }: CartScreenProps) {
   useKeptLostDiscount(cartVoucherOf(snapshot));
 
   const count = articleCountOf(snapshot);
+  const { checkoutToken } = snapshot.context;
   useEffect(() => {
-    if (count !== null) storedCheckout.rememberCount(count);
-  }, [count]);
+    if (count !== null && storedCheckout.token() === checkoutToken) storedCheckout.rememberCount(count);
+  }, [count, checkoutToken]);
 
   const isLeaving = snapshot.status === 'done';
   useEffect(() => {
@@ -42,7 +45,9 @@ export function RunningCart({ snapshot, send }: CartScreenProps) {
 
   return (
     <CartFrame state={stateValueText(snapshot)} heading={heading}>
-      <CartScreens snapshot={snapshot} send={send} />
+      <ServedPart part="screen" waiting={<CartLoading />}>
+        <CartScreens snapshot={snapshot} send={send} />
+      </ServedPart>
     </CartFrame>
   );
 }

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useMachine } from '@xstate/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Checkout } from '@sonde/machines/cart';
 import { checkoutSteps, checkoutWithPorts, readCheckout, storeCheckout } from '@sonde/machines/checkout';
 import { createTrail } from '@sonde/machines/flow';
 import type { AddressRules } from '@sonde/machines/rules/addresses';
@@ -12,6 +12,7 @@ import { followTrail } from '../../app/report-error.ts';
 import { storeClient } from '../../app/store-client.ts';
 import { storedCheckout } from '../../app/stored-checkout.ts';
 import { systemClock } from '../../app/system-clock.ts';
+import { useFlow } from '../../app/use-flow.ts';
 import { useCardPayments } from '../../payments/use-card-payments.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { RunningCheckout } from './running-checkout.tsx';
@@ -19,42 +20,47 @@ import { RunningCheckout } from './running-checkout.tsx';
 interface CheckoutFlowProps {
   readonly token: string;
   readonly rules: AddressRules;
+  /** The checkout as the page brought it along; null where the shop has to be asked. */
+  readonly served: Checkout | null;
   /** This browser continues another one's checkout, by the token of its own. */
   readonly onContinued: (token: string) => void;
 }
 
 /** The checkout's machine with the world plugged in, and its memory across reloads. */
-export function CheckoutFlow({ token, rules, onContinued }: CheckoutFlowProps) {
+export function CheckoutFlow({ token, rules, served, onContinued }: CheckoutFlowProps) {
   const locale = useShopLocale();
   const { parameters } = useAddress();
   const card = useCardPayments();
 
-  const [{ machine, restored, trail, lostDiscount }] = useState(() => ({
+  const [{ machine, trail }] = useState(() => ({
     trail: createTrail(),
     machine: checkoutWithPorts(
       createCheckoutPorts(storeClient, card, token, locale.languageCode),
       systemClock,
     ),
-    lostDiscount: keptLostDiscount(),
-    restored: readCheckout(storedCheckout.flowSnapshot('checkout', token), token),
   }));
-  const [snapshot, send, actor] = useMachine(machine, {
-    input: {
-      checkoutToken: token,
-      country: locale.country,
-      requestedStep: checkoutSteps.stepAt(parameters.get('step')),
-      addressRules: rules,
-      lostDiscount,
-    },
-    ...(restored && { snapshot: restored }),
-    ...shownLive(trail.inspect),
+  const input = {
+    checkoutToken: token,
+    country: locale.country,
+    requestedStep: checkoutSteps.stepAt(parameters.get('step')),
+    addressRules: rules,
+    lostDiscount: null,
+    served,
+  };
+  const wasRestored = useRef(false);
+  const { snapshot, send, actor } = useFlow(machine, { input }, () => {
+    const restored = readCheckout(storedCheckout.flowSnapshot('checkout', token), token);
+    wasRestored.current = restored !== null;
+    return {
+      input: { ...input, lostDiscount: keptLostDiscount() },
+      ...(restored && { snapshot: restored }), ...shownLive(trail.inspect) };
   });
 
   useEffect(() => followTrail(trail), [trail]);
   usePersistedFlow('checkout', token, actor, storeCheckout);
   useEffect(() => {
-    if (restored) send({ type: 'checkout.refreshed' });
-  }, [restored, send]);
+    if (actor !== null && wasRestored.current) send({ type: 'checkout.refreshed' });
+  }, [actor, send]);
 
   const leaveForOwn = useCallback(
     (own: string) => {

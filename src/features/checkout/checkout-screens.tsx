@@ -1,10 +1,19 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { checkoutOf, screenOf, type CheckoutEvent, type CheckoutSnapshot } from '@sonde/machines/checkout';
+import {
+  checkoutOf,
+  checkoutSteps,
+  currentStep,
+  screenOf,
+  type CheckoutEvent,
+  type CheckoutSnapshot,
+} from '@sonde/machines/checkout';
+import { useAddress } from '../../app/address.ts';
+import { ServedPart } from '../../app/served-part.tsx';
 import type { CardPayments } from '../../payments/card-payments.types.ts';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section } from '../../ui/layout/layout.tsx';
 import { SummaryColumns } from '../../ui/summary-bar/summary-columns.tsx';
-import { CheckoutLoading } from './checkout-loading.tsx';
+import { CheckoutLoading, StepLoading } from './checkout-loading.tsx';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { CurrentStep } from './current-step.tsx';
 import { Failure } from './failure.tsx';
@@ -71,9 +80,15 @@ function ArrivalFocus({ children }: { readonly children: ReactNode }) {
 }
 
 function WithSummary(props: CheckoutScreenProps) {
+  const { parameters } = useAddress();
+  const named = checkoutSteps.stepAt(parameters.get('step'));
+  // Another step than the address says: what leads to the one that it names, such as a card, is known to the browser alone.
+  const isKnown = named === null || named === currentStep(props.snapshot);
   return (
     <SummaryColumns summary={<CheckoutSummary snapshot={props.snapshot} send={props.send} />}>
-      <CurrentStep {...props} />
+      <ServedPart part="step" isKnown={isKnown} waiting={<StepLoading />}>
+        <CurrentStep {...props} />
+      </ServedPart>
     </SummaryColumns>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { AddressRules } from '@sonde/machines/rules/addresses';
 import { replaceAddress, useAddress } from '../../app/address.ts';
 import { paths } from '../../app/paths.ts';
@@ -9,34 +9,44 @@ import { Container } from '../../ui/layout/layout.tsx';
 import { CheckoutFlow } from './checkout-flow.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutLoading } from './checkout-loading.tsx';
-import { useLaterScreens } from './use-later-screens.ts';
+import type { ServedCheckout } from './served-checkout.ts';
+import { AreLaterScreensServed, useLaterScreens } from './use-later-screens.ts';
 
 interface CheckoutProps {
   /** Of the page's country, so that the first step needs no request of its own. */
   readonly rules: AddressRules;
   /** Of the checkout that a link leads to, which stays in the address until it is this browser's; null goes on with the one that it has. */
   readonly linkedToken: string | null;
+  /** The checkout that this browser's cookie names; null where the browser has to look itself. */
+  readonly served: ServedCheckout | null;
 }
 
-export function Checkout({ rules, linkedToken }: CheckoutProps) {
+export function Checkout({ rules, linkedToken, served }: CheckoutProps) {
   const locale = useShopLocale();
-  const storedToken = useStoredToken();
+  const storedToken = useStoredToken(served?.checkout.token);
+  const [brought, setBrought] = useState(served?.checkout ?? null);
   const { path } = useAddress();
   const linked = linkedToken !== null && path.includes(linkedToken) ? linkedToken : null;
-  const isArriving = storedToken !== undefined && linked !== null && storedCheckout.isOwnArrival(linked);
+  const isArriving =
+    storedToken !== undefined &&
+    linked !== null &&
+    (linked === storedToken || storedCheckout.isOwnArrival(linked));
 
   const adopt = useCallback(
-    (token: string) => {
+    (token: string, query = '') => {
       void storedCheckout.remember(token);
-      replaceAddress(paths.checkout(locale));
+      replaceAddress(paths.checkout(locale) + query);
     },
     [locale],
   );
   useEffect(() => {
-    if (isArriving) adopt(linked);
+    // The cookie may name another checkout than the browser's storage does.
+    if (isArriving && storedCheckout.isOwnArrival(linked)) adopt(linked, location.search);
   }, [isArriving, linked, adopt]);
 
-  if (isArriving || storedToken === undefined) {
+  // Another checkout took its place, and what came along is old when it is this one's again.
+  if (brought !== null && brought.token !== storedToken) setBrought(null);
+  if (storedToken === undefined || (isArriving && brought === null)) {
     return (
       <CheckoutFrame>
         <CheckoutLoading />
@@ -51,7 +61,18 @@ export function Checkout({ rules, linkedToken }: CheckoutProps) {
       </CheckoutFrame>
     );
   }
-  return <CheckoutFlow key={token} token={token} rules={rules} onContinued={adopt} />;
+  const isBrought = brought !== null;
+  return (
+    <AreLaterScreensServed value={served?.areLaterScreensShown === true}>
+      <CheckoutFlow
+        key={`${token} ${isBrought}`}
+        token={token}
+        rules={rules}
+        served={brought}
+        onContinued={adopt}
+      />
+    </AreLaterScreensServed>
+  );
 }
 
 function Empty() {

@@ -9,12 +9,15 @@ import {
 } from '@sonde/machines/checkout';
 import { stateValueText } from '@sonde/machines/flow';
 import { useKeptLostDiscount } from '../../app/kept-lost-discount.ts';
+import { ServedPart } from '../../app/served-part.tsx';
 import { paths } from '../../app/paths.ts';
 import { storedCheckout } from '../../app/stored-checkout.ts';
 import { useContained } from '../../app/use-contained.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import { useStepInUrl } from '../../app/use-step-in-url.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
+import { CheckoutLoading } from './checkout-loading.tsx';
 import { CheckoutScreens, type CheckoutScreenProps } from './checkout-screens.tsx';
 import { useStepTitle } from './step-titles.ts';
 
@@ -39,7 +42,9 @@ export function RunningCheckout({ onPlaced, onContinued, ...props }: RunningChec
 
   useEffect(() => storedCheckout.onChangeElsewhere(() => send({ type: 'checkout.refreshed' })), [send]);
 
-  const step = currentStep(snapshot);
+  // What the server drew may not be where the flow is in this browser.
+  const isHydrated = useHydrated();
+  const step = isHydrated ? currentStep(snapshot) : null;
   useStepInUrl({
     segment: step && checkoutSteps.segmentOf(step),
     onRequest: (segment) => {
@@ -69,7 +74,9 @@ export function RunningCheckout({ onPlaced, onContinued, ...props }: RunningChec
 
   return (
     <CheckoutFrame state={stateValueText(snapshot)} title={stepTitle(snapshot)}>
-      <CheckoutScreens {...props} />
+      <ServedPart part="screen" waiting={<CheckoutLoading />}>
+        <CheckoutScreens {...props} />
+      </ServedPart>
     </CheckoutFrame>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import { withPatience } from '../../app/lazy-import.ts';
 import { loadPart } from '../../app/texts.ts';
+import { useHydrated } from '../../app/use-hydrated.ts';
 import type * as laterScreens from './later-screens.tsx';
 
 type LaterScreens = typeof laterScreens;
@@ -8,25 +9,38 @@ type LaterScreens = typeof laterScreens;
 /** Once they are there, they are there for the life of the page. */
 let loaded: LaterScreens | null = null;
 
-async function load(): Promise<LaterScreens> {
+/** For the server, which has all of them from the beginning. */
+export function provideLaterScreens(screens: LaterScreens): void {
+  loaded = screens;
+}
+
+/** Whether the server has drawn any of them, which the browser then takes over as they are. */
+export const AreLaterScreensServed = createContext(false);
+
+/** The screens after the first step, with their texts. */
+export async function loadLaterScreens(): Promise<LaterScreens> {
   loaded ??= await loadPart('later-screens', () => import('./later-screens.tsx'));
   return loaded;
 }
 
 /** Asks for the screens after the first step before they are needed; a failure is said when they are. */
 export function prepareLaterScreens(): void {
-  void load().catch(() => undefined);
+  void loadLaterScreens().catch(() => undefined);
 }
 
 /** The screens after the first step: there, on their way, or lost with the network until it is back. */
 export function useLaterScreens(areNeeded: boolean): LaterScreens | 'on their way' | 'lost' {
-  const [screens, setScreens] = useState<LaterScreens | 'on their way' | 'lost'>(loaded ?? 'on their way');
+  const areServed = use(AreLaterScreensServed);
+  const isHydrated = useHydrated();
+  const [screens, setScreens] = useState<LaterScreens | 'on their way' | 'lost'>(
+    () => (areServed || isHydrated ? loaded : null) ?? 'on their way',
+  );
   const isAsked = areNeeded && typeof screens === 'string';
   useEffect(() => {
     if (!isAsked) return undefined;
     const done = new AbortController();
     const ask = () => {
-      withPatience(load()).then(
+      withPatience(loadLaterScreens()).then(
         (module) => {
           if (!done.signal.aborted) setScreens(module);
         },

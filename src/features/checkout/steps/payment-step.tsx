@@ -6,6 +6,7 @@ import type { PaymentForm } from '@sonde/machines/payment';
 import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../../payments/card-payments.ts';
 import { storedCheckout } from '../../../app/stored-checkout.ts';
 import { useAfterPress } from '../../../app/use-after-press.ts';
+import { useKnownHere } from '../../../app/use-known-here.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Cluster } from '../../../ui/layout/layout.tsx';
 import { CardDescription } from './card-description.tsx';
@@ -43,7 +44,10 @@ function CardStep({ form, card, checkoutToken, trouble, onBack, send }: PaymentS
   /** The fields that the buyer has left as they are. */
   const [left, setLeft] = useState<readonly EnteredField[]>([]);
   const afterPress = useAfterPress();
-  const [isAskedAgain] = useState(() => form.card === null && storedCheckout.wasCardTyped(checkoutToken));
+  const isAskedAgain = useKnownHere(
+    () => form.card === null && storedCheckout.wasCardTyped(checkoutToken),
+    false,
+  );
   const shownTrouble = form.trouble ?? trouble;
   const textOf = ({ words }: PaymentError) => i18n._(words);
   const told = paymentErrors(shownTrouble, state);

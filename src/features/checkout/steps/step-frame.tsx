@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trouble } from '@sonde/machines/flow';
+import { useHydrated } from '../../../app/use-hydrated.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorSummary, type SummaryError } from '../../../ui/error-summary/error-summary.tsx';
 import { RequiredNote } from '../../../ui/field/field-label.tsx';
@@ -49,8 +50,12 @@ export function StepFrame({
   const { attempt, count } = useAttempt(errors.length === 0);
   const summed = attempt > 0 || areErrorsTold ? errors : [];
   const summaryHasFocus = useRef(summed.length > 0);
+  const wasServed = useRef(!useHydrated());
   useEffect(() => {
-    if (!summaryHasFocus.current) takeFocus(heading.current);
+    if (summaryHasFocus.current) return;
+    if (!wasServed.current) takeFocus(heading.current);
+    // Who has begun to read or to type what the server drew goes on.
+    else if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <Form

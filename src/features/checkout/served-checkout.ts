@@ -1,0 +1,21 @@
+import { getInitialSnapshot } from 'xstate';
+import type { Checkout } from '@sonde/machines/cart';
+import { type CheckoutInput, checkoutMachine, contactFormOf, currentStep } from '@sonde/machines/checkout';
+
+/** The checkout that a page brings along, and how it is drawn. */
+export interface ServedCheckout {
+  readonly checkout: Checkout;
+  /** Whether the first drawing has anything of the screens that load later, which the browser then fetches first. */
+  readonly areLaterScreensShown: boolean;
+}
+
+/** How a checkout with these data is drawn before anything has happened; for loaders. */
+export function servedCheckout(checkout: Checkout, input: Omit<CheckoutInput, 'served'>): ServedCheckout {
+  const snapshot = getInitialSnapshot(checkoutMachine, { ...input, served: checkout });
+  const isFirstStep = currentStep(snapshot) === 'contact';
+  return {
+    checkout,
+    areLaterScreensShown:
+      !isFirstStep || checkout.refusedVoucher !== null || contactFormOf(snapshot).buyer === 'organization',
+  };
+}

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { signal } from './api-traffic.ts';
+import { expect, test } from './fixtures.ts';
+import { makeOwn } from './own-checkout.ts';
+import { CartPage } from './pages/cart-page.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
+import { readShifts, recordShifts } from './shifts.ts';
+
+/** The server draws cart and checkout for the browser whose cookie names them, and the application takes them over. */
+
+test.use({ viewport: { width: 375, height: 812 } });
+
+const island = (page: Page) => page.locator('[data-island]');
+const flow = (page: Page) => page.locator('[data-flow]');
+
+/** What is said to whom no script runs for; the locators of texts pass it over. */
+const needsScripts = (page: Page) => page.locator('noscript p').filter({ visible: true });
+
+/** The operations that the page asks the shop for. */
+function operationsOf(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql/')) return;
+    asked.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+  return asked;
+}
+
+/** A line on which the page is there long before the application is. */
+async function openBeforeTheApplication(page: Page, path: string) {
+  const arrival = signal();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival.given;
+    await route.fallback();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return arrival;
+}
+
+test.describe('with scripts switched off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the cart shows its lines, and the checkout its step and what is bought', async ({
+    page,
+    prepare,
+  }) => {
+    const { token } = await prepare({ at: 'Contact' });
+    await page
+      .context()
+      .addCookies([{ name: 'sonde.checkout.us', value: token, domain: '127.0.0.1', path: '/' }]);
+    await page.goto('/us/en/cart/');
+    await expect(new CartPage(page).line('Sonde IQ3').root).toBeVisible();
+    await expect(needsScripts(page)).toHaveCount(1);
+    await page.goto('/us/en/checkout/');
+    await expect(new CheckoutPage(page).step('Contact')).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Order summary' })).toContainText('$');
+    await expect(needsScripts(page)).toHaveCount(1);
+  });
+});
+
+for (const { what, path, at, state } of [
+  { what: 'the cart', path: '/us/en/cart/', at: 'Contact', state: /^ready/ },
+  { what: 'the first step', path: '/us/en/checkout/', at: 'Contact', state: /^contact/ },
+  { what: 'an address', path: '/us/en/checkout/', at: 'Shipping address', state: /^shipping\.address/ },
+  {
+    what: 'the ways to ship',
+    path: '/us/en/checkout/?step=shipping-method',
+    at: 'Payment',
+    state: /^shipping\.method/,
+  },
+  {
+    what: 'the billing address',
+    path: '/us/en/checkout/?step=billing-address',
+    at: 'Payment',
+    state: /^billing/,
+  },
+  { what: 'the payment', path: '/us/en/checkout/', at: 'Payment', state: /^payment/ },
+] as const)
+  test(`${what} is taken over as it was drawn: nothing is asked again, and nothing moves`, async ({
+    page,
+    prepare,
+  }) => {
+    await makeOwn(page, 'us', (await prepare({ at })).token);
+    await recordShifts(page);
+    const asked = operationsOf(page);
+    const application = await openBeforeTheApplication(page, path);
+    await expect(flow(page)).toHaveAttribute('data-state', state);
+    const served = await island(page).evaluateHandle((place) => [
+      ...place.querySelectorAll('[data-flow], h1, h2, form, input, li'),
+    ]);
+    const tree = await island(page).ariaSnapshot();
+    application.give();
+    await page.waitForFunction(
+      () => !document.querySelector('[data-island] noscript') && document.readyState === 'complete',
+    );
+    expect(
+      await served.evaluate((elements) => elements.filter(({ isConnected }) => !isConnected).length),
+    ).toBe(0);
+    if (at !== 'Payment' || !path.endsWith('/checkout/'))
+      expect(await island(page).ariaSnapshot()).toBe(tree);
+    expect(await readShifts(page)).toEqual([]);
+    expect(asked).not.toContain('Checkout');
+    expect(await violations(page)).toEqual([]);
+  });
+
+test('what is pressed and typed on the drawn screens before the application runs is done when it does', async ({
+  page,
+  prepare,
+  email,
+}) => {
+  const { token } = await prepare({ at: 'Contact' });
+  await makeOwn(page, 'us', token);
+  const checkoutPage = await openBeforeTheApplication(page, '/us/en/checkout/');
+  const checkout = new CheckoutPage(page);
+  await checkout.email.fill(email);
+  await checkout.continue.click();
+  checkoutPage.give();
+  await expect(flow(page)).toHaveAttribute('data-state', /^shipping\.address/);
+
+  const cartPage = await openBeforeTheApplication(page, '/us/en/cart/');
+  const cart = new CartPage(page);
+  await cart.line('Individual membership').remove.click();
+  cartPage.give();
+  await expect(cart.line('Individual membership').root).toHaveCount(0);
+  await expect(cart.line('Sonde IQ3').root).toBeVisible();
+});
+
+test('who types while the application takes over goes on typing', async ({ page, prepare }) => {
+  await makeOwn(page, 'us', (await prepare({ at: 'Contact' })).token);
+  const application = await openBeforeTheApplication(page, '/us/en/checkout/');
+  const { email } = new CheckoutPage(page);
+  const text = 'ada.augusta.byron.countess.of.lovelace@clinic.example';
+  const typing = email.pressSequentially(text, { delay: 10 });
+  await expect.poll(() => email.inputValue()).toContain('byron');
+  application.give();
+  await typing;
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue(text);
+  await expect(flow(page)).toHaveAttribute('data-state', /^contact/);
+});
+
+test('a step that was begun comes back as it was, and the drawn one is not shown before', async ({
+  page,
+  prepare,
+}) => {
+  await makeOwn(page, 'us', (await prepare({ at: 'Payment' })).token);
+  const checkout = new CheckoutPage(page);
+  await page.goto('/us/en/checkout/?step=contact');
+  await checkout.email.fill('half@typed');
+  const application = await openBeforeTheApplication(page, '/us/en/checkout/');
+  await expect(page.getByRole('complementary', { name: 'Order summary' })).toBeVisible();
+  await expect(checkout.step('Payment')).toBeHidden();
+  application.give();
+  await expect(checkout.email).toHaveValue('half@typed');
+  await expect(checkout.step('Contact')).toBeFocused();
+});
+
+test('a browser whose storage names another cart than its cookie shows that one alone', async ({
+  page,
+  prepare,
+}) => {
+  const inCookie = await prepare({ at: 'Contact' });
+  const inStorage = await prepare({ at: 'Cart', wanted: { 'CBL-USBC': 2 } });
+  await makeOwn(page, 'us', inCookie.token);
+  await page.addInitScript((token) => localStorage.setItem('sonde.checkoutToken', token), inStorage.token);
+  const application = await openBeforeTheApplication(page, '/us/en/cart/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const cart = new CartPage(page);
+  await expect(cart.line('Sonde IQ3').root).toBeHidden();
+  application.give();
+  await expect(cart.line('USB-C cable').root).toBeVisible();
+  await expect(cart.line('Sonde IQ3').root).toHaveCount(0);
+  await expect(cart.count).toHaveText('Cart 2');
+});
