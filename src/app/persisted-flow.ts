@@ -13,14 +13,16 @@ export function usePersistedFlow(
   store: (snapshot: unknown) => unknown,
 ) {
   useEffect(() => {
-    const subscription = actor?.subscribe((snapshot: { status: string }) => {
-      const isOver = snapshot.status !== 'active';
+    if (actor === null) return undefined;
+    const keep = ({ status }: { readonly status: string }) =>
       storedCheckout.rememberFlow(
         flow,
         checkoutToken,
-        isOver ? null : JSON.stringify(store(actor.getPersistedSnapshot())),
+        status === 'active' ? JSON.stringify(store(actor.getPersistedSnapshot())) : null,
       );
-    });
-    return () => subscription?.unsubscribe();
+    // Where the flow begins may be what the address asked for, which another address does not.
+    keep(actor.getSnapshot() as { readonly status: string });
+    const subscription = actor.subscribe(keep);
+    return () => subscription.unsubscribe();
   }, [flow, checkoutToken, actor, store]);
 }
