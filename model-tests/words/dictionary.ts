@@ -151,6 +151,7 @@ export const guards: Readonly<Record<string, Words>> = {
   isDiscountLost: 'the code before gave more',
   isElsewhere: 'it is another browser’s',
   isEmpty: 'nothing is in the cart',
+  wasServed: 'the page has brought the checkout along',
   isExpired: 'it is too old',
   isForOrganization: 'an organization buys',
   isGone: 'nobody knows the checkout any more',

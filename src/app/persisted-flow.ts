@@ -26,13 +26,16 @@ export function persistFlow(actor: AnyActorRef, write: (persisted: unknown) => v
   const hide = () => {
     if (document.visibilityState === 'hidden') leave();
   };
-  const subscription = actor.subscribe((snapshot: Standing & { readonly status: string }) => {
+  const follow = (snapshot: Standing & { readonly status: string }) => {
     const state = `${snapshot.status} ${stateValueText(snapshot)}`;
     if (state !== written) {
       written = state;
       writeNow();
     } else timer ??= setTimeout(writeNow, longestDelay);
-  });
+  };
+  // Where the flow begins may be what the address asked for, which another address does not.
+  follow(actor.getSnapshot());
+  const subscription = actor.subscribe(follow);
   window.addEventListener('pagehide', leave);
   document.addEventListener('visibilitychange', hide);
   return () => {

@@ -48,6 +48,8 @@ for (const [what, storage] of Object.entries(storages))
       await page.reload();
       await expect(page.getByRole('main')).toContainText('Sonde IQ3');
       await button(page, 'Checkout').click();
+      // The application has taken over what the server drew.
+      await expect(page).toHaveURL(/\?step=contact$/);
       await email(page).fill('halb@getippt');
       await page.reload();
       await expect(email(page)).toHaveValue('halb@getippt');

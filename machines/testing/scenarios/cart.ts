@@ -36,7 +36,12 @@ export const cartScenario = {
     },
     served: {
       sentence: 'a browser whose cart comes along with the page',
-      input: { checkoutToken: 'token-1', change: null, lostDiscount: null, served: checkoutsBehind('token-1').complete },
+      input: {
+        checkoutToken: 'token-1',
+        change: null,
+        lostDiscount: null,
+        served: checkoutsBehind('token-1').complete,
+      },
     },
     none: {
       sentence: 'a browser without a cart',

@@ -34,7 +34,7 @@ const dimensions = {
   role: roles,
   plan: plans,
   market: markets,
-  page: Object.keys(pages),
+  page: Object.keys(pages).filter((page) => page !== 'served'),
 };
 type Beginning = Choice<keyof typeof dimensions>;
 
@@ -56,12 +56,19 @@ const inputOf = (purchase: Purchase, page: Page): ScenarioInput => ({
   input: inputFor(purchase.country, situationOf(purchase), page),
 });
 
-/** Every two of country, bundle, role, plan, market and page meet that rules let meet. */
+const beginnings = pairwise(dimensions, mayBegin);
+
+/**
+ * Every two of country, bundle, role, plan, market and page meet that rules let meet. That a page brings the checkout along
+ * is the same for all of them: one begins so, too.
+ */
 export const checkoutInputs: Readonly<Record<string, ScenarioInput>> = Object.fromEntries(
-  pairwise(dimensions, mayBegin).map((beginning) => {
-    const purchase = purchaseOf(beginning);
-    return [`${nameOfPurchase(purchase)} ${beginning.page}`, inputOf(purchase, beginning.page as Page)];
-  }),
+  [...beginnings, ...beginnings.slice(0, 1).map((first) => ({ ...first, page: 'served' }))].map(
+    (beginning) => {
+      const purchase = purchaseOf(beginning);
+      return [`${nameOfPurchase(purchase)} ${beginning.page}`, inputOf(purchase, beginning.page as Page)];
+    },
+  ),
 );
 
 /** Every page from which the buyer of a purchase may begin. */

@@ -53,7 +53,9 @@ export function CheckoutFlow({ token, rules, served, onContinued }: CheckoutFlow
     wasRestored.current = restored !== null;
     return {
       input: { ...input, lostDiscount: keptLostDiscount() },
-      ...(restored && { snapshot: restored }), ...shownLive(trail.inspect) };
+      ...(restored && { snapshot: restored }),
+      ...shownLive(trail.inspect),
+    };
   });
 
   useEffect(() => followTrail(trail), [trail]);
