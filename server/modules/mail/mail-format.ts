@@ -9,7 +9,7 @@ import { countryDay } from '@sonde/machines/rules/country-day';
 import { commaSeparated } from '@sonde/machines/rules/text';
 import { textLanguage } from '@sonde/machines/rules/text-language';
 import type { Order } from '../order/order.model.ts';
-import { mailWordsIn } from './words/words-by-language.ts';
+import { mailWordsIn } from './words/mail-words-by-language.ts';
 import type { MailWords } from './words/mail-words.ts';
 
 /** How amounts and days are written in the order's country and language, as the shop's pages write them. */

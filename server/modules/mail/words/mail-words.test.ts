@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { enabledCountries } from '@sonde/machines/rules/countries';
 import { internationalEnglish } from '@sonde/machines/rules/text-language';
-import { mailWordsIn } from './words-by-language.ts';
+import { mailWordsIn } from './mail-words-by-language.ts';
 
 const languages = [
   ...new Set(enabledCountries.flatMap((country) => country.languages.map(({ url }) => url))),
