@@ -2,30 +2,9 @@ import { hasShape, isBoolean, isNumber, isString } from '../flow/index.ts';
 import { discountLost } from '../rules/promotions/index.ts';
 import { addMoney, type Money, multiplyMoney, zeroMoney } from '../rules/money/index.ts';
 import { readSide } from '../rules/tax/index.ts';
-import type { VoucherCheckout } from './voucher.types.ts';
+import type { LostDiscount, LostDiscountCart, VoucherCheckout } from './voucher.types.ts';
 
-/** What a lost discount was told of: the cart with its articles, and the code that took the place of the other. */
-interface Present {
-  readonly checkoutId: string;
-  readonly voucherCode: string;
-  /** In minor units. */
-  readonly discount: number;
-  /** Before tax, in minor units. */
-  readonly subtotal: number;
-}
-
-/** What a cart lost when a code took the place of a better one. */
-export interface LostDiscount {
-  /** The code that gave more. */
-  readonly code: string;
-  /** How much more. */
-  readonly amount: Money;
-  /** Articles that either code brought for nothing are in the amount, at their price. */
-  readonly countsGifts: boolean;
-  readonly present: Present;
-}
-
-const presentOf = ({ id, voucherCode, discount, subtotal }: VoucherCheckout): Present => ({
+const presentOf = ({ id, voucherCode, discount, subtotal }: VoucherCheckout): LostDiscountCart => ({
   checkoutId: id,
   voucherCode,
   discount: discount.amount,

@@ -2,7 +2,6 @@ import type { Refusal, Trouble } from '../flow/index.ts';
 import type { Money, TaxedMoney } from '../rules/money/index.ts';
 import type { TaxTreatment } from '../rules/tax/index.ts';
 import type { VoucherReason } from '../rules/errors/index.ts';
-import type { LostDiscount } from './lost-discount.ts';
 
 /** What a voucher depends on in whatever accepts codes: a cart, a checkout, a later flow's purchase. */
 export interface VoucherCheckout {
@@ -22,6 +21,27 @@ export interface VoucherCheckout {
     readonly quantity: number;
     readonly undiscountedUnitPrice: TaxedMoney;
   }[];
+}
+
+/** What a lost discount was told of: the cart with its articles, and the code that took the place of the other. */
+export interface LostDiscountCart {
+  readonly checkoutId: string;
+  readonly voucherCode: string;
+  /** In minor units. */
+  readonly discount: number;
+  /** Before tax, in minor units. */
+  readonly subtotal: number;
+}
+
+/** What a cart lost when a code took the place of a better one. */
+export interface LostDiscount {
+  /** The code that gave more. */
+  readonly code: string;
+  /** How much more. */
+  readonly amount: Money;
+  /** Articles that either code brought for nothing are in the amount, at their price. */
+  readonly countsGifts: boolean;
+  readonly present: LostDiscountCart;
 }
 
 /** What asking for a code, or for none, answers. A thrown error means that nobody answered. */

@@ -36,7 +36,9 @@ function open() {
     };
     written.push(persisted === null ? null : `${value} ${context?.text}`);
   });
+  const beginning = written.splice(0);
   return {
+    beginning,
     written,
     end,
     send: (...types: readonly ('typed' | 'sent' | 'answered')[]) =>
@@ -58,6 +60,10 @@ afterEach(() => {
 });
 
 describe('a flow that is kept', () => {
+  it('writes where it begins', () => {
+    expect(open().beginning).toEqual(['editing ']);
+  });
+
   it('writes what is typed once in a moment, however much it is', () => {
     const { send, written } = open();
     send('sent');

@@ -56,7 +56,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     loadServedCheckout({ context, request }, locale),
   ]);
   const isShown = checkout !== null && (linkedToken === null || linkedToken === checkout.token);
-  const input = { checkoutToken: '', country: locale.country, requestedStep, addressRules: rules };
+  const input = {
+    checkoutToken: '',
+    country: locale.country,
+    requestedStep,
+    addressRules: rules,
+    lostDiscount: null,
+  };
   const served = isShown ? servedCheckout(checkout, input) : null;
   const isLaterStep = requestedStep !== null && requestedStep !== 'contact';
   return {

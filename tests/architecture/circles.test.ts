@@ -68,7 +68,7 @@ describe('imports run in no circle', () => {
     [
       'through the door of the machines',
       {
-        'machines/rules/money/money.ts': "import '../cart/cart.ts';",
+        'machines/rules/money/index.ts': "import '../../cart/cart.ts';",
         'machines/cart/cart.ts': "import { money } from '@sonde/machines/rules/money';",
       },
       'machines',
