@@ -1,7 +1,6 @@
-import { type ErrorCode, isErrorCode, type Reaction, reactionTo } from '../rules/error-codes.ts';
-import { refusalReasons, type RefusalReason } from '../rules/refusal-reasons.ts';
+import { type ErrorCode, type Reaction, reactionTo } from '../rules/error-codes.ts';
+import type { RefusalReason } from '../rules/refusal-reasons.ts';
 import { BusyError, UnprovidedPortError } from './port-errors.ts';
-import { hasShape, isListOf, isNullOr, isNumber, isOneOf, isRecord, isString } from './shape.ts';
 
 /** An expected refusal. `field` is the API's camel-case field name; the words are the view's. */
 export interface Refusal {
@@ -55,16 +54,3 @@ export function withoutFieldTrouble(trouble: Trouble | null, field: string): Tro
   const refusals = trouble.refusals.filter((refusal) => refusal.field !== field);
   return refusals.length === 0 ? null : { kind: 'refused', refusals };
 }
-
-const isRefusal = hasShape({
-  code: (code) => isString(code) && isErrorCode(code as string),
-  field: isNullOr(isString),
-  reason: isNullOr(isOneOf(refusalReasons)),
-  most: isNullOr(isNumber),
-});
-/** Whether an unknown value is a {@link Trouble}. */
-export const isTrouble = (value: unknown): boolean =>
-  isRecord(value) &&
-  (value['kind'] === 'connection' ||
-    (value['kind'] === 'busy' && isNumber(value['retryAfterSeconds'])) ||
-    (value['kind'] === 'refused' && isListOf(isRefusal)(value['refusals'])));
