@@ -14,7 +14,7 @@ const flowsAndClient =
 
 /** Every flow asks the shop: the machines' package and the API's client, with what both stand on, and what their first screens share. */
 const flowsAndQuestions =
-  /xstate|use-isomorphic|use-sync|urql\/(?!exchange-graphcache)|wonka|@0no-co|\/src\/graphql\/(?!persisted|public)|\/machines\/flow\/|\/src\/app\/(?:store-client|system-clock|use-stored-token|ports\/(?:from-api-checkout|spoken|to-api))|\/ui\/(?:skeleton|layout\/grid)|voucher-form|tax-included-note/;
+  /xstate|use-isomorphic|use-sync|urql\/(?!exchange-graphcache)|wonka|@0no-co|\/src\/graphql\/(?!persisted|public)|\/machines\/flow\/|\/src\/app\/(?:store-client|system-clock|use-stored-token|ports\/(?:from-api-checkout|spoken|to-api))|\/ui\/(?:skeleton|layout\/grid)|\/machines\/voucher\/|use-contained|voucher-form|tax-included-note/;
 
 /** What the configurator and the cart have in common. */
 const catalogue =

@@ -6,7 +6,6 @@ export { BusyError, UnprovidedPortError } from './port-errors.ts';
 export { portActors, unprovidedPort, unprovidedPorts } from './ports.ts';
 export type { PortActors } from './ports.ts';
 export {
-  isTrouble,
   reactionToRefusals,
   refusalOf,
   refusalsOf,
@@ -15,6 +14,7 @@ export {
 } from './refusal.ts';
 export type { Refusal, Trouble } from './refusal.ts';
 export * from './shape.ts';
+export { isTrouble } from './trouble.shape.ts';
 export { readSnapshot, storedSnapshot } from './snapshot.ts';
 export type { SnapshotReading, StoredSnapshot } from './snapshot.ts';
 export { stateValueText } from './state-value-text.ts';

@@ -1,13 +1,5 @@
-import {
-  type ErrorCode,
-  isErrorCode,
-  type Reaction,
-  reactionTo,
-  type RefusalReason,
-  refusalReasons,
-} from '../rules/errors/index.ts';
+import { type ErrorCode, type Reaction, reactionTo, type RefusalReason } from '../rules/errors/index.ts';
 import { BusyError, UnprovidedPortError } from './port-errors.ts';
-import { hasShape, isListOf, isNullOr, isNumber, isOneOf, isRecord, isString } from './shape.ts';
 
 /** An expected refusal. `field` is the API's camel-case field name; the words are the view's. */
 export interface Refusal {
@@ -61,16 +53,3 @@ export function withoutFieldTrouble(trouble: Trouble | null, field: string): Tro
   const refusals = trouble.refusals.filter((refusal) => refusal.field !== field);
   return refusals.length === 0 ? null : { kind: 'refused', refusals };
 }
-
-const isRefusal = hasShape({
-  code: (code) => isString(code) && isErrorCode(code as string),
-  field: isNullOr(isString),
-  reason: isNullOr(isOneOf(refusalReasons)),
-  most: isNullOr(isNumber),
-});
-/** Whether an unknown value is a {@link Trouble}. */
-export const isTrouble = (value: unknown): boolean =>
-  isRecord(value) &&
-  (value['kind'] === 'connection' ||
-    (value['kind'] === 'busy' && isNumber(value['retryAfterSeconds'])) ||
-    (value['kind'] === 'refused' && isListOf(isRefusal)(value['refusals'])));

@@ -1,6 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Trouble } from '../flow/index.ts';
-import type { LostDiscount } from './lost-discount.ts';
 import type { voucherMachine } from './voucher.machine.ts';
 
 export type VoucherSnapshot = SnapshotFrom<typeof voucherMachine>;

@@ -35,25 +35,7 @@ const features: AllowedImports = {
   trouble: ['navigation'],
 };
 
-/**
- * Which module of the server may import which. A module that is not listed imports no other one. A module that has to
- * react to another one is called by it through a handler, and imports it at most.
- */
-const modules: AllowedImports = {
-  checkout: ['address', 'catalogue', 'delivery', 'order', 'payment', 'tax', 'voucher'],
-  delivery: ['catalogue', 'shop', 'tax'],
-  lead: ['address', 'checkout', 'mail', 'order'],
-  mail: ['address', 'checkout', 'order'],
-  order: ['catalogue', 'checkout', 'lead', 'mail', 'payment', 'tax', 'voucher'],
-  payment: ['checkout', 'order', 'voucher'],
-  promotion: ['catalogue', 'delivery'],
-  shop: ['address', 'catalogue', 'checkout', 'delivery', 'promotion', 'voucher'],
-  tax: ['order'],
-  voucher: ['order'],
-};
-
 /** The folders whose subfolders import each other by a table, values and types alike. */
 export const allowedImports: Readonly<Record<string, AllowedImports>> = {
   'src/features': features,
-  'server/modules': modules,
 };
