@@ -3,11 +3,4 @@ export * from './voucher.selectors.ts';
 export { isVoucherContext } from './voucher.shape.ts';
 export type * from './voucher.types.ts';
 export { isCodeGiven } from './voucher.setup.ts';
-export {
-  isLostDiscount,
-  type LostDiscount,
-  lostAmount,
-  lostByChange,
-  readLostDiscount,
-  stillLost,
-} from './lost-discount.ts';
+export { isLostDiscount, lostAmount, lostByChange, readLostDiscount, stillLost } from './lost-discount.ts';

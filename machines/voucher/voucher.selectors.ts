@@ -1,6 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Trouble } from '../flow/index.ts';
 import type { voucherMachine } from './voucher.machine.ts';
+import type { LostDiscount } from './voucher.types.ts';
 
 export type VoucherSnapshot = SnapshotFrom<typeof voucherMachine>;
 
