@@ -30,7 +30,6 @@ type StateIn<Value> = Value extends string ? Value : keyof Value & string;
 type StepState = StateIn<CheckoutSnapshot['value']['step']>;
 
 const screens: Readonly<Record<StepState, CheckoutScreen>> = {
-  opening: 'loading',
   loading: 'loading',
   routing: 'loading',
   contact: 'steps',

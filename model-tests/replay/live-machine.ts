@@ -57,7 +57,12 @@ export function startLive(machine: AnyStateMachine, input: unknown): LiveMachine
   const clock = new SimulatedClock();
   const announced: AnyEventObject[] = [];
   const around = createActor(
-    fromCallback(({ receive }) => receive((event) => announced.push(event))),
+    fromCallback(({ receive }) =>
+      receive((event) => {
+        // The end of the machine is its status; xstate numbers whom it announces it of.
+        if (!event.type.startsWith('xstate.')) announced.push(event);
+      }),
+    ),
     { clock },
   ).start();
   const actor = createActor(machine, { input, parent: around });

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { AnyActorRef } from 'xstate';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 interface Containing {
   readonly children: Readonly<Record<string, AnyActorRef | undefined>>;
@@ -9,7 +10,7 @@ const snapshotOf = (child: AnyActorRef | undefined): unknown => child?.getSnapsh
 
 /** Renders again when the contained machine changes by itself: selectors read its present snapshot. */
 export function useContained({ children }: Containing, id: string): void {
-  const child = children[id];
+  const child = ownValue(children, id);
   const subscribe = useCallback(
     (react: () => void) => {
       const subscription = child?.subscribe(react);

@@ -36,6 +36,7 @@ describe('the book', async () => {
     const reaches = book.machines.find(({ id }) => id === 'cart')?.reaches ?? [];
     expect(reaches.map(({ input, states }) => [input, states.includes('cart.loading')])).toEqual([
       ['known', true],
+      ['served', true],
       ['none', false],
     ]);
     expect(book.machines.find(({ id }) => id === 'order')?.reaches).toEqual([]);

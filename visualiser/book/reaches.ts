@@ -1,5 +1,5 @@
 import type { RegisteredMachine } from '../../machines/registry.ts';
-import { type Scenario, scenarios, scenariosIn } from '../../machines/testing/index.ts';
+import { purchaseBegunWith, type Scenario, scenarios } from '../../machines/testing/index.ts';
 import { readChart, statesIn, transitionsIn } from '../../model-tests/chart/read-chart.ts';
 import type { Reach } from './book.types.ts';
 import { reachedFrom } from './reached.ts';
@@ -19,13 +19,13 @@ function reachOf(entry: RegisteredMachine, scenario: Scenario, input: string): R
 }
 
 /** Whether the inputs of a scenario are purchases, whom the choice of country, bundle and role tells apart already. */
-const isBegunByPurchases = (id: string, scenario: Scenario): boolean =>
-  scenariosIn[id] !== undefined && Object.keys(scenario.inputs).length > 2;
+const isBegunByPurchases = (scenario: Scenario): boolean =>
+  Object.keys(scenario.inputs).some((input) => purchaseBegunWith(input) !== null);
 
 /** What each input can bring about; empty for a machine that begins in one way only, or by purchases. */
 export function reachesOf(entry: RegisteredMachine): readonly Reach[] {
   const scenario = scenarios[entry.id];
   const inputs = Object.keys(scenario?.inputs ?? {});
-  if (scenario === undefined || inputs.length < 2 || isBegunByPurchases(entry.id, scenario)) return [];
+  if (scenario === undefined || inputs.length < 2 || isBegunByPurchases(scenario)) return [];
   return inputs.map((input) => reachOf(entry, scenario, input));
 }

@@ -27,7 +27,7 @@ export const elsewhereState = checkoutChart.createStateConfig({
             actions: { type: 'keepCheckout', params: answerOf },
           },
           {
-            target: '#checkout.step.loading',
+            target: '#checkout.step.loading.asking',
             actions: [{ type: 'keepRefusals', params: answerOf }, 'forgetCheckout'],
           },
         ],

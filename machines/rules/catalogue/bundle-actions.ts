@@ -15,14 +15,7 @@ export const bundleActions = [
 export type BundleAction = (typeof bundleActions)[number];
 
 /** The kinds of thing that a bundle is made of; FEATURES are the use-area features of PRO_CUSTOM. */
-export const bundleParts = [
-  'DEVICE',
-  'SUBSCRIPTION',
-  'SEATS',
-  'FEATURES',
-  'WARRANTY',
-  'ACCESSORIES',
-] as const;
+const bundleParts = ['DEVICE', 'SUBSCRIPTION', 'SEATS', 'FEATURES', 'WARRANTY', 'ACCESSORIES'] as const;
 export type BundlePart = (typeof bundleParts)[number];
 
 /** What the lines of an action are made of. */

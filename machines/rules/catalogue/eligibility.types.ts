@@ -3,8 +3,8 @@ import type { PlanFamily, PlanType, SeatChange, SeatLimits } from '../plans/inde
 import type { Market, ProductLine } from './product-lines.ts';
 
 /** Where a subscription is between its trial and its end (coverage PLAN-12). */
-export const subscriptionStatuses = ['ACTIVE', 'PAST_DUE', 'TRIALING', 'CANCELED'] as const;
-export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+const subscriptionStatuses = ['ACTIVE', 'PAST_DUE', 'TRIALING', 'CANCELED'] as const;
+type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** What the buyer's organization has; dates are ISO calendar dates. */
 export interface BuyerOrganization {

@@ -64,7 +64,7 @@ function preselectedPeriod(plan: string, offers: Offers): string | null {
 }
 
 /** How many devices an address preselects that names the plan and no number (coverage PLAN-6). */
-export function defaultQuantity(device: DeviceOffer, plan: string, offers: Offers): number {
+function defaultQuantity(device: DeviceOffer, plan: string, offers: Offers): number {
   const family = planFamilyOf(plan, offers) ?? 'BASIC';
   const bundleType = bundleTypeOf(family, 'NEW_USER', variantOf(device.productLine)) ?? 'PROBE_ONLY_NEW_USER';
   return bundleTable[bundleType].defaultQuantity;

@@ -73,7 +73,7 @@ export interface Offers {
   readonly preselectsMembership: boolean;
 }
 
-export const unavailableReasons = [
+const unavailableReasons = [
   'NOT_SOLD_IN_COUNTRY',
   'OWNERS_ONLY',
   'CONNECTOR_NOT_MADE',

@@ -41,7 +41,7 @@ export interface PricingInput {
 }
 
 /** `total` and `unitPrice` are before the order's discount, `totalDiscounted` is what the buyer pays for the line. */
-export interface PricedLine {
+interface PricedLine {
   readonly id: string;
   readonly unitPrice: TaxedMoney;
   readonly undiscountedUnitPrice: TaxedMoney;

@@ -32,7 +32,7 @@ export const contactTopics = [
 export type ContactTopic = (typeof contactTopics)[number];
 
 /** Who answers (coverage FORM-6). */
-export type ContactCategory = 'COMMERCIAL' | 'DISTRIBUTOR' | 'MARKETING' | 'PRODUCT' | 'SDK';
+type ContactCategory = 'COMMERCIAL' | 'DISTRIBUTOR' | 'MARKETING' | 'PRODUCT' | 'SDK';
 
 /**
  * What somebody who sent a form hears next: an answer, a time for a demonstration, the link to a webinar, a time to
@@ -179,7 +179,7 @@ const webinar: LeadForm = {
 };
 
 /** The form of each kind of event. */
-export const eventForms: Readonly<Record<LeadEventKind, LeadForm>> = {
+const eventForms: Readonly<Record<LeadEventKind, LeadForm>> = {
   webinar,
   'vet-webinar': {
     ...webinar,

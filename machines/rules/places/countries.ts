@@ -16,7 +16,7 @@ export type TaxKind = 'SALES_TAX' | 'VAT' | 'GST' | 'NONE';
  * The tax on what is sold in a country: `ratePpm` is the standard rate in parts per million (the table of states or
  * provinces where `pricesInclude` is false), `pricesInclude` whether catalogue prices are entered with it.
  */
-export interface CountryTax {
+interface CountryTax {
   readonly kind: TaxKind;
   readonly ratePpm: number;
   readonly pricesInclude: boolean;

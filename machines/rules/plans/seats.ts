@@ -13,7 +13,7 @@ export interface SeatChange {
   readonly isSoldInTens: boolean;
 }
 
-export type SeatReason =
+type SeatReason =
   | 'NOT_A_NUMBER_OF_SEATS'
   | 'BELOW_MINIMUM'
   | 'ABOVE_MAXIMUM'

@@ -15,7 +15,7 @@ export type PromotionFlag = (typeof promotionFlags)[number];
 
 /** What a promotion waits for before anybody can use it: the reason why it does not run. */
 export const promotionRequirements = ['ACCOUNT', 'LEARNER_VERIFICATION', 'TRADE_IN'] as const;
-export type PromotionRequirement = (typeof promotionRequirements)[number];
+type PromotionRequirement = (typeof promotionRequirements)[number];
 
 /** Roles of a banner's colours; the design system says which colours they are. */
 export const bannerColours = ['accent', 'ink', 'attention'] as const;

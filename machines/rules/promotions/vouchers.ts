@@ -35,7 +35,7 @@ export interface VoucherLine {
   readonly quantity: number;
 }
 
-export interface VoucherBuyer {
+interface VoucherBuyer {
   /** Another affiliate's code is on the checkout already. */
   readonly hasAffiliateApplied: boolean;
   /** The code is the buyer's own referral. */

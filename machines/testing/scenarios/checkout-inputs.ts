@@ -75,11 +75,13 @@ export const checkoutInputs: Readonly<Record<string, ScenarioInput>> = Object.fr
 export const checkoutInputsOf = (purchase: Purchase): Readonly<Record<string, ScenarioInput>> =>
   Object.fromEntries((Object.keys(pages) as Page[]).map((page) => [page, inputOf(purchase, page)]));
 
-/** Every page from which a buyer in that situation may begin. */
+/** Every page from which a buyer in that situation may begin; none brings a checkout along that the shop would not find. */
 export const checkoutInputsIn = (situation: Situation): Readonly<Record<string, ScenarioInput>> =>
   Object.fromEntries(
-    (Object.keys(pages) as Page[]).map((page) => [
-      page,
-      { sentence: `a buyer who ${pages[page].sentence}`, input: inputFor('US', situation, page) },
-    ]),
+    (Object.keys(pages) as Page[])
+      .filter((page) => page !== 'served' || situation.isSold)
+      .map((page) => [
+        page,
+        { sentence: `a buyer who ${pages[page].sentence}`, input: inputFor('US', situation, page) },
+      ]),
   );

@@ -60,6 +60,17 @@ const forAnOrganization: ScenarioWay = {
   ],
 };
 
+/** What is typed at the payment stays when the shop is asked again and says the same. */
+const refreshedWhilePaying: ScenarioWay = {
+  input: 'DE INDIVIDUAL_NEW_USER ANONYMOUS NONE HUMAN checkout',
+  labels: [
+    'loadCheckout: complete',
+    event('payment.card.changed'),
+    event('checkout.refreshed'),
+    'refreshCheckout: complete',
+  ],
+};
+
 export const checkoutWays: readonly ScenarioWay[] = [
   forAnOrganization,
   ownBillingAddressUnanswered,
@@ -67,4 +78,5 @@ export const checkoutWays: readonly ScenarioWay[] = [
   foundAfterFailure,
   filledByAnotherTab,
   codeTaken,
+  refreshedWhilePaying,
 ];

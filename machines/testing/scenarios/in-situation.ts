@@ -18,7 +18,12 @@ export const scenariosIn: Readonly<Record<string, (situation: Situation) => Scen
     const brought = { ...input, served: checkoutsBehind(tokenOf(situation)).complete };
     return {
       ...cartScenario,
-      inputs: { known: { ...known, input }, served: { ...served, input: brought }, none },
+      inputs: {
+        known: { ...known, input },
+        // A page brings nothing along that the shop would not find.
+        ...(situation.isSold && { served: { ...served, input: brought } }),
+        none,
+      },
     };
   },
   checkout: (situation) => ({ ...checkoutScenario, inputs: checkoutInputsIn(situation) }),

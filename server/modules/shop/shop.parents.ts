@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import type { VoucherOffer } from '../voucher/voucher.model.ts';
 
 /** A country by its ISO code. */
-export interface CountryParent {
+interface CountryParent {
   readonly code: string;
 }
 
