@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { addToCartDriver } from './add-to-cart-driver.ts';
 import { cartDriver } from './cart-driver.ts';
 import { checkoutDriver } from './checkout-driver.ts';
+import { configuratorDriver } from './configurator-driver.ts';
 import type { FlowDriver } from './flow-driver.ts';
 import { leadFormDriver } from './lead-form-driver.ts';
 
 /** How each flow's views are used, by the id of its machine. */
 export const drivers: Readonly<Record<string, (page: Page) => FlowDriver>> = {
+  configurator: configuratorDriver,
   'add-to-cart': addToCartDriver,
   cart: cartDriver,
   checkout: checkoutDriver,

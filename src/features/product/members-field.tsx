@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ChoiceEvent } from '@sonde/machines/configurator';
 import { seatOffer } from '@sonde/machines/rules/selection';
 import type { Selection } from '@sonde/machines/rules/selection.types';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
@@ -11,11 +12,11 @@ import { ownValue } from '@sonde/machines/rules/own-value';
 interface MembersFieldProps {
   readonly selection: Selection;
   readonly offers: SelectionOffers;
-  readonly onChoose: (choice: Partial<Selection>) => void;
+  readonly send: (event: ChoiceEvent) => void;
 }
 
 /** How many may use the membership, where seats beyond those in its price are sold. */
-export function MembersField({ selection, offers, onChoose }: MembersFieldProps) {
+export function MembersField({ selection, offers, send }: MembersFieldProps) {
   const { t, i18n } = useLingui();
   const periodText = usePeriodText();
   const seats = seatOffer(selection, offers);
@@ -37,7 +38,7 @@ export function MembersField({ selection, offers, onChoose }: MembersFieldProps)
       min={included}
       max={seats.most}
       tooManyMessage={i18n._(reasonTexts.TOO_MANY_MEMBERS)}
-      onChange={(members) => onChoose({ members })}
+      onChange={(members) => send({ type: 'members.chosen', members })}
     />
   );
 }
