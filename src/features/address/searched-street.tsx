@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMachine } from '@xstate/react';
@@ -8,6 +8,7 @@ import type { AddressField } from '@sonde/machines/rules/address';
 import { fieldsToFill } from '@sonde/machines/rules/suggested-address';
 import { createAddressSearchPorts } from '../../app/ports/address-search-ports.ts';
 import { systemClock } from '../../app/system-clock.ts';
+import { useOnce } from '../../app/use-once.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { SuggestField } from '../../ui/suggest-field/suggest-field.tsx';
 
@@ -28,9 +29,7 @@ export interface SearchedStreetProps {
 export function SearchedStreet({ form, onFill, onLeave, name, ...field }: SearchedStreetProps) {
   const { t } = useLingui();
   const { languageCode } = useShopLocale();
-  const [machine] = useState(() =>
-    addressSearchWithPorts(createAddressSearchPorts(languageCode), systemClock),
-  );
+  const machine = useOnce(() => addressSearchWithPorts(createAddressSearchPorts(languageCode), systemClock));
   const [{ context }, send] = useMachine(machine);
   const { suggestions, active, found } = context;
   const { address, rules } = form;

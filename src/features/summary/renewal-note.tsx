@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import { addMonths } from '@sonde/machines/rules/calendar';
 import { lineRenewal, renewalOf } from '@sonde/machines/rules/renewals';
 import { zoneClock } from '@sonde/machines/rules/zone-clock';
+import { useOnce } from '../../app/use-once.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { useOrderPrices } from '../prices/use-order-prices.ts';
 
@@ -11,7 +11,7 @@ import { useOrderPrices } from '../prices/use-order-prices.ts';
 export function RenewalNote({ checkout }: { checkout: Checkout }) {
   const format = useFormat();
   const { timeZone } = useShopLocale();
-  const [today] = useState(() => zoneClock(timeZone, Date.now()).day);
+  const today = useOnce(() => zoneClock(timeZone, Date.now()).day);
   const prices = useOrderPrices(checkout);
   const renewal = renewalOf(checkout.lines);
   if (renewal === null) return null;
