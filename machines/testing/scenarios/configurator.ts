@@ -4,6 +4,7 @@ import type { ConfiguratorInput } from '../../configurator/index.ts';
 import { offers } from '../../rules/selection.fixture.ts';
 import type { Selection } from '../../rules/selection.types.ts';
 import { pageReturned } from './add-to-cart.ts';
+import { refusedWith } from './answers.ts';
 import type { Outcome, Scenario, ScenarioEvent, ScenarioInput } from './scenario.ts';
 
 const individual: Selection = {
@@ -29,15 +30,19 @@ const begun = (
 
 const happens = (sentence: string, event: ScenarioEvent['event']): ScenarioEvent => ({ sentence, event });
 
-const showing = (sentence: string, value: string, tags: readonly string[] = []): Outcome => ({
-  sentence,
+/** The button stays one that can be pressed: walks over the configurator do not see what it contains. */
+const refused: Outcome = {
+  sentence: 'the shop does not sell the choice',
   shows: (first) => ({
     ...(first as AddToCartSnapshot),
-    value,
-    matches: (asked: unknown) => asked === value,
-    hasTag: (tag: string) => tags.includes(tag),
+    value: 'refused',
+    matches: (asked: unknown) => asked === 'refused',
+    context: {
+      ...(first as AddToCartSnapshot).context,
+      trouble: { kind: 'refused', refusals: refusedWith('INVALID', null, 'lines').refusals },
+    },
   }),
-});
+};
 
 export const configuratorScenario: Scenario = {
   inputs: {
@@ -99,10 +104,7 @@ export const configuratorScenario: Scenario = {
   services: {
     addToCart: {
       begin: (input: AddToCartInput) => initialTransition(addToCartMachine, input)[0],
-      outcomes: {
-        adding: showing('the choice is being put into the cart', 'adding', ['pending']),
-        added: showing('the cart’s page opens', 'leaving', ['pending']),
-      },
+      outcomes: { refused },
     },
   },
   ways: [

@@ -144,19 +144,7 @@ const deedsOn = (page: Page): Deeds<ConfiguratorEvent, ConfiguratorSnapshot> => 
           .nth(picture)
           .click(),
     },
-    'choice.submitted': {
-      perform: async () => button.click(),
-      refusals: [
-        {
-          reason: 'The button is under way.',
-          isMet: (snapshot) => configurationOf(snapshot).adding.isPending,
-          attempt: async () => {
-            await expect(button).toHaveAttribute('aria-disabled', 'true');
-            await button.click({ force: true });
-          },
-        },
-      ],
-    },
+    'choice.submitted': { perform: async () => button.click() },
     'page.returned': { perform: () => returnToPage(page) },
   };
 };
