@@ -60,8 +60,6 @@ export interface Country {
 
 export const countries = countryRows as readonly Country[];
 
-export { defaultCountryCode } from './default-country.ts';
-
 export const enabledCountries: readonly Country[] = countries.filter((country) => country.enabled);
 export const mainCountries: readonly Country[] = countries.filter((country) => country.main);
 

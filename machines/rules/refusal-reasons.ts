@@ -1,8 +1,3 @@
-import type { AddressReason } from './address.ts';
-import type { EmailProblem } from './email.ts';
-import type { LeadReason } from './lead.ts';
-import { voucherReasons } from './vouchers.ts';
-
 /** What may be wrong with what is typed into a field; forms know the same reasons in small letters. */
 const fieldReasons = [
   'REQUIRED',
@@ -18,7 +13,7 @@ const fieldReasons = [
   'POSTAL_CODE_AREA_MISMATCH',
   'POSTAL_CODE_OTHER_COUNTRY',
   'PHONE_FORMAT',
-] as const satisfies readonly Uppercase<AddressReason | LeadReason | EmailProblem>[];
+] as const;
 
 /** Why lines may not be in one cart, or not in this one. */
 const lineReasons = [
@@ -51,6 +46,23 @@ const cartReasons = [
   'OTHER_COUNTRY',
   'TOO_MANY_TRIES',
 ] as const;
+
+/** Why a code does not count; each has its own sentence for the buyer. */
+export const voucherReasons = [
+  'UNKNOWN',
+  'NOT_ACTIVE',
+  'EXPIRED',
+  'COUNTRY',
+  'AFFILIATE_APPLIED',
+  'OWN_REFERRAL',
+  'ALREADY_USED',
+  'LEARNERS_ONLY',
+  'MINIMUM',
+  'ITEMS',
+  'SALE_ITEMS',
+  'USED_UP',
+] as const;
+export type VoucherReason = (typeof voucherReasons)[number];
 
 /** Every reason that a refusal may give beside its code, where the code alone does not say what happened. */
 export const refusalReasons = [...fieldReasons, ...lineReasons, ...cartReasons, ...voucherReasons] as const;

@@ -1,5 +1,6 @@
 import type { BundleType } from './bundles.ts';
 import type { ErrorCode } from './error-codes.ts';
+import type { VoucherReason } from './refusal-reasons.ts';
 import { isLongerThan, latinDigits, ordinaryWidth } from './text.ts';
 import { millisecondsOf } from './calendar.ts';
 
@@ -54,23 +55,6 @@ export interface VoucherSituation {
   readonly bundleType: BundleType | null;
   readonly buyer: VoucherBuyer;
 }
-
-/** Why a code does not count; each has its own sentence for the buyer. */
-export const voucherReasons = [
-  'UNKNOWN',
-  'NOT_ACTIVE',
-  'EXPIRED',
-  'COUNTRY',
-  'AFFILIATE_APPLIED',
-  'OWN_REFERRAL',
-  'ALREADY_USED',
-  'LEARNERS_ONLY',
-  'MINIMUM',
-  'ITEMS',
-  'SALE_ITEMS',
-  'USED_UP',
-] as const;
-export type VoucherReason = (typeof voucherReasons)[number];
 
 export type VoucherVerdict =
   | { readonly ok: true }
