@@ -1,4 +1,4 @@
-import type { DecidingPrices } from '@sonde/machines/rules/countries';
+import type { DecidingPrices } from '@sonde/machines/rules/places';
 import type { BaseLogger } from 'pino';
 import { openCardAccount } from './card-account.ts';
 import { connect } from './db/connect.ts';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
-import { isAppScheme } from '@sonde/machines/rules/app-return';
-import { countryByCode } from '@sonde/machines/rules/countries';
-import { languagePlace } from '@sonde/machines/rules/support-link';
+import { isAppScheme } from '@sonde/machines/rules/checkout';
+import { countryByCode } from '@sonde/machines/rules/places';
+import { languagePlace } from '@sonde/machines/rules/leads';
 import * as v from 'valibot';
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -14,7 +14,7 @@ import {
   variableGroups,
   variables,
 } from './environment.schema.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 import type { TaxRegistrations } from './modules/tax/registered-tax-line.ts';
 
 /** Who sells, as pages and mails say it. */

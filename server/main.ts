@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 import { installShutdownHandlers } from './graceful-shutdown.ts';
 import { parseEnvironment } from './environment.ts';
 import { crashPointFromEnvironment } from './modules/order/crash-points.ts';

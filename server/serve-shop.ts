@@ -19,7 +19,7 @@ import { drainable } from './web/drain.ts';
 import { createPages, type PageServices } from './web/pages.ts';
 import { createShopRedirects, noPrices } from './web/shop-redirects.ts';
 import { createErrorReport } from './web/report-error.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 import { waitAtMost } from './wait-at-most.ts';
 
 /** How the storefront gets to browsers: built ahead, or made on the fly while somebody works on it. */

@@ -8,7 +8,7 @@ const places = openLookups(process.cwd(), [
 ]);
 if (places.length > 0) {
   console.error(
-    `An object asked for any text also finds constructor and __proto__. Use ownValue (machines/rules/own-value.ts), a Map, or a key of a closed type:\n${places.join('\n')}`,
+    `An object asked for any text also finds constructor and __proto__. Use ownValue (machines/rules/texts/own-value.ts), a Map, or a key of a closed type:\n${places.join('\n')}`,
   );
   process.exitCode = 1;
 }

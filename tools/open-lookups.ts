@@ -4,7 +4,7 @@ import type { BinaryExpression, ElementAccessExpression, Node } from 'typescript
 import { API, type Checker, type Program, TypeFlags } from 'typescript/unstable/sync';
 
 /** The one place where an object may be asked for any text, after it was asked whether it has it itself. */
-const guarded = 'machines/rules/own-value.ts';
+const guarded = 'machines/rules/texts/own-value.ts';
 
 const isElsewhere = (file: string) =>
   file.startsWith('..') || /(^|\/)node_modules\/|\.test\.tsx?$|\.generated\.ts$|\.d\.m?ts$|^\./.test(file);

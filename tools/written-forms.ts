@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readFile, writeFile } from 'node:fs/promises';
-import { countries } from '@sonde/machines/rules/countries';
+import { countries } from '@sonde/machines/rules/places';
 import { currencies, type Currency } from '@sonde/machines/rules/money';
-import type { ListForms, WrittenForms } from '@sonde/machines/rules/written-forms';
+import type { ListForms, WrittenForms } from '@sonde/machines/rules/texts';
 
 /**
  * Writes how each language of each country writes amounts, shares, days and lists, from the locale data of the pinned
  * runtime; with --check, changes nothing and fails if that would.
  */
 
-const file = 'machines/rules/data/written-forms.json';
+const file = 'machines/rules/texts/data/written-forms.json';
 
 interface Part {
   readonly type: string;

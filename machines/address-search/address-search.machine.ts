@@ -5,7 +5,7 @@ import {
   isSearchable,
   streetAlone,
   type SuggestedAddress,
-} from '../rules/suggested-address.ts';
+} from '../rules/addresses/index.ts';
 import type {
   AddressSearchContext,
   AddressSearchEvent,

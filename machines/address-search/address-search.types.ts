@@ -1,5 +1,4 @@
-import type { PostalAddress } from '../rules/address.ts';
-import type { AddressSuggestion, SuggestedAddress } from '../rules/suggested-address.ts';
+import type { AddressSuggestion, PostalAddress, SuggestedAddress } from '../rules/addresses/index.ts';
 
 /** A suggestion that was chosen, with the form as it stood then. */
 export interface ChosenSuggestion {

@@ -2,12 +2,13 @@ import {
   type AddressField,
   type AddressProblem,
   type AddressReason,
+  type AddressRules,
   addressRulesFor,
   checkAddress,
   countryAreaCode,
   countryAreaName,
-} from '../rules/address.ts';
-import type { AddressRules, PostalAddress } from '../rules/address.ts';
+  type PostalAddress,
+} from '../rules/addresses/index.ts';
 import type { AddressForm } from './address.types.ts';
 
 /** Said as soon as the buyer leaves the field; everything else waits for Continue. */

@@ -8,7 +8,7 @@ import {
   scriptPorts,
 } from '../testing/index.ts';
 import { portActors } from '../flow/index.ts';
-import { type AddressPurpose, addressRulesFor } from '../rules/address.ts';
+import { type AddressPurpose, addressRulesFor } from '../rules/addresses/index.ts';
 import {
   type AddressField,
   addressMachine,

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { answerOf, rejectionOf, troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
-import { type AddressRules, checkAddress, normaliseAddress } from '../rules/address.ts';
+import { type AddressRules, checkAddress, normaliseAddress } from '../rules/addresses/index.ts';
 import {
   areRulesOfCountry,
   changeCountry,

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { AddressField, AddressReason, AddressRules } from '../rules/address.ts';
+import type { AddressField, AddressReason, AddressRules } from '../rules/addresses/index.ts';
 import type { addressMachine } from './address.machine.ts';
 import { areRulesOfCountry } from './address-form.ts';
 import type { AddressForm } from './address.types.ts';

@@ -5,7 +5,7 @@ import type {
   AddressPurpose,
   AddressRules,
   PostalAddress,
-} from '../rules/address.ts';
+} from '../rules/addresses/index.ts';
 
 /** What the form of one address holds. */
 export interface AddressForm {

@@ -1,4 +1,10 @@
-export { blankAddress } from '../rules/address.ts';
+export {
+  type AddressField,
+  type AddressProblem,
+  type AddressReason,
+  type AddressRules,
+  blankAddress,
+} from '../rules/addresses/index.ts';
 export { addressMachine, addressPortNames } from './address.machine.ts';
 export { addressProblemAt, isFieldRequired, isLoadingRules } from './address.selectors.ts';
 export type { AddressSnapshot } from './address.selectors.ts';
@@ -10,4 +16,3 @@ export type {
   AddressOutput,
   AddressPorts,
 } from './address.types.ts';
-export type { AddressField, AddressProblem, AddressReason, AddressRules } from '../rules/address.ts';

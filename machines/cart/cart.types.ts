@@ -1,12 +1,9 @@
 import type { Refusal, Trouble } from '../flow/index.ts';
-import type { PostalAddress } from '../rules/address.ts';
-import type { BundleType, LineKind } from '../rules/bundles.ts';
-import type { Money, TaxedMoney } from '../rules/money.ts';
-import type { Connector } from '../rules/selection.types.ts';
-import type { TaxTreatment } from '../rules/tax.ts';
-import type { TaxIdStatus } from '../rules/tax-ids.ts';
-import type { TaxCode } from '../rules/tax.types.ts';
-import type { VoucherReason } from '../rules/vouchers.ts';
+import type { PostalAddress } from '../rules/addresses/index.ts';
+import type { BundleType, Connector, LineKind } from '../rules/catalogue/index.ts';
+import type { Money, TaxedMoney } from '../rules/money/index.ts';
+import type { TaxCode, TaxIdStatus, TaxTreatment } from '../rules/tax/index.ts';
+import type { VoucherReason } from '../rules/errors/index.ts';
 
 /** One line as the server priced it. */
 export interface CheckoutLine {

@@ -8,8 +8,8 @@ import {
   isOneOf,
   isString,
 } from '../flow/index.ts';
-import { connectors } from '../rules/selection.types.ts';
-import { taxIdStatuses } from '../rules/tax-ids.ts';
+import { connectors } from '../rules/catalogue/index.ts';
+import { taxIdStatuses } from '../rules/tax/index.ts';
 
 const isMoney = hasShape({ amount: isNumber, currency: isString });
 const isTaxedMoney = hasShape({ net: isMoney, tax: isMoney, gross: isMoney });

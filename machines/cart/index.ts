@@ -5,4 +5,4 @@ export { changeByAdding, readCartChange } from './cart-change.ts';
 export { type LostDiscount, lostAmount, lostByChange, readLostDiscount, stillLost } from './lost-discount.ts';
 export { isAddress, isCheckout } from './checkout.shape.ts';
 export type { Refusal } from '../flow/index.ts';
-export type { LineKind } from '../rules/bundles.ts';
+export type { LineKind } from '../rules/catalogue/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { money, zeroTaxedMoney } from '../rules/money.ts';
+import { money, zeroTaxedMoney } from '../rules/money/index.ts';
 import { deviceLine, exampleCheckout } from '../testing/index.ts';
 import { type Checkout, lostAmount, lostByChange, readLostDiscount, stillLost } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { hasShape, isBoolean, isNumber, isString } from '../flow/index.ts';
-import { discountLost } from '../rules/discount-lost.ts';
-import { addMoney, type Money, multiplyMoney, zeroMoney } from '../rules/money.ts';
-import { readSide } from '../rules/tax.ts';
+import { discountLost } from '../rules/promotions/index.ts';
+import { addMoney, type Money, multiplyMoney, zeroMoney } from '../rules/money/index.ts';
+import { readSide } from '../rules/tax/index.ts';
 import type { Checkout } from './cart.types.ts';
 
 /** What a lost discount was told of: the cart with its articles, and the code that took the place of the other. */

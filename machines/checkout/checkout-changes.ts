@@ -1,5 +1,5 @@
 import type { Checkout, CheckoutLine } from '../cart/index.ts';
-import type { Money } from '../rules/money.ts';
+import type { Money } from '../rules/money/index.ts';
 
 /** One line as it was and as it is; null on the side where it does not exist. */
 export interface LineChange {

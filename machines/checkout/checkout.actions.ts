@@ -3,7 +3,7 @@ import type { AddressForm, AddressSnapshot } from '../address/index.ts';
 import type { CheckoutLookup } from '../cart/index.ts';
 import { refusalOf, troubleOfRejection, withoutFieldTrouble } from '../flow/index.ts';
 import { type ChosenPayment, paymentForm, type PaymentSnapshot } from '../payment/index.ts';
-import { withOrganization } from '../rules/organization-name.ts';
+import { withOrganization } from '../rules/people/index.ts';
 import { newPlacement } from './checkout.requests.ts';
 import { type CheckoutPortAnswer, checkoutSetup } from './checkout.setup.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';

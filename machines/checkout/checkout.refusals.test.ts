@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutErrorCodes, type ErrorCode, type ReactionTarget, reactionTo } from '../rules/error-codes.ts';
+import {
+  checkoutErrorCodes,
+  type ErrorCode,
+  type ReactionTarget,
+  reactionTo,
+} from '../rules/errors/index.ts';
 import { isPending, problemsOf, refusalsIn, voucherOf } from './index.ts';
 import {
   checkoutBeingPlaced,

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Checkout } from '../cart/index.ts';
 import { type Refusal, refusalsOf, type Trouble } from '../flow/index.ts';
-import { billedCountry, type TaxIdStatus } from '../rules/tax-ids.ts';
+import { billedCountry, type TaxIdStatus } from '../rules/tax/index.ts';
 import { type CheckoutChanges, changesBetween } from './checkout-changes.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';

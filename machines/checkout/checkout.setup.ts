@@ -3,7 +3,7 @@ import { addressMachine } from '../address/index.ts';
 import type { CheckoutAnswer, CheckoutLookup } from '../cart/index.ts';
 import { reactionToRefusals, refusalsOf, unprovidedDeadline, unprovidedPorts } from '../flow/index.ts';
 import { paymentMachine } from '../payment/index.ts';
-import type { ReactionTarget } from '../rules/error-codes.ts';
+import type { ReactionTarget } from '../rules/errors/index.ts';
 import { isChanged } from './checkout-changes.ts';
 import { loadedCheckout, repeatWaits } from './checkout.requests.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';

@@ -14,8 +14,7 @@ import {
   storedSnapshot,
   type StoredSnapshot,
 } from '../flow/index.ts';
-import { isErrorCode } from '../rules/error-codes.ts';
-import { refusalReasons } from '../rules/refusal-reasons.ts';
+import { isErrorCode, refusalReasons } from '../rules/errors/index.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { checkoutSteps } from './checkout.steps.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TaxIdStatus } from '../rules/tax-ids.ts';
+import type { TaxIdStatus } from '../rules/tax/index.ts';
 import { completeCheckout, openCheckout, startCheckout } from '../testing/index.ts';
 import {
   contactFormOf,

@@ -2,7 +2,7 @@ import type { AddressEvent, AddressForm, AddressPorts, AddressRules } from '../a
 import type { Address, Checkout, CheckoutAnswer, CheckoutLookup } from '../cart/index.ts';
 import type { Refusal, Trouble } from '../flow/index.ts';
 import type { ChosenPayment, PaymentEvent, PaymentForm, PaymentPorts } from '../payment/index.ts';
-import type { Money } from '../rules/money.ts';
+import type { Money } from '../rules/money/index.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
 
 /** What is sent to place an order; a repeat sends exactly the same, key included. */

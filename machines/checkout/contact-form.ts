@@ -1,8 +1,7 @@
-import { checkEmail, normaliseEmail } from '../rules/email.ts';
-import { checkOrganizationName } from '../rules/organization-name.ts';
-import { purchaseReferenceMaxLength } from '../rules/purchase-reference.ts';
-import { tidyTaxId } from '../rules/tax-ids.ts';
-import { lengthOf, tidySpaces } from '../rules/text.ts';
+import { checkEmail, checkOrganizationName, normaliseEmail } from '../rules/people/index.ts';
+import { purchaseReferenceMaxLength } from '../rules/checkout/index.ts';
+import { tidyTaxId } from '../rules/tax/index.ts';
+import { lengthOf, tidySpaces } from '../rules/texts/index.ts';
 import type { Checkout } from '../cart/index.ts';
 import type { Buyer, ContactDetails, ContactField, ContactForm, ContactProblem } from './checkout.types.ts';
 

@@ -1,7 +1,7 @@
 import { type AddressForm, blankAddress } from '../address/index.ts';
 import type { Address, Checkout } from '../cart/index.ts';
 import type { PaymentForm } from '../payment/index.ts';
-import { type AddressPurpose, addressRulesFor, billingPurpose } from '../rules/address.ts';
+import { type AddressPurpose, addressRulesFor, billingPurpose } from '../rules/addresses/index.ts';
 import { isSameAddress } from './progress.ts';
 import type { CheckoutContext, ContactForm } from './checkout.types.ts';
 import { savedContactForm } from './contact-form.ts';

@@ -2,8 +2,7 @@ import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { AddToCartPorts } from '../add-to-cart/index.ts';
 import { stateValueText } from '../flow/index.ts';
-import { offers } from '../rules/selection.fixture.ts';
-import { selectionFromPath } from '../rules/selection.ts';
+import { offers, selectionFromPath } from '../rules/catalogue/index.ts';
 import { scenarios, scriptPorts, settle } from '../testing/index.ts';
 import {
   chosenAddressOf,

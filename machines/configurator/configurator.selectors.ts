@@ -1,9 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import { type Adding, addingOf, type AddToCartSnapshot, nothingAdded } from '../add-to-cart/index.ts';
 import type { CartLine } from '../cart/index.ts';
-import { optionStates, selectionProblems } from '../rules/selection-options.ts';
-import { selectionLines } from '../rules/selection.ts';
-import type { OptionStates, Selection, UnavailableReason } from '../rules/selection.types.ts';
+import {
+  optionStates,
+  type OptionStates,
+  type Selection,
+  selectionLines,
+  selectionProblems,
+  type UnavailableReason,
+} from '../rules/catalogue/index.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 import type { ConfiguratorInput } from './configurator.types.ts';
 

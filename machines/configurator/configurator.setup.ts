@@ -1,20 +1,22 @@
 import { and, assertEvent, assign, sendTo, setup } from 'xstate';
 import { addToCartMachine, type AddToCartInput } from '../add-to-cart/index.ts';
-import { isPlanSold, isProductLineSold } from '../rules/country-permissions.ts';
-import { mayStart } from '../rules/eligibility.ts';
-import { productLineTable } from '../rules/product-lines.ts';
-import { selectionRequest } from '../rules/selection-request.ts';
 import {
   changeSelection,
   deviceOffer,
+  type DeviceOffer,
   isMadeWith,
   isPlanFor,
+  isPlanSold,
+  isProductLineSold,
+  mayStart,
   planFamilyOf,
+  productLineTable,
   seatOffer,
+  type Selection,
   selectionLines,
+  selectionRequest,
   selectionToPath,
-} from '../rules/selection.ts';
-import type { DeviceOffer, Selection } from '../rules/selection.types.ts';
+} from '../rules/catalogue/index.ts';
 import type {
   ChoiceEvent,
   ConfiguratorContext,

@@ -1,4 +1,4 @@
-import type { Connector, Offers, Selection } from '../rules/selection.types.ts';
+import type { Connector, Offers, Selection } from '../rules/catalogue/index.ts';
 
 export interface ConfiguratorInput {
   /** ISO 3166-1 code of the shop. */

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { type Check, hasShape, isRecord, isString } from './shape.ts';
-import { ownValue } from '../rules/own-value.ts';
+import { ownValue } from '../rules/texts/index.ts';
 
 /** A state value that names exactly one state in every compound state and every region of a parallel one. */
 function isStateValueOf(node: AnyStateNode, value: unknown): boolean {

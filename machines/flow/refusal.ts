@@ -1,5 +1,4 @@
-import { type ErrorCode, type Reaction, reactionTo } from '../rules/error-codes.ts';
-import type { RefusalReason } from '../rules/refusal-reasons.ts';
+import { type ErrorCode, type Reaction, reactionTo, type RefusalReason } from '../rules/errors/index.ts';
 import { BusyError, UnprovidedPortError } from './port-errors.ts';
 
 /** An expected refusal. `field` is the API's camel-case field name; the words are the view's. */

@@ -1,4 +1,4 @@
-import { ownValue } from '../rules/own-value.ts';
+import { ownValue } from '../rules/texts/index.ts';
 
 /** Says whether an unknown value has a shape. */
 export type Check = (value: unknown) => boolean;

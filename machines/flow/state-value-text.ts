@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
-import { ownValue } from '../rules/own-value.ts';
+import { ownValue } from '../rules/texts/index.ts';
 
 /** What every snapshot of a machine has. */
 export interface Standing {

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { blankLead, type Lead } from '../rules/lead.ts';
+import { blankLead, type Lead } from '../rules/leads/index.ts';
 import { exampleCanadianRules, exampleInput, scriptPorts } from '../testing/index.ts';
 import {
   leadFormPortNames,

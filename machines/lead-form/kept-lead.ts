@@ -1,6 +1,5 @@
-import { countryCodes } from '../rules/country-codes.ts';
-import type { Lead } from '../rules/lead.ts';
-import { leadFields } from '../rules/lead-forms.ts';
+import { countryCodes } from '../rules/places/index.ts';
+import { type Lead, leadFields } from '../rules/leads/index.ts';
 import { hasShape, isBoolean, isOneOf, isString } from '../flow/index.ts';
 import type { LeadFormEvent } from './lead-form.types.ts';
 

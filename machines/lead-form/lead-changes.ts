@@ -1,7 +1,13 @@
 import { withoutFieldTrouble } from '../flow/index.ts';
-import { type AddressRules, countryAreaCode, countryAreaName } from '../rules/address.ts';
-import { checkLead, type Lead, type LeadProblem, type LeadReason } from '../rules/lead.ts';
-import { type LeadField, leadFormOf } from '../rules/lead-forms.ts';
+import { type AddressRules, countryAreaCode, countryAreaName } from '../rules/addresses/index.ts';
+import {
+  checkLead,
+  type Lead,
+  type LeadField,
+  leadFormOf,
+  type LeadProblem,
+  type LeadReason,
+} from '../rules/leads/index.ts';
 import type { LeadFormContext } from './lead-form.types.ts';
 
 /** Said as soon as the field is left; everything else waits for the button. */

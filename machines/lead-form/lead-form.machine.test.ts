@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { BusyError, stateValueText } from '../flow/index.ts';
-import { blankLead, type Lead } from '../rules/lead.ts';
+import { blankLead, type Lead } from '../rules/leads/index.ts';
 import { exampleCanadianRules, exampleInput, scriptPorts } from '../testing/index.ts';
 import { leadFormPortNames, type LeadFormPorts, leadFormWithPorts, leadProblemAt } from './index.ts';
 

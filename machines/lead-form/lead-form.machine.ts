@@ -1,8 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { answerOf, portActors, rejectionOf, troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
-import type { AddressRules } from '../rules/address.ts';
-import { normaliseLead } from '../rules/lead.ts';
-import { leadFormOf } from '../rules/lead-forms.ts';
+import type { AddressRules } from '../rules/addresses/index.ts';
+import { leadFormOf, normaliseLead } from '../rules/leads/index.ts';
 import {
   changeCountry,
   changeField,

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { LeadReason } from '../rules/lead.ts';
-import type { LeadField } from '../rules/lead-forms.ts';
+import type { LeadField, LeadReason } from '../rules/leads/index.ts';
 import type { leadFormMachine } from './lead-form.machine.ts';
 import type { LeadFormContext } from './lead-form.types.ts';
 

@@ -1,7 +1,6 @@
 import type { Refusal, Trouble } from '../flow/index.ts';
-import type { AddressRules } from '../rules/address.ts';
-import type { Lead, LeadProblem } from '../rules/lead.ts';
-import type { LeadField, LeadFormSlug } from '../rules/lead-forms.ts';
+import type { AddressRules } from '../rules/addresses/index.ts';
+import type { Lead, LeadField, LeadFormSlug, LeadProblem } from '../rules/leads/index.ts';
 
 /** What sending a form answers. A rejected promise means that nobody answered. */
 export type LeadAnswer =

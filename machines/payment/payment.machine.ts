@@ -7,7 +7,7 @@ import {
   troubleOfRejection,
   unprovidedPorts,
 } from '../flow/index.ts';
-import type { CardField } from '../rules/error-codes.ts';
+import type { CardField } from '../rules/errors/index.ts';
 import type {
   ChosenPayment,
   PaymentContext,

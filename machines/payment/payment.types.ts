@@ -1,5 +1,5 @@
-import type { PostalAddress } from '../rules/address.ts';
-import type { CardField } from '../rules/error-codes.ts';
+import type { PostalAddress } from '../rules/addresses/index.ts';
+import type { CardField } from '../rules/errors/index.ts';
 import type { Refusal, Trouble } from '../flow/index.ts';
 
 /** The card as the provider described it after it kept the number; never the number itself. */

@@ -1,5 +1,4 @@
-import type { AddressRules } from '../rules/address.ts';
-import { unitedStatesAddress } from '../rules/us-address.ts';
+import { type AddressRules, unitedStatesAddress } from '../rules/addresses/index.ts';
 
 /** What the shop says about addresses in Canada; two of its provinces will do. */
 export const exampleCanadianRules: AddressRules = {

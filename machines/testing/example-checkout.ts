@@ -1,4 +1,4 @@
-import { money, type TaxedMoney } from '../rules/money.ts';
+import { money, type TaxedMoney } from '../rules/money/index.ts';
 import type { Address, Checkout, CheckoutLine, CheckoutTax, ShippingMethod } from '../cart/index.ts';
 
 const untaxed = (amount: number): TaxedMoney => ({

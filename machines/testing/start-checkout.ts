@@ -3,7 +3,7 @@ import type { CheckoutLookup } from '../cart/index.ts';
 import { completeCheckout } from './example-checkout.ts';
 import { type ClockPort, stateValueText } from '../flow/index.ts';
 import { type PortScript, scriptPorts, settle } from './script-ports.ts';
-import { unitedStatesAddress } from '../rules/us-address.ts';
+import { unitedStatesAddress } from '../rules/addresses/index.ts';
 import {
   type checkoutMachine,
   type CheckoutEvent,

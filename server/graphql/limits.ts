@@ -16,7 +16,7 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 /** What one request may ask for; far above what the shop's own pages ask for. */
 export const queryLimits = {

@@ -1,7 +1,7 @@
 import type { GraphqlContext } from './context.ts';
 import { parseGlobalId } from './global-id.ts';
 import type { Resolvers } from './resolver-types.generated.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 /** Finds a node by the id below its type; null when it does not exist or may not be seen. */
 export type NodeLoader = (id: string, context: GraphqlContext) => Promise<object | null>;

@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
-import { isDate, isInstant, millisecondsOf } from '@sonde/machines/rules/calendar';
+import { isDate, isInstant, millisecondsOf } from '@sonde/machines/rules/time';
 
 function textScalar(name: string, toText: (value: unknown) => string | null) {
   const parse = (value: unknown): string => {

@@ -11,7 +11,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { nextChange } from '@sonde/machines/rules/promotions';
 import type { GraphqlContext } from './context.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 /** Queries whose answer depends on the catalogue, the promotions that run and the arguments alone, so that all visitors share it. */
 const sharedFields: readonly string[] = ['shop', 'addressValidationRules'];

@@ -1,11 +1,10 @@
-import { bundleTypes, lineKinds } from '@sonde/machines/rules/bundles';
-import { countries, countryByCode } from '@sonde/machines/rules/countries';
+import { bundleTypes, lineKinds, markets, productLines } from '@sonde/machines/rules/catalogue';
+import { countries, countryByCode } from '@sonde/machines/rules/places';
 import { currencies } from '@sonde/machines/rules/money';
 import { planFamilies } from '@sonde/machines/rules/plans';
-import { markets, productLines } from '@sonde/machines/rules/product-lines';
 import { bannerColours, promotionFlags, promotionRequirements } from '@sonde/machines/rules/promotions';
 import * as v from 'valibot';
-import { isDate, isInstant } from '@sonde/machines/rules/calendar';
+import { isDate, isInstant } from '@sonde/machines/rules/time';
 
 const minorUnitsPerMajorUnit = 100;
 

@@ -1,4 +1,4 @@
-import { countryByCode } from '@sonde/machines/rules/countries';
+import { countryByCode } from '@sonde/machines/rules/places';
 import { type CatalogueData, type ProductData, type VariantData, productFiles } from './catalogue.schema.ts';
 import { checkPromotions } from './check-promotions.ts';
 import { checkVouchers } from './check-vouchers.ts';

@@ -1,4 +1,4 @@
-import { countryByCode, enabledCountries } from '@sonde/machines/rules/countries';
+import { countryByCode, enabledCountries } from '@sonde/machines/rules/places';
 import type { CatalogueData } from './catalogue.schema.ts';
 import { repeated } from './repeated.ts';
 

@@ -1,4 +1,4 @@
-import { internationalEnglish } from '@sonde/machines/rules/text-language';
+import { internationalEnglish } from '@sonde/machines/rules/places';
 import type { CatalogueData } from './catalogue.schema.ts';
 import { catalogueTexts } from './catalogue-texts.ts';
 import { type Translations, translationsFolder } from './read-translations.ts';

@@ -1,6 +1,6 @@
 import { type CatalogueData, productFiles } from './catalogue.schema.ts';
 import { repeated } from './repeated.ts';
-import { millisecondsOf } from '@sonde/machines/rules/calendar';
+import { millisecondsOf } from '@sonde/machines/rules/time';
 
 type VoucherData = CatalogueData['vouchers.json'][number];
 

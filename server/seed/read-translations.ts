@@ -1,7 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { countries } from '@sonde/machines/rules/countries';
-import { textLanguage } from '@sonde/machines/rules/text-language';
+import { countries, textLanguage } from '@sonde/machines/rules/places';
 import * as v from 'valibot';
 
 /** What a catalogue says in other languages than English. */

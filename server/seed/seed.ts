@@ -1,4 +1,4 @@
-import { endOfShopDay } from '@sonde/machines/rules/day-end';
+import { endOfShopDay, millisecondsOf } from '@sonde/machines/rules/time';
 import { type Sql, type TransactionSql, inTransaction } from '../db/connect.ts';
 import { type CatalogueData, productFiles } from './catalogue.schema.ts';
 import { priceHistoryRows } from './price-history-rows.ts';
@@ -7,7 +7,6 @@ import { type Row, insert, replace, upsert } from './rows.ts';
 import { writeTranslations } from './seed-translations.ts';
 import type { TranslatedCatalogue } from './validate-catalogue.ts';
 import { voucherRows } from './voucher-rows.ts';
-import { millisecondsOf } from '@sonde/machines/rules/calendar';
 
 /** {@link writeCatalogue} in a transaction of its own. */
 export async function seedCatalogue(

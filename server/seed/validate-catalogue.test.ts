@@ -2,9 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { enabledCountries } from '@sonde/machines/rules/countries';
-import { textLanguage } from '@sonde/machines/rules/text-language';
-import { countryPermissions } from '@sonde/machines/rules/country-permissions';
+import { enabledCountries, textLanguage } from '@sonde/machines/rules/places';
+import { countryPermissions } from '@sonde/machines/rules/catalogue';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueFolder } from './folders.ts';
 import { type TranslatedCatalogue, validateCatalogue } from './validate-catalogue.ts';

@@ -1,4 +1,4 @@
-import { shopTimeZone, endOfDayIn } from '@sonde/machines/rules/day-end';
+import { endOfDayIn, shopTimeZone } from '@sonde/machines/rules/time';
 import type { TransactionSql } from '../db/connect.ts';
 import type { CatalogueData } from './catalogue.schema.ts';
 import type { Row } from './rows.ts';

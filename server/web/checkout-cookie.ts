@@ -4,8 +4,8 @@ import {
   checkoutCookieSeconds,
   isCheckoutToken,
   readCheckoutCookie,
-} from '@sonde/machines/rules/checkout-cookie';
-import { countryByCode } from '@sonde/machines/rules/countries';
+} from '@sonde/machines/rules/checkout';
+import { countryByCode } from '@sonde/machines/rules/places';
 import { isFromOwnPage } from './own-page.ts';
 
 const kept = v.strictObject({

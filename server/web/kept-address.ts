@@ -1,4 +1,4 @@
-import { voucherCodeMaxLength } from '@sonde/machines/rules/vouchers';
+import { voucherCodeMaxLength } from '@sonde/machines/rules/promotions';
 
 /**
  * Parameters by which advertisers, mail services and social networks tell visitors apart. No page reads them.

@@ -1,5 +1,5 @@
-import { appReturn } from '@sonde/machines/rules/app-return';
-import { isEmbeddedForm } from '@sonde/machines/rules/embedding';
+import { appReturn } from '@sonde/machines/rules/checkout';
+import { isEmbeddedForm } from '@sonde/machines/rules/leads';
 import type { createRequestHandler, ServerBuild } from 'react-router';
 import { appReturnCookie } from './app-return-cookie.ts';
 import { publicCacheControl } from './cache-control.ts';

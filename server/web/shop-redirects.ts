@@ -1,7 +1,11 @@
-import { acceptedLanguages } from '@sonde/machines/rules/accepted-languages';
-import { readChosenShop } from '@sonde/machines/rules/chosen-shop';
-import type { DecidingPrices } from '@sonde/machines/rules/countries';
-import { shopRedirect, type ShopRedirect, type Visitor } from '@sonde/machines/rules/redirects';
+import {
+  acceptedLanguages,
+  type DecidingPrices,
+  readChosenShop,
+  shopRedirect,
+  type ShopRedirect,
+  type Visitor,
+} from '@sonde/machines/rules/places';
 import type { RequestOrigin } from '../graphql/graphql-handler.ts';
 
 /** What is known of a country where nothing is sold. */

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StalledPage } from '../features/trouble/stalled-page.tsx';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 import { loadedI18n } from '../i18n/i18n.ts';
 import earlyPresses from './early-presses.script.js?raw';
 import type { Island, IslandFiles, IslandStart } from './island.ts';

@@ -1,4 +1,4 @@
-import type { LeadFormSlug } from '@sonde/machines/rules/lead-forms';
+import type { LeadFormSlug } from '@sonde/machines/rules/leads';
 import { pathBelow, type PathPrefix } from './paths.ts';
 
 /** The page of a form; apart from `paths`, which every island has. */

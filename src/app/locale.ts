@@ -1,8 +1,6 @@
-import { countryByCode, pseudoLanguage, type TaxKind } from '@sonde/machines/rules/countries';
-import { textLanguage } from '@sonde/machines/rules/text-language';
+import { countryByCode, pseudoLanguage, type TaxKind, textLanguage } from '@sonde/machines/rules/places';
 import { enteredSide } from '@sonde/machines/rules/tax';
-import { ownValue } from '@sonde/machines/rules/own-value';
-import { type WrittenForms, writtenForms } from '@sonde/machines/rules/written-forms';
+import { ownValue, writtenForms, type WrittenForms } from '@sonde/machines/rules/texts';
 
 /** How a country's prices stand to its tax. */
 export interface PriceTax {

@@ -1,4 +1,4 @@
-import { readRememberedCode, type RememberedCode } from '@sonde/machines/rules/attribution';
+import { readRememberedCode, type RememberedCode } from '@sonde/machines/rules/promotions';
 import { lastingStorage } from './browser-storage.ts';
 
 const key = 'sonde.promoCode';

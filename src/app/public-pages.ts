@@ -1,8 +1,12 @@
-import { impressumCountries } from '@sonde/machines/rules/consumer-law';
-import { countryPermissions, isPlanSold, isProductLineSold } from '@sonde/machines/rules/country-permissions';
-import { marketOf, type Market } from '@sonde/machines/rules/product-lines';
-import { isLeadFormOffered } from '@sonde/machines/rules/lead-form-countries';
-import type { LeadFormSlug } from '@sonde/machines/rules/lead-forms';
+import { impressumCountries } from '@sonde/machines/rules/places';
+import {
+  countryPermissions,
+  isPlanSold,
+  isProductLineSold,
+  type Market,
+  marketOf,
+} from '@sonde/machines/rules/catalogue';
+import { isLeadFormOffered, type LeadFormSlug } from '@sonde/machines/rules/leads';
 import { leadFormPath } from './lead-form-path.ts';
 import { paths, type PathPrefix } from './paths.ts';
 

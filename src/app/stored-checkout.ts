@@ -1,6 +1,5 @@
-import { isCheckoutToken, readCheckoutCookie } from '@sonde/machines/rules/checkout-cookie';
-import { isOwnArrival } from '@sonde/machines/rules/checkout-link';
-import { defaultCountryCode } from '@sonde/machines/rules/default-country';
+import { isCheckoutToken, isOwnArrival, readCheckoutCookie } from '@sonde/machines/rules/checkout';
+import { defaultCountryCode } from '@sonde/machines/rules/places';
 import { lastingKeys, lastingStorage, readStoredJson, tabStorage } from './browser-storage.ts';
 import { randomUuid } from './random-uuid.ts';
 

@@ -1,6 +1,6 @@
 import type { I18n, Messages } from '@lingui/core';
 import { lazyImport } from './lazy-import.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 interface TextsModule {
   readonly messages: Messages;

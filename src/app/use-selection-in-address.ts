@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { selectionFromPath } from '@sonde/machines/rules/selection';
-import type { Offers, Selection } from '@sonde/machines/rules/selection.types';
+import { type Offers, type Selection, selectionFromPath } from '@sonde/machines/rules/catalogue';
 import { replaceAddress, useAddress } from './address.ts';
 import { pageOf, pathBelow, type PathPrefix } from './paths.ts';
 

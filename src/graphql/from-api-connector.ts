@@ -1,4 +1,4 @@
-import type { Connector } from '@sonde/machines/rules/selection.types';
+import type { Connector } from '@sonde/machines/rules/catalogue';
 
 /** The API's connectors as addresses write them. */
 export const connectorSlugs = {

@@ -1,8 +1,8 @@
 import {
-  fromMajorUnits,
-  subtractMoney,
   type Currency,
+  fromMajorUnits,
   type Money,
+  subtractMoney,
   type TaxedMoney,
 } from '@sonde/machines/rules/money';
 import type { TaxedMoneyFieldsFragment } from './shop.generated.ts';

@@ -1,4 +1,4 @@
-import { countryCodes } from '@sonde/machines/rules/country-codes';
+import { countryCodes } from '@sonde/machines/rules/places';
 
 /** What the countries are called in one language. */
 export interface CountryNames {

@@ -1,9 +1,12 @@
-import { dayRangeText, longDayText } from '@sonde/machines/rules/day-text';
-import { listText } from '@sonde/machines/rules/list-text';
+import {
+  dayRangeText,
+  listText,
+  longDayText,
+  moneyText,
+  percentText,
+  type WrittenForms,
+} from '@sonde/machines/rules/texts';
 import type { Money } from '@sonde/machines/rules/money';
-import { moneyText } from '@sonde/machines/rules/money-text';
-import { percentText } from '@sonde/machines/rules/percent-text';
-import type { WrittenForms } from '@sonde/machines/rules/written-forms';
 
 /** How the texts of one page write amounts, days and lists. */
 export interface Format {

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { countries, type CountryLanguage } from '@sonde/machines/rules/countries';
-import { percentText } from '@sonde/machines/rules/percent-text';
-import { textLanguage } from '@sonde/machines/rules/text-language';
-import { writtenForms } from '@sonde/machines/rules/written-forms';
+import { countries, type CountryLanguage, textLanguage } from '@sonde/machines/rules/places';
+import { percentText, writtenForms } from '@sonde/machines/rules/texts';
 
 const figure = /[%٪]\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?[\s\u200e]*[%٪]\u200e?/gu;
 

@@ -1,4 +1,4 @@
-import type { PostalAddress } from '@sonde/machines/rules/address';
+import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import type { CreatePaymentMethodCardData } from '@stripe/stripe-js';
 
 type BillingDetails = NonNullable<CreatePaymentMethodCardData['billing_details']>;

@@ -1,6 +1,6 @@
 import type { ConfirmPaymentAnswer } from '@sonde/machines/checkout';
 import type { TokeniseAnswer } from '@sonde/machines/payment';
-import type { PostalAddress } from '@sonde/machines/rules/address';
+import type { PostalAddress } from '@sonde/machines/rules/addresses';
 
 export const cardFields = ['number', 'expiry', 'securityCode'] as const;
 export type CardField = (typeof cardFields)[number];

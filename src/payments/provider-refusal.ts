@@ -1,5 +1,5 @@
 import { type Refusal, refusalOf } from '@sonde/machines/flow';
-import { shopCodeForProviderError } from '@sonde/machines/rules/provider-errors';
+import { shopCodeForProviderError } from '@sonde/machines/rules/errors';
 import type { StripeError } from '@stripe/stripe-js';
 
 /** The provider was not reached, or failed itself: nothing is known, so it is no refusal. */

@@ -1,4 +1,4 @@
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 /** The products that are drawn with a second plug, by the slug of the catalogue. */
 export const productsWithTwoPlugs = ['iq-plus', 'iq-plus-vet'] as const;

@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import { useLingui } from '@lingui/react/macro';
 import { checkoutSteps } from '@sonde/machines/checkout';
-import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
+import { countryByCode, languageFor } from '@sonde/machines/rules/places';
 import type { Route } from './+types/checkout.ts';
 import { IslandPlace } from '../app/island-place.tsx';
 import { pageServicesContext } from '../app/page-services.ts';

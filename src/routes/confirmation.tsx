@@ -1,5 +1,5 @@
 import type { Route } from './+types/confirmation.ts';
-import { appReturn } from '@sonde/machines/rules/app-return';
+import { appReturn } from '@sonde/machines/rules/checkout';
 import { pageServicesContext } from '../app/page-services.ts';
 import { rememberedReturn } from '../app/remembered-return.ts';
 import { ConfirmationPage } from '../features/confirmation/confirmation-page.tsx';

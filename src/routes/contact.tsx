@@ -1,4 +1,4 @@
-import { supportWeek } from '@sonde/machines/rules/support-hours';
+import { supportWeek } from '@sonde/machines/rules/leads';
 import type { Route } from './+types/contact.ts';
 import { ContactPage } from '../features/contact/contact-page.tsx';
 

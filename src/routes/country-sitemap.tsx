@@ -1,4 +1,4 @@
-import { countryByCode } from '@sonde/machines/rules/countries';
+import { countryByCode } from '@sonde/machines/rules/places';
 import type { Route } from './+types/country-sitemap.ts';
 import { pageServicesContext } from '../app/page-services.ts';
 import { loadShop } from '../features/catalogue/load-shop.ts';

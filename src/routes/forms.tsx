@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { isEmbeddedForm } from '@sonde/machines/rules/embedding';
+import { isEmbeddedForm } from '@sonde/machines/rules/leads';
 import type { Route } from './+types/forms.ts';
 import { shopLocale } from '../app/locale.ts';
 import { pageServicesContext } from '../app/page-services.ts';

@@ -1,4 +1,4 @@
-import { countryDay } from '@sonde/machines/rules/country-day';
+import { countryDay } from '@sonde/machines/rules/places';
 import type { Route } from './+types/home.ts';
 import { loadShop } from '../features/catalogue/load-shop.ts';
 import { HomePage } from '../features/home/home-page.tsx';

@@ -1,8 +1,11 @@
 import { data, useRouteLoaderData } from 'react-router';
-import { isEmbeddedForm } from '@sonde/machines/rules/embedding';
-import { leadEventTime } from '@sonde/machines/rules/lead-event-times';
-import { isLeadEventSlug, leadEventOf } from '@sonde/machines/rules/lead-events';
-import { isLeadFormSlug } from '@sonde/machines/rules/lead-forms';
+import {
+  isEmbeddedForm,
+  isLeadEventSlug,
+  isLeadFormSlug,
+  leadEventOf,
+  leadEventTime,
+} from '@sonde/machines/rules/leads';
 import type { Route } from './+types/lead-form.ts';
 import { shopLocale } from '../app/locale.ts';
 import { pageServicesContext } from '../app/page-services.ts';

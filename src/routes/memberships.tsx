@@ -1,4 +1,4 @@
-import { countryDay } from '@sonde/machines/rules/country-day';
+import { countryDay } from '@sonde/machines/rules/places';
 import type { Route } from './+types/memberships.ts';
 import { loadShop } from '../features/catalogue/load-shop.ts';
 import { membershipOffers } from '../features/memberships/membership-offers.ts';

@@ -1,4 +1,4 @@
-import { countryDay } from '@sonde/machines/rules/country-day';
+import { countryDay } from '@sonde/machines/rules/places';
 import type { Route } from './+types/probe-only-veterinary.ts';
 import { publicPages } from '../app/public-pages.ts';
 import { loadShopFor } from '../features/catalogue/load-shop.ts';

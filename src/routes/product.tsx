@@ -1,6 +1,6 @@
 import { data, useRouteLoaderData } from 'react-router';
-import { countryDay } from '@sonde/machines/rules/country-day';
-import { selectionFromPath } from '@sonde/machines/rules/selection';
+import { countryDay } from '@sonde/machines/rules/places';
+import { selectionFromPath } from '@sonde/machines/rules/catalogue';
 import type { Route } from './+types/product.ts';
 import { ArticlePage } from '../features/article/article-page.tsx';
 import { articleOf } from '../features/article/article.ts';

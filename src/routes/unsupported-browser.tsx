@@ -1,4 +1,4 @@
-import { countries } from '@sonde/machines/rules/countries';
+import { countries } from '@sonde/machines/rules/places';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { shopLocale } from '../app/locale.ts';
 import { UnsupportedBrowserPage } from '../features/unsupported-browser/unsupported-browser-page.tsx';

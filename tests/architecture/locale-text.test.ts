@@ -11,14 +11,14 @@ const files = globSync(
 
 /** Dates in English for whoever tries the shop out or draws it, and the one place that reads a format's parts. */
 const fixedLocales = [
-  'machines/rules/zone-clock.ts',
+  'machines/rules/time/zone-clock.ts',
   'server/sandbox/mail/mail-pages.ts',
   'visualiser/live/live-panel.tsx',
 ];
 
 describe('nothing takes what a locale writes for data', () => {
   it('in any source', () => {
-    expect(files).toContain('machines/rules/day-end.ts');
+    expect(files).toContain('machines/rules/time/day-end.ts');
     const faults = files.flatMap((file) =>
       localeTextFaults(file, readFileSync(file, 'utf8'))
         .filter((fault) => !(fixedLocales.includes(file) && fault.endsWith('use zoneClock')))

@@ -1,7 +1,10 @@
-import { acceptedLanguages } from '../../machines/rules/accepted-languages.ts';
-import { readChosenShop } from '../../machines/rules/chosen-shop.ts';
-import { countries } from '../../machines/rules/countries.ts';
-import { shopRedirect, type Visitor } from '../../machines/rules/redirects.ts';
+import {
+  acceptedLanguages,
+  countries,
+  readChosenShop,
+  shopRedirect,
+  type Visitor,
+} from '../../machines/rules/places/index.ts';
 import type { Benchmark } from './figures.ts';
 
 const rounds = 200;

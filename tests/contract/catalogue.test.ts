@@ -1,4 +1,4 @@
-import { enabledCountries } from '@sonde/machines/rules/countries';
+import { enabledCountries } from '@sonde/machines/rules/places';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogueCache, loadCatalogue } from '../../server/modules/catalogue/catalogue-cache.ts';

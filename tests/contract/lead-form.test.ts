@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { leadEventOf, leadEventSlugs } from '@sonde/machines/rules/lead-events';
-import { standingFormSlugs } from '@sonde/machines/rules/lead-forms';
+import { leadEventOf, leadEventSlugs, standingFormSlugs } from '@sonde/machines/rules/leads';
 import { createGraphqlHandler } from '../../server/graphql/graphql-handler.ts';
 import { deleteOldLeads } from '../../server/modules/lead/lead.repository.ts';
 import type { Refused } from './checkout-client.ts';

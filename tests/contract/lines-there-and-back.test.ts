@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { enabledCountries } from '@sonde/machines/rules/countries';
+import { enabledCountries } from '@sonde/machines/rules/places';
 import { lineInputs, type Changed } from './checkout-client.ts';
 import { openOrderShop, type OrderShop } from './order-shop.ts';
 

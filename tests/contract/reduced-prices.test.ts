@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { endOfShopDay } from '@sonde/machines/rules/day-end';
+import { endOfShopDay } from '@sonde/machines/rules/time';
 import { createGraphqlHandler } from '../../server/graphql/graphql-handler.ts';
 import { loadCatalogue } from '../../server/modules/catalogue/catalogue-cache.ts';
 import { endReductions } from '../../server/modules/catalogue/end-reductions.ts';

@@ -17,22 +17,22 @@ import {
 } from 'graphql';
 import type { GraphQLField, GraphQLInputField, GraphQLNamedType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { addressMaxLengths } from '@sonde/machines/rules/address';
-import { legalAcknowledgements } from '@sonde/machines/rules/attestations';
-import { bundleTypes, lineKinds } from '@sonde/machines/rules/bundles';
-import { countries } from '@sonde/machines/rules/countries';
-import { emailMaxLength } from '@sonde/machines/rules/email';
-import { checkoutErrorCodes } from '@sonde/machines/rules/error-codes';
-import { leadMaxLengths } from '@sonde/machines/rules/lead';
-import { contactTopics } from '@sonde/machines/rules/lead-forms';
-import { paymentMethods } from '@sonde/machines/rules/payment-methods';
+import { addressMaxLengths } from '@sonde/machines/rules/addresses';
+import { legalAcknowledgements } from '@sonde/machines/rules/checkout';
+import {
+  bundleTypes,
+  lineKinds,
+  markets,
+  productLines,
+  quantityBuckets,
+} from '@sonde/machines/rules/catalogue';
+import { countries } from '@sonde/machines/rules/places';
+import { emailMaxLength } from '@sonde/machines/rules/people';
+import { checkoutErrorCodes, refusalReasons, voucherReasons } from '@sonde/machines/rules/errors';
+import { contactTopics, leadMaxLengths } from '@sonde/machines/rules/leads';
+import { paymentMethods } from '@sonde/machines/rules/payment';
 import { planFamilies, planTypes } from '@sonde/machines/rules/plans';
-import { markets, productLines } from '@sonde/machines/rules/product-lines';
-import { refusalReasons } from '@sonde/machines/rules/refusal-reasons';
-import { taxIdStatuses } from '@sonde/machines/rules/tax-ids';
-import { taxCodes } from '@sonde/machines/rules/tax.types';
-import { quantityBuckets } from '@sonde/machines/rules/quantity-buckets';
-import { voucherReasons } from '@sonde/machines/rules/vouchers';
+import { taxCodes, taxIdStatuses } from '@sonde/machines/rules/tax';
 import * as checkoutOperations from '../../src/graphql/checkout.generated.ts';
 import * as addressSearchOperations from '../../src/graphql/address-search.generated.ts';
 import * as leadFormOperations from '../../src/graphql/lead-form.generated.ts';

@@ -1,4 +1,4 @@
-import { enabledCountries } from '@sonde/machines/rules/countries';
+import { enabledCountries } from '@sonde/machines/rules/places';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltShop, openBuiltShop } from '../security/built-shop.ts';
 import { createCheckoutClient, fillCheckout, place } from './checkout-client.ts';

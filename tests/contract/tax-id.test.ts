@@ -1,4 +1,4 @@
-import type { Consultation } from '@sonde/machines/rules/tax-ids';
+import type { Consultation } from '@sonde/machines/rules/tax';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   address,

@@ -1,4 +1,4 @@
-import { endOfDayIn, shopTimeZone } from '@sonde/machines/rules/day-end';
+import { endOfDayIn, shopTimeZone } from '@sonde/machines/rules/time';
 import type { Sql } from '../../server/db/connect.ts';
 
 const today = new Date().toISOString();

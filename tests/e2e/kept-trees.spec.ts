@@ -1,8 +1,6 @@
-import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
-import { addMonths } from '@sonde/machines/rules/calendar';
-import { longDayText } from '@sonde/machines/rules/day-text';
-import { writtenForms } from '@sonde/machines/rules/written-forms';
-import { zoneClock } from '@sonde/machines/rules/zone-clock';
+import { countryByCode, languageFor } from '@sonde/machines/rules/places';
+import { addMonths, zoneClock } from '@sonde/machines/rules/time';
+import { longDayText, writtenForms } from '@sonde/machines/rules/texts';
 import { expect, test } from './fixtures.ts';
 import { keptOr, keptPages, keptShops, nameOf, openKept } from './kept-pages.ts';
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { leadEventSlugs } from '../../machines/rules/lead-events.ts';
-import { standingFormSlugs } from '../../machines/rules/lead-forms.ts';
+import { leadEventSlugs, standingFormSlugs } from '../../machines/rules/leads/index.ts';
 import { violations } from '../support/axe.ts';
 import { interceptOperation } from './api-traffic.ts';
 import { expect, screens, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { countries } from '../../machines/rules/countries.ts';
+import { countries } from '../../machines/rules/places/index.ts';
 import { addressRulesOf } from '../../server/modules/address/address-rules.ts';
 import type { Book } from './book.types.ts';
 

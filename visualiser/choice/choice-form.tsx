@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { bundleTable, type BundleType } from '../../machines/rules/bundles.ts';
-import { countries } from '../../machines/rules/countries.ts';
-import { planTypes } from '../../machines/rules/plans.ts';
+import { bundleTable, type BundleType } from '../../machines/rules/catalogue/index.ts';
+import { countries } from '../../machines/rules/places/index.ts';
+import { planTypes } from '../../machines/rules/plans/index.ts';
 import { roles } from '../../machines/testing/index.ts';
 import { titleOf } from '../../model-tests/words/words.ts';
 import { type Choice, choiceNames, type Chosen, languagesIn, nobody, refusalsOf } from './choices.ts';

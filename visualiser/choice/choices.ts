@@ -1,7 +1,7 @@
 import { type Role, roles } from '../../machines/testing/index.ts';
-import { type BundleType, isBundleType } from '../../machines/rules/bundles.ts';
-import { countries, type Country, countryByCode } from '../../machines/rules/countries.ts';
-import { type PlanType, planTypes } from '../../machines/rules/plans.ts';
+import { type BundleType, isBundleType } from '../../machines/rules/catalogue/index.ts';
+import { countries, type Country, countryByCode } from '../../machines/rules/places/index.ts';
+import { type PlanType, planTypes } from '../../machines/rules/plans/index.ts';
 
 /** For whom the drawings are shown, as the address has it; empty where the reader has not chosen. */
 export interface Choice {

@@ -1,6 +1,11 @@
-import { type BundleType, bundleTable, type BundleRule, bundleTypes } from '../../machines/rules/bundles.ts';
-import { type PlanFamily, planFamilies, type PlanType } from '../../machines/rules/plans.ts';
-import type { ProductLine } from '../../machines/rules/product-lines.ts';
+import {
+  type BundleRule,
+  bundleTable,
+  type BundleType,
+  bundleTypes,
+  type ProductLine,
+} from '../../machines/rules/catalogue/index.ts';
+import { planFamilies, type PlanFamily, type PlanType } from '../../machines/rules/plans/index.ts';
 import type { Role } from '../../machines/testing/index.ts';
 import { titleOf } from '../../model-tests/words/words.ts';
 

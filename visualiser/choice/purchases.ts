@@ -10,9 +10,9 @@ import {
   situationOf,
   tokenOf,
 } from '../../machines/testing/index.ts';
-import { bundleTypes } from '../../machines/rules/bundles.ts';
-import { countries } from '../../machines/rules/countries.ts';
-import { planTypes } from '../../machines/rules/plans.ts';
+import { bundleTypes } from '../../machines/rules/catalogue/index.ts';
+import { countries } from '../../machines/rules/places/index.ts';
+import { planTypes } from '../../machines/rules/plans/index.ts';
 import type { Chosen } from './choices.ts';
 
 /** A situation that somebody of a choice is in. */

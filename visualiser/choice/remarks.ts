@@ -1,8 +1,7 @@
-import { requiredAttestations } from '../../machines/rules/attestations.ts';
-import type { BundleType } from '../../machines/rules/bundles.ts';
-import { placingWords } from '../../machines/rules/consumer-law.ts';
-import { countries } from '../../machines/rules/countries.ts';
-import { taxQuote } from '../../machines/rules/tax.ts';
+import { requiredAttestations } from '../../machines/rules/checkout/index.ts';
+import type { BundleType } from '../../machines/rules/catalogue/index.ts';
+import { countries, placingWords } from '../../machines/rules/places/index.ts';
+import { taxQuote } from '../../machines/rules/tax/index.ts';
 import { bundleOf, countryInSentence } from '../../machines/testing/index.ts';
 import { titleOf } from '../../model-tests/words/words.ts';
 import type { Book } from '../book/book.types.ts';

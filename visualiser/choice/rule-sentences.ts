@@ -1,7 +1,10 @@
-import type { BundleAction } from '../../machines/rules/bundle-actions.ts';
-import type { BundleRule } from '../../machines/rules/bundles.ts';
-import { countryByCode } from '../../machines/rules/countries.ts';
-import { isPlanSold, isProductLineSold } from '../../machines/rules/country-permissions.ts';
+import {
+  type BundleAction,
+  type BundleRule,
+  isPlanSold,
+  isProductLineSold,
+} from '../../machines/rules/catalogue/index.ts';
+import { countryByCode } from '../../machines/rules/places/index.ts';
 import {
   bundleOf,
   countryInSentence,

@@ -1,6 +1,6 @@
 import { checkoutChart } from '../checkout.actions.ts';
 
-/** Where a refusal leads: `errorReactions` of `machines/rules/error-codes.ts` as transitions. */
+/** Where a refusal leads: `errorReactions` of `machines/rules/errors/error-codes.ts` as transitions. */
 export const reactingState = checkoutChart.createStateConfig({
   id: 'reacting',
   meta: {

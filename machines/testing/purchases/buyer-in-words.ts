@@ -1,6 +1,5 @@
-import type { BundleType } from '../../rules/bundles.ts';
-import type { PlanType } from '../../rules/plans.ts';
-import type { Market } from '../../rules/product-lines.ts';
+import type { BundleType, Market } from '../../rules/catalogue/index.ts';
+import type { PlanType } from '../../rules/plans/index.ts';
 import type { Purchase, Role } from './purchase.ts';
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });

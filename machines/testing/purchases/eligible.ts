@@ -1,10 +1,10 @@
-import { mayStart } from '../../rules/eligibility.ts';
-import type {
-  Buyer,
-  BuyerOrganization,
-  Eligibility,
-  EligibilityRequest,
-} from '../../rules/eligibility.types.ts';
+import {
+  type Buyer,
+  type BuyerOrganization,
+  type Eligibility,
+  type EligibilityRequest,
+  mayStart,
+} from '../../rules/catalogue/index.ts';
 import { bundleOf, type Purchase } from './purchase.ts';
 
 const today = '2026-11-21';

@@ -1,7 +1,13 @@
-import { type BundleRule, bundleTable, type BundleType, isBundleType } from '../../rules/bundles.ts';
-import { countryByCode } from '../../rules/countries.ts';
-import { type PlanType, planTypes } from '../../rules/plans.ts';
-import { type Market, markets } from '../../rules/product-lines.ts';
+import {
+  type BundleRule,
+  bundleTable,
+  type BundleType,
+  isBundleType,
+  type Market,
+  markets,
+} from '../../rules/catalogue/index.ts';
+import { countryByCode } from '../../rules/places/index.ts';
+import { type PlanType, planTypes } from '../../rules/plans/index.ts';
 
 /** Who buys, as far as rules ask. A member has no rights of an admin. */
 export const roles = ['ANONYMOUS', 'MEMBER', 'ADMIN'] as const;

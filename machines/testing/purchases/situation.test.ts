@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bundleTypes } from '../../rules/bundles.ts';
-import { countries } from '../../rules/countries.ts';
-import { isInRegistry } from '../../rules/tax-id-formats.ts';
+import { bundleTypes } from '../../rules/catalogue/index.ts';
+import { countries } from '../../rules/places/index.ts';
+import { isInRegistry } from '../../rules/tax/index.ts';
 import { verdictOn } from './eligible.ts';
 import { isPurchase, type Purchase, roles } from './purchase.ts';
 import { everythingAllowed, situationBehind, situationOf, situations, tokenOf } from './situation.ts';

@@ -1,8 +1,6 @@
-import type { BundlePart } from '../../rules/bundle-actions.ts';
-import type { LineKind } from '../../rules/bundles.ts';
-import { countries } from '../../rules/countries.ts';
-import { isShippingRequired } from '../../rules/shipping.ts';
-import { isTaxIdOffered, mayReverseCharge } from '../../rules/tax-ids.ts';
+import { type BundlePart, isShippingRequired, type LineKind } from '../../rules/catalogue/index.ts';
+import { countries } from '../../rules/places/index.ts';
+import { isTaxIdOffered, mayReverseCharge } from '../../rules/tax/index.ts';
 import { verdictOn } from './eligible.ts';
 import { bundleOf, type Purchase } from './purchase.ts';
 

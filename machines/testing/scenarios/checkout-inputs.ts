@@ -1,6 +1,5 @@
-import type { BundleType } from '../../rules/bundles.ts';
-import type { PlanType } from '../../rules/plans.ts';
-import { markets } from '../../rules/product-lines.ts';
+import { type BundleType, markets } from '../../rules/catalogue/index.ts';
+import type { PlanType } from '../../rules/plans/index.ts';
 import { buyerInWords } from '../purchases/buyer-in-words.ts';
 import { isPurchase, nameOfPurchase, type Purchase, roles } from '../purchases/purchase.ts';
 import { verdictOn } from '../purchases/eligible.ts';

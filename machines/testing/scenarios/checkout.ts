@@ -1,7 +1,7 @@
 import { initialTransition } from 'xstate';
 import { type AddressInput, addressMachine, type AddressSnapshot } from '../../address/index.ts';
 import { type PaymentInput, paymentMachine } from '../../payment/index.ts';
-import type { TaxIdStatus } from '../../rules/tax-ids.ts';
+import type { TaxIdStatus } from '../../rules/tax/index.ts';
 import { otherAddress } from '../example-checkout.ts';
 import type { Situation } from '../purchases/situation.ts';
 import { exampleCard } from '../start-checkout.ts';

@@ -1,8 +1,7 @@
 import { initialTransition } from 'xstate';
 import { type AddToCartInput, addToCartMachine, type AddToCartSnapshot } from '../../add-to-cart/index.ts';
 import type { ConfiguratorInput } from '../../configurator/index.ts';
-import { offers } from '../../rules/selection.fixture.ts';
-import type { Selection } from '../../rules/selection.types.ts';
+import { offers, type Selection } from '../../rules/catalogue/index.ts';
 import { pageReturned } from './add-to-cart.ts';
 import { refusedWith } from './answers.ts';
 import type { Outcome, Scenario, ScenarioEvent, ScenarioInput } from './scenario.ts';

@@ -1,7 +1,7 @@
 import { refusalOf } from '../../flow/index.ts';
 import type { LeadFormInput } from '../../lead-form/index.ts';
 import { exampleCanadianRules } from '../example-address-rules.ts';
-import { blankLead } from '../../rules/lead.ts';
+import { blankLead } from '../../rules/leads/index.ts';
 import { exampleInput } from '../start-checkout.ts';
 import { answers, answersTo, type Scenario, type ScenarioEvent, silence } from './scenario.ts';
 

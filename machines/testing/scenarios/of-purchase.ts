@@ -5,7 +5,7 @@ import { checkoutInputsOf } from './checkout-inputs.ts';
 import { scenariosIn } from './in-situation.ts';
 import { scenarios } from './index.ts';
 import type { Scenario, ScenarioInput } from './scenario.ts';
-import { ownValue } from '../../rules/own-value.ts';
+import { ownValue } from '../../rules/texts/index.ts';
 
 /** The beginnings of a purchase by what follows its name in theirs. */
 type Beginnings = Readonly<Record<string, ScenarioInput>>;

@@ -1,5 +1,4 @@
-import type { ErrorCode } from '../../rules/error-codes.ts';
-import type { RefusalReason } from '../../rules/refusal-reasons.ts';
+import type { ErrorCode, RefusalReason } from '../../rules/errors/index.ts';
 
 /** The codes that refuse in scenarios, each with the reason that the store gives beside it. */
 export const refusalReasonByCode = {

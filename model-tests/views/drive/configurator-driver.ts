@@ -4,8 +4,7 @@ import {
   type ConfiguratorEvent,
   type ConfiguratorSnapshot,
 } from '../../../machines/configurator/index.ts';
-import { selectionToPath } from '../../../machines/rules/selection.ts';
-import type { Selection } from '../../../machines/rules/selection.types.ts';
+import { type Selection, selectionToPath } from '../../../machines/rules/catalogue/index.ts';
 import { type Deeds, type FlowDriver, flowDriver, type Refusal } from './flow-driver.ts';
 import { returnToPage } from './page-return.ts';
 

@@ -6,7 +6,7 @@ import {
   configurationOf,
 } from '@sonde/machines/configurator';
 import { stateValueText } from '@sonde/machines/flow';
-import { offers } from '../../../machines/rules/selection.fixture.ts';
+import { offers } from '../../../machines/rules/catalogue/index.ts';
 import { useSelectionInAddress } from '../../../src/app/use-selection-in-address.ts';
 import { RunningConfigurator } from '../../../src/features/product/running-configurator.tsx';
 import { useShopLocale } from '../../../src/i18n/use-shop-locale.ts';

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import type { AnyEventObject } from 'xstate';
 import type { ConfiguratorInput } from '@sonde/machines/configurator';
 import { checkoutSteps, type CheckoutInput } from '@sonde/machines/checkout';
-import { selectionToPath } from '@sonde/machines/rules/selection';
+import { selectionToPath } from '@sonde/machines/rules/catalogue';
 import { shopLocale } from '../../../src/app/locale.ts';
 import { PageProvider } from '../../../src/app/page.tsx';
 import { loadI18n } from '../../../src/i18n/i18n.ts';

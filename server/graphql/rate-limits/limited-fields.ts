@@ -1,7 +1,7 @@
 import { type GraphQLFieldResolver, type GraphQLSchema, GraphQLError } from 'graphql';
-import { paymentErrorCodes } from '@sonde/machines/rules/provider-errors';
-import { tidyTaxId } from '@sonde/machines/rules/tax-ids';
-import { normaliseVoucherCode } from '@sonde/machines/rules/vouchers';
+import { paymentErrorCodes } from '@sonde/machines/rules/errors';
+import { tidyTaxId } from '@sonde/machines/rules/tax';
+import { normaliseVoucherCode } from '@sonde/machines/rules/promotions';
 import { answerWith } from '../../modules/checkout/change-checkout.ts';
 import { checkoutPayload, refusalFields } from '../../modules/checkout/checkout-payload.ts';
 import { formPayload } from '../../modules/lead/form-payload.ts';

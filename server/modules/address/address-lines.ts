@@ -1,7 +1,7 @@
-import type { PostalAddress } from '@sonde/machines/rules/address';
+import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import { areaNameIn, formatIn } from './address-rules.ts';
 import { type CountryAddressData, countryAddressData } from './country-address-data.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 /** Countries that write the area in parentheses, as in "28901 Getafe (Madrid)". */
 const areasInParentheses: readonly string[] = ['ES'];

@@ -11,9 +11,8 @@ import {
   countryAreaCode,
   normaliseAddress,
   type PostalAddress,
-} from '@sonde/machines/rules/address';
-import { enabledCountries } from '@sonde/machines/rules/countries';
-import { countryCodes } from '@sonde/machines/rules/country-codes';
+} from '@sonde/machines/rules/addresses';
+import { countryCodes, enabledCountries } from '@sonde/machines/rules/places';
 import { languageOfCode } from '../../graphql/language-code.ts';
 import type { LanguageCodeEnum } from '../../graphql/resolver-types.generated.ts';
 import { addressRulesOf, areaCodeByAnyName } from './address-rules.ts';

@@ -1,16 +1,16 @@
 import {
   type AddressField,
   type AddressRules,
-  type CountryAreaChoice,
   cityTypes,
+  type CountryAreaChoice,
   countryAreaTypes,
+  isAreaServed,
   postalCodeTypes,
-} from '@sonde/machines/rules/address';
-import { isAreaServed, unservedTerritories } from '@sonde/machines/rules/tax-territories';
-import { unitedStatesAddress } from '@sonde/machines/rules/us-address';
-import { tidySpaces } from '@sonde/machines/rules/text';
+  unitedStatesAddress,
+  unservedTerritories,
+} from '@sonde/machines/rules/addresses';
+import { ownValue, tidySpaces } from '@sonde/machines/rules/texts';
 import { type AreaData, type CountryAddressData, countryAddressData } from './country-address-data.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** What nearly every country's addresses have, for those that say nothing of their own. */
 const usual = { format: '%N%n%O%n%A%n%C', required: 'AC' } as const;

@@ -1,5 +1,5 @@
-import { isSearchable } from '@sonde/machines/rules/suggested-address';
-import { tidySpaces } from '@sonde/machines/rules/text';
+import { isSearchable } from '@sonde/machines/rules/addresses';
+import { tidySpaces } from '@sonde/machines/rules/texts';
 import { languageOfCode } from '../../graphql/language-code.ts';
 import type {
   AddressSuggestionsInput,

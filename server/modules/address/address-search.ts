@@ -1,4 +1,4 @@
-import type { AddressSuggestion, SuggestedAddress } from '@sonde/machines/rules/suggested-address';
+import type { AddressSuggestion, SuggestedAddress } from '@sonde/machines/rules/addresses';
 
 interface Asked {
   /** ISO 3166-1 code: nothing outside is suggested or found. */

@@ -1,6 +1,5 @@
-import { type AddressRules, countryAreaCode } from '@sonde/machines/rules/address';
-import type { SuggestedAddress } from '@sonde/machines/rules/suggested-address';
-import { tidySpaces } from '@sonde/machines/rules/text';
+import { type AddressRules, countryAreaCode, type SuggestedAddress } from '@sonde/machines/rules/addresses';
+import { tidySpaces } from '@sonde/machines/rules/texts';
 import type { PlaceAnswer } from './google-places.schema.ts';
 
 const known = (text: string | undefined): string | null => {

@@ -1,4 +1,4 @@
-import { lastShopDay } from '@sonde/machines/rules/day-end';
+import { lastShopDay } from '@sonde/machines/rules/time';
 import { taxedByTreatment } from '@sonde/machines/rules/tax';
 import type { Money, TaxedMoney } from '@sonde/machines/rules/money';
 import type { GraphqlContext } from '../../graphql/context.ts';

@@ -1,8 +1,8 @@
-import { countryByCode } from '@sonde/machines/rules/countries';
+import { countryByCode } from '@sonde/machines/rules/places';
 import { money } from '@sonde/machines/rules/money';
-import { productLineTable } from '@sonde/machines/rules/product-lines';
-import { withUnbrokenQuantities } from '@sonde/machines/rules/text';
-import { referencePrice } from '@sonde/machines/rules/reference-price';
+import { productLineTable } from '@sonde/machines/rules/catalogue';
+import { ownValue, withUnbrokenQuantities } from '@sonde/machines/rules/texts';
+import { referencePrice } from '@sonde/machines/rules/promotions';
 import type {
   Catalogue,
   CataloguePermissions,
@@ -13,7 +13,6 @@ import type {
   Wording,
 } from './catalogue.types.ts';
 import type { CatalogueRows, ShippingMethodRow } from './catalogue.repository.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
 
 const nothing: CataloguePermissions = {
   productLines: [],

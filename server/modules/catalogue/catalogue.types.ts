@@ -1,9 +1,7 @@
-import type { BundleType, LineKind } from '@sonde/machines/rules/bundles';
+import type { BundleType, LineKind, Market, ProductLine } from '@sonde/machines/rules/catalogue';
 import type { Currency, Money } from '@sonde/machines/rules/money';
 import type { PlanFamily } from '@sonde/machines/rules/plans';
-import type { Market, ProductLine } from '@sonde/machines/rules/product-lines';
-import type { BannerColour, PromotionFlag, PromotionRun } from '@sonde/machines/rules/promotions';
-import type { PriceSince } from '@sonde/machines/rules/reference-price';
+import type { BannerColour, PriceSince, PromotionFlag, PromotionRun } from '@sonde/machines/rules/promotions';
 
 export type BillingTerm = 'ONE_TIME' | 'ANNUAL' | 'ONE_YEAR' | 'TWO_YEARS' | 'THREE_YEARS';
 export type ConnectorName = 'USBC' | 'LIGHTNING';

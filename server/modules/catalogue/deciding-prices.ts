@@ -1,4 +1,4 @@
-import type { DecidingPrices } from '@sonde/machines/rules/countries';
+import type { DecidingPrices } from '@sonde/machines/rules/places';
 import type { Catalogue } from './catalogue.types.ts';
 
 /** Which of the devices that open a country have a price there (coverage COUNTRY-4). */

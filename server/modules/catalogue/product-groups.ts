@@ -1,5 +1,4 @@
-import type { LineKind } from '@sonde/machines/rules/bundles';
-import { isShippingRequired } from '@sonde/machines/rules/shipping';
+import { isShippingRequired, type LineKind } from '@sonde/machines/rules/catalogue';
 import { toGlobalId } from '../../graphql/global-id.ts';
 import type { Category, ProductType } from '../../graphql/resolver-types.generated.ts';
 import type { Wording } from './catalogue.types.ts';

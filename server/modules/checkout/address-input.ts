@@ -1,16 +1,14 @@
 import {
+  type AddressField,
   addressMaxLengths,
+  type AddressPurpose,
+  type AddressReason,
   addressRulesFor,
   checkAddress,
   normaliseAddress,
-} from '@sonde/machines/rules/address';
-import type {
-  AddressField,
-  AddressPurpose,
-  AddressReason,
-  PostalAddress,
-} from '@sonde/machines/rules/address';
-import { countryCodes } from '@sonde/machines/rules/country-codes';
+  type PostalAddress,
+} from '@sonde/machines/rules/addresses';
+import { countryCodes } from '@sonde/machines/rules/places';
 import { addressRulesOf, areaCodeByAnyName } from '../address/address-rules.ts';
 import { fieldRefusal, refusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';

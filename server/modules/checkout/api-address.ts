@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PostalAddress } from '@sonde/machines/rules/address';
+import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import { addressLines } from '../address/address-lines.ts';
 import { toGlobalId } from '../../graphql/global-id.ts';
 import type { ResolversTypes } from '../../graphql/resolver-types.generated.ts';

@@ -1,11 +1,16 @@
 import { zeroMoney } from '@sonde/machines/rules/money';
-import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
-import { priceWithShipping } from '@sonde/machines/rules/pricing';
-import { taxNames } from '@sonde/machines/rules/tax-names';
-import { combinedRatePpm, percentOf } from '@sonde/machines/rules/tax';
-import type { TaxLine } from '@sonde/machines/rules/tax.types';
-import { billedCountry, isTaxIdOffered, taxIdText } from '@sonde/machines/rules/tax-ids';
-import { textLanguageIn } from '@sonde/machines/rules/text-language';
+import type { PaymentMethod } from '@sonde/machines/rules/payment';
+import { priceWithShipping } from '@sonde/machines/rules/checkout';
+import {
+  billedCountry,
+  combinedRatePpm,
+  isTaxIdOffered,
+  percentOf,
+  taxIdText,
+  type TaxLine,
+  taxNames,
+} from '@sonde/machines/rules/tax';
+import { textLanguageIn } from '@sonde/machines/rules/places';
 import { toGlobalId } from '../../graphql/global-id.ts';
 import { languageCodeOf } from '../../graphql/language-code.ts';
 import type { PaymentGateway, ResolversTypes } from '../../graphql/resolver-types.generated.ts';

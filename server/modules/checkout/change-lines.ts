@@ -1,4 +1,4 @@
-import { warrantiesFor } from '@sonde/machines/rules/warranties';
+import { warrantiesFor } from '@sonde/machines/rules/catalogue';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { refusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';

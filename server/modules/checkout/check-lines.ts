@@ -1,5 +1,4 @@
-import { checkLinesTogether } from '@sonde/machines/rules/bundles';
-import { maximumDeviceQuantity } from '@sonde/machines/rules/quantity-buckets';
+import { checkLinesTogether, maximumDeviceQuantity } from '@sonde/machines/rules/catalogue';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { refusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';

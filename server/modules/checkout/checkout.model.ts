@@ -1,7 +1,7 @@
-import type { PostalAddress } from '@sonde/machines/rules/address';
+import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import type { Currency } from '@sonde/machines/rules/money';
-import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
-import type { TaxId } from '@sonde/machines/rules/tax-ids';
+import type { PaymentMethod } from '@sonde/machines/rules/payment';
+import type { TaxId } from '@sonde/machines/rules/tax';
 
 /** A line as it is stored: its name, price and tax come from the catalogue. */
 export interface StoredLine {

@@ -1,5 +1,5 @@
 import type { JSONValue } from 'postgres';
-import { mailboxOf } from '@sonde/machines/rules/email';
+import { mailboxOf } from '@sonde/machines/rules/people';
 import type { AnySql, Fragment } from '../../db/connect.ts';
 import { hashToken, isToken } from '../order/tokens.ts';
 import { voucherFromRow } from '../voucher/voucher.model.ts';

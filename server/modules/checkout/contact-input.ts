@@ -1,12 +1,14 @@
-import type { PostalAddress } from '@sonde/machines/rules/address';
-import { checkEmail, emailMaxLength, normaliseEmail } from '@sonde/machines/rules/email';
+import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import {
+  checkEmail,
   checkOrganizationName,
+  emailMaxLength,
+  normaliseEmail,
   organizationNameMaxLength,
   withOrganization,
-} from '@sonde/machines/rules/organization-name';
-import { purchaseReferenceMaxLength } from '@sonde/machines/rules/purchase-reference';
-import { tidySpaces } from '@sonde/machines/rules/text';
+} from '@sonde/machines/rules/people';
+import { purchaseReferenceMaxLength } from '@sonde/machines/rules/checkout';
+import { tidySpaces } from '@sonde/machines/rules/texts';
 import { fieldRefusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';
 import type { CheckoutChange, StoredCheckout } from './checkout.model.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newRowId } from '../../db/row-id.ts';
-import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
-import type { Country } from '@sonde/machines/rules/countries';
+import { type Country, countryByCode, languageFor } from '@sonde/machines/rules/places';
 import type { OrderServices } from '../order/order-services.ts';
 import { refusal } from '../order/refusal.ts';
 import { judgeVoucher, unknownBuyer } from '../voucher/judge-voucher.ts';

@@ -1,5 +1,4 @@
-import { giftsFor } from '@sonde/machines/rules/vouchers';
-import type { Voucher } from '@sonde/machines/rules/vouchers';
+import { giftsFor, type Voucher } from '@sonde/machines/rules/promotions';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import type { StoredCheckout } from './checkout.model.ts';
 import { voucherLine } from './offered-line.ts';

@@ -1,5 +1,5 @@
-import { maximumLineQuantity } from '@sonde/machines/rules/line-quantities';
-import { mostAdditionalSeats } from '@sonde/machines/rules/seats';
+import { maximumLineQuantity } from '@sonde/machines/rules/catalogue';
+import { mostAdditionalSeats } from '@sonde/machines/rules/plans';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { countOf, kindOf } from './offered-line.ts';
 import type { OfferedQuantity } from './offered-line.ts';

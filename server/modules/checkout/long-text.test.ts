@@ -1,10 +1,10 @@
-import { acceptedLanguages } from '@sonde/machines/rules/accepted-languages';
-import { isSearchable } from '@sonde/machines/rules/suggested-address';
-import { shownVoucherCode } from '@sonde/machines/rules/vouchers';
-import { tidyTaxId } from '@sonde/machines/rules/tax-ids';
+import { acceptedLanguages } from '@sonde/machines/rules/places';
+import { isSearchable } from '@sonde/machines/rules/addresses';
+import { shownVoucherCode } from '@sonde/machines/rules/promotions';
+import { tidyTaxId } from '@sonde/machines/rules/tax';
 import { afterEach, expect, it, vi } from 'vitest';
-import { leadFields } from '@sonde/machines/rules/lead-forms';
-import { emailSuggestion } from '@sonde/machines/rules/email-suggestion';
+import { leadFields } from '@sonde/machines/rules/leads';
+import { emailSuggestion } from '@sonde/machines/rules/people';
 import { readLead } from '../lead/read-lead.ts';
 import { readTaxId } from '../tax/read-tax-id.ts';
 import { readAddress } from './address-input.ts';

@@ -1,5 +1,5 @@
-import type { BundleLine, LineKind } from '@sonde/machines/rules/bundles';
-import type { VoucherLine } from '@sonde/machines/rules/vouchers';
+import type { BundleLine, LineKind } from '@sonde/machines/rules/catalogue';
+import type { VoucherLine } from '@sonde/machines/rules/promotions';
 import type { Catalogue, Offer } from '../catalogue/catalogue.types.ts';
 import type { StoredLine } from './checkout.model.ts';
 

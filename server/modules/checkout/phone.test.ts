@@ -1,4 +1,4 @@
-import { isPhone, normalPhone } from '@sonde/machines/rules/phone';
+import { isPhone, normalPhone } from '@sonde/machines/rules/addresses';
 import { describe, expect, it } from 'vitest';
 import { addressRulesOf } from '../address/address-rules.ts';
 import { formattedPhone, storedPhone } from './phone.ts';

@@ -1,17 +1,19 @@
-import { requiredAttestations } from '@sonde/machines/rules/attestations';
-import { bundleTypeForLines } from '@sonde/machines/rules/bundles';
-import type { BundleLine } from '@sonde/machines/rules/bundles';
-import { addMoney, money } from '@sonde/machines/rules/money';
-import type { Money } from '@sonde/machines/rules/money';
-import { minimumTotal, paymentMethodsFor } from '@sonde/machines/rules/payment-methods';
-import type { PaymentMethod, PaymentSituation } from '@sonde/machines/rules/payment-methods';
-import { priceCheckout as priceByRule } from '@sonde/machines/rules/pricing';
-import type { PricingLine } from '@sonde/machines/rules/pricing';
-import { isShippingRequired } from '@sonde/machines/rules/shipping';
-import { taxedByTreatment } from '@sonde/machines/rules/tax';
-import { quoteWithTaxId, taxIdStatus } from '@sonde/machines/rules/tax-ids';
-import { isServed } from '@sonde/machines/rules/tax-territories';
-import { appliesToLine, isTakenByTheShop } from '@sonde/machines/rules/vouchers';
+import {
+  priceCheckout as priceByRule,
+  type PricingLine,
+  requiredAttestations,
+} from '@sonde/machines/rules/checkout';
+import { type BundleLine, bundleTypeForLines, isShippingRequired } from '@sonde/machines/rules/catalogue';
+import { addMoney, money, type Money } from '@sonde/machines/rules/money';
+import {
+  minimumTotal,
+  type PaymentMethod,
+  paymentMethodsFor,
+  type PaymentSituation,
+} from '@sonde/machines/rules/payment';
+import { quoteWithTaxId, taxedByTreatment, taxIdStatus } from '@sonde/machines/rules/tax';
+import { isServed } from '@sonde/machines/rules/addresses';
+import { appliesToLine, isTakenByTheShop } from '@sonde/machines/rules/promotions';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { shippingOptions } from '../delivery/shipping-options.ts';
 import type { TaxProvider } from '../tax/tax-provider.ts';

@@ -1,12 +1,10 @@
-import type { LegalAcknowledgement } from '@sonde/machines/rules/attestations';
-import type { BundleType } from '@sonde/machines/rules/bundles';
+import type { LegalAcknowledgement } from '@sonde/machines/rules/checkout';
+import type { BundleType } from '@sonde/machines/rules/catalogue';
 import type { Money, TaxedMoney } from '@sonde/machines/rules/money';
-import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
+import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { Catalogue, Offer } from '../catalogue/catalogue.types.ts';
 import type { ShippingOption } from '../delivery/shipping-options.ts';
-import type { TaxQuote } from '@sonde/machines/rules/tax';
-import type { TaxLine } from '@sonde/machines/rules/tax.types';
-import type { TaxIdStatus } from '@sonde/machines/rules/tax-ids';
+import type { TaxIdStatus, TaxLine, TaxQuote } from '@sonde/machines/rules/tax';
 import type { RefusedVoucher } from '../voucher/judge-voucher.ts';
 import type { VoucherOffer } from '../voucher/voucher.model.ts';
 import type { StoredCheckout, StoredLine } from './checkout.model.ts';

@@ -1,6 +1,5 @@
-import { billedCountry } from '@sonde/machines/rules/tax-ids';
-import type { TaxIdSituation } from '@sonde/machines/rules/tax-ids';
-import { vatAreaOf } from '@sonde/machines/rules/tax-territories';
+import { billedCountry, type TaxIdSituation } from '@sonde/machines/rules/tax';
+import { vatAreaOf } from '@sonde/machines/rules/addresses';
 import type { StoredCheckout } from './checkout.model.ts';
 
 type Addresses = Pick<StoredCheckout, 'country' | 'billingAddress' | 'shippingAddress'>;

@@ -1,4 +1,4 @@
-import { isLongerThan } from '@sonde/machines/rules/text';
+import { isLongerThan } from '@sonde/machines/rules/texts';
 import { refusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';
 

@@ -1,5 +1,5 @@
-import { billingPurpose } from '@sonde/machines/rules/address';
-import { isShippingRequired } from '@sonde/machines/rules/shipping';
+import { billingPurpose } from '@sonde/machines/rules/addresses';
+import { isShippingRequired } from '@sonde/machines/rules/catalogue';
 import type { OrderServices } from '../order/order-services.ts';
 import { readAddress } from './address-input.ts';
 import type { TypedAddress } from './address-input.ts';

@@ -1,4 +1,4 @@
-import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
+import { countryByCode, languageFor } from '@sonde/machines/rules/places';
 import type { OrderServices } from '../order/order-services.ts';
 import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';

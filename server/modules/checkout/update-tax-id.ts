@@ -1,6 +1,10 @@
-import { isInRegistry } from '@sonde/machines/rules/tax-id-formats';
-import { billedCountry, isTaxIdOffered, tidyTaxId } from '@sonde/machines/rules/tax-ids';
-import type { TaxId } from '@sonde/machines/rules/tax-ids';
+import {
+  billedCountry,
+  isInRegistry,
+  isTaxIdOffered,
+  type TaxId,
+  tidyTaxId,
+} from '@sonde/machines/rules/tax';
 import type { OrderServices } from '../order/order-services.ts';
 import { refusal } from '../order/refusal.ts';
 import { readTaxId } from '../tax/read-tax-id.ts';

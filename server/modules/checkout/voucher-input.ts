@@ -1,4 +1,4 @@
-import { normaliseVoucherCode, voucherCodeMaxLength } from '@sonde/machines/rules/vouchers';
+import { normaliseVoucherCode, voucherCodeMaxLength } from '@sonde/machines/rules/promotions';
 import type { Refusal } from '../order/refusal.ts';
 import { checkShortText } from './text-input.ts';
 

@@ -1,4 +1,4 @@
-import { enabledCountries } from '@sonde/machines/rules/countries';
+import { enabledCountries } from '@sonde/machines/rules/places';
 import { describe, expect, it } from 'vitest';
 import { holidaysIn } from './public-holidays.ts';
 

@@ -1,4 +1,4 @@
-import { carrierHolidays } from '@sonde/machines/rules/holidays';
+import { carrierHolidays } from '@sonde/machines/rules/time';
 import table from './public-holidays.json' with { type: 'json' };
 
 /** By country and year the days as `MM-DD`, separated by spaces, weekends left out. */

@@ -1,4 +1,4 @@
-import { estimateDelivery } from '@sonde/machines/rules/delivery';
+import { estimateDelivery } from '@sonde/machines/rules/checkout';
 import type { Money } from '@sonde/machines/rules/money';
 import type { CatalogueShippingMethod } from '../catalogue/catalogue.types.ts';
 import { holidaysIn, warehouseCountry } from './public-holidays.ts';

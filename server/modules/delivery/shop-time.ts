@@ -1,5 +1,4 @@
-import { shopTimeZone } from '@sonde/machines/rules/day-end';
-import { zoneClock } from '@sonde/machines/rules/zone-clock';
+import { shopTimeZone, zoneClock } from '@sonde/machines/rules/time';
 
 /** A moment as the shop's calendar and clock show it. */
 export interface ShopMoment {

@@ -1,6 +1,4 @@
-import { leadEventText } from '@sonde/machines/rules/lead-event-text';
-import { leadEventTime } from '@sonde/machines/rules/lead-event-times';
-import { isLeadEventSlug, leadEventOf } from '@sonde/machines/rules/lead-events';
+import { isLeadEventSlug, leadEventOf, leadEventText, leadEventTime } from '@sonde/machines/rules/leads';
 import type { StoredLead } from './lead.repository.ts';
 
 /** For which time of an event a form was written, in a locale's words; null for other forms. */

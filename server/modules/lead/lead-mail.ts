@@ -1,5 +1,4 @@
-import { leadFields } from '@sonde/machines/rules/lead-forms';
-import type { ContactTopic, LeadField } from '@sonde/machines/rules/lead-forms';
+import { type ContactTopic, type LeadField, leadFields } from '@sonde/machines/rules/leads';
 import { addressRulesOf } from '../address/address-rules.ts';
 import { formattedPhone } from '../checkout/phone.ts';
 import type { MailDocument, MailSection } from '../mail/mail-document.ts';

@@ -1,7 +1,5 @@
-import { countryByCode } from '@sonde/machines/rules/countries';
-import type { CountryLanguage } from '@sonde/machines/rules/countries';
-import { leadFormOf } from '@sonde/machines/rules/lead-forms';
-import { textLanguage } from '@sonde/machines/rules/text-language';
+import { countryByCode, type CountryLanguage, textLanguage } from '@sonde/machines/rules/places';
+import { leadFormOf } from '@sonde/machines/rules/leads';
 import type { MailDocument } from '../mail/mail-document.ts';
 import { mailHtml } from '../mail/mail-html.ts';
 import { mailText } from '../mail/mail-text.ts';

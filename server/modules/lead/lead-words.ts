@@ -1,4 +1,4 @@
-import type { ContactTopic, LeadField, LeadFormSlug } from '@sonde/machines/rules/lead-forms';
+import type { ContactTopic, LeadField, LeadFormSlug } from '@sonde/machines/rules/leads';
 
 /** What the forms are called among those who answer. */
 export const leadFormNames: Readonly<Record<LeadFormSlug, string>> = {

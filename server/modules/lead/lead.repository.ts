@@ -1,6 +1,4 @@
-import type { Lead } from '@sonde/machines/rules/lead';
-import { leadFormOf } from '@sonde/machines/rules/lead-forms';
-import type { LeadFormSlug } from '@sonde/machines/rules/lead-forms';
+import { type Lead, leadFormOf, type LeadFormSlug } from '@sonde/machines/rules/leads';
 import { batchSize, inBatches } from '../../db/batches.ts';
 import type { AnySql, Sql } from '../../db/connect.ts';
 

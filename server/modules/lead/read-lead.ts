@@ -1,9 +1,18 @@
-import { checkLead, leadMaxLengths, normaliseLead } from '@sonde/machines/rules/lead';
-import type { Lead, LeadReason } from '@sonde/machines/rules/lead';
-import { leadEventTime } from '@sonde/machines/rules/lead-event-times';
-import { isLeadEventSlug, leadEventOf } from '@sonde/machines/rules/lead-events';
-import { isLeadFormSlug, leadFields, leadFormOf } from '@sonde/machines/rules/lead-forms';
-import type { LeadField, LeadFormSlug } from '@sonde/machines/rules/lead-forms';
+import {
+  checkLead,
+  isLeadEventSlug,
+  isLeadFormSlug,
+  type Lead,
+  leadEventOf,
+  leadEventTime,
+  type LeadField,
+  leadFields,
+  leadFormOf,
+  type LeadFormSlug,
+  leadMaxLengths,
+  type LeadReason,
+  normaliseLead,
+} from '@sonde/machines/rules/leads';
 import { addressRulesOf } from '../address/address-rules.ts';
 import { storedPhone } from '../checkout/phone.ts';
 import { checkShortText } from '../checkout/text-input.ts';

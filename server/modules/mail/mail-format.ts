@@ -1,13 +1,18 @@
-import { countryByCode, languageFor } from '@sonde/machines/rules/countries';
-import type { CountryLanguage } from '@sonde/machines/rules/countries';
-import { longDayText } from '@sonde/machines/rules/day-text';
-import { moneyText } from '@sonde/machines/rules/money-text';
-import { percentText } from '@sonde/machines/rules/percent-text';
+import {
+  countryByCode,
+  countryDay,
+  type CountryLanguage,
+  languageFor,
+  textLanguage,
+} from '@sonde/machines/rules/places';
+import {
+  commaSeparated,
+  longDayText,
+  moneyText,
+  percentText,
+  writtenForms,
+} from '@sonde/machines/rules/texts';
 import type { Money } from '@sonde/machines/rules/money';
-import { writtenForms } from '@sonde/machines/rules/written-forms';
-import { countryDay } from '@sonde/machines/rules/country-day';
-import { commaSeparated } from '@sonde/machines/rules/text';
-import { textLanguage } from '@sonde/machines/rules/text-language';
 import type { Order } from '../order/order.model.ts';
 import { mailWordsIn } from './words/mail-words.ts';
 import type { MailWords } from './words/mail-words.ts';

@@ -1,5 +1,5 @@
 import type { MailDocument, MailLink, MailRow, MailSection } from './mail-document.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,4 +1,4 @@
-import { enabledCountries } from '@sonde/machines/rules/countries';
+import { enabledCountries } from '@sonde/machines/rules/places';
 import { money } from '@sonde/machines/rules/money';
 import { combinedRatePpm } from '@sonde/machines/rules/tax';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { money } from '@sonde/machines/rules/money';
-import { enabledCountries } from '@sonde/machines/rules/countries';
+import { enabledCountries } from '@sonde/machines/rules/places';
 import { describe, expect, it } from 'vitest';
 import { line, order, orderIn, readable, shop, taxed } from './order-confirmation.fixture.ts';
 import { orderConfirmation } from './order-confirmation.ts';

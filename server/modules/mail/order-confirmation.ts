@@ -1,9 +1,8 @@
-import type { PostalAddress } from '@sonde/machines/rules/address';
-import { taxIdText } from '@sonde/machines/rules/tax-ids';
-import { cardBrandName } from '@sonde/machines/rules/card-brands';
-import { phoneUrl } from '@sonde/machines/rules/phone-url';
+import { phoneUrl, type PostalAddress } from '@sonde/machines/rules/addresses';
+import { taxIdText } from '@sonde/machines/rules/tax';
+import { cardBrandName } from '@sonde/machines/rules/payment';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
-import { supportLink } from '@sonde/machines/rules/support-link';
+import { supportLink } from '@sonde/machines/rules/leads';
 import { addressLines } from '../address/address-lines.ts';
 import { formattedPhone } from '../checkout/phone.ts';
 import type { Order, OrderPayment } from '../order/order.model.ts';

@@ -1,5 +1,5 @@
-import { namesVatNumber } from '@sonde/machines/rules/consumer-law';
-import { commaSeparated } from '@sonde/machines/rules/text';
+import { namesVatNumber } from '@sonde/machines/rules/places';
+import { commaSeparated } from '@sonde/machines/rules/texts';
 import { countryName } from '../address/address-lines.ts';
 import type { MailWords } from './words/mail-words.ts';
 

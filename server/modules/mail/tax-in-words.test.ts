@@ -1,6 +1,5 @@
 import { money } from '@sonde/machines/rules/money';
-import { combinedRatePpm, salesTaxes } from '@sonde/machines/rules/tax';
-import type { Tax } from '@sonde/machines/rules/tax.types';
+import { combinedRatePpm, salesTaxes, type Tax } from '@sonde/machines/rules/tax';
 import { expect, it } from 'vitest';
 import { mailFormatFor } from './mail-format.ts';
 import { taxInWords } from './tax-in-words.ts';

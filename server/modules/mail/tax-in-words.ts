@@ -1,6 +1,6 @@
-import { countryByCode } from '@sonde/machines/rules/countries';
-import { taxName, taxNames } from '@sonde/machines/rules/tax-names';
-import { capitalised } from '@sonde/machines/rules/text';
+import { countryByCode } from '@sonde/machines/rules/places';
+import { taxName, taxNames } from '@sonde/machines/rules/tax';
+import { capitalised } from '@sonde/machines/rules/texts';
 import type { Order } from '../order/order.model.ts';
 import type { MailRow } from './mail-document.ts';
 import type { MailFormat } from './mail-format.ts';

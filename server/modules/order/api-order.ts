@@ -1,9 +1,7 @@
-import { percentOf } from '@sonde/machines/rules/tax';
-import { taxNames } from '@sonde/machines/rules/tax-names';
+import { percentOf, taxIdText, taxNames } from '@sonde/machines/rules/tax';
 import { toGlobalId } from '../../graphql/global-id.ts';
 import type { ChargeStatus, ResolversTypes } from '../../graphql/resolver-types.generated.ts';
-import { taxIdText } from '@sonde/machines/rules/tax-ids';
-import { textLanguageIn } from '@sonde/machines/rules/text-language';
+import { textLanguageIn } from '@sonde/machines/rules/places';
 import type { Catalogue, Wording } from '../catalogue/catalogue.types.ts';
 import { productThumbnail } from '../catalogue/pictures.ts';
 import { productTypeOf } from '../catalogue/product-groups.ts';

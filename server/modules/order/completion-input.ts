@@ -1,5 +1,4 @@
-import { fromMajorUnits, isCurrency } from '@sonde/machines/rules/money';
-import type { Money } from '@sonde/machines/rules/money';
+import { fromMajorUnits, isCurrency, type Money } from '@sonde/machines/rules/money';
 import { checkShortText } from '../checkout/text-input.ts';
 import type { PlacementRequest } from './place-order.ts';
 import { refusal } from './refusal.ts';

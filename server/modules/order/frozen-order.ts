@@ -1,6 +1,6 @@
 import { zeroTaxedMoney } from '@sonde/machines/rules/money';
 import { combinedRatePpm } from '@sonde/machines/rules/tax';
-import { textLanguageIn } from '@sonde/machines/rules/text-language';
+import { textLanguageIn } from '@sonde/machines/rules/places';
 import type { PricedCheckout, PricedCheckoutLine } from '../checkout/priced-checkout.ts';
 import type { Wording } from '../catalogue/catalogue.types.ts';
 import { registeredTaxLines, type TaxRegistrations } from '../tax/registered-tax-line.ts';

@@ -1,5 +1,4 @@
-import { money } from '@sonde/machines/rules/money';
-import type { Currency, TaxedMoney } from '@sonde/machines/rules/money';
+import { type Currency, money, type TaxedMoney } from '@sonde/machines/rules/money';
 import type { Order, OrderLine, OrderPayment } from './order.model.ts';
 import { type TaxLineRow, taxLinesFromRow } from './tax-line-row.ts';
 

@@ -4,14 +4,12 @@ import type {
   OrderStatus,
   PaymentAttemptStatus,
 } from '@sonde/machines/lifecycles';
-import type { BundleType } from '@sonde/machines/rules/bundles';
-import type { PostalAddress } from '@sonde/machines/rules/address';
-import type { LineKind } from '@sonde/machines/rules/bundles';
-import type { DeliveryEstimate } from '@sonde/machines/rules/delivery';
+import type { BundleType, LineKind } from '@sonde/machines/rules/catalogue';
+import type { PostalAddress } from '@sonde/machines/rules/addresses';
+import type { DeliveryEstimate } from '@sonde/machines/rules/checkout';
 import type { Currency, Money, TaxedMoney } from '@sonde/machines/rules/money';
-import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
-import type { TaxTreatment } from '@sonde/machines/rules/tax';
-import type { TaxId } from '@sonde/machines/rules/tax-ids';
+import type { PaymentMethod } from '@sonde/machines/rules/payment';
+import type { TaxId, TaxTreatment } from '@sonde/machines/rules/tax';
 import type { ChargedCard } from '../payment/payment-attempt.ts';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
 

@@ -1,6 +1,9 @@
-import type { ErrorCode } from '@sonde/machines/rules/error-codes';
-import { type FieldProblem, reasonOf } from '@sonde/machines/rules/refusal-reasons';
-import type { RefusalReason } from '@sonde/machines/rules/refusal-reasons';
+import {
+  type ErrorCode,
+  type FieldProblem,
+  reasonOf,
+  type RefusalReason,
+} from '@sonde/machines/rules/errors';
 
 /** An expected failure as data; the client has the words. */
 export interface Refusal {

@@ -1,7 +1,6 @@
-import { addMonths } from '@sonde/machines/rules/calendar';
-import { countryDay } from '@sonde/machines/rules/country-day';
-import { lineRenewal } from '@sonde/machines/rules/renewals';
-import type { Renewal } from '@sonde/machines/rules/renewals';
+import { addMonths } from '@sonde/machines/rules/time';
+import { countryDay } from '@sonde/machines/rules/places';
+import { lineRenewal, type Renewal } from '@sonde/machines/rules/plans';
 import { articleName } from './article-name.ts';
 import type { Order } from './order.model.ts';
 

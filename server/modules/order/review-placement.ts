@@ -1,9 +1,7 @@
-import { type AddressPurpose, billingPurpose, type PostalAddress } from '@sonde/machines/rules/address';
-import { missingAttestations } from '@sonde/machines/rules/attestations';
-import { bundleTable } from '@sonde/machines/rules/bundles';
-import type { BundleRule } from '@sonde/machines/rules/bundles';
-import { countryDay } from '@sonde/machines/rules/country-day';
-import { mayStart } from '@sonde/machines/rules/eligibility';
+import { type AddressPurpose, billingPurpose, type PostalAddress } from '@sonde/machines/rules/addresses';
+import { missingAttestations } from '@sonde/machines/rules/checkout';
+import { type BundleRule, bundleTable, mayStart } from '@sonde/machines/rules/catalogue';
+import { countryDay } from '@sonde/machines/rules/places';
 import type { Money } from '@sonde/machines/rules/money';
 import { minimumRefusals } from '../checkout/minimum-total.ts';
 import { countOf, kindOf } from '../checkout/offered-line.ts';

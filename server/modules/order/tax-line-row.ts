@@ -1,6 +1,6 @@
-import { countryByCode } from '@sonde/machines/rules/countries';
+import { countryByCode } from '@sonde/machines/rules/places';
 import { money } from '@sonde/machines/rules/money';
-import type { Tax } from '@sonde/machines/rules/tax.types';
+import type { Tax } from '@sonde/machines/rules/tax';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
 import type { OrderRow } from './order-row.ts';
 

@@ -1,7 +1,6 @@
 import type { JSONValue } from 'postgres';
 import type { ChargeStatus, OrderStatus } from '@sonde/machines/lifecycles';
-import { money } from '@sonde/machines/rules/money';
-import type { TaxedMoney } from '@sonde/machines/rules/money';
+import { money, type TaxedMoney } from '@sonde/machines/rules/money';
 import type { UnconfirmedOrder } from '../order/confirm-order.ts';
 import { leaseSeconds } from '../order/idempotency.ts';
 import type { FinalPlacement } from '../order/idempotency.ts';

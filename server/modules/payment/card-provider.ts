@@ -1,4 +1,4 @@
-import { shopCodeForProviderError } from '@sonde/machines/rules/provider-errors';
+import { shopCodeForProviderError } from '@sonde/machines/rules/errors';
 import { Stripe } from 'stripe';
 import { type WebhookContent, readWebhook } from './card-events.ts';
 import type { ChargedCard, ChargeFailureCode } from './payment-attempt.ts';

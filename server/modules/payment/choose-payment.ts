@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
+import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import { changeCheckout, priceLoaded } from '../checkout/change-checkout.ts';
 import type { CheckoutAnswer } from '../checkout/change-checkout.ts';
 import { minimumRefusals } from '../checkout/minimum-total.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@sonde/machines/rules/payment-methods';
+import type { PaymentMethod } from '@sonde/machines/rules/payment';
 
 /** Who takes a payment. */
 export interface Gateway {

@@ -1,8 +1,7 @@
 import { nextPaymentAttemptStatus, paymentAttemptMachine, statusesOf } from '@sonde/machines/lifecycles';
 import type { PaymentAttemptStatus } from '@sonde/machines/lifecycles';
-import { money } from '@sonde/machines/rules/money';
-import type { Currency, Money } from '@sonde/machines/rules/money';
-import type { PaymentErrorCode } from '@sonde/machines/rules/provider-errors';
+import { type Currency, money, type Money } from '@sonde/machines/rules/money';
+import type { PaymentErrorCode } from '@sonde/machines/rules/errors';
 import type { AnySql } from '../../db/connect.ts';
 
 /** What the provider says about a card; never its number. */

@@ -1,4 +1,4 @@
-import { countryByCode } from '@sonde/machines/rules/countries';
+import { countryByCode } from '@sonde/machines/rules/places';
 import { money, toMajorUnits } from '@sonde/machines/rules/money';
 import { percentOf } from '@sonde/machines/rules/tax';
 import type {
@@ -7,11 +7,10 @@ import type {
   PromoResolvers,
   Resolvers,
 } from '../../graphql/resolver-types.generated.ts';
-import { lastShopDay } from '@sonde/machines/rules/day-end';
+import { lastShopDay, millisecondsOf } from '@sonde/machines/rules/time';
 import { shopMoment } from '../delivery/shop-time.ts';
 import type { PromotionParent } from './promotion.parents.ts';
 import { textsOf } from './running-promotions.ts';
-import { millisecondsOf } from '@sonde/machines/rules/calendar';
 
 function bannerOf({ promotion }: PromotionParent): NonNullable<PromotionParent['promotion']['banner']> {
   if (promotion.banner === null) throw new Error(`Promotion ${promotion.code} has no banner`);

@@ -1,7 +1,7 @@
 import { isRunning } from '@sonde/machines/rules/promotions';
 import type { Catalogue, PromotionTexts } from '../catalogue/catalogue.types.ts';
 import type { PromotionParent } from './promotion.parents.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 /** What everybody in a country is offered at a moment, in the order in which it is shown. */
 export function runningPromotions(

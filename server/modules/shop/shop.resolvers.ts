@@ -1,8 +1,11 @@
-import type { LineKind } from '@sonde/machines/rules/bundles';
-import { countryByCode, defaultCountryCode, enabledCountries } from '@sonde/machines/rules/countries';
+import type { LineKind, ProductLine } from '@sonde/machines/rules/catalogue';
+import {
+  countryByCode,
+  defaultCountryCode,
+  enabledCountries,
+  textLanguageIn,
+} from '@sonde/machines/rules/places';
 import { toMajorUnits } from '@sonde/machines/rules/money';
-import type { ProductLine } from '@sonde/machines/rules/product-lines';
-import { textLanguageIn } from '@sonde/machines/rules/text-language';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { toGlobalId } from '../../graphql/global-id.ts';
 import { languageCodeOf, languageOfCode } from '../../graphql/language-code.ts';

@@ -1,5 +1,4 @@
-import { percentOf } from '@sonde/machines/rules/tax';
-import { taxName } from '@sonde/machines/rules/tax-names';
+import { percentOf, taxName } from '@sonde/machines/rules/tax';
 import type { RegisteredTaxLine } from './registered-tax-line.ts';
 
 /** A tax as the API shows it, by its name in a language as addresses of the shop have it. */

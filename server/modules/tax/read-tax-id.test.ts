@@ -1,6 +1,5 @@
-import { countries, euMembers } from '@sonde/machines/rules/countries';
-import { taxIdFormat, taxIdPrefix } from '@sonde/machines/rules/tax-id-formats';
-import { taxIdText } from '@sonde/machines/rules/tax-ids';
+import { countries, euMembers } from '@sonde/machines/rules/places';
+import { taxIdFormat, taxIdPrefix, taxIdText } from '@sonde/machines/rules/tax';
 import { describe, expect, it } from 'vitest';
 import { readTaxId, validatorOf } from './read-tax-id.ts';
 

@@ -1,12 +1,16 @@
-import { issuerByPrefix, taxIdFormat, taxIdIssuer } from '@sonde/machines/rules/tax-id-formats';
-import { taxIdMaxLength, taxIdReadings } from '@sonde/machines/rules/tax-ids';
-import type { TaxId } from '@sonde/machines/rules/tax-ids';
-import { isLongerThan } from '@sonde/machines/rules/text';
+import {
+  issuerByPrefix,
+  type TaxId,
+  taxIdFormat,
+  taxIdIssuer,
+  taxIdMaxLength,
+  taxIdReadings,
+} from '@sonde/machines/rules/tax';
+import { isLongerThan, ownValue } from '@sonde/machines/rules/texts';
 import { stdnum } from 'stdnum';
 import type { Validator } from 'stdnum';
 import { refusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
 
 export type TaxIdVerdict =
   | { readonly ok: true; readonly taxId: TaxId }

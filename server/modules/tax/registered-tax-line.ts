@@ -1,5 +1,5 @@
-import { ownValue } from '@sonde/machines/rules/own-value';
-import type { TaxLine } from '@sonde/machines/rules/tax.types';
+import { ownValue } from '@sonde/machines/rules/texts';
+import type { TaxLine } from '@sonde/machines/rules/tax';
 
 /**
  * The numbers under which the seller is registered for taxes that its papers name one by one, by whose tax it is (`CA`,

@@ -1,4 +1,4 @@
-import type { Consultation, TaxId } from '@sonde/machines/rules/tax-ids';
+import type { Consultation, TaxId } from '@sonde/machines/rules/tax';
 
 /**
  * Knows which tax ids of member states of the EU belong to a business. It always answers: a registry that is down, slow

@@ -1,5 +1,5 @@
 import type { TaxQuote } from '@sonde/machines/rules/tax';
-import type { Place } from '@sonde/machines/rules/tax-territories';
+import type { Place } from '@sonde/machines/rules/addresses';
 
 /** Says how a checkout is taxed. The embedded one reads tables; a service that knows counties may take its place. */
 export interface TaxProvider {

@@ -1,5 +1,4 @@
-import { taxIdPrefix } from '@sonde/machines/rules/tax-id-formats';
-import type { Consultation, RegistryAnswer, TaxId } from '@sonde/machines/rules/tax-ids';
+import { type Consultation, type RegistryAnswer, type TaxId, taxIdPrefix } from '@sonde/machines/rules/tax';
 import * as v from 'valibot';
 import type { TaxIdRegistry } from './tax-id-registry.ts';
 

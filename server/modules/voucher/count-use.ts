@@ -1,5 +1,5 @@
-import { mailboxOf } from '@sonde/machines/rules/email';
-import type { VoucherReason } from '@sonde/machines/rules/vouchers';
+import { mailboxOf } from '@sonde/machines/rules/people';
+import type { VoucherReason } from '@sonde/machines/rules/errors';
 import type { AnySql, TransactionSql } from '../../db/connect.ts';
 
 /** Why a use could not be taken; the transaction must be rolled back then. */

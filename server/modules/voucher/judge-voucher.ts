@@ -1,6 +1,6 @@
-import { mailboxOf } from '@sonde/machines/rules/email';
-import { checkVoucher } from '@sonde/machines/rules/vouchers';
-import type { VoucherReason, VoucherSituation } from '@sonde/machines/rules/vouchers';
+import { mailboxOf } from '@sonde/machines/rules/people';
+import { checkVoucher, type VoucherSituation } from '@sonde/machines/rules/promotions';
+import type { VoucherReason } from '@sonde/machines/rules/errors';
 import { refusal } from '../order/refusal.ts';
 import type { Refusal } from '../order/refusal.ts';
 import type { LostUse } from './count-use.ts';

@@ -1,7 +1,6 @@
-import type { BundleType } from '@sonde/machines/rules/bundles';
-import type { Discount } from '@sonde/machines/rules/discount-shares';
+import type { BundleType } from '@sonde/machines/rules/catalogue';
+import type { Discount, Voucher, VoucherSource } from '@sonde/machines/rules/promotions';
 import type { Currency } from '@sonde/machines/rules/money';
-import type { Voucher, VoucherSource } from '@sonde/machines/rules/vouchers';
 
 /** As it stands in the table `voucher`, read as JSON. */
 export interface VoucherRow {

@@ -1,6 +1,6 @@
 import type { DocumentKind } from './documents.types.ts';
 import type { Work } from './work.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 /** Fields that hold an id and can be asked for as the whole object. */
 const expandable: Readonly<Record<string, DocumentKind>> = {

@@ -3,7 +3,7 @@ import type { DocumentKind } from './documents.types.ts';
 import type { FormValue } from './form-body.ts';
 import type { Values } from './parameters.ts';
 import type { Work } from './work.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 /** What every list takes. */
 export const listParameters = {

@@ -1,6 +1,6 @@
 import { type ApiAnswer, invalidRequest } from './api-answer.ts';
 import type { FormHash, FormValue } from './form-body.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 /** What an endpoint takes: each parameter's name and type. Anything else is refused, as the provider does. */
 export type ParameterTable = Readonly<Record<string, ParameterType>>;

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { sandboxPage, sandboxPageHeaders } from '../sandbox-page.ts';
 import { declineFor, testCards, type TestCard } from './test-cards.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 const brandNames: Readonly<Record<string, string>> = {
   visa: 'Visa',

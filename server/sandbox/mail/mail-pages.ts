@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Sql } from '../../db/connect.ts';
-import { shopTimeZone } from '@sonde/machines/rules/day-end';
+import { shopTimeZone } from '@sonde/machines/rules/time';
 import { sandboxPage, sandboxPageHeaders } from '../sandbox-page.ts';
 
 interface MailRow {

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { silent } from '../silent.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 const question = v.object({
   countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),

@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { isAttributed } from '@sonde/machines/rules/attribution';
+import { isAttributed } from '@sonde/machines/rules/promotions';
 import { AttributedVoucherDocument } from '../../graphql/checkout.generated.ts';
 import { query } from '../../graphql/client.ts';
 import type { CountryCode } from '../../graphql/schema.generated.ts';

@@ -5,7 +5,7 @@ import {
   cityTypes,
   countryAreaTypes,
   postalCodeTypes,
-} from '@sonde/machines/rules/address';
+} from '@sonde/machines/rules/addresses';
 import type { CountryAddressValidationQuery } from '../../graphql/checkout.generated.ts';
 
 const fields = Object.keys(addressMaxLengths) as readonly AddressField[];

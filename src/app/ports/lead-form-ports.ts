@@ -1,6 +1,6 @@
 import type { Client } from 'urql';
 import type { LeadFormPorts } from '@sonde/machines/lead-form';
-import type { ContactTopic } from '@sonde/machines/rules/lead-forms';
+import type { ContactTopic } from '@sonde/machines/rules/leads';
 import { mutate } from '../../graphql/client.ts';
 import { LeadFormSubmitDocument } from '../../graphql/lead-form.generated.ts';
 import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generated.ts';

@@ -1,5 +1,5 @@
 import type { Address, CartLine } from '@sonde/machines/cart';
-import { toMajorUnits, type Money } from '@sonde/machines/rules/money';
+import { type Money, toMajorUnits } from '@sonde/machines/rules/money';
 import type { AddressInput, CountryCode, MoneyInput } from '../../graphql/schema.generated.ts';
 
 export const toApiAddress = (address: Address): AddressInput => ({

@@ -6,8 +6,8 @@ import {
   type AddressEvent,
   type AddressForm,
 } from '@sonde/machines/address';
-import type { AddressField } from '@sonde/machines/rules/address';
-import type { FieldProblem } from '@sonde/machines/rules/refusal-reasons';
+import type { AddressField } from '@sonde/machines/rules/addresses';
+import type { FieldProblem } from '@sonde/machines/rules/errors';
 import { useAfterPress } from '../../app/use-after-press.ts';
 import { useOnceTrue } from '../../app/use-once-true.ts';
 import { useFormat } from '../../i18n/use-shop-locale.ts';

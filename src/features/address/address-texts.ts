@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { addressMaxLengths, type AddressField, type AddressRules } from '@sonde/machines/rules/address';
-import type { FieldProblem } from '@sonde/machines/rules/refusal-reasons';
+import { type AddressField, addressMaxLengths, type AddressRules } from '@sonde/machines/rules/addresses';
+import type { FieldProblem } from '@sonde/machines/rules/errors';
 import type { Format } from '../../i18n/format.ts';
 import { areaTexts, cityTexts } from './area-texts.ts';
 import { postalCodeTexts } from './postal-code-texts.ts';

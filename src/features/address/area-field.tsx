@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AddressRules } from '@sonde/machines/rules/address';
+import type { AddressRules } from '@sonde/machines/rules/addresses';
 import { SelectField } from '../../ui/select-field/select-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { areaTexts } from './area-texts.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CityType, CountryAreaType } from '@sonde/machines/rules/address';
+import type { CityType, CountryAreaType } from '@sonde/machines/rules/addresses';
 
 /** A field's label, and what is said when it is empty. */
 interface FieldTexts {

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { AddressRules } from '@sonde/machines/rules/address';
+import type { AddressRules } from '@sonde/machines/rules/addresses';
 import type { ShopLocale } from '../../app/locale.ts';
 import { pageServicesContext } from '../../app/page-services.ts';
 import { fromApiAddressRules } from '../../app/ports/from-api-address-rules.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PostalCodeType } from '@sonde/machines/rules/address';
+import type { PostalCodeType } from '@sonde/machines/rules/addresses';
 
 interface PostalCodeTexts {
   readonly label: MessageDescriptor;

@@ -1,7 +1,12 @@
-import type { LineKind } from '@sonde/machines/rules/bundles';
-import { isPlanSold, isProductLineSold, countryPermissions } from '@sonde/machines/rules/country-permissions';
-import { selectionToPath, selectionFromPath } from '@sonde/machines/rules/selection';
-import { marketOf } from '@sonde/machines/rules/product-lines';
+import {
+  countryPermissions,
+  isPlanSold,
+  isProductLineSold,
+  type LineKind,
+  marketOf,
+  selectionFromPath,
+  selectionToPath,
+} from '@sonde/machines/rules/catalogue';
 import { descriptionBlocks, type DescriptionBlock } from '../catalogue/description.ts';
 import { withSoldProbes } from './fitting-probes.ts';
 import { factsOf, type Fact } from '../catalogue/facts.ts';

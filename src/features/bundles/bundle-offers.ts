@@ -1,11 +1,17 @@
 import type { Currency } from '@sonde/machines/rules/money';
-import { isPlanFor, selectionFromPath, selectionToPath } from '@sonde/machines/rules/selection';
-import { marketOf, productLineTable, type Market } from '@sonde/machines/rules/product-lines';
+import {
+  isPlanFor,
+  type Market,
+  marketOf,
+  productLineTable,
+  selectionFromPath,
+  selectionToPath,
+} from '@sonde/machines/rules/catalogue';
 import type { PlanFamily } from '@sonde/machines/rules/plans';
 import type { Shop } from '../catalogue/load-shop.ts';
 import { productOffers } from '../product/product-offers.ts';
 import { selectionPrice, type SelectionPrice } from '../product/selection-price.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 /** A probe with a membership, as the address preselects it: what it costs, and the path of its product page. */
 export interface BundleOffer {

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cartOf, lineTroubleOf, wantedQuantityOf, type CheckoutLine } from '@sonde/machines/cart';
 import { refusalsOf } from '@sonde/machines/flow';
-import { unfittingPlug } from '@sonde/machines/rules/connectors';
+import { type Connector, unfittingPlug } from '@sonde/machines/rules/catalogue';
 import { isMoreExpensive } from '@sonde/machines/rules/money';
-import { isAlsoPaid } from '@sonde/machines/rules/paid-gifts';
-import type { Connector } from '@sonde/machines/rules/selection.types';
+import { isAlsoPaid } from '@sonde/machines/rules/promotions';
 import { paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';

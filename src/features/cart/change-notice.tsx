@@ -9,7 +9,7 @@ import {
   type MembershipChange,
 } from '@sonde/machines/cart';
 import { refusalsOf } from '@sonde/machines/flow';
-import { commaSeparated } from '@sonde/machines/rules/text';
+import { commaSeparated } from '@sonde/machines/rules/texts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';

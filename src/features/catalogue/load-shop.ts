@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { pageServicesContext } from '../../app/page-services.ts';
 import { publicPageNames, publicPages, type PublicPage } from '../../app/public-pages.ts';
 import { shopLocale, type ShopLocale } from '../../app/locale.ts';
-import { defaultCountryCode } from '@sonde/machines/rules/countries';
+import { defaultCountryCode } from '@sonde/machines/rules/places';
 import { executeForPage } from '../../graphql/execute.ts';
 import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generated.ts';
 import type { NotSoldHere, Unsold } from './not-sold.ts';

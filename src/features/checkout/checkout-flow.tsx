@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useMachine } from '@xstate/react';
 import { checkoutSteps, checkoutWithPorts, readCheckout, storeCheckout } from '@sonde/machines/checkout';
 import { createTrail } from '@sonde/machines/flow';
-import type { AddressRules } from '@sonde/machines/rules/address';
+import type { AddressRules } from '@sonde/machines/rules/addresses';
 import { leaveFlow, useAddress } from '../../app/address.ts';
 import { usePersistedFlow } from '../../app/persisted-flow.ts';
 import { createCheckoutPorts } from '../../app/ports/checkout-ports.ts';

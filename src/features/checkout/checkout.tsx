@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import type { AddressRules } from '@sonde/machines/rules/address';
+import type { AddressRules } from '@sonde/machines/rules/addresses';
 import { replaceAddress, useAddress } from '../../app/address.ts';
 import { paths } from '../../app/paths.ts';
 import { storedCheckout } from '../../app/stored-checkout.ts';

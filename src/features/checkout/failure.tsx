@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refusalsIn, type CheckoutSnapshot } from '@sonde/machines/checkout';
-import type { ErrorCode } from '@sonde/machines/rules/error-codes';
+import type { ErrorCode } from '@sonde/machines/rules/errors';
 import { reportError } from '../../app/report-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Refusal } from '@sonde/machines/flow';
-import type { ErrorCode } from '@sonde/machines/rules/error-codes';
+import type { ErrorCode } from '@sonde/machines/rules/errors';
 import { cartRefusalText } from '../trouble/refusal-reason-texts.ts';
 
 /** What the buyer reads about a code: what happened, and what to do next. Of other codes their reason says more. */

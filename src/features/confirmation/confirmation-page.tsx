@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { countryDay } from '@sonde/machines/rules/country-day';
+import { countryDay } from '@sonde/machines/rules/places';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiMoney, fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';

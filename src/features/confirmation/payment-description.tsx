@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { cardBrandName } from '@sonde/machines/rules/card-brands';
+import { cardBrandName } from '@sonde/machines/rules/payment';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 
 /** How the order was paid: the card by its brand and last digits, never more. */

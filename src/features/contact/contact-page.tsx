@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { shopTimeZone } from '@sonde/machines/rules/day-end';
-import { isLeadFormOffered } from '@sonde/machines/rules/lead-form-countries';
-import { standingFormSlugs } from '@sonde/machines/rules/lead-forms';
-import type { SupportWeek } from '@sonde/machines/rules/support-hours';
+import { shopTimeZone } from '@sonde/machines/rules/time';
+import { isLeadFormOffered, standingFormSlugs, type SupportWeek } from '@sonde/machines/rules/leads';
 import { leadFormPath } from '../../app/lead-form-path.ts';
 import { usePage } from '../../app/page.tsx';
 import { pageOf, paths } from '../../app/paths.ts';

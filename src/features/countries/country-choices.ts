@@ -1,5 +1,5 @@
-import { capitalised } from '@sonde/machines/rules/text';
-import { enabledCountries, type Country } from '@sonde/machines/rules/countries';
+import { capitalised } from '@sonde/machines/rules/texts';
+import { type Country, enabledCountries } from '@sonde/machines/rules/places';
 
 /** A country with its shops, one a language; names as the reader and the country's own speakers write them. */
 export interface CountryChoice {

@@ -1,10 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { commaSeparated } from '@sonde/machines/rules/text';
+import { commaSeparated, ownValue } from '@sonde/machines/rules/texts';
 import { countryNames } from '../../i18n/country-names.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** A place in the shop's country that is not shipped to: its name there, and its own country code, if it has one. */
 export interface UnservedPlace {

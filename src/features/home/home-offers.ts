@@ -1,6 +1,6 @@
-import { addMonths } from '@sonde/machines/rules/calendar';
+import { addMonths } from '@sonde/machines/rules/time';
 import { addTaxedMoney, type TaxedMoney } from '@sonde/machines/rules/money';
-import { productLineTable } from '@sonde/machines/rules/product-lines';
+import { productLineTable } from '@sonde/machines/rules/catalogue';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { shortDescription } from '../catalogue/description.ts';
 import { factsOf, type Fact } from '../catalogue/facts.ts';

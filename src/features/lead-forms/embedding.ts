@@ -1,7 +1,12 @@
 import type { ActorRefFrom } from 'xstate';
 import { isLeadSent, type leadFormMachine } from '@sonde/machines/lead-form';
-import { type EmbeddedFormMessage, type Prefill, readPrefill } from '@sonde/machines/rules/embedding';
-import { type LeadField, leadFields } from '@sonde/machines/rules/lead-forms';
+import {
+  type EmbeddedFormMessage,
+  type LeadField,
+  leadFields,
+  type Prefill,
+  readPrefill,
+} from '@sonde/machines/rules/leads';
 
 /** A running form and the page in whose frame it is. */
 export interface Embedding {

@@ -4,8 +4,8 @@ import {
   leadEventOf,
   leadEvents,
   leadEventSlugs,
-} from '@sonde/machines/rules/lead-events';
-import type { StandingFormSlug } from '@sonde/machines/rules/lead-forms';
+  type StandingFormSlug,
+} from '@sonde/machines/rules/leads';
 import { leadFormPath } from '../../app/lead-form-path.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Notice } from '../../ui/notice/notice.tsx';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { LeadEventKind, LeadEventSlug } from '@sonde/machines/rules/lead-events';
+import type { LeadEventKind, LeadEventSlug } from '@sonde/machines/rules/leads';
 import type { LeadFormPageTexts } from './lead-form-pages.ts';
 
 /** What the page of an event says of it. */

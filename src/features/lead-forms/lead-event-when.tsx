@@ -1,6 +1,9 @@
-import { leadEventText } from '@sonde/machines/rules/lead-event-text';
-import type { LeadEventTime } from '@sonde/machines/rules/lead-event-times';
-import { leadEventOf, type LeadEventSlug } from '@sonde/machines/rules/lead-events';
+import {
+  leadEventOf,
+  type LeadEventSlug,
+  leadEventText,
+  type LeadEventTime,
+} from '@sonde/machines/rules/leads';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { OwnTime } from '../own-time/own-time.tsx';
 

@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AddressRules } from '@sonde/machines/rules/address';
-import type { LeadEventTime } from '@sonde/machines/rules/lead-event-times';
-import { isLeadEventSlug, leadEventOf } from '@sonde/machines/rules/lead-events';
-import { isLeadFormOffered } from '@sonde/machines/rules/lead-form-countries';
-import { leadFormOf, type LeadFormSlug } from '@sonde/machines/rules/lead-forms';
+import type { AddressRules } from '@sonde/machines/rules/addresses';
+import {
+  isLeadEventSlug,
+  isLeadFormOffered,
+  leadEventOf,
+  type LeadEventTime,
+  leadFormOf,
+  type LeadFormSlug,
+} from '@sonde/machines/rules/leads';
 import { IslandPlace } from '../../app/island-place.tsx';
 import leadFormIsland from '../../islands/lead-form.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';

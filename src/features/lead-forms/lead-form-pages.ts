@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { LeadFormSlug } from '@sonde/machines/rules/lead-forms';
+import type { LeadFormSlug } from '@sonde/machines/rules/leads';
 import { leadEventPages } from './lead-event-texts.ts';
 
 /** What the page of a form says above it. */

@@ -1,12 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { AddressRules } from '@sonde/machines/rules/address';
-import type { ErrorCode } from '@sonde/machines/rules/error-codes';
-import { leadMaxLengths } from '@sonde/machines/rules/lead';
-import { isLeadEventSlug, leadEventOf } from '@sonde/machines/rules/lead-events';
-import { leadFormOf } from '@sonde/machines/rules/lead-forms';
-import type { ContactTopic, LeadField, LeadFormSlug, LeadOutcome } from '@sonde/machines/rules/lead-forms';
-import type { FieldProblem } from '@sonde/machines/rules/refusal-reasons';
+import type { AddressRules } from '@sonde/machines/rules/addresses';
+import type { ErrorCode, FieldProblem } from '@sonde/machines/rules/errors';
+import {
+  type ContactTopic,
+  isLeadEventSlug,
+  leadEventOf,
+  type LeadField,
+  leadFormOf,
+  type LeadFormSlug,
+  leadMaxLengths,
+  type LeadOutcome,
+} from '@sonde/machines/rules/leads';
 import type { Format } from '../../i18n/format.ts';
 import { areaTexts } from '../address/area-texts.ts';
 import { postalCodeTexts } from '../address/postal-code-texts.ts';

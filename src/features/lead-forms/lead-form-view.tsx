@@ -6,8 +6,7 @@ import {
   type LeadFormEvent,
   type LeadFormSnapshot,
 } from '@sonde/machines/lead-form';
-import { leadFieldsIn } from '@sonde/machines/rules/lead';
-import { leadFormOf } from '@sonde/machines/rules/lead-forms';
+import { leadFieldsIn, leadFormOf } from '@sonde/machines/rules/leads';
 import { paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LeadFormSlug } from '@sonde/machines/rules/lead-forms';
+import type { LeadFormSlug } from '@sonde/machines/rules/leads';
 import { paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';

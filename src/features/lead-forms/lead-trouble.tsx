@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refusalsOf, type Trouble } from '@sonde/machines/flow';
-import type { LeadFormSlug } from '@sonde/machines/rules/lead-forms';
+import type { LeadFormSlug } from '@sonde/machines/rules/leads';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { cartRefusalText } from '../trouble/refusal-reason-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';

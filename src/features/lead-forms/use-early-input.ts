@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { LeadFormEvent } from '@sonde/machines/lead-form';
-import type { Lead } from '@sonde/machines/rules/lead';
-import { leadFields } from '@sonde/machines/rules/lead-forms';
+import { type Lead, leadFields } from '@sonde/machines/rules/leads';
 
 /** Takes over what was typed, chosen or filled in by the browser before the application was there. */
 export function useEarlyInput(

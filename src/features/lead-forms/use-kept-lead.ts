@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { isLeadSent, type leadFormMachine, readKeptLead, restoringEvents } from '@sonde/machines/lead-form';
-import type { LeadFormSlug } from '@sonde/machines/rules/lead-forms';
+import type { LeadFormSlug } from '@sonde/machines/rules/leads';
 import { readStoredJson, tabStorage } from '../../app/browser-storage.ts';
 
 /** Keeps what was typed into a form in this tab, so that a reload loses nothing; a form that was sent leaves nothing. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type LeadFormContext, leadProblemAt } from '@sonde/machines/lead-form';
-import type { LeadField } from '@sonde/machines/rules/lead-forms';
+import type { LeadField } from '@sonde/machines/rules/leads';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { refusalAt } from '../checkout/steps/refusal-at.ts';
 import { textsOf, usualProblem } from './lead-form-texts.ts';

@@ -1,7 +1,5 @@
-import { countryPermissions } from '@sonde/machines/rules/country-permissions';
-import { perMonth, roundToMajorUnit, type Money, type TaxedMoney } from '@sonde/machines/rules/money';
-import { marketOf, type Market } from '@sonde/machines/rules/product-lines';
-import { fitsDevice } from '@sonde/machines/rules/selection';
+import { countryPermissions, fitsDevice, type Market, marketOf } from '@sonde/machines/rules/catalogue';
+import { type Money, perMonth, roundToMajorUnit, type TaxedMoney } from '@sonde/machines/rules/money';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { deviceBundles } from '../bundles/bundle-offers.ts';
 import { shortDescription } from '../catalogue/description.ts';

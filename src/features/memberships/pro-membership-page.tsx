@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Market } from '@sonde/machines/rules/product-lines';
+import type { Market } from '@sonde/machines/rules/catalogue';
 import { paths } from '../../app/paths.ts';
 import { publicPages } from '../../app/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { I18nProvider } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { languagesSpokenBesides } from '@sonde/machines/rules/spoken-languages';
+import { languagesSpokenBesides } from '@sonde/machines/rules/places';
 import { loadedI18n } from '../../i18n/i18n.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ArrivalNotice } from './arrival-notice.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { namesVatNumber } from '@sonde/machines/rules/consumer-law';
+import { namesVatNumber } from '@sonde/machines/rules/places';
 import { usePage } from '../../app/page.tsx';
 import { Comma } from '../../i18n/comma.tsx';
 import { countryNames } from '../../i18n/country-names.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { defaultCountryCode } from '@sonde/machines/rules/default-country';
+import { defaultCountryCode } from '@sonde/machines/rules/places';
 import { usePage } from '../../app/page.tsx';
 import { Container } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/page/page.tsx';

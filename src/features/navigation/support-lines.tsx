@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { phoneUrl } from '@sonde/machines/rules/phone-url';
+import { phoneUrl } from '@sonde/machines/rules/addresses';
 import type { PageConfiguration } from '../../app/page-services.ts';
 
 /** Whom buyers call. */

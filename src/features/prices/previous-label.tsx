@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { referenceKindIn } from '@sonde/machines/rules/reference-price';
+import { referenceKindIn } from '@sonde/machines/rules/promotions';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 
 /** What stands before a struck-through price: in the EU the law says which price it is; elsewhere nothing. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TaxKind } from '@sonde/machines/rules/countries';
+import type { TaxKind } from '@sonde/machines/rules/places';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import styles from './price.module.css';
 import { usePriceTax } from './use-price-tax.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
-import { capitalised } from '@sonde/machines/rules/text';
+import { capitalised } from '@sonde/machines/rules/texts';
 import { readSide, type TaxTreatment } from '@sonde/machines/rules/tax';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { useTaxName } from './tax-note.tsx';

@@ -1,11 +1,16 @@
-import { bundleTypeForLines } from '@sonde/machines/rules/bundles';
-import { basicPlan, selectionFromPath, selectionToPath } from '@sonde/machines/rules/selection';
-import { productLineTable, type Market } from '@sonde/machines/rules/product-lines';
+import {
+  basicPlan,
+  bundleTypeForLines,
+  type Market,
+  productLineTable,
+  selectionFromPath,
+  selectionToPath,
+} from '@sonde/machines/rules/catalogue';
 import type { Currency, TaxedMoney } from '@sonde/machines/rules/money';
 import type { Shop } from '../catalogue/load-shop.ts';
 import { productOffers } from '../product/product-offers.ts';
 import { selectionPrice } from '../product/selection-price.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 /** A probe without membership: its own price, and the path of its product page with Basic chosen. */
 export interface ProbeOnlyOffer {

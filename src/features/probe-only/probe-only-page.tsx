@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Market } from '@sonde/machines/rules/product-lines';
+import type { Market } from '@sonde/machines/rules/catalogue';
 import { pathBelow, paths } from '../../app/paths.ts';
 import { publicPages } from '../../app/public-pages.ts';
 import { Comma } from '../../i18n/comma.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Adding } from '@sonde/machines/add-to-cart';
 import { refusalsOf } from '@sonde/machines/flow';
-import type { UnavailableReason } from '@sonde/machines/rules/selection.types';
+import type { UnavailableReason } from '@sonde/machines/rules/catalogue';
 import { paths } from '../../app/paths.ts';
 import { useReturn } from '../../app/use-return.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Connector } from '@sonde/machines/rules/selection.types';
+import type { Connector } from '@sonde/machines/rules/catalogue';
 
 /** What is written on a plug. */
 export const connectorNames: Readonly<Record<Connector, MessageDescriptor>> = {

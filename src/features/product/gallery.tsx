@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Connector } from '@sonde/machines/rules/selection.types';
+import type { Connector } from '@sonde/machines/rules/catalogue';
 import { pictureWithPlug } from '../../pictures/plug-pictures.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { OfferPicture } from './product-offers.ts';

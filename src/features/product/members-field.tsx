@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ChoiceEvent } from '@sonde/machines/configurator';
-import { seatOffer } from '@sonde/machines/rules/selection';
-import type { Selection } from '@sonde/machines/rules/selection.types';
+import { seatOffer, type Selection } from '@sonde/machines/rules/catalogue';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { Price } from '../prices/price.tsx';
 import { usePeriodText } from './period-text.ts';
 import type { SelectionOffers } from './product-offers.ts';
 import { reasonTexts } from './reason-text.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 interface MembersFieldProps {
   readonly selection: Selection;

@@ -1,4 +1,4 @@
-import { mayPreselectExtras } from '@sonde/machines/rules/consumer-law';
+import { mayPreselectExtras } from '@sonde/machines/rules/places';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import type {
   AccessoryOffer,
@@ -7,9 +7,8 @@ import type {
   PlanOffer,
   SeatOffer,
   WarrantyOffer,
-} from '@sonde/machines/rules/selection.types';
-import { seatRange } from '@sonde/machines/rules/seats';
-import type { PlanFamily } from '@sonde/machines/rules/plans';
+} from '@sonde/machines/rules/catalogue';
+import { type PlanFamily, seatRange } from '@sonde/machines/rules/plans';
 import { connectorSlugs } from '../../graphql/from-api-connector.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { descriptionBlocks, shortDescription, type DescriptionBlock } from '../catalogue/description.ts';

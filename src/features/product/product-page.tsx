@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { isProductLineSold } from '@sonde/machines/rules/country-permissions';
+import {
+  isProductLineSold,
+  marketOf,
+  type Selection,
+  selectionToPath,
+} from '@sonde/machines/rules/catalogue';
 import type { Currency } from '@sonde/machines/rules/money';
-import { marketOf } from '@sonde/machines/rules/product-lines';
-import { selectionToPath } from '@sonde/machines/rules/selection';
-import type { Selection } from '@sonde/machines/rules/selection.types';
 import { IslandPlace } from '../../app/island-place.tsx';
 import { pathBelow } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
@@ -15,7 +17,7 @@ import { ProductData } from '../search-engines/product-data.tsx';
 import { DeviceFacts } from './device-facts.tsx';
 import { selectionOffers, type ProductOffers } from './product-offers.ts';
 import { selectionPrice } from './selection-price.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 interface ProductPageProps {
   readonly offers: ProductOffers;

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { UnavailableReason } from '@sonde/machines/rules/selection.types';
+import type { UnavailableReason } from '@sonde/machines/rules/catalogue';
 
 /** Why an option cannot be chosen, in the buyer's words. */
 export const reasonTexts: Readonly<Record<UnavailableReason, MessageDescriptor>> = {

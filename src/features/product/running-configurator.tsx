@@ -19,7 +19,7 @@ import { SelectionForm } from './selection-form.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
 import { selectionPrice } from './selection-price.ts';
 import styles from './configurator.module.css';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 export interface ConfiguratorOffers {
   readonly offers: SelectionOffers;

@@ -1,10 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { multiplyTaxedMoney } from '@sonde/machines/rules/money';
-import { maximumDeviceQuantity } from '@sonde/machines/rules/quantity-buckets';
-import { basicPlan } from '@sonde/machines/rules/selection';
+import {
+  basicPlan,
+  maximumDeviceQuantity,
+  type OptionState,
+  type OptionStates,
+  type Selection,
+} from '@sonde/machines/rules/catalogue';
 import type { ChoiceEvent } from '@sonde/machines/configurator';
-import type { OptionState, OptionStates, Selection } from '@sonde/machines/rules/selection.types';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { ChoiceCards, type Choice } from '../../ui/choice-cards/choice-cards.tsx';
 import { Fieldset } from '../../ui/fieldset/fieldset.tsx';
@@ -17,7 +21,7 @@ import { Price } from '../prices/price.tsx';
 import type { SelectionOffers } from './product-offers.ts';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import { reasonTexts } from './reason-text.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 interface SelectionFormProps {
   readonly selection: Selection;

@@ -1,16 +1,15 @@
 import {
   addTaxedMoney,
-  multiplyTaxedMoney,
-  zeroTaxedMoney,
   type Currency,
+  multiplyTaxedMoney,
   type TaxedMoney,
+  zeroTaxedMoney,
 } from '@sonde/machines/rules/money';
-import { addMonths } from '@sonde/machines/rules/calendar';
-import { renewalOf, type Renewal } from '@sonde/machines/rules/renewals';
-import { selectionLines } from '@sonde/machines/rules/selection';
-import type { Selection } from '@sonde/machines/rules/selection.types';
+import { addMonths } from '@sonde/machines/rules/time';
+import { type Renewal, renewalOf } from '@sonde/machines/rules/plans';
+import { type Selection, selectionLines } from '@sonde/machines/rules/catalogue';
 import type { SelectionOffers } from './product-offers.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 /** What a selection costs: today, and again when its membership renews. Before tax where the country's prices are. */
 export interface SelectionPrice {

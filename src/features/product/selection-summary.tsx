@@ -1,11 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { commaSeparated } from '@sonde/machines/rules/text';
-import type { Selection } from '@sonde/machines/rules/selection.types';
+import { commaSeparated, ownValue } from '@sonde/machines/rules/texts';
+import type { Selection } from '@sonde/machines/rules/catalogue';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import type { SelectionOffers } from './product-offers.ts';
 import { usePeriodText } from './period-text.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
 
 /** The selection in one line, read out when it changes. */
 export function SelectionSummary({ selection, offers }: { selection: Selection; offers: SelectionOffers }) {

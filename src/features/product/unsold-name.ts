@@ -1,4 +1,4 @@
-import { selectionFromPath } from '@sonde/machines/rules/selection';
+import { selectionFromPath } from '@sonde/machines/rules/catalogue';
 import type { Shop } from '../catalogue/load-shop.ts';
 import { publicProducts } from '../catalogue/public-products.ts';
 import { planSlug, productOffers } from './product-offers.ts';

@@ -1,4 +1,4 @@
-import { isCountedDown, timeLeft } from '@sonde/machines/rules/day-end';
+import { isCountedDown, timeLeft } from '@sonde/machines/rules/time';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 

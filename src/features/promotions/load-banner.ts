@@ -1,5 +1,4 @@
-import { normaliseVoucherCode, shownVoucherCode } from '@sonde/machines/rules/vouchers';
-import { isBannerOn } from '@sonde/machines/rules/promotions';
+import { isBannerOn, normaliseVoucherCode, shownVoucherCode } from '@sonde/machines/rules/promotions';
 import { shopLocale } from '../../app/locale.ts';
 import { pageOf } from '../../app/paths.ts';
 import { pageServicesContext } from '../../app/page-services.ts';

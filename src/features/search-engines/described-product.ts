@@ -1,4 +1,4 @@
-import { toMajorUnits, type TaxedMoney } from '@sonde/machines/rules/money';
+import { type TaxedMoney, toMajorUnits } from '@sonde/machines/rules/money';
 import type { PriceTax } from '../../app/locale.ts';
 import type { PriceRow } from '../pricing/price-rows.ts';
 

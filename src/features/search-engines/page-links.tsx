@@ -1,4 +1,4 @@
-import { countryByCode, defaultCountryCode, enabledCountries } from '@sonde/machines/rules/countries';
+import { countryByCode, defaultCountryCode, enabledCountries } from '@sonde/machines/rules/places';
 import { usePage } from '../../app/page.tsx';
 import { pageOf, paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';

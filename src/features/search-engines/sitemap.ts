@@ -1,4 +1,4 @@
-import { enabledCountries, type Country } from '@sonde/machines/rules/countries';
+import { type Country, enabledCountries } from '@sonde/machines/rules/places';
 import { paths, type PathPrefix } from '../../app/paths.ts';
 import { publicPageNames, publicPages } from '../../app/public-pages.ts';
 import type { ShopProduct } from '../catalogue/load-shop.ts';

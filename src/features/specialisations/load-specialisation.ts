@@ -1,5 +1,5 @@
-import { countryDay } from '@sonde/machines/rules/country-day';
-import type { Market } from '@sonde/machines/rules/product-lines';
+import { countryDay } from '@sonde/machines/rules/places';
+import type { Market } from '@sonde/machines/rules/catalogue';
 import { deviceBundles } from '../bundles/bundle-offers.ts';
 import { loadShopFor, type PagePosition } from '../catalogue/load-shop.ts';
 import { homeOffers } from '../home/home-offers.ts';

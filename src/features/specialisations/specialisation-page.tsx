@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Market } from '@sonde/machines/rules/product-lines';
+import type { Market } from '@sonde/machines/rules/catalogue';
 import { leadFormPath } from '../../app/lead-form-path.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';

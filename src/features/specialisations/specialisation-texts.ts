@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { LeadFormSlug } from '@sonde/machines/rules/lead-forms';
-import type { Market } from '@sonde/machines/rules/product-lines';
+import type { LeadFormSlug } from '@sonde/machines/rules/leads';
+import type { Market } from '@sonde/machines/rules/catalogue';
 import { paths } from '../../app/paths.ts';
 import { publicPages, type PublicPage } from '../../app/public-pages.ts';
 

@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Refusal } from '@sonde/machines/flow';
-import type { RefusalReason } from '@sonde/machines/rules/refusal-reasons';
-import type { VoucherReason } from '@sonde/machines/rules/vouchers';
+import type { RefusalReason, VoucherReason } from '@sonde/machines/rules/errors';
 
 const over = msg`This code is not in force any more.`;
 const nothingFits = msg`This code does not apply to anything in your cart.`;

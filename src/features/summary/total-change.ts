@@ -1,4 +1,4 @@
-import type { TaxIdStatus } from '@sonde/machines/rules/tax-ids';
+import type { TaxIdStatus } from '@sonde/machines/rules/tax';
 import type { Totals, TotalsPart } from './use-totals.tsx';
 
 /** What a total is explained by: its parts, and what a tax number does to it. */

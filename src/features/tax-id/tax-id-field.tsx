@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isInRegistry, taxIdFormat, taxIdIssuer } from '@sonde/machines/rules/tax-id-formats';
+import { isInRegistry, taxIdFormat, taxIdIssuer } from '@sonde/machines/rules/tax';
 import type { TaxIdView } from '@sonde/machines/checkout';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';

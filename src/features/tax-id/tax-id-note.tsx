@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { TaxIdStatus } from '@sonde/machines/rules/tax-ids';
+import type { TaxIdStatus } from '@sonde/machines/rules/tax';
 import { taxIdSentences } from './tax-id-texts.ts';
 
 /** Why VAT is charged or not, for buyers who gave a number; nothing for others. */

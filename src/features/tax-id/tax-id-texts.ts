@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { TaxIdStatus } from '@sonde/machines/rules/tax-ids';
+import type { TaxIdStatus } from '@sonde/machines/rules/tax';
 
 /** What a number does to the price, in one sentence. */
 export const taxIdSentences: Readonly<Record<TaxIdStatus, MessageDescriptor>> = {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { TaxIdKind } from '@sonde/machines/rules/countries';
-import { taxIdFormat } from '@sonde/machines/rules/tax-id-formats';
+import type { TaxIdKind } from '@sonde/machines/rules/places';
+import { taxIdFormat } from '@sonde/machines/rules/tax';
 
 const taxIdWords: Readonly<Record<TaxIdKind, MessageDescriptor>> = {
   VAT: msg`VAT number`,

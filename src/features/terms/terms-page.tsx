@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { taxTerritories } from '@sonde/machines/rules/tax-territories';
+import { taxTerritories } from '@sonde/machines/rules/addresses';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { useShippingNote } from '../countries/use-shipping-note.ts';

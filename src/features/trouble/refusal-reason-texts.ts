@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Refusal } from '@sonde/machines/flow';
-import type { RefusalReason } from '@sonde/machines/rules/refusal-reasons';
+import type { RefusalReason } from '@sonde/machines/rules/errors';
 
 const oneMembership = msg`An order holds one membership.`;
 const otherMarket = msg`Probes for people and for animals are ordered separately. Order what is in your cart first, or remove it.`;

@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import type { LeadField } from '../../../machines/rules/lead-forms.ts';
+import type { LeadField } from '../../../machines/rules/leads/index.ts';
 
 /** A form of the shop, as its visitors see it; its fields by their names, which every language has. */
 export class LeadFormPage {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { enabledCountries } from '@sonde/machines/rules/countries';
-import { internationalEnglish } from '@sonde/machines/rules/text-language';
+import { enabledCountries, internationalEnglish } from '@sonde/machines/rules/places';
 import { mailWordsIn } from './mail-words.ts';
 
 const languages = [

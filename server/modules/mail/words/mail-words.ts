@@ -1,7 +1,6 @@
-import type { TaxKind } from '@sonde/machines/rules/countries';
-import type { LeadOutcome } from '@sonde/machines/rules/lead-forms';
+import { internationalEnglish, type TaxKind } from '@sonde/machines/rules/places';
+import type { LeadOutcome } from '@sonde/machines/rules/leads';
 import type { TaxTreatment } from '@sonde/machines/rules/tax';
-import { internationalEnglish } from '@sonde/machines/rules/text-language';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
@@ -17,7 +16,7 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { sv } from './sv.ts';
 import { tr } from './tr.ts';
-import { ownValue } from '@sonde/machines/rules/own-value';
+import { ownValue } from '@sonde/machines/rules/texts';
 
 /** A tax that an order holds: its name as in `taxNames`, its rate with the sign for percent. */
 export interface NamedTax {

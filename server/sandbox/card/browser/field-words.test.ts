@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '@sonde/machines/rules/countries';
+import { countries } from '@sonde/machines/rules/places';
 import { fieldWords } from './field-words.js';
 
 const tags = countries.flatMap(({ languages }) => languages.map(({ bcp47 }) => bcp47));

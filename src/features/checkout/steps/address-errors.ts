@@ -1,6 +1,6 @@
 import type { AddressForm } from '@sonde/machines/address';
-import type { AddressField } from '@sonde/machines/rules/address';
-import type { FieldProblem } from '@sonde/machines/rules/refusal-reasons';
+import type { AddressField } from '@sonde/machines/rules/addresses';
+import type { FieldProblem } from '@sonde/machines/rules/errors';
 import { useAddressErrors } from '../../address/address-fields.tsx';
 
 /** The errors of an address form for the summary above it, in the order of the fields. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type AddressForm, isLoadingRules } from '@sonde/machines/address';
 import type { BillingSource } from '@sonde/machines/checkout';
-import type { AddressField } from '@sonde/machines/rules/address';
+import type { AddressField } from '@sonde/machines/rules/addresses';
 import { useShopLocale } from '../../../i18n/use-shop-locale.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { AddressFields } from '../../address/address-fields.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { TokenisedCard } from '@sonde/machines/payment';
-import { cardBrandName } from '@sonde/machines/rules/card-brands';
+import { cardBrandName } from '@sonde/machines/rules/payment';
 
 /** A card as far as it may be shown. */
 export function CardDescription({

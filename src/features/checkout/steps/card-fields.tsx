@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CardField } from '@sonde/machines/rules/error-codes';
+import type { CardField } from '@sonde/machines/rules/errors';
 import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../../payments/card-payments.ts';
 import { refusedField } from '../../../payments/card-payments.types.ts';
 import { FieldError } from '../../../ui/field-error/field-error.tsx';

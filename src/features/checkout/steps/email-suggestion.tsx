@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { emailSuggestion } from '@sonde/machines/rules/email-suggestion';
+import { emailSuggestion } from '@sonde/machines/rules/people';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './email-suggestion.module.css';
 

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ContactField, ContactForm, TaxIdView } from '@sonde/machines/checkout';
 import type { Trouble } from '@sonde/machines/flow';
-import type { FieldProblem } from '@sonde/machines/rules/refusal-reasons';
+import type { FieldProblem } from '@sonde/machines/rules/errors';
 import type { SummaryError } from '../../../ui/error-summary/error-summary.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';

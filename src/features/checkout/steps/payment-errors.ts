@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type Refusal, refusalsOf, type Trouble } from '@sonde/machines/flow';
-import { type CardField, reactionTo } from '@sonde/machines/rules/error-codes';
+import { type CardField, reactionTo } from '@sonde/machines/rules/errors';
 import type { CardFieldsState } from '../../../payments/card-payments.ts';
 import { refusalsOfUnfinished } from '../../../payments/unfinished-fields.ts';
 import { refusalTextOf } from '../refusal-texts.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { placingWords, type PlacingWords } from '@sonde/machines/rules/consumer-law';
+import { placingWords, type PlacingWords } from '@sonde/machines/rules/places';
 import type { Checkout } from '@sonde/machines/cart';
 import type { CheckoutStepId } from '@sonde/machines/checkout';
 import type { TokenisedCard } from '@sonde/machines/payment';

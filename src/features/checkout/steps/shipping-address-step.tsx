@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AddressForm } from '@sonde/machines/address';
-import { unservedPlaces, type AddressField } from '@sonde/machines/rules/address';
+import { type AddressField, unservedPlaces } from '@sonde/machines/rules/addresses';
 import { useShippingNote } from '../../countries/use-shipping-note.ts';
 import { AddressFields } from '../../address/address-fields.tsx';
 import { useAddressSummary } from './address-errors.ts';

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { countries, defaultCountryCode, enabledCountries, mainCountries } from '../places/index.ts';
+import { countryPermissions, isPlanSold, isProductLineSold } from './country-permissions.ts';
+import type { ProductLine } from './product-lines.ts';
+
+const codes = (list: readonly { readonly code: string }[]) => list.map(({ code }) => code).sort();
+const whereSold = (productLine: ProductLine) =>
+  codes(countries.filter(({ code }) => isProductLineSold(code, productLine)));
+
+describe('what a country may order', () => {
+  it('IQ3: the main countries and ten extra markets', () => {
+    const extra = ['HK', 'SG', 'CL', 'AE', 'AR', 'CO', 'IL', 'IN', 'TR', 'ZA'];
+    expect(whereSold('IQ_3')).toEqual([...codes(mainCountries), ...extra].sort());
+  });
+
+  it('IQ+: everywhere that is sold to', () => {
+    expect(whereSold('IQ_PLUS')).toEqual(codes(enabledCountries));
+  });
+
+  it('veterinary devices: the main countries', () => {
+    expect(whereSold('IQ_PLUS_VET')).toEqual(codes(mainCountries));
+  });
+
+  it.each(['CLINIC', 'PRO_THREE_YEAR', 'INDIVIDUAL_FOREVER', 'RENTAL'] as const)(
+    '%s: the United States alone',
+    (plan) => {
+      expect(codes(countries.filter(({ code }) => isPlanSold(code, plan)))).toEqual(['US']);
+    },
+  );
+
+  it.each(['TEAM', 'CORE', 'PRO_CUSTOM'] as const)('%s: the main countries', (plan) => {
+    expect(codes(countries.filter(({ code }) => isPlanSold(code, plan)))).toEqual(codes(mainCountries));
+  });
+
+  it.each(['BASIC', 'INDIVIDUAL'] as const)('%s: everywhere that is sold to', (plan) => {
+    expect(codes(countries.filter(({ code }) => isPlanSold(code, plan)))).toEqual(codes(enabledCountries));
+  });
+
+  it('in the default country: whatever any other country may', () => {
+    const widest = countryPermissions(defaultCountryCode);
+    for (const { code } of enabledCountries) {
+      const { productLines, planFamilies } = countryPermissions(code);
+      expect(widest.productLines).toEqual(expect.arrayContaining([...productLines]));
+      expect(widest.planFamilies).toEqual(expect.arrayContaining([...planFamilies]));
+    }
+    expect(widest).toMatchObject({ accessories: true, warranties: true });
+  });
+
+  it.each(['MX', 'JP', '', 'toString'])('"%s": nothing', (code) => {
+    expect(countryPermissions(code)).toEqual({
+      productLines: [],
+      planFamilies: [],
+      accessories: false,
+      warranties: false,
+    });
+  });
+
+  it('either case of the code', () => {
+    expect(countryPermissions('us')).toEqual(countryPermissions('US'));
+  });
+});

@@ -1,0 +1,58 @@
+import { countryByCode } from '../places/index.ts';
+import type { PlanFamily } from '../plans/index.ts';
+import type { ProductLine } from './product-lines.ts';
+import { ownValue } from '../texts/index.ts';
+
+/** What a country's buyers may order (coverage COUNTRY-3). */
+export interface CountryPermissions {
+  readonly productLines: readonly ProductLine[];
+  readonly planFamilies: readonly (PlanFamily | 'RENTAL')[];
+  readonly accessories: boolean;
+  readonly warranties: boolean;
+}
+
+const nothing: CountryPermissions = {
+  productLines: [],
+  planFamilies: [],
+  accessories: false,
+  warranties: false,
+};
+
+const mainCountry: CountryPermissions = {
+  productLines: ['IQ_3', 'IQ', 'IQ_PLUS', 'IQ_PLUS_CARE', 'IQ_PLUS_VET'],
+  planFamilies: ['BASIC', 'INDIVIDUAL', 'TEAM', 'CORE', 'PRO_CUSTOM'],
+  accessories: true,
+  warranties: true,
+};
+
+const extraMarket: CountryPermissions = {
+  productLines: ['IQ_3', 'IQ_PLUS', 'IQ_PLUS_CARE'],
+  planFamilies: ['BASIC', 'INDIVIDUAL'],
+  accessories: true,
+  warranties: true,
+};
+
+/** Countries whose permissions differ from those of their group. */
+const exceptions: Readonly<Record<string, CountryPermissions>> = {
+  US: {
+    ...mainCountry,
+    planFamilies: [...mainCountry.planFamilies, 'CLINIC', 'PRO_THREE_YEAR', 'INDIVIDUAL_FOREVER', 'RENTAL'],
+  },
+  KE: { ...extraMarket, productLines: ['IQ_PLUS'] },
+  PK: { ...extraMarket, productLines: ['IQ_PLUS'] },
+};
+
+/** The permissions of a country; a country that is not enabled may order nothing. */
+export function countryPermissions(code: string): CountryPermissions {
+  const country = countryByCode(code);
+  if (country === undefined || !country.enabled) return nothing;
+  return ownValue(exceptions, country.code) ?? (country.main ? mainCountry : extraMarket);
+}
+
+export function isProductLineSold(code: string, productLine: ProductLine): boolean {
+  return countryPermissions(code).productLines.includes(productLine);
+}
+
+export function isPlanSold(code: string, planFamily: PlanFamily | 'RENTAL'): boolean {
+  return countryPermissions(code).planFamilies.includes(planFamily);
+}

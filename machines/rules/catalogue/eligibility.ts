@@ -1,0 +1,202 @@
+import { actionParts, type BundleAction } from './bundle-actions.ts';
+import { type BundleRule, bundleTable } from './bundles.ts';
+import { daysBetween } from '../time/index.ts';
+import { isCountryEnabled } from '../places/index.ts';
+import { countryPermissions } from './country-permissions.ts';
+import type {
+  Buyer,
+  BuyerMembership,
+  BuyerOrganization,
+  Eligibility,
+  EligibilityCode,
+  EligibilityOffer,
+  EligibilityRequest,
+} from './eligibility.types.ts';
+import { checkSeats, isManagedBySales, isUpgrade, planTable } from '../plans/index.ts';
+import { marketOf, productLineTable } from './product-lines.ts';
+import { leadsToSales } from './quantity-buckets.ts';
+
+const renewalWindowDays = 90;
+const trialCountries = ['US', 'CA'];
+
+const allowed: Eligibility = { allowed: true };
+
+function refused(code: EligibilityCode, offers: readonly EligibilityOffer[] = []): Eligibility {
+  return { allowed: false, code, offers };
+}
+
+function allowedIf(condition: boolean, offers: readonly EligibilityOffer[] = []): Eligibility {
+  return condition ? allowed : refused('OPERATION_NOT_ALLOWED', offers);
+}
+
+function isExpired(organization: BuyerOrganization, today: string): boolean {
+  const expiration = organization.subscriptionExpirationDate;
+  return expiration !== null && daysBetween(today, expiration) < 0;
+}
+
+function isActive(organization: BuyerOrganization, today: string): boolean {
+  const { subscriptionStatus } = organization;
+  return subscriptionStatus !== null && subscriptionStatus !== 'CANCELED' && !isExpired(organization, today);
+}
+
+function membershipOf(buyer: Buyer): BuyerMembership | null {
+  return buyer.kind === 'USER' ? buyer.membership : null;
+}
+
+function mayStartAsNewUser(request: EligibilityRequest, buyer: Buyer): Eligibility {
+  const organization = membershipOf(buyer)?.organization;
+  const hasPlan =
+    organization !== undefined &&
+    organization.market === request.market &&
+    isActive(organization, request.today);
+  return allowedIf(!hasPlan, ['EXTRA_PROBE', 'UPGRADE']);
+}
+
+function mayTry(request: EligibilityRequest, buyer: Buyer): Eligibility {
+  const hasHadTrial = membershipOf(buyer)?.organization.hasHadTrial ?? false;
+  return allowedIf(request.market === 'HUMAN' && trialCountries.includes(request.country) && !hasHadTrial);
+}
+
+function mayStartWithTrial(request: EligibilityRequest, buyer: Buyer): Eligibility {
+  const asNewUser = mayStartAsNewUser(request, buyer);
+  return asNewUser.allowed ? mayTry(request, buyer) : asNewUser;
+}
+
+/** A rule for those who run an organization; others are refused before it is asked. */
+type AdminRule = (request: EligibilityRequest, organization: BuyerOrganization) => Eligibility;
+
+function forAdmins(rule: AdminRule) {
+  return (request: EligibilityRequest, buyer: Buyer): Eligibility => {
+    const membership = membershipOf(buyer);
+    if (membership === null) return refused('NO_PERMISSIONS', ['SIGN_IN']);
+    if (!membership.isOrganizationAdmin) return refused('NO_PERMISSIONS');
+    return rule(request, membership.organization);
+  };
+}
+
+const mayRenew: AdminRule = ({ today }, organization) => {
+  const { planType, subscriptionStatus, subscriptionExpirationDate } = organization;
+  if (!planTable[planType].isRenewable) return refused('OPERATION_NOT_ALLOWED');
+  const isLapsed =
+    subscriptionStatus === 'PAST_DUE' || subscriptionStatus === 'CANCELED' || isExpired(organization, today);
+  const isSoon =
+    subscriptionStatus === 'ACTIVE' &&
+    subscriptionExpirationDate !== null &&
+    daysBetween(today, subscriptionExpirationDate) <= renewalWindowDays;
+  return allowedIf(isLapsed || isSoon);
+};
+
+const mayUpgrade: AdminRule = ({ planFamily, today }, organization) => {
+  const { planType, subscriptionStatus, commitmentEndDate } = organization;
+  const isCommitted = commitmentEndDate !== null && daysBetween(today, commitmentEndDate) > 0;
+  const isUp = planFamily !== null && isUpgrade(planType, planFamily);
+  return allowedIf(isUp && subscriptionStatus !== 'PAST_DUE' && !isCommitted);
+};
+
+const mayExpand: AdminRule = ({ expansion }) =>
+  allowedIf(expansion !== null && checkSeats(expansion.change, expansion.limits).allowed);
+
+function mayBuyPersonally(request: EligibilityRequest, membership: BuyerMembership): boolean {
+  if (request.productLine === 'IQ_PLUS') return membership.canBuyPersonalProbePlus;
+  if (request.productLine === 'IQ_3') return membership.canBuyPersonalProbeIq3;
+  return membership.canPurchasePersonalProbe;
+}
+
+function mayAddProbe(request: EligibilityRequest, buyer: Buyer): Eligibility {
+  const membership = membershipOf(buyer);
+  if (membership === null) return refused('NO_PERMISSIONS', ['SIGN_IN']);
+  if (!membership.isOrganizationAdmin && !mayBuyPersonally(request, membership))
+    return refused('NO_PERMISSIONS');
+  const { registeredProbes, maxDevices } = membership.organization;
+  return allowedIf(registeredProbes + request.quantity <= maxDevices);
+}
+
+function maySubscribe(request: EligibilityRequest, buyer: Buyer): Eligibility {
+  if (buyer.kind === 'ANONYMOUS') return refused('OPERATION_NOT_ALLOWED', ['SIGN_IN']);
+  const organization = buyer.membership?.organization;
+  return allowedIf(
+    organization !== undefined && organization.registeredProbes > 0 && !isActive(organization, request.today),
+  );
+}
+
+type ActionRule = (request: EligibilityRequest, buyer: Buyer) => Eligibility;
+
+const everybody: ActionRule = () => allowed;
+
+/** Who may start each action. */
+const ruleByAction: Readonly<Record<BundleAction, ActionRule>> = {
+  NEW_USER: mayStartAsNewUser,
+  NEW_USER_WITHOUT_TRIAL: mayStartAsNewUser,
+  NEW_USER_WITH_TRIAL: mayStartWithTrial,
+  FREE_TRIAL: mayTry,
+  RENEWAL: forAdmins(mayRenew),
+  UPGRADE: forAdmins(mayUpgrade),
+  EXPANSION: forAdmins(mayExpand),
+  EXTRA_PROBE: mayAddProbe,
+  SUBSCRIPTION_ONLY: maySubscribe,
+  PROBE_ONLY: everybody,
+  ACCESSORIES_ONLY: everybody,
+};
+
+/** Changes to what an organization has; where sales manages its plan, they lead to sales. */
+const organizationActions: readonly BundleAction[] = [
+  'RENEWAL',
+  'UPGRADE',
+  'EXPANSION',
+  'EXTRA_PROBE',
+  'SUBSCRIPTION_ONLY',
+  'FREE_TRIAL',
+];
+
+/** Actions that sell a plan for the first time; the others go on with one that was sold before. */
+const planSellingActions: readonly BundleAction[] = [
+  'NEW_USER',
+  'NEW_USER_WITH_TRIAL',
+  'NEW_USER_WITHOUT_TRIAL',
+  'UPGRADE',
+  'SUBSCRIPTION_ONLY',
+  'FREE_TRIAL',
+];
+
+function isSoldInCountry({ action, country, planFamily, productLine }: EligibilityRequest): boolean {
+  if (!isCountryEnabled(country)) return false;
+  const permissions = countryPermissions(country);
+  if (productLine !== null && !permissions.productLines.includes(productLine)) return false;
+  if (action === 'ACCESSORIES_ONLY') return permissions.accessories;
+  if (planFamily === null || !planSellingActions.includes(action)) return true;
+  return permissions.planFamilies.includes(planFamily);
+}
+
+function isForOwnersOnly({ action, productLine }: EligibilityRequest): boolean {
+  return productLine !== null && productLineTable[productLine].ownersOnly && action !== 'EXTRA_PROBE';
+}
+
+const isQuantity = (quantity: number): boolean => Number.isInteger(quantity) && quantity > 0;
+
+const bundles: readonly BundleRule[] = Object.values(bundleTable);
+
+/** Whether devices, plan and action belong to the market that is asked for: people's or animals'. */
+function isOfMarket({ action, planFamily, market, productLine }: EligibilityRequest): boolean {
+  if (productLine !== null && marketOf(productLine) !== market) return false;
+  const same = bundles.filter((bundle) => bundle.action === action && bundle.planFamily === planFamily);
+  return same.length === 0 || same.some((bundle) => (bundle.market ?? market) === market);
+}
+
+/**
+ * Whether a buyer may start an action. COUNTRY_NOT_AVAILABLE where the country does not sell it, NO_PERMISSIONS where
+ * somebody else in the organization might, OPERATION_NOT_ALLOWED where nobody might; with what to offer instead. Markets
+ * never mix: an organization changes only what its own market sells.
+ */
+export function mayStart(request: EligibilityRequest, buyer: Buyer): Eligibility {
+  if (!isSoldInCountry(request)) return refused('COUNTRY_NOT_AVAILABLE');
+  if (!isQuantity(request.quantity) || !isOfMarket(request)) return refused('OPERATION_NOT_ALLOWED');
+  if (actionParts[request.action].mustHold.includes('DEVICE') && leadsToSales(request.quantity))
+    return refused('OPERATION_NOT_ALLOWED', ['SALES']);
+  if (isForOwnersOnly(request)) return refused('OPERATION_NOT_ALLOWED');
+  const organization = membershipOf(buyer)?.organization;
+  if (organization !== undefined && organizationActions.includes(request.action)) {
+    if (isManagedBySales(organization.planType)) return refused('OPERATION_NOT_ALLOWED', ['SALES']);
+    if (organization.market !== request.market) return refused('OPERATION_NOT_ALLOWED');
+  }
+  return ruleByAction[request.action](request, buyer);
+}

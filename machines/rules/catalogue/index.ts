@@ -1,0 +1,61 @@
+/** What is sold, together with what, and where. */
+
+export type { BundleAction, BundlePart } from './bundle-actions.ts';
+export {
+  type BundleLine,
+  type BundleRule,
+  bundleTable,
+  type BundleType,
+  bundleTypeForLines,
+  bundleTypes,
+  checkLinesTogether,
+  isBundleType,
+  type LineKind,
+  lineKinds,
+} from './bundles.ts';
+export { unfittingPlug } from './connectors.ts';
+export { countryPermissions, isPlanSold, isProductLineSold } from './country-permissions.ts';
+export { mayStart } from './eligibility.ts';
+export type { Buyer, BuyerOrganization, Eligibility, EligibilityRequest } from './eligibility.types.ts';
+export { maximumLineQuantity } from './line-quantities.ts';
+export {
+  type Market,
+  marketOf,
+  markets,
+  type ProductLine,
+  productLines,
+  productLineTable,
+} from './product-lines.ts';
+export { maximumDeviceQuantity, quantityBuckets } from './quantity-buckets.ts';
+export {
+  basicPlan,
+  changeSelection,
+  deviceOffer,
+  fitsDevice,
+  isMadeWith,
+  isPlanFor,
+  planFamilyOf,
+  seatOffer,
+  selectionFromPath,
+  selectionLines,
+  selectionToPath,
+} from './selection.ts';
+export { optionStates, selectionProblems } from './selection-options.ts';
+export { selectionRequest } from './selection-request.ts';
+export { offers } from './selection.fixture.ts';
+export {
+  type AccessoryOffer,
+  type Connector,
+  connectors,
+  type DeviceOffer,
+  type Offers,
+  type OptionState,
+  type OptionStates,
+  type PlanOffer,
+  type SeatOffer,
+  type Selection,
+  type UnavailableReason,
+  type WarrantyOffer,
+} from './selection.types.ts';
+export { isShippingRequired } from './shipping.ts';
+export { warrantiesFor } from './warranties.ts';

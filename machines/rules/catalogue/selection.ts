@@ -1,0 +1,210 @@
+import { bundleTable, bundleTypeOf } from './bundles.ts';
+import { isPlugFor } from './connectors.ts';
+import { latinDigits } from '../texts/index.ts';
+import { marketOf, type ProductLine, variantOf } from './product-lines.ts';
+import { maximumDeviceQuantity } from './quantity-buckets.ts';
+import { additionalTeamSeats, type PlanFamily } from '../plans/index.ts';
+import type { Connector, DeviceOffer, Offers, PlanOffer, SeatOffer, Selection } from './selection.types.ts';
+
+/** The slug for a device without a membership. */
+export const basicPlan = 'basic';
+
+/** What a selection's search parameters are read from; a `URLSearchParams` will do. */
+export interface SearchParameters {
+  get(name: string): string | null;
+}
+
+/** The offer of a selected device. Throws a RangeError for a device that the catalogue does not have. */
+export function deviceOffer(slug: string, offers: Offers): DeviceOffer {
+  const device = offers.devices.find((offer) => offer.slug === slug);
+  if (device === undefined) throw new RangeError(`No such device: ${slug}`);
+  return device;
+}
+
+/** The family of a plan's slug; undefined for a slug that the catalogue does not have. */
+export function planFamilyOf(slug: string, offers: Offers): PlanFamily | undefined {
+  return slug === basicPlan ? 'BASIC' : offers.plans.find((offer) => offer.slug === slug)?.planFamily;
+}
+
+/** Whether the shop has a bundle of this device with this plan; every device is sold without one. */
+export function fitsDevice(planFamily: PlanFamily, productLine: ProductLine): boolean {
+  return planFamily === 'BASIC' || bundleTypeOf(planFamily, 'NEW_USER', variantOf(productLine)) !== null;
+}
+
+/** Whether a plan's slug names a membership that is sold with the device; the catalogue may keep one for one device family. */
+export function isPlanFor(slug: string, device: DeviceOffer, offers: Offers): boolean {
+  const family = planFamilyOf(slug, offers);
+  const plan = offers.plans.find((offer) => offer.slug === slug);
+  return (
+    family !== undefined &&
+    fitsDevice(family, device.productLine) &&
+    (plan?.productLine ?? device.productLine) === device.productLine
+  );
+}
+
+/** Whether the device is made with a connector. */
+export function isMadeWith(device: DeviceOffer, connector: Connector): boolean {
+  return device.variants.some((variant) => variant.connector === connector);
+}
+
+function preselectedPlan(device: DeviceOffer, offers: Offers): string {
+  if (!offers.preselectsMembership) return basicPlan;
+  const fitting = offers.plans.filter(({ slug }) => isPlanFor(slug, device, offers));
+  const preselected = fitting.find((offer) => offer.planFamily === 'INDIVIDUAL') ?? fitting[0];
+  return preselected?.slug ?? basicPlan;
+}
+
+function isPlanOfMarket(slug: string, device: DeviceOffer, offers: Offers): boolean {
+  const madeFor = offers.plans.find((offer) => offer.slug === slug)?.productLine ?? device.productLine;
+  return planFamilyOf(slug, offers) !== undefined && marketOf(madeFor) === marketOf(device.productLine);
+}
+
+function preselectedPeriod(plan: string, offers: Offers): string | null {
+  return offers.plans.find((offer) => offer.slug === plan)?.period ?? null;
+}
+
+/** How many devices an address preselects that names the plan and no number (coverage PLAN-6). */
+export function defaultQuantity(device: DeviceOffer, plan: string, offers: Offers): number {
+  const family = planFamilyOf(plan, offers) ?? 'BASIC';
+  const bundleType = bundleTypeOf(family, 'NEW_USER', variantOf(device.productLine)) ?? 'PROBE_ONLY_NEW_USER';
+  return bundleTable[bundleType].defaultQuantity;
+}
+
+function hasPeriod(plan: string, period: string | null, offers: Offers): boolean {
+  if (plan === basicPlan) return period === null;
+  return offers.plans.some((offer) => offer.slug === plan && offer.period === period);
+}
+
+/** Of a number in an address; no offer has so many. */
+const mostDigits = 6;
+
+function numberFrom(typed: string | null): number {
+  const digits = typed === null || typed.length > mostDigits ? '' : latinDigits(typed);
+  return /^\d+$/.test(digits) ? Number(digits) : 0;
+}
+
+function quantityFrom(typed: string | null, preselected: number): number {
+  const quantity = numberFrom(typed);
+  return quantity < 1 ? preselected : Math.min(quantity, maximumDeviceQuantity + 1);
+}
+
+/** The numbers of members that a plan can have: those in its price, and the most with seats; null without seats. */
+export function seatOffer({ plan, period }: Pick<Selection, 'plan' | 'period'>, offers: Offers) {
+  return offers.plans.find((offer) => offer.slug === plan && offer.period === period)?.seats ?? null;
+}
+
+function possibleMembers(wanted: number | null, seats: SeatOffer | null): number | null {
+  if (seats === null) return null;
+  return Math.min(Math.max(wanted ?? seats.included, seats.included), seats.most + 1);
+}
+
+function possibleConnector(wanted: string | null, device: DeviceOffer): Connector {
+  const variant = device.variants.find(({ connector }) => connector === wanted) ?? device.variants[0];
+  if (variant === undefined) throw new RangeError(`A device without variants: ${device.slug}`);
+  return variant.connector;
+}
+
+function possibleWarranty(wanted: string | null, device: DeviceOffer, offers: Offers): string | null {
+  const market = marketOf(device.productLine);
+  return offers.warranties.find((offer) => offer.slug === wanted && offer.market === market)?.slug ?? null;
+}
+
+function possibleAccessories(wanted: readonly string[], probe: Connector, offers: Offers): readonly string[] {
+  return offers.accessories
+    .filter(({ slug, connector }) => wanted.includes(slug) && isPlugFor(connector, probe))
+    .map(({ slug }) => slug);
+}
+
+/**
+ * The selection of a product page's URL: segments are device, plan and period, as far as the path goes on. Null where a
+ * segment names something that the catalogue does not have for the device's market (a page that does not exist). What search parameters leave
+ * out or get wrong is preselected; more devices than are sold without sales become one too many.
+ */
+export function selectionFromPath(
+  segments: readonly (string | undefined)[],
+  parameters: SearchParameters,
+  offers: Offers,
+): Selection | null {
+  const [deviceSlug, planSlug, periodSlug] = segments;
+  const device = offers.devices.find((offer) => offer.slug === deviceSlug);
+  if (device === undefined) return null;
+  const plan = planSlug ?? preselectedPlan(device, offers);
+  const period = periodSlug ?? preselectedPeriod(plan, offers);
+  if (!isPlanOfMarket(plan, device, offers) || !hasPeriod(plan, period, offers)) return null;
+  const connector = possibleConnector(parameters.get('connector'), device);
+  return {
+    device: device.slug,
+    connector,
+    plan,
+    period,
+    quantity: quantityFrom(parameters.get('quantity'), defaultQuantity(device, plan, offers)),
+    members: possibleMembers(numberFrom(parameters.get('members')), seatOffer({ plan, period }, offers)),
+    warranty: possibleWarranty(parameters.get('warranty'), device, offers),
+    accessories: possibleAccessories((parameters.get('accessories') ?? '').split(','), connector, offers),
+  };
+}
+
+/** The path and search of a selection below `/:countryCode/:language`; reading it back gives the same selection. */
+export function selectionToPath(selection: Selection): string {
+  const { device, plan, period, connector, quantity, members, warranty, accessories } = selection;
+  const segments = ['product', device, plan, ...(period === null ? [] : [period])];
+  const parameters = [`connector=${connector}`, `quantity=${quantity}`];
+  if (members !== null) parameters.push(`members=${members}`);
+  if (warranty !== null) parameters.push(`warranty=${encodeURIComponent(warranty)}`);
+  if (accessories.length > 0) parameters.push(`accessories=${accessories.map(encodeURIComponent).join(',')}`);
+  return `/${segments.map(encodeURIComponent).join('/')}/?${parameters.join('&')}`;
+}
+
+/**
+ * The selection after a choice; what the choice makes impossible falls back to what is preselected. The number of
+ * devices is the buyer's alone: no membership needs more of them, and none that costs comes unasked.
+ */
+export function changeSelection(selection: Selection, choice: Partial<Selection>, offers: Offers): Selection {
+  const wanted = { ...selection, ...choice };
+  const device = deviceOffer(wanted.device, offers);
+  const plan = isPlanFor(wanted.plan, device, offers) ? wanted.plan : preselectedPlan(device, offers);
+  const period = hasPeriod(plan, wanted.period, offers) ? wanted.period : preselectedPeriod(plan, offers);
+  const connector = possibleConnector(wanted.connector, device);
+  return {
+    device: device.slug,
+    connector,
+    plan,
+    period,
+    quantity: wanted.quantity,
+    members: possibleMembers(wanted.members, seatOffer({ plan, period }, offers)),
+    warranty: possibleWarranty(wanted.warranty, device, offers),
+    accessories: possibleAccessories(wanted.accessories, connector, offers),
+  };
+}
+
+function planOffer(selection: Selection, offers: Offers): PlanOffer | undefined {
+  return offers.plans.find((offer) => offer.slug === selection.plan && offer.period === selection.period);
+}
+
+/**
+ * The lines to put into the cart: a warranty for each device, one membership with a seat for each member beyond those
+ * in its price, one of each accessory.
+ * Throws a RangeError for a selection that does not come from these offers.
+ */
+export function selectionLines(
+  selection: Selection,
+  offers: Offers,
+): readonly { readonly sku: string; readonly quantity: number }[] {
+  const device = deviceOffer(selection.device, offers);
+  const variant = device.variants.find(({ connector }) => connector === selection.connector);
+  if (variant === undefined) throw new RangeError(`${device.slug} is not made with ${selection.connector}`);
+  const plan = planOffer(selection, offers);
+  const market = marketOf(device.productLine);
+  const warranty = offers.warranties.find(
+    (offer) => offer.slug === selection.warranty && offer.market === market,
+  );
+  const seats = additionalTeamSeats(selection.members ?? 0, plan?.seats?.included ?? 0);
+  const accessories = offers.accessories.filter(({ slug }) => selection.accessories.includes(slug));
+  return [
+    { sku: variant.sku, quantity: selection.quantity },
+    ...(plan === undefined ? [] : [{ sku: plan.sku, quantity: 1 }]),
+    ...(plan?.seats === undefined || seats < 1 ? [] : [{ sku: plan.seats.sku, quantity: seats }]),
+    ...(warranty === undefined ? [] : [{ sku: warranty.sku, quantity: selection.quantity }]),
+    ...accessories.map(({ sku }) => ({ sku, quantity: 1 })),
+  ];
+}

@@ -1,0 +1,19 @@
+/** What a checkout costs, says and needs. */
+
+export { appReturn, isAppScheme } from './app-return.ts';
+export {
+  type LegalAcknowledgement,
+  legalAcknowledgements,
+  missingAttestations,
+  requiredAttestations,
+} from './attestations.ts';
+export {
+  checkoutCookieName,
+  checkoutCookieSeconds,
+  isCheckoutToken,
+  readCheckoutCookie,
+} from './checkout-cookie.ts';
+export { isOwnArrival } from './checkout-link.ts';
+export { type DeliveryEstimate, estimateDelivery } from './delivery.ts';
+export { priceCheckout, priceWithShipping, type PricingLine } from './pricing.ts';
+export { purchaseReferenceMaxLength } from './purchase-reference.ts';

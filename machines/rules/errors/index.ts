@@ -1,0 +1,21 @@
+/** What a refusal is called: codes, reasons, and how a flow reacts. */
+
+export {
+  type CardField,
+  checkoutErrorCodes,
+  type ErrorCode,
+  isErrorCode,
+  type Reaction,
+  type ReactionTarget,
+  reactionTo,
+} from './error-codes.ts';
+export { type PaymentErrorCode, paymentErrorCodes, shopCodeForProviderError } from './provider-errors.ts';
+export {
+  type FieldProblem,
+  fieldProblemOf,
+  reasonOf,
+  type RefusalReason,
+  refusalReasons,
+  type VoucherReason,
+  voucherReasons,
+} from './refusal-reasons.ts';

@@ -1,0 +1,39 @@
+/** Forms, events and support. */
+
+export { type EmbeddedFormMessage, isEmbeddedForm, type Prefill, readPrefill } from './embedding.ts';
+export {
+  blankLead,
+  checkLead,
+  isLeadFieldRequired,
+  type Lead,
+  leadFieldsIn,
+  leadMaxLengths,
+  type LeadProblem,
+  type LeadReason,
+  normaliseLead,
+} from './lead.ts';
+export { leadEventText } from './lead-event-text.ts';
+export { leadEventTime, type LeadEventTime } from './lead-event-times.ts';
+export {
+  isLeadEventSlug,
+  type LeadEventKind,
+  leadEventOf,
+  leadEvents,
+  type LeadEventSlug,
+  leadEventSlugs,
+} from './lead-events.ts';
+export { isLeadFormOffered } from './lead-form-countries.ts';
+export {
+  type ContactTopic,
+  contactTopics,
+  isLeadFormSlug,
+  type LeadField,
+  leadFields,
+  leadFormOf,
+  type LeadFormSlug,
+  type LeadOutcome,
+  type StandingFormSlug,
+  standingFormSlugs,
+} from './lead-forms.ts';
+export { supportWeek, type SupportWeek } from './support-hours.ts';
+export { languagePlace, supportLink } from './support-link.ts';

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { enabledCountries } from '../places/index.ts';
+import { isLeadFormOffered } from './lead-form-countries.ts';
+import { standingFormSlugs } from './lead-forms.ts';
+
+const offeredIn = (country: string) => standingFormSlugs.filter((slug) => isLeadFormOffered(slug, country));
+
+describe('the forms that a country’s pages lead to', () => {
+  const inMainCountries = [
+    'demo',
+    'enterprise',
+    'government',
+    'vet-contact',
+    'sdk-inquiry',
+    'distributor-contact',
+    'holiday-deals',
+  ];
+  const inExtraMarkets = ['demo', 'sdk-inquiry', 'distributor-contact', 'holiday-deals'];
+
+  it.each([
+    ['US', standingFormSlugs],
+    ['CA', inMainCountries],
+    ['CH', inMainCountries],
+    ['DE', inMainCountries],
+    ['AE', inExtraMarkets],
+    ['KE', inExtraMarkets],
+    ['MX', ['sdk-inquiry', 'distributor-contact']],
+  ])('in %s are %j', (country, slugs) => {
+    expect(offeredIn(country)).toEqual(slugs);
+  });
+
+  it('are about veterinary probes where those are sold, webinars too', () => {
+    for (const { code } of enabledCountries)
+      expect([code, isLeadFormOffered('vet-webinar/small-animals', code)]).toEqual([
+        code,
+        isLeadFormOffered('vet-contact', code),
+      ]);
+    expect(isLeadFormOffered('webinar/first-scans', 'KE')).toBe(true);
+  });
+});

@@ -1,0 +1,226 @@
+import { isLeadEventSlug, type LeadEventKind, leadEventOf, type LeadEventSlug } from './lead-events.ts';
+import type { Market } from '../catalogue/index.ts';
+
+/** What a form may ask in words; a list of countries, areas or topics stands for some (coverage FORM-7). */
+export const leadFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'organizationName',
+  'jobTitle',
+  'practicePlace',
+  'specialty',
+  'country',
+  'countryArea',
+  'postalCode',
+  'contactTopic',
+  'comment',
+  'howDidYouHear',
+] as const;
+export type LeadField = (typeof leadFields)[number];
+
+/** What developers ask about (coverage FORM-6). */
+export const contactTopics = [
+  'SDK_IOS',
+  'SDK_ANDROID',
+  'SDK_CPP',
+  'INTEGRATION_APIS_ML_INFERENCE',
+  'CUSTOM_HARDWARE_OEM_SOLUTIONS',
+  'OTHER',
+] as const;
+export type ContactTopic = (typeof contactTopics)[number];
+
+/** Who answers (coverage FORM-6). */
+export type ContactCategory = 'COMMERCIAL' | 'DISTRIBUTOR' | 'MARKETING' | 'PRODUCT' | 'SDK';
+
+/**
+ * What somebody who sent a form hears next: an answer, a time for a demonstration, the link to a webinar, a time to
+ * meet, word that a request is done, or the offers. The page says it at once, and a mail again.
+ */
+export type LeadOutcome = 'ANSWER' | 'DEMONSTRATION' | 'PLACE' | 'MEETING' | 'REQUEST' | 'OFFERS';
+
+/** One form: who answers and how, and what it asks, in the order of the fields. */
+export interface LeadForm {
+  readonly category: ContactCategory;
+  readonly outcome: LeadOutcome;
+  /** Null where it is about no market. */
+  readonly market: Market | null;
+  /** False for what may stay empty; what is not here is not asked. */
+  readonly fields: Readonly<Partial<Record<LeadField, boolean>>>;
+  /** Whether news are offered beside it. */
+  readonly offersNews: boolean;
+}
+
+const required = true;
+const optional = false;
+const person = { firstName: required, lastName: required, email: required } as const;
+const place = { country: required, countryArea: required } as const;
+
+/** Every form by the slug of its page, but those of events. */
+export const leadForms = {
+  demo: {
+    category: 'PRODUCT',
+    outcome: 'DEMONSTRATION',
+    market: 'HUMAN',
+    fields: {
+      ...person,
+      phone: optional,
+      organizationName: optional,
+      specialty: required,
+      ...place,
+      comment: optional,
+      howDidYouHear: optional,
+    },
+    offersNews: true,
+  },
+  enterprise: {
+    category: 'COMMERCIAL',
+    outcome: 'ANSWER',
+    market: 'HUMAN',
+    fields: {
+      ...person,
+      phone: required,
+      organizationName: required,
+      jobTitle: required,
+      practicePlace: optional,
+      ...place,
+      comment: required,
+    },
+    offersNews: true,
+  },
+  government: {
+    category: 'COMMERCIAL',
+    outcome: 'ANSWER',
+    market: 'HUMAN',
+    fields: {
+      ...person,
+      phone: optional,
+      organizationName: required,
+      jobTitle: required,
+      ...place,
+      postalCode: required,
+      comment: required,
+    },
+    offersNews: false,
+  },
+  'vet-contact': {
+    category: 'PRODUCT',
+    outcome: 'ANSWER',
+    market: 'VETERINARY',
+    fields: {
+      ...person,
+      phone: optional,
+      practicePlace: required,
+      specialty: optional,
+      ...place,
+      comment: required,
+      howDidYouHear: optional,
+    },
+    offersNews: true,
+  },
+  'sdk-inquiry': {
+    category: 'SDK',
+    outcome: 'ANSWER',
+    market: null,
+    fields: {
+      ...person,
+      organizationName: required,
+      jobTitle: optional,
+      country: required,
+      contactTopic: required,
+      comment: required,
+    },
+    offersNews: false,
+  },
+  'distributor-contact': {
+    category: 'DISTRIBUTOR',
+    outcome: 'ANSWER',
+    market: null,
+    fields: {
+      ...person,
+      phone: required,
+      organizationName: required,
+      jobTitle: optional,
+      country: required,
+      comment: required,
+    },
+    offersNews: false,
+  },
+  'ccpa-do-not-sell': {
+    category: 'MARKETING',
+    outcome: 'REQUEST',
+    market: null,
+    fields: { ...person, ...place, postalCode: optional, comment: optional },
+    offersNews: false,
+  },
+  'holiday-deals': {
+    category: 'MARKETING',
+    outcome: 'OFFERS',
+    market: null,
+    fields: { ...person, specialty: optional, country: required },
+    offersNews: true,
+  },
+} as const satisfies Readonly<Record<string, LeadForm>>;
+
+const webinar: LeadForm = {
+  category: 'MARKETING',
+  outcome: 'PLACE',
+  market: 'HUMAN',
+  fields: {
+    ...person,
+    organizationName: optional,
+    specialty: required,
+    country: required,
+    comment: optional,
+    howDidYouHear: optional,
+  },
+  offersNews: true,
+};
+
+/** The form of each kind of event. */
+export const eventForms: Readonly<Record<LeadEventKind, LeadForm>> = {
+  webinar,
+  'vet-webinar': {
+    ...webinar,
+    market: 'VETERINARY',
+    fields: {
+      ...person,
+      practicePlace: optional,
+      specialty: optional,
+      country: required,
+      comment: optional,
+      howDidYouHear: optional,
+    },
+  },
+  'trade-show': {
+    category: 'COMMERCIAL',
+    outcome: 'MEETING',
+    market: null,
+    fields: {
+      ...person,
+      phone: optional,
+      organizationName: optional,
+      jobTitle: optional,
+      country: required,
+      comment: optional,
+    },
+    offersNews: true,
+  },
+};
+
+/** A form that is there all the time. */
+export type StandingFormSlug = keyof typeof leadForms;
+export const standingFormSlugs = Object.keys(leadForms) as readonly StandingFormSlug[];
+
+/** The address of a form's page below `form/`: an event's has two segments. */
+export type LeadFormSlug = StandingFormSlug | LeadEventSlug;
+
+export function isLeadFormSlug(value: string): value is LeadFormSlug {
+  return Object.hasOwn(leadForms, value) || isLeadEventSlug(value);
+}
+
+/** The form of a slug, as any other is. */
+export function leadFormOf(slug: LeadFormSlug): LeadForm {
+  return isLeadEventSlug(slug) ? eventForms[leadEventOf(slug).kind] : leadForms[slug];
+}

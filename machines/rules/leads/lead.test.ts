@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { exampleCanadianRules, exampleInput, exampleSingaporeanRules } from '../../testing/index.ts';
+import { blankLead, checkLead, type Lead, leadFieldsIn, leadMaxLengths, normaliseLead } from './lead.ts';
+import { leadEventSlugs } from './lead-events.ts';
+import { leadFields, leadFormOf, standingFormSlugs } from './lead-forms.ts';
+import { lengthOf } from '../texts/index.ts';
+
+const american = exampleInput.addressRules;
+const slugs = [...standingFormSlugs, ...leadEventSlugs];
+const demo = leadFormOf('demo');
+const government = leadFormOf('government');
+const sdk = leadFormOf('sdk-inquiry');
+
+const whole: Lead = {
+  firstName: 'Ada',
+  lastName: 'Byron',
+  email: 'ada@clinic.example',
+  phone: '(415) 555-2671',
+  organizationName: 'Analytical Clinic',
+  jobTitle: 'Owner',
+  practicePlace: 'Analytical Clinic, San Francisco',
+  specialty: 'Cardiology',
+  country: 'US',
+  countryArea: 'CA',
+  postalCode: '94105',
+  contactTopic: 'SDK_IOS',
+  comment: 'We would like to see it.',
+  howDidYouHear: 'From a colleague',
+  emailOptIn: true,
+};
+
+const reasons = (change: Partial<Lead>, form = government, rules = american) =>
+  checkLead({ ...whole, ...change }, form, rules).map(({ field, reason }) => `${field}: ${reason}`);
+
+describe('a form that is filled in', () => {
+  it.each(slugs)('%s can be sent', (slug) => {
+    expect(checkLead(whole, leadFormOf(slug), american)).toEqual([]);
+  });
+
+  it('keeps only what it asks, and no wish for news that it did not offer', () => {
+    expect(normaliseLead(whole, government, american)).toEqual({
+      ...blankLead(''),
+      firstName: 'Ada',
+      lastName: 'Byron',
+      email: 'ada@clinic.example',
+      phone: '4155552671',
+      organizationName: 'Analytical Clinic',
+      jobTitle: 'Owner',
+      country: 'US',
+      countryArea: 'CA',
+      postalCode: '94105',
+      comment: 'We would like to see it.',
+    });
+    expect(normaliseLead(whole, demo, american).emailOptIn).toBe(true);
+  });
+
+  it('is tidied: spaces, digits, capitals, an area by its name, lines of a message', () => {
+    const typed = {
+      firstName: '  Ada   Maria\u202e ',
+      email: ' ADA@Clinic.Example ',
+      phone: '+1 (٤١٥) 555-2671',
+      countryArea: 'california',
+      postalCode: ' 94105 ',
+      comment: ' One \r\n\r\n\r\n\r\n two\tthree \n',
+    };
+    expect(normaliseLead({ ...whole, ...typed }, government, american)).toMatchObject({
+      firstName: 'Ada Maria',
+      email: 'ada@clinic.example',
+      phone: '+14155552671',
+      countryArea: 'CA',
+      postalCode: '94105',
+      comment: 'One\n\ntwo three',
+    });
+  });
+
+  it('may have been written by anybody: one letter, accents, scripts, and markup as what it is', () => {
+    expect(reasons({ firstName: 'Ö', lastName: '李', organizationName: '"Clinic" & Søn' })).toEqual([]);
+    expect(reasons({ comment: "'); drop table lead; --\n<script>alert(1)</script>" })).toEqual([]);
+  });
+});
+
+describe('what is wrong', () => {
+  it('is said of every field, in the order of the fields', () => {
+    expect(checkLead(blankLead('US'), government, american).map(({ field }) => field)).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'organizationName',
+      'jobTitle',
+      'countryArea',
+      'postalCode',
+      'comment',
+    ]);
+  });
+
+  it.each<[Partial<Lead>, readonly string[]]>([
+    [{ firstName: ' \u200b ' }, ['firstName: required']],
+    [{ email: 'ada@' }, ['email: format']],
+    [{ phone: '12' }, ['phone: format']],
+    [{ phone: 'call me' }, ['phone: format']],
+    [{ phone: '' }, []],
+    [{ postalCode: '9410' }, ['postalCode: format']],
+    [{ countryArea: 'Atlantis' }, ['countryArea: choice']],
+    [{ country: 'ZZ' }, ['country: choice']],
+    [{ country: '' }, ['country: required']],
+    [{ lastName: 'a\u0007b' }, ['lastName: characters']],
+    [{ comment: 'a\u0000b' }, ['comment: characters']],
+    [
+      { firstName: '😀', lastName: '<b>', organizationName: 'Clinic ❤' },
+      ['firstName: symbols', 'lastName: symbols', 'organizationName: symbols'],
+    ],
+    [{ comment: '😀 <b>' }, []],
+    [{ comment: 'x'.repeat(2000) }, []],
+    [{ comment: 'x'.repeat(2001) }, ['comment: too_long']],
+    [{ firstName: '𝒜'.repeat(60) }, []],
+    [{ firstName: '𝒜'.repeat(61) }, ['firstName: too_long']],
+  ])('%j', (change, expected) => {
+    expect(reasons(change)).toEqual(expected);
+  });
+
+  it('is a topic that nobody answers', () => {
+    expect(reasons({ contactTopic: '' }, sdk)).toEqual(['contactTopic: required']);
+    expect(reasons({ contactTopic: 'FORTRAN' }, sdk)).toEqual(['contactTopic: choice']);
+  });
+
+  it('is the country of other rules than those at hand', () => {
+    expect(reasons({}, sdk, exampleCanadianRules)).toEqual(['country: choice']);
+  });
+});
+
+it('asks for no area and no postal code where a country has none', () => {
+  const none = { ...exampleSingaporeanRules, displayOrder: ['country', 'phone'] as const };
+  expect(leadFieldsIn(government, exampleSingaporeanRules)).not.toContain('countryArea');
+  expect(leadFieldsIn(government, none)).not.toContain('postalCode');
+  expect(reasons({ country: 'SG', phone: '61234567' }, government, none)).toEqual([]);
+});
+
+it('demands no area and no postal code where the country leaves them open', () => {
+  const open = { ...american, requiredFields: ['firstName', 'lastName', 'country'] as const };
+  expect(reasons({ countryArea: '', postalCode: '' }, government, open)).toEqual([]);
+  expect(reasons({ countryArea: '', postalCode: '' })).toEqual([
+    'countryArea: required',
+    'postalCode: required',
+  ]);
+});
+
+it('judges a tidied form as it judges it typed', () => {
+  const anything = fc.record(
+    Object.fromEntries(leadFields.map((field) => [field, fc.string({ unit: 'grapheme', maxLength: 70 })])),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...slugs), anything, (slug, typed) => {
+      const form = leadFormOf(slug);
+      const lead: Lead = { ...whole, ...typed, country: 'US' };
+      const problems = checkLead(lead, form, american);
+      const normal = normaliseLead(lead, form, american);
+      expect(checkLead(normal, form, american)).toEqual(problems);
+      expect(normaliseLead(normal, form, american)).toEqual(normal);
+      const told = problems.map(({ field }) => field);
+      const tooLong = leadFieldsIn(form, american).filter(
+        (field) => !told.includes(field) && lengthOf(normal[field]) > leadMaxLengths[field],
+      );
+      expect(tooLong).toEqual([]);
+    }),
+  );
+});

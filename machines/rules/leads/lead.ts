@@ -1,0 +1,143 @@
+import { type AddressRules, isPhone, normaliseAddress } from '../addresses/index.ts';
+import { countryCodes } from '../places/index.ts';
+import { checkEmail, emailMaxLength, normaliseEmail } from '../people/index.ts';
+import { contactTopics, type LeadField, leadFields, type LeadForm } from './lead-forms.ts';
+import { isPrintable, lengthOf, tidySpaces } from '../texts/index.ts';
+
+/** What somebody writes into a form; empty strings where nothing was typed. */
+export type Lead = Readonly<Record<LeadField, string>> & {
+  /** Whether news are wanted. */
+  readonly emailOptIn: boolean;
+};
+
+/** `symbols` are what no name has and no paper shows; `choice` is something that is not in the list. */
+export type LeadReason = 'required' | 'too_long' | 'characters' | 'symbols' | 'format' | 'choice';
+
+export interface LeadProblem {
+  readonly field: LeadField;
+  readonly reason: LeadReason;
+}
+
+/** In characters. */
+export const leadMaxLengths: Readonly<Record<LeadField, number>> = {
+  firstName: 60,
+  lastName: 60,
+  email: emailMaxLength,
+  phone: 32,
+  organizationName: 100,
+  jobTitle: 100,
+  practicePlace: 100,
+  specialty: 100,
+  country: 2,
+  countryArea: 60,
+  postalCode: 20,
+  contactTopic: 40,
+  comment: 2000,
+  howDidYouHear: 200,
+};
+
+/** A form in which nothing was typed but the country. */
+export function blankLead(country: string): Lead {
+  const empty = Object.fromEntries(leadFields.map((field) => [field, ''])) as Record<LeadField, string>;
+  return { ...empty, country, emailOptIn: false };
+}
+
+/** The fields of a form where its country has them, in the form's order: not every country has areas or postal codes. */
+export function leadFieldsIn({ fields }: LeadForm, rules: AddressRules): readonly LeadField[] {
+  return (Object.keys(fields) as LeadField[]).filter((field) => {
+    if (field === 'countryArea') return rules.countryAreaChoices.length > 0;
+    return field !== 'postalCode' || rules.displayOrder.includes('postalCode');
+  });
+}
+
+/** Whether a field must be filled in: what a country leaves open in its addresses, no form demands. */
+export function isLeadFieldRequired({ fields }: LeadForm, field: LeadField, rules: AddressRules): boolean {
+  const isOpen = (field === 'countryArea' || field === 'postalCode') && !rules.requiredFields.includes(field);
+  return fields[field] === true && !isOpen;
+}
+
+/** Lines stay, each tidied; more than one empty line in a row does not. */
+const tidyLines = (text: string): string =>
+  text
+    .split(/\r\n?|\n/)
+    .map(tidySpaces)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** Written as in an address of the country. */
+function likeAddress(lead: Lead, rules: AddressRules): Partial<Record<LeadField, string>> {
+  const { firstName, lastName, country, countryArea, postalCode, phone } = lead;
+  const lines = { companyName: '', streetAddress1: '', streetAddress2: '', city: '' };
+  const address = { firstName, lastName, country, countryArea, postalCode, phone, ...lines };
+  const normal = normaliseAddress(address, rules);
+  return {
+    country: normal.country,
+    countryArea: normal.countryArea,
+    postalCode: normal.postalCode,
+    phone: normal.phone,
+  };
+}
+
+/** As it is kept and checked; what the form does not ask in that country is empty. `rules` are the country's. */
+export function normaliseLead(lead: Lead, form: LeadForm, rules: AddressRules): Lead {
+  const special: Partial<Record<LeadField, string>> = {
+    ...likeAddress(lead, rules),
+    email: normaliseEmail(lead.email),
+    comment: tidyLines(lead.comment),
+  };
+  const texts = leadFieldsIn(form, rules).map((field) => [field, special[field] ?? tidySpaces(lead[field])]);
+  return {
+    ...blankLead(''),
+    ...(Object.fromEntries(texts) as Partial<Lead>),
+    emailOptIn: form.offersNews && lead.emailOptIn,
+  };
+}
+
+/** Control, half and private characters: no name and no sentence has them. */
+const hiddenCharacters = /[\p{Cc}\p{Cs}\p{Co}]/u;
+
+const hasHidden = (field: LeadField, value: string) =>
+  hiddenCharacters.test(field === 'comment' ? value.replaceAll('\n', '') : value);
+
+/** Written as on a parcel. */
+const names: readonly LeadField[] = ['firstName', 'lastName', 'organizationName'];
+
+const isListed: Partial<Readonly<Record<LeadField, (value: string, rules: AddressRules) => boolean>>> = {
+  country: (value, { country }) => countryCodes.includes(value) && value === country,
+  countryArea: (value, { countryAreaChoices }) => countryAreaChoices.some(({ code }) => code === value),
+  contactTopic: (value) => contactTopics.some((topic) => topic === value),
+};
+
+const isWritten: Partial<Readonly<Record<LeadField, (value: string, rules: AddressRules) => boolean>>> = {
+  email: (value) => checkEmail(value) === null,
+  phone: (value, { phonePattern }) => isPhone(value, phonePattern),
+  postalCode: (value, { postalCodePattern }) =>
+    postalCodePattern === null || new RegExp(postalCodePattern).test(value),
+};
+
+function reasonAgainst(
+  field: LeadField,
+  value: string,
+  isRequired: boolean,
+  rules: AddressRules,
+): LeadReason | null {
+  if (value === '') return isRequired ? 'required' : null;
+  if (lengthOf(value) > leadMaxLengths[field]) return 'too_long';
+  if (hasHidden(field, value)) return 'characters';
+  if (names.includes(field) && !isPrintable(value)) return 'symbols';
+  if (isListed[field]?.(value, rules) === false) return 'choice';
+  return isWritten[field]?.(value, rules) === false ? 'format' : null;
+}
+
+/**
+ * Everything that keeps a form from being sent, at most one problem a field, in the order of the fields. The lead may be
+ * as typed; `rules` are those of its country.
+ */
+export function checkLead(lead: Lead, form: LeadForm, rules: AddressRules): readonly LeadProblem[] {
+  const normal = normaliseLead(lead, form, rules);
+  return leadFieldsIn(form, rules).flatMap((field) => {
+    const reason = reasonAgainst(field, normal[field], isLeadFieldRequired(form, field, rules), rules);
+    return reason === null ? [] : [{ field, reason }];
+  });
+}

@@ -1,0 +1,182 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import paymentData from './data/payment-methods.json' with { type: 'json' };
+import { currencies, type Currency, money } from '../money/index.ts';
+import {
+  defaultPaymentMethod,
+  isDebit,
+  minimumTotal,
+  paymentMethods,
+  paymentMethodsFor,
+  type PaymentSituation,
+} from './payment-methods.ts';
+
+function offered(change: Partial<PaymentSituation> & { currency?: Currency; amount?: number }) {
+  const { currency = 'USD', amount = 431_900, ...situation } = change;
+  return paymentMethodsFor(
+    {
+      total: money(amount, currency),
+      shipToCountry: 'US',
+      billingCountry: null,
+      isRecurring: false,
+      hasTaxId: false,
+      ...situation,
+    },
+    paymentMethods,
+  );
+}
+
+const everywhere = ['CREDIT_CARD', 'ELECTRONIC_QUOTE'];
+
+describe('the methods on offer', () => {
+  it.each([
+    ['US', 'USD', ['ACH', 'AFFIRM', 'KLARNA', 'PAYPAL_ONE_TIME']],
+    ['CA', 'CAD', ['ACSS', 'AFFIRM', 'KLARNA', 'PAYPAL_ONE_TIME']],
+    ['DE', 'EUR', ['SEPA', 'KLARNA', 'PAYPAL_ONE_TIME']],
+    ['NL', 'EUR', ['SEPA', 'IDEAL', 'KLARNA', 'PAYPAL_ONE_TIME']],
+    ['BE', 'EUR', ['SEPA', 'BANCONTACT', 'KLARNA', 'PAYPAL_ONE_TIME']],
+    ['AT', 'EUR', ['SEPA', 'EPS', 'KLARNA', 'PAYPAL_ONE_TIME']],
+    ['PL', 'PLN', ['PRZELEWY24', 'KLARNA', 'PAYPAL_ONE_TIME']],
+    ['GB', 'GBP', ['KLARNA', 'PAYPAL_ONE_TIME']],
+    ['HK', 'USD', ['PAYPAL_ONE_TIME']],
+    ['DE', 'USD', ['PAYPAL_ONE_TIME']],
+  ] as const)('%s in %s', (shipToCountry, currency, local) => {
+    expect(offered({ shipToCountry, currency, amount: 290_000 })).toEqual([...everywhere, ...local]);
+  });
+
+  it('are only those that the shop has enabled', () => {
+    const situation = {
+      total: money(431_900, 'USD'),
+      shipToCountry: 'US',
+      billingCountry: 'US',
+      isRecurring: true,
+      hasTaxId: false,
+    };
+    expect(paymentMethodsFor(situation, ['CREDIT_CARD'])).toEqual(['CREDIT_CARD']);
+    expect(paymentMethodsFor(situation, [])).toEqual([]);
+  });
+
+  it('leave FREE alone when nothing is to be paid', () => {
+    expect(offered({ amount: 0 })).toEqual(['FREE']);
+    expect(
+      paymentMethodsFor(
+        {
+          total: money(0, 'USD'),
+          shipToCountry: 'US',
+          billingCountry: null,
+          isRecurring: true,
+          hasTaxId: false,
+        },
+        ['CREDIT_CARD'],
+      ),
+    ).toEqual(['FREE']);
+  });
+
+  it('never hold FREE when something is to be paid', () => {
+    for (const amount of [1, 50, 431_900]) expect(offered({ amount })).not.toContain('FREE');
+  });
+
+  it('can all renew a subscription when one will renew', () => {
+    expect(offered({ isRecurring: true })).toEqual([...everywhere, 'ACH']);
+    expect(offered({ isRecurring: true, shipToCountry: 'NL', currency: 'EUR' })).toEqual([
+      ...everywhere,
+      'SEPA',
+    ]);
+  });
+
+  it('leave out Klarna for a business', () => {
+    expect(offered({ hasTaxId: true })).not.toContain('KLARNA');
+  });
+
+  it('follow the billing country where nothing ships', () => {
+    expect(offered({ shipToCountry: null, billingCountry: 'US' })).toContain('ACH');
+    expect(offered({ shipToCountry: 'HK', billingCountry: 'US' })).not.toContain('ACH');
+    expect(offered({ shipToCountry: null, billingCountry: null })).toEqual([
+      ...everywhere,
+      'PAYPAL_ONE_TIME',
+    ]);
+  });
+
+  it.each([
+    ['AFFIRM', 4_999, false],
+    ['AFFIRM', 5_000, true],
+    ['AFFIRM', 3_000_001, false],
+    ['KLARNA', 1_000_000, true],
+    ['KLARNA', 1_000_001, false],
+    ['CREDIT_CARD', 49, false],
+    ['CREDIT_CARD', 50, true],
+    ['CREDIT_CARD', 100_000_000, false],
+    ['ELECTRONIC_QUOTE', 1, true],
+  ] as const)('%s for %d cents: %s', (method, amount, expected) => {
+    expect(offered({ amount }).includes(method)).toBe(expected);
+  });
+});
+
+describe('the least total that can be paid', () => {
+  const situation = { shipToCountry: 'US', billingCountry: null, isRecurring: false, hasTaxId: false };
+  const least = (amount: number, currency: Currency, change: Partial<PaymentSituation> = {}) =>
+    minimumTotal({ ...situation, ...change, total: money(amount, currency) }, ['CREDIT_CARD', 'AFFIRM']);
+
+  it.each([
+    [1, 'USD', money(50, 'USD')],
+    [49, 'USD', money(50, 'USD')],
+    [50, 'USD', null],
+    [0, 'USD', null],
+    [100_000_000, 'USD', null],
+    [29, 'GBP', money(30, 'GBP')],
+    [299, 'NOK', money(300, 'NOK')],
+  ] as const)('%d minor units of %s: %j', (amount, currency, expected) => {
+    expect(least(amount, currency)).toEqual(expected);
+  });
+
+  it('is that of a method that the buyer could choose', () => {
+    const enabled = ['AFFIRM'] as const;
+    const asked = { ...situation, total: money(100, 'USD') };
+    expect(minimumTotal(asked, enabled)).toEqual(money(5_000, 'USD'));
+    expect(minimumTotal({ ...asked, isRecurring: true }, enabled)).toBeNull();
+    expect(minimumTotal(asked, [])).toBeNull();
+  });
+
+  it('is named exactly where no method is left and a higher total would have one', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10_000 }),
+        fc.constantFrom(...currencies),
+        fc.constantFrom(null, 'US', 'DE', 'PL', 'GB'),
+        fc.boolean(),
+        fc.boolean(),
+        fc.subarray([...paymentMethods]),
+        (amount, currency, country, isRecurring, hasTaxId, enabled) => {
+          const asked = { shipToCountry: country, billingCountry: null, isRecurring, hasTaxId };
+          const at = (total: number) =>
+            paymentMethodsFor({ ...asked, total: money(total, currency) }, enabled);
+          const minimum = minimumTotal({ ...asked, total: money(amount, currency) }, enabled);
+          const higher = [30, 50, 100, 200, 250, 300, 5_000].filter(
+            (total) => total > amount && at(total).length > 0,
+          );
+          const expected =
+            at(amount).length > 0 || higher.length === 0 ? null : money(Math.min(...higher), currency);
+          expect(minimum).toEqual(expected);
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('the default method', () => {
+  it('is the quote, else the first', () => {
+    expect(defaultPaymentMethod(['CREDIT_CARD', 'ELECTRONIC_QUOTE'])).toBe('ELECTRONIC_QUOTE');
+    expect(defaultPaymentMethod(['CREDIT_CARD'])).toBe('CREDIT_CARD');
+    expect(defaultPaymentMethod([])).toBeNull();
+  });
+});
+
+it('bank debits are ACH, ACSS and SEPA', () => {
+  expect(paymentMethods.filter(isDebit)).toEqual(['ACH', 'ACSS', 'SEPA']);
+});
+
+it('each method and each currency has its facts', () => {
+  expect(paymentData.methods.map(({ method }) => method).sort()).toEqual([...paymentMethods].sort());
+  expect(Object.keys(paymentData.minimumCharge).sort()).toEqual([...currencies].sort());
+});

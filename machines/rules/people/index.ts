@@ -1,0 +1,5 @@
+/** Who buys: email addresses and organizations. */
+
+export { checkEmail, emailMaxLength, mailboxOf, normaliseEmail } from './email.ts';
+export { emailSuggestion } from './email-suggestion.ts';
+export { checkOrganizationName, organizationNameMaxLength, withOrganization } from './organization-name.ts';

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countries,
+  type Country,
+  countryByCode,
+  enabledCountries,
+  euMembers,
+  isCountryAvailable,
+  isCountryEnabled,
+  isEuMember,
+  languageFor,
+  mainCountries,
+} from './countries.ts';
+import { defaultCountryCode } from './default-country.ts';
+import { isCurrency } from '../money/index.ts';
+
+const noPrices = { iq3: false, iqPlusLightning: false };
+
+describe('the countries', () => {
+  it('are 41, of which 32 are sold to and 20 are main', () => {
+    expect([countries.length, enabledCountries.length, mainCountries.length]).toEqual([41, 32, 20]);
+  });
+
+  it('are sold to when they are main', () => {
+    expect(mainCountries.filter((country) => !country.enabled)).toEqual([]);
+  });
+
+  it('have a currency and at least one language each', () => {
+    for (const country of countries) {
+      expect(isCurrency(country.currency)).toBe(true);
+      expect(country.languages.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('say the same about the EU as its list of 27', () => {
+    expect(euMembers).toHaveLength(27);
+    for (const country of countries) expect(country.eu).toBe(isEuMember(country.code));
+  });
+
+  it('are found in either case', () => {
+    expect(countryByCode('gb')).toMatchObject({ code: 'GB', currency: 'GBP' });
+    expect(countryByCode('XX')).toBeUndefined();
+    expect(countryByCode('')).toBeUndefined();
+    expect(isCountryEnabled('us')).toBe(true);
+    expect(isCountryEnabled('MX')).toBe(false);
+  });
+
+  it('begin with the default one', () => {
+    expect(countries[0]?.code).toBe(defaultCountryCode);
+  });
+});
+
+describe('the language of a country', () => {
+  it.each([
+    ['US', 'en', 'en-US'],
+    ['DE', 'de', 'de-DE'],
+    ['DE', 'EN', 'en-DE'],
+    ['DE', 'fr', 'de-DE'],
+    ['BE', 'fr', 'en-BE'],
+    ['CH', 'de', 'en-CH'],
+    ['NO', 'nb', 'nb-NO'],
+    ['NO', 'nn', 'nb-NO'],
+    ['AE', 'ar', 'ar-AE'],
+  ])('%s/%s is %s', (code, wanted, expected) => {
+    expect(languageFor(countryByCode(code) as Country, wanted).bcp47).toBe(expected);
+  });
+
+  it('is written from right to left only in Arabic', () => {
+    const fromRight = countries.flatMap(({ languages }) => languages.filter(({ dir }) => dir === 'rtl'));
+    expect(new Set(fromRight.map(({ url }) => url))).toEqual(new Set(['ar']));
+  });
+});
+
+describe('a country is available', () => {
+  it.each([
+    ['US', noPrices, true],
+    ['KE', noPrices, true],
+    ['MX', noPrices, false],
+    ['MX', { ...noPrices, iq3: true }, true],
+    ['MX', { ...noPrices, iqPlusLightning: true }, true],
+    ['JP', noPrices, false],
+  ])('%s with prices %j: %s', (code, prices, expected) => {
+    expect(isCountryAvailable(code, prices)).toBe(expected);
+  });
+});

@@ -1,0 +1,36 @@
+/** Countries, their languages, laws and addresses in the shop. */
+
+export { acceptedLanguages } from './accepted-languages.ts';
+export { readChosenShop } from './chosen-shop.ts';
+export {
+  impressumCountries,
+  mayPreselectExtras,
+  namesVatNumber,
+  placingWords,
+  type PlacingWords,
+} from './consumer-law.ts';
+export {
+  countries,
+  type Country,
+  countryByCode,
+  type CountryLanguage,
+  type CountryTaxId,
+  type DecidingPrices,
+  enabledCountries,
+  euMembers,
+  hasLanguage,
+  isCountryEnabled,
+  isEuMember,
+  knownLanguage,
+  languageFor,
+  mainCountries,
+  pseudoLanguage,
+  type TaxIdKind,
+  type TaxKind,
+} from './countries.ts';
+export { countryCodes } from './country-codes.ts';
+export { countryDay } from './country-day.ts';
+export { defaultCountryCode } from './default-country.ts';
+export { shopRedirect, type ShopRedirect, type Visitor } from './redirects.ts';
+export { languagesSpokenBesides } from './spoken-languages.ts';
+export { internationalEnglish, textLanguage, textLanguageIn } from './text-language.ts';

@@ -1,0 +1,20 @@
+/** Memberships: plans, seats, and what a part of a year costs. */
+
+export {
+  isManagedBySales,
+  isUpgrade,
+  planFamilies,
+  type PlanFamily,
+  planTable,
+  type PlanType,
+  planTypes,
+} from './plans.ts';
+export { lineRenewal, type Renewal, renewalOf } from './renewals.ts';
+export {
+  additionalTeamSeats,
+  checkSeats,
+  mostAdditionalSeats,
+  type SeatChange,
+  type SeatLimits,
+  seatRange,
+} from './seats.ts';

@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../time/index.ts';
+import { money } from '../money/index.ts';
+import { prorate, type ProrationInput } from './proration.ts';
+
+const usd = (amount: number) => money(amount, 'USD');
+const year: ProrationInput = {
+  periodStart: '2026-01-01',
+  periodEnd: '2027-01-01',
+  changeDate: '2026-07-02',
+  paid: usd(42_000),
+  earlierCredits: usd(0),
+  newPrice: usd(120_000),
+};
+
+describe('a change of plan', () => {
+  it.each([
+    ['in the middle of the year', '2026-07-02', 183, 60_164, 21_058, 39_106],
+    ['on the first day, which is the new plan’s', '2026-01-01', 365, 120_000, 42_000, 78_000],
+    ['on the last day', '2026-12-31', 1, 329, 115, 214],
+    ['on the renewal date', '2027-01-01', 0, 0, 0, 0],
+  ])('%s (%s)', (_, changeDate, daysLeft, charge, credit, due) => {
+    expect(prorate({ ...year, changeDate })).toEqual({
+      daysInPeriod: 365,
+      daysLeft,
+      charge: usd(charge),
+      credit: usd(credit),
+      due: usd(due),
+    });
+  });
+
+  it('gives back no more than was paid less earlier credits', () => {
+    expect(prorate({ ...year, earlierCredits: usd(30_000) }).credit).toEqual(usd(12_000));
+    expect(prorate({ ...year, earlierCredits: usd(42_000) }).credit).toEqual(usd(0));
+    expect(prorate({ ...year, earlierCredits: usd(50_000) }).credit).toEqual(usd(0));
+  });
+
+  it('may leave a credit', () => {
+    expect(prorate({ ...year, changeDate: '2026-01-01', newPrice: usd(12_000) }).due).toEqual(usd(-30_000));
+  });
+
+  it('counts the leap day', () => {
+    expect(
+      prorate({ ...year, periodStart: '2028-01-01', periodEnd: '2029-01-01', changeDate: '2028-02-29' }),
+    ).toMatchObject({
+      daysInPeriod: 366,
+      daysLeft: 307,
+    });
+  });
+
+  it.each([
+    { changeDate: '2025-12-31' },
+    { changeDate: '2027-01-02' },
+    { changeDate: 'tomorrow' },
+    { periodEnd: '2026-01-01' },
+    { newPrice: money(1, 'EUR') },
+  ])('is refused for %j', (change) => {
+    expect(() => prorate({ ...year, ...change })).toThrow(RangeError);
+  });
+});
+
+const anyChange = fc
+  .record({
+    days: fc.integer({ min: 1, max: 1_100 }),
+    start: fc.integer({ min: 0, max: 3_000 }),
+    offset: fc.nat(),
+    paid: fc.integer({ min: 0, max: 10_000_000 }),
+    earlierCredits: fc.integer({ min: 0, max: 10_000_000 }),
+    newPrice: fc.integer({ min: 0, max: 10_000_000 }),
+  })
+  .map(({ days, start, offset, paid, earlierCredits, newPrice }): ProrationInput => {
+    const periodStart = addDays('2026-01-01', start);
+    return {
+      periodStart,
+      periodEnd: addDays(periodStart, days),
+      changeDate: addDays(periodStart, offset % (days + 1)),
+      paid: usd(paid),
+      earlierCredits: usd(earlierCredits),
+      newPrice: usd(newPrice),
+    };
+  });
+
+describe('whatever changes', () => {
+  it('the credit stays within what was paid, the charge within the price, and the parts make the sum', () => {
+    fc.assert(
+      fc.property(anyChange, (change) => {
+        const { charge, credit, due } = prorate(change);
+        expect(credit.amount).toBeGreaterThanOrEqual(0);
+        expect(
+          credit.amount + Math.min(change.paid.amount, change.earlierCredits.amount),
+        ).toBeLessThanOrEqual(change.paid.amount);
+        expect(charge.amount).toBeLessThanOrEqual(change.newPrice.amount);
+        expect(charge.amount - credit.amount).toBe(due.amount);
+      }),
+    );
+  });
+
+  it('a day later never costs more', () => {
+    fc.assert(
+      fc.property(anyChange, (change) => {
+        fc.pre(change.changeDate < change.periodEnd);
+        const later = prorate({ ...change, changeDate: addDays(change.changeDate, 1) });
+        expect(later.charge.amount).toBeLessThanOrEqual(prorate(change).charge.amount);
+      }),
+    );
+  });
+
+  it('the same plan costs nothing more', () => {
+    fc.assert(
+      fc.property(anyChange, (change) => {
+        expect(prorate({ ...change, newPrice: change.paid, earlierCredits: usd(0) }).due).toEqual(usd(0));
+      }),
+    );
+  });
+});

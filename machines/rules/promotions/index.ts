@@ -1,0 +1,31 @@
+/** Vouchers, offers and what they take off. */
+
+export { isAttributed, readRememberedCode, type RememberedCode } from './attribution.ts';
+export { discountLost } from './discount-lost.ts';
+export { type Discount, discountShares } from './discount-shares.ts';
+export { isAlsoPaid } from './paid-gifts.ts';
+export {
+  type BannerColour,
+  bannerColours,
+  isBannerOn,
+  isRunning,
+  nextChange,
+  type PromotionFlag,
+  promotionFlags,
+  promotionRequirements,
+  type PromotionRun,
+} from './promotions.ts';
+export { type PriceSince, referenceKindIn, referencePrice } from './reference-price.ts';
+export {
+  appliesToLine,
+  checkVoucher,
+  giftsFor,
+  isTakenByTheShop,
+  normaliseVoucherCode,
+  shownVoucherCode,
+  type Voucher,
+  voucherCodeMaxLength,
+  type VoucherLine,
+  type VoucherSituation,
+  type VoucherSource,
+} from './vouchers.ts';

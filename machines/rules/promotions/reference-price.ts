@@ -1,0 +1,55 @@
+import { isEuMember } from '../places/index.ts';
+import { millisecondsOf } from '../time/index.ts';
+
+/** A price with the instant from which it held, until the next one of its history. */
+export interface PriceSince {
+  /** Minor units. */
+  readonly amount: number;
+  readonly since: string;
+}
+
+const millisecondsPerDay = 86_400_000;
+const windowDays = 30;
+
+/**
+ * The lowest price of the 30 days before the present one began to hold, in minor units; null where there was no other.
+ * `history` is in any order, the latest entry is the present price. Directive 98/6/EC, article 6a.
+ */
+export function lowestPriorPrice(history: readonly PriceSince[]): number | null {
+  const inOrder = history.toSorted((one, other) => millisecondsOf(one.since) - millisecondsOf(other.since));
+  const present = inOrder.at(-1);
+  if (present === undefined) return null;
+  const windowStart = millisecondsOf(present.since) - windowDays * millisecondsPerDay;
+  const earlier = inOrder
+    .slice(0, -1)
+    .filter((_, index) => millisecondsOf(inOrder[index + 1]!.since) > windowStart)
+    .map(({ amount }) => amount);
+  return earlier.length === 0 ? null : Math.min(...earlier);
+}
+
+/** Which price a reduction is measured by: the lowest of 30 days in the EU, elsewhere the one that held before. */
+export type ReferenceKind = 'LOWEST_OF_30_DAYS' | 'PREVIOUS';
+
+export function referenceKindIn(country: string): ReferenceKind {
+  return isEuMember(country) ? 'LOWEST_OF_30_DAYS' : 'PREVIOUS';
+}
+
+/**
+ * The price to be shown struck through beside the present one; the present one itself where nothing may be. Only what
+ * the catalogue calls reduced is: `undiscounted` above `amount`.
+ */
+export function referencePrice(
+  country: string,
+  price: {
+    readonly amount: number;
+    readonly undiscounted: number;
+    readonly history: readonly PriceSince[];
+  },
+): number {
+  if (price.undiscounted <= price.amount) return price.amount;
+  const references: Readonly<Record<ReferenceKind, number | null>> = {
+    LOWEST_OF_30_DAYS: lowestPriorPrice(price.history),
+    PREVIOUS: price.undiscounted,
+  };
+  return Math.max(price.amount, references[referenceKindIn(country)] ?? price.amount);
+}

@@ -1,0 +1,37 @@
+/** Taxes and tax ids. */
+
+export { canadianTaxes } from './canadian-taxes.ts';
+export {
+  combinedRatePpm,
+  enteredSide,
+  partsPerMillion,
+  percentOf,
+  readSide,
+  salesTaxes,
+  taxedByTreatment,
+  taxLinesOf,
+  taxOnNet,
+  taxQuote,
+  type TaxQuote,
+  type TaxTreatment,
+} from './tax.ts';
+export { isInRegistry, issuerByPrefix, taxIdFormat, taxIdIssuer, taxIdPrefix } from './tax-id-formats.ts';
+export {
+  billedCountry,
+  type Consultation,
+  isTaxIdOffered,
+  mayReverseCharge,
+  quoteWithTaxId,
+  type RegistryAnswer,
+  type TaxId,
+  taxIdMaxLength,
+  taxIdReadings,
+  type TaxIdSituation,
+  taxIdStatus,
+  type TaxIdStatus,
+  taxIdStatuses,
+  taxIdText,
+  tidyTaxId,
+} from './tax-ids.ts';
+export { taxName, taxNames } from './tax-names.ts';
+export { type Tax, type TaxCode, taxCodes, type TaxLine } from './tax.types.ts';

@@ -1,0 +1,20 @@
+/** How text comes in and how amounts, days and lists are written. */
+
+export { dayRangeText, longDayText } from './day-text.ts';
+export { listText } from './list-text.ts';
+export { moneyText } from './money-text.ts';
+export { ownValue } from './own-value.ts';
+export { percentText } from './percent-text.ts';
+export { isPrintable } from './printable-text.ts';
+export {
+  capitalised,
+  commaIn,
+  commaSeparated,
+  isLongerThan,
+  latinDigits,
+  lengthOf,
+  ordinaryWidth,
+  tidySpaces,
+  withUnbrokenQuantities,
+} from './text.ts';
+export { type ListForms, writtenForms, type WrittenForms } from './written-forms.ts';

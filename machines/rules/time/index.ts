@@ -1,0 +1,15 @@
+/** Days and clocks, without a clock of their own. */
+
+export {
+  addDays,
+  addMonths,
+  daysBetween,
+  isDate,
+  isInstant,
+  isWeekend,
+  millisecondsOf,
+  startOfDate,
+} from './calendar.ts';
+export { endOfDayIn, endOfShopDay, isCountedDown, lastShopDay, shopTimeZone, timeLeft } from './day-end.ts';
+export { carrierHolidays } from './holidays.ts';
+export { zoneClock } from './zone-clock.ts';
