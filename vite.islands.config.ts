@@ -10,7 +10,7 @@ const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 /** What only some islands load, and what is loaded for them later. */
 const flowsAndClient =
-  /xstate|use-isomorphic|use-sync|urql|wonka|graphql|\/machines\/rules\/(?:countries|data)|\/cart\/|\/app\/(?:ports|store-client)|\/machines\/flow\/(?!port-errors|refusal)/;
+  /xstate|use-isomorphic|use-sync|urql|wonka|graphql|\/machines\/rules\/(?:places\/countries|\w+\/data)|\/cart\/|\/app\/(?:ports|store-client)|\/machines\/flow\/(?!port-errors|refusal)/;
 
 /** Every flow asks the shop: the machines' package and the API's client, with what both stand on, and what their first screens share. */
 const flowsAndQuestions =
@@ -21,7 +21,7 @@ const machines =
   /\/node_modules\/(?:xstate|@xstate|use-isomorphic|use-sync)|\/machines\/flow\/(?!port-errors|refusal)/;
 
 /** What the configurator and the cart have in common. */
-const catalogue = /\/machines\/rules\/(?:countries|data\/|connectors)|connector-names|number-field/;
+const catalogue = /\/machines\/rules\/(?:places\/countries|\w+\/data\/|catalogue\/connectors)|connector-names|number-field/;
 
 /** What the forms have is built by itself: shared with them, modules of the shop would be cut into more and larger files. */
 const islandsByMode: Readonly<Record<string, readonly string[]>> = {

@@ -33,20 +33,32 @@ function complaintsAbout(file: string, content: string): string {
 const forbidden: readonly [what: string, file: string, line: string, complaint: RegExp][] = [
   [
     'a rule that imports a library',
-    'machines/rules/new.ts',
+    'machines/rules/money/new.ts',
     "import { setup } from 'xstate';",
     /rule is a plain function/,
   ],
   [
     'a rule that imports a flow',
-    'machines/rules/new.ts',
-    "import { x } from '../cart/index.ts';",
+    'machines/rules/money/new.ts',
+    "import { x } from '../../cart/index.ts';",
     /rule is a plain function/,
   ],
   [
+    'a rule that imports past the index of another subject',
+    'machines/rules/money/new.ts',
+    "import { x } from '../time/calendar.ts';",
+    /through its index\.ts/,
+  ],
+  [
+    'a machine that imports past the index of rules',
+    'machines/new-flow/new.machine.ts',
+    "import { x } from '../rules/money/money.ts';",
+    /through its door/,
+  ],
+  [
     'a rule that imports a type of the server',
-    'machines/rules/new.ts',
-    "import type { X } from '../../server/x.ts';",
+    'machines/rules/money/new.ts',
+    "import type { X } from '../../../server/x.ts';",
     /rule is a plain function/,
   ],
   [
@@ -99,13 +111,13 @@ const forbidden: readonly [what: string, file: string, line: string, complaint: 
   ],
   [
     'a rule that rolls dice',
-    'machines/rules/new.ts',
+    'machines/rules/money/new.ts',
     'export const dice = () => Math.random();',
     /Chance is a port/,
   ],
   [
     'a rule with a parser of dates of its own',
-    'machines/rules/new.ts',
+    'machines/rules/money/new.ts',
     'export const read = (day: string) => Date.parse(day);',
     /takes 30 February/,
   ],
@@ -228,13 +240,18 @@ const forbidden: readonly [what: string, file: string, line: string, complaint: 
 const allowed: readonly [what: string, file: string, line: string][] = [
   [
     'a rule that imports a rule',
-    'machines/rules/new.ts',
+    'machines/rules/money/new.ts',
     "import { x } from './money.ts'; export const y = x;",
+  ],
+  [
+    'a rule that imports the rules of another subject',
+    'machines/rules/money/new.ts',
+    "import { x } from '../time/index.ts'; export const y = x;",
   ],
   [
     'a machine that imports rules',
     'machines/new-flow/new.machine.ts',
-    "import { x } from '../rules/money.ts'; export const y = x;",
+    "import { x } from '../rules/money/index.ts'; export const y = x;",
   ],
   [
     'a state that imports its own machine',
