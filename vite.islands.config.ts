@@ -21,7 +21,8 @@ const machines =
   /\/node_modules\/(?:xstate|@xstate|use-isomorphic|use-sync)|\/machines\/flow\/(?!port-errors|refusal)/;
 
 /** What the configurator and the cart have in common. */
-const catalogue = /\/machines\/rules\/(?:places\/countries|\w+\/data\/|catalogue\/connectors)|connector-names|number-field/;
+const catalogue =
+  /\/machines\/rules\/(?:places\/countries|\w+\/data\/|catalogue\/connectors)|connector-names|number-field/;
 
 /** What the forms have is built by itself: shared with them, modules of the shop would be cut into more and larger files. */
 const islandsByMode: Readonly<Record<string, readonly string[]>> = {

@@ -1,195 +1,154 @@
-import type { DecidingPrices } from '@sonde/machines/rules/places';
 import type { BaseLogger } from 'pino';
-import { openCardAccount } from './card-account.ts';
-import { connect } from './db/connect.ts';
-import { type JobQueue, startJobs } from './db/jobs.ts';
-import { retryWhileUnavailable } from './db/retry-while-unavailable.ts';
-import { sandboxSeller } from './environment.schema.ts';
-import { keptTokenSecret, type Environment } from './environment.ts';
-import type { ShopServices } from './graphql/context.ts';
+import type { Sql } from './db/connect.ts';
+import type { Environment } from './environment/environment.ts';
 import type { Geolocate } from './graphql/geolocation.ts';
-import { createGraphqlHandler, type DeveloperPage, type GraphqlHandler } from './graphql/graphql-handler.ts';
-import { decidingPrices } from './modules/catalogue/deciding-prices.ts';
-import { createGooglePlaces, placesUrl } from './modules/address/google-places.ts';
-import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
-import { createRecentCheckouts } from './modules/checkout/recent-checkouts.ts';
-import { createSandboxMailer, createSmtpMailer } from './modules/mail/mailer.ts';
-import type { CrashPoint } from './modules/order/crash-points.ts';
-import { createShopJobs } from './modules/order/shop-jobs.ts';
-import { createTokens } from './modules/order/tokens.ts';
-import { createCardProvider } from './modules/payment/card-provider.ts';
-import { createCardWebhook } from './modules/payment/card-webhook.ts';
-import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
-import { createViesRegistry, viesUrl } from './modules/tax/vies-registry.ts';
-import { openDatabase } from './open-database.ts';
-import { createSandboxApplication } from './sandbox/sandbox-application.ts';
-import { openStandInServer } from './sandbox/stand-in-server.ts';
-import type { Hono } from 'hono';
+import { type DeveloperPage, type GraphqlHandler, createGraphqlServer } from './graphql/graphql-handler.ts';
+import { afterCommit } from './jobs/after-commit.ts';
+import type { JobTasks } from './jobs/queue.ts';
+import { beginRecurringJobs, queueJobs, recurringTasks } from './jobs/schedule.ts';
+import type { CrashPoint } from './kernel/crash-points.ts';
+import type { ModuleApi } from './kernel/module-api.ts';
+import type { DeriveToken } from './kernel/tokens.ts';
+import type { CatalogueCache } from './modules/catalogue/catalogue-cache.ts';
+import { catalogueJobs } from './modules/catalogue/catalogue.jobs.ts';
+import { catalogueApi } from './modules/catalogue/catalogue.resolvers.ts';
+import { checkoutJobs } from './modules/checkout/checkout.jobs.ts';
+import { checkoutApi } from './modules/checkout/checkout.resolvers.ts';
+import type { RecentCheckouts } from './modules/checkout/recent-checkouts.ts';
+import { leadJobs } from './modules/lead/lead.jobs.ts';
+import { leadApi } from './modules/lead/lead.resolvers.ts';
+import type { LeadServices, LeadSubmitted } from './modules/lead/submit-lead.ts';
+import { type LeadMailServices, sendLead, sendLeadReceipt } from './modules/mail/send-lead.ts';
+import {
+  type ConfirmationMailServices,
+  sendOrderConfirmation,
+} from './modules/mail/send-order-confirmation.ts';
+import type { OrderConfirmed } from './modules/order/confirm-order.ts';
+import { endOpenAttempt } from './modules/order/end-open-attempt.ts';
+import type { OrderServices } from './modules/order/order-services.ts';
+import { orderJobs } from './modules/order/order.jobs.ts';
+import { orderApi } from './modules/order/order.resolvers.ts';
+import { recordCharge } from './modules/order/record-charge.ts';
+import type { CardProvider } from './modules/payment/card-provider.ts';
+import { createGateways } from './modules/payment/gateways.ts';
+import type { PaymentServices } from './modules/payment/payment-services.ts';
+import { paymentJobs, paymentTasks } from './modules/payment/payment.jobs.ts';
+import type { AddressSearch } from './modules/places/address-search.ts';
+import { addressSearchApi } from './modules/places/address-search.resolvers.ts';
+import { promotionApi } from './modules/promotion/promotion.resolvers.ts';
+import { shopApi } from './modules/shop/shop.resolvers.ts';
+import type { TaxRegistrations } from './modules/tax/registered-tax-line.ts';
+import type { TaxIdRegistry } from './modules/tax/tax-id-registry.ts';
+import type { TaxProvider } from './modules/tax/tax-provider.ts';
+import { taxedPricesApi } from './modules/tax/taxed-prices.resolvers.ts';
 
-/** The stand-ins have connections of their own: what they do is not the shop's doing. */
-const sandboxConnections = 3;
-
-export interface ComposeOptions {
+/** What the modules need of the world, before they are connected with each other. */
+export interface ShopParts {
   readonly environment: Environment;
   readonly log: BaseLogger;
-  /** Where this process hears itself, without a slash at the end. */
-  readonly ownAddress: string;
-  /** As buyers see it, without a slash at the end. */
-  readonly publicUrl: string;
-  readonly reportError: (error: unknown) => string;
   readonly geolocate: Geolocate;
+  /** Null where no addresses are suggested. */
+  readonly addressSearch: AddressSearch | null;
+  readonly sql: Sql;
+  readonly catalogue: CatalogueCache;
+  readonly recentCheckouts: RecentCheckouts;
+  readonly cardProvider: CardProvider;
+  /** The card provider's key for browsers. */
+  readonly publishableKey: string;
+  readonly taxProvider: TaxProvider;
+  readonly taxIdRegistry: TaxIdRegistry;
+  readonly sellerCountry: string;
+  readonly taxRegistrations: TaxRegistrations;
+  readonly deriveToken: DeriveToken;
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
   readonly crashPoint: CrashPoint;
-  readonly developerPage?: DeveloperPage;
-  /** Hears every statement that the shop sends to its database; for measurements. */
-  readonly onStatement?: (text: string) => void;
+  now(): Date;
 }
 
-/** The store: its API, its webhooks, its jobs and, where allowed, the stand-ins of outside services. */
-export interface ComposedShop {
-  readonly graphql: GraphqlHandler;
-  readonly cardWebhook: (request: Request) => Promise<Response>;
-  readonly sandbox: Hono | null;
-  /** Where the mails are shown that are kept instead of being sent; null where they are sent, or shown to nobody. */
-  readonly outboxPath: string | null;
-  readonly card: { readonly publishableKey: string; readonly standInScript: string | null };
-  isDatabaseReady(): Promise<boolean>;
-  /** Which of the deciding devices have a price in a country. */
-  pricesIn(country: string): Promise<DecidingPrices>;
-  /** Begins the work that nobody asks for; once the process hears requests. A database that is away delays it. */
-  begin(): void;
-  close(): Promise<void>;
-}
+/** What all modules get, each the part that it names. */
+export interface ShopServices extends ShopParts, OrderServices, LeadServices {}
 
-const mailDomainOf = (mailFrom: string) => mailFrom.replace(/>$/, '').split('@').at(-1) ?? 'localhost';
+type MailServices = ConfirmationMailServices & LeadMailServices;
 
-/** The seller as the registry of tax ids knows it. */
-const requesterOf = ({ seller: { vatNumber } }: Environment) =>
-  vatNumber === null ? null : { country: vatNumber.slice(0, 2), number: vatNumber.slice(2) };
+const orderConfirmed = afterCommit<OrderConfirmed, MailServices>(({ orderId }) => orderId, {
+  'send-order-confirmation': (services, { orderId }) => sendOrderConfirmation(services, orderId),
+});
 
-/** Puts the store together. Throws with a sentence for the operator when the database cannot be opened. */
-export async function composeShop(options: ComposeOptions): Promise<ComposedShop> {
-  const { environment, log, ownAddress, publicUrl, reportError, geolocate, crashPoint, onStatement } =
-    options;
-  const report = (sentence: string) => log.warn(sentence);
-  const database = await openDatabase(environment, { report, ...(onStatement && { onStatement }) });
-  const { sql, sockets } = database;
-  const sandboxSql = connect(database.url, { poolSize: sandboxConnections, sockets });
-  const tokenSecret = environment.tokenSecret ?? keptTokenSecret(environment.dataDir);
-  const standIns = environment.card === null ? await openStandInServer() : null;
-  const standInAddress = standIns?.address ?? '';
-  const card = openCardAccount({
-    environment,
-    sql: sandboxSql,
-    ownAddress,
-    standInAddress,
-    publicUrl,
-    tokenSecret,
-    reportError,
-  });
-  await retryWhileUnavailable(async () => card.sandbox?.prepare(), { report });
+const leadSubmitted = afterCommit<LeadSubmitted, MailServices>(({ leadId }) => leadId, {
+  'send-lead': (services, { leadId }) => sendLead(services, leadId),
+  'send-lead-receipt': (services, { leadId }) => sendLeadReceipt(services, leadId),
+});
 
-  /** Real money is never taken on the word of a stand-in. */
-  const playsVies = environment.viesUrl === null && card.sandbox !== null;
-  const services: ShopServices = {
-    environment,
-    log,
-    geolocate,
-    addressSearch:
-      environment.maps &&
-      createGooglePlaces({
-        key: environment.maps.key,
-        url: environment.maps.apiBase ?? placesUrl,
-        report,
-      }),
-    sql,
-    catalogue: createCatalogueCache(sql),
-    recentCheckouts: createRecentCheckouts(),
-    cardProvider: createCardProvider({
-      ...card,
-      report,
-      alert: (sentence) => log.error({ alert: 'card-provider' }, sentence),
-    }),
-    publishableKey: card.publishableKey,
-    taxProvider: embeddedTaxProvider,
-    taxIdRegistry: createViesRegistry({
-      url: environment.viesUrl ?? (playsVies ? `${standInAddress}/vies` : viesUrl),
-      requester: requesterOf(environment),
-      now: () => new Date(),
-      report,
-    }),
-    sellerCountry: environment.seller.country,
-    taxRegistrations: environment.taxRegistrations,
-    deriveToken: createTokens(tokenSecret),
-    publicUrl,
-    crashPoint,
-    now: () => new Date(),
+/** Connects what lower modules announce with the modules that handle it. Nowhere else do the two meet. */
+export function connectModules(parts: ShopParts): ShopServices {
+  const payment: PaymentServices = {
+    ...parts,
+    recordCharge: (sql, answered) => recordCharge(sql, answered, orderConfirmed.announce),
   };
-  const jobs = createShopJobs({
-    ...services,
-    sendMail: environment.smtpUrl
-      ? createSmtpMailer(environment.smtpUrl, environment.mailFrom)
-      : createSandboxMailer(sql),
-    mailDomain: mailDomainOf(environment.mailFrom),
-    seller: environment.seller,
-    supportPhone: environment.supportPhone,
-    supportEmail: environment.supportEmail,
-    supportUrl: environment.supportUrl,
-    report: reportError,
-  });
-  if (environment.smtpUrl === null && card.sandbox === null) {
-    log.warn('SMTP_URL is not set: mails are kept in the table sandbox_mail and nobody gets them.');
-  }
-  if (environment.seller.name === sandboxSeller.name && card.sandbox === null) {
-    log.warn('SELLER_NAME is not set: pages and mails name a seller that does not exist.');
-  }
-  if (
-    (environment.supportPhone === sandboxSeller.phone || environment.supportEmail === sandboxSeller.email) &&
-    card.sandbox === null
-  ) {
-    log.warn(
-      'SUPPORT_PHONE and SUPPORT_EMAIL are not both set: buyers are told to call or to write to nobody.',
-    );
-  }
-  const hasMails = environment.smtpUrl === null && card.sandbox !== null;
-  const sandbox = createSandboxApplication({ sql: sandboxSql, card: card.sandbox, playsVies, hasMails });
-  if (sandbox) standIns?.serve(sandbox);
-  let queue: JobQueue | null = null;
-
   return {
-    graphql: createGraphqlHandler(services, options.developerPage),
-    cardWebhook: createCardWebhook(services),
-    sandbox,
-    outboxPath: hasMails ? '/sandbox/mail/' : null,
-    card: {
-      publishableKey: card.publishableKey,
-      standInScript: card.sandbox ? '/sandbox/card/stripe.js' : null,
+    ...parts,
+    ...payment,
+    gatewayOf: createGateways(parts),
+    endOpenPayment: (checkoutId) => endOpenAttempt(payment, checkoutId),
+    announceConfirmed: orderConfirmed.announce,
+    announceLead: leadSubmitted.announce,
+  };
+}
+
+const modulesOf = (services: ShopServices): readonly ModuleApi[] => [
+  shopApi(services),
+  addressSearchApi(services),
+  catalogueApi(services),
+  taxedPricesApi(services),
+  promotionApi,
+  checkoutApi(services),
+  orderApi(services),
+  leadApi(services),
+];
+
+/** The store API over all modules. */
+export function createGraphqlHandler(
+  services: ShopServices,
+  developerPage: DeveloperPage | null = null,
+): GraphqlHandler {
+  const { environment, log, geolocate, now } = services;
+  const latestCatalogue = () => services.catalogue.latest();
+  const modules = modulesOf(services);
+  return createGraphqlServer({ environment, log, geolocate, modules, latestCatalogue, now }, developerPage);
+}
+
+/** What jobs need beside the services of the modules. */
+export interface ShopJobServices extends ShopServices, ConfirmationMailServices, LeadMailServices {
+  /** Hears what failed and is not repeated at once. */
+  report(error: unknown): void;
+}
+
+/** What the queue does for the shop. */
+export interface ShopJobs {
+  readonly tasks: JobTasks;
+  /** To be called before the queue works. */
+  begin(): Promise<void>;
+}
+
+/** The jobs of all modules, and those that follow from what was announced. */
+export function createShopJobs(services: ShopJobServices): ShopJobs {
+  const { sql } = services;
+  const recurring = [
+    ...catalogueJobs(services),
+    ...checkoutJobs(services),
+    ...paymentJobs(services),
+    ...orderJobs(services),
+    ...leadJobs(services),
+    ...queueJobs(sql),
+  ];
+  return {
+    tasks: {
+      ...recurringTasks(sql, recurring, (error) => services.report(error)),
+      ...paymentTasks(services),
+      ...orderConfirmed.tasks(services),
+      ...leadSubmitted.tasks(services),
     },
-    isDatabaseReady: () =>
-      sql`select 1`.then(
-        () => true,
-        () => false,
-      ),
-    async pricesIn(country) {
-      return decidingPrices(await services.catalogue.latest(), country);
-    },
-    begin() {
-      card.sandbox?.start();
-      queue = startJobs({
-        url: database.url,
-        sql,
-        sockets,
-        tasks: jobs.tasks,
-        addFirstJobs: () => jobs.begin(),
-        isOnlyProcess: database.isOwn,
-        report: (sentence) => log.error(sentence),
-      });
-    },
-    async close() {
-      await queue?.stop();
-      await card.sandbox?.stop();
-      standIns?.close();
-      await sandboxSql.end({ timeout: 5 });
-      await database.close();
-    },
+    begin: () => beginRecurringJobs(sql, recurring),
   };
 }

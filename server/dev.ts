@@ -6,8 +6,8 @@ import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { installShutdownHandlers } from './graceful-shutdown.ts';
-import { parseEnvironment } from './environment.ts';
-import { crashPointFromEnvironment } from './modules/order/crash-points.ts';
+import { parseEnvironment } from './environment/environment.ts';
+import { crashPointFromEnvironment } from './kernel/crash-points.ts';
 import { serveShop } from './serve-shop.ts';
 
 /** The shop while somebody works on it: views reload as they change, the server starts anew. */

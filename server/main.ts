@@ -4,8 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { ownValue } from '@sonde/machines/rules/texts';
 import { installShutdownHandlers } from './graceful-shutdown.ts';
-import { parseEnvironment } from './environment.ts';
-import { crashPointFromEnvironment } from './modules/order/crash-points.ts';
+import { parseEnvironment } from './environment/environment.ts';
+import { crashPointFromEnvironment } from './kernel/crash-points.ts';
 import type { IslandTable } from './web/pages.ts';
 import { staticFiles } from './web/static-files.ts';
 

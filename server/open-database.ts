@@ -3,10 +3,10 @@ import { connect, type Sql } from './db/connect.ts';
 import { createDatabaseSockets, type DatabaseSockets } from './db/database-sockets.ts';
 import { watchDatabase } from './db/database-watch.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
-import { installJobQueue } from './db/jobs.ts';
+import { installJobQueue } from './jobs/queue.ts';
 import { migrate } from './db/migrate.ts';
 import { retryWhileUnavailable } from './db/retry-while-unavailable.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './environment/environment.ts';
 import { bringCatalogue } from './seed/bring-catalogue.ts';
 import { catalogueFolder } from './seed/folders.ts';
 

@@ -3,13 +3,13 @@ import { createAdaptorServer } from '@hono/node-server';
 import pino from 'pino';
 import type { ServerBuild } from 'react-router';
 import type { MiddlewareHandler } from 'hono';
-import { composeShop } from './compose-shop.ts';
-import type { CrashPoint } from './modules/order/crash-points.ts';
-import type { Environment } from './environment.ts';
+import { openShop } from './open-shop.ts';
+import type { CrashPoint } from './kernel/crash-points.ts';
+import type { Environment } from './environment/environment.ts';
 import type { DeveloperPage } from './graphql/graphql-handler.ts';
 import { createClientLookup } from './graphql/client-address.ts';
 import { openGeolocation } from './graphql/geolocation.ts';
-import { createRateLimits } from './graphql/rate-limits/rate-limits.ts';
+import { createRateLimits } from './kernel/rate-limits/rate-limits.ts';
 import { createApplication } from './web/application.ts';
 import { createCheckoutCookies } from './web/checkout-cookie.ts';
 import { createClientErrors } from './web/client-errors.ts';
@@ -20,7 +20,7 @@ import { createPages, type PageServices } from './web/pages.ts';
 import { createShopRedirects, noPrices } from './web/shop-redirects.ts';
 import { createErrorReport } from './web/report-error.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
-import { waitAtMost } from './wait-at-most.ts';
+import { waitAtMost } from './http/wait-at-most.ts';
 
 /** How the storefront gets to browsers: built ahead, or made on the fly while somebody works on it. */
 export interface Storefront {
@@ -89,7 +89,7 @@ export async function serveShop({
   const geolocate = openGeolocation();
   const shop =
     storeApiUrl === null
-      ? await composeShop({
+      ? await openShop({
           environment,
           log,
           ownAddress,

@@ -8,22 +8,28 @@ import * as typedDocuments from './typed-documents.ts';
 
 /** Writes the types of both sides from schema.graphql; with --check, changes nothing and fails if that would. */
 
-/** What the server's resolvers get as parents: type of the schema → `file#type`, as the server's output sees it. */
+/**
+ * The types of the schema whose resolvers get another object as parent than the API's own: each module adds what it is to
+ * `ParentTypes` in `server/kernel/parent-types.ts`.
+ */
+const typesWithParents = [
+  'Attribute',
+  'Banner',
+  'CheckoutComplete',
+  'Country',
+  'Offer',
+  'Product',
+  'ProductVariant',
+  'Promo',
+  'Shop',
+];
 const parentTypes: Readonly<Record<string, string>> = {
-  Attribute: '../modules/catalogue/catalogue.parents.ts#AttributeParent',
-  Banner: '../modules/promotion/promotion.parents.ts#PromotionParent',
-  CheckoutComplete: '../modules/order/order.parents.ts#CompletionParent',
-  Country: '../modules/shop/shop.parents.ts#CountryParent',
+  ...Object.fromEntries(typesWithParents.map((type) => [type, `ParentTypes['${type}']`])),
   Money: '@sonde/machines/rules/money#Money as Amount',
-  Product: '../modules/catalogue/catalogue.parents.ts#ProductParent',
-  ProductVariant: '../modules/catalogue/catalogue.parents.ts#VariantParent',
-  Offer: '../modules/promotion/promotion.parents.ts#PromotionParent',
-  Promo: '../modules/promotion/promotion.parents.ts#PromotionParent',
-  Shop: '../modules/shop/shop.parents.ts#ShopParent',
   TaxedMoney: '@sonde/machines/rules/money#TaxedMoney as TaxedAmount',
 };
 
-const serverOutput = 'server/graphql/resolver-types.generated.ts';
+const serverOutput = 'server/kernel/resolver-types.generated.ts';
 const clientSchemaOutput = 'src/graphql/schema.generated.ts';
 
 /** Each file here becomes `src/graphql/<name>.generated.ts`, so that a page loads only the operations that it sends. */
@@ -39,6 +45,8 @@ interface Output {
   readonly documents: readonly Document[];
   readonly plugins: readonly (keyof typeof plugins)[];
   readonly config: Readonly<Record<string, unknown>>;
+  /** Stands above what the plugins write. */
+  readonly imports?: string;
 }
 
 async function readDocument(location: string) {
@@ -65,7 +73,13 @@ const serverTypes: Output = {
   filename: serverOutput,
   documents: [],
   plugins: ['schemaTypes', 'resolverTypes'],
-  config: { ...config, enumsAsTypes: true, contextType: './context.ts#GraphqlContext', mappers: parentTypes },
+  config: {
+    ...config,
+    enumsAsTypes: true,
+    contextType: './request-facts.ts#RequestFacts',
+    mappers: parentTypes,
+  },
+  imports: "import type { ParentTypes } from './parent-types.ts';\n",
 };
 
 const clientSchemaTypes: Output = {
@@ -91,7 +105,13 @@ const clientOperations = operations.map((document, index): Output => {
   };
 });
 
-async function generate({ filename, documents, plugins: names, config: settings }: Output): Promise<string> {
+async function generate({
+  filename,
+  documents,
+  plugins: names,
+  config: settings,
+  imports = '',
+}: Output): Promise<string> {
   const text = await codegen({
     filename,
     schema: schema.document,
@@ -100,7 +120,7 @@ async function generate({ filename, documents, plugins: names, config: settings 
     pluginMap: plugins,
     config: settings,
   });
-  return header + text;
+  return header + imports + text;
 }
 
 const isCheck = process.argv.includes('--check');

@@ -11,18 +11,33 @@ import {
   parse,
 } from 'graphql';
 import { createHandler } from 'graphql-http';
-import type { GraphqlContext, ShopServices } from './context.ts';
+import type { BaseLogger } from 'pino';
+import type { Environment } from '../environment/environment.ts';
+import type { ModuleApi } from '../kernel/module-api.ts';
+import type { RequestFacts } from '../kernel/request-facts.ts';
 import { isCrossSite, ownOrigins } from './cross-site.ts';
 import { createDocumentReader } from './document-reader.ts';
 import { createErrorMask } from './errors.ts';
 import { type HttpForm, accepted, badRequest, formOfErrors, tooManyTries, withoutForm } from './http-form.ts';
-import { limitFields } from './rate-limits/limited-fields.ts';
+import { limitFields } from './limited-fields.ts';
 import { readParameters } from './request-form.ts';
-import { resolvers } from './resolvers.ts';
-import { type SharedAnswer, sharedAnswers } from './shared-answers.ts';
+import { moneyResolvers } from '../kernel/money.resolvers.ts';
+import { type NodeLoaders, nodeResolvers } from '../kernel/node.resolvers.ts';
+import { scalarResolvers } from './scalars.ts';
+import { type LatestCatalogue, type SharedAnswer, sharedAnswers } from './shared-answers.ts';
 
 /** What resolvers get, as the library wants it. */
-type Context = GraphqlContext & Record<PropertyKey, unknown>;
+type Context = RequestFacts & Record<PropertyKey, unknown>;
+
+/** What requests are executed with. */
+export interface ExchangeOptions {
+  readonly environment: Environment;
+  readonly log: BaseLogger;
+  readonly modules: readonly ModuleApi[];
+  /** What the answers that all visitors share depend on. */
+  readonly latestCatalogue: LatestCatalogue;
+  readonly now: () => Date;
+}
 
 /** One request on its way to its answer. */
 export interface Exchange {
@@ -54,16 +69,20 @@ export type Refuse = (
 ) => readonly GraphQLError[];
 
 /** What reads and executes requests to the API, and what words their errors. */
-export function createExchanges(services: ShopServices) {
-  const { environment, log, now } = services;
+export function createExchanges({ environment, log, now, modules, latestCatalogue }: ExchangeOptions) {
   const { isProduction, publicUrl } = environment;
-  const schema = makeExecutableSchema<GraphqlContext>({
+  const nodes = nodeResolvers(Object.assign({}, ...modules.map((module) => module.nodes)) as NodeLoaders);
+  const { resolvers, secondsToWait } = limitFields(
+    [...modules, { resolvers: nodes }],
+    now,
+    environment.rateLimitScale,
+  );
+  const schema = makeExecutableSchema<RequestFacts>({
     typeDefs: parse(readSchemaText(), { noLocation: true }),
-    resolvers: [...resolvers],
+    resolvers: [scalarResolvers, moneyResolvers, ...resolvers],
   });
-  const secondsToWait = limitFields(schema, now, environment.rateLimitScale);
   const readDocument = createDocumentReader(schema, isProduction);
-  const lookUpShared = sharedAnswers();
+  const lookUpShared = sharedAnswers(latestCatalogue, now);
   const mask = createErrorMask({ log, hidesSuggestions: isProduction });
 
   const refuse: Refuse = (exchange, errors, form) => {
@@ -88,7 +107,7 @@ export function createExchanges(services: ShopServices) {
       if (!operation) return refuse(exchange, [unknownOperation(operationName)], badRequest);
       if (isForeign(operation, raw)) return refuse(exchange, [crossSite()], badRequest);
       const args = { schema, document, operationName, variableValues, contextValue: exchange.context };
-      exchange.shared = await lookUpShared(args, exchange.context);
+      exchange.shared = await lookUpShared(args);
       return exchange.shared?.text == null ? args : { data: {} };
     },
     onOperation({ context: exchange }, _args, result) {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { textAnswer } from '../http/text-answer.ts';
 import { createClientLookup } from './client-address.ts';
-import type { RequestFacts, ShopServices } from './context.ts';
-import { type Exchange, createExchanges } from './exchange.ts';
+import type { RequestFacts } from '../kernel/request-facts.ts';
+import type { Geolocate } from './geolocation.ts';
+import { type Exchange, type ExchangeOptions, createExchanges } from './exchange.ts';
 import { failed } from './http-form.ts';
 import { refuseForm } from './request-form.ts';
 
@@ -28,15 +29,20 @@ function wantsPage({ method, headers }: Request): boolean {
 const pageAnswer = (page: DeveloperPage) =>
   new Response(page({ title: 'Sonde', endpoint: ENDPOINT }), { headers: { 'content-type': 'text/html' } });
 
+/** What the API is made of. */
+export interface GraphqlServerOptions extends ExchangeOptions {
+  readonly geolocate: Geolocate;
+}
+
 /** The GraphQL server: JSON by POST, one operation a request. A page for developers is there if given, but never in production. */
-export function createGraphqlHandler(
-  services: ShopServices,
+export function createGraphqlServer(
+  options: GraphqlServerOptions,
   developerPage: DeveloperPage | null = null,
 ): GraphqlHandler {
-  const { environment, geolocate } = services;
+  const { environment, geolocate } = options;
   const page = environment.isProduction ? null : developerPage;
   const lookUpClient = createClientLookup(environment.trustedProxies);
-  const { handle, refuse } = createExchanges(services);
+  const { handle, refuse } = createExchanges(options);
 
   function factsOf({ headers }: Request, { remoteAddress = '' }: RequestOrigin): RequestFacts {
     const client = lookUpClient(headers, remoteAddress);
@@ -53,7 +59,7 @@ export function createGraphqlHandler(
     if (page && wantsPage(request)) return pageAnswer(page);
     const refused = refuseForm(request);
     if (refused) return refused;
-    const context = { ...services, ...factsOf(request, origin) };
+    const context = { ...factsOf(request, origin) };
     const exchange: Exchange = { context, form: null, shared: null };
     const { method, url, headers } = request;
     try {

@@ -1,6 +1,5 @@
 import { buildSchema, parse, type ExecutionArgs } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { GraphqlContext } from './context.ts';
 import { sharedAnswers } from './shared-answers.ts';
 
 const schema = buildSchema('type Query { shop(country: String): String }');
@@ -8,14 +7,13 @@ const document = parse('query Shop($country: String) { shop(country: $country) }
 
 function openAnswers() {
   const catalogue = { revision: 1, promotions: [] };
-  const lookUp = sharedAnswers();
-  const context = {
-    catalogue: { latest: async () => catalogue },
-    now: () => new Date('2026-11-20T15:00:00Z'),
-  } as unknown as GraphqlContext;
+  const lookUp = sharedAnswers(
+    async () => catalogue,
+    () => new Date('2026-11-20T15:00:00Z'),
+  );
   const answerFor = async (country: string) => {
     const args: ExecutionArgs = { schema, document, variableValues: { country } };
-    const answer = await lookUp(args, context);
+    const answer = await lookUp(args);
     if (answer === null) throw new Error('The answer is not shared.');
     return answer;
   };

@@ -10,7 +10,6 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { nextChange } from '@sonde/machines/rules/promotions';
-import type { GraphqlContext } from './context.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
 /** Queries whose answer depends on the catalogue, the promotions that run and the arguments alone, so that all visitors share it. */
@@ -49,6 +48,12 @@ function isShared({ document, operationName, variableValues }: ExecutionArgs): b
   );
 }
 
+/** The present revision of the catalogue, with the promotions by whose begin and end answers change. */
+export type LatestCatalogue = () => Promise<{
+  readonly revision: number;
+  readonly promotions: Parameters<typeof nextChange>[0];
+}>;
+
 /** An answer that all visitors share. */
 export interface SharedAnswer {
   /** As JSON; null where it is not there yet. */
@@ -62,10 +67,10 @@ function holds(answer: KeptAnswer, revision: number, now: string): boolean {
 }
 
 /** Keeps the answers that all visitors share until the catalogue changes, or a promotion begins or ends; null for what they do not share. */
-export function sharedAnswers(): (
-  args: ExecutionArgs,
-  context: GraphqlContext,
-) => Promise<SharedAnswer | null> {
+export function sharedAnswers(
+  latestCatalogue: LatestCatalogue,
+  now: () => Date,
+): (args: ExecutionArgs) => Promise<SharedAnswer | null> {
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: MOST_CHARACTERS,
     sizeCalculation: ({ text }, key) => text.length + key.length,
@@ -78,10 +83,10 @@ export function sharedAnswers(): (
     return text;
   }
 
-  return async (args, context) => {
+  return async (args) => {
     if (!isShared(args)) return null;
-    const { revision, promotions } = await context.catalogue.latest();
-    const now = context.now().toISOString();
+    const { revision, promotions } = await latestCatalogue();
+    const moment = now().toISOString();
     const key = JSON.stringify([
       textOf(args.document),
       args.operationName ?? null,
@@ -89,9 +94,9 @@ export function sharedAnswers(): (
     ]);
     const present = kept.get(key);
     return {
-      text: present && holds(present, revision, now) ? present.text : null,
+      text: present && holds(present, revision, moment) ? present.text : null,
       keep: (result) =>
-        kept.set(key, { revision, until: nextChange(promotions, now), text: JSON.stringify(result) }),
+        kept.set(key, { revision, until: nextChange(promotions, moment), text: JSON.stringify(result) }),
     };
   };
 }

@@ -160,14 +160,6 @@ const promotion = v.strictObject({
 /** What a variant cost before it was seeded for the first time, so that a reduction can say what it is measured by. */
 const formerPrice = v.strictObject({ sku, daysBeforeSeeding: wholeNumber(1), prices: amounts });
 
-const countryPermission = v.strictObject({
-  countries: v.pipe(v.array(country), v.minLength(1, 'must name at least one country')),
-  productLines: v.array(v.picklist(productLines)),
-  planFamilies: v.array(v.picklist([...planFamilies, 'RENTAL'])),
-  accessories: v.boolean(),
-  warranties: v.boolean(),
-});
-
 const shop = v.strictObject({
   /** Currencies in which the shop sells; what a country may buy must have a price in its currency when it is here. */
   currencies: v.pipe(v.array(currency), v.minLength(1, 'must name at least one currency')),
@@ -196,7 +188,6 @@ export const catalogueFiles = {
   'vouchers.json': v.array(voucher),
   'promotions.json': v.array(promotion),
   'price-history.json': v.array(formerPrice),
-  'country-permissions.json': v.array(countryPermission),
   'shop.json': shop,
 } as const;
 export type CatalogueFileName = keyof typeof catalogueFiles;

@@ -1,4 +1,5 @@
-import { countryByCode } from '@sonde/machines/rules/places';
+import { isPermitted } from '@sonde/machines/rules/catalogue';
+import { enabledCountries } from '@sonde/machines/rules/places';
 import { type CatalogueData, type ProductData, type VariantData, productFiles } from './catalogue.schema.ts';
 import { checkPromotions } from './check-promotions.ts';
 import { checkVouchers } from './check-vouchers.ts';
@@ -8,8 +9,6 @@ interface PlacedProduct {
   readonly file: (typeof productFiles)[number];
   readonly product: ProductData;
 }
-
-type Permission = CatalogueData['country-permissions.json'][number];
 
 /** What is wrong with files that are each right by themselves, as sentences that name the place. */
 export function checkTogether(
@@ -28,9 +27,6 @@ export function checkTogether(
     ...placed.flatMap((one) => checkPrices(one, catalogue)),
     ...repeated(catalogue['shipping-methods.json'].map(({ id }) => id)).map(
       (id) => `shipping-methods.json: ${id} stands there twice.`,
-    ),
-    ...repeated(catalogue['country-permissions.json'].flatMap(({ countries }) => countries)).map(
-      (country) => `country-permissions.json: ${country} stands there twice.`,
     ),
     ...checkVouchers(catalogue),
     ...checkPromotions(catalogue),
@@ -90,14 +86,14 @@ function checkRenewals(
 
 function checkPrices({ file, product }: PlacedProduct, catalogue: CatalogueData): readonly string[] {
   const sold = catalogue['shop.json'].currencies;
+  const { kind, productLine = null, planFamily = null } = product;
   const needed = new Map(
-    catalogue['country-permissions.json']
-      .filter((permission) => isPermitted(product, permission))
-      .flatMap(({ countries }) => countries)
-      .flatMap((country) => {
-        const currency = countryByCode(country)?.currency;
-        return currency === undefined || !sold.includes(currency) ? [] : [[currency, country] as const];
-      }),
+    enabledCountries
+      .filter(
+        ({ code, currency }) =>
+          sold.includes(currency) && isPermitted({ kind, productLine, planFamily }, code),
+      )
+      .map(({ code, currency }) => [currency, code]),
   );
   return product.variants.flatMap((variant) => [
     ...[...needed]
@@ -113,16 +109,6 @@ function checkPrices({ file, product }: PlacedProduct, catalogue: CatalogueData)
       ? [`${file}, ${variant.sku}, reductionEndsOn: none of its prices is reduced.`]
       : []),
   ]);
-}
-
-function isPermitted(product: ProductData, permission: Permission): boolean {
-  const { productLine, planFamily, kind } = product;
-  return (
-    (productLine === undefined || permission.productLines.includes(productLine)) &&
-    (planFamily === undefined || permission.planFamilies.includes(planFamily)) &&
-    (kind !== 'ACCESSORY' || permission.accessories) &&
-    (kind !== 'WARRANTY' || permission.warranties)
-  );
 }
 
 function hasReduction({ prices }: VariantData): boolean {

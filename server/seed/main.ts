@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { connect } from '../db/connect.ts';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
-import { type Environment, parseEnvironment } from '../environment.ts';
+import { type Environment, parseEnvironment } from '../environment/environment.ts';
 import { hashCatalogue } from './hash-catalogue.ts';
 import { catalogueFolder, picturesFolder } from './folders.ts';
 import { seedCatalogue } from './seed.ts';

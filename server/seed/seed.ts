@@ -30,7 +30,6 @@ export async function writeCatalogue(
   await writeProducts(sql, catalogue);
   await writeVariants(sql, catalogue);
   await replace(sql, 'shipping_method', shippingMethodRows(sql, catalogue));
-  await replace(sql, 'country_permission', countryPermissionRows(catalogue));
   await replace(sql, 'plan_configuration', planConfigurationRows(catalogue));
   const { maxCloudUsers, maxDevices } = catalogue['shop.json'];
   await upsert(
@@ -117,19 +116,6 @@ function shippingMethodRows(sql: TransactionSql, catalogue: CatalogueData): read
     prices: sql.json(prices),
     sort_order: index,
   }));
-}
-
-function countryPermissionRows(catalogue: CatalogueData): readonly Row[] {
-  return catalogue['country-permissions.json'].flatMap(
-    ({ countries, productLines, planFamilies, accessories, warranties }) =>
-      countries.map((country) => ({
-        country,
-        product_lines: productLines,
-        plan_families: planFamilies,
-        sells_accessories: accessories,
-        sells_warranties: warranties,
-      })),
-  );
 }
 
 function planConfigurationRows(catalogue: CatalogueData): readonly Row[] {

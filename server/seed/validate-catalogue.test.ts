@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { enabledCountries, textLanguage } from '@sonde/machines/rules/places';
-import { countryPermissions } from '@sonde/machines/rules/catalogue';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueFolder } from './folders.ts';
 import { type TranslatedCatalogue, validateCatalogue } from './validate-catalogue.ts';
@@ -28,30 +27,6 @@ describe('the reference catalogue', () => {
     const languages = new Set(enabledCountries.flatMap((country) => country.languages.map(textLanguage)));
     languages.delete('en');
     expect([...translations.byLanguage.keys()].toSorted()).toEqual([...languages].toSorted());
-  });
-
-  it('sells in each country what the rules permit', async () => {
-    const { 'country-permissions.json': rows } = await validReference();
-    const permitted = new Map(
-      rows.flatMap(({ countries, ...permissions }) => countries.map((code) => [code, permissions])),
-    );
-    const sorted = (list: readonly string[] = []) => [...list].sort();
-    for (const { code } of enabledCountries) {
-      const rule = countryPermissions(code);
-      expect({ code, lines: sorted(permitted.get(code)?.productLines) }).toEqual({
-        code,
-        lines: sorted(rule.productLines),
-      });
-      expect({ code, plans: sorted(permitted.get(code)?.planFamilies) }).toEqual({
-        code,
-        plans: sorted(rule.planFamilies),
-      });
-      expect(permitted.get(code)).toMatchObject({
-        accessories: rule.accessories,
-        warranties: rule.warranties,
-      });
-    }
-    expect(permitted.size).toBe(enabledCountries.length);
   });
 
   it('has the vouchers that testers know', async () => {

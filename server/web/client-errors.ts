@@ -1,7 +1,7 @@
 import type { BaseLogger } from 'pino';
 import * as v from 'valibot';
 import type { createClientLookup } from '../graphql/client-address.ts';
-import type { RateLimits } from '../graphql/rate-limits/rate-limits.ts';
+import type { RateLimits } from '../kernel/rate-limits/rate-limits.ts';
 import type { RequestOrigin } from '../graphql/graphql-handler.ts';
 import { isFromOwnPage } from './own-page.ts';
 

@@ -1,5 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
-import { waitAtMost } from '../wait-at-most.ts';
+import { waitAtMost } from '../http/wait-at-most.ts';
 
 /**
  * Makes a server that can end without cutting anybody off. The function takes no more connections, lets the requests in

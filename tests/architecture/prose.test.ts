@@ -5,12 +5,16 @@ import { proseIn } from './prose.ts';
 /** Mails have their words on the server, because no page shows them; the card provider's operators read English. */
 const exceptions = [
   'server/modules/mail/words/',
-  'server/modules/lead/lead-words.ts',
-  'server/modules/lead/lead-mail.ts',
+  'server/modules/mail/lead-words.ts',
+  'server/modules/mail/lead-mail.ts',
   'server/modules/payment/card-webhook.ts',
 ];
 
-const sources = globSync(['server/modules/**/*.ts', 'server/graphql/rate-limits/**/*.ts']).filter(
+const sources = globSync([
+  'server/modules/**/*.ts',
+  'server/kernel/**/*.ts',
+  'server/graphql/limited-fields.ts',
+]).filter(
   (path) => !path.endsWith('.test.ts') && !exceptions.some((exception) => path.startsWith(exception)),
 );
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, type GraphQLEnumType } from 'graphql';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createGraphqlHandler } from '../../server/graphql/graphql-handler.ts';
+import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { createTestServices } from '../support/shop-services.ts';
 import { createTestDatabase } from '../support/test-database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createGraphqlHandler } from '../../server/graphql/graphql-handler.ts';
+import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { address, globalId, openCheckout, orderOf, payWith, variantId } from './checkout-client.ts';
 import type { CheckoutFields, Completed } from './checkout-client.ts';

@@ -154,10 +154,6 @@ describe('the catalogue in memory', () => {
       'a withdrawal',
       () => sql`update product_variant set is_withdrawn = not is_withdrawn where sku = 'WAR-2Y'`,
     ],
-    [
-      'a permission',
-      () => sql`update country_permission set sells_accessories = not sells_accessories where country = 'US'`,
-    ],
     ['maintenance', () => sql`update shop_configuration set is_in_maintenance = not is_in_maintenance`],
   ])('is read again after a change: %s', async (_words, change) => {
     const cache = createCatalogueCache(sql);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteExpiredCheckouts, deleteOldKeys } from '../../server/modules/checkout/checkout-jobs.ts';
-import { hashToken } from '../../server/modules/order/tokens.ts';
+import { deleteExpiredCheckouts } from '../../server/modules/checkout/checkout.jobs.ts';
+import { deleteOldKeys } from '../../server/modules/order/order.jobs.ts';
+import { hashToken } from '../../server/kernel/tokens.ts';
 import {
   fillCheckout,
   globalId,

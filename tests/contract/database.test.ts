@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect, inTransaction, isDatabaseAway, isRepeatable } from '../../server/db/connect.ts';
-import { addJob, deleteDeadJobs, startJobs } from '../../server/db/jobs.ts';
+import { addJob, deleteDeadJobs, startJobs } from '../../server/jobs/queue.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 

@@ -1,7 +1,8 @@
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createGraphqlHandler, type DeveloperPage } from '../../server/graphql/graphql-handler.ts';
+import { createGraphqlHandler } from '../../server/compose-shop.ts';
+import type { DeveloperPage } from '../../server/graphql/graphql-handler.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { createTestServices } from '../support/shop-services.ts';
 import { createTestDatabase } from '../support/test-database.ts';

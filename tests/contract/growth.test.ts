@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from '../../server/db/connect.ts';
 import type { Sql } from '../../server/db/connect.ts';
-import {
-  deleteExpiredCheckouts,
-  emptyFinishedCheckouts,
-} from '../../server/modules/checkout/checkout-jobs.ts';
+import { deleteExpiredCheckouts } from '../../server/modules/checkout/checkout.jobs.ts';
+import { emptyFinishedCheckouts } from '../../server/modules/order/order.jobs.ts';
 import { createSandboxMailer } from '../../server/modules/mail/mailer.ts';
-import { createShopJobs } from '../../server/modules/order/shop-jobs.ts';
+import { createShopJobs } from '../../server/compose-shop.ts';
 import { deleteOldEvents } from '../../server/modules/payment/webhook-inbox.ts';
 import { openCheckout, shownCheckout } from './checkout-client.ts';
 import { addFinishedPurchases } from './grown-shop.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leadEventOf, leadEventSlugs, standingFormSlugs } from '@sonde/machines/rules/leads';
-import { createGraphqlHandler } from '../../server/graphql/graphql-handler.ts';
+import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { deleteOldLeads } from '../../server/modules/lead/lead.repository.ts';
 import type { Refused } from './checkout-client.ts';
 import { hostile } from './checkout-client.ts';

@@ -1,8 +1,7 @@
-import { createGraphqlHandler } from '../../server/graphql/graphql-handler.ts';
-import type { ShopServices } from '../../server/graphql/context.ts';
+import { createGraphqlHandler, createShopJobs } from '../../server/compose-shop.ts';
+import type { ShopParts, ShopServices } from '../../server/compose-shop.ts';
 import { createSandboxMailer } from '../../server/modules/mail/mailer.ts';
 import type { CardProvider, ChargeRequest } from '../../server/modules/payment/card-provider.ts';
-import { createShopJobs } from '../../server/modules/order/shop-jobs.ts';
 import { createCardWebhook } from '../../server/modules/payment/card-webhook.ts';
 import { collect, findViolations } from '../faults/check-invariants.ts';
 import { createTestServices } from '../support/shop-services.ts';
@@ -35,7 +34,7 @@ export interface OrderShop {
   close(): Promise<void>;
 }
 
-export async function openOrderShop(changes: Partial<ShopServices> = {}): Promise<OrderShop> {
+export async function openOrderShop(changes: Partial<ShopParts> = {}): Promise<OrderShop> {
   const database = await createTestDatabase({ poolSize: 10 });
   const provider = createScriptedCardProvider();
   /** Of the checkout of each attempt, which the provider is not told. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { hashToken } from '../../server/modules/order/tokens.ts';
+import { hashToken } from '../../server/kernel/tokens.ts';
 import { completeAttempts } from '../../server/modules/payment/complete-attempts.ts';
 import { reconcile } from '../../server/modules/payment/reconcile.ts';
 import { codesOf, fillCheckout, lineInputs, orderOf, payWith, place, placement } from './checkout-client.ts';

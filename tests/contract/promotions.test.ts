@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createGraphqlHandler } from '../../server/graphql/graphql-handler.ts';
+import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import type { GraphqlHandler } from '../../server/graphql/graphql-handler.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { createTestServices } from '../support/shop-services.ts';

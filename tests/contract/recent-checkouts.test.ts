@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connect } from '../../server/db/connect.ts';
 import type { Sql } from '../../server/db/connect.ts';
-import { createGraphqlHandler } from '../../server/graphql/graphql-handler.ts';
-import { deleteExpiredCheckouts } from '../../server/modules/checkout/checkout-jobs.ts';
+import { createGraphqlHandler } from '../../server/compose-shop.ts';
+import { deleteExpiredCheckouts } from '../../server/modules/checkout/checkout.jobs.ts';
 import { createTestServices } from '../support/shop-services.ts';
 import {
   address,

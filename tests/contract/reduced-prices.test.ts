@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { endOfShopDay } from '@sonde/machines/rules/time';
-import { createGraphqlHandler } from '../../server/graphql/graphql-handler.ts';
+import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { loadCatalogue } from '../../server/modules/catalogue/catalogue-cache.ts';
 import { endReductions } from '../../server/modules/catalogue/end-reductions.ts';
 import { sendGraphql } from '../support/graphql-client.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCardAccount } from '../../server/card-account.ts';
+import { openCardAccount } from '../../server/open-stand-ins.ts';
 import type { Sql } from '../../server/db/connect.ts';
-import { parseEnvironment } from '../../server/environment.ts';
-import { crashPoints } from '../../server/modules/order/crash-points.ts';
+import { parseEnvironment } from '../../server/environment/environment.ts';
+import { crashPoints } from '../../server/kernel/crash-points.ts';
 import { createCardProvider } from '../../server/modules/payment/card-provider.ts';
 import { collect, findViolations } from './check-invariants.ts';
 import { createOutsideDatabase, createOwnDatabase } from './fault-database.ts';

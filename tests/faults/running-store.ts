@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { CrashPointName } from '../../server/modules/order/crash-points.ts';
+import type { CrashPointName } from '../../server/kernel/crash-points.ts';
 
 export const tokenSecret = 'a secret of the fault tests, long enough to be one';
 

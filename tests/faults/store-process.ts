@@ -1,10 +1,10 @@
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import pino from 'pino';
-import { composeShop } from '../../server/compose-shop.ts';
+import { openShop } from '../../server/open-shop.ts';
 import { openGeolocation } from '../../server/graphql/geolocation.ts';
-import { parseEnvironment } from '../../server/environment.ts';
-import { crashPointFromEnvironment } from '../../server/modules/order/crash-points.ts';
+import { parseEnvironment } from '../../server/environment/environment.ts';
+import { crashPointFromEnvironment } from '../../server/kernel/crash-points.ts';
 
 /** The store as a process of its own, without its pages: what is killed and started again. Says `ready` once it hears requests. */
 
@@ -18,7 +18,7 @@ const reportError = (error: unknown) => {
   return '';
 };
 
-const shop = await composeShop({
+const shop = await openShop({
   environment,
   log,
   ownAddress,

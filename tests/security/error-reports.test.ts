@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClientLookup } from '../../server/graphql/client-address.ts';
-import { createRateLimits, rateLimits } from '../../server/graphql/rate-limits/rate-limits.ts';
+import { createRateLimits, rateLimits } from '../../server/kernel/rate-limits/rate-limits.ts';
 import { createClientErrors } from '../../server/web/client-errors.ts';
 import { type TestDatabase, createTestDatabase } from '../support/test-database.ts';
 import { ask } from './ask.ts';

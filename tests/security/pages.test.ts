@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCheckoutClient, fillCheckout, place } from '../contract/checkout-client.ts';
 import { type Answer, ask } from './ask.ts';
-import { rateLimits } from '../../server/graphql/rate-limits/rate-limits.ts';
+import { rateLimits } from '../../server/kernel/rate-limits/rate-limits.ts';
 import { type BuiltShop, buildFolder, openBuiltShop } from './built-shop.ts';
 
 let shop: BuiltShop;

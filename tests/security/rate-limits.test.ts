@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rateLimits } from '../../server/graphql/rate-limits/rate-limits.ts';
-import { createGraphqlHandler } from '../../server/graphql/graphql-handler.ts';
+import { rateLimits } from '../../server/kernel/rate-limits/rate-limits.ts';
+import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { fillCheckout, globalId, openCheckout, place, placement } from '../contract/checkout-client.ts';
 import { type OrderShop, openOrderShop } from '../contract/order-shop.ts';
 import { cards } from '../contract/scripted-card-provider.ts';

@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router';
-import { parseEnvironment } from '../../server/environment.ts';
+import { parseEnvironment } from '../../server/environment/environment.ts';
 import { serveShop, type ServeLimits, usualLimits } from '../../server/serve-shop.ts';
 import { freePort } from '../support/free-port.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { requiredWithoutSandbox } from '../../server/environment.schema.ts';
+import { requiredWithoutSandbox } from '../../server/environment/environment.schema.ts';
 import { freePort } from '../support/free-port.ts';
 import { startMain } from '../support/started-process.ts';
 import { createTestDatabase } from '../support/test-database.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { JSONValue } from 'postgres';
 import type { Sql } from '../../server/db/connect.ts';
-import { hashBuyerKey } from '../../server/modules/order/buyer-key.ts';
-import { hashParameters } from '../../server/modules/order/idempotency.ts';
+import { hashBuyerKey } from '../../server/modules/checkout/buyer-key.ts';
+import { hashParameters } from '../../server/kernel/idempotency-key.ts';
 import { readCompletion, type TypedCompletion } from '../../server/modules/order/completion-input.ts';
 import { createCheckoutClient, lineInputs, type Wanted } from '../contract/checkout-client.ts';
 import type { TaxIdRegister } from './tax-id-register.ts';

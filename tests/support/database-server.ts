@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { type Sql, connect } from '../../server/db/connect.ts';
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts';
-import { installJobQueue } from '../../server/db/jobs.ts';
+import { installJobQueue } from '../../server/jobs/queue.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { bringCatalogue } from '../../server/seed/bring-catalogue.ts';
 import { catalogueFolder } from '../../server/seed/folders.ts';

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
-import type { ShopServices } from '../../server/graphql/context.ts';
-import { parseEnvironment } from '../../server/environment.ts';
+import { type ShopParts, type ShopServices, connectModules } from '../../server/compose-shop.ts';
+import { parseEnvironment } from '../../server/environment/environment.ts';
 import { createCatalogueCache } from '../../server/modules/catalogue/catalogue-cache.ts';
 import { createRecentCheckouts } from '../../server/modules/checkout/recent-checkouts.ts';
 import type { CardProvider } from '../../server/modules/payment/card-provider.ts';
-import { createTokens } from '../../server/modules/order/tokens.ts';
+import { createTokens } from '../../server/kernel/tokens.ts';
 import { embeddedTaxProvider } from '../../server/modules/tax/embedded-tax-provider.ts';
 import type { TaxIdRegistry } from '../../server/modules/tax/tax-id-registry.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -28,16 +28,13 @@ const silentTaxIdRegistry: TaxIdRegistry = {
 /** Everything that the server needs around a test's database; `changes` puts in what the test is about. */
 export function createTestServices(
   { sql }: TestDatabase,
-  {
-    variables = {},
-    ...changes
-  }: Partial<ShopServices> & { readonly variables?: Record<string, string> } = {},
+  { variables = {}, ...changes }: Partial<ShopParts> & { readonly variables?: Record<string, string> } = {},
 ): ShopServices {
   const parsed = parseEnvironment({ PUBLIC_URL: 'http://shop.test', ...variables });
   if (!parsed.ok) {
     throw new Error(parsed.problems.join('\n'));
   }
-  return {
+  return connectModules({
     sql,
     catalogue: createCatalogueCache(sql),
     recentCheckouts: createRecentCheckouts(),
@@ -56,5 +53,5 @@ export function createTestServices(
     crashPoint: () => {},
     now: () => new Date('2026-11-20T15:00:00Z'),
     ...changes,
-  };
+  });
 }

@@ -1,5 +1,5 @@
 import { countries } from '../../machines/rules/places/index.ts';
-import { addressRulesOf } from '../../server/modules/address/address-rules.ts';
+import { addressRulesOf } from '../../server/modules/places/address-rules.ts';
 import type { Book } from './book.types.ts';
 
 /** The fields of an address in every country, as the shop's server hands them out; the data is too large for the pages. */

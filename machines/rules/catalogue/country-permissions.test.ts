@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countries, defaultCountryCode, enabledCountries, mainCountries } from '../places/index.ts';
-import { countryPermissions, isPlanSold, isProductLineSold } from './country-permissions.ts';
+import { countryPermissions, isPermitted, isPlanSold, isProductLineSold } from './country-permissions.ts';
 import type { ProductLine } from './product-lines.ts';
 
 const codes = (list: readonly { readonly code: string }[]) => list.map(({ code }) => code).sort();
@@ -44,6 +44,28 @@ describe('what a country may order', () => {
       expect(widest.planFamilies).toEqual(expect.arrayContaining([...planFamilies]));
     }
     expect(widest).toMatchObject({ accessories: true, warranties: true });
+  });
+
+  it.each([
+    [
+      'a probe of the country’s line',
+      'KE',
+      { kind: 'DEVICE', productLine: 'IQ_PLUS', planFamily: null },
+      true,
+    ],
+    ['a probe of another line', 'KE', { kind: 'DEVICE', productLine: 'IQ_3', planFamily: null }, false],
+    [
+      'a plan of main countries',
+      'KE',
+      { kind: 'SUBSCRIPTION', productLine: null, planFamily: 'TEAM' },
+      false,
+    ],
+    ['a plan of main countries', 'GB', { kind: 'SUBSCRIPTION', productLine: null, planFamily: 'TEAM' }, true],
+    ['a cable', 'KE', { kind: 'ACCESSORY', productLine: null, planFamily: null }, true],
+    ['a cable', 'MX', { kind: 'ACCESSORY', productLine: null, planFamily: null }, false],
+    ['a warranty', 'MX', { kind: 'WARRANTY', productLine: null, planFamily: null }, false],
+  ] as const)('%s in %s', (_what, country, article, permitted) => {
+    expect(isPermitted(article, country)).toBe(permitted);
   });
 
   it.each(['MX', 'JP', '', 'toString'])('"%s": nothing', (code) => {

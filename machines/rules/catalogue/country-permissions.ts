@@ -1,5 +1,6 @@
 import { countryByCode } from '../places/index.ts';
 import type { PlanFamily } from '../plans/index.ts';
+import type { LineKind } from './bundles.ts';
 import type { ProductLine } from './product-lines.ts';
 import { ownValue } from '../texts/index.ts';
 
@@ -47,6 +48,24 @@ export function countryPermissions(code: string): CountryPermissions {
   const country = countryByCode(code);
   if (country === undefined || !country.enabled) return nothing;
   return ownValue(exceptions, country.code) ?? (country.main ? mainCountry : extraMarket);
+}
+
+/** What permissions depend on; null where an article is for every device, or comes without a plan. */
+export interface PermittedArticle {
+  readonly kind: LineKind;
+  readonly productLine: ProductLine | null;
+  readonly planFamily: PlanFamily | null;
+}
+
+/** Whether the buyers of a country may order an article at all; whether it has a price there is another question. */
+export function isPermitted({ kind, productLine, planFamily }: PermittedArticle, country: string): boolean {
+  const permissions = countryPermissions(country);
+  return (
+    (productLine === null || permissions.productLines.includes(productLine)) &&
+    (planFamily === null || permissions.planFamilies.includes(planFamily)) &&
+    (kind !== 'ACCESSORY' || permissions.accessories) &&
+    (kind !== 'WARRANTY' || permissions.warranties)
+  );
 }
 
 export function isProductLineSold(code: string, productLine: ProductLine): boolean {

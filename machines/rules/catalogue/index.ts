@@ -14,7 +14,7 @@ export {
   lineKinds,
 } from './bundles.ts';
 export { unfittingPlug } from './connectors.ts';
-export { countryPermissions, isPlanSold, isProductLineSold } from './country-permissions.ts';
+export { countryPermissions, isPermitted, isPlanSold, isProductLineSold } from './country-permissions.ts';
 export { mayStart } from './eligibility.ts';
 export type { Buyer, BuyerOrganization, Eligibility, EligibilityRequest } from './eligibility.types.ts';
 export { maximumLineQuantity } from './line-quantities.ts';

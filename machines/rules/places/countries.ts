@@ -47,7 +47,6 @@ export interface Country {
   readonly enabled: boolean;
   /** One of the twenty main countries; the other rows are extra markets. */
   readonly main: boolean;
-  readonly eu: boolean;
   readonly languages: readonly CountryLanguage[];
   readonly tax: CountryTax;
   readonly taxId: CountryTaxId;

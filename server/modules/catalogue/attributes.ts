@@ -1,5 +1,5 @@
-import { toGlobalId } from '../../graphql/global-id.ts';
-import type { AttributeValue } from '../../graphql/resolver-types.generated.ts';
+import { toGlobalId } from '../../kernel/global-id.ts';
+import type { AttributeValue } from '../../kernel/resolver-types.generated.ts';
 import type { AttributeParent } from './catalogue.parents.ts';
 import type {
   CatalogueProduct,

@@ -24,6 +24,11 @@ export interface CatalogueCache {
   known(): Catalogue | null;
 }
 
+/** What the catalogue gives to whoever sells from it. */
+export interface CatalogueServices {
+  readonly catalogue: CatalogueCache;
+}
+
 export function createCatalogueCache(sql: Sql): CatalogueCache {
   let present: Catalogue | null = null;
   let loading: Promise<Catalogue> | null = null;

@@ -24,3 +24,11 @@ export interface AttributeParent {
   readonly language: string;
   readonly catalogue: Catalogue;
 }
+
+declare module '../../kernel/parent-types.ts' {
+  interface ParentTypes {
+    Attribute: AttributeParent;
+    Product: ProductParent;
+    ProductVariant: VariantParent;
+  }
+}

@@ -2,7 +2,6 @@ import type { Currency } from '@sonde/machines/rules/money';
 import type { PlanFamily } from '@sonde/machines/rules/plans';
 import type { Sql } from '../../db/connect.ts';
 import type {
-  CataloguePermissions,
   CatalogueProduct,
   CataloguePromotion,
   CatalogueShippingMethod,
@@ -30,7 +29,6 @@ export interface CatalogueRows {
   readonly products: readonly ProductRow[];
   readonly variants: readonly VariantRow[];
   readonly shippingMethods: readonly ShippingMethodRow[];
-  readonly permissions: readonly (CataloguePermissions & { readonly country: string })[];
   readonly planConfigurations: readonly (PlanConfiguration & { readonly planFamily: PlanFamily })[];
   readonly promotions: readonly CataloguePromotion[];
   readonly configuration: ShopConfiguration;
@@ -73,12 +71,6 @@ export async function readCatalogueRows(sql: Sql): Promise<CatalogueRows> {
           'maxBusinessDays', max_business_days, 'prices', prices
         ) order by sort_order, id), '[]') from shipping_method
       ) as "shippingMethods",
-      (
-        select coalesce(json_agg(json_build_object(
-          'country', country, 'productLines', product_lines, 'planFamilies', plan_families,
-          'accessories', sells_accessories, 'warranties', sells_warranties
-        )), '[]') from country_permission
-      ) as "permissions",
       (
         select coalesce(json_agg(json_build_object(
           'planFamily', plan_family, 'minSeats', min_seats, 'maxSeats', max_seats, 'seatsInBase', seats_in_base

@@ -1,27 +1,17 @@
-import { lastShopDay } from '@sonde/machines/rules/time';
-import { taxedByTreatment } from '@sonde/machines/rules/tax';
-import type { Money, TaxedMoney } from '@sonde/machines/rules/money';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { toGlobalId } from '../../graphql/global-id.ts';
-import type { Resolvers } from '../../graphql/resolver-types.generated.ts';
+import type { ModuleApi } from '../../kernel/module-api.ts';
+import { toGlobalId } from '../../kernel/global-id.ts';
+import type { Resolvers } from '../../kernel/resolver-types.generated.ts';
 import { allAttributes, productAttributes, variantAttributes } from './attributes.ts';
-import type { ProductParent, VariantParent } from './catalogue.parents.ts';
-import type { DescriptionBlock, Offer, Wording } from './catalogue.types.ts';
+import type { CatalogueServices } from './catalogue-cache.ts';
+import { catalogueNodes } from './catalogue.nodes.ts';
+import type { ProductParent } from './catalogue.parents.ts';
+import type { DescriptionBlock, Wording } from './catalogue.types.ts';
 import { productImages, productThumbnail } from './pictures.ts';
 import { categoryOf, productTypeOf } from './product-groups.ts';
-
-function offerOf({ variant, country, catalogue }: VariantParent): Offer | undefined {
-  return catalogue.offers(country).get(variant.sku);
-}
+import { translationNodes } from './translation.nodes.ts';
 
 function wordingFor({ catalogue, language }: Pick<ProductParent, 'catalogue' | 'language'>): Wording {
   return catalogue.wording(language);
-}
-
-/** A price as a visitor sees it who has given no address. */
-async function taxed(price: Money, country: string, { taxProvider }: GraphqlContext): Promise<TaxedMoney> {
-  const { treatment, taxes } = await taxProvider.quote(country, null);
-  return taxedByTreatment[treatment](price, taxes);
 }
 
 function spokenBlocks(parent: ProductParent): readonly DescriptionBlock[] {
@@ -29,7 +19,7 @@ function spokenBlocks(parent: ProductParent): readonly DescriptionBlock[] {
   return parent.product.description.map(({ type, text }) => ({ type, text: say(text) }));
 }
 
-export const catalogueResolvers: Resolvers = {
+const resolvers: Resolvers = {
   Product: {
     id: ({ product }) => toGlobalId('Product', product.slug),
     slug: ({ product }) => product.slug,
@@ -65,21 +55,6 @@ export const catalogueResolvers: Resolvers = {
     billingTerm: ({ variant }) => variant.billingTerm,
     renewsAfterMonths: ({ variant }) => variant.renewsAfterMonths,
     images: () => [],
-    async pricing(parent, _arguments, context) {
-      const offer = offerOf(parent);
-      return offer === undefined
-        ? null
-        : {
-            price: await taxed(offer.price, parent.country, context),
-            priceUndiscounted: await taxed(offer.undiscountedPrice, parent.country, context),
-            onSale: offer.isOnSale,
-            reductionEndDate: offer.reducedUntil && lastShopDay(offer.reducedUntil),
-          };
-    },
-    async renewalPrice(parent, _arguments, context) {
-      const price = offerOf(parent)?.renewalPrice ?? null;
-      return price === null ? null : taxed(price, parent.country, context);
-    },
   },
   Attribute: {
     id: ({ slug }) => toGlobalId('Attribute', slug),
@@ -87,3 +62,9 @@ export const catalogueResolvers: Resolvers = {
       allAttributes(speech).flatMap(({ attribute, value }) => (attribute.slug === slug ? [value] : [])),
   },
 };
+
+/** Products, their variants and attributes, and what they are called in other languages. */
+export const catalogueApi = (services: CatalogueServices): ModuleApi => ({
+  resolvers,
+  nodes: { ...catalogueNodes(services), ...translationNodes(services) },
+});

@@ -1,11 +1,10 @@
 import { countryByCode } from '@sonde/machines/rules/places';
 import { money } from '@sonde/machines/rules/money';
-import { productLineTable } from '@sonde/machines/rules/catalogue';
+import { isPermitted, productLineTable } from '@sonde/machines/rules/catalogue';
 import { ownValue, withUnbrokenQuantities } from '@sonde/machines/rules/texts';
 import { referencePrice } from '@sonde/machines/rules/promotions';
 import type {
   Catalogue,
-  CataloguePermissions,
   CatalogueProduct,
   CatalogueShippingMethod,
   CatalogueVariant,
@@ -13,24 +12,6 @@ import type {
   Wording,
 } from './catalogue.types.ts';
 import type { CatalogueRows, ShippingMethodRow } from './catalogue.repository.ts';
-
-const nothing: CataloguePermissions = {
-  productLines: [],
-  planFamilies: [],
-  accessories: false,
-  warranties: false,
-};
-
-/** Whether a country that has a price for a product may buy it. */
-function isPermitted(product: CatalogueProduct, permissions: CataloguePermissions): boolean {
-  const { kind, productLine, planFamily } = product;
-  return (
-    (productLine === null || permissions.productLines.includes(productLine)) &&
-    (planFamily === null || permissions.planFamilies.includes(planFamily)) &&
-    (kind !== 'ACCESSORY' || permissions.accessories) &&
-    (kind !== 'WARRANTY' || permissions.warranties)
-  );
-}
 
 function isForOwnersOnly({ kind, productLine }: CatalogueProduct): boolean {
   return kind === 'DEVICE' && productLine !== null && productLineTable[productLine].ownersOnly;
@@ -62,16 +43,9 @@ export function createCatalogue(rows: CatalogueRows): Catalogue {
   const bySku = new Map(
     products.flatMap((product) => product.variants.map((variant) => [variant.sku, variant])),
   );
-  const permissionsByCountry = new Map(
-    rows.permissions.map(({ country, ...permissions }) => [country, permissions]),
-  );
   const planConfigurations = new Map(
     rows.planConfigurations.map(({ planFamily, ...seats }) => [planFamily, seats]),
   );
-
-  function permissions(country: string): CataloguePermissions {
-    return permissionsByCountry.get(country) ?? nothing;
-  }
 
   function offerOf(variant: CatalogueVariant, country: string): Offer | null {
     const currency = countryByCode(country)?.currency;
@@ -80,7 +54,7 @@ export function createCatalogue(rows: CatalogueRows): Catalogue {
       currency === undefined ||
       price === undefined ||
       variant.isWithdrawn ||
-      !isPermitted(variant.product, permissions(country))
+      !isPermitted(variant.product, country)
     ) {
       return null;
     }
@@ -111,7 +85,6 @@ export function createCatalogue(rows: CatalogueRows): Catalogue {
     shippingMethods: remembered((country) =>
       rows.shippingMethods.flatMap((row) => shippingMethodIn(row, country)),
     ),
-    permissions,
     planConfiguration: (planFamily) => planConfigurations.get(planFamily),
     promotions: rows.promotions,
     configuration: rows.configuration,

@@ -128,14 +128,6 @@ export interface CatalogueShippingMethod {
   readonly maxBusinessDays: number;
 }
 
-/** What may be sold in a country. */
-export interface CataloguePermissions {
-  readonly productLines: readonly ProductLine[];
-  readonly planFamilies: readonly (PlanFamily | 'RENTAL')[];
-  readonly accessories: boolean;
-  readonly warranties: boolean;
-}
-
 export interface PlanConfiguration {
   readonly minSeats: number;
   readonly maxSeats: number;
@@ -167,7 +159,6 @@ export interface Catalogue {
   offers(country: string): ReadonlyMap<string, Offer>;
   /** The default first. */
   shippingMethods(country: string): readonly CatalogueShippingMethod[];
-  permissions(country: string): CataloguePermissions;
   planConfiguration(planFamily: PlanFamily): PlanConfiguration | undefined;
   /** In the order in which they are shown, whether they run or not. */
   readonly promotions: readonly CataloguePromotion[];

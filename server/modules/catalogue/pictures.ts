@@ -1,5 +1,5 @@
-import { toGlobalId } from '../../graphql/global-id.ts';
-import type { Image, ProductImage } from '../../graphql/resolver-types.generated.ts';
+import { toGlobalId } from '../../kernel/global-id.ts';
+import type { Image, ProductImage } from '../../kernel/resolver-types.generated.ts';
 import type { CatalogueProduct, Wording } from './catalogue.types.ts';
 
 const PICTURES_PATH = '/pictures/';

@@ -1,6 +1,6 @@
 import { isShippingRequired, type LineKind } from '@sonde/machines/rules/catalogue';
-import { toGlobalId } from '../../graphql/global-id.ts';
-import type { Category, ProductType } from '../../graphql/resolver-types.generated.ts';
+import { toGlobalId } from '../../kernel/global-id.ts';
+import type { Category, ProductType } from '../../kernel/resolver-types.generated.ts';
 import type { Wording } from './catalogue.types.ts';
 
 /** What the kinds are called, in English. */

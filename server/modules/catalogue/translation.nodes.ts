@@ -1,8 +1,9 @@
-import { toGlobalId } from '../../graphql/global-id.ts';
-import { languageCodeOf } from '../../graphql/language-code.ts';
-import type { NodeLoader, NodeLoaders } from '../../graphql/node.resolvers.ts';
+import { toGlobalId } from '../../kernel/global-id.ts';
+import { languageCodeOf } from '../../kernel/language-code.ts';
+import type { NodeLoader, NodeLoaders } from '../../kernel/node.resolvers.ts';
 import { allAttributes } from './attributes.ts';
 import type { Catalogue, CatalogueProduct, Wording } from './catalogue.types.ts';
+import type { CatalogueServices } from './catalogue-cache.ts';
 import { kindOfGroup, productGroups } from './product-groups.ts';
 
 /** An English text of what an id names; undefined where nothing has that id. */
@@ -29,8 +30,8 @@ function translatedDescription({ description }: CatalogueProduct, say: Wording):
   return isTranslated ? JSON.stringify({ blocks }) : null;
 }
 
-function loaderOf(type: string, nameOf: English): NodeLoader {
-  return async (id, { catalogue: cache }) => {
+function loaderOf(type: string, nameOf: English, { catalogue: cache }: CatalogueServices): NodeLoader {
+  return async (id) => {
     const [, owner = '', language = ''] = /^(.+):([A-Z]{2})$/.exec(id) ?? [];
     const catalogue = await cache.latest();
     const name = nameOf(catalogue, owner);
@@ -47,6 +48,7 @@ function loaderOf(type: string, nameOf: English): NodeLoader {
 }
 
 /** What the catalogue's nodes are called in another language: `ProductTranslation:iq3:DE` and its like. */
-export const translationNodes: NodeLoaders = Object.fromEntries(
-  Object.entries(names).map(([type, nameOf]) => [`${type}Translation`, loaderOf(type, nameOf)]),
-);
+export const translationNodes = (services: CatalogueServices): NodeLoaders =>
+  Object.fromEntries(
+    Object.entries(names).map(([type, nameOf]) => [`${type}Translation`, loaderOf(type, nameOf, services)]),
+  );

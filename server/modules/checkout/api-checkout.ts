@@ -11,24 +11,27 @@ import {
   taxNames,
 } from '@sonde/machines/rules/tax';
 import { textLanguageIn } from '@sonde/machines/rules/places';
-import { toGlobalId } from '../../graphql/global-id.ts';
-import { languageCodeOf } from '../../graphql/language-code.ts';
-import type { PaymentGateway, ResolversTypes } from '../../graphql/resolver-types.generated.ts';
+import { toGlobalId } from '../../kernel/global-id.ts';
+import { languageCodeOf } from '../../kernel/language-code.ts';
+import type { PaymentGateway, ResolversTypes } from '../../kernel/resolver-types.generated.ts';
 import type { Wording } from '../catalogue/catalogue.types.ts';
 import type { ShippingOption } from '../delivery/shipping-options.ts';
-import { isPlacedWith } from '../order/buyer-key.ts';
-import type { OrderServices } from '../order/order-services.ts';
-import { gatewayOf } from '../payment/gateways.ts';
+import { isPlacedWith } from './buyer-key.ts';
+import type { CheckoutServices, Gateway } from './checkout-services.ts';
 import { apiTaxLine } from '../tax/api-tax-line.ts';
 import { registeredTaxLines } from '../tax/registered-tax-line.ts';
-import { apiAddress } from './api-address.ts';
+import { apiAddress } from '../places/api-address.ts';
 import { isOrdered } from './checkout.model.ts';
 import type { StoredCheckout } from './checkout.model.ts';
 import { maximumQuantity } from './line-limits.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
 
 type ApiCheckout = Awaited<ResolversTypes['Checkout']>;
-type ApiServices = Pick<OrderServices, 'deriveToken' | 'publishableKey' | 'taxRegistrations' | 'now'>;
+/** What writing a checkout down for the API takes. */
+export type ApiCheckoutServices = Pick<
+  CheckoutServices,
+  'deriveToken' | 'gatewayOf' | 'taxRegistrations' | 'now'
+>;
 
 /** Writes taxes in the checkout's language, with the seller's numbers. */
 type ApiTaxLines = (lines: readonly TaxLine[]) => readonly ReturnType<typeof apiTaxLine>[];
@@ -49,11 +52,8 @@ function apiShippingMethod(
   };
 }
 
-function apiGateway(method: PaymentMethod, publishableKey: string): readonly PaymentGateway[] {
-  const gateway = gatewayOf(method);
-  return gateway === null
-    ? []
-    : [{ gateway: gateway.name, method, publishableKey: gateway.needsToken ? publishableKey : null }];
+function apiGateway(method: PaymentMethod, gateway: Gateway | null): readonly PaymentGateway[] {
+  return gateway === null ? [] : [{ gateway: gateway.name, method, publishableKey: gateway.publishableKey }];
 }
 
 /** Whose words a checkout is said in. */
@@ -124,13 +124,13 @@ const withoutBuyer = (stored: StoredCheckout): StoredCheckout => ({
  */
 export function apiCheckout(
   checkout: PricedCheckout,
-  services: ApiServices,
+  services: ApiCheckoutServices,
   buyerKey: string | null = null,
 ): ApiCheckout {
   const { catalogue, voucher, shippingOption } = checkout;
   const isPlaced = isOrdered(checkout.stored);
   const stored = isPlaced ? withoutBuyer(checkout.stored) : checkout.stored;
-  const { deriveToken, publishableKey, taxRegistrations } = services;
+  const { deriveToken, gatewayOf, taxRegistrations } = services;
   const token = deriveToken('checkout', stored.id);
   const speech = speechOf(checkout);
   const say = catalogue.wording(speech.language);
@@ -187,7 +187,9 @@ export function apiCheckout(
     ),
     shippingMethod: shippingOption && apiShippingMethod(shippingOption, say, checkout, apiTaxLines),
     minimumTotal: checkout.minimumTotal,
-    availablePaymentGateways: checkout.paymentMethods.flatMap((method) => apiGateway(method, publishableKey)),
+    availablePaymentGateways: checkout.paymentMethods.flatMap((method) =>
+      apiGateway(method, gatewayOf(method)),
+    ),
     paymentIntentSecret: null,
     requiredAttestations: checkout.requiredAttestations,
     vatRegistrationNumber: stored.taxId && taxIdText(stored.taxId),

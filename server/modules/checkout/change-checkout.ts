@@ -1,10 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
-import type { OrderServices } from '../order/order-services.ts';
-import { refusal } from '../order/refusal.ts';
-import type { Refusal } from '../order/refusal.ts';
+import type { CheckoutServices, PricingServices } from './checkout-services.ts';
+import { refusal } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 import { isOrdered } from './checkout.model.ts';
 import type { CheckoutChange, StoredCheckout } from './checkout.model.ts';
-import { endOpenAttempt } from '../payment/end-open-attempt.ts';
 import { loadCheckout, updateCheckout } from './checkout.repository.ts';
 import type { LoadedCheckout } from './checkout.repository.ts';
 import { priceCheckout } from './price-checkout.ts';
@@ -55,7 +54,10 @@ export function closedRefusal(checkout: StoredCheckout, now: Date): Refusal | nu
 }
 
 /** Prices what was loaded, by the catalogue of that moment. */
-export async function priceLoaded(services: OrderServices, loaded: LoadedCheckout): Promise<PricedCheckout> {
+export async function priceLoaded(
+  services: PricingServices,
+  loaded: LoadedCheckout,
+): Promise<PricedCheckout> {
   const catalogue = await services.catalogue.current(loaded.catalogueRevision);
   const { taxProvider, sellerCountry } = services;
   return priceCheckout(loaded.checkout, {
@@ -69,7 +71,7 @@ export async function priceLoaded(services: OrderServices, loaded: LoadedCheckou
 
 /** The checkout behind a token as it is now, with refusals of what was asked. */
 export async function answerWith(
-  services: OrderServices,
+  services: PricingServices & Pick<CheckoutServices, 'sql'>,
   token: string,
   refusals: readonly Refusal[],
 ): Promise<CheckoutAnswer> {
@@ -82,7 +84,11 @@ function decidesVoucher(change: CheckoutChange, { checkout }: LoadedCheckout): b
   return change.email !== undefined && change.email !== checkout.email && checkout.voucherCode !== null;
 }
 
-async function decideBy(services: OrderServices, loaded: LoadedCheckout, decide: Decide): Promise<Decision> {
+async function decideBy(
+  services: PricingServices,
+  loaded: LoadedCheckout,
+  decide: Decide,
+): Promise<Decision> {
   const closed = closedRefusal(loaded.checkout, services.now());
   if (closed !== null) return { ok: false, refusals: [closed] };
   return decide(loaded, await services.catalogue.current(loaded.catalogueRevision));
@@ -90,7 +96,7 @@ async function decideBy(services: OrderServices, loaded: LoadedCheckout, decide:
 
 /** Null where what was decided by is no longer so, and nothing was written. */
 async function write(
-  { sql, recentCheckouts }: OrderServices,
+  { sql, recentCheckouts }: Pick<CheckoutServices, 'sql' | 'recentCheckouts'>,
   token: string,
   loaded: LoadedCheckout,
   change: CheckoutChange,
@@ -107,7 +113,7 @@ async function write(
 
 /** A change of what this process wrote last; null, and nothing was written, unless it goes through as it stands. */
 async function changeRecent(
-  services: OrderServices,
+  services: CheckoutServices,
   token: string,
   decide: Decide,
 ): Promise<CheckoutAnswer | null> {
@@ -119,7 +125,7 @@ async function changeRecent(
 }
 
 async function changeLoaded(
-  services: OrderServices,
+  services: CheckoutServices,
   token: string,
   decide: Decide,
   voucherCode?: string,
@@ -133,7 +139,7 @@ async function changeLoaded(
       return { refusals: decision.refusals, checkout: await priceLoaded(services, loaded) };
     }
     if (loaded.checkout.placements > 0 && changesOrder(decision.change)) {
-      if (!(await endOpenAttempt(services, loaded.checkout.id)))
+      if (!(await services.endOpenPayment(loaded.checkout.id)))
         return { refusals: [paymentUnderWay], checkout: await priceLoaded(services, loaded) };
     }
     const written = await write(services, token, loaded, decision.change);
@@ -151,7 +157,7 @@ async function changeLoaded(
  * was. `voucherCode` loads another voucher than the checkout's own.
  */
 export async function changeCheckout(
-  services: OrderServices,
+  services: CheckoutServices,
   token: string,
   decide: Decide,
   voucherCode?: string,

@@ -1,7 +1,7 @@
 import { warrantiesFor } from '@sonde/machines/rules/catalogue';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
-import { refusal } from '../order/refusal.ts';
-import type { Refusal } from '../order/refusal.ts';
+import { refusal } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 import { checkCart, checkWanted } from './check-lines.ts';
 import type { WantedLine } from './check-lines.ts';
 import type { StoredLine } from './checkout.model.ts';

@@ -1,7 +1,7 @@
 import { checkLinesTogether, maximumDeviceQuantity } from '@sonde/machines/rules/catalogue';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
-import { refusal } from '../order/refusal.ts';
-import type { Refusal } from '../order/refusal.ts';
+import { refusal } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 import { isSeats, maximumQuantity, mostSeats } from './line-limits.ts';
 import { bundleLine, countOf, kindOf } from './offered-line.ts';
 import type { OfferedLine } from './offered-line.ts';

@@ -1,7 +1,6 @@
-import type { OrderServices } from '../order/order-services.ts';
-import { messageOf } from '../order/refusal.ts';
-import type { Refusal } from '../order/refusal.ts';
-import { apiCheckout } from './api-checkout.ts';
+import { messageOf } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import { type ApiCheckoutServices, apiCheckout } from './api-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 
 /** The refusals as every answer about a checkout carries them, with and without their codes. */
@@ -11,6 +10,6 @@ export function refusalFields(refusals: readonly Refusal[]) {
 }
 
 /** What every change of a checkout answers. */
-export function checkoutPayload({ refusals, checkout }: CheckoutAnswer, services: OrderServices) {
+export function checkoutPayload({ refusals, checkout }: CheckoutAnswer, services: ApiCheckoutServices) {
   return { ...refusalFields(refusals), checkout: checkout && apiCheckout(checkout, services) };
 }

@@ -1,7 +1,7 @@
 import type { JSONValue } from 'postgres';
 import { mailboxOf } from '@sonde/machines/rules/people';
 import type { AnySql, Fragment } from '../../db/connect.ts';
-import { hashToken, isToken } from '../order/tokens.ts';
+import { hashToken, isToken } from '../../kernel/tokens.ts';
 import { voucherFromRow } from '../voucher/voucher.model.ts';
 import type { VoucherOffer, VoucherUses } from '../voucher/voucher.model.ts';
 import { checkoutFromRow } from './checkout.model.ts';

@@ -1,14 +1,16 @@
-import { idOfType } from '../../graphql/global-id.ts';
-import { languageOfCode } from '../../graphql/language-code.ts';
-import type { NodeLoaders } from '../../graphql/node.resolvers.ts';
-import type { CheckoutLineInput, Resolvers } from '../../graphql/resolver-types.generated.ts';
-import { choosePayment } from '../payment/choose-payment.ts';
+import { tidyTaxId } from '@sonde/machines/rules/tax';
+import type { FieldLimit } from '../../kernel/field-limits.ts';
+import { idOfType } from '../../kernel/global-id.ts';
+import { languageOfCode } from '../../kernel/language-code.ts';
+import type { ModuleApi } from '../../kernel/module-api.ts';
+import type { CheckoutLineInput, Resolvers } from '../../kernel/resolver-types.generated.ts';
+import { choosePayment } from './choose-payment.ts';
 import { apiCheckout } from './api-checkout.ts';
-import { priceLoaded } from './change-checkout.ts';
+import { answerWith, priceLoaded } from './change-checkout.ts';
 import type { WantedLine } from './check-lines.ts';
-import { checkoutPayload } from './checkout-payload.ts';
+import { checkoutPayload, refusalFields } from './checkout-payload.ts';
 import { loadCheckout } from './checkout.repository.ts';
-import type { OrderServices } from '../order/order-services.ts';
+import type { CheckoutServices } from './checkout-services.ts';
 import { continueCheckout } from './continue-checkout.ts';
 import { createCheckout } from './create-checkout.ts';
 import { updateBillingAddress, updateContact, updateShippingAddress } from './update-buyer.ts';
@@ -18,6 +20,7 @@ import { refusedBelowMinimum } from './minimum-total.ts';
 import { updateShippingMethod } from './update-shipping-method.ts';
 import { updateTaxId } from './update-tax-id.ts';
 import { updateVoucher } from './update-voucher.ts';
+import { voucherLimit } from '../voucher/voucher-limit.ts';
 
 /** An id of another kind names nothing. */
 function tokenOf(checkoutId: string): string {
@@ -28,53 +31,50 @@ function wantedLine({ variantId, quantity }: CheckoutLineInput): WantedLine {
   return { sku: idOfType('ProductVariant', variantId) ?? '', quantity };
 }
 
-async function findCheckout(services: OrderServices, token: string, buyerKey: string | null = null) {
+async function findCheckout(services: CheckoutServices, token: string, buyerKey: string | null = null) {
   const loaded = await loadCheckout(services.sql, token);
   return loaded && apiCheckout(await priceLoaded(services, loaded), services, buyerKey);
 }
 
-export const checkoutNodes: NodeLoaders = { Checkout: (token, context) => findCheckout(context, token) };
-
-export const checkoutResolvers: Resolvers = {
+const resolversOf = (services: CheckoutServices): Resolvers => ({
   Query: {
-    checkout: (_parent, { token, buyerKey }, context) => findCheckout(context, token, buyerKey ?? null),
+    checkout: (_parent, { token, buyerKey }) => findCheckout(services, token, buyerKey ?? null),
   },
   Mutation: {
-    async checkoutCreate(_parent, { input }, context) {
+    async checkoutCreate(_parent, { input }) {
       const { country, languageCode, lines, voucherCode } = input;
       return checkoutPayload(
-        await createCheckout(context, {
+        await createCheckout(services, {
           country,
           language: languageOfCode(languageCode),
           lines: lines.map(wantedLine),
           voucherCode: voucherCode ?? null,
         }),
-        context,
+        services,
       );
     },
-    async checkoutContinue(_parent, { checkoutId }, context) {
-      return checkoutPayload(await continueCheckout(context, tokenOf(checkoutId)), context);
+    async checkoutContinue(_parent, { checkoutId }) {
+      return checkoutPayload(await continueCheckout(services, tokenOf(checkoutId)), services);
     },
-    async checkoutLinesAdd(_parent, { checkoutId, lines }, context) {
+    async checkoutLinesAdd(_parent, { checkoutId, lines }) {
       return checkoutPayload(
-        await addCheckoutLines(context, tokenOf(checkoutId), lines.map(wantedLine)),
-        context,
+        await addCheckoutLines(services, tokenOf(checkoutId), lines.map(wantedLine)),
+        services,
       );
     },
-    async checkoutLinesUpdate(_parent, { checkoutId, lines }, context) {
+    async checkoutLinesUpdate(_parent, { checkoutId, lines }) {
       return checkoutPayload(
-        await setCheckoutLines(context, tokenOf(checkoutId), lines.map(wantedLine)),
-        context,
+        await setCheckoutLines(services, tokenOf(checkoutId), lines.map(wantedLine)),
+        services,
       );
     },
-    async checkoutLineDelete(_parent, { checkoutId, lineId }, context) {
+    async checkoutLineDelete(_parent, { checkoutId, lineId }) {
       const line = idOfType('CheckoutLine', lineId) ?? '';
-      return checkoutPayload(await deleteCheckoutLine(context, tokenOf(checkoutId), line), context);
+      return checkoutPayload(await deleteCheckoutLine(services, tokenOf(checkoutId), line), services);
     },
     async checkoutEmailUpdate(
       _parent,
       { checkoutId, email, marketingOptIn, organizationName, purchaseOrderNumber, costCentre },
-      context,
     ) {
       const contact = {
         email,
@@ -83,46 +83,87 @@ export const checkoutResolvers: Resolvers = {
         purchaseOrderNumber: purchaseOrderNumber ?? null,
         costCentre: costCentre ?? null,
       };
-      return checkoutPayload(await updateContact(context, tokenOf(checkoutId), contact), context);
+      return checkoutPayload(await updateContact(services, tokenOf(checkoutId), contact), services);
     },
-    async checkoutShippingAddressUpdate(_parent, { checkoutId, shippingAddress }, context) {
+    async checkoutShippingAddressUpdate(_parent, { checkoutId, shippingAddress }) {
       return checkoutPayload(
-        await updateShippingAddress(context, tokenOf(checkoutId), shippingAddress),
-        context,
+        await updateShippingAddress(services, tokenOf(checkoutId), shippingAddress),
+        services,
       );
     },
-    async checkoutBillingAddressUpdate(_parent, { checkoutId, billingAddress }, context) {
+    async checkoutBillingAddressUpdate(_parent, { checkoutId, billingAddress }) {
       return checkoutPayload(
-        refusedBelowMinimum(await updateBillingAddress(context, tokenOf(checkoutId), billingAddress)),
-        context,
+        refusedBelowMinimum(await updateBillingAddress(services, tokenOf(checkoutId), billingAddress)),
+        services,
       );
     },
-    async checkoutShippingMethodUpdate(_parent, { checkoutId, shippingMethodId }, context) {
+    async checkoutShippingMethodUpdate(_parent, { checkoutId, shippingMethodId }) {
       const method = idOfType('ShippingMethod', shippingMethodId) ?? '';
-      const answer = await updateShippingMethod(context, tokenOf(checkoutId), method);
-      return checkoutPayload(refusedBelowMinimum(answer), context);
+      const answer = await updateShippingMethod(services, tokenOf(checkoutId), method);
+      return checkoutPayload(refusedBelowMinimum(answer), services);
     },
-    async checkoutUpdateVoucher(_parent, { checkoutId, voucherCode }, context) {
-      return checkoutPayload(await updateVoucher(context, tokenOf(checkoutId), voucherCode ?? ''), context);
+    async checkoutUpdateVoucher(_parent, { checkoutId, voucherCode }) {
+      return checkoutPayload(await updateVoucher(services, tokenOf(checkoutId), voucherCode ?? ''), services);
     },
-    async checkoutVatNumberUpdate(_parent, { checkoutId, vatRegistrationNumber }, context) {
+    async checkoutVatNumberUpdate(_parent, { checkoutId, vatRegistrationNumber }) {
       return checkoutPayload(
-        await updateTaxId(context, tokenOf(checkoutId), vatRegistrationNumber ?? ''),
-        context,
+        await updateTaxId(services, tokenOf(checkoutId), vatRegistrationNumber ?? ''),
+        services,
       );
     },
-    async checkoutLanguageCodeUpdate(_parent, { checkoutId, languageCode }, context) {
+    async checkoutLanguageCodeUpdate(_parent, { checkoutId, languageCode }) {
       return checkoutPayload(
-        await updateLanguage(context, tokenOf(checkoutId), languageOfCode(languageCode)),
-        context,
+        await updateLanguage(services, tokenOf(checkoutId), languageOfCode(languageCode)),
+        services,
       );
     },
-    async checkoutPaymentCreate(_parent, { checkoutId, input }, context) {
+    async checkoutPaymentCreate(_parent, { checkoutId, input }) {
       const { gateway, method, token } = input;
       return checkoutPayload(
-        await choosePayment(context, tokenOf(checkoutId), { gateway, method, token: token ?? null }),
-        context,
+        await choosePayment(services, tokenOf(checkoutId), { gateway, method, token: token ?? null }),
+        services,
       );
     },
   },
+});
+
+const newCheckoutLimit: FieldLimit = { limit: 'checkout' };
+
+/** A checkout is opened without a code that may not be tried now. */
+const newCheckoutCodeLimit: FieldLimit = {
+  ...voucherLimit,
+  otherwise: {
+    without: (given) => ({ ...given, input: { ...given.input, voucherCode: null } }),
+    refusing(answer, refusal) {
+      const { errors, checkoutErrors } = refusalFields([refusal('voucherCode')]);
+      return {
+        ...answer,
+        errors: [...(answer?.errors ?? []), ...errors],
+        checkoutErrors: [...(answer?.checkoutErrors ?? []), ...checkoutErrors],
+      };
+    },
+  },
 };
+
+/** The registry of the member states shuts out who asks too often. */
+const taxIdLimit: FieldLimit = {
+  limit: 'taxId',
+  applies: ({ vatRegistrationNumber }) => tidyTaxId(vatRegistrationNumber ?? '') !== '',
+  isFailure: (answer) => answer?.checkout != null && answer.checkout.vatRegistrationStatus !== 'CONFIRMED',
+};
+
+/** Checkouts and their changes. */
+export const checkoutApi = (services: CheckoutServices): ModuleApi => ({
+  resolvers: resolversOf(services),
+  nodes: { Checkout: (token) => findCheckout(services, token) },
+  limits: {
+    checkoutCreate: [newCheckoutCodeLimit, newCheckoutLimit],
+    checkoutContinue: [newCheckoutLimit],
+    checkoutUpdateVoucher: [voucherLimit],
+    checkoutVatNumberUpdate: [taxIdLimit],
+  },
+  async refuse(refusal, { checkoutId }) {
+    const { checkout } = await answerWith(services, tokenOf(checkoutId ?? ''), []);
+    return checkoutPayload({ refusals: [refusal], checkout }, services);
+  },
+});

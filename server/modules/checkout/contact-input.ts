@@ -9,10 +9,10 @@ import {
 } from '@sonde/machines/rules/people';
 import { purchaseReferenceMaxLength } from '@sonde/machines/rules/checkout';
 import { tidySpaces } from '@sonde/machines/rules/texts';
-import { fieldRefusal } from '../order/refusal.ts';
-import type { Refusal } from '../order/refusal.ts';
+import { fieldRefusal } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 import type { CheckoutChange, StoredCheckout } from './checkout.model.ts';
-import { checkShortText } from './text-input.ts';
+import { checkShortText } from '../../kernel/text-input.ts';
 
 /** What a buyer says about whom to write to; null leaves what was said before. */
 export interface TypedContact {

@@ -1,8 +1,7 @@
 import { newRowId } from '../../db/row-id.ts';
-import type { OrderServices } from '../order/order-services.ts';
-import { refusal } from '../order/refusal.ts';
-import { hashToken } from '../order/tokens.ts';
-import { endOpenAttempt } from '../payment/end-open-attempt.ts';
+import type { CheckoutServices } from './checkout-services.ts';
+import { refusal } from '../../kernel/refusal.ts';
+import { hashToken } from '../../kernel/tokens.ts';
 import { answerWith, closedRefusal, notFound, mostAttempts, paymentUnderWay } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 import { loadCheckout } from './checkout.repository.ts';
@@ -14,7 +13,7 @@ import { findLiveCheckout, insertContinuation } from './continued-checkout.repos
  * the card. Of all that continue the same checkout, the newest alone can be changed and ordered. A payment that waits for
  * the buyer's bank is given up first; one that is at work refuses.
  */
-export async function continueCheckout(services: OrderServices, token: string): Promise<CheckoutAnswer> {
+export async function continueCheckout(services: CheckoutServices, token: string): Promise<CheckoutAnswer> {
   const now = services.now();
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
     const loaded = await loadCheckout(services.sql, token);
@@ -24,7 +23,7 @@ export async function continueCheckout(services: OrderServices, token: string): 
     if (refused !== null) return answerWith(services, token, [refused]);
     const live = await findLiveCheckout(services.sql, linked);
     if (live === null) return notFound;
-    if (live.placements > 0 && !(await endOpenAttempt(services, live.id)))
+    if (live.placements > 0 && !(await services.endOpenPayment(live.id)))
       return answerWith(services, token, [paymentUnderWay]);
     const id = newRowId();
     const newToken = services.deriveToken('checkout', id);

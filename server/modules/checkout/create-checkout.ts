@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { newRowId } from '../../db/row-id.ts';
 import { type Country, countryByCode, languageFor } from '@sonde/machines/rules/places';
-import type { OrderServices } from '../order/order-services.ts';
-import { refusal } from '../order/refusal.ts';
+import type { CheckoutServices } from './checkout-services.ts';
+import { refusal } from '../../kernel/refusal.ts';
 import { judgeVoucher, unknownBuyer } from '../voucher/judge-voucher.ts';
 import { priceLoaded } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
@@ -12,7 +12,7 @@ import { insertCheckout, loadCatalogueMoment } from './checkout.repository.ts';
 import type { CatalogueMoment } from './checkout.repository.ts';
 import { offeredLines } from './offered-line.ts';
 import { voucherSituation } from './price-checkout.ts';
-import { readVoucherCode } from './voucher-input.ts';
+import { readVoucherCode } from '../voucher/voucher-input.ts';
 
 /** What a new checkout begins with. */
 export interface NewCheckoutInput {
@@ -34,7 +34,7 @@ type Wanted = Omit<NewCheckoutInput, 'country'> & { readonly country: Country };
 
 /** Null when the catalogue of that moment is no longer the present one, and then nothing was opened. */
 async function openBy(
-  services: OrderServices,
+  services: CheckoutServices,
   moment: CatalogueMoment,
   { country, language, lines, voucherCode }: Wanted,
 ): Promise<CheckoutAnswer | null> {
@@ -70,7 +70,7 @@ async function openBy(
 }
 
 /** By the catalogue in memory; null where the database has to be asked. */
-async function openByKnown(services: OrderServices, wanted: Wanted): Promise<CheckoutAnswer | null> {
+async function openByKnown(services: CheckoutServices, wanted: Wanted): Promise<CheckoutAnswer | null> {
   const known = services.catalogue.known();
   if (known === null || wanted.voucherCode !== null) return null;
   const answer = await openBy(services, { catalogueRevision: known.revision, voucher: null }, wanted);
@@ -86,7 +86,7 @@ function unavailable(): CheckoutAnswer {
 
 /** Opens a checkout. A voucher code that does not apply is refused and left out; refused lines open nothing. */
 export async function createCheckout(
-  services: OrderServices,
+  services: CheckoutServices,
   input: NewCheckoutInput,
 ): Promise<CheckoutAnswer> {
   const country = countryByCode(input.country);

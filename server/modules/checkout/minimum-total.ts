@@ -1,5 +1,5 @@
-import { refusal } from '../order/refusal.ts';
-import type { Refusal } from '../order/refusal.ts';
+import { refusal } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 import type { PricedCheckout } from './priced-checkout.ts';
 

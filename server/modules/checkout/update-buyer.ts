@@ -1,8 +1,8 @@
 import { billingPurpose } from '@sonde/machines/rules/addresses';
 import { isShippingRequired } from '@sonde/machines/rules/catalogue';
-import type { OrderServices } from '../order/order-services.ts';
-import { readAddress } from './address-input.ts';
-import type { TypedAddress } from './address-input.ts';
+import type { CheckoutServices } from './checkout-services.ts';
+import { readAddress } from '../places/address-input.ts';
+import type { TypedAddress } from '../places/address-input.ts';
 import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 import { kindOf, offeredLines } from './offered-line.ts';
@@ -10,7 +10,7 @@ import { readContact } from './contact-input.ts';
 import type { TypedContact } from './contact-input.ts';
 
 export async function updateContact(
-  services: OrderServices,
+  services: CheckoutServices,
   token: string,
   contact: TypedContact,
 ): Promise<CheckoutAnswer> {
@@ -18,7 +18,7 @@ export async function updateContact(
 }
 
 export async function updateShippingAddress(
-  services: OrderServices,
+  services: CheckoutServices,
   token: string,
   typed: TypedAddress,
 ): Promise<CheckoutAnswer> {
@@ -29,7 +29,7 @@ export async function updateShippingAddress(
 }
 
 export async function updateBillingAddress(
-  services: OrderServices,
+  services: CheckoutServices,
   token: string,
   typed: TypedAddress,
 ): Promise<CheckoutAnswer> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
-import type { OrderServices } from '../order/order-services.ts';
+import type { CheckoutServices } from './checkout-services.ts';
 import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer, Decision } from './change-checkout.ts';
 import { addLines, removeLine, setLines } from './change-lines.ts';
@@ -17,7 +17,7 @@ function sourcesOf({ checkout }: LoadedCheckout, catalogue: Catalogue): LineSour
 }
 
 export async function addCheckoutLines(
-  services: OrderServices,
+  services: CheckoutServices,
   token: string,
   wanted: readonly WantedLine[],
 ): Promise<CheckoutAnswer> {
@@ -27,7 +27,7 @@ export async function addCheckoutLines(
 }
 
 export async function setCheckoutLines(
-  services: OrderServices,
+  services: CheckoutServices,
   token: string,
   wanted: readonly WantedLine[],
 ): Promise<CheckoutAnswer> {
@@ -37,7 +37,7 @@ export async function setCheckoutLines(
 }
 
 export async function deleteCheckoutLine(
-  services: OrderServices,
+  services: CheckoutServices,
   token: string,
   lineId: string,
 ): Promise<CheckoutAnswer> {

@@ -1,11 +1,11 @@
-import type { OrderServices } from '../order/order-services.ts';
-import { refusal } from '../order/refusal.ts';
+import type { CheckoutServices } from './checkout-services.ts';
+import { refusal } from '../../kernel/refusal.ts';
 import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 
 /** Chooses a way to ship; the ship-to address comes first, because it decides what can be chosen. */
 export async function updateShippingMethod(
-  services: OrderServices,
+  services: CheckoutServices,
   token: string,
   shippingMethodId: string,
 ): Promise<CheckoutAnswer> {

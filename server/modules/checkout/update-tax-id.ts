@@ -5,8 +5,8 @@ import {
   type TaxId,
   tidyTaxId,
 } from '@sonde/machines/rules/tax';
-import type { OrderServices } from '../order/order-services.ts';
-import { refusal } from '../order/refusal.ts';
+import type { CheckoutServices } from './checkout-services.ts';
+import { refusal } from '../../kernel/refusal.ts';
 import { readTaxId } from '../tax/read-tax-id.ts';
 import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
@@ -19,7 +19,7 @@ const isRegistered = (taxId: TaxId | null) => taxId?.consultation?.answer === 'R
  * transaction, once, and not again about a number that it has confirmed for this checkout.
  */
 export async function updateTaxId(
-  services: OrderServices,
+  services: CheckoutServices,
   token: string,
   typed: string,
 ): Promise<CheckoutAnswer> {

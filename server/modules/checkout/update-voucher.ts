@@ -1,14 +1,14 @@
-import type { OrderServices } from '../order/order-services.ts';
+import type { CheckoutServices } from './checkout-services.ts';
 import { judgeVoucher } from '../voucher/judge-voucher.ts';
 import { answerWith, changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 import { offeredLines } from './offered-line.ts';
 import { voucherSituation } from './price-checkout.ts';
-import { readVoucherCode } from './voucher-input.ts';
+import { readVoucherCode } from '../voucher/voucher-input.ts';
 
 /** Applies a code in place of the present one, which a refused code leaves; an empty code takes the present one off. */
 export async function updateVoucher(
-  services: OrderServices,
+  services: CheckoutServices,
   token: string,
   typed: string,
 ): Promise<CheckoutAnswer> {

@@ -1,7 +1,7 @@
 import { money } from '@sonde/machines/rules/money';
 import { describe, expect, it } from 'vitest';
 import { shippingOptions } from './shipping-options.ts';
-import { shopMoment } from './shop-time.ts';
+import { shopMoment } from '../../kernel/shop-time.ts';
 
 const standard = {
   id: 'standard',

@@ -2,7 +2,7 @@ import { estimateDelivery } from '@sonde/machines/rules/checkout';
 import type { Money } from '@sonde/machines/rules/money';
 import type { CatalogueShippingMethod } from '../catalogue/catalogue.types.ts';
 import { holidaysIn, warehouseCountry } from './public-holidays.ts';
-import { shopMoment } from './shop-time.ts';
+import { shopMoment } from '../../kernel/shop-time.ts';
 
 /** A way to ship with the days on which it arrives, as ISO calendar dates. */
 export interface ShippingOption {

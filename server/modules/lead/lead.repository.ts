@@ -1,5 +1,5 @@
 import { type Lead, leadFormOf, type LeadFormSlug } from '@sonde/machines/rules/leads';
-import { batchSize, inBatches } from '../../db/batches.ts';
+import { batchSize, inBatches } from '../../jobs/batches.ts';
 import type { AnySql, Sql } from '../../db/connect.ts';
 
 /** A message as it is kept. */

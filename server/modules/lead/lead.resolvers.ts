@@ -1,19 +1,24 @@
-import { languageOfCode } from '../../graphql/language-code.ts';
-import type { Resolvers } from '../../graphql/resolver-types.generated.ts';
+import { languageOfCode } from '../../kernel/language-code.ts';
+import type { ModuleApi } from '../../kernel/module-api.ts';
 import { formPayload } from './form-payload.ts';
-import { submitLead } from './submit-lead.ts';
+import { type LeadServices, submitLead } from './submit-lead.ts';
 
-export const leadResolvers: Resolvers = {
-  Mutation: {
-    async leadFormSubmit(_parent, { input, idempotencyKey }, { sql, idempotencyKey: header }) {
-      const { languageCode, ...typed } = input;
-      return formPayload(
-        await submitLead(sql, {
-          typed,
-          language: languageOfCode(languageCode),
-          idempotencyKey: idempotencyKey ?? header ?? '',
-        }),
-      );
+/** The store's forms. Each message becomes a mail that somebody reads. */
+export const leadApi = (services: LeadServices): ModuleApi => ({
+  limits: { leadFormSubmit: [{ limit: 'leadForm' }] },
+  refuse: async (refusal) => formPayload([refusal]),
+  resolvers: {
+    Mutation: {
+      async leadFormSubmit(_parent, { input, idempotencyKey }, { idempotencyKey: header }) {
+        const { languageCode, ...typed } = input;
+        return formPayload(
+          await submitLead(services, {
+            typed,
+            language: languageOfCode(languageCode),
+            idempotencyKey: idempotencyKey ?? header ?? '',
+          }),
+        );
+      },
     },
   },
-};
+});

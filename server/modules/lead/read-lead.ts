@@ -13,12 +13,12 @@ import {
   type LeadReason,
   normaliseLead,
 } from '@sonde/machines/rules/leads';
-import { addressRulesOf } from '../address/address-rules.ts';
-import { storedPhone } from '../checkout/phone.ts';
-import { checkShortText } from '../checkout/text-input.ts';
-import { keyMaxLength } from '../order/completion-input.ts';
-import { fieldRefusal, refusal } from '../order/refusal.ts';
-import type { Refusal } from '../order/refusal.ts';
+import { addressRulesOf } from '../places/address-rules.ts';
+import { storedPhone } from '../places/phone.ts';
+import { checkShortText } from '../../kernel/text-input.ts';
+import { keyMaxLength } from '../../kernel/idempotency-key.ts';
+import { fieldRefusal, refusal } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 
 /** A message as it arrives: what was left out counts as empty. */
 export type TypedLead = Readonly<Partial<Record<LeadField, string | null | undefined>>> & {

@@ -1,18 +1,24 @@
 import { newRowId } from '../../db/row-id.ts';
 import type { Sql } from '../../db/connect.ts';
 import { inTransaction } from '../../db/connect.ts';
-import { addJob } from '../../db/jobs.ts';
-import { hashParameters } from '../order/idempotency.ts';
-import { refusal } from '../order/refusal.ts';
-import type { Refusal } from '../order/refusal.ts';
+import type { Announce } from '../../jobs/after-commit.ts';
+import { hashParameters } from '../../kernel/idempotency-key.ts';
+import { refusal } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 import { insertLead, isSameLead } from './lead.repository.ts';
 import { checkLeadKey, readLead } from './read-lead.ts';
 import type { TypedLead } from './read-lead.ts';
 
-/** The job that mails a message to support; it lies in the outbox from the moment in which the message is kept. */
-export const leadMailTask = 'send-lead';
-/** The job that thanks whoever wrote. */
-export const leadReceiptTask = 'send-lead-receipt';
+/** A message is kept. */
+export interface LeadSubmitted {
+  readonly leadId: string;
+}
+
+/** What messages need of the world. */
+export interface LeadServices {
+  readonly sql: Sql;
+  readonly announceLead: Announce<LeadSubmitted>;
+}
 
 export interface LeadSubmission {
   readonly typed: TypedLead;
@@ -23,11 +29,11 @@ export interface LeadSubmission {
 }
 
 /**
- * Keeps a message and puts its two mails into the outbox, in one transaction. Sent again under its key, nothing more happens.
+ * Keeps a message and announces it, in one transaction. Sent again under its key, nothing more happens.
  * Answers why it is not taken; nothing when it is.
  */
 export async function submitLead(
-  sql: Sql,
+  { sql, announceLead }: LeadServices,
   { typed, language, idempotencyKey }: LeadSubmission,
 ): Promise<readonly Refusal[]> {
   const keyRefusals = checkLeadKey(idempotencyKey);
@@ -40,9 +46,7 @@ export async function submitLead(
     const id = newRowId();
     const isNew = await insertLead(transaction, { id, language, idempotencyKey, parametersHash, ...read });
     if (isNew) {
-      for (const task of [leadMailTask, leadReceiptTask]) {
-        await addJob(transaction, task, { leadId: id }, { key: `${task}:${id}` });
-      }
+      await transaction`select ${announceLead(transaction, { leadId: id })}`;
       return [];
     }
     return (await isSameLead(transaction, idempotencyKey, parametersHash))

@@ -1,6 +1,6 @@
 import { namesVatNumber } from '@sonde/machines/rules/places';
 import { commaSeparated } from '@sonde/machines/rules/texts';
-import { countryName } from '../address/address-lines.ts';
+import { countryName } from '../places/address-lines.ts';
 import type { MailWords } from './words/mail-words.ts';
 
 /** Who sells, as a mail says it. */

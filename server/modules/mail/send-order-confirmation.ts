@@ -1,7 +1,7 @@
 import type { Sql } from '../../db/connect.ts';
-import type { CrashPoint } from '../order/crash-points.ts';
+import type { CrashPoint } from '../../kernel/crash-points.ts';
 import { loadOrder } from '../order/order.repository.ts';
-import type { DeriveToken } from '../order/tokens.ts';
+import type { DeriveToken } from '../../kernel/tokens.ts';
 import type { SendMail } from './mailer.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 import type { ConfirmingShop } from './order-confirmation.ts';

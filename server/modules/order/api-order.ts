@@ -1,15 +1,15 @@
 import { percentOf, taxIdText, taxNames } from '@sonde/machines/rules/tax';
-import { toGlobalId } from '../../graphql/global-id.ts';
-import type { ChargeStatus, ResolversTypes } from '../../graphql/resolver-types.generated.ts';
+import { toGlobalId } from '../../kernel/global-id.ts';
+import type { ChargeStatus, ResolversTypes } from '../../kernel/resolver-types.generated.ts';
 import { textLanguageIn } from '@sonde/machines/rules/places';
 import type { Catalogue, Wording } from '../catalogue/catalogue.types.ts';
 import { productThumbnail } from '../catalogue/pictures.ts';
 import { productTypeOf } from '../catalogue/product-groups.ts';
-import { apiAddress } from '../checkout/api-address.ts';
+import { apiAddress } from '../places/api-address.ts';
 import { apiTaxLine } from '../tax/api-tax-line.ts';
 import type { Order, OrderLine, OrderPayment } from './order.model.ts';
 import { renewalsOf } from './renewals.ts';
-import type { DeriveToken } from './tokens.ts';
+import type { DeriveToken } from '../../kernel/tokens.ts';
 
 type ApiOrder = Awaited<ResolversTypes['Order']>;
 

@@ -1,8 +1,9 @@
 import { fromMajorUnits, isCurrency, type Money } from '@sonde/machines/rules/money';
-import { checkShortText } from '../checkout/text-input.ts';
+import { checkShortText } from '../../kernel/text-input.ts';
 import type { PlacementRequest } from './place-order.ts';
-import { refusal } from './refusal.ts';
-import type { Refusal } from './refusal.ts';
+import { keyMaxLength } from '../../kernel/idempotency-key.ts';
+import { refusal } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 
 /** The wish to place an order as it arrives. */
 export interface TypedCompletion {
@@ -17,7 +18,6 @@ export type CompletionVerdict =
   | { readonly ok: true; readonly request: PlacementRequest }
   | { readonly ok: false; readonly refusals: readonly Refusal[] };
 
-export const keyMaxLength = 64;
 const largestTotal = 1e12;
 
 function readTotal({ amount, currency }: TypedCompletion['expectedTotal']): Money | null {

@@ -1,6 +1,5 @@
-import { hash } from 'node:crypto';
 import type { JSONValue } from 'postgres';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 import type { AnySql, Fragment } from '../../db/connect.ts';
 
 /** How a placement ended; kept under its key, so that a repeated request gets the same answer. */
@@ -29,11 +28,6 @@ export interface IntentKey {
 /** Longer than a provider may take (5 s) and what is written before and after; afterwards another request goes on. Nothing but a
  * repeated question would come of one that is too short: the provider and the locks keep the rest safe. */
 export const leaseSeconds = 8;
-
-/** A digest of what was asked for, so that a key cannot be used for something else. */
-export function hashParameters(parameters: unknown): Buffer {
-  return hash('sha256', JSON.stringify(parameters), 'buffer');
-}
 
 /**
  * The part of a placement's statement that takes an unused key and leases it to this request. `attemptId` is the attempt

@@ -5,7 +5,7 @@ import { updateCheckout } from '../checkout/checkout.repository.ts';
 import type { LoadedCheckout } from '../checkout/checkout.repository.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
 import type { OrderServices } from './order-services.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 
 function changeFor(
   { stored, catalogue, lostGifts }: PricedCheckout,

@@ -2,7 +2,7 @@ import { newRowId } from '../../db/row-id.ts';
 import { retryOnConflict } from '../../db/connect.ts';
 import type { AnySql } from '../../db/connect.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
-import type { AttemptWithOrder } from '../payment/attempt.repository.ts';
+import type { AttemptWithOrder } from './charge.repository.ts';
 import type { UnnumberedAttempt } from '../payment/payment-attempt.ts';
 import { takeVoucherUse } from '../voucher/count-use.ts';
 import { lostUseRefusal } from '../voucher/judge-voucher.ts';
@@ -15,9 +15,9 @@ import type { FrozenOrder } from './order.model.ts';
 import type { OrderServices } from './order-services.ts';
 import { writePlacement, writePlacementAgain } from './placement.repository.ts';
 import type { NewPlacement } from './placement.repository.ts';
-import type { Refusal } from './refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 import { inTransactionUnlessRolledBack } from './roll-back.ts';
-import { hashToken } from './tokens.ts';
+import { hashToken } from '../../kernel/tokens.ts';
 
 /** What is asked for, beside the checkout. */
 type PlacementInput = Pick<NewPlacement, 'intent' | 'parametersHash' | 'buyerKeyHash'> & {
@@ -70,7 +70,7 @@ const writeBy =
 
 /** What hangs on more than the order and its attempt: the use of a voucher, or that nothing is to be paid. */
 async function openWithMore(
-  { sql: database, crashPoint }: OrderServices,
+  { sql: database, crashPoint, announceConfirmed }: OrderServices,
   { order, intent, identity, attempt }: NewPlacement,
   write: ReturnType<typeof writeBy>,
 ): Promise<OpenedPlacement> {
@@ -84,7 +84,7 @@ async function openWithMore(
     if (attempt !== null) return opened(attempt, order, number);
     const response = { status: 'placed', orderId: identity.id } as const;
     await finishKey(sql, intent, response);
-    await confirmFreeOrder(sql, identity.id);
+    await confirmFreeOrder(sql, identity.id, announceConfirmed);
     return response;
   });
 }
@@ -105,7 +105,8 @@ export async function openPlacement(
   const id = earlier?.id ?? newRowId();
   const identity = { id, checkoutId: stored.id, tokenHash: hashToken(services.deriveToken('order', id)) };
   const attempt = total.gross.amount === 0 ? null : newAttempt(checkout, id);
-  const placement = { checkout, ...asked, identity, order, attempt };
+  const gateway = services.gatewayOf(order.paymentMethod)?.name ?? '';
+  const placement = { checkout, ...asked, identity, order, attempt, gateway };
   const write = writeBy(placement, earlier);
   const isOneStatement = earlier === null && order.voucherCode === null;
   const result =

@@ -1,6 +1,6 @@
 import { type Currency, money, type TaxedMoney } from '@sonde/machines/rules/money';
 import type { Order, OrderLine, OrderPayment } from './order.model.ts';
-import { type TaxLineRow, taxLinesFromRow } from './tax-line-row.ts';
+import { type TaxColumns, taxLinesFromRow } from './tax-line-row.ts';
 
 /** The three amounts of a taxed price in the columns `<name>_net`, `<name>_tax` and `<name>_gross`. */
 type Amounts<Name extends string> = {
@@ -32,38 +32,32 @@ interface PaymentRow {
   readonly card: OrderPayment['card'];
 }
 
-export type OrderRow = Amounts<'subtotal' | 'shipping' | 'total'> & {
-  readonly id: string;
-  readonly number: number;
-  readonly status: Order['status'];
-  readonly payment_status: Order['paymentStatus'];
-  readonly charge_status: Order['chargeStatus'];
-  readonly country: string;
-  readonly currency: Currency;
-  readonly language: string;
-  readonly email: string;
-  readonly bundle_type: Order['bundleType'];
-  readonly organization_name: string;
-  readonly purchase_order_number: string;
-  readonly cost_centre: string;
-  readonly voucher_code: string | null;
-  readonly discount_name: string;
-  readonly discount: number;
-  readonly payment_method: Order['paymentMethod'];
-  readonly attestations: readonly string[];
-  readonly tax_treatment: Order['taxTreatment'];
-  readonly tax_rate_ppm: number;
-  /** Null for orders that are older than the column. */
-  readonly tax_lines: readonly TaxLineRow[] | null;
-  readonly tax_id: Order['taxId'];
-  readonly shipping_method: Order['shippingMethod'];
-  readonly delivery_window: Order['deliveryWindow'];
-  readonly shipping_address: Order['shippingAddress'];
-  readonly billing_address: Order['billingAddress'];
-  readonly confirmed_at: Date;
-  readonly lines: readonly OrderLineRow[];
-  readonly payments: readonly PaymentRow[];
-};
+export type OrderRow = TaxColumns &
+  Amounts<'subtotal' | 'shipping' | 'total'> & {
+    readonly id: string;
+    readonly number: number;
+    readonly status: Order['status'];
+    readonly payment_status: Order['paymentStatus'];
+    readonly charge_status: Order['chargeStatus'];
+    readonly language: string;
+    readonly email: string;
+    readonly bundle_type: Order['bundleType'];
+    readonly organization_name: string;
+    readonly purchase_order_number: string;
+    readonly cost_centre: string;
+    readonly voucher_code: string | null;
+    readonly discount_name: string;
+    readonly discount: number;
+    readonly payment_method: Order['paymentMethod'];
+    readonly attestations: readonly string[];
+    readonly tax_treatment: Order['taxTreatment'];
+    readonly tax_id: Order['taxId'];
+    readonly shipping_method: Order['shippingMethod'];
+    readonly delivery_window: Order['deliveryWindow'];
+    readonly confirmed_at: Date;
+    readonly lines: readonly OrderLineRow[];
+    readonly payments: readonly PaymentRow[];
+  };
 
 function taxed(net: number, tax: number, gross: number, currency: Currency): TaxedMoney {
   return { net: money(net, currency), tax: money(tax, currency), gross: money(gross, currency) };

@@ -8,3 +8,9 @@ export interface CompletionParent extends ReturnType<typeof checkoutPayload> {
   readonly paymentIntentSecret: string | null;
   readonly isPending: boolean;
 }
+
+declare module '../../kernel/parent-types.ts' {
+  interface ParentTypes {
+    CheckoutComplete: CompletionParent;
+  }
+}

@@ -2,7 +2,7 @@ import type { AnySql } from '../../db/connect.ts';
 import type { Order } from './order.model.ts';
 import { orderFromRow } from './order-row.ts';
 import type { OrderRow } from './order-row.ts';
-import { hashToken, isToken } from './tokens.ts';
+import { hashToken, isToken } from '../../kernel/tokens.ts';
 
 async function loadConfirmed(sql: AnySql, condition: ReturnType<AnySql>): Promise<Order | null> {
   const [row] = await sql<OrderRow[]>`

@@ -1,13 +1,15 @@
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { idOfType } from '../../graphql/global-id.ts';
-import type { NodeLoaders } from '../../graphql/node.resolvers.ts';
-import type { Resolvers } from '../../graphql/resolver-types.generated.ts';
+import { paymentErrorCodes } from '@sonde/machines/rules/errors';
+import { type FieldLimit, isRefusedWith } from '../../kernel/field-limits.ts';
+import { idOfType } from '../../kernel/global-id.ts';
+import type { ModuleApi } from '../../kernel/module-api.ts';
+import type { Resolvers } from '../../kernel/resolver-types.generated.ts';
 import { answerWith } from '../checkout/change-checkout.ts';
 import type { CheckoutAnswer } from '../checkout/change-checkout.ts';
 import { checkoutPayload } from '../checkout/checkout-payload.ts';
 import { apiOrder } from './api-order.ts';
 import { readCompletion } from './completion-input.ts';
 import type { Order } from './order.model.ts';
+import type { OrderServices } from './order-services.ts';
 import type { CompletionParent } from './order.parents.ts';
 import { loadOrder, loadOrderByToken } from './order.repository.ts';
 import { placeOrder } from './place-order.ts';
@@ -16,7 +18,10 @@ import type { Placement } from './place-order.ts';
 /** Any revision of the catalogue has the pictures, so the one in memory will do. */
 const anyRevision = 0;
 
-async function shown(order: Order | null, { catalogue, deriveToken }: GraphqlContext) {
+async function shown(
+  order: Order | null,
+  { catalogue, deriveToken }: Pick<OrderServices, 'catalogue' | 'deriveToken'>,
+) {
   return order && apiOrder(order, await catalogue.current(anyRevision), deriveToken);
 }
 
@@ -24,7 +29,7 @@ async function shown(order: Order | null, { catalogue, deriveToken }: GraphqlCon
 async function answerOf(
   placement: Placement,
   token: string,
-  context: GraphqlContext,
+  services: OrderServices,
 ): Promise<CheckoutAnswer> {
   switch (placement.status) {
     case 'placed':
@@ -33,17 +38,17 @@ async function answerOf(
       return placement;
     case 'confirmation':
     case 'pending':
-      return answerWith(context, token, []);
+      return answerWith(services, token, []);
   }
 }
 
 async function completion(
   placement: Placement,
   token: string,
-  context: GraphqlContext,
+  services: OrderServices,
 ): Promise<CompletionParent> {
   return {
-    ...checkoutPayload(await answerOf(placement, token, context), context),
+    ...checkoutPayload(await answerOf(placement, token, services), services),
     orderId: placement.status === 'placed' ? placement.orderId : null,
     confirmationNeeded: placement.status === 'confirmation',
     paymentIntentSecret: placement.status === 'confirmation' ? placement.clientSecret : null,
@@ -51,31 +56,51 @@ async function completion(
   };
 }
 
-export const orderNodes: NodeLoaders = {
-  Order: async (token, context) => shown(await loadOrderByToken(context.sql, token), context),
-};
-
-export const orderResolvers: Resolvers = {
+const resolversOf = (services: OrderServices): Resolvers => ({
   Query: {
-    order: async (_parent, { token }, context) => shown(await loadOrderByToken(context.sql, token), context),
+    order: async (_parent, { token }) => shown(await loadOrderByToken(services.sql, token), services),
   },
   CheckoutComplete: {
-    order: async ({ orderId }, _arguments, context) =>
-      orderId === null ? null : shown(await loadOrder(context.sql, orderId), context),
-    orderToken: ({ orderId }, _arguments, { deriveToken }) =>
-      orderId === null ? null : deriveToken('order', orderId),
+    order: async ({ orderId }) =>
+      orderId === null ? null : shown(await loadOrder(services.sql, orderId), services),
+    orderToken: ({ orderId }) => (orderId === null ? null : services.deriveToken('order', orderId)),
   },
   Mutation: {
-    async checkoutComplete(_parent, given, context) {
+    async checkoutComplete(_parent, given, facts) {
       const { checkoutId, expectedTotal, attestations } = given;
       const token = idOfType('Checkout', checkoutId) ?? '';
-      const idempotencyKey = given.idempotencyKey ?? context.idempotencyKey;
+      const idempotencyKey = given.idempotencyKey ?? facts.idempotencyKey;
       const buyerKey = given.buyerKey ?? null;
       const read = readCompletion({ token, idempotencyKey, buyerKey, expectedTotal, attestations });
       const placement: Placement = read.ok
-        ? await placeOrder(context, read.request)
-        : { status: 'refused', ...(await answerWith(context, token, read.refusals)) };
-      return completion(placement, token, context);
+        ? await placeOrder(services, read.request)
+        : { status: 'refused', ...(await answerWith(services, token, read.refusals)) };
+      return completion(placement, token, services);
     },
   },
+});
+
+/** The codes of a card that the bank or the provider refused. */
+const declined = new RegExp(`^(?:${paymentErrorCodes.join('|')})$`);
+
+const declineLimit: FieldLimit = {
+  limit: 'decline',
+  isFailure: (answer) => isRefusedWith(answer, declined),
 };
+
+const placementLimit: FieldLimit = {
+  limit: 'placement',
+  isFailure: (answer) => isRefusedWith(answer, /^(?!NOT_FOUND$)/),
+};
+
+/** Orders, and how a checkout becomes one. */
+export const orderApi = (services: OrderServices): ModuleApi => ({
+  resolvers: resolversOf(services),
+  nodes: { Order: async (token) => shown(await loadOrderByToken(services.sql, token), services) },
+  limits: { checkoutComplete: [declineLimit, placementLimit] },
+  async refuse(refusal, { checkoutId }) {
+    const token = idOfType('Checkout', checkoutId ?? '') ?? '';
+    const { checkout } = await answerWith(services, token, []);
+    return completion({ status: 'refused', refusals: [refusal], checkout }, token, services);
+  },
+});

@@ -2,22 +2,25 @@ import { answerWith, closedRefusal, notFound, priceLoaded } from '../checkout/ch
 import { loadCheckout } from '../checkout/checkout.repository.ts';
 import type { LoadedCheckout } from '../checkout/checkout.repository.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
-import { findAttempt, findLatestAttempt } from '../payment/attempt.repository.ts';
-import type { ChargeOutcome } from '../payment/apply-charge.ts';
+import { findAttempt } from '../payment/attempt.repository.ts';
+import type { ChargeOutcome } from '../payment/payment-services.ts';
 import { isEnded } from '../payment/payment-attempt.ts';
 import type { PaymentAttempt } from '../payment/payment-attempt.ts';
-import { abandonAttempt, settleAttempt, settleOpened } from '../payment/settle-attempt.ts';
-import { hashBuyerKey, isPlacedWith } from './buyer-key.ts';
-import { hashParameters, resumeKey } from './idempotency.ts';
+import { abandonAttempt, settleAttempt } from '../payment/settle-attempt.ts';
+import { hashBuyerKey, isPlacedWith } from '../checkout/buyer-key.ts';
+import { hashParameters } from '../../kernel/idempotency-key.ts';
+import { findLatestAttempt } from './charge.repository.ts';
+import { resumeKey } from './idempotency.ts';
 import type { FinalPlacement, IntentKey } from './idempotency.ts';
 import { mendCheckout } from './mend-checkout.ts';
 import { openPlacement } from './open-placement.ts';
 import type { OpenedPlacement } from './open-placement.ts';
 import type { OrderServices } from './order-services.ts';
-import { refusal } from './refusal.ts';
-import type { Refusal } from './refusal.ts';
+import { refusal } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 import { reviewPlacement } from './review-placement.ts';
 import type { PlacementTerms } from './review-placement.ts';
+import { settleOpened } from './settle-opened.ts';
 
 export interface PlacementRequest {
   /** Names the checkout. */

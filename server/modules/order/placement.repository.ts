@@ -1,8 +1,6 @@
 import type { AnySql, Fragment } from '../../db/connect.ts';
 import { claimingForPlacement } from '../checkout/checkout.repository.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
-import { openingAttempt } from '../payment/attempt.repository.ts';
-import { gatewayOf } from '../payment/gateways.ts';
 import type { UnnumberedAttempt } from '../payment/payment-attempt.ts';
 import { freezeOrderAgain, freezingNewOrder } from './freeze-order.ts';
 import type { OrderIdentity } from './freeze-order.ts';
@@ -21,14 +19,36 @@ export interface NewPlacement {
   readonly order: FrozenOrder;
   /** Null where nothing is to be paid. */
   readonly attempt: UnnumberedAttempt | null;
+  /** Who takes the payment; empty where nothing is to be paid. */
+  readonly gateway: string;
+}
+
+/** The part of a placement's statement that writes the attempt down before the provider hears of it. */
+function openingAttempt(
+  sql: AnySql,
+  attempt: UnnumberedAttempt,
+  { gateway, method }: { readonly gateway: string; readonly method: string },
+): Fragment {
+  return sql`
+    insert into payment_attempt (id, order_id, gateway, method, payment_method_token, amount, currency, status)
+    select ${attempt.id}, ${attempt.orderId}, ${gateway}, ${method}, ${attempt.paymentMethodToken},
+      ${attempt.amount.amount}, ${attempt.amount.currency}, ${attempt.status}
+    where exists (select from claimed)`;
 }
 
 /** `claimed` has a row where the checkout and the catalogue are still as they were read; the rest hangs on it. */
 function beginning(
   sql: AnySql,
-  { checkout, intent, parametersHash, buyerKeyHash, attempt, order: { paymentMethod: method } }: NewPlacement,
+  {
+    checkout,
+    intent,
+    parametersHash,
+    buyerKeyHash,
+    attempt,
+    gateway,
+    order: { paymentMethod: method },
+  }: NewPlacement,
 ): Fragment {
-  const gateway = gatewayOf(method)?.name ?? '';
   return sql`
     claimed as (${claimingForPlacement(sql, checkout.stored, checkout.catalogue.revision, buyerKeyHash)}),
     taken as (${takingKey(sql, intent, parametersHash, attempt?.id ?? null)})

@@ -6,9 +6,9 @@ import type { Money } from '@sonde/machines/rules/money';
 import { minimumRefusals } from '../checkout/minimum-total.ts';
 import { countOf, kindOf } from '../checkout/offered-line.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
-import { readAddress } from '../checkout/address-input.ts';
-import { refusal } from './refusal.ts';
-import type { Refusal } from './refusal.ts';
+import { readAddress } from '../places/address-input.ts';
+import { refusal } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 
 /** What the buyer saw and agreed to. */
 export interface PlacementTerms {

@@ -1,8 +1,8 @@
 import { countryByCode } from '@sonde/machines/rules/places';
-import { money } from '@sonde/machines/rules/money';
+import { type Currency, money } from '@sonde/machines/rules/money';
 import type { Tax } from '@sonde/machines/rules/tax';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
-import type { OrderRow } from './order-row.ts';
+import type { PostalAddress } from '@sonde/machines/rules/addresses';
 
 /** A tax as the column `tax_lines` keeps it; `amount` in minor units of the order's currency. */
 export interface TaxLineRow extends Tax {
@@ -15,8 +15,20 @@ export const taxLineToRow = ({ amount, ...line }: RegisteredTaxLine): TaxLineRow
   amount: amount.amount,
 });
 
+/** The columns of an order that its taxes are read from. */
+export interface TaxColumns {
+  readonly country: string;
+  readonly currency: Currency;
+  readonly shipping_address: PostalAddress | null;
+  readonly billing_address: PostalAddress;
+  readonly tax_rate_ppm: number;
+  readonly total_tax: number;
+  /** Null for orders that are older than the column. */
+  readonly tax_lines: readonly TaxLineRow[] | null;
+}
+
 /** The one tax of an order that was placed before the column was there: all taxes of its place together. */
-function combinedTax(row: OrderRow): readonly TaxLineRow[] {
+function combinedTax(row: TaxColumns): readonly TaxLineRow[] {
   const kind = countryByCode(row.country)?.tax.kind ?? 'NONE';
   if (kind === 'NONE') return [];
   const place = row.shipping_address ?? row.billing_address;
@@ -27,7 +39,7 @@ function combinedTax(row: OrderRow): readonly TaxLineRow[] {
 }
 
 /** The taxes of an order, whenever it was placed. */
-export const taxLinesFromRow = (row: OrderRow): readonly RegisteredTaxLine[] =>
+export const taxLinesFromRow = (row: TaxColumns): readonly RegisteredTaxLine[] =>
   (row.tax_lines ?? combinedTax(row)).map((line) => ({
     ...line,
     amount: money(line.amount, row.currency),

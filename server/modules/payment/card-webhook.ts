@@ -1,6 +1,5 @@
 import { inTransaction } from '../../db/connect.ts';
-import type { OrderServices } from '../order/order-services.ts';
-import { applyCharge } from './apply-charge.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { askAboutPayment } from './ask-provider.ts';
 import { findAttempt, findAttemptByIntent } from './attempt.repository.ts';
 import type { ProviderEvent } from './card-events.ts';
@@ -34,7 +33,7 @@ const received = () => answer(200, 'Received.');
 /** The provider sends it again later, when we may know more. */
 const notYet = (sentence: string) => answer(503, sentence);
 
-async function attemptOf({ sql }: OrderServices, event: ProviderEvent): Promise<PaymentAttempt | null> {
+async function attemptOf({ sql }: PaymentServices, event: ProviderEvent): Promise<PaymentAttempt | null> {
   if (event.attemptId !== null) return findAttempt(sql, event.attemptId);
   return event.intentId === null ? null : findAttemptByIntent(sql, event.intentId);
 }
@@ -45,17 +44,21 @@ function changesNothing({ status }: PaymentAttempt, { type }: ProviderEvent): bo
 }
 
 async function apply(
-  services: OrderServices,
+  services: PaymentServices,
   event: ProviderEvent,
   attempt: PaymentAttempt,
   intentId: string,
 ): Promise<Response> {
-  const { sql, cardProvider, crashPoint } = services;
+  const { sql, cardProvider, crashPoint, recordCharge } = services;
   const result = await askAboutPayment(cardProvider, attempt, intentId);
   if (result.status === 'unclear') return notYet('The state of the payment is not clear yet.');
   await inTransaction(sql, async (transaction) => {
     if (!(await receiveEvent(transaction, event))) return;
-    await applyCharge(transaction, attempt.id, result);
+    await recordCharge(transaction, {
+      attemptId: attempt.id,
+      result,
+      refusedBy: { type: 'attempt.declined' },
+    });
     crashPoint('webhook.before-commit');
   });
   return received();
@@ -67,7 +70,7 @@ async function apply(
  * another application on the same account; 400 for what the provider did not sign or what isn't an event; 5xx for what
  * should come again.
  */
-export function createCardWebhook(services: OrderServices): (request: Request) => Promise<Response> {
+export function createCardWebhook(services: PaymentServices): (request: Request) => Promise<Response> {
   return async (request) => {
     const body = new Uint8Array(await request.arrayBuffer());
     if (body.byteLength > largestBody) return answer(413, 'Too large.');

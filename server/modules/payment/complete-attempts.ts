@@ -1,4 +1,4 @@
-import type { OrderServices } from '../order/order-services.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { findAttempt, findIdleAttemptIds } from './attempt.repository.ts';
 import { isEnded } from './payment-attempt.ts';
 import { abandonAttempt, settleAttempt } from './settle-attempt.ts';
@@ -21,7 +21,7 @@ export const ordinaryPatience: CompleterPatience = {
 };
 
 async function complete(
-  services: OrderServices,
+  services: PaymentServices,
   attemptId: string,
   patience: CompleterPatience,
 ): Promise<void> {
@@ -37,7 +37,7 @@ async function complete(
  * Throws after the run when an attempt could not be looked at.
  */
 export async function completeAttempts(
-  services: OrderServices,
+  services: PaymentServices,
   patience: CompleterPatience = ordinaryPatience,
 ): Promise<void> {
   const errors: unknown[] = [];

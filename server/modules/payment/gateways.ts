@@ -1,22 +1,18 @@
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
+import type { CheckoutServices, Gateway } from '../checkout/checkout-services.ts';
 
-/** Who takes a payment. */
-export interface Gateway {
-  /** As `PaymentInput.gateway` names it. */
-  readonly name: string;
-  /** Whether the buyer has entered something at the provider that a charge names. */
-  readonly needsToken: boolean;
-}
+const nobody: Gateway = { name: 'none', needsToken: false, publishableKey: null };
 
-const card: Gateway = { name: 'stripe', needsToken: true };
-const nobody: Gateway = { name: 'none', needsToken: false };
-
-/** The gateways of the ways to pay that work; a method without a row cannot be chosen. */
-const gateways: Partial<Readonly<Record<PaymentMethod, Gateway>>> = {
-  CREDIT_CARD: card,
-  FREE: nobody,
-};
-
-export function gatewayOf(method: PaymentMethod): Gateway | null {
-  return gateways[method] ?? null;
+/** Finds the gateway of a way to pay; null for one that does not work, and so cannot be chosen. */
+export function createGateways({
+  publishableKey,
+}: {
+  /** The card provider's key for browsers. */
+  readonly publishableKey: string;
+}): CheckoutServices['gatewayOf'] {
+  const gateways: Partial<Readonly<Record<PaymentMethod, Gateway>>> = {
+    CREDIT_CARD: { name: 'stripe', needsToken: true, publishableKey },
+    FREE: nobody,
+  };
+  return (method) => gateways[method] ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Sql } from '../../db/connect.ts';
-import type { OrderServices } from '../order/order-services.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { findUnchargedAttempts } from './attempt.repository.ts';
 import type { ProviderPayment } from './card-provider.ts';
 import { settleAttempt } from './settle-attempt.ts';
@@ -48,7 +48,7 @@ function kept({ amountReceived, amountRefunded }: ProviderPayment): number {
 const batchSize = 500;
 
 /** Records charges that we haven't heard of; one whose order was given up is refunded by that. */
-async function catchUp(services: OrderServices, payments: readonly ProviderPayment[]): Promise<void> {
+async function catchUp(services: PaymentServices, payments: readonly ProviderPayment[]): Promise<void> {
   const intents = new Map(
     payments.flatMap(({ attemptId, intentId, status }) =>
       attemptId !== null && status === 'succeeded' ? [[attemptId, intentId] as const] : [],
@@ -67,7 +67,7 @@ async function catchUp(services: OrderServices, payments: readonly ProviderPayme
  * for people to look at. Payments that this shop did not make are left out.
  */
 export async function reconcile(
-  services: OrderServices,
+  services: PaymentServices,
   period: ReconciledPeriod,
 ): Promise<readonly Discrepancy[]> {
   const payments: ProviderPayment[] = [];

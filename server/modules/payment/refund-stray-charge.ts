@@ -1,12 +1,21 @@
 import { inTransaction } from '../../db/connect.ts';
-import type { OrderServices } from '../order/order-services.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { book, findAttempt } from './attempt.repository.ts';
 import { entriesOfStrayRefund } from './ledger.ts';
 
+/** The job that sends back money that came in for an attempt after it had ended. */
+export const strayRefundTask = 'refund-stray-charge';
+
+/** A charge that no order stands for; `intentId` is the provider's. */
+export interface StrayCharge {
+  readonly attemptId: string;
+  readonly intentId: string;
+}
+
 /** Sends back a charge that no order stands for. Throws, so that the job runs again, until the provider has done it. */
 export async function refundStrayCharge(
-  { sql, cardProvider }: OrderServices,
-  { attemptId, intentId }: { readonly attemptId: string; readonly intentId: string },
+  { sql, cardProvider }: PaymentServices,
+  { attemptId, intentId }: StrayCharge,
 ): Promise<void> {
   const attempt = await findAttempt(sql, attemptId);
   if (attempt === null) throw new Error(`No attempt ${attemptId} to refund`);

@@ -1,4 +1,4 @@
-import { batchSize, inBatches } from '../../db/batches.ts';
+import { batchSize, inBatches } from '../../jobs/batches.ts';
 import type { AnySql, Sql } from '../../db/connect.ts';
 import type { ProviderEvent } from './card-events.ts';
 

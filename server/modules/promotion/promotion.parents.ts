@@ -7,3 +7,11 @@ export interface PromotionParent {
   readonly language: string;
   readonly catalogue: Catalogue;
 }
+
+declare module '../../kernel/parent-types.ts' {
+  interface ParentTypes {
+    Banner: PromotionParent;
+    Offer: PromotionParent;
+    Promo: PromotionParent;
+  }
+}

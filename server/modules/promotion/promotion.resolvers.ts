@@ -6,9 +6,10 @@ import type {
   CountryCode,
   PromoResolvers,
   Resolvers,
-} from '../../graphql/resolver-types.generated.ts';
+} from '../../kernel/resolver-types.generated.ts';
+import type { ModuleApi } from '../../kernel/module-api.ts';
 import { lastShopDay, millisecondsOf } from '@sonde/machines/rules/time';
-import { shopMoment } from '../delivery/shop-time.ts';
+import { shopMoment } from '../../kernel/shop-time.ts';
 import type { PromotionParent } from './promotion.parents.ts';
 import { textsOf } from './running-promotions.ts';
 
@@ -48,7 +49,7 @@ const promo: PromoResolvers = {
   bundles: ({ promotion }) => promotion.bundles,
 };
 
-export const promotionResolvers: Resolvers = {
+const resolvers: Resolvers = {
   Banner: {
     content: (parent) => textsOf(parent).message ?? textsOf(parent).name,
     url: ({ promotion }) => linkOf(promotion),
@@ -68,3 +69,6 @@ export const promotionResolvers: Resolvers = {
   },
   Promo: promo,
 };
+
+/** Offers and banners. */
+export const promotionApi: ModuleApi = { resolvers };

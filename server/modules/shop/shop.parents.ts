@@ -15,3 +15,10 @@ export interface ShopParent {
   /** The voucher that the visitor brought along, whether it applies or not. */
   readonly voucher: VoucherOffer | null;
 }
+
+declare module '../../kernel/parent-types.ts' {
+  interface ParentTypes {
+    Country: CountryParent;
+    Shop: ShopParent;
+  }
+}

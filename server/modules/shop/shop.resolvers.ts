@@ -1,4 +1,4 @@
-import type { LineKind, ProductLine } from '@sonde/machines/rules/catalogue';
+import { countryPermissions, type LineKind, type ProductLine } from '@sonde/machines/rules/catalogue';
 import {
   countryByCode,
   defaultCountryCode,
@@ -6,9 +6,10 @@ import {
   textLanguageIn,
 } from '@sonde/machines/rules/places';
 import { toMajorUnits } from '@sonde/machines/rules/money';
-import type { GraphqlContext } from '../../graphql/context.ts';
-import { toGlobalId } from '../../graphql/global-id.ts';
-import { languageCodeOf, languageOfCode } from '../../graphql/language-code.ts';
+import type { Sql } from '../../db/connect.ts';
+import type { ModuleApi } from '../../kernel/module-api.ts';
+import { toGlobalId } from '../../kernel/global-id.ts';
+import { languageCodeOf, languageOfCode } from '../../kernel/language-code.ts';
 import type {
   CountryCode,
   CountryPermissions,
@@ -16,12 +17,15 @@ import type {
   Resolvers,
   SeatConfiguration,
   Voucher,
-} from '../../graphql/resolver-types.generated.ts';
-import { addressRulesOf } from '../address/address-rules.ts';
+} from '../../kernel/resolver-types.generated.ts';
+import { addressRulesOf } from '../places/address-rules.ts';
+import type { CatalogueServices } from '../catalogue/catalogue-cache.ts';
 import type { ProductParent, VariantParent } from '../catalogue/catalogue.parents.ts';
-import type { CataloguePermissions, ConnectorName, PlanConfiguration } from '../catalogue/catalogue.types.ts';
-import { readVoucherCode } from '../checkout/voucher-input.ts';
-import { shippingRates } from '../delivery/shipping-rates.ts';
+import type { ConnectorName, PlanConfiguration } from '../catalogue/catalogue.types.ts';
+import { readVoucherCode } from '../voucher/voucher-input.ts';
+import { shippingRates } from './shipping-rates.ts';
+import type { TaxProvider } from '../tax/tax-provider.ts';
+import { voucherLimit } from '../voucher/voucher-limit.ts';
 import { judgeVoucher, unknownBuyer } from '../voucher/judge-voucher.ts';
 import { runningPromotions } from '../promotion/running-promotions.ts';
 import type { ShopParent } from './shop.parents.ts';
@@ -41,7 +45,7 @@ function languageOf(country: string, languageCode: LanguageCodeEnum | null | und
 async function openShop(
   { country, language }: Pick<ShopParent, 'country' | 'language'>,
   typedCode: string,
-  { sql, catalogue }: GraphqlContext,
+  { sql, catalogue }: ShopApiServices,
 ): Promise<ShopParent> {
   const code = readVoucherCode(typedCode);
   if (!code.ok || code.voucherCode === null) {
@@ -75,12 +79,8 @@ function deviceOf(
   return offer === undefined ? null : { variant: offer.variant, country, language, catalogue };
 }
 
-function permissionsAnswer({
-  planFamilies,
-  productLines,
-  accessories,
-  warranties,
-}: CataloguePermissions): CountryPermissions {
+function permissionsAnswer(country: string): CountryPermissions {
+  const { planFamilies, productLines, accessories, warranties } = countryPermissions(country);
   return {
     productLines,
     planFamilies: planFamilies.flatMap((family) => (family === 'RENTAL' ? [] : [family])),
@@ -131,10 +131,17 @@ function voucherAnswer({ country, language, catalogue, voucher }: ShopParent, no
   };
 }
 
-export const shopResolvers: Resolvers = {
+/** What the shop's resolvers need of the world. */
+export interface ShopApiServices extends CatalogueServices {
+  readonly sql: Sql;
+  readonly taxProvider: TaxProvider;
+  now(): Date;
+}
+
+const resolversOf = (services: ShopApiServices): Resolvers => ({
   Query: {
-    shop: (_parent, { country, languageCode, voucherCode }, context) =>
-      openShop({ country, language: languageOf(country, languageCode) }, voucherCode ?? '', context),
+    shop: (_parent, { country, languageCode, voucherCode }) =>
+      openShop({ country, language: languageOf(country, languageCode) }, voucherCode ?? '', services),
     geolocalization: (_parent, _arguments, { visitorCountry }) => ({
       country: visitorCountry === null ? null : { code: visitorCountry },
     }),
@@ -175,21 +182,22 @@ export const shopResolvers: Resolvers = {
     },
     storeType: () => 'IQ',
     currency: ({ country }) => currencyOf(country),
-    countryPermissions: ({ country, catalogue }) => permissionsAnswer(catalogue.permissions(country)),
+    countryPermissions: ({ country }) => permissionsAnswer(country),
     devices: (shop) => productsOf('DEVICE', shop),
     accessories: (shop) => productsOf('ACCESSORY', shop),
     subscriptions: (shop) => productsOf('SUBSCRIPTION', shop),
     extendedWarranties: (shop) => productsOf('WARRANTY', shop),
-    shippingRates: (shop, _arguments, { taxProvider }) => shippingRates(shop, taxProvider),
+    shippingRates: (shop) => shippingRates(shop, services.taxProvider),
     iq3: (shop) => deviceOf('IQ_3', 'USBC', shop),
     plusUsb: (shop) => deviceOf('IQ_PLUS', 'USBC', shop),
     plusLightning: (shop) => deviceOf('IQ_PLUS', 'LIGHTNING', shop),
     vet: (shop) => deviceOf('IQ_PLUS_VET', 'USBC', shop),
-    banner: (shop, _arguments, { now }) =>
-      runningPromotions(shop.catalogue, { ...shop, now: now() }).find(({ promotion }) => promotion.banner) ??
-      null,
-    currentOffers: (shop, _arguments, { now }) => runningPromotions(shop.catalogue, { ...shop, now: now() }),
-    voucher: (shop, _arguments, { now }) => voucherAnswer(shop, now()),
+    banner: (shop) =>
+      runningPromotions(shop.catalogue, { ...shop, now: services.now() }).find(
+        ({ promotion }) => promotion.banner,
+      ) ?? null,
+    currentOffers: (shop) => runningPromotions(shop.catalogue, { ...shop, now: services.now() }),
+    voucher: (shop) => voucherAnswer(shop, services.now()),
     clinicConfiguration: ({ catalogue }) => seatAnswer(catalogue.planConfiguration('CLINIC')),
     teamConfiguration: ({ catalogue }) => seatAnswer(catalogue.planConfiguration('TEAM')),
     teamBaseNumCloudUsers: ({ catalogue }) => catalogue.planConfiguration('TEAM')?.seatsInBase ?? 0,
@@ -203,10 +211,15 @@ export const shopResolvers: Resolvers = {
       const country = countryByCode(code);
       return country?.enabled === true ? country.currency : null;
     },
-    countryPermissions: async ({ code }, _arguments, { catalogue }) =>
-      permissionsAnswer((await catalogue.latest()).permissions(code)),
+    countryPermissions: ({ code }) => permissionsAnswer(code),
   },
-};
+});
+
+/** The shop as one country sees it, and what forms of addresses ask for. */
+export const shopApi = (services: ShopApiServices): ModuleApi => ({
+  resolvers: resolversOf(services),
+  limits: { shop: [voucherLimit] },
+});
 
 /** The language of links to a country; that of the default country where the shop knows none. */
 function linkLanguage(code: string): LanguageCodeEnum {

@@ -9,8 +9,8 @@ import {
 import { isLongerThan, ownValue } from '@sonde/machines/rules/texts';
 import { stdnum } from 'stdnum';
 import type { Validator } from 'stdnum';
-import { refusal } from '../order/refusal.ts';
-import type { Refusal } from '../order/refusal.ts';
+import { refusal } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 
 export type TaxIdVerdict =
   | { readonly ok: true; readonly taxId: TaxId }

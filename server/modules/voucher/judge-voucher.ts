@@ -1,8 +1,8 @@
 import { mailboxOf } from '@sonde/machines/rules/people';
 import { checkVoucher, type VoucherSituation } from '@sonde/machines/rules/promotions';
 import type { VoucherReason } from '@sonde/machines/rules/errors';
-import { refusal } from '../order/refusal.ts';
-import type { Refusal } from '../order/refusal.ts';
+import { refusal } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
 import type { LostUse } from './count-use.ts';
 import type { VoucherOffer } from './voucher.model.ts';
 

@@ -1,22 +1,6 @@
-import { internationalEnglish, type TaxKind } from '@sonde/machines/rules/places';
+import type { TaxKind } from '@sonde/machines/rules/places';
 import type { LeadOutcome } from '@sonde/machines/rules/leads';
 import type { TaxTreatment } from '@sonde/machines/rules/tax';
-import { ar } from './ar.ts';
-import { da } from './da.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { enGb } from './en-gb.ts';
-import { es } from './es.ts';
-import { fi } from './fi.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { nl } from './nl.ts';
-import { no } from './no.ts';
-import { pl } from './pl.ts';
-import { pt } from './pt.ts';
-import { sv } from './sv.ts';
-import { tr } from './tr.ts';
-import { ownValue } from '@sonde/machines/rules/texts';
 
 /** A tax that an order holds: its name as in `taxNames`, its rate with the sign for percent. */
 export interface NamedTax {
@@ -106,24 +90,3 @@ export interface MailWords {
   readonly soldBy: (seller: string) => string;
   readonly receipt: ReceiptWords;
 }
-
-const wordsByLanguage: Readonly<Record<string, MailWords>> = {
-  ar,
-  da,
-  de,
-  en,
-  [internationalEnglish]: enGb,
-  es,
-  fi,
-  fr,
-  it,
-  nl,
-  no,
-  pl,
-  pt,
-  sv,
-  tr,
-};
-
-/** The words of a language, as `textLanguage` has it; the English ones for a language that mails are not written in. */
-export const mailWordsIn = (language: string): MailWords => ownValue(wordsByLanguage, language) ?? en;

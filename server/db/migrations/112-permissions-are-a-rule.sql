@@ -1,0 +1,3 @@
+-- What may be sold where is a rule that flows and server share (machines/rules/catalogue/country-permissions.ts); the
+-- table repeated it.
+drop table country_permission;

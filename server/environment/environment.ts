@@ -1,0 +1,285 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { writeInDataFolder } from '../db/data-folder.ts';
+import {
+  type VariableName,
+  type Variables,
+  type logLevels,
+  requiredWithoutSandbox,
+  sandboxSeller,
+  secretVariables,
+  tokenSecretMinLength,
+  variableGroups,
+  variables,
+} from './environment.schema.ts';
+import { ownValue } from '@sonde/machines/rules/texts';
+
+/** Who sells, as pages and mails say it. */
+export interface Seller {
+  readonly name: string;
+  /** On one line, without the country. */
+  readonly address: string;
+  /** ISO code: readers see its name in their language. */
+  readonly country: string;
+  /** With its country's letters; the registry is asked with it about those of buyers. */
+  readonly vatNumber: string | null;
+  /** Who acts for the company. */
+  readonly representative: string | null;
+  /** Where the company is registered, with its number. */
+  readonly register: string | null;
+}
+
+/** Everything the process takes from its surroundings, parsed once at the start. Null means: not set. */
+export interface Environment {
+  readonly isProduction: boolean;
+  /** True where the shop's own browser tests run: pages are also shown in the pseudo-language. */
+  readonly isTest: boolean;
+  /** True where the sandbox may play whatever is not set. */
+  readonly isSandboxAllowed: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** Somebody else's PostgreSQL; null means that the shop runs its own in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** The shop's address as buyers see it, without a slash at the end; null means `http://host:port`. */
+  readonly publicUrl: string | null;
+  readonly storeApiUrl: string | null;
+  readonly seller: Seller;
+  /** The seller's numbers with the tax authorities of Canada. */
+  readonly taxRegistrations: Readonly<Record<string, string>>;
+  readonly supportPhone: string;
+  readonly supportEmail: string;
+  /** The card provider's account; null means that the sandbox plays it. */
+  readonly card: CardProviderAccount | null;
+  readonly paypal: PaypalAccount | null;
+  readonly cloudUrl: string | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Null outside production where none is given: see `keptTokenSecret`. */
+  readonly tokenSecret: string | null;
+  /** IP addresses and CIDR ranges whose forwarding headers are believed. */
+  readonly trustedProxies: readonly string[];
+  readonly viesUrl: string | null;
+  readonly supportUrl: string | null;
+  readonly vetSiteUrl: string | null;
+  readonly betaStoreUrl: string | null;
+  readonly deepLinkScheme: string;
+  readonly errorReportDsn: string | null;
+  readonly analyticsKey: string | null;
+  /** The service that suggests addresses; null suggests none. */
+  readonly maps: MapsAccount | null;
+  /** How many times as much as usual one network address or checkout may do; 1 is usual. */
+  readonly rateLimitScale: number;
+  readonly logLevel: (typeof logLevels)[number];
+}
+
+export interface CardProviderAccount {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+  /** Another server that speaks the provider's HTTP API; null means the provider's own. */
+  readonly apiBase: string | null;
+}
+
+export interface MapsAccount {
+  readonly key: string;
+  /** Another server that speaks the service's HTTP API; null means the service's own. */
+  readonly apiBase: string | null;
+}
+
+export interface PaypalAccount {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly apiBase: string | null;
+}
+
+export type ParsedEnvironment =
+  | { readonly ok: true; readonly environment: Environment }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** What only the sandbox's own seller has is said of no other one, and of nobody who takes real money. */
+const inventedSeller = (values: Variables) =>
+  values.SELLER_NAME === sandboxSeller.name && values.STRIPE_SECRET_KEY === undefined ? sandboxSeller : null;
+
+function sellerOf(values: Variables): Seller {
+  const invented = inventedSeller(values);
+  return {
+    name: values.SELLER_NAME,
+    address: values.SELLER_ADDRESS,
+    country: values.SELLER_COUNTRY,
+    vatNumber: values.SELLER_VAT_NUMBER ?? null,
+    representative: values.SELLER_REPRESENTATIVE ?? invented?.representative ?? null,
+    register: values.SELLER_REGISTER ?? invented?.register ?? null,
+  };
+}
+
+/** GST and HST are one registration with the Canada Revenue Agency; the others are with their provinces. */
+function taxRegistrationsOf(values: Variables): Environment['taxRegistrations'] {
+  const invented = inventedSeller(values)?.taxRegistrations;
+  const numbers = {
+    CA: values.SELLER_GST_HST_NUMBER ?? invented?.gstHst,
+    'CA-BC': values.SELLER_PST_NUMBER_BC ?? invented?.pstBc,
+    'CA-MB': values.SELLER_RST_NUMBER_MB ?? invented?.rstMb,
+    'CA-QC': values.SELLER_QST_NUMBER ?? invented?.qst,
+    'CA-SK': values.SELLER_PST_NUMBER_SK ?? invented?.pstSk,
+  };
+  return Object.fromEntries(
+    Object.entries(numbers).flatMap(([jurisdiction, number]) =>
+      number === undefined ? [] : [[jurisdiction, number]],
+    ),
+  );
+}
+
+/**
+ * Parses the environment variables; an empty one counts as not set.
+ * Every wrong or missing value gives one sentence that begins with the variable's name.
+ */
+export function parseEnvironment(env: Readonly<Record<string, string | undefined>>): ParsedEnvironment {
+  const present = Object.fromEntries(
+    Object.keys(variables.entries).flatMap((name) => {
+      const value = ownValue(env, name)?.trim();
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
+  const result = v.safeParse(variables, present);
+  if (!result.success) {
+    return { ok: false, problems: result.issues.map((issue) => describeIssue(issue, present)) };
+  }
+  const values = result.output;
+  const isProduction = values.NODE_ENV === 'production';
+  const isSandboxAllowed = values.SANDBOX === 'on' || (!isProduction && values.SANDBOX !== 'off');
+  const missing = new Map([
+    ...(isSandboxAllowed ? [] : missingWithoutSandbox(values, isProduction)),
+    ...missingInGroups(values),
+  ]);
+  return missing.size > 0
+    ? { ok: false, problems: [...missing].map(([name, reason]) => `${name} is missing: ${reason}.`) }
+    : { ok: true, environment: toEnvironment(values, isProduction, isSandboxAllowed) };
+}
+
+function describeIssue(issue: v.InferIssue<typeof variables>, present: Record<string, string>): string {
+  const name = v.getDotPath(issue) ?? '';
+  const isSecret = (secretVariables as readonly string[]).includes(name);
+  const shown = (ownValue<string>(present, name) ?? '').replace(/\/\/[^/\s]*@/, '//…@');
+  return isSecret ? `${name} ${issue.message}.` : `${name} ${issue.message}, but is "${shown}".`;
+}
+
+type Missing = readonly [name: VariableName, reason: string];
+
+function missingInGroups(values: Variables): readonly Missing[] {
+  return variableGroups.flatMap(({ anyOf, needs }) => {
+    const given = anyOf.find((name) => values[name] !== undefined);
+    return given === undefined
+      ? []
+      : needs
+          .filter((name) => values[name] === undefined)
+          .map((name): Missing => [name, `it belongs to ${given}`]);
+  });
+}
+
+function missingWithoutSandbox(values: Variables, isProduction: boolean): readonly Missing[] {
+  if (values.STORE_API_URL !== undefined) {
+    return [];
+  }
+  const reason = isProduction
+    ? 'with NODE_ENV=production every payment and account service must be configured, or say SANDBOX=on'
+    : 'with SANDBOX=off every payment and account service must be configured';
+  return requiredWithoutSandbox
+    .filter((name) => values[name] === undefined)
+    .map((name): Missing => [name, reason]);
+}
+
+function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowed: boolean): Environment {
+  return {
+    isProduction,
+    isTest: values.NODE_ENV === 'test',
+    isSandboxAllowed,
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    publicUrl: values.PUBLIC_URL ?? null,
+    storeApiUrl: values.STORE_API_URL ?? null,
+    seller: sellerOf(values),
+    taxRegistrations: taxRegistrationsOf(values),
+    supportPhone: values.SUPPORT_PHONE,
+    supportEmail: values.SUPPORT_EMAIL,
+    card: cardAccount(values),
+    paypal: paypalAccount(values),
+    cloudUrl: values.CLOUD_URL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    tokenSecret: values.TOKEN_SECRET ?? null,
+    trustedProxies: values.TRUSTED_PROXY,
+    viesUrl: values.VIES_URL ?? null,
+    supportUrl: values.SUPPORT_URL ?? null,
+    vetSiteUrl: values.VET_SITE_URL ?? null,
+    betaStoreUrl: values.BETA_STORE_URL ?? null,
+    deepLinkScheme: values.DEEP_LINK_SCHEME,
+    errorReportDsn: values.ERROR_REPORT_DSN ?? null,
+    analyticsKey: values.ANALYTICS_KEY ?? null,
+    maps: mapsAccount(values),
+    rateLimitScale: values.RATE_LIMIT_SCALE,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function cardAccount(values: Variables): CardProviderAccount | null {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = values;
+  return secretKey === undefined || publishableKey === undefined || webhookSecret === undefined
+    ? null
+    : { secretKey, publishableKey, webhookSecret, apiBase: values.STRIPE_API_BASE ?? null };
+}
+
+function mapsAccount({ MAPS_KEY: key, MAPS_API_BASE: apiBase }: Variables): MapsAccount | null {
+  return key === undefined ? null : { key, apiBase: apiBase ?? null };
+}
+
+function paypalAccount(values: Variables): PaypalAccount | null {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = values;
+  return clientId === undefined || clientSecret === undefined
+    ? null
+    : { clientId, clientSecret, apiBase: values.PAYPAL_API_BASE ?? null };
+}
+
+/**
+ * The token secret of a shop that was given none: made once (256 bits), kept in `DATA_DIR/token-secret`, readable by
+ * the owner only. Two processes that start together agree on one. Throws with a sentence for the operator where the file
+ * holds less than a secret must have: an empty one would make every link of the shop known to everybody.
+ */
+export function keptTokenSecret(dataDir: string): string {
+  const file = join(dataDir, 'token-secret');
+  const secret = writeInDataFolder(dataDir, () => secretIn(file));
+  if (secret.length < tokenSecretMinLength)
+    throw new Error(
+      `The file ${file} has fewer than ${tokenSecretMinLength} characters. Restore it, or delete it: the shop then makes a new secret, which ends every link that was handed out.`,
+    );
+  return secret;
+}
+
+function secretIn(file: string): string {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  }
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw error;
+    }
+  } finally {
+    rmSync(draft);
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,110 @@
+import { ownValue } from '@sonde/machines/rules/texts';
+import { type GraphQLFieldResolver, GraphQLError } from 'graphql';
+import {
+  type FieldLimit,
+  type LimitedAnswer,
+  type LimitedArguments,
+  tokenLimit,
+  tooManyTries,
+} from '../kernel/field-limits.ts';
+import type { ModuleApi } from '../kernel/module-api.ts';
+import { type RateLimits, type Subject, createRateLimits } from '../kernel/rate-limits/rate-limits.ts';
+import type { RequestFacts } from '../kernel/request-facts.ts';
+import type { Resolvers } from '../kernel/resolver-types.generated.ts';
+
+type Refuse = (given: LimitedArguments) => Promise<unknown>;
+
+const refuseQuery: Refuse = () =>
+  Promise.reject(new GraphQLError('TOO_MANY_TRIES', { extensions: { code: 'RATE_LIMITED' } }));
+
+type Resolve = GraphQLFieldResolver<unknown, RequestFacts, LimitedArguments>;
+
+interface Surroundings {
+  readonly limits: RateLimits;
+  /** Hears of every refusal, with the seconds to wait. */
+  readonly onRefused: (facts: RequestFacts, seconds: number) => void;
+}
+
+interface LimitedField {
+  readonly resolve: Resolve;
+  readonly fieldLimits: readonly FieldLimit[];
+  readonly refuse: Refuse;
+}
+
+const isFailure = (limit: FieldLimit, answer: LimitedAnswer | null): boolean =>
+  limit.isFailure?.(answer) ?? true;
+
+/** Each use of the field counts, so that aliases do not help. */
+function limitField(
+  { resolve, fieldLimits, refuse }: LimitedField,
+  { limits, onRefused }: Surroundings,
+): Resolve {
+  return async (parent, given, facts, info) => {
+    const applying = fieldLimits.filter(({ applies }) => applies?.(given) ?? true);
+    const subject: Subject = { address: facts.clientAddress, checkout: given.checkoutId ?? null };
+    const waitFor = (among: readonly FieldLimit[]) =>
+      Math.max(0, ...among.map(({ limit }) => limits.waitFor(limit, subject)));
+    const refused = (seconds: number) => {
+      onRefused(facts, seconds);
+      return refuse(given);
+    };
+
+    const exceeded = applying.filter((limit) => !limit.letsRightTriesPass && waitFor([limit]) > 0);
+    const otherwise = exceeded.length === 1 ? exceeded[0]?.otherwise : undefined;
+    if (exceeded.length > 0 && otherwise === undefined) return refused(waitFor(exceeded));
+    const asked = otherwise?.without(given) ?? given;
+    const answer = (await resolve(parent, asked, facts, info)) as LimitedAnswer | null;
+    const failed = applying.filter((limit) => !exceeded.includes(limit) && isFailure(limit, answer));
+    const after = waitFor(failed.filter(({ letsRightTriesPass }) => letsRightTriesPass));
+    for (const { limit } of failed) limits.count(limit, subject);
+    if (after > 0) return refused(after);
+    return otherwise?.refusing(answer, tooManyTries) ?? answer;
+  };
+}
+
+/** The resolvers of all modules' queries and mutations, limited, and what tells how long a refused request has to wait. */
+export interface LimitedApi {
+  readonly resolvers: readonly Resolvers[];
+  /** Seconds for which who asked has to wait; undefined where nothing of the request was refused. */
+  readonly secondsToWait: (facts: RequestFacts) => number | undefined;
+}
+
+/**
+ * Limits how often queries and mutations may fail, or be asked: `rateLimits` says how often, the `limits` of their module what
+ * counts. A mutation beyond it is refused in its payload, a query by a GraphQL error with the code RATE_LIMITED.
+ */
+export function limitFields(modules: readonly ModuleApi[], now: () => Date, scale: number): LimitedApi {
+  const waits = new WeakMap<RequestFacts, number>();
+  const surroundings: Surroundings = {
+    limits: createRateLimits(() => now().getTime(), scale),
+    onRefused: (facts, seconds) => void waits.set(facts, Math.max(seconds, waits.get(facts) ?? 0)),
+  };
+
+  const limited = ({ limits = {} }: ModuleApi, fields: object, refuse: Refuse) =>
+    Object.fromEntries(
+      Object.entries(fields as Readonly<Record<string, Resolve>>).map(([name, resolve]) => [
+        name,
+        limitField(
+          { resolve, fieldLimits: [...(ownValue(limits, name) ?? []), tokenLimit], refuse },
+          surroundings,
+        ),
+      ]),
+    );
+
+  const limitModule = (module: ModuleApi): Resolvers => {
+    const { Query = {}, Mutation = {}, ...types } = module.resolvers;
+    const refuseMutation: Refuse = (given) => {
+      if (module.refuse === undefined) throw new Error('A module with mutations says how it refuses them.');
+      return module.refuse(tooManyTries(null), given);
+    };
+    return {
+      ...types,
+      Query: limited(module, Query, refuseQuery),
+      Mutation: limited(module, Mutation, refuseMutation),
+    };
+  };
+  return {
+    resolvers: modules.map(limitModule),
+    secondsToWait: (facts) => waits.get(facts),
+  };
+}

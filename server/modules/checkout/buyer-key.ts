@@ -1,0 +1,14 @@
+import type { StoredCheckout } from './checkout.model.ts';
+import { hashToken } from '../../kernel/tokens.ts';
+
+/** What the database keeps of the secret by which a browser proves that it placed an order; null where it gave none. */
+export const hashBuyerKey = (buyerKey: string | null): Buffer | null =>
+  buyerKey === null || buyerKey === '' ? null : hashToken(buyerKey);
+
+type Placed = Pick<StoredCheckout, 'buyerKeyHash'>;
+
+/** Whether the key is the one with which the checkout was placed. The link of a checkout alone proves nothing. */
+export function isPlacedWith({ buyerKeyHash }: Placed, buyerKey: string | null): boolean {
+  const given = hashBuyerKey(buyerKey);
+  return given !== null && buyerKeyHash !== null && given.equals(buyerKeyHash);
+}

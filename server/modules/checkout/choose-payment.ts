@@ -1,0 +1,40 @@
+import type { PaymentMethod } from '@sonde/machines/rules/payment';
+import { changeCheckout, priceLoaded } from './change-checkout.ts';
+import type { CheckoutAnswer } from './change-checkout.ts';
+import { minimumRefusals } from './minimum-total.ts';
+import type { PaymentChoice } from './checkout.model.ts';
+import type { CheckoutServices } from './checkout-services.ts';
+import { refusal } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+
+/** As a provider names what the buyer entered. */
+const tokenPattern = /^[A-Za-z0-9_]{1,255}$/;
+
+function problemsOf(
+  { gateway, method, token }: PaymentChoice,
+  offered: readonly PaymentMethod[],
+  { gatewayOf }: Pick<CheckoutServices, 'gatewayOf'>,
+): readonly Refusal[] {
+  const expected = gatewayOf(method);
+  if (expected === null || !offered.includes(method)) return [refusal('PAYMENT_NOT_FOUND', 'method')];
+  if (expected.name !== gateway) return [refusal('PAYMENT_NOT_FOUND', 'gateway')];
+  if (expected.needsToken && (token === null || !tokenPattern.test(token)))
+    return [refusal('INVALID', 'token', 'FORMAT')];
+  return [];
+}
+
+/** Keeps how the buyer means to pay; nothing is charged. */
+export async function choosePayment(
+  services: CheckoutServices,
+  token: string,
+  choice: PaymentChoice,
+): Promise<CheckoutAnswer> {
+  return changeCheckout(services, token, async (loaded) => {
+    const priced = await priceLoaded(services, loaded);
+    const refusals = [
+      ...minimumRefusals(priced),
+      ...problemsOf(choice, priced.paymentMethods, services),
+    ].slice(0, 1);
+    return refusals.length === 0 ? { ok: true, change: { payment: choice } } : { ok: false, refusals };
+  });
+}

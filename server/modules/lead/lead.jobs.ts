@@ -1,0 +1,14 @@
+import type { Sql } from '../../db/connect.ts';
+import { type RecurringJob, hour } from '../../jobs/schedule.ts';
+import { deleteOldLeads } from './lead.repository.ts';
+
+/** What is done with messages by itself. */
+export const leadJobs = ({ sql }: { readonly sql: Sql }): readonly RecurringJob[] => [
+  {
+    name: 'delete-old-leads',
+    everySeconds: hour,
+    async work() {
+      await deleteOldLeads(sql);
+    },
+  },
+];

@@ -1,0 +1,93 @@
+import { type ContactTopic, type LeadField, leadFields } from '@sonde/machines/rules/leads';
+import { addressRulesOf } from '../places/address-rules.ts';
+import { formattedPhone } from '../places/phone.ts';
+import type { MailDocument, MailSection } from './mail-document.ts';
+import { mailHtml } from './mail-html.ts';
+import { mailText } from './mail-text.ts';
+import type { Mail } from './mailer.ts';
+import type { MailSeller } from './seller-line.ts';
+import { eventTimeOf } from './event-time.ts';
+import { contactTopicNames, leadFieldNames, leadFormNames } from './lead-words.ts';
+import type { StoredLead } from '../lead/lead.repository.ts';
+
+/** What the mail about a message says about the shop. */
+export interface AnsweringShop {
+  readonly mailDomain: string;
+  /** Who answers. */
+  readonly supportEmail: string;
+  readonly seller: MailSeller;
+}
+
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
+
+/** Read from left to right, whatever was written before it. */
+const apart = (text: string) => `\u2068${text}\u2069`;
+
+function valueOf({ lead }: StoredLead, field: LeadField): string {
+  const value = lead[field];
+  if (value === '') return '';
+  switch (field) {
+    case 'phone':
+      return formattedPhone(value);
+    case 'country':
+      return countryNames.of(value) ?? value;
+    case 'countryArea': {
+      const { countryAreaChoices } = addressRulesOf(lead.country);
+      return countryAreaChoices.find(({ code }) => code === value)?.name ?? value;
+    }
+    case 'contactTopic':
+      return contactTopicNames[value as ContactTopic];
+    default:
+      return value;
+  }
+}
+
+function answersSection(stored: StoredLead): MailSection {
+  const answers = leadFields
+    .filter((field) => field !== 'comment')
+    .map((field) => [leadFieldNames[field], valueOf(stored, field)] as const)
+    .filter(([, value]) => value !== '');
+  const news = stored.lead.emailOptIn ? ['Wants news and offers by e-mail.'] : [];
+  return {
+    heading: 'Who writes',
+    sentences: [...answers.map(([name, value]) => `${name}: ${apart(value)}`), ...news],
+    rows: [],
+  };
+}
+
+function messageSection({ lead }: StoredLead): readonly MailSection[] {
+  const lines = lead.comment.split('\n').filter((line) => line !== '');
+  return lines.length === 0
+    ? []
+    : [{ heading: leadFieldNames.comment, sentences: lines.map(apart), rows: [] }];
+}
+
+const mailAddress = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+
+/** Written for whoever answers, in English; what the visitor wrote stands in it as it was written. */
+export function leadMail(stored: StoredLead, shop: AnsweringShop): Mail {
+  const { id, slug, language, lead } = stored;
+  const name = leadFormNames[slug];
+  const time = eventTimeOf(stored, 'en');
+  const document: MailDocument = {
+    language: 'en',
+    direction: 'ltr',
+    title: `Form: ${name}`,
+    opening: [
+      ...(time === null ? [] : [`For ${time}.`]),
+      `Written in ${languageNames.of(language) ?? language}.`,
+    ],
+    groups: [[answersSection(stored)], ...messageSection(stored).map((section) => [section])],
+    links: [],
+    link: { label: 'Answer', url: mailAddress(lead.email) },
+    closing: [`Sent by the form /form/${slug}/ of ${shop.seller.name}.`],
+  };
+  return {
+    messageId: `<lead.${id}@${shop.mailDomain}>`,
+    to: shop.supportEmail,
+    subject: `Form: ${name}`,
+    text: mailText(document),
+    html: mailHtml(document),
+  };
+}

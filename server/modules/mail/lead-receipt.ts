@@ -1,0 +1,54 @@
+import { countryByCode, type CountryLanguage, textLanguage } from '@sonde/machines/rules/places';
+import { leadFormOf } from '@sonde/machines/rules/leads';
+import type { MailDocument } from './mail-document.ts';
+import { mailHtml } from './mail-html.ts';
+import { mailText } from './mail-text.ts';
+import type { Mail } from './mailer.ts';
+import { sellerLines } from './seller-line.ts';
+import { mailWordsIn } from './words/words-by-language.ts';
+import { eventTimeOf } from './event-time.ts';
+import type { AnsweringShop } from './lead-mail.ts';
+import type { StoredLead } from '../lead/lead.repository.ts';
+
+/** What a receipt says about the shop. */
+export interface ThankingShop extends Pick<AnsweringShop, 'mailDomain' | 'seller'> {
+  /** Without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+/** The language of the page, as it is written in the country that was named, if it is written there. */
+function languageOf({ language, lead }: StoredLead): CountryLanguage {
+  const ofCountry = countryByCode(lead.country)?.languages.find(({ url }) => url === language);
+  return ofCountry ?? { url: language, bcp47: language, dir: language === 'ar' ? 'rtl' : 'ltr' };
+}
+
+/**
+ * Thanks for what was written by a form, with what follows, in the language of its page. It holds no word of what was
+ * written: anybody may give anybody's address, and the shop carries nobody's words to strangers.
+ */
+export function leadReceipt(stored: StoredLead, { mailDomain, publicUrl, seller }: ThankingShop): Mail {
+  const language = languageOf(stored);
+  const words = mailWordsIn(textLanguage(language));
+  const { receipt } = words;
+  const time = eventTimeOf(stored, language.bcp47);
+  const document: MailDocument = {
+    language: language.bcp47,
+    direction: language.dir,
+    title: receipt.subject,
+    opening: [receipt.outcome[leadFormOf(stored.slug).outcome], ...(time === null ? [] : [time])],
+    groups: [],
+    links: [],
+    link: { label: receipt.shop, url: `${publicUrl}/` },
+    closing: [
+      receipt.notYou,
+      ...sellerLines(seller, { country: stored.lead.country, language: language.url, words }),
+    ],
+  };
+  return {
+    messageId: `<lead-receipt.${stored.id}@${mailDomain}>`,
+    to: stored.lead.email,
+    subject: receipt.subject,
+    text: mailText(document),
+    html: mailHtml(document),
+  };
+}

@@ -1,0 +1,62 @@
+import { batchSize, inBatches } from '../../jobs/batches.ts';
+import type { Sql } from '../../db/connect.ts';
+import { type RecurringJob, hour } from '../../jobs/schedule.ts';
+
+const keptKeysDays = 35;
+
+/**
+ * Empties checkouts that expired after somebody tried to order them; returns how many.
+ * What was ordered, by whom and where to is kept with the order; the row remains, because order and attempts name it.
+ * One whose payment is still open waits for its end.
+ */
+export async function emptyFinishedCheckouts(sql: Sql): Promise<number> {
+  return inBatches(async () => {
+    const { count } = await sql`
+      update checkout
+      set email = '', customer = '', marketing_opt_in = false, organization_name = '', purchase_order_number = '', cost_centre = '', lines = '[]',
+        shipping_address = null, billing_address = null, shipping_method_id = null, voucher_code = null,
+        payment = null, tax_id = null, version = version + 1, updated_at = now()
+      where id = any(array(
+        select id from checkout
+        where expires_at < now() and placements > 0 and lines <> '[]'::jsonb
+          and not exists (
+            select from orders join payment_attempt on payment_attempt.order_id = orders.id
+            where orders.checkout_id = checkout.id
+              and payment_attempt.status in ('PENDING', 'REQUIRES_ACTION', 'PROCESSING')
+          )
+        order by expires_at limit ${batchSize} for update of checkout skip locked
+      ))`;
+    return count;
+  });
+}
+
+/** Deletes finished idempotency keys after 35 days, long after the last client repeats a request; returns how many. */
+export async function deleteOldKeys(sql: Sql): Promise<number> {
+  return inBatches(async () => {
+    const { count } = await sql`
+      delete from idempotency where ctid = any(array(
+        select ctid from idempotency
+        where created_at < now() - make_interval(days => ${keptKeysDays}) and finished_at is not null
+        order by created_at limit ${batchSize} for update skip locked
+      ))`;
+    return count;
+  });
+}
+
+/** What is done by itself with what is left of placements. */
+export const orderJobs = ({ sql }: { readonly sql: Sql }): readonly RecurringJob[] => [
+  {
+    name: 'empty-finished-checkouts',
+    everySeconds: hour,
+    async work() {
+      await emptyFinishedCheckouts(sql);
+    },
+  },
+  {
+    name: 'delete-old-keys',
+    everySeconds: hour,
+    async work() {
+      await deleteOldKeys(sql);
+    },
+  },
+];

@@ -1,0 +1,167 @@
+import { nextPaymentAttemptStatus } from '@sonde/machines/lifecycles';
+import type { PaymentAttemptEvent } from '@sonde/machines/lifecycles';
+import type { AnySql, TransactionSql } from '../../db/connect.ts';
+import type { Announce } from '../../jobs/after-commit.ts';
+import { addJob } from '../../jobs/queue.ts';
+import { refusal } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import { giveVoucherBack } from '../voucher/count-use.ts';
+import { book, booking } from '../payment/attempt.repository.ts';
+import type { ChargeResult } from '../payment/card-provider.ts';
+import { entriesOfCharge, entriesOfStrayCharge } from '../payment/ledger.ts';
+import { isEnded } from '../payment/payment-attempt.ts';
+import type {
+  ChargeFailureCode,
+  EndedStatus,
+  OpenStatus,
+  PaymentAttempt,
+} from '../payment/payment-attempt.ts';
+import type { ChargeAnswered, ChargeOutcome, RefusalEvent } from '../payment/payment-services.ts';
+import { strayRefundTask } from '../payment/refund-stray-charge.ts';
+import { endAttempt, keepOpen, lockAttempt } from './charge.repository.ts';
+import type { AttemptWithOrder } from './charge.repository.ts';
+import { confirming } from './confirm-order.ts';
+import type { OrderConfirmed } from './confirm-order.ts';
+
+type SuccessfulCharge = Extract<ChargeResult, { status: 'succeeded' }>;
+type RefusedCharge = Extract<ChargeResult, { status: 'declined' }>;
+type OpenCharge = Exclude<ChargeResult, SuccessfulCharge | RefusedCharge>;
+
+/** The refusal of a charge that definitely failed: its code says all. */
+const declineRefusal = (code: ChargeFailureCode): Refusal => refusal(code, null);
+
+/** What an answer that is not the end means for the attempt; an unclear one means nothing. */
+const openEvents: Readonly<Record<OpenCharge['status'], PaymentAttemptEvent | null>> = {
+  requires_action: { type: 'attempt.actionRequired' },
+  processing: { type: 'attempt.processing' },
+  unclear: null,
+};
+
+/** Throws where the lifecycle has no end by this event. */
+function endBy({ id, status }: PaymentAttempt, event: PaymentAttemptEvent): EndedStatus {
+  const next = nextPaymentAttemptStatus(status, event);
+  if (next === null || !isEnded(next))
+    throw new Error(`Attempt ${id} is ${status}: ${event.type} does not end it`);
+  return next;
+}
+
+function outcomeOfEnded(attempt: PaymentAttempt): ChargeOutcome {
+  return attempt.status === 'SUCCEEDED'
+    ? { status: 'placed', orderId: attempt.orderId }
+    : { status: 'declined', refusal: declineRefusal(attempt.failureCode ?? 'PAYMENT_ERROR') };
+}
+
+/**
+ * Writes down that an attempt was charged, and confirms its order, in one statement; null, and nothing is written, where
+ * one of them is not as it is known.
+ */
+export async function succeed(
+  sql: AnySql,
+  known: AttemptWithOrder,
+  result: SuccessfulCharge,
+  announceConfirmed: Announce<OrderConfirmed>,
+): Promise<ChargeOutcome | null> {
+  const { attempt, order } = known;
+  const response = { status: 'placed', orderId: attempt.orderId } as const;
+  const isWritten = await endAttempt(
+    sql,
+    known,
+    {
+      status: endBy(attempt, { type: 'attempt.succeeded' }),
+      intentId: result.intentId,
+      card: result.card,
+      failureCode: null,
+      response,
+    },
+    sql`,
+      booked as (
+        ${booking(sql, attempt, 'CHARGE', entriesOfCharge(order.total))}
+        where exists (select from held)
+        on conflict do nothing
+      ),
+      ${confirming(sql, order, announceConfirmed)}`,
+  );
+  return isWritten ? response : null;
+}
+
+async function fail(
+  sql: TransactionSql,
+  locked: AttemptWithOrder,
+  result: RefusedCharge,
+  event: RefusalEvent,
+): Promise<ChargeOutcome> {
+  const { attempt } = locked;
+  const failureCode = event.type === 'attempt.declined' ? result.code : null;
+  const response = { status: 'declined', refusal: declineRefusal(failureCode ?? 'PAYMENT_ERROR') } as const;
+  await endAttempt(sql, locked, {
+    status: endBy(attempt, event),
+    intentId: result.intentId,
+    card: null,
+    failureCode,
+    response,
+  });
+  await giveVoucherBack(sql, attempt.orderId);
+  return response;
+}
+
+/** Money came in for an attempt that had ended otherwise: it is booked and sent back, the order stays as it is. */
+async function bookStrayCharge(
+  sql: TransactionSql,
+  attempt: PaymentAttempt,
+  intentId: string,
+): Promise<void> {
+  const isNew = await book(sql, attempt, 'CHARGE', entriesOfStrayCharge(attempt.amount.amount));
+  if (isNew)
+    await addJob(
+      sql,
+      strayRefundTask,
+      { attemptId: attempt.id, intentId },
+      { key: `${strayRefundTask}:${attempt.id}` },
+    );
+}
+
+async function keepWaiting(
+  sql: TransactionSql,
+  attemptId: string,
+  status: OpenStatus,
+  result: OpenCharge,
+): Promise<ChargeOutcome> {
+  const event = openEvents[result.status];
+  const next = event && nextPaymentAttemptStatus(status, event);
+  await keepOpen(sql, attemptId, next === null || isEnded(next) ? status : next, result.intentId);
+  return result.status === 'requires_action'
+    ? { status: 'confirmation', clientSecret: result.clientSecret }
+    : { status: 'pending' };
+}
+
+/**
+ * Writes down what the provider said about an attempt, with everything that follows from it: the order is confirmed, or
+ * the voucher given back, or the key released for the next question. What has ended is never changed again. A refused
+ * attempt ends as DECLINED, or as CANCELED where `refusedBy` says that the shop gave it up. Runs in the caller's transaction and has no
+ * effect outside it.
+ */
+export async function recordCharge(
+  sql: TransactionSql,
+  { attemptId, result, refusedBy }: ChargeAnswered,
+  announceConfirmed: Announce<OrderConfirmed>,
+): Promise<ChargeOutcome> {
+  const locked = await lockAttempt(sql, attemptId);
+  const { attempt } = locked;
+  const { status } = attempt;
+  if (isEnded(status)) {
+    if (result.status === 'succeeded' && status !== 'SUCCEEDED')
+      await bookStrayCharge(sql, attempt, result.intentId);
+    return outcomeOfEnded(attempt);
+  }
+  switch (result.status) {
+    case 'succeeded': {
+      const outcome = await succeed(sql, locked, result, announceConfirmed);
+      if (outcome === null) throw new Error(`Attempt ${attempt.id} changed while it was locked`);
+      return outcome;
+    }
+    case 'declined':
+      return fail(sql, locked, result, refusedBy);
+    default:
+      return keepWaiting(sql, attempt.id, status, result);
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  type AddressField,
+  addressMaxLengths,
+  type AddressPurpose,
+  type AddressReason,
+  addressRulesFor,
+  checkAddress,
+  normaliseAddress,
+  type PostalAddress,
+} from '@sonde/machines/rules/addresses';
+import { countryCodes } from '@sonde/machines/rules/places';
+import { addressRulesOf, areaCodeByAnyName } from './address-rules.ts';
+import { fieldRefusal, refusal } from '../../kernel/refusal.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import { storedPhone } from './phone.ts';
+
+/** An address as it arrives: what was left out counts as empty. */
+export type TypedAddress = { readonly [Field in keyof PostalAddress]?: string | null | undefined };
+
+export type AddressVerdict =
+  | { readonly ok: true; readonly address: PostalAddress }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+function complete(typed: TypedAddress): PostalAddress {
+  const text = (field: AddressField) => typed[field] ?? '';
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    companyName: text('companyName'),
+    streetAddress1: text('streetAddress1'),
+    streetAddress2: text('streetAddress2'),
+    city: text('city'),
+    postalCode: text('postalCode'),
+    country: text('country'),
+    countryArea: text('countryArea'),
+    phone: text('phone'),
+  };
+}
+
+/** Longer than any field may be: such a text is refused before anything else looks at it. */
+const absurdLength = 1000;
+
+const refused = (refusals: readonly Refusal[]): AddressVerdict => ({ ok: false, refusals });
+
+type CountryCheck = (country: string, shopCountry: string) => readonly Refusal[];
+
+/** An invoice goes to any country; prices and tax hold in one. */
+const countryRefusals: Readonly<Record<AddressPurpose, CountryCheck>> = {
+  invoice: (country) => (countryCodes.includes(country) ? [] : [refusal('INVALID', 'country', 'REQUIRED')]),
+  destination: (country, shopCountry) =>
+    country === shopCountry ? [] : [refusal('INVALID', 'country', 'OTHER_COUNTRY')],
+};
+
+/** The address as it is kept, or every field that keeps it from being used; `shopCountry` is where the cart is priced. */
+export function readAddress(
+  typed: TypedAddress,
+  { purpose, shopCountry }: { readonly purpose: AddressPurpose; readonly shopCountry: string },
+): AddressVerdict {
+  const address = complete(typed);
+  const country =
+    address.country.length > addressMaxLengths.country ? address.country : address.country.toUpperCase();
+  const wrongCountry = countryRefusals[purpose](country, shopCountry);
+  if (wrongCountry.length > 0) return refused(wrongCountry);
+  const rules = addressRulesFor(purpose, addressRulesOf(country));
+  const saying = (field: AddressField, reason: AddressReason) =>
+    fieldRefusal(field, reason, addressMaxLengths[field]);
+  const absurd = rules.displayOrder.filter((field) => address[field].length > absurdLength);
+  if (absurd.length > 0) return refused(absurd.map((field) => saying(field, 'too_long')));
+  const named = { ...address, countryArea: areaCodeByAnyName(country, address.countryArea) };
+  const problems = checkAddress(named, rules);
+  if (problems.length > 0) return refused(problems.map(({ field, reason }) => saying(field, reason)));
+  const normal = normaliseAddress(named, rules);
+  return { ok: true, address: { ...normal, phone: storedPhone(normal.phone, country) } };
+}

@@ -1,0 +1,47 @@
+import { isSearchable } from '@sonde/machines/rules/addresses';
+import { tidySpaces } from '@sonde/machines/rules/texts';
+import type { FieldLimit } from '../../kernel/field-limits.ts';
+import { languageOfCode } from '../../kernel/language-code.ts';
+import type { ModuleApi } from '../../kernel/module-api.ts';
+import type {
+  AddressSuggestionsInput,
+  CountryCode,
+  SuggestedAddressInput,
+} from '../../kernel/resolver-types.generated.ts';
+import type { AddressSearch } from './address-search.ts';
+
+const billedQuestion: FieldLimit = { limit: 'addressSearch' };
+
+const sessionToken = /^[A-Za-z0-9_-]{1,36}$/;
+
+const askedBy = (input: AddressSuggestionsInput | SuggestedAddressInput) => ({
+  country: input.countryCode,
+  language: languageOfCode(input.languageCode) || null,
+  session: input.sessionToken,
+});
+
+/** Addresses that are suggested while one is typed; null where no service suggests any. The service bills each question. */
+export const addressSearchApi = ({
+  addressSearch,
+}: {
+  readonly addressSearch: AddressSearch | null;
+}): ModuleApi => ({
+  limits: { addressSuggestions: [billedQuestion], suggestedAddress: [billedQuestion] },
+  resolvers: {
+    Query: {
+      async addressSuggestions(_parent, { input }) {
+        if (addressSearch === null || !sessionToken.test(input.sessionToken)) return null;
+        if (!isSearchable(input.text)) return [];
+        const found = await addressSearch.suggest({ ...askedBy(input), text: tidySpaces(input.text) });
+        return found && found.map(({ id, ...words }) => ({ placeId: id, ...words }));
+      },
+      async suggestedAddress(_parent, { input }) {
+        if (addressSearch === null || !sessionToken.test(input.sessionToken)) return null;
+        const found = await addressSearch.find({ ...askedBy(input), id: input.placeId });
+        if (found === null) return null;
+        const { country, ...fields } = found;
+        return { countryCode: country as CountryCode, ...fields };
+      },
+    },
+  },
+});

@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache';
+import type { PostalAddress } from '@sonde/machines/rules/addresses';
+import { addressLines } from './address-lines.ts';
+import { toGlobalId } from '../../kernel/global-id.ts';
+import type { ResolversTypes } from '../../kernel/resolver-types.generated.ts';
+import { formattedPhone } from './phone.ts';
+
+interface AddressWords {
+  readonly phoneFormatted: string;
+  readonly lines: readonly string[];
+}
+
+interface ReadAddress {
+  readonly address: PostalAddress;
+  readonly language: string;
+}
+
+/** Every answer about a checkout shows the same few addresses, and the words for one take longer than the rest of it. */
+const words = new LRUCache<string, AddressWords, ReadAddress>({
+  max: 500,
+  memoMethod: (_key, _stale, { context: { address, language } }) => ({
+    phoneFormatted: formattedPhone(address.phone),
+    lines: addressLines(address, language),
+  }),
+});
+
+/** An address as the API shows it to who reads `language`; `owner` names what it belongs to and makes its id. */
+export function apiAddress(address: PostalAddress, owner: string, language: string) {
+  const { country, ...fields } = address;
+  return {
+    ...fields,
+    id: toGlobalId('Address', owner),
+    name: `${address.firstName} ${address.lastName}`.trim(),
+    country: { code: country },
+    ...words.memo(JSON.stringify([language, address]), { context: { address, language } }),
+  } satisfies Awaited<ResolversTypes['Address']>;
+}

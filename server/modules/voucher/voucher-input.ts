@@ -1,0 +1,15 @@
+import { normaliseVoucherCode, voucherCodeMaxLength } from '@sonde/machines/rules/promotions';
+import type { Refusal } from '../../kernel/refusal.ts';
+import { checkShortText } from '../../kernel/text-input.ts';
+
+export type VoucherCodeVerdict =
+  | { readonly ok: true; readonly voucherCode: string | null }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+/** The code as it is stored and compared; null for an empty one. */
+export function readVoucherCode(typed: string): VoucherCodeVerdict {
+  const refusals = checkShortText('voucherCode', typed, voucherCodeMaxLength);
+  if (refusals.length > 0) return { ok: false, refusals };
+  const voucherCode = normaliseVoucherCode(typed);
+  return { ok: true, voucherCode: voucherCode === '' ? null : voucherCode };
+}

@@ -1,0 +1,184 @@
+import type { DecidingPrices } from '@sonde/machines/rules/places';
+import type { BaseLogger } from 'pino';
+import { connectModules, createGraphqlHandler, createShopJobs } from './compose-shop.ts';
+import { connect } from './db/connect.ts';
+import { type JobQueue, startJobs } from './jobs/queue.ts';
+import { retryWhileUnavailable } from './db/retry-while-unavailable.ts';
+import { sandboxSeller } from './environment/environment.schema.ts';
+import { keptTokenSecret, type Environment } from './environment/environment.ts';
+import type { Geolocate } from './graphql/geolocation.ts';
+import type { DeveloperPage, GraphqlHandler } from './graphql/graphql-handler.ts';
+import { decidingPrices } from './modules/catalogue/deciding-prices.ts';
+import { createGooglePlaces, placesUrl } from './modules/places/google-places.ts';
+import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
+import { createRecentCheckouts } from './modules/checkout/recent-checkouts.ts';
+import { createSandboxMailer, createSmtpMailer } from './modules/mail/mailer.ts';
+import type { CrashPoint } from './kernel/crash-points.ts';
+import { createTokens } from './kernel/tokens.ts';
+import { createCardProvider } from './modules/payment/card-provider.ts';
+import { createCardWebhook } from './modules/payment/card-webhook.ts';
+import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
+import { createViesRegistry, viesUrl } from './modules/tax/vies-registry.ts';
+import { openDatabase } from './open-database.ts';
+import { openStandIns } from './open-stand-ins.ts';
+import type { Hono } from 'hono';
+
+/** The stand-ins have connections of their own: what they do is not the shop's doing. */
+const sandboxConnections = 3;
+
+export interface OpenShopOptions {
+  readonly environment: Environment;
+  readonly log: BaseLogger;
+  /** Where this process hears itself, without a slash at the end. */
+  readonly ownAddress: string;
+  /** As buyers see it, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly reportError: (error: unknown) => string;
+  readonly geolocate: Geolocate;
+  readonly crashPoint: CrashPoint;
+  readonly developerPage?: DeveloperPage;
+  /** Hears every statement that the shop sends to its database; for measurements. */
+  readonly onStatement?: (text: string) => void;
+}
+
+/** The store: its API, its webhooks, its jobs and, where allowed, the stand-ins of outside services. */
+export interface OpenShop {
+  readonly graphql: GraphqlHandler;
+  readonly cardWebhook: (request: Request) => Promise<Response>;
+  readonly sandbox: Hono | null;
+  /** Where the mails are shown that are kept instead of being sent; null where they are sent, or shown to nobody. */
+  readonly outboxPath: string | null;
+  readonly card: { readonly publishableKey: string; readonly standInScript: string | null };
+  isDatabaseReady(): Promise<boolean>;
+  /** Which of the deciding devices have a price in a country. */
+  pricesIn(country: string): Promise<DecidingPrices>;
+  /** Begins the work that nobody asks for; once the process hears requests. A database that is away delays it. */
+  begin(): void;
+  close(): Promise<void>;
+}
+
+const mailDomainOf = (mailFrom: string) => mailFrom.replace(/>$/, '').split('@').at(-1) ?? 'localhost';
+
+/** The seller as the registry of tax ids knows it. */
+const requesterOf = ({ seller: { vatNumber } }: Environment) =>
+  vatNumber === null ? null : { country: vatNumber.slice(0, 2), number: vatNumber.slice(2) };
+
+/** Opens the store on what the environment names. Throws with a sentence for the operator when the database cannot be opened. */
+export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
+  const { environment, log, ownAddress, publicUrl, reportError, geolocate, crashPoint, onStatement } =
+    options;
+  const report = (sentence: string) => log.warn(sentence);
+  const database = await openDatabase(environment, { report, ...(onStatement && { onStatement }) });
+  const { sql, sockets } = database;
+  const sandboxSql = connect(database.url, { poolSize: sandboxConnections, sockets });
+  const tokenSecret = environment.tokenSecret ?? keptTokenSecret(environment.dataDir);
+  const standIns = await openStandIns({
+    environment,
+    sql: sandboxSql,
+    ownAddress,
+    publicUrl,
+    tokenSecret,
+    reportError,
+  });
+  await retryWhileUnavailable(() => standIns.prepare(), { report });
+
+  const services = connectModules({
+    environment,
+    log,
+    geolocate,
+    addressSearch:
+      environment.maps &&
+      createGooglePlaces({
+        key: environment.maps.key,
+        url: environment.maps.apiBase ?? placesUrl,
+        report,
+      }),
+    sql,
+    catalogue: createCatalogueCache(sql),
+    recentCheckouts: createRecentCheckouts(),
+    cardProvider: createCardProvider({
+      ...standIns.card,
+      report,
+      alert: (sentence) => log.error({ alert: 'card-provider' }, sentence),
+    }),
+    publishableKey: standIns.card.publishableKey,
+    taxProvider: embeddedTaxProvider,
+    taxIdRegistry: createViesRegistry({
+      url: environment.viesUrl ?? standIns.viesUrl ?? viesUrl,
+      requester: requesterOf(environment),
+      now: () => new Date(),
+      report,
+    }),
+    sellerCountry: environment.seller.country,
+    taxRegistrations: environment.taxRegistrations,
+    deriveToken: createTokens(tokenSecret),
+    publicUrl,
+    crashPoint,
+    now: () => new Date(),
+  });
+  const jobs = createShopJobs({
+    ...services,
+    sendMail: environment.smtpUrl
+      ? createSmtpMailer(environment.smtpUrl, environment.mailFrom)
+      : createSandboxMailer(sql),
+    mailDomain: mailDomainOf(environment.mailFrom),
+    seller: environment.seller,
+    supportPhone: environment.supportPhone,
+    supportEmail: environment.supportEmail,
+    supportUrl: environment.supportUrl,
+    report: reportError,
+  });
+  if (environment.smtpUrl === null && !standIns.playsCard) {
+    log.warn('SMTP_URL is not set: mails are kept in the table sandbox_mail and nobody gets them.');
+  }
+  if (environment.seller.name === sandboxSeller.name && !standIns.playsCard) {
+    log.warn('SELLER_NAME is not set: pages and mails name a seller that does not exist.');
+  }
+  if (
+    (environment.supportPhone === sandboxSeller.phone || environment.supportEmail === sandboxSeller.email) &&
+    !standIns.playsCard
+  ) {
+    log.warn(
+      'SUPPORT_PHONE and SUPPORT_EMAIL are not both set: buyers are told to call or to write to nobody.',
+    );
+  }
+  let queue: JobQueue | null = null;
+
+  return {
+    graphql: createGraphqlHandler(services, options.developerPage),
+    cardWebhook: createCardWebhook(services),
+    sandbox: standIns.application,
+    outboxPath: standIns.hasMails ? '/sandbox/mail/' : null,
+    card: {
+      publishableKey: standIns.card.publishableKey,
+      standInScript: standIns.playsCard ? '/sandbox/card/stripe.js' : null,
+    },
+    isDatabaseReady: () =>
+      sql`select 1`.then(
+        () => true,
+        () => false,
+      ),
+    async pricesIn(country) {
+      return decidingPrices(await services.catalogue.latest(), country);
+    },
+    begin() {
+      standIns.start();
+      queue = startJobs({
+        url: database.url,
+        sql,
+        sockets,
+        tasks: jobs.tasks,
+        addFirstJobs: () => jobs.begin(),
+        isOnlyProcess: database.isOwn,
+        report: (sentence) => log.error(sentence),
+      });
+    },
+    async close() {
+      await queue?.stop();
+      await standIns.stop();
+      standIns.close();
+      await sandboxSql.end({ timeout: 5 });
+      await database.close();
+    },
+  };
+}

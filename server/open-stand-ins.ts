@@ -1,0 +1,119 @@
+import { createHmac } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Sql } from './db/connect.ts';
+import type { Environment } from './environment/environment.ts';
+import { type CardSandbox, createCardSandbox } from './sandbox/card/card-sandbox.ts';
+import { createPostgresCardSandboxStore } from './sandbox/card/postgres-store.ts';
+import { addTestCardList } from './sandbox/card/test-card-list.ts';
+import { addMailPages } from './sandbox/mail/mail-pages.ts';
+import { createPlacesSandbox } from './sandbox/maps/places-sandbox.ts';
+import { openStandInServer } from './sandbox/stand-in-server.ts';
+import { createViesSandbox } from './sandbox/vies/vies-sandbox.ts';
+
+/** Who takes the money: a real provider's account, or the stand-in that plays one. */
+export interface CardAccount {
+  readonly secretKey: string;
+  readonly publishableKey: string;
+  readonly webhookSecret: string;
+  /** Null for the provider's own address. */
+  readonly apiBase: string | null;
+  /** Null where a real account is configured. */
+  readonly sandbox: CardSandbox | null;
+}
+
+/** The outside services that this process plays, as the shop sees them: addresses and keys, nothing else. */
+export interface StandIns {
+  readonly card: Omit<CardAccount, 'sandbox'>;
+  /** Whether the card provider is played. Real money is never taken on the word of a stand-in. */
+  readonly playsCard: boolean;
+  /** Where the registry of tax ids is played; null where it isn't. */
+  readonly viesUrl: string | null;
+  /** Whether mails are kept to be shown. */
+  readonly hasMails: boolean;
+  /** Everything below `/sandbox`; null where all services are real. */
+  readonly application: Hono | null;
+  /** Makes the tables of the played card provider; may be repeated. */
+  prepare(): Promise<void>;
+  /** Begins to send webhooks. */
+  start(): void;
+  stop(): Promise<void>;
+  close(): void;
+}
+
+export interface StandInOptions {
+  readonly environment: Environment;
+  readonly sql: Sql;
+  /** Where this process hears itself, for the stand-in's webhooks. */
+  readonly ownAddress: string;
+  readonly publicUrl: string;
+  readonly tokenSecret: string;
+  readonly reportError: (error: unknown) => void;
+}
+
+/** The stand-in's keys are this shop's own, so that a key of another shop opens nothing. */
+const derivedKey = (secret: string, name: string) =>
+  createHmac('sha256', secret).update(`card-sandbox:${name}`).digest('hex').slice(0, 32);
+
+/**
+ * The account of the environment, or the sandbox where none is set. `standInAddress` is where this process reaches the
+ * stand-ins, without a slash at the end.
+ */
+export function openCardAccount(options: StandInOptions & { readonly standInAddress: string }): CardAccount {
+  const { environment, sql, ownAddress, standInAddress, publicUrl, tokenSecret, reportError } = options;
+  if (environment.card !== null) return { ...environment.card, sandbox: null };
+  const keys = {
+    secretKey: `sk_test_${derivedKey(tokenSecret, 'secret')}`,
+    publishableKey: `pk_test_${derivedKey(tokenSecret, 'publishable')}`,
+    webhookSecret: `whsec_${derivedKey(tokenSecret, 'webhook')}`,
+  };
+  const sandbox = createCardSandbox({
+    ...keys,
+    store: createPostgresCardSandboxStore(sql),
+    clock: Date,
+    webhookUrl: `${ownAddress}/webhooks/card`,
+    publicUrl: `${publicUrl}/sandbox/card`,
+    reportError,
+  });
+  return { ...keys, apiBase: `${standInAddress}/card`, sandbox };
+}
+
+const nothingToPlay = {
+  playsCard: false,
+  viesUrl: null,
+  hasMails: false,
+  application: null,
+  prepare: async () => {},
+  start: () => {},
+  stop: async () => {},
+  close: () => {},
+};
+
+/** Plays the services that the environment names no account of, if it names none of the card provider. */
+export async function openStandIns(options: StandInOptions): Promise<StandIns> {
+  const { environment, sql } = options;
+  if (environment.card !== null) return { ...nothingToPlay, card: environment.card };
+  const server = await openStandInServer();
+  const { sandbox, ...card } = openCardAccount({ ...options, standInAddress: server.address });
+  const playsVies = environment.viesUrl === null;
+  const hasMails = environment.smtpUrl === null;
+
+  const application = new Hono();
+  if (sandbox) application.route('/card', sandbox.app);
+  addTestCardList(application);
+  application.route('/maps', createPlacesSandbox());
+  if (playsVies) application.route('/vies', createViesSandbox());
+  if (hasMails) addMailPages(application, sql);
+  server.serve(application);
+
+  return {
+    card,
+    playsCard: true,
+    viesUrl: playsVies ? `${server.address}/vies` : null,
+    hasMails,
+    application,
+    prepare: async () => sandbox?.prepare(),
+    start: () => sandbox?.start(),
+    stop: async () => sandbox?.stop(),
+    close: () => server.close(),
+  };
+}

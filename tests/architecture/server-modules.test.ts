@@ -1,0 +1,246 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+type Room =
+  | 'environment'
+  | 'http'
+  | 'db'
+  | 'kernel'
+  | 'jobs'
+  | 'seed'
+  | 'modules'
+  | 'graphql'
+  | 'web'
+  | 'sandbox';
+
+/** The rooms of the server, each with those that it may import from, values and types alike. What is missing is forbidden. */
+const rooms: Readonly<Record<Room, readonly Room[]>> = {
+  environment: ['db'],
+  http: [],
+  db: [],
+  kernel: [],
+  jobs: ['db'],
+  seed: ['db', 'environment', 'modules'],
+  modules: ['db', 'kernel', 'jobs'],
+  graphql: ['db', 'environment', 'http', 'kernel'],
+  web: ['db', 'graphql', 'http', 'kernel'],
+  sandbox: ['db', 'graphql', 'http', 'web'],
+};
+
+type Module =
+  | 'catalogue'
+  | 'places'
+  | 'voucher'
+  | 'tax'
+  | 'delivery'
+  | 'promotion'
+  | 'shop'
+  | 'checkout'
+  | 'payment'
+  | 'order'
+  | 'lead'
+  | 'mail';
+
+/** The modules, each with those that it may import from. Events go up: what a lower one announces, `compose-shop.ts` connects. */
+const modules: Readonly<Record<Module, readonly Module[]>> = {
+  catalogue: [],
+  places: [],
+  voucher: [],
+  tax: ['catalogue'],
+  delivery: ['catalogue'],
+  promotion: ['catalogue'],
+  shop: ['catalogue', 'places', 'promotion', 'tax', 'voucher'],
+  checkout: ['catalogue', 'delivery', 'places', 'tax', 'voucher'],
+  payment: ['checkout'],
+  order: ['catalogue', 'checkout', 'payment', 'places', 'tax', 'voucher'],
+  lead: ['places'],
+  mail: ['lead', 'order', 'places'],
+};
+
+/** What `payment` may know of checkouts: types. */
+const publicTypes: Readonly<Record<string, readonly string[]>> = {
+  'payment → checkout': ['server/modules/checkout/checkout-services.ts'],
+};
+
+/** The files at the top of the server know all its rooms. Of the stand-ins, one of them knows. */
+const opensStandIns = 'server/open-stand-ins.ts';
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Every relative import of a text, of values and of types, written at once or later (`import()`), and what is exported from there. */
+function importsIn(from: string, text: string): readonly Import[] {
+  return [...text.matchAll(/\b(?:from|import|declare module)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)].map(
+    ([, path = '']) => ({ from, to: normalize(join(dirname(from), path)) }),
+  );
+}
+
+/** Tests may look at several modules at once; nothing imports them. */
+const isProduct = (file: string) => !/\.(?:test|fixture)\.ts$/.test(file);
+
+const product = globSync('server/**/*.ts')
+  .filter(isProduct)
+  .flatMap((file) => importsIn(file, readFileSync(file, 'utf8')));
+
+const nothing: readonly string[] = [];
+type Table = Readonly<Record<string, readonly string[]>>;
+const tableRow = (table: Table, name: string) =>
+  Object.hasOwn(table, name) ? (table[name] ?? nothing) : nothing;
+
+/** The room of a file, or `composition` for those at the top. */
+const roomOf = (file: string) => /^server\/([^/]+)\//.exec(file)?.[1] ?? 'composition';
+const moduleOf = (file: string) => /^server\/modules\/([^/]+)\//.exec(file)?.[1] ?? null;
+
+function forbiddenRoom({ from, to }: Import): string | null {
+  const [room, other] = [roomOf(from), roomOf(to)];
+  if (other === room) return null;
+  if (room === 'composition') {
+    const isAllowed = other !== 'sandbox' || from === opensStandIns;
+    return isAllowed ? null : `${from} imports ${to}: only ${opensStandIns} knows the stand-ins`;
+  }
+  return tableRow(rooms, room).includes(other)
+    ? null
+    : `${from} imports ${to}: ${room} may not know ${other}`;
+}
+
+function forbiddenModule({ from, to }: Import): string | null {
+  const [name, other] = [moduleOf(from), moduleOf(to)];
+  if (name === null || other === null || name === other) return null;
+  if (!tableRow(modules, name).includes(other))
+    return `${from} imports ${to}: ${name} may not know ${other}; let it announce what happens`;
+  const types = publicTypes[`${name} → ${other}`];
+  return types === undefined || types.includes(to)
+    ? null
+    : `${from} imports ${to}: ${name} may know the public types of ${other} only`;
+}
+
+/** Those of the names that lie on a circle of imports, each with what it imports on it. */
+function circlesAmong(imports: readonly Import[], nameOf: (file: string) => string): readonly string[] {
+  const known = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [name, other] = [nameOf(from), nameOf(to)];
+    if (name !== other) known.set(name, (known.get(name) ?? new Set()).add(other));
+  }
+  const reached = (start: string) => {
+    const seen = new Set<string>();
+    const open = [start];
+    for (let name = open.pop(); name !== undefined; name = open.pop())
+      for (const other of known.get(name) ?? []) {
+        if (!seen.has(other)) open.push(other);
+        seen.add(other);
+      }
+    return seen;
+  };
+  return [...known].flatMap(([name, others]) =>
+    [...others].filter((other) => reached(other).has(name)).map((other) => `${name} → ${other}`),
+  );
+}
+
+const asFile = (file: string) => file;
+
+/** What is wrong with imports of the server. */
+const complaintsAbout = (imports: readonly Import[]): readonly string[] => [
+  ...imports.flatMap((one) => [forbiddenRoom(one) ?? [], forbiddenModule(one) ?? []].flat()),
+  ...circlesAmong(imports, asFile),
+  ...circlesAmong(imports, dirname),
+];
+
+/** The imports of the server as they would be with one more line in a file. */
+const withLine = (file: string, line: string) => [...product, ...importsIn(file, line)];
+
+describe('the imports of the server', () => {
+  it('are allowed by the tables, and go round in no circle of files or folders', () =>
+    expect(complaintsAbout(product)).toEqual([]));
+
+  it.each<[string, Table, (file: string) => string | null]>([
+    ['rooms', rooms, roomOf],
+    ['modules', modules, moduleOf],
+  ])('need every row of the table of %s', (_what, table, nameOf) => {
+    const needed = new Set(product.map(({ from, to }) => `${nameOf(from)} → ${nameOf(to)}`));
+    const listed = Object.entries(table).flatMap(([name, others]) =>
+      others.map((other) => `${name} → ${other}`),
+    );
+    expect(listed.filter((row) => !needed.has(row))).toEqual([]);
+    const names = new Set(product.flatMap(({ from, to }) => [nameOf(from) ?? [], nameOf(to) ?? []].flat()));
+    names.delete('composition');
+    expect(Object.keys(table).toSorted()).toEqual([...names].toSorted());
+  });
+});
+
+describe('refused is', () => {
+  const planted: readonly [what: string, file: string, line: string, complaint: RegExp][] = [
+    [
+      'a module that imports one above it',
+      'server/modules/payment/gateways.ts',
+      "import { confirming } from '../order/confirm-order.ts';",
+      /payment may not know order; let it announce/,
+    ],
+    [
+      'a module that imports a type from above',
+      'server/modules/checkout/change-checkout.ts',
+      "import type { PaymentServices } from '../payment/payment-services.ts';",
+      /checkout may not know payment/,
+    ],
+    [
+      'whoever imports the mails',
+      'server/modules/lead/submit-lead.ts',
+      "import { sendLead } from '../mail/send-lead.ts';",
+      /lead may not know mail/,
+    ],
+    [
+      'a payment that changes a checkout',
+      'server/modules/payment/settle-attempt.ts',
+      "import { changeCheckout } from '../checkout/change-checkout.ts';",
+      /public types of checkout only/,
+    ],
+    [
+      'a module that nobody has listed',
+      'server/modules/quote/quote.ts',
+      "import { loadOrder } from '../order/order.repository.ts';",
+      /quote may not know order/,
+    ],
+    [
+      'a kernel that knows a module',
+      'server/kernel/refusal.ts',
+      "export type { Catalogue } from '../modules/catalogue/catalogue.types.ts';",
+      /kernel may not know modules/,
+    ],
+    [
+      'a module that loads the composition later',
+      'server/modules/order/place-order.ts',
+      "const shop = await import('../../compose-shop.ts');",
+      /modules may not know composition/,
+    ],
+    [
+      'a product file that knows a stand-in',
+      'server/modules/payment/card-provider.ts',
+      "import { createCardSandbox } from '../../sandbox/card/card-sandbox.ts';",
+      /modules may not know sandbox/,
+    ],
+    [
+      'a file of the composition that knows a stand-in',
+      'server/serve-shop.ts',
+      "import { createCardSandbox } from './sandbox/card/card-sandbox.ts';",
+      /only server\/open-stand-ins\.ts knows the stand-ins/,
+    ],
+    [
+      'a circle of two files',
+      'server/modules/order/order.model.ts',
+      "import type { OrderRow } from './order-row.ts';",
+      /^server\/modules\/order\/order-row\.ts → server\/modules\/order\/order\.model\.ts$/,
+    ],
+    [
+      'a circle of a folder and one within it',
+      'server/modules/mail/words/en.ts',
+      "import type { Mail } from '../mailer.ts';",
+      /^server\/modules\/mail\/words → server\/modules\/mail$/,
+    ],
+  ];
+
+  it.each(planted)('%s', (_what, file, line, complaint) =>
+    expect(complaintsAbout(withLine(file, line))).toContainEqual(expect.stringMatching(complaint)),
+  );
+});

@@ -1,0 +1,111 @@
+import { acceptedLanguages } from '@sonde/machines/rules/places';
+import { isSearchable } from '@sonde/machines/rules/addresses';
+import { shownVoucherCode } from '@sonde/machines/rules/promotions';
+import { tidyTaxId } from '@sonde/machines/rules/tax';
+import { afterEach, expect, it, vi } from 'vitest';
+import { leadFields } from '@sonde/machines/rules/leads';
+import { emailSuggestion } from '@sonde/machines/rules/people';
+import { readLead } from '../../server/modules/lead/read-lead.ts';
+import { readTaxId } from '../../server/modules/tax/read-tax-id.ts';
+import { readAddress } from '../../server/modules/places/address-input.ts';
+import { readContact } from '../../server/modules/checkout/contact-input.ts';
+import { readVoucherCode } from '../../server/modules/voucher/voucher-input.ts';
+
+/** What turns a text into another one, and costs what the text is long, or more. */
+const transforming = [
+  'normalize',
+  'toLowerCase',
+  'toUpperCase',
+  'trim',
+  'replace',
+  'replaceAll',
+  'split',
+] as const;
+
+/** 100 KB, of what grows eighteenfold when it is normalised. */
+const long = `${'\ufdfa'.repeat(50_000)}${' '.repeat(50_000)}`;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The longest text that is transformed while `work` runs, in UTF-16 units. */
+function longestTransformed(work: () => unknown): number {
+  let longest = 0;
+  for (const name of transforming) {
+    const original = String.prototype[name] as (...parameters: unknown[]) => unknown;
+    vi.spyOn(String.prototype, name).mockImplementation(function (this: string, ...parameters: unknown[]) {
+      longest = Math.max(longest, this.length);
+      return original.apply(this, parameters) as never;
+    });
+  }
+  work();
+  vi.restoreAllMocks();
+  return longest;
+}
+
+const address = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  companyName: '',
+  streetAddress1: '1 Market Street',
+  streetAddress2: '',
+  city: 'San Francisco',
+  postalCode: '94105',
+  country: 'US',
+  countryArea: 'CA',
+  phone: '4155550100',
+};
+const contact = {
+  email: 'ada@clinic.example',
+  marketingOptIn: null,
+  organizationName: null,
+  purchaseOrderNumber: null,
+  costCentre: null,
+};
+
+const before = { organizationName: '', shippingAddress: null, billingAddress: null };
+
+const addressCases = Object.keys(address).flatMap((field) =>
+  (['invoice', 'destination'] as const).map(
+    (purpose) =>
+      [
+        `the ${field} of an address (${purpose})`,
+        () => readAddress({ ...address, [field]: long }, { purpose, shopCountry: 'US' }).ok,
+      ] as const,
+  ),
+);
+const leadCases = leadFields
+  .filter((field) => field !== 'country')
+  .map(
+    (field) =>
+      [
+        `the ${field} of a form`,
+        () => readLead({ form: 'contact', country: 'US', [field]: long }, new Date(0)).ok,
+      ] as const,
+  );
+
+it.each<readonly [what: string, read: () => boolean]>([
+  ...addressCases,
+  ...leadCases,
+  ['an e-mail address', () => readContact({ ...contact, email: long }, before).ok],
+  ['the name of an organization', () => readContact({ ...contact, organizationName: long }, before).ok],
+  ['a purchase order number', () => readContact({ ...contact, purchaseOrderNumber: long }, before).ok],
+  ['a cost center', () => readContact({ ...contact, costCentre: long }, before).ok],
+  ['a voucher code', () => readVoucherCode(long).ok],
+  ['a tax id', () => readTaxId(long, 'DE').ok],
+  ['a search for an address', () => isSearchable(long)],
+])('%s of 100 KB is refused before anything is made of it', (_, read) => {
+  let isAccepted = true;
+  expect(longestTransformed(() => (isAccepted = read()))).toBeLessThan(2_000);
+  expect(isAccepted).toBe(false);
+});
+
+it.each([
+  ['a voucher code in an address', () => shownVoucherCode(long)],
+  ['a tax id that is counted', () => tidyTaxId(long)],
+  ['a suggested e-mail address', () => emailSuggestion(long)],
+  ['a list of languages', () => acceptedLanguages(long)],
+])('%s is looked at no further than it can be one', (_, read) => {
+  expect(longestTransformed(read)).toBeLessThan(2_000);
+});
