@@ -16,6 +16,10 @@ const flowsAndClient =
 const flowsAndQuestions =
   /xstate|use-isomorphic|use-sync|urql\/(?!exchange-graphcache)|wonka|@0no-co|\/src\/graphql\/(?!persisted|public)|\/machines\/flow\/|\/src\/app\/(?:store-client|system-clock|use-stored-token|ports\/(?:from-api-checkout|spoken|to-api))|\/ui\/(?:skeleton|layout\/grid)|\/machines\/voucher\/|use-contained|voucher-form|tax-included-note/;
 
+/** What runs a flow; the product page has one that asks the shop nothing at first. */
+const machines =
+  /\/node_modules\/(?:xstate|@xstate|use-isomorphic|use-sync)|\/machines\/flow\/(?!port-errors|refusal)/;
+
 /** What the configurator and the cart have in common. */
 const catalogue =
   /\/machines\/rules\/(?:places\/countries|\w+\/data\/|catalogue\/connectors)|connector-names|number-field/;
@@ -74,6 +78,7 @@ export default defineConfig(({ mode }) => ({
           includeDependenciesRecursively: false,
           groups: [
             { name: 'react', test: react, priority: 1 },
+            { name: 'machines', minShareCount: 2, test: machines, priority: 1 },
             { name: 'base', minShareCount: 3, test: (id) => !flowsAndClient.test(id) },
             { name: 'flows', minShareCount: 2, test: flowsAndQuestions },
             { name: 'catalogue', minShareCount: 2, test: catalogue },

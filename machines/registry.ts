@@ -1,8 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import { addressMachine } from './address/index.ts';
 import { addressSearchMachine } from './address-search/index.ts';
-import { addToCartMachine, cartMachine } from './cart/index.ts';
+import { addToCartMachine } from './add-to-cart/index.ts';
+import { cartMachine } from './cart/index.ts';
 import { checkoutMachine } from './checkout/index.ts';
+import { configuratorMachine } from './configurator/index.ts';
 import { leadFormMachine } from './lead-form/index.ts';
 import {
   chargeMachine,
@@ -35,6 +37,7 @@ const registered = (kind: MachineKind, title: string, machine: AnyStateMachine):
 
 /** Every machine of the shop, for whoever draws or tests all of them; flows first. */
 export const registry: readonly RegisteredMachine[] = [
+  registered('flow', 'Configurator', configuratorMachine),
   registered('flow', 'Add to cart', addToCartMachine),
   registered('flow', 'Cart', cartMachine),
   registered('flow', 'Checkout', checkoutMachine),

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stateValueText } from '../flow/index.ts';
 import { deviceLine, exampleCheckout, membershipLine, scriptPorts, settle } from '../testing/index.ts';
 import {
-  addedChangeOf,
-  type AddToCartPorts,
-  addToCartWithPorts,
+  changeByAdding,
   cartChangeOf,
   type CartChange,
   type CartEvent,
@@ -60,13 +58,8 @@ describe('adding to a cart with a membership', () => {
     ],
     ['something else tells nothing', withIndividual, withIndividual, 'CBL-USBC', null],
     ['or without one tells nothing', cartOfLines(deviceLine), withTeam, team.sku, null],
-  ] as const)('%s', async (_, former, checkout, sku, expected) => {
-    const script = scriptPorts<AddToCartPorts>(['createCheckout', 'addLines']);
-    const input = { country: 'US', checkoutToken: 'token-1' };
-    const actor = createActor(addToCartWithPorts(script.ports), { input }).start();
-    actor.send({ type: 'lines.added', lines: [{ sku, quantity: 1 }] });
-    await script.answer('addLines', { status: 'accepted', checkout, former });
-    expect(addedChangeOf(actor.getSnapshot())).toEqual(expected);
+  ] as const)('%s', (_, former, checkout, sku, expected) => {
+    expect(changeByAdding(former, checkout, [{ sku, quantity: 1 }])).toEqual(expected);
     expect(readCartChange(structuredClone(expected))).toEqual(expected);
   });
 });

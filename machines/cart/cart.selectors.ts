@@ -1,14 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Trouble } from '../flow/index.ts';
 import { containedVoucherForm, type VoucherForm } from '../voucher/index.ts';
-import type { addToCartMachine } from './add-to-cart.machine.ts';
 import type { cartMachine } from './cart.machine.ts';
 import { membershipIn } from './cart-change.ts';
 import { lineRequestOf, shownChange } from './cart.requests.ts';
 import type { CartChange, Checkout } from './cart.types.ts';
 
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
-export type AddToCartSnapshot = SnapshotFrom<typeof addToCartMachine>;
 
 /** The cart as the server last told it; null before it was loaded. */
 export const cartOf = ({ context }: CartSnapshot): Checkout | null => context.checkout;
@@ -82,15 +80,3 @@ export const isUndoWanted = (snapshot: CartSnapshot): boolean =>
 
 /** What the voucher of the cart shows. */
 export const cartVoucherOf = ({ children }: CartSnapshot): VoucherForm => containedVoucherForm(children);
-
-/** The cart after the last "Add to cart" that worked; its token is what the browser keeps. */
-export const addedCheckoutOf = (snapshot: AddToCartSnapshot): Checkout | null =>
-  snapshot.matches('added') ? snapshot.context.checkout : null;
-
-/** What "Add to cart" did to the membership that the cart had; null when nothing. */
-export const addedChangeOf = ({ context }: AddToCartSnapshot): CartChange | null => context.change;
-
-export const isAdding = (snapshot: AddToCartSnapshot): boolean => snapshot.hasTag('pending');
-
-/** Why the choice is not in the cart; null when it is, or was not asked for. */
-export const addingTroubleOf = ({ context }: AddToCartSnapshot): Trouble | null => context.trouble;

@@ -236,34 +236,3 @@ export interface CartLine {
   readonly sku: string;
   readonly quantity: number;
 }
-
-/** What adding to a cart answers; with the cart as it was before, null where it was gone. */
-export type AddedAnswer = CheckoutAnswer & { readonly former: Checkout | null };
-
-/** What a product page asks of the world. */
-export interface AddToCartPorts {
-  createCheckout(input: { country: string; lines: readonly CartLine[] }): Promise<CheckoutAnswer>;
-  addLines(input: { checkoutToken: string; lines: readonly CartLine[] }): Promise<AddedAnswer>;
-}
-
-export interface AddToCartInput {
-  readonly country: string;
-  /** Null when this browser has no cart yet. */
-  readonly checkoutToken: string | null;
-}
-
-export interface AddToCartContext {
-  readonly country: string;
-  /** The cart that the lines go to; a new one's after it was made. Null while there is none. */
-  readonly checkoutToken: string | null;
-  readonly checkout: Checkout | null;
-  readonly lines: readonly CartLine[];
-  /** What the added lines did to the cart's membership; null when nothing. */
-  readonly change: CartChange | null;
-  readonly trouble: Trouble | null;
-}
-
-export interface AddToCartEvent {
-  readonly type: 'lines.added';
-  readonly lines: readonly CartLine[];
-}

@@ -1,8 +1,7 @@
-export { addToCartMachine, addToCartWithPorts } from './add-to-cart.machine.ts';
 export { cartMachine, cartWithPorts } from './cart.machine.ts';
 export * from './cart.selectors.ts';
 export type * from './cart.types.ts';
-export { readCartChange } from './cart-change.ts';
+export { changeByAdding, readCartChange } from './cart-change.ts';
 export { isAddress, isCheckout } from './checkout.shape.ts';
 export type { Refusal } from '../flow/index.ts';
 export type { LineKind } from '../rules/catalogue/index.ts';

@@ -12,10 +12,6 @@ export default defineConfig({
   resolve: {
     alias: [
       {
-        find: /^\.\/add-to-cart-flow\.ts$/,
-        replacement: inProject('model-tests/views/page/scripted-add-to-cart.ts'),
-      },
-      {
         find: /^.*\/app\/open-page\.ts$/,
         replacement: inProject('model-tests/views/page/scripted-open-page.ts'),
       },

@@ -271,7 +271,7 @@ test('"Add to cart" waits for a part of the application that was lost on the way
   journal,
 }) => {
   journal.provokes(/net::ERR_FAILED/);
-  const part = /add-to-cart-flow.*\.js$/;
+  const part = /add-to-cart-requests.*\.js$/;
   await page.route(part, (route) => route.abort());
   const product = new ProductPage(page);
   await product.open('iq3');

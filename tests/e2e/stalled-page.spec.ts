@@ -43,7 +43,7 @@ test('a press of "Add to cart" whose script cannot be read is answered in Arabic
   journal,
 }) => {
   journal.provokes(/SyntaxError/);
-  await page.route('**/assets/add-to-cart-flow-*.js', (route) => route.fulfill(unreadable));
+  await page.route('**/assets/add-to-cart-requests-*.js', (route) => route.fulfill(unreadable));
   await page.goto('/ae/ar/product/iq3/');
   await addToCart(page, 'ar').click();
   await expect(notice(page, 'ar')).toBeInViewport();

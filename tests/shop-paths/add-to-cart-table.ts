@@ -1,14 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
-import {
-  addingTroubleOf,
-  type AddToCartContext,
-  type AddToCartSnapshot,
-  isAdding,
-} from '../../machines/cart/index.ts';
-import { answers, completeCheckout, scenarios } from '../../machines/testing/index.ts';
+import { addingOf, type AddToCartContext, type AddToCartSnapshot } from '../../machines/add-to-cart/index.ts';
+import { answers, completeCheckout } from '../../machines/testing/index.ts';
 import { accepted, refusedWith } from '../../machines/testing/scenarios/answers.ts';
-import { addToCartEvents } from '../../machines/testing/scenarios/add-to-cart.ts';
+import { addToCartEvents, pageReturned } from '../../machines/testing/scenarios/add-to-cart.ts';
 import { addToCartDriver } from '../../model-tests/views/drive/add-to-cart-driver.ts';
 import { variantId } from '../contract/checkout-client.ts';
 import { CartPage } from '../e2e/pages/cart-page.ts';
@@ -16,12 +11,23 @@ import { ProductPage } from '../e2e/pages/product-page.ts';
 import { answersHolding, nobodyAnswers } from './causes.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';
 
-const { inputs } = scenarios['add-to-cart'] ?? { inputs: {} };
+const begunWith = (isCartKept: boolean, sentence: string) => ({
+  sentence,
+  input: { country: 'US', afterAdding: 'go-to-cart', isCartKept },
+});
+const inputs = {
+  known: begunWith(true, 'a browser that has a cart'),
+  none: begunWith(false, 'a browser without a cart'),
+};
 const tooMany = { lines: [{ variantId: variantId('IQ3-USBC'), quantity: 1_000_000 }] };
+
+async function openProduct(page: Page): Promise<void> {
+  await page.goto('/us/en/product/iq3/');
+}
 
 async function open({ page, world }: Surroundings, input: string): Promise<void> {
   await world.begin('US', { 'CBL-USBC': 1 });
-  await page.goto('/us/en/product/iq3/');
+  await openProduct(page);
   if (input === 'known')
     await page.evaluate((token) => localStorage.setItem('sonde.checkoutToken', token), world.token);
 }
@@ -29,7 +35,7 @@ async function open({ page, world }: Surroundings, input: string): Promise<void>
 /** From the cart, to which a choice leads, back to the product. */
 async function press(page: Page): Promise<void> {
   const { addToCart } = new ProductPage(page);
-  if ((await addToCart.count()) === 0) await page.goto('/us/en/product/iq3/');
+  if ((await addToCart.count()) === 0) await openProduct(page);
   await addToCart.click();
 }
 
@@ -37,8 +43,9 @@ async function expectPlace({ page }: Surroundings, snapshot: AnyMachineSnapshot)
   const { addToCart } = new ProductPage(page);
   const state = snapshot as AddToCartSnapshot;
   const alert = page.getByRole('alert');
-  if (isAdding(state)) return expect(addToCart).toHaveAttribute('aria-disabled', 'true');
-  if (addingTroubleOf(state) !== null) return expect(alert).toBeVisible();
+  if (addingOf(state).isPending && !state.matches('leaving'))
+    return expect(addToCart).toHaveAttribute('aria-disabled', 'true');
+  if (addingOf(state).trouble !== null) return expect(alert).toBeVisible();
   if (state.matches('idle')) {
     await expect(addToCart).toBeEnabled();
     return expect(alert).toHaveCount(0);
@@ -47,7 +54,20 @@ async function expectPlace({ page }: Surroundings, snapshot: AnyMachineSnapshot)
 }
 
 const label = JSON.stringify(addToCartEvents.notSold.event);
-const isFirstCart = ({ checkoutToken }: AddToCartContext) => checkoutToken === 'token-1';
+/** Who begins keeps a cart or none; from the first one that was made on, the browser keeps that. */
+interface BegunContext extends AddToCartContext {
+  readonly isCartKept: boolean;
+}
+
+const possible: Readonly<Record<string, (snapshot: AddToCartSnapshot, context: BegunContext) => boolean>> = {
+  [label]: () => false,
+  [JSON.stringify(pageReturned.event)]: (snapshot) => snapshot.matches('leaving'),
+  'recallCart: known': (_, { isCartKept, checkout }) => isCartKept || checkout !== null,
+  'recallCart: none': (_, { isCartKept, checkout }) => !isCartKept && checkout === null,
+  'addLines: gone': (_, { checkout }) => checkout === null,
+};
+
+const immediately = { cause: () => Promise.resolve() };
 
 /** The button of a product's page; each press is a flow of its own, which begins with what the browser has. */
 export const addToCartTable: ShopTable = {
@@ -57,6 +77,9 @@ export const addToCartTable: ShopTable = {
   open,
   operations: { createCheckout: 'CheckoutCreate', addLines: 'CheckoutLinesAdd' },
   services: {
+    recallCart: { known: immediately, none: immediately },
+    keepCart: { kept: immediately, unkept: { cannot: 'The browser of this test keeps carts.' } },
+    openCart: { opened: immediately },
     createCheckout: {
       accepted: {
         cause: async ({ requests }) => (await requests.take('CheckoutCreate')).pass(),
@@ -85,11 +108,18 @@ export const addToCartTable: ShopTable = {
       silent: nobodyAnswers('CheckoutLinesAdd'),
     },
   },
-  events: { 'lines.added': { deed: press } },
-  mayHappen: ({ context }, what) =>
-    what === 'addLines: gone' ? isFirstCart(context as AddToCartContext) : what !== label,
-  asksFor: ['checkoutToken'],
+  events: { 'lines.added': { deed: press }, 'page.returned': { deed: openProduct } },
+  mayHappen: (snapshot, what) =>
+    possible[what]?.(snapshot as AddToCartSnapshot, snapshot.context as BegunContext) ?? true,
+  asksFor: ['checkout', 'isCartKept'],
   instant: [],
-  outOfReach: { 'add-to-cart.adding: lines.added → stay': 'The button is under way.' },
+  outOfReach: {
+    'add-to-cart.adding: lines.added → stay': 'The button is under way.',
+    'leaving: lines.added → stay': 'The button is under way.',
+    'add-to-cart.adding.keeping: xstate.done.actor.keepCart [isNothingKept] → unkept':
+      'The browser of this test keeps carts.',
+    'add-to-cart.adding.keeping: xstate.done.actor.keepCart [isBuyerStaying] → added':
+      'The button of a product’s page leads to the cart.',
+  },
   expectPlace,
 };

@@ -30,14 +30,19 @@ export { maximumDeviceQuantity, quantityBuckets } from './quantity-buckets.ts';
 export {
   basicPlan,
   changeSelection,
+  deviceOffer,
   fitsDevice,
+  isMadeWith,
   isPlanFor,
+  planFamilyOf,
   seatOffer,
   selectionFromPath,
   selectionLines,
   selectionToPath,
 } from './selection.ts';
 export { optionStates, selectionProblems } from './selection-options.ts';
+export { selectionRequest } from './selection-request.ts';
+export { offers } from './selection.fixture.ts';
 export {
   type AccessoryOffer,
   type Connector,

@@ -24,6 +24,12 @@ export const addToCartEvents = {
   },
 } as const satisfies Readonly<Record<string, ScenarioEvent>>;
 
+/** What the browser does by itself. */
+export const pageReturned: ScenarioEvent = {
+  sentence: 'the buyer comes back to the page as it was left',
+  event: { type: 'page.returned' },
+};
+
 interface Asked {
   readonly lines: readonly { readonly sku: string }[];
 }
@@ -41,11 +47,20 @@ const outcomes: Readonly<Record<string, Outcome | DependentOutcome>> = {
 
 export const addToCartScenario: Scenario = {
   inputs: {
-    known: { sentence: 'a browser that has a cart', input: { country: 'US', checkoutToken: 'token-1' } },
-    none: { sentence: 'a browser without a cart', input: { country: 'US', checkoutToken: null } },
+    leading: {
+      sentence: 'a button that leads to the cart',
+      input: { country: 'US', afterAdding: 'go-to-cart' },
+    },
+    staying: { sentence: 'a button that leads nowhere', input: { country: 'US', afterAdding: 'stay' } },
   },
-  events: Object.values(addToCartEvents),
+  events: [...Object.values(addToCartEvents), pageReturned],
   services: {
+    recallCart: {
+      outcomes: {
+        known: answers('the browser has a cart', 'token-1'),
+        none: answers('the browser has no cart', null),
+      },
+    },
     createCheckout: { outcomes },
     addLines: {
       outcomes: {
@@ -61,6 +76,13 @@ export const addToCartScenario: Scenario = {
         silent: silence('nobody answers'),
       },
     },
+    keepCart: {
+      outcomes: {
+        kept: answers('the browser keeps the cart', true),
+        unkept: answers('the browser keeps nothing', false),
+      },
+    },
+    openCart: { outcomes: { opened: answers('the cart’s page opens') } },
   },
   answeredBy: ['lines.0.sku'],
   limit: 200,

@@ -3,6 +3,7 @@ import { addressSearchScenario } from './address-search.ts';
 import { addressScenario } from './address.ts';
 import { cartScenario } from './cart.ts';
 import { checkoutScenario } from './checkout.ts';
+import { configuratorScenario } from './configurator.ts';
 import { leadFormScenario } from './lead-form.ts';
 import {
   chargeScenario,
@@ -17,6 +18,7 @@ import { voucherScenario } from './voucher.ts';
 
 /** What can happen to each registered machine, by the machine's id. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
+  configurator: configuratorScenario,
   'add-to-cart': addToCartScenario,
   cart: cartScenario,
   checkout: checkoutScenario,

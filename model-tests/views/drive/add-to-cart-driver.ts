@@ -1,13 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import {
-  addingTroubleOf,
+  addingOf,
   type AddToCartEvent,
   type AddToCartSnapshot,
-  isAdding,
-} from '../../../machines/cart/index.ts';
+} from '../../../machines/add-to-cart/index.ts';
 import { type Deeds, type FlowDriver, flowDriver } from './flow-driver.ts';
+import { returnToPage } from './page-return.ts';
 
-const deedsOn = (product: Locator, button: Locator): Deeds<AddToCartEvent, AddToCartSnapshot> => ({
+const deedsOn = (
+  page: Page,
+  product: Locator,
+  button: Locator,
+): Deeds<AddToCartEvent, AddToCartSnapshot> => ({
   'lines.added': {
     perform: async ({ lines }) => {
       await product.selectOption(lines[0]?.sku ?? '');
@@ -16,7 +20,7 @@ const deedsOn = (product: Locator, button: Locator): Deeds<AddToCartEvent, AddTo
     refusals: [
       {
         reason: 'The button is under way.',
-        isMet: isAdding,
+        isMet: (snapshot) => addingOf(snapshot).isPending,
         attempt: async () => {
           await expect(button).toHaveAttribute('aria-disabled', 'true');
           await button.click({ force: true });
@@ -24,6 +28,7 @@ const deedsOn = (product: Locator, button: Locator): Deeds<AddToCartEvent, AddTo
       },
     ],
   },
+  'page.returned': { perform: () => returnToPage(page) },
 });
 
 /** The "Add to cart" button of a product page. */
@@ -31,7 +36,9 @@ export function addToCartDriver(page: Page): FlowDriver {
   const product = page.getByLabel('Product');
   const button = page.getByRole('button', { name: 'Add to cart' });
   const alert = page.getByRole('alert');
-  return flowDriver(deedsOn(product, button), (snapshot: AddToCartSnapshot) =>
-    addingTroubleOf(snapshot) === null ? button : alert,
-  );
+  return flowDriver(deedsOn(page, product, button), (snapshot: AddToCartSnapshot) => {
+    const { trouble, unkeptToken, isAdded } = addingOf(snapshot);
+    if (isAdded) return page.getByText('It is in the cart.');
+    return trouble === null && unkeptToken === null ? button : alert;
+  });
 }

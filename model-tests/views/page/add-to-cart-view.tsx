@@ -1,22 +1,18 @@
-import { useEffect, useState } from 'react';
-import type { AnyActor } from 'xstate';
-import type { AddToCartEvent, AddToCartSnapshot } from '@sonde/machines/cart';
+import { useState } from 'react';
+import { addingOf, type AddToCartEvent, type AddToCartSnapshot } from '@sonde/machines/add-to-cart';
 import { stateValueText } from '@sonde/machines/flow';
 import { addToCartEvents } from '../../../machines/testing/scenarios/add-to-cart.ts';
 import { AddToCart } from '../../../src/features/product/add-to-cart.tsx';
-import { mountAddToCart } from './scripted-add-to-cart.ts';
 
 interface AddToCartViewProps {
   readonly snapshot: AddToCartSnapshot;
-  readonly actor: AnyActor;
   readonly send: (event: AddToCartEvent) => void;
 }
 
 const products = Object.values(addToCartEvents).map(({ event }) => event.lines);
 
 /** The button of a product page, of each product that the paths add, with the state that the page itself does not show. */
-export function AddToCartView({ snapshot, actor, send }: AddToCartViewProps) {
-  useEffect(() => mountAddToCart(actor, send), [actor, send]);
+export function AddToCartView({ snapshot, send }: AddToCartViewProps) {
   const [sku, choose] = useState<string>(products[0]?.[0].sku ?? '');
   const lines = products.find(([line]) => line.sku === sku) ?? [];
   return (
@@ -29,7 +25,13 @@ export function AddToCartView({ snapshot, actor, send }: AddToCartViewProps) {
           ))}
         </select>
       </label>
-      <AddToCart lines={lines}>Add to cart</AddToCart>
+      <AddToCart
+        adding={addingOf(snapshot)}
+        onAdd={() => send({ type: 'lines.added', lines })}
+        onReturn={() => send({ type: 'page.returned' })}
+      >
+        Add to cart
+      </AddToCart>
     </div>
   );
 }

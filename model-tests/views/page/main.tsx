@@ -1,7 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { I18nProvider } from '@lingui/react';
 import type { AnyEventObject } from 'xstate';
+import type { ConfiguratorInput } from '@sonde/machines/configurator';
 import { checkoutSteps, type CheckoutInput } from '@sonde/machines/checkout';
+import { selectionToPath } from '@sonde/machines/rules/catalogue';
 import { shopLocale } from '../../../src/app/locale.ts';
 import { PageProvider } from '../../../src/app/page.tsx';
 import { loadI18n } from '../../../src/i18n/i18n.ts';
@@ -22,6 +24,8 @@ let heard: AnyEventObject[] = [];
 /** The address that leads to such a beginning. */
 function addressOf(flow: string, input: unknown): string {
   const { country = 'US', requestedStep = null } = input as Partial<CheckoutInput>;
+  const { selection } = input as Partial<ConfiguratorInput>;
+  if (selection) return `/${country.toLowerCase()}/en${selectionToPath(selection)}`;
   const step = requestedStep === null ? '' : `?step=${checkoutSteps.segmentOf(requestedStep)}`;
   return `/${country.toLowerCase()}/en/${flow}/${step}`;
 }

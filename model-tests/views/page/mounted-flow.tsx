@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
 import type { AnyActor, AnyEventObject } from 'xstate';
-import type { AddToCartSnapshot, CartSnapshot } from '@sonde/machines/cart';
+import type { AddToCartSnapshot } from '@sonde/machines/add-to-cart';
+import type { CartSnapshot } from '@sonde/machines/cart';
 import type { CheckoutSnapshot } from '@sonde/machines/checkout';
+import type { ConfiguratorSnapshot } from '@sonde/machines/configurator';
 import type { LeadFormSnapshot } from '@sonde/machines/lead-form';
 import type { VoucherSnapshot } from '@sonde/machines/voucher';
 import { RunningCart } from '../../../src/features/cart/running-cart.tsx';
@@ -11,11 +13,11 @@ import { RunningLeadForm } from '../../../src/features/lead-forms/running-lead-f
 import { Container, Section } from '../../../src/ui/layout/layout.tsx';
 import { AddToCartView } from './add-to-cart-view.tsx';
 import { VoucherView } from './voucher-view.tsx';
+import { ConfiguratorView } from './configurator-view.tsx';
 import { scriptedCardPayments } from './scripted-card-payments.ts';
 
 interface ViewProps {
   readonly snapshot: unknown;
-  readonly actor: AnyActor;
   readonly send: (event: AnyEventObject) => void;
 }
 
@@ -29,9 +31,12 @@ const OnPage = ({ children }: { readonly children: ReactNode }) => (
 /** The views of each flow, by the id of its machine. */
 const views: Readonly<Record<string, (props: ViewProps) => ReactNode>> = {
   cart: ({ snapshot, send }) => <RunningCart snapshot={snapshot as CartSnapshot} send={send} />,
-  'add-to-cart': ({ snapshot, actor, send }) => (
+  configurator: ({ snapshot, send }) => (
+    <ConfiguratorView snapshot={snapshot as ConfiguratorSnapshot} send={send} />
+  ),
+  'add-to-cart': ({ snapshot, send }) => (
     <OnPage>
-      <AddToCartView snapshot={snapshot as AddToCartSnapshot} actor={actor} send={send} />
+      <AddToCartView snapshot={snapshot as AddToCartSnapshot} send={send} />
     </OnPage>
   ),
   'lead-form': ({ snapshot, send }) => (
@@ -62,5 +67,5 @@ interface MountedFlowProps {
 /** The real views on an actor that the test holds. */
 export function MountedFlow({ flow, actor, send }: MountedFlowProps) {
   const snapshot: unknown = useSelector(actor, (state: unknown) => state);
-  return views[flow]?.({ snapshot, actor, send });
+  return views[flow]?.({ snapshot, send });
 }

@@ -1,4 +1,4 @@
-import type { Address } from '@sonde/machines/cart';
+import type { Address, CartLine } from '@sonde/machines/cart';
 import { type Money, toMajorUnits } from '@sonde/machines/rules/money';
 import type { AddressInput, CountryCode, MoneyInput } from '../../graphql/schema.generated.ts';
 
@@ -17,3 +17,5 @@ export const checkoutIdOf = (token: string) => btoa(`Checkout:${token}`);
 
 /** The API takes a SKU as the id of its variant. */
 export const variantIdOf = (sku: string) => btoa(`ProductVariant:${sku}`);
+
+export const toLineInput = ({ sku, quantity }: CartLine) => ({ variantId: variantIdOf(sku), quantity });

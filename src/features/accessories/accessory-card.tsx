@@ -1,3 +1,4 @@
+import type { AfterAdding } from '@sonde/machines/add-to-cart';
 import { isMoreExpensive } from '@sonde/machines/rules/money';
 import { paths } from '../../app/paths.ts';
 import { IslandPlace } from '../../app/island-place.tsx';
@@ -11,7 +12,6 @@ import { ProductCard } from '../catalogue/product-card.tsx';
 import { usePreviousLabel } from '../prices/previous-label.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
-import type { AfterAdding } from '../product/add-to-cart.tsx';
 
 interface AccessoryCardProps {
   readonly product: ShopProduct;

@@ -1,6 +1,6 @@
+import type { AfterAdding } from '@sonde/machines/add-to-cart';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import type { ShopProduct } from '../catalogue/load-shop.ts';
-import type { AfterAdding } from '../product/add-to-cart.tsx';
 import { AccessoryCard } from './accessory-card.tsx';
 
 interface AccessoryGridProps {

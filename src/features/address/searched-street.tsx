@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMachine } from '@xstate/react';
@@ -7,6 +7,7 @@ import { addressSearchWithPorts, type FoundAddress } from '@sonde/machines/addre
 import { type AddressField, fieldsToFill } from '@sonde/machines/rules/addresses';
 import { createAddressSearchPorts } from '../../app/ports/address-search-ports.ts';
 import { systemClock } from '../../app/system-clock.ts';
+import { useOnce } from '../../app/use-once.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { SuggestField } from '../../ui/suggest-field/suggest-field.tsx';
 
@@ -27,9 +28,7 @@ export interface SearchedStreetProps {
 export function SearchedStreet({ form, onFill, onLeave, name, ...field }: SearchedStreetProps) {
   const { t } = useLingui();
   const { languageCode } = useShopLocale();
-  const [machine] = useState(() =>
-    addressSearchWithPorts(createAddressSearchPorts(languageCode), systemClock),
-  );
+  const machine = useOnce(() => addressSearchWithPorts(createAddressSearchPorts(languageCode), systemClock));
   const [{ context }, send] = useMachine(machine);
   const { suggestions, active, found } = context;
   const { address, rules } = form;

@@ -1,6 +1,7 @@
-import { Component, useState, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { reportError } from '../../app/report-error.ts';
+import { useOnce } from '../../app/use-once.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { ProblemReport } from './problem-report.tsx';
 
@@ -25,6 +26,6 @@ export class IslandBoundary extends Component<{ readonly children: ReactNode }, 
 function ReportedProblem({ error }: { error: unknown }) {
   const { t } = useLingui();
   usePageTitle(t`An Error Occurred – Sonde`);
-  const [errorId] = useState(() => reportError(String(error)));
+  const errorId = useOnce(() => reportError(String(error)));
   return <ProblemReport errorId={errorId} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useMachine } from '@xstate/react';
 import { createTrail } from '@sonde/machines/flow';
 import { leadFormWithPorts } from '@sonde/machines/lead-form';
@@ -9,6 +9,7 @@ import '../../app/kept-answers.ts';
 import { createLeadFormPorts } from '../../app/ports/lead-form-ports.ts';
 import { followTrail } from '../../app/report-error.ts';
 import { storeClient } from '../../app/store-client.ts';
+import { useOnce } from '../../app/use-once.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { useEmbedding } from './use-embedding.ts';
 import { useKeptLead } from './use-kept-lead.ts';
@@ -25,7 +26,7 @@ interface LeadFormFlowProps {
 /** The form's machine with the world plugged in, and its memory across reloads. */
 export function LeadFormFlow({ slug, rules, parents }: LeadFormFlowProps) {
   const { country, languageCode } = useShopLocale();
-  const [{ machine, trail }] = useState(() => ({
+  const { machine, trail } = useOnce(() => ({
     trail: createTrail(),
     machine: leadFormWithPorts(createLeadFormPorts(storeClient, languageCode)),
   }));

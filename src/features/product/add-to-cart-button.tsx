@@ -1,6 +1,13 @@
+import { useCallback } from 'react';
 import { Trans } from '@lingui/react/macro';
+import { addingOf, type addToCartMachine, type AfterAdding } from '@sonde/machines/add-to-cart';
+import { prepareAddToCart } from '../../app/ports/add-to-cart-ports.ts';
+import { useFirstTouch } from '../../app/use-first-touch.ts';
+import { useFlowOnDemand } from '../../app/use-flow-on-demand.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import { AddToCart, type AfterAdding } from './add-to-cart.tsx';
+import { AddToCart } from './add-to-cart.tsx';
+import { addingMeanwhile } from './adding-meanwhile.ts';
 
 export interface AddToCartButtonProps {
   readonly sku: string;
@@ -10,10 +17,28 @@ export interface AddToCartButtonProps {
   readonly afterAdding?: AfterAdding;
 }
 
-/** Puts one article into the cart. */
-export function AddToCartButton({ sku, name, ...rest }: AddToCartButtonProps) {
+const loadFlow = () => import('./add-to-cart-flow.ts');
+
+/** Puts one article into the cart. Its flow comes with the first touch of the page. */
+export function AddToCartButton({ sku, name, afterAdding = 'go-to-cart', ...rest }: AddToCartButtonProps) {
+  const locale = useShopLocale();
+  const { flow, send, prepare } = useFlowOnDemand<
+    typeof addToCartMachine,
+    Awaited<ReturnType<typeof loadFlow>>
+  >(loadFlow, ({ beginAddToCart }) => beginAddToCart(locale, afterAdding));
+  const { snapshot, waiting, isLost } = flow;
+  useFirstTouch(prepare);
+  useFirstTouch(prepareAddToCart);
+  const isRunning = snapshot !== null;
   return (
-    <AddToCart lines={[{ sku, quantity: 1 }]} {...rest}>
+    <AddToCart
+      adding={snapshot ? addingOf(snapshot) : addingMeanwhile(waiting.length > 0, isLost)}
+      onAdd={() => send({ type: 'lines.added', lines: [{ sku, quantity: 1 }] })}
+      onReturn={useCallback(() => {
+        if (isRunning) send({ type: 'page.returned' });
+      }, [isRunning, send])}
+      {...rest}
+    >
       {name === undefined ? (
         <Trans>Add to cart</Trans>
       ) : (

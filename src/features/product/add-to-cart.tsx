@@ -1,13 +1,9 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CartLine } from '@sonde/machines/cart';
-import { refusalsOf, type Trouble } from '@sonde/machines/flow';
+import type { Adding } from '@sonde/machines/add-to-cart';
+import { refusalsOf } from '@sonde/machines/flow';
 import type { UnavailableReason } from '@sonde/machines/rules/catalogue';
-import { handedOn } from '../../app/handed-on.ts';
-import { lazyImport } from '../../app/lazy-import.ts';
-import { openPage } from '../../app/open-page.ts';
 import { paths } from '../../app/paths.ts';
-import { useFirstTouch } from '../../app/use-first-touch.ts';
 import { useReturn } from '../../app/use-return.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -19,78 +15,43 @@ import { cartRefusalText } from '../trouble/refusal-reason-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { reasonTexts } from './reason-text.ts';
 
-/** Where the buyer is once the lines are in. */
-export type AfterAdding = 'go-to-cart' | 'stay';
-
 interface AddToCartProps {
-  readonly lines: readonly CartLine[];
+  /** What became of the last press. */
+  readonly adding: Adding;
+  readonly onAdd: () => void;
+  /** Back or Forward shows the page just as it was left. */
+  readonly onReturn: () => void;
   /** The words on the button. */
   readonly children: ReactNode;
   /** Why the choice cannot be bought; the button then says so instead of failing. */
-  readonly problem?: UnavailableReason | undefined;
+  readonly problem?: UnavailableReason | null;
   readonly isPrimary?: boolean;
-  readonly afterAdding?: AfterAdding;
 }
 
-/** The lines are in a cart that is gone with this page. */
-interface Unkept {
-  readonly kind: 'unkept';
-  readonly token: string;
-}
-
-type Progress = 'idle' | 'adding' | 'added' | Trouble | Unkept;
-
-const unreachable = { trouble: { kind: 'connection' }, change: null, unkeptToken: null } as const;
-
-/** The cart's machine and the API's client come when somebody begins to choose, not with the page. */
-const loadFlow = () => import('./add-to-cart-flow.ts');
-/** A failure is said when the button is pressed. */
-const prepare = () => {
-  if (navigator.onLine) void loadFlow().catch(() => undefined);
-};
-
+/** The button, and what became of its last press. */
 export function AddToCart({
-  lines,
+  adding: { isPending, isAdded, trouble, unkeptToken },
+  onAdd,
+  onReturn,
   children,
-  problem,
+  problem = null,
   isPrimary = false,
-  afterAdding = 'go-to-cart',
 }: AddToCartProps) {
   const { t, i18n } = useLingui();
   const locale = useShopLocale();
   const textOf = useTroubleText();
-  const [progress, setProgress] = useState<Progress>('idle');
-
-  useFirstTouch(prepare);
-  useReturn(useCallback(() => setProgress('idle'), []));
-
-  const add = async () => {
-    if (goToUnusableNumber()) return;
-    setProgress('adding');
-    const flow = await lazyImport(loadFlow, true).catch(() => null);
-    const { trouble, change, unkeptToken } = flow ? await flow.addToCart(lines, locale) : unreachable;
-    if (unkeptToken !== null) {
-      setProgress({ kind: 'unkept', token: unkeptToken });
-      return;
-    }
-    if (trouble !== null || afterAdding === 'stay') {
-      setProgress(trouble ?? 'added');
-      return;
-    }
-    handedOn.give(change);
-    openPage(paths.cart(locale));
-  };
+  useReturn(onReturn);
 
   return (
     <Stack gap={3}>
       <NeedsScripts />
       {problem && <Notice tone="attention">{i18n._(reasonTexts[problem])}</Notice>}
-      {typeof progress === 'object' && progress.kind === 'unkept' && (
+      {unkeptToken !== null && (
         <Notice
           tone="attention"
           role="alert"
           actions={
-            <a href={paths.checkoutRestore(locale, progress.token)}>
+            <a href={paths.checkoutRestore(locale, unkeptToken)}>
               <Trans>Check out now</Trans>
             </a>
           }
@@ -101,25 +62,25 @@ export function AddToCart({
           </Trans>
         </Notice>
       )}
-      {typeof progress === 'object' && progress.kind !== 'unkept' && (
+      {trouble && (
         <Notice
           tone="danger"
           role="alert"
           actions={
-            progress.kind === 'refused' && (
+            trouble.kind === 'refused' && (
               <a href={paths.cart(locale)}>
                 <Trans>Go to the cart</Trans>
               </a>
             )
           }
         >
-          {textOf(progress) ??
-            refusalsOf(progress).map((refusal) => (
+          {textOf(trouble) ??
+            refusalsOf(trouble).map((refusal) => (
               <p key={`${refusal.code} ${refusal.reason}`}>{i18n._(cartRefusalText(refusal))}</p>
             ))}
         </Notice>
       )}
-      {progress === 'added' && (
+      {isAdded && (
         <Notice tone="success" role="status">
           <Trans>It is in the cart.</Trans>
         </Notice>
@@ -127,10 +88,12 @@ export function AddToCart({
       <Button
         variant={isPrimary ? 'primary' : 'secondary'}
         width="full"
-        pending={progress === 'adding'}
+        pending={isPending}
         pendingLabel={t`Adding to the cart`}
-        disabled={problem !== undefined}
-        onClick={() => void add()}
+        disabled={problem !== null}
+        onClick={() => {
+          if (!goToUnusableNumber()) onAdd();
+        }}
       >
         {children}
       </Button>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Connector } from '@sonde/machines/rules/catalogue';
 import { pictureWithPlug } from '../../pictures/plug-pictures.ts';
@@ -9,6 +8,9 @@ import styles from './gallery.module.css';
 interface GalleryProps {
   readonly pictures: readonly OfferPicture[];
   readonly connector: Connector;
+  /** Position of the one that is shown large. */
+  readonly chosen: number;
+  readonly onChoose: (picture: number) => void;
 }
 
 /** A drawing of another connector than the chosen one would mislead. */
@@ -21,9 +23,8 @@ function picturesFor(pictures: readonly OfferPicture[], connector: Connector) {
 }
 
 /** One large drawing and its thumbnails. */
-export function Gallery({ pictures, connector }: GalleryProps) {
+export function Gallery({ pictures, connector, chosen, onChoose }: GalleryProps) {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState(0);
   const shown = picturesFor(pictures, connector);
   const large = shown[chosen] ?? shown[0];
   if (!large) return null;
@@ -37,7 +38,7 @@ export function Gallery({ pictures, connector }: GalleryProps) {
               type="button"
               aria-label={t`Show: ${alt}`}
               aria-pressed={url === large.url}
-              onClick={() => setChosen(index)}
+              onClick={() => onChoose(index)}
             >
               <img src={url} alt="" width={96} height={72} />
             </button>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ChoiceEvent } from '@sonde/machines/configurator';
 import { seatOffer, type Selection } from '@sonde/machines/rules/catalogue';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { Price } from '../prices/price.tsx';
@@ -10,11 +11,11 @@ import { ownValue } from '@sonde/machines/rules/texts';
 interface MembersFieldProps {
   readonly selection: Selection;
   readonly offers: SelectionOffers;
-  readonly onChoose: (choice: Partial<Selection>) => void;
+  readonly send: (event: ChoiceEvent) => void;
 }
 
 /** How many may use the membership, where seats beyond those in its price are sold. */
-export function MembersField({ selection, offers, onChoose }: MembersFieldProps) {
+export function MembersField({ selection, offers, send }: MembersFieldProps) {
   const { t, i18n } = useLingui();
   const periodText = usePeriodText();
   const seats = seatOffer(selection, offers);
@@ -36,7 +37,7 @@ export function MembersField({ selection, offers, onChoose }: MembersFieldProps)
       min={included}
       max={seats.most}
       tooManyMessage={i18n._(reasonTexts.TOO_MANY_MEMBERS)}
-      onChange={(members) => onChoose({ members })}
+      onChange={(members) => send({ type: 'members.chosen', members })}
     />
   );
 }

@@ -8,6 +8,7 @@ import {
   type OptionStates,
   type Selection,
 } from '@sonde/machines/rules/catalogue';
+import type { ChoiceEvent } from '@sonde/machines/configurator';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { ChoiceCards, type Choice } from '../../ui/choice-cards/choice-cards.tsx';
 import { Fieldset } from '../../ui/fieldset/fieldset.tsx';
@@ -28,13 +29,13 @@ interface SelectionFormProps {
   readonly offers: SelectionOffers;
   /** What comes free with the selection by a code that a link brought along. */
   readonly freeSkus?: readonly string[] | undefined;
-  readonly onChoose: (choice: Partial<Selection>) => void;
+  readonly send: (event: ChoiceEvent) => void;
 }
 
 const noWarranty = 'included';
 
 /** Everything that can be chosen; what is impossible stays in sight with its reason. */
-export function SelectionForm({ selection, options, offers, freeSkus = [], onChoose }: SelectionFormProps) {
+export function SelectionForm({ selection, options, offers, freeSkus = [], send }: SelectionFormProps) {
   const { t, i18n } = useLingui();
   const periodText = usePeriodText();
 
@@ -102,7 +103,7 @@ export function SelectionForm({ selection, options, offers, freeSkus = [], onCho
         label={t`Connector`}
         hint={t`The plug of your phone or tablet`}
         value={selection.connector}
-        onChange={(connector) => onChoose({ connector })}
+        onChange={(connector) => send({ type: 'connector.chosen', connector })}
         choices={options.connectors.map((option) =>
           choice(option, { title: i18n._(connectorNames[option.value]) }),
         )}
@@ -112,7 +113,7 @@ export function SelectionForm({ selection, options, offers, freeSkus = [], onCho
         label={t`Membership`}
         hint={t`Stores and shares your images, and keeps the software current`}
         value={selection.plan}
-        onChange={(plan) => onChoose({ plan, period: null })}
+        onChange={(plan) => send({ type: 'plan.chosen', plan })}
         choices={options.plans.map((option) =>
           choice(option, {
             title: planName(option.value),
@@ -126,7 +127,7 @@ export function SelectionForm({ selection, options, offers, freeSkus = [], onCho
           name="period"
           label={t`Billed`}
           value={selection.period ?? ''}
-          onChange={(period) => onChoose({ period })}
+          onChange={(period) => send({ type: 'period.chosen', period })}
           choices={options.periods.map((option) =>
             choice(option, {
               title: periodText(option.value),
@@ -135,7 +136,7 @@ export function SelectionForm({ selection, options, offers, freeSkus = [], onCho
           )}
         />
       )}
-      <MembersField selection={selection} offers={offers} onChoose={onChoose} />
+      <MembersField selection={selection} offers={offers} send={send} />
       <NumberField
         name="quantity"
         label={t`Number of probes`}
@@ -143,14 +144,14 @@ export function SelectionForm({ selection, options, offers, freeSkus = [], onCho
         value={selection.quantity}
         max={maximumDeviceQuantity}
         tooManyMessage={i18n._(reasonTexts.SALES_ONLY)}
-        onChange={(quantity) => onChoose({ quantity })}
+        onChange={(quantity) => send({ type: 'quantity.chosen', quantity })}
       />
       <ChoiceCards
         name="warranty"
         label={t`Warranty`}
         hint={t`In all, from the day of delivery`}
         value={selection.warranty ?? noWarranty}
-        onChange={(value) => onChoose({ warranty: value === noWarranty ? null : value })}
+        onChange={(value) => send({ type: 'warranty.chosen', warranty: value === noWarranty ? null : value })}
         choices={options.warranties.map((option) =>
           choice(
             { ...option, value: option.value ?? noWarranty },
@@ -188,13 +189,7 @@ export function SelectionForm({ selection, options, offers, freeSkus = [], onCho
                       : undefined
                   }
                   checked={selection.accessories.includes(slug)}
-                  onChange={(isChosen) =>
-                    onChoose({
-                      accessories: isChosen
-                        ? [...selection.accessories, slug]
-                        : selection.accessories.filter((chosen) => chosen !== slug),
-                    })
-                  }
+                  onChange={(isChosen) => send({ type: 'accessory.chosen', accessory: slug, isChosen })}
                 />
               );
             })}

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import { addMonths, zoneClock } from '@sonde/machines/rules/time';
 import { lineRenewal, renewalOf } from '@sonde/machines/rules/plans';
+import { useOnce } from '../../app/use-once.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { useOrderPrices } from '../prices/use-order-prices.ts';
 
@@ -10,7 +10,7 @@ import { useOrderPrices } from '../prices/use-order-prices.ts';
 export function RenewalNote({ checkout }: { checkout: Checkout }) {
   const format = useFormat();
   const { timeZone } = useShopLocale();
-  const [today] = useState(() => zoneClock(timeZone, Date.now()).day);
+  const today = useOnce(() => zoneClock(timeZone, Date.now()).day);
   const prices = useOrderPrices(checkout);
   const renewal = renewalOf(checkout.lines);
   if (renewal === null) return null;

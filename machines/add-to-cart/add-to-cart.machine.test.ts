@@ -1,0 +1,147 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { stateValueText } from '../flow/index.ts';
+import { completeCheckout, exampleCheckout, scriptPorts, settle } from '../testing/index.ts';
+import {
+  addingOf,
+  type AddToCartEvent,
+  type AddToCartPorts,
+  addToCartWithPorts,
+  type AfterAdding,
+  nothingAdded,
+} from './index.ts';
+
+const lines = [
+  { sku: 'IQ3-USBC', quantity: 1 },
+  { sku: 'SUB-IND-1Y', quantity: 1 },
+];
+const gone = { code: 'NOT_FOUND', field: null, reason: null, most: null } as const;
+const notSold = { code: 'COUNTRY_NOT_AVAILABLE', field: null, reason: null, most: null } as const;
+const refused = (refusal: typeof gone | typeof notSold) =>
+  ({ status: 'refused', refusals: [refusal], checkout: null, former: null }) as const;
+const accepted = { status: 'accepted', checkout: exampleCheckout } as const;
+const articleCount = exampleCheckout.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+function start(afterAdding: AfterAdding = 'go-to-cart') {
+  const script = scriptPorts<AddToCartPorts>([
+    'recallCart',
+    'createCheckout',
+    'addLines',
+    'keepCart',
+    'openCart',
+  ]);
+  const actor = createActor(addToCartWithPorts(script.ports), { input: { country: 'US', afterAdding } });
+  actor.start();
+  const send = async (event: AddToCartEvent) => {
+    actor.send(event);
+    await settle();
+  };
+  return {
+    script,
+    send,
+    place: () => stateValueText(actor.getSnapshot()),
+    adding: () => addingOf(actor.getSnapshot()),
+    /** Presses the button in a browser that keeps this cart. */
+    add: async (checkoutToken: string | null) => {
+      await send({ type: 'lines.added', lines });
+      await script.answer('recallCart', checkoutToken);
+    },
+  };
+}
+
+describe('"Add to cart"', () => {
+  it('makes a cart when there is none, keeps it with its number of articles, and opens it', async () => {
+    const { add, adding, script, place } = start();
+    await add(null);
+    expect(place()).toBe('adding.toNewCart');
+    expect(adding()).toEqual({ ...nothingAdded, isPending: true });
+    expect(script.asked('createCheckout')).toEqual([{ country: 'US', lines }]);
+    await script.answer('createCheckout', accepted);
+    expect(script.asked('keepCart')).toEqual([{ token: 'token-1', articleCount }]);
+    await script.answer('keepCart', true);
+    expect(place()).toBe('leaving');
+    expect(script.asked('openCart')).toEqual([{ change: null }]);
+    expect(adding().isPending).toBe(true);
+  });
+
+  it('adds to the cart that the browser has by then, and says what came of its membership', async () => {
+    const { add, script } = start();
+    await add('token-1');
+    expect(script.asked('addLines')).toEqual([{ checkoutToken: 'token-1', lines }]);
+    await script.answer('addLines', { ...accepted, checkout: completeCheckout, former: completeCheckout });
+    await script.answer('keepCart', true);
+    const [{ change } = { change: null }] = script.asked('openCart') as readonly { change: object | null }[];
+    expect(change).toMatchObject({ membership: { after: { sku: 'SUB-IND-1Y' } } });
+  });
+
+  it('adds once, however often the button is pressed', async () => {
+    const { add, script, send } = start();
+    await add('token-1');
+    await send({ type: 'lines.added', lines });
+    expect(script.asked('addLines')).toHaveLength(1);
+    await script.answer('addLines', { ...accepted, former: null });
+    await script.answer('keepCart', true);
+    await send({ type: 'lines.added', lines });
+    expect(script.asked('recallCart')).toHaveLength(1);
+  });
+
+  it('says that the lines are in where the buyer stays, and adds again', async () => {
+    const { add, adding, script } = start('stay');
+    await add(null);
+    await script.answer('createCheckout', accepted);
+    await script.answer('keepCart', true);
+    expect(adding()).toEqual({ ...nothingAdded, isAdded: true });
+    await add('token-1');
+    expect(script.asked('addLines')).toHaveLength(1);
+  });
+
+  it('names the cart that a browser cannot keep, so that it can be checked out right away', async () => {
+    const { add, adding, script } = start();
+    await add(null);
+    await script.answer('createCheckout', accepted);
+    await script.answer('keepCart', false);
+    expect(adding()).toEqual({ ...nothingAdded, unkeptToken: 'token-1' });
+  });
+
+  it('can be pressed again on a page that the browser shows as it was left', async () => {
+    const { add, adding, script, send } = start();
+    await add(null);
+    await script.answer('createCheckout', accepted);
+    await script.answer('keepCart', true);
+    await send({ type: 'page.returned' });
+    expect(adding()).toEqual(nothingAdded);
+  });
+
+  it('makes a new cart when the old one is gone', async () => {
+    const { add, script, place } = start();
+    await add('token-0');
+    await script.answer('addLines', refused(gone));
+    await script.answer('createCheckout', accepted);
+    expect(place()).toBe('adding.keeping');
+  });
+
+  it.each([
+    [null, 'createCheckout'],
+    ['token-1', 'addLines'],
+  ] as const)('with the cart %s says why the choice is not sold', async (checkoutToken, port) => {
+    const { add, adding, script, place } = start();
+    await add(checkoutToken);
+    await script.answer(port, refused(notSold));
+    expect(place()).toBe('refused');
+    expect(adding().trouble).toEqual({ kind: 'refused', refusals: [notSold] });
+  });
+
+  it.each([
+    [null, 'createCheckout', 'adding.toNewCart'],
+    ['token-1', 'addLines', 'adding.toCart'],
+  ] as const)('with the cart %s tries again after a lost connection', async (checkoutToken, port, place) => {
+    const { add, adding, script, place: present } = start();
+    await add(checkoutToken);
+    await script.fail(port);
+    expect(present()).toBe('failed');
+    expect(adding().trouble).toEqual({ kind: 'connection' });
+    await add(checkoutToken);
+    expect(present()).toBe(place);
+    expect(adding().trouble).toBeNull();
+  });
+});

@@ -1,0 +1,132 @@
+import { answerOf, portActors, rejectionOf } from '../flow/index.ts';
+import {
+  addLinesInput,
+  addToCartChart,
+  addToCartPortNames,
+  keepCartInput,
+  newCartInput,
+  noInput,
+  openCartInput,
+} from './add-to-cart.setup.ts';
+import type { AddToCartPorts } from './add-to-cart.types.ts';
+
+/** From "Add to cart" to a cart that holds the choice; a cart that is gone is replaced by a new one. */
+export const addToCartMachine = addToCartChart.createMachine({
+  id: 'add-to-cart',
+  context: ({ input }) => ({
+    ...input,
+    lines: [],
+    checkoutToken: null,
+    checkout: null,
+    change: null,
+    trouble: null,
+  }),
+  initial: 'idle',
+  on: {
+    'lines.added': { target: '.adding', actions: 'keepLines' },
+    'page.returned': { target: '.idle', actions: 'forgetTrouble' },
+  },
+  states: {
+    idle: { meta: { description: 'The buyer looks at a product.' } },
+    adding: {
+      tags: 'pending',
+      meta: { description: 'The choice is put into the cart.' },
+      initial: 'recalling',
+      on: { 'lines.added': {} },
+      states: {
+        recalling: {
+          meta: { description: 'The choice goes to the cart that this browser has, or to a new one.' },
+          invoke: {
+            id: 'recallCart',
+            src: 'recallCart',
+            input: noInput,
+            onDone: [
+              {
+                guard: { type: 'isCartKnown', params: answerOf },
+                target: 'toCart',
+                actions: { type: 'keepCheckoutToken', params: answerOf },
+              },
+              { target: 'toNewCart' },
+            ],
+          },
+        },
+        toCart: {
+          meta: { description: 'The choice is added to the cart that there is.' },
+          invoke: {
+            id: 'addLines',
+            src: 'addLines',
+            input: addLinesInput,
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: answerOf },
+                target: 'keeping',
+                actions: { type: 'keepCheckout', params: answerOf },
+              },
+              { guard: { type: 'isCartGone', params: answerOf }, target: 'toNewCart' },
+              { target: '#refused', actions: { type: 'keepRefusals', params: answerOf } },
+            ],
+            onError: { target: '#failed', actions: { type: 'noteLostConnection', params: rejectionOf } },
+          },
+        },
+        toNewCart: {
+          meta: { description: 'A new cart is made with the choice in it.' },
+          invoke: {
+            id: 'createCheckout',
+            src: 'createCheckout',
+            input: newCartInput,
+            onDone: [
+              {
+                guard: { type: 'isAccepted', params: answerOf },
+                target: 'keeping',
+                actions: { type: 'keepCheckout', params: answerOf },
+              },
+              { target: '#refused', actions: { type: 'keepRefusals', params: answerOf } },
+            ],
+            onError: { target: '#failed', actions: { type: 'noteLostConnection', params: rejectionOf } },
+          },
+        },
+        keeping: {
+          meta: { description: 'The browser keeps the cart for the next page.' },
+          invoke: {
+            id: 'keepCart',
+            src: 'keepCart',
+            input: keepCartInput,
+            onDone: [
+              { guard: { type: 'isNothingKept', params: answerOf }, target: '#unkept' },
+              { guard: 'isBuyerStaying', target: '#added' },
+              { target: '#leaving' },
+            ],
+          },
+        },
+      },
+    },
+    added: {
+      id: 'added',
+      meta: { description: 'The cart holds the choice; the buyer may add more.' },
+    },
+    leaving: {
+      id: 'leaving',
+      tags: 'pending',
+      meta: { description: 'The cart holds the choice, and its page opens.' },
+      on: { 'lines.added': {} },
+      invoke: { id: 'openCart', src: 'openCart', input: openCartInput },
+    },
+    unkept: {
+      id: 'unkept',
+      meta: {
+        description:
+          'The cart holds the choice, and the browser loses the cart with the page; the buyer may check out right away.',
+      },
+    },
+    refused: {
+      id: 'refused',
+      meta: { description: 'The shop does not sell this choice; the buyer reads why.' },
+    },
+    failed: { id: 'failed', meta: { description: 'Nobody answered; the same button tries again.' } },
+  },
+});
+
+/** "Add to cart" with the world plugged in: real ports in the app, scripted ones in tests. */
+export function addToCartWithPorts(ports: AddToCartPorts): typeof addToCartMachine {
+  return addToCartMachine.provide({ actors: portActors(ports, addToCartPortNames) });
+}

@@ -1,0 +1,26 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Trouble } from '../flow/index.ts';
+import type { addToCartMachine } from './add-to-cart.machine.ts';
+
+export type AddToCartSnapshot = SnapshotFrom<typeof addToCartMachine>;
+
+/** What the button says of its last press. */
+export interface Adding {
+  readonly isPending: boolean;
+  /** The lines are in the cart, and the buyer stays on the page. */
+  readonly isAdded: boolean;
+  /** Why the lines are not in the cart; null when nothing went wrong. */
+  readonly trouble: Trouble | null;
+  /** The token of a cart that this browser cannot keep; null where it keeps the cart. */
+  readonly unkeptToken: string | null;
+}
+
+/** Before anything was added. */
+export const nothingAdded: Adding = { isPending: false, isAdded: false, trouble: null, unkeptToken: null };
+
+export const addingOf = (snapshot: AddToCartSnapshot): Adding => ({
+  isPending: snapshot.hasTag('pending'),
+  isAdded: snapshot.matches('added'),
+  trouble: snapshot.context.trouble,
+  unkeptToken: snapshot.matches('unkept') ? (snapshot.context.checkout?.token ?? null) : null,
+});

@@ -1,0 +1,82 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { changeByAdding, type Checkout, type CheckoutAnswer } from '../cart/index.ts';
+import { troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
+import type {
+  AddedAnswer,
+  AddToCartContext,
+  AddToCartEvent,
+  AddToCartInput,
+  AddToCartPorts,
+} from './add-to-cart.types.ts';
+
+export const addToCartPortNames = [
+  'recallCart',
+  'createCheckout',
+  'addLines',
+  'keepCart',
+  'openCart',
+] as const satisfies readonly (keyof AddToCartPorts)[];
+
+interface Asking {
+  readonly context: AddToCartContext;
+}
+
+function changedCart({ checkout }: AddToCartContext): Checkout {
+  if (checkout === null) throw new Error('No lines were added.');
+  return checkout;
+}
+
+export const noInput = (): Record<string, never> => ({});
+export const newCartInput = ({ context: { country, lines } }: Asking) => ({ country, lines });
+export const addLinesInput = ({ context: { checkoutToken, lines } }: Asking) => ({
+  checkoutToken: checkoutToken ?? '',
+  lines,
+});
+export const keepCartInput = ({ context }: Asking) => {
+  const { token, lines } = changedCart(context);
+  return { token, articleCount: lines.reduce((sum, { quantity }) => sum + quantity, 0) };
+};
+export const openCartInput = ({ context: { change } }: Asking) => ({ change });
+
+/** The vocabulary of "Add to cart". */
+export const addToCartChart = setup({
+  types: {
+    context: {} as AddToCartContext,
+    events: {} as AddToCartEvent,
+    input: {} as AddToCartInput,
+    meta: {} as { readonly description: string },
+    tags: {} as 'pending',
+  },
+  actors: unprovidedPorts<AddToCartPorts>(addToCartPortNames),
+  guards: {
+    isCartKnown: (_, checkoutToken: string | null) => checkoutToken !== null,
+    isAccepted: (_, answer: CheckoutAnswer) => answer.status === 'accepted',
+    isCartGone: (_, answer: CheckoutAnswer) =>
+      answer.status === 'refused' && answer.refusals[0]?.code === 'NOT_FOUND',
+    isNothingKept: (_, isKept: boolean) => !isKept,
+    isBuyerStaying: ({ context }) => context.afterAdding === 'stay',
+  },
+  actions: {
+    keepLines: assign(({ event }) => {
+      assertEvent(event, 'lines.added');
+      return { lines: event.lines, trouble: null };
+    }),
+    keepCheckoutToken: assign((_, checkoutToken: string | null) => ({ checkoutToken })),
+    keepCheckout: assign(({ context }, answer: CheckoutAnswer | AddedAnswer) =>
+      answer.checkout === null
+        ? {}
+        : {
+            checkout: answer.checkout,
+            change:
+              'former' in answer && answer.former !== null
+                ? changeByAdding(answer.former, answer.checkout, context.lines)
+                : null,
+          },
+    ),
+    keepRefusals: assign((_, answer: CheckoutAnswer) =>
+      answer.status === 'refused' ? { trouble: { kind: 'refused' as const, refusals: answer.refusals } } : {},
+    ),
+    noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),
+    forgetTrouble: assign({ trouble: null }),
+  },
+});

@@ -1,0 +1,10 @@
+export { addToCartMachine, addToCartWithPorts } from './add-to-cart.machine.ts';
+export * from './add-to-cart.selectors.ts';
+export type {
+  AddedAnswer,
+  AddToCartContext,
+  AddToCartEvent,
+  AddToCartInput,
+  AddToCartPorts,
+  AfterAdding,
+} from './add-to-cart.types.ts';

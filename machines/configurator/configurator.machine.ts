@@ -1,0 +1,60 @@
+import { type AddToCartPorts, addToCartWithPorts } from '../add-to-cart/index.ts';
+import { addToCartInput, configuratorChart } from './configurator.setup.ts';
+
+const chosen = { target: '.judging', actions: 'keepChoice' } as const;
+
+/** A probe with everything that can be chosen with it, from the address of the page to the cart. */
+export const configuratorMachine = configuratorChart.createMachine({
+  id: 'configurator',
+  context: ({ input }) => ({ ...input, address: null, picture: 0 }),
+  initial: 'judging',
+  invoke: { id: 'addToCart', src: 'addToCart', input: addToCartInput },
+  on: {
+    'connector.chosen': { guard: 'isConnectorMade', ...chosen },
+    'plan.chosen': { guard: 'isPlanOffered', ...chosen },
+    'period.chosen': chosen,
+    'members.chosen': { guard: 'isCountOfMembers', ...chosen },
+    'quantity.chosen': { guard: 'isCountOfProbes', ...chosen },
+    'warranty.chosen': chosen,
+    'accessory.chosen': chosen,
+    'address.changed': { target: '.judging', actions: 'keepAddressedSelection' },
+    'picture.chosen': { actions: 'choosePicture' },
+    'page.returned': { actions: 'letAddAgain' },
+  },
+  states: {
+    judging: {
+      meta: { description: 'The shop’s rules are asked whether the choice is sold here.' },
+      always: [
+        { guard: 'isForOwnersOnly', target: 'unavailable.toNewBuyers' },
+        { guard: 'isProbeNotSold', target: 'unavailable.inCountry' },
+        { guard: 'isPlanNotSold', target: 'unavailable.inCountry' },
+        { guard: 'isPlanNotForProbe', target: 'unavailable.withProbe' },
+        { guard: 'isBundleRefused', target: 'unavailable.withoutSales' },
+        { guard: 'hasTooManyMembers', target: 'unavailable.forSoManyMembers' },
+        { target: 'offered' },
+      ],
+    },
+    offered: {
+      meta: { description: 'The choice has a price, and the buyer may put it into the cart.' },
+      on: { 'choice.submitted': { actions: 'putChoiceIntoCart' } },
+    },
+    unavailable: {
+      meta: { description: 'The choice cannot be bought; the buyer reads why and chooses something else.' },
+      initial: 'inCountry',
+      states: {
+        toNewBuyers: { meta: { description: 'The probe is only for those who own one already.' } },
+        inCountry: { meta: { description: 'The country does not sell the probe or the membership.' } },
+        withProbe: { meta: { description: 'The membership is not sold with the probe.' } },
+        withoutSales: { meta: { description: 'So many probes are sold by a person of the sales team.' } },
+        forSoManyMembers: {
+          meta: { description: 'A membership for so many members is sold by a person of the sales team.' },
+        },
+      },
+    },
+  },
+});
+
+/** The configurator with the world plugged in: real ports in the app, scripted ones in tests. */
+export function configuratorWithPorts(ports: AddToCartPorts): typeof configuratorMachine {
+  return configuratorMachine.provide({ actors: { addToCart: addToCartWithPorts(ports) } });
+}

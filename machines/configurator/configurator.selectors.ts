@@ -1,0 +1,57 @@
+import type { SnapshotFrom } from 'xstate';
+import { type Adding, addingOf, type AddToCartSnapshot, nothingAdded } from '../add-to-cart/index.ts';
+import type { CartLine } from '../cart/index.ts';
+import {
+  optionStates,
+  type OptionStates,
+  type Selection,
+  selectionLines,
+  type UnavailableReason,
+} from '../rules/catalogue/index.ts';
+import type { configuratorMachine } from './configurator.machine.ts';
+import type { ConfiguratorInput } from './configurator.types.ts';
+
+export type ConfiguratorSnapshot = SnapshotFrom<typeof configuratorMachine>;
+
+/** What the page shows of a choice. */
+export interface Configuration {
+  readonly selection: Selection;
+  /** Every option with the reason for which it cannot be chosen. */
+  readonly options: OptionStates;
+  /** What the choice puts into the cart. */
+  readonly lines: readonly CartLine[];
+  /** Why the choice cannot be bought; null where it can. */
+  readonly reason: UnavailableReason | null;
+  /** Position of the picture that is shown large. */
+  readonly picture: number;
+  /** What became of the last press of "Add to cart". */
+  readonly adding: Adding;
+}
+
+const chosen = ({ selection, offers, country }: ConfiguratorInput) => ({
+  selection,
+  options: optionStates(selection, offers, country),
+  lines: selectionLines(selection, offers),
+});
+
+const reasonByPlace = {
+  toNewBuyers: 'OWNERS_ONLY',
+  inCountry: 'NOT_SOLD_IN_COUNTRY',
+  withProbe: 'PLAN_NOT_FOR_DEVICE',
+  withoutSales: 'SALES_ONLY',
+  forSoManyMembers: 'TOO_MANY_MEMBERS',
+} as const satisfies Readonly<Record<string, UnavailableReason>>;
+
+/** What the page shows where the flow stands. */
+export function configurationOf({ value, context, children }: ConfiguratorSnapshot): Configuration {
+  const addToCart = children.addToCart?.getSnapshot() as AddToCartSnapshot | undefined;
+  return {
+    ...chosen(context),
+    reason: typeof value === 'object' && value.unavailable ? reasonByPlace[value.unavailable] : null,
+    picture: context.picture,
+    adding: addToCart === undefined ? nothingAdded : addingOf(addToCart),
+  };
+}
+
+/** The address that the last choice asks for, below country and language; null where nothing was chosen. */
+export const chosenAddressOf = ({ context }: ConfiguratorSnapshot): string | null => context.address;

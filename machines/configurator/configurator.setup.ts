@@ -1,0 +1,123 @@
+import { and, assertEvent, assign, sendTo, setup } from 'xstate';
+import { addToCartMachine, type AddToCartInput } from '../add-to-cart/index.ts';
+import {
+  changeSelection,
+  deviceOffer,
+  type DeviceOffer,
+  isMadeWith,
+  isPlanFor,
+  isPlanSold,
+  isProductLineSold,
+  mayStart,
+  planFamilyOf,
+  productLineTable,
+  seatOffer,
+  type Selection,
+  selectionLines,
+  selectionRequest,
+  selectionToPath,
+} from '../rules/catalogue/index.ts';
+import type {
+  ChoiceEvent,
+  ConfiguratorContext,
+  ConfiguratorEvent,
+  ConfiguratorInput,
+} from './configurator.types.ts';
+
+const choiceTypes = [
+  'connector.chosen',
+  'plan.chosen',
+  'period.chosen',
+  'members.chosen',
+  'quantity.chosen',
+  'warranty.chosen',
+  'accessory.chosen',
+] as const satisfies readonly ChoiceEvent['type'][];
+
+const deviceIn = ({ selection, offers }: ConfiguratorContext): DeviceOffer =>
+  deviceOffer(selection.device, offers);
+
+/** Every plan of a selection is one of the offers. */
+const planFamilyIn = ({ offers }: ConfiguratorContext, plan: string) => planFamilyOf(plan, offers) ?? 'BASIC';
+
+const isCount = (value: number): boolean => Number.isSafeInteger(value) && value > 0;
+
+function choiceIn(event: ChoiceEvent, { accessories }: Selection): Partial<Selection> {
+  switch (event.type) {
+    case 'plan.chosen':
+      return { plan: event.plan, period: null };
+    case 'accessory.chosen':
+      return {
+        accessories: event.isChosen
+          ? [...accessories, event.accessory]
+          : accessories.filter((chosen) => chosen !== event.accessory),
+      };
+    case 'connector.chosen':
+      return { connector: event.connector };
+    case 'period.chosen':
+      return { period: event.period };
+    case 'members.chosen':
+      return { members: event.members };
+    case 'quantity.chosen':
+      return { quantity: event.quantity };
+    case 'warranty.chosen':
+      return { warranty: event.warranty };
+  }
+}
+
+export const addToCartInput = ({
+  context: { country },
+}: {
+  readonly context: ConfiguratorContext;
+}): AddToCartInput => ({ country, afterAdding: 'go-to-cart' });
+
+/** The configurator's vocabulary. What may be bought is decided by the rules by which the server refuses. */
+export const configuratorChart = setup({
+  types: {
+    context: {} as ConfiguratorContext,
+    events: {} as ConfiguratorEvent,
+    input: {} as ConfiguratorInput,
+    meta: {} as { readonly description: string },
+  },
+  actors: { addToCart: addToCartMachine },
+  guards: {
+    isForOwnersOnly: ({ context }) => productLineTable[deviceIn(context).productLine].ownersOnly,
+    isProbeNotSold: ({ context }) => !isProductLineSold(context.country, deviceIn(context).productLine),
+    isPlanNotSold: ({ context }) =>
+      !isPlanSold(context.country, planFamilyIn(context, context.selection.plan)),
+    isPlanNotForProbe: ({ context }) => !isPlanFor(context.selection.plan, deviceIn(context), context.offers),
+    isBundleRefused: ({ context }) =>
+      !mayStart(selectionRequest(context.selection, context.offers, context), { kind: 'ANONYMOUS' }).allowed,
+    hasTooManyMembers: ({ context: { selection, offers } }) =>
+      (selection.members ?? 0) > (seatOffer(selection, offers)?.most ?? Infinity),
+    isConnectorMade: ({ context, event }) =>
+      event.type === 'connector.chosen' && isMadeWith(deviceIn(context), event.connector),
+    isChosenPlanSold: ({ context, event }) =>
+      event.type === 'plan.chosen' && isPlanSold(context.country, planFamilyIn(context, event.plan)),
+    isChosenPlanForProbe: ({ context, event }) =>
+      event.type === 'plan.chosen' && isPlanFor(event.plan, deviceIn(context), context.offers),
+    isPlanOffered: and(['isChosenPlanSold', 'isChosenPlanForProbe']),
+    isCountOfProbes: ({ event }) => event.type === 'quantity.chosen' && isCount(event.quantity),
+    isCountOfMembers: ({ event }) => event.type === 'members.chosen' && isCount(event.members),
+  },
+  actions: {
+    keepChoice: assign(({ context: { selection, offers }, event }) => {
+      assertEvent(event, choiceTypes);
+      const changed = changeSelection(selection, choiceIn(event, selection), offers);
+      return { selection: changed, address: selectionToPath(changed) };
+    }),
+    keepAddressedSelection: assign(({ event }) => {
+      assertEvent(event, 'address.changed');
+      return { selection: event.selection, address: null };
+    }),
+    choosePicture: assign(({ event }) => {
+      assertEvent(event, 'picture.chosen');
+      return { picture: event.picture };
+    }),
+    putChoiceIntoCart: sendTo('addToCart', ({ context: { selection, offers } }) => ({
+      type: 'lines.added',
+      lines: selectionLines(selection, offers),
+    })),
+    letAddAgain: sendTo('addToCart', { type: 'page.returned' }),
+  },
+});

@@ -1,0 +1,8 @@
+export { configuratorMachine, configuratorWithPorts } from './configurator.machine.ts';
+export * from './configurator.selectors.ts';
+export type {
+  ChoiceEvent,
+  ConfiguratorContext,
+  ConfiguratorEvent,
+  ConfiguratorInput,
+} from './configurator.types.ts';

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { mayStart } from './eligibility.ts';
+import { selectionRequest } from './selection-request.ts';
+import { offers } from './selection.fixture.ts';
+import { selectionFromPath } from './selection.ts';
+
+const place = { country: 'US', today: '2026-11-25' };
+
+function requestFor(path: string, parameters: Readonly<Record<string, string>> = {}) {
+  const selection = selectionFromPath(path.split('/'), { get: (name) => parameters[name] ?? null }, offers);
+  if (selection === null) throw new Error(`No such page: ${path}`);
+  return selectionRequest(selection, offers, place);
+}
+
+describe('a selection is asked about as the bundle that it is bought as', () => {
+  it.each([
+    ['iq3/individual/1-year', 'NEW_USER', 'INDIVIDUAL', 'HUMAN', 'IQ_3', 1],
+    ['iq3/team/1-year', 'NEW_USER', 'TEAM', 'HUMAN', 'IQ_3', 2],
+    ['iq-plus/basic', 'NEW_USER', 'BASIC', 'HUMAN', 'IQ_PLUS', 1],
+    ['iq-plus-vet/basic', 'PROBE_ONLY', null, 'VETERINARY', 'IQ_PLUS_VET', 1],
+  ] as const)('%s', (path, action, planFamily, market, productLine, quantity) => {
+    expect(requestFor(path)).toEqual({
+      action,
+      planFamily,
+      market,
+      productLine,
+      quantity,
+      ...place,
+      expansion: null,
+    });
+  });
+
+  it('so that more probes than are sold without sales are refused as the server refuses them', () => {
+    const verdict = (quantity: string) =>
+      mayStart(requestFor('iq3/individual/1-year', { quantity }), { kind: 'ANONYMOUS' });
+    expect(verdict('10')).toEqual({ allowed: true });
+    expect(verdict('11')).toEqual({ allowed: false, code: 'OPERATION_NOT_ALLOWED', offers: ['SALES'] });
+  });
+});

@@ -1,0 +1,35 @@
+import { type BundleRule, bundleTable, bundleTypeOf } from './bundles.ts';
+import type { EligibilityRequest } from './eligibility.types.ts';
+import { marketOf, variantOf } from './product-lines.ts';
+import { deviceOffer, planFamilyOf } from './selection.ts';
+import type { Offers, Selection } from './selection.types.ts';
+
+/** The bundle that a selection is, for somebody who has not bought before; a probe alone where there is no other one. */
+function selectionBundle(selection: Selection, offers: Offers): BundleRule {
+  const { productLine } = deviceOffer(selection.device, offers);
+  const family = planFamilyOf(selection.plan, offers) ?? 'BASIC';
+  return bundleTable[bundleTypeOf(family, 'NEW_USER', variantOf(productLine)) ?? 'PROBE_ONLY_NEW_USER'];
+}
+
+/**
+ * What a buyer of a selection sets out to do: the server asks `mayStart` the same when the order is placed. `today` is
+ * an ISO date.
+ */
+export function selectionRequest(
+  selection: Selection,
+  offers: Offers,
+  { country, today }: Pick<EligibilityRequest, 'country' | 'today'>,
+): EligibilityRequest {
+  const { action, planFamily } = selectionBundle(selection, offers);
+  const { productLine } = deviceOffer(selection.device, offers);
+  return {
+    action,
+    planFamily,
+    market: marketOf(productLine),
+    productLine,
+    country,
+    today,
+    quantity: selection.quantity,
+    expansion: null,
+  };
+}

@@ -1,0 +1,139 @@
+import { useCallback } from 'react';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Configuration, ConfiguratorEvent } from '@sonde/machines/configurator';
+import type { Currency } from '@sonde/machines/rules/money';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { ActionBar } from '../../ui/action-bar/action-bar.tsx';
+import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import { Price } from '../prices/price.tsx';
+import { PriceViewSwitch } from '../prices/price-view-switch.tsx';
+import { TaxNote } from '../prices/tax-note.tsx';
+import type { BroughtGift } from '../promotions/brought-promotion.ts';
+import { AddToCart } from './add-to-cart.tsx';
+import { Gallery } from './gallery.tsx';
+import { PriceToday } from './price-today.tsx';
+import type { OfferPicture, SelectionOffers } from './product-offers.ts';
+import { Reassurances } from './reassurances.tsx';
+import { SelectionForm } from './selection-form.tsx';
+import { SelectionSummary } from './selection-summary.tsx';
+import { selectionPrice } from './selection-price.ts';
+import styles from './configurator.module.css';
+import { ownValue } from '@sonde/machines/rules/texts';
+
+export interface ConfiguratorOffers {
+  readonly offers: SelectionOffers;
+  /** Of the probe. */
+  readonly pictures: readonly OfferPicture[];
+  /** ISO date of the shop's day. */
+  readonly today: string;
+  /** What a code that a link brought along gives; null without one. */
+  readonly gift: BroughtGift | null;
+}
+
+interface RunningConfiguratorProps extends ConfiguratorOffers {
+  readonly configuration: Configuration;
+  readonly send: (event: ConfiguratorEvent) => void;
+}
+
+/** A probe with everything that can be chosen with it, what that costs, and the button that buys it. */
+export function RunningConfigurator({
+  configuration,
+  send,
+  offers,
+  pictures,
+  today,
+  gift,
+}: RunningConfiguratorProps) {
+  const locale = useShopLocale();
+  const letAddAgain = useCallback(() => send({ type: 'page.returned' }), [send]);
+  const { selection, options, lines, reason, picture, adding } = configuration;
+  const details = ownValue(offers.details, selection.device);
+  if (!details) throw new Error(`The catalogue has no ${selection.device}.`);
+
+  const price = selectionPrice(selection, offers, locale.currency as Currency, today);
+  const isOffered = reason === null;
+  const amount = <Price price={price.today} cents="if-any" />;
+  const renewalAmount = price.renewal && <Price price={price.renewal.price} cents="if-any" />;
+
+  return (
+    <Section space="tight">
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.choices}>
+            <div className={styles.name}>
+              <h1>
+                <OwnDirection text={details.name} />
+              </h1>
+              <p>
+                <OwnDirection text={details.description} />
+              </p>
+            </div>
+            <div className={styles.gallery}>
+              <Gallery
+                pictures={pictures}
+                connector={selection.connector}
+                chosen={picture}
+                onChoose={(other) => send({ type: 'picture.chosen', picture: other })}
+              />
+            </div>
+            <div className={styles.form}>
+              <SelectionForm
+                selection={selection}
+                options={options}
+                offers={offers}
+                freeSkus={lines.some(({ sku }) => gift?.appliesTo.includes(sku)) ? gift?.gifts : undefined}
+                send={send}
+              />
+            </div>
+          </div>
+          <section className={styles.buy} aria-labelledby="what-you-pay">
+            <Stack gap={3}>
+              <Cluster gap={3} justify="between">
+                <h2 id="what-you-pay" className={styles.heading}>
+                  <Trans>What you pay</Trans>
+                </h2>
+                <PriceViewSwitch />
+              </Cluster>
+              <SelectionSummary selection={selection} offers={offers} />
+              {isOffered && <PriceToday price={price} />}
+              <Reassurances warranty={selection.warranty} />
+            </Stack>
+            <ActionBar
+              action={
+                <AddToCart
+                  adding={adding}
+                  problem={reason}
+                  isPrimary
+                  onAdd={() => send({ type: 'choice.submitted' })}
+                  onReturn={letAddAgain}
+                >
+                  <Trans>Add to cart</Trans>
+                </AddToCart>
+              }
+            >
+              <span className={styles.barPrice} hidden={!isOffered}>
+                <span>
+                  <Trans>
+                    <strong>{amount}</strong> today
+                  </Trans>
+                </span>{' '}
+                <small>
+                  <TaxNote />
+                </small>
+                {price.renewal && (
+                  <small>
+                    <Trans>
+                      then {renewalAmount} every{' '}
+                      <Plural value={price.renewal.months / 12} one="year" other="# years" />
+                    </Trans>
+                  </small>
+                )}
+              </span>
+            </ActionBar>
+          </section>
+        </div>
+      </Container>
+    </Section>
+  );
+}
