@@ -43,10 +43,13 @@ export const lineRemovalInput = ({ context }: Asking) => ({
   lineId: requestedLine(context).lineId,
 });
 
-export const cartVoucherInput = ({ context: { checkoutToken, lostDiscount } }: Asking): VoucherInput => ({
+export const cartVoucherInput = ({
+  context: { checkoutToken, checkout, lostDiscount },
+}: Asking): VoucherInput => ({
   token: checkoutToken ?? '',
   isLinkFollowed: true,
   lostDiscount,
+  served: checkout,
 });
 
 /** What a wish about a line asks for: to remove it is to want none of it. */

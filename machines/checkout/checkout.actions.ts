@@ -61,7 +61,10 @@ export const checkoutChart = checkoutSetup.extend({
       },
     }),
 
-    settleStep: assign(({ context }) => ({ wantedStep: destinationOf(context) })),
+    /** The step that was asked for stays until the checkout is known. */
+    settleStep: assign(({ context }) =>
+      context.checkout === null ? {} : { wantedStep: destinationOf(context) },
+    ),
     goToRequestedStep: assign(({ event }) => {
       assertEvent(event, 'step.requested');
       return { wantedStep: event.step };

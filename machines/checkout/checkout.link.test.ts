@@ -37,7 +37,7 @@ describe('a checkout of another browser', () => {
     await send({ type: 'link.accepted' });
     const refusals = [refusalOf('OPERATION_NOT_ALLOWED', null, 'PAYMENT_UNDER_WAY')];
     await script.answer('continueCheckout', { status: 'refused', refusals, checkout: completeCheckout });
-    expect(place()).toBe('loading.asking');
+    expect(place()).toBe('loading');
     await script.answer('loadCheckout', elsewhere);
     expect(place()).toBe('elsewhere.asking');
     expect(actor.getSnapshot().context.trouble).toEqual({ kind: 'refused', refusals });

@@ -21,7 +21,7 @@ export const checkoutMachine = checkoutChart.createMachine({
   states: {
     step: {
       meta: { description: 'Where the buyer is on the way to the order.' },
-      initial: 'loading',
+      initial: 'routing',
       on: {
         'step.requested': {
           guard: 'mayGoToRequestedStep',
@@ -46,60 +46,15 @@ export const checkoutMachine = checkoutChart.createMachine({
         'checkout.repriced': { guard: 'hasLostItsStep', target: '#routing' },
       },
       states: {
-        loading: {
-          meta: { description: 'The checkout that the link names is brought here.' },
-          initial: 'opening',
-          states: {
-            opening: {
-              meta: { description: 'The page looks whether the checkout came along with it.' },
-              always: [{ guard: 'wasServed', target: '#routing' }, { target: 'asking' }],
-            },
-            asking: {
-              meta: { description: 'The shop looks up the checkout that the link names.' },
-              invoke: {
-                id: 'loadCheckout',
-                src: 'loadCheckout',
-                input: lookupInput,
-                onDone: [
-                  {
-                    guard: { type: 'isOpen', params: answerOf },
-                    target: '#routing',
-                    actions: { type: 'keepCheckout', params: answerOf },
-                  },
-                  {
-                    guard: { type: 'isPlaced', params: answerOf },
-                    target: '#placed',
-                    actions: { type: 'keepOrder', params: answerOf },
-                  },
-                  {
-                    guard: { type: 'isElsewhere', params: answerOf },
-                    target: '#checkout.step.elsewhere',
-                    actions: { type: 'keepCheckout', params: answerOf },
-                  },
-                  {
-                    guard: { type: 'isOrdered', params: answerOf },
-                    target: '#checkout.step.elsewhere.ordered',
-                  },
-                  { guard: { type: 'isExpired', params: answerOf }, target: '#checkout.step.expired' },
-                  { target: '#checkout.step.missing' },
-                ],
-                onError: {
-                  target: '#checkout.step.failed.unloaded',
-                  actions: { type: 'noteLostConnection', params: rejectionOf },
-                },
-              },
-            },
-          },
-        },
-        elsewhere: elsewhereState,
         routing: {
           id: 'routing',
           meta: {
             description:
-              'The flow goes to the step asked for, or to the first one before it that is not complete.',
+              'The flow goes to the step asked for, or to the first one before it that is not complete; what came along with the page is not looked up.',
           },
           entry: ['settleStep', 'endComparison'],
           always: [
+            { guard: 'isUnknown', target: 'loading' },
             { guard: 'isEmpty', target: 'empty' },
             { guard: { type: 'leadsTo', params: { step: 'contact' } }, target: 'contact' },
             { guard: { type: 'leadsTo', params: { step: 'shipping.address' } }, target: 'shipping.address' },
@@ -109,6 +64,39 @@ export const checkoutMachine = checkoutChart.createMachine({
             { target: 'review' },
           ],
         },
+        loading: {
+          meta: { description: 'The shop looks up the checkout that the link names.' },
+          invoke: {
+            id: 'loadCheckout',
+            src: 'loadCheckout',
+            input: lookupInput,
+            onDone: [
+              {
+                guard: { type: 'isOpen', params: answerOf },
+                target: 'routing',
+                actions: { type: 'keepCheckout', params: answerOf },
+              },
+              {
+                guard: { type: 'isPlaced', params: answerOf },
+                target: 'placed',
+                actions: { type: 'keepOrder', params: answerOf },
+              },
+              {
+                guard: { type: 'isElsewhere', params: answerOf },
+                target: 'elsewhere',
+                actions: { type: 'keepCheckout', params: answerOf },
+              },
+              { guard: { type: 'isOrdered', params: answerOf }, target: 'elsewhere.ordered' },
+              { guard: { type: 'isExpired', params: answerOf }, target: 'expired' },
+              { target: 'missing' },
+            ],
+            onError: {
+              target: 'failed.unloaded',
+              actions: { type: 'noteLostConnection', params: rejectionOf },
+            },
+          },
+        },
+        elsewhere: elsewhereState,
         contact: contactState,
         shipping: shippingState,
         billing: billingState,
@@ -184,7 +172,7 @@ export const checkoutMachine = checkoutChart.createMachine({
             unloaded: {
               meta: { description: 'The checkout could not be loaded; the buyer may try again.' },
               on: {
-                'retry.requested': { target: '#checkout.step.loading.asking', actions: 'forgetTrouble' },
+                'retry.requested': { target: '#checkout.step.loading', actions: 'forgetTrouble' },
               },
             },
             refused: {
@@ -192,7 +180,7 @@ export const checkoutMachine = checkoutChart.createMachine({
                 description: 'The order was not created and nothing is charged; the buyer may go back to it.',
               },
               on: {
-                'retry.requested': { target: '#checkout.step.loading.asking', actions: 'forgetTrouble' },
+                'retry.requested': { target: '#checkout.step.loading', actions: 'forgetTrouble' },
               },
             },
             unanswered: {
@@ -214,7 +202,7 @@ export const checkoutMachine = checkoutChart.createMachine({
           meta: {
             description: 'This cannot be bought here; the page says what happened and where to go on.',
           },
-          on: { 'retry.requested': { target: 'loading.asking', actions: 'forgetTrouble' } },
+          on: { 'retry.requested': { target: 'loading', actions: 'forgetTrouble' } },
         },
         placed: {
           id: 'placed',

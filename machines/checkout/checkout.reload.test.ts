@@ -29,7 +29,7 @@ const refused = (code: 'PRICES_ARE_CHANGED' | 'ORDER_CREATION_FAILED' | 'COUNTRY
 
 /** The way to every state in which the flow may stand when the page is reloaded. */
 const ways: Readonly<Record<string, () => Promise<RunningCheckout>>> = {
-  'loading.asking': () => startCheckout(),
+  loading: () => startCheckout(),
   missing: () => openCheckout({ status: 'missing' }),
   expired: () => openCheckout({ status: 'expired' }),
   empty: () => openCheckout({ status: 'open', checkout: { ...completeCheckout, lines: [] } }),

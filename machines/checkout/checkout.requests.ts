@@ -50,10 +50,13 @@ export const taxIdInput = ({ context }: Asking) => ({
   taxId: givenTaxId(contactForm(context)),
 });
 
-export const voucherInput = ({ context: { checkoutToken, lostDiscount } }: Asking): VoucherInput => ({
+export const voucherInput = ({
+  context: { checkoutToken, checkout, lostDiscount },
+}: Asking): VoucherInput => ({
   token: checkoutToken,
   isLinkFollowed: false,
   lostDiscount,
+  served: checkout,
 });
 
 export const shippingFormInput = ({ context }: Asking): AddressInput => shippingAddressForm(context);

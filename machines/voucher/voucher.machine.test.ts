@@ -13,7 +13,7 @@ import {
   voucherWithPorts,
 } from './index.ts';
 
-const input: VoucherInput = { token: 'token-1', isLinkFollowed: false, lostDiscount: null };
+const input: VoucherInput = { token: 'token-1', isLinkFollowed: false, lostDiscount: null, served: null };
 const untouched = {
   appliedCode: '',
   formerCode: '',

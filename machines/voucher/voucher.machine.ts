@@ -12,14 +12,17 @@ import type { VoucherPorts } from './voucher.types.ts';
 export const voucherMachine = voucherChart.createMachine({
   id: 'voucher',
   type: 'parallel',
-  context: ({ input }) => ({
-    ...input,
+  context: ({ input: { token, isLinkFollowed, lostDiscount } }) => ({
+    token,
+    isLinkFollowed,
+    lostDiscount,
     checkout: null,
     typed: '',
     code: '',
     trouble: null,
     formerCode: '',
   }),
+  entry: 'readServed',
   states: { field: fieldState, code: codeState },
 });
 

@@ -1,4 +1,4 @@
-import { assertEvent, assign, sendParent, setup } from 'xstate';
+import { assertEvent, assign, enqueueActions, sendParent, setup } from 'xstate';
 import { refusalsOf, troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
 import type { RefusalReason } from '../rules/errors/index.ts';
 import { lostByChange, stillLost } from './lost-discount.ts';
@@ -72,6 +72,11 @@ export const voucherChart = setup({
       checkout?.voucherCode !== repriced(event).voucherCode || checkout.refusedVoucher !== null,
   },
   actions: {
+    /** A flow that begins with a checkout says so as it would later. */
+    readServed: enqueueActions(({ event, enqueue }) => {
+      const { served } = (event as unknown as { readonly input: VoucherInput }).input;
+      if (served !== null) enqueue.raise({ type: 'voucher.repriced', checkout: served });
+    }),
     keepCheckout: assign(({ context, event }) => {
       const present = repriced(event);
       const before = context.checkout?.voucherCode ?? '';

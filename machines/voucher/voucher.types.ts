@@ -68,10 +68,12 @@ export interface VoucherInput {
   readonly isLinkFollowed: boolean;
   /** The better discount that another page of this tab told the buyer of; null for none. */
   readonly lostDiscount: LostDiscount | null;
+  /** The checkout where the flow around it begins with one; null where it is said later (`voucher.repriced`). */
+  readonly served: VoucherCheckout | null;
 }
 
 /** Plain JSON: a snapshot is stored and restored as it is. */
-export interface VoucherContext extends VoucherInput {
+export interface VoucherContext extends Omit<VoucherInput, 'served'> {
   /** What is known of the checkout; null before it was loaded. */
   readonly checkout: VoucherCheckout | null;
   /** The text in the field. */

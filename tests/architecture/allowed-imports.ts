@@ -6,7 +6,7 @@ export type AllowedImports = Readonly<Record<string, readonly string[]>>;
  * features share may be a rule, or a component of `src/ui/`.
  */
 const features: AllowedImports = {
-  accessories: ['catalogue', 'prices', 'pricing', 'product', 'search-engines'],
+  accessories: ['catalogue', 'prices', 'pricing', 'search-engines'],
   address: ['trouble'],
   article: ['catalogue', 'memberships', 'pricing', 'product', 'search-engines'],
   bundles: ['catalogue', 'prices', 'product', 'search-engines'],

@@ -63,7 +63,7 @@ const byHooks = ['@xstate/react', 'use-isomorphic-layout-effect', 'use-sync-exte
 
 const packagesByIsland: Readonly<Record<string, readonly string[]>> = {
   'add-to-cart': always,
-  configurator: always,
+  configurator: [...always, 'xstate'],
   cart: [...always, ...flows].toSorted(),
   checkout: [...always, ...flows].toSorted(),
   'lead-form': [...always, ...flows, ...byHooks].toSorted(),

@@ -27,7 +27,7 @@ export const elsewhereState = checkoutChart.createStateConfig({
             actions: { type: 'keepCheckout', params: answerOf },
           },
           {
-            target: '#checkout.step.loading.asking',
+            target: '#checkout.step.loading',
             actions: [{ type: 'keepRefusals', params: answerOf }, 'forgetCheckout'],
           },
         ],

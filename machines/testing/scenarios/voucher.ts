@@ -6,7 +6,7 @@ import { exampleCheckout } from '../example-checkout.ts';
 import { accepted, refusedWith } from './answers.ts';
 import { answers, type Outcome, type Scenario, silence } from './scenario.ts';
 
-const input: VoucherInput = { token: 'token-1', isLinkFollowed: false, lostDiscount: null };
+const input: VoucherInput = { token: 'token-1', isLinkFollowed: false, lostDiscount: null, served: null };
 
 const withCode = (voucherCode: string, discount: number): VoucherCheckout => ({
   ...exampleCheckout,

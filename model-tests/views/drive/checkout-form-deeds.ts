@@ -66,7 +66,12 @@ export function contactDeeds(
       ],
     },
     'contact.field.left': { perform: ({ field }) => leave(fields[field]) },
-    'contact.marketing.changed': { perform: ({ isOptedIn }) => setAnew(news, isOptedIn) },
+    'contact.marketing.changed': {
+      perform: ({ isOptedIn }) => setAnew(news, isOptedIn),
+      refusals: [
+        absent(news, 'The tax id is in doubt.', (snapshot) => taxIdViewOf(snapshot)?.isDoubted === true),
+      ],
+    },
     'contact.submitted': {
       perform: () => checkout.continue.click(),
       refusals: [whilePending(checkout.continue)],
