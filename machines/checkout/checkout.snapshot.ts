@@ -119,9 +119,27 @@ const isCheckoutSnapshot = isSnapshotOf(checkoutMachine, isContext, {
   }),
 });
 
+interface PersistedCheckout {
+  readonly children?: {
+    readonly paymentForm?: { readonly snapshot: { readonly context: object } };
+  };
+}
+
+/** The provider's fields are empty after a reload: what they said before is not said again. */
+function withoutCardTrouble(persisted: PersistedCheckout): PersistedCheckout {
+  const form = persisted.children?.paymentForm;
+  if (form === undefined) return persisted;
+  const { snapshot } = form;
+  const silent = { ...snapshot, context: { ...snapshot.context, trouble: null } };
+  return {
+    ...persisted,
+    children: { ...persisted.children, paymentForm: { ...form, snapshot: silent } },
+  };
+}
+
 /** Wraps `actor.getPersistedSnapshot()` for storage. */
 export function storeCheckout(persisted: unknown): StoredSnapshot {
-  return storedSnapshot(checkoutMachine.id, version, persisted);
+  return storedSnapshot(checkoutMachine.id, version, withoutCardTrouble(persisted as PersistedCheckout));
 }
 
 /**

@@ -23,7 +23,7 @@ class Page extends EventTarget {
   visibilityState: 'visible' | 'hidden' = 'visible';
 }
 
-function open() {
+function open(isStored = true) {
   const [window, document] = [new EventTarget(), new Page()];
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', document);
@@ -35,6 +35,7 @@ function open() {
       readonly context?: { text: string };
     };
     written.push(persisted === null ? null : `${value} ${context?.text}`);
+    return isStored;
   });
   const beginning = written.splice(0);
   return {
@@ -75,6 +76,12 @@ describe('a flow that is kept', () => {
     expect(written).toEqual(['sending ', 'sending aaa']);
     vi.advanceTimersByTime(10_000);
     expect(written).toHaveLength(2);
+  });
+
+  it('writes each letter at once where the storage takes nothing', () => {
+    const { send, written } = open(false);
+    send('typed', 'typed');
+    expect(written).toEqual(['editing a', 'editing aa']);
   });
 
   it('writes a new state at once, with what was typed before', () => {

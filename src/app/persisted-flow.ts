@@ -9,16 +9,18 @@ const longestDelay = 300;
 /**
  * Writes a running flow's snapshot, and null once the flow is over. A new state is written at once, before its ports are
  * asked: the key of an order has to be there after a reload. What only changes within a state, a text being typed, is
- * written a moment later, or when the page is hidden or left, a contained machine's own changes included.
+ * written a moment later, or when the page is hidden or left, a contained machine's own changes included. `write` answers
+ * whether the browser's storage has it; what has no place there is written at once, as a page that is left takes no more.
  */
-export function persistFlow(actor: AnyActorRef, write: (persisted: unknown) => void): () => void {
+export function persistFlow(actor: AnyActorRef, write: (persisted: unknown) => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let written = '';
+  let isKeptByStorage = true;
   const isActive = () => actor.getSnapshot().status === 'active';
   const writeNow = () => {
     clearTimeout(timer);
     timer = undefined;
-    write(isActive() ? actor.getPersistedSnapshot() : null);
+    isKeptByStorage = write(isActive() ? actor.getPersistedSnapshot() : null);
   };
   const leave = () => {
     if (isActive()) writeNow();
@@ -28,7 +30,7 @@ export function persistFlow(actor: AnyActorRef, write: (persisted: unknown) => v
   };
   const follow = (snapshot: Standing & { readonly status: string }) => {
     const state = `${snapshot.status} ${stateValueText(snapshot)}`;
-    if (state !== written) {
+    if (state !== written || !isKeptByStorage) {
       written = state;
       writeNow();
     } else timer ??= setTimeout(writeNow, longestDelay);

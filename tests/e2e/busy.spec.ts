@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { interceptOperation } from './api-traffic.ts';
 import { expect, test } from './fixtures.ts';
+import { makeOwnInStorageAlone } from './own-checkout.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 
@@ -41,8 +42,7 @@ test('a cart that is not shown for long says for how long, and comes on a press'
   prepare,
 }) => {
   const cart = new CartPage(page);
-  await new CheckoutPage(page).openLink((await prepare()).token);
-  await new CheckoutPage(page).expectStep('Contact');
+  await makeOwnInStorageAlone(page, (await prepare()).token);
   await interceptOperation(page, 'Checkout', comeBackIn(40));
   await cart.open();
   await expect(page.getByRole('alert')).toContainText('please try again in 40 seconds');

@@ -13,3 +13,10 @@ export async function makeOwn(page: Page, country: string, token: string): Promi
       { name: `sonde.checkout.${country}`, value: token, domain: '127.0.0.1', path: '/', sameSite: 'Lax' },
     ]);
 }
+
+/** The same for a browser that has lost the cookie: the server then knows of no checkout. For the shop in the United States. */
+export async function makeOwnInStorageAlone(page: Page, token: string): Promise<void> {
+  await page.goto('/us/en/');
+  await page.evaluate((own) => localStorage.setItem('sonde.checkoutToken', own), token);
+  await page.context().clearCookies({ name: 'sonde.checkout.us' });
+}

@@ -7,6 +7,7 @@ import { leadFormDriver } from '../../model-tests/views/drive/lead-form-driver.t
 import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
+import { makeOwnInStorageAlone } from './own-checkout.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
@@ -47,6 +48,7 @@ test('the cart goes the way of its path', async ({ page }) => {
   await product.open('iq3');
   await product.addToCart.click();
   await expect(cart.checkout).toBeVisible();
+  await page.context().clearCookies({ name: 'sonde.checkout.us' });
   const shop = { flow: 'cart', driver: cartDriver(page), deeds: {}, instant: [] };
   await walkShop(page, shop, () => cart.open(), path);
 });
@@ -88,7 +90,8 @@ test('the checkout goes the way of its path, to the order', async ({ page, prepa
     instant: ['createIdempotencyKey'],
   };
   const { token } = await prepare();
-  await walkShop(page, shop, () => checkout.openLink(token), path);
+  await makeOwnInStorageAlone(page, token);
+  await walkShop(page, shop, () => checkout.openForeignLink(token), path);
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 });
 

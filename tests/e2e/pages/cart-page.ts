@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { takenOver } from '../taken-over.ts';
 import { VoucherField } from './voucher-field.ts';
 
 export class CartPage {
@@ -26,6 +27,7 @@ export class CartPage {
 
   async open(): Promise<void> {
     await this.#page.goto('/us/en/cart/');
+    await takenOver(this.#page);
   }
 
   line(name: string): CartLine {

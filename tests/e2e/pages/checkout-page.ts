@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PostalAddress } from '../buyers.ts';
 import { makeOwn } from '../own-checkout.ts';
+import { takenOver } from '../taken-over.ts';
 import { CardFields } from './card-fields.ts';
 import { VoucherField } from './voucher-field.ts';
 
@@ -126,6 +127,7 @@ export class CheckoutPage {
   async openLink(token: string, shop = 'us/en'): Promise<void> {
     await makeOwn(this.#page, shop.slice(0, 2), token);
     await this.#page.goto(`/${shop}/checkout/${token}/`);
+    await takenOver(this.#page);
   }
 
   /** By the same link in another browser, which is asked. */
