@@ -14,7 +14,7 @@ import {
   storedSnapshot,
   type StoredSnapshot,
 } from '../flow/index.ts';
-import { isLostDiscount, isVoucherContext } from '../voucher/index.ts';
+import { isLostDiscount, isVoucherContext, type LostDiscount } from '../voucher/index.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { checkoutSteps } from './checkout.steps.ts';
 
@@ -119,34 +119,42 @@ const isCheckoutSnapshot = isSnapshotOf(checkoutMachine, isContext, {
   }),
 });
 
-interface PersistedCheckout {
-  readonly children?: {
-    readonly paymentForm?: { readonly snapshot: { readonly context: object } };
-  };
+interface PersistedFlow {
+  readonly children?: Readonly<
+    Partial<Record<'paymentForm' | 'voucherForm', { readonly snapshot: { readonly context: object } }>>
+  >;
 }
 
-/** The provider's fields are empty after a reload: what they said before is not said again. */
-function withoutCardTrouble(persisted: PersistedCheckout): PersistedCheckout {
-  const form = persisted.children?.paymentForm;
-  if (form === undefined) return persisted;
-  const { snapshot } = form;
-  const silent = { ...snapshot, context: { ...snapshot.context, trouble: null } };
-  return {
-    ...persisted,
-    children: { ...persisted.children, paymentForm: { ...form, snapshot: silent } },
-  };
+/** The persisted flow with other facts in a machine that it contains; as it is where it does not contain that now. */
+function withFacts<Persisted extends PersistedFlow>(
+  persisted: Persisted,
+  id: 'paymentForm' | 'voucherForm',
+  facts: object,
+): Persisted {
+  const child = persisted.children?.[id];
+  if (child === undefined) return persisted;
+  const { snapshot } = child;
+  const known = { ...child, snapshot: { ...snapshot, context: { ...snapshot.context, ...facts } } };
+  return { ...persisted, children: { ...persisted.children, [id]: known } };
 }
 
 /** Wraps `actor.getPersistedSnapshot()` for storage. */
 export function storeCheckout(persisted: unknown): StoredSnapshot {
-  return storedSnapshot(checkoutMachine.id, version, withoutCardTrouble(persisted as PersistedCheckout));
+  // The provider's fields are empty after a reload: what they said before is not said again.
+  const silent = withFacts(persisted as PersistedFlow, 'paymentForm', { trouble: null });
+  return storedSnapshot(checkoutMachine.id, version, silent);
 }
 
 /**
  * The snapshot to restore from what storage gave, already parsed; null for anything that is not a snapshot of this
- * version and of this checkout. The flow then starts anew and the server knows what was saved.
+ * version and of this checkout. The flow then starts anew and the server knows what was saved. `lostDiscount` is what
+ * another page of the tab told of since.
  */
-export function readCheckout(stored: unknown, checkoutToken: string): Snapshot<unknown> | null {
+export function readCheckout(
+  stored: unknown,
+  checkoutToken: string,
+  lostDiscount: LostDiscount | null = null,
+): Snapshot<unknown> | null {
   const isOfCheckout = (
     snapshot: unknown,
   ): snapshot is Snapshot<unknown> & { context: { checkoutToken: string } } => isCheckoutSnapshot(snapshot);
@@ -156,5 +164,6 @@ export function readCheckout(stored: unknown, checkoutToken: string): Snapshot<u
     migrate: () => null,
     validate: isOfCheckout,
   });
-  return snapshot?.context.checkoutToken === checkoutToken ? snapshot : null;
+  if (snapshot?.context.checkoutToken !== checkoutToken) return null;
+  return lostDiscount === null ? snapshot : withFacts(snapshot, 'voucherForm', { lostDiscount });
 }

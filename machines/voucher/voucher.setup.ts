@@ -40,8 +40,9 @@ const voucherPart = (checkout: VoucherCheckout): VoucherCheckout => ({
   })),
 });
 
+/** Another page of the tab may have told of it: then no change that was seen here led to it. */
 const lossAfter = ({ checkout, lostDiscount }: VoucherContext, present: VoucherCheckout) =>
-  checkout === null ? stillLost(lostDiscount, present) : lostByChange(checkout, present, lostDiscount);
+  (checkout && lostByChange(checkout, present, lostDiscount)) ?? stillLost(lostDiscount, present);
 
 /** The voucher's vocabulary; the chart and its regions are written against it. */
 export const voucherChart = setup({

@@ -76,6 +76,10 @@ export const tabStorage: BrowserStorage = {
   },
 };
 
+/** Whether the tab's storage itself holds a value, and not the history in its place. */
+export const isInTabStorage = (key: string): boolean =>
+  attempt('sessionStorage', (storage) => storage.getItem(key)) !== null;
+
 /** What is stored as JSON; null for nothing and for rubbish. */
 export function readStoredJson(storage: BrowserStorage, key: string): unknown {
   try {

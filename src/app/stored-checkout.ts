@@ -1,6 +1,12 @@
 import { isCheckoutToken, isOwnArrival, readCheckoutCookie } from '@sonde/machines/rules/checkout';
 import { defaultCountryCode } from '@sonde/machines/rules/places';
-import { lastingKeys, lastingStorage, readStoredJson, tabStorage } from './browser-storage.ts';
+import {
+  lastingKeys,
+  lastingStorage,
+  isInTabStorage,
+  readStoredJson,
+  tabStorage,
+} from './browser-storage.ts';
 import { randomUuid } from './random-uuid.ts';
 
 const countryOfPage = () => location.pathname.split('/')[1] ?? '';
@@ -143,8 +149,11 @@ export const storedCheckout = {
   },
   /** What was typed and where the buyer was, in this tab, as parsed JSON: two tabs do not write over each other. */
   flowSnapshot: (flow: string, token: string) => readStoredJson(tabStorage, keys.flow(flow, token)),
-  rememberFlow: (flow: string, token: string, snapshot: string | null) =>
-    tabStorage.write(keys.flow(flow, token), snapshot),
+  /** Whether the tab's storage took it; the history of a browser that refuses storage takes nothing while a page is left. */
+  rememberFlow(flow: string, token: string, snapshot: string | null): boolean {
+    tabStorage.write(keys.flow(flow, token), snapshot);
+    return isInTabStorage(keys.flow(flow, token));
+  },
   /** For `useSyncExternalStore`: the token appears, changes or goes, here or in another tab. */
   subscribeToToken(react: () => void): () => void {
     window.addEventListener('storage', react);

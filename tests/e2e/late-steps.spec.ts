@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { signal } from './api-traffic.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
+import { makeOwn } from './own-checkout.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 
 /** So much that the voucher field stands below what a low screen shows. */
@@ -40,7 +41,9 @@ test('a step that a link leads to and that comes late leaves the focus to who ty
 }) => {
   const laterSteps = await holdLaterSteps(page);
   const checkout = new CheckoutPage(page);
-  await checkout.openLink((await prepare({ at: 'Shipping address', wanted })).token);
+  const { token } = await prepare({ at: 'Shipping address', wanted });
+  await makeOwn(page, 'us', token);
+  await page.goto(`/us/en/checkout/${token}/`);
   await checkout.voucher.code.pressSequentially('WELCOME');
   laterSteps.give();
   await expectTypingGoesOn(page, checkout, checkout.step('Shipping address'));

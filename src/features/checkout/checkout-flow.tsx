@@ -49,10 +49,11 @@ export function CheckoutFlow({ token, rules, served, onContinued }: CheckoutFlow
   };
   const wasRestored = useRef(false);
   const { snapshot, send, actor } = useFlow(machine, { input }, () => {
-    const restored = readCheckout(storedCheckout.flowSnapshot('checkout', token), token);
+    const lostDiscount = keptLostDiscount();
+    const restored = readCheckout(storedCheckout.flowSnapshot('checkout', token), token, lostDiscount);
     wasRestored.current = restored !== null;
     return {
-      input: { ...input, lostDiscount: keptLostDiscount() },
+      input: { ...input, lostDiscount },
       ...(restored && { snapshot: restored }),
       ...shownLive(trail.inspect),
     };
