@@ -157,7 +157,8 @@ export function readCheckout(
 ): Snapshot<unknown> | null {
   const isOfCheckout = (
     snapshot: unknown,
-  ): snapshot is Snapshot<unknown> & { context: { checkoutToken: string } } => isCheckoutSnapshot(snapshot);
+  ): snapshot is Snapshot<unknown> & PersistedFlow & { context: { checkoutToken: string } } =>
+    isCheckoutSnapshot(snapshot);
   const snapshot = readSnapshot(stored, {
     machineId: checkoutMachine.id,
     version,
