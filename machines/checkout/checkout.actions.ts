@@ -61,10 +61,7 @@ export const checkoutChart = checkoutSetup.extend({
       },
     }),
 
-    /** The step that was asked for stays until the checkout is known. */
-    settleStep: assign(({ context }) =>
-      context.checkout === null ? {} : { wantedStep: destinationOf(context) },
-    ),
+    settleStep: assign(({ context }) => ({ wantedStep: destinationOf(context) })),
     goToRequestedStep: assign(({ event }) => {
       assertEvent(event, 'step.requested');
       return { wantedStep: event.step };

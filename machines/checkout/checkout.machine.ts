@@ -21,7 +21,7 @@ export const checkoutMachine = checkoutChart.createMachine({
   states: {
     step: {
       meta: { description: 'Where the buyer is on the way to the order.' },
-      initial: 'routing',
+      initial: 'loading',
       on: {
         'step.requested': {
           guard: 'mayGoToRequestedStep',
@@ -46,26 +46,12 @@ export const checkoutMachine = checkoutChart.createMachine({
         'checkout.repriced': { guard: 'hasLostItsStep', target: '#routing' },
       },
       states: {
-        routing: {
-          id: 'routing',
+        loading: {
           meta: {
             description:
-              'The flow goes to the step asked for, or to the first one before it that is not complete; what came along with the page is not looked up.',
+              'The shop looks up the checkout that the link names, where it did not come along with the page.',
           },
-          entry: ['settleStep', 'endComparison'],
-          always: [
-            { guard: 'isUnknown', target: 'loading' },
-            { guard: 'isEmpty', target: 'empty' },
-            { guard: { type: 'leadsTo', params: { step: 'contact' } }, target: 'contact' },
-            { guard: { type: 'leadsTo', params: { step: 'shipping.address' } }, target: 'shipping.address' },
-            { guard: { type: 'leadsTo', params: { step: 'shipping.method' } }, target: 'shipping.method' },
-            { guard: { type: 'leadsTo', params: { step: 'billing.address' } }, target: 'billing.address' },
-            { guard: { type: 'leadsTo', params: { step: 'payment' } }, target: 'payment' },
-            { target: 'review' },
-          ],
-        },
-        loading: {
-          meta: { description: 'The shop looks up the checkout that the link names.' },
+          always: { guard: 'wasServed', target: 'routing' },
           invoke: {
             id: 'loadCheckout',
             src: 'loadCheckout',
@@ -97,6 +83,23 @@ export const checkoutMachine = checkoutChart.createMachine({
           },
         },
         elsewhere: elsewhereState,
+        routing: {
+          id: 'routing',
+          meta: {
+            description:
+              'The flow goes to the step asked for, or to the first one before it that is not complete.',
+          },
+          entry: ['settleStep', 'endComparison'],
+          always: [
+            { guard: 'isEmpty', target: 'empty' },
+            { guard: { type: 'leadsTo', params: { step: 'contact' } }, target: 'contact' },
+            { guard: { type: 'leadsTo', params: { step: 'shipping.address' } }, target: 'shipping.address' },
+            { guard: { type: 'leadsTo', params: { step: 'shipping.method' } }, target: 'shipping.method' },
+            { guard: { type: 'leadsTo', params: { step: 'billing.address' } }, target: 'billing.address' },
+            { guard: { type: 'leadsTo', params: { step: 'payment' } }, target: 'payment' },
+            { target: 'review' },
+          ],
+        },
         contact: contactState,
         shipping: shippingState,
         billing: billingState,

@@ -104,7 +104,8 @@ export const checkoutSetup = setup({
     isReviewing: stateIn({ step: { review: 'ready' } }),
     isChangedUnderReview: and(['isReviewing', 'isFoundChanged']),
 
-    isUnknown: ({ context }) => context.checkout === null,
+    // Once begun, a flow that looks the checkout up wants the shop's answer.
+    wasServed: ({ context, event }) => (event.type as string) === 'xstate.init' && context.checkout !== null,
     isEmpty: ({ context }) => context.checkout?.lines.length === 0,
     leadsTo: ({ context }, { step }: { step: CheckoutStepId }) => destinationOf(context) === step,
     isOwnBillingAddress: ({ context }) => billingSourceOf(context) === 'own',

@@ -187,7 +187,6 @@ export const guards: Readonly<Record<string, Words>> = {
   isNothingToBuy: 'the cart is empty',
   isNothingKept: 'the browser keeps nothing',
   isOpen: 'it is open',
-  isUnknown: 'nothing is known of the checkout yet',
   isOrdered: 'another browser ordered it',
   isOrderIncomplete: 'something is missing for the order',
   isOwnBillingAddress: 'the invoice goes elsewhere',
@@ -221,6 +220,7 @@ export const guards: Readonly<Record<string, Words>> = {
   reactsBy: (target) => refusals[target] ?? `the refusal leads to ${target}`,
   wasContinuedElsewhere: 'another browser continues it',
   wasOrderedElsewhere: 'another browser ordered it',
+  wasServed: 'the page has brought the checkout along',
   wasPlacedElsewhere: 'it was ordered elsewhere',
 };
 
@@ -318,6 +318,7 @@ export const actions: Readonly<Record<string, Words>> = {
   showTroubleAtVoucher: 'show the message beside the voucher',
   startRepeatsAnew: 'begin counting repeats anew',
   submitLinkedCode: 'apply the code of the link as if it had been typed',
+  readServed: 'read what came along with the page',
 };
 
 /** What each machine is about, in one sentence, by its id. */

@@ -3,7 +3,7 @@ import type { Actor, AnyActorRef, AnyStateMachine, EventFrom, SnapshotFrom } fro
 import { lazyImport } from './lazy-import.ts';
 
 /** A flow that its page loads when somebody begins to do something, and what was done until it is there. */
-export interface FlowOnDemand<Machine extends AnyStateMachine> {
+interface FlowOnDemand<Machine extends AnyStateMachine> {
   /** Null until it runs. */
   readonly snapshot: SnapshotFrom<Machine> | null;
   /** What it is told first of all, oldest first. */

@@ -16,6 +16,6 @@ export const toApiMoney = (money: Money): MoneyInput => ({
 export const checkoutIdOf = (token: string) => btoa(`Checkout:${token}`);
 
 /** The API takes a SKU as the id of its variant. */
-export const variantIdOf = (sku: string) => btoa(`ProductVariant:${sku}`);
+const variantIdOf = (sku: string) => btoa(`ProductVariant:${sku}`);
 
 export const toLineInput = ({ sku, quantity }: CartLine) => ({ variantId: variantIdOf(sku), quantity });
