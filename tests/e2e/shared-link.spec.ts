@@ -42,7 +42,7 @@ test('another browser is asked before it takes over a checkout, and keeps its ow
   const own = await prepare({ at: 'Cart', country: 'DE', wanted: { 'CBL-USBC': 2 } });
   await makeOwn(page, 'de', own.token);
   await page.goto('/de/de/cart/');
-  await expect(page.getByRole('main')).toContainText('2');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sonde.cartCount.de'))).toBe('2');
   const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
 
   await page.goto(linkOf(token));

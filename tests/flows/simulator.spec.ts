@@ -116,9 +116,9 @@ test('an example begins where it is wanted instead of whoever is chosen above', 
     /^the buyer adds something that the country does not sell/,
   ]);
   await page.getByText('Begin otherwise').click();
-  await given.selectOption('a browser without a cart');
+  await given.selectOption('a button that leads nowhere');
   await page.getByRole('button', { name: 'Begin anew' }).click();
-  await expect(page.getByRole('button', { name: 'Given a browser without a cart' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Given a button that leads nowhere' })).toBeVisible();
 });
 
 test('what can happen is in sight after the address of a played way is opened', async ({ page }) => {
