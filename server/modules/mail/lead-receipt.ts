@@ -5,7 +5,7 @@ import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 import { sellerLines } from './seller-line.ts';
-import { mailWordsIn } from './words/words-by-language.ts';
+import { mailWordsIn } from './words/mail-words-by-language.ts';
 import { eventTimeOf } from './event-time.ts';
 import type { AnsweringShop } from './lead-mail.ts';
 import type { StoredLead } from '../lead/lead.repository.ts';

@@ -14,7 +14,7 @@ import {
 } from '@sonde/machines/rules/texts';
 import type { Money } from '@sonde/machines/rules/money';
 import type { Order } from '../order/order.model.ts';
-import { mailWordsIn } from './words/words-by-language.ts';
+import { mailWordsIn } from './words/mail-words-by-language.ts';
 import type { MailWords } from './words/mail-words.ts';
 
 /** How amounts and days are written in the order's country and language, as the shop's pages write them. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { enabledCountries, internationalEnglish } from '@sonde/machines/rules/places';
-import { mailWordsIn } from './words-by-language.ts';
+import { mailWordsIn } from './mail-words-by-language.ts';
 
 const languages = [
   ...new Set(enabledCountries.flatMap((country) => country.languages.map(({ url }) => url))),
