@@ -1,5 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isDatabaseAway } from '../db/connect.ts';
 import type { GraphqlHandler, RequestOrigin } from '../graphql/graphql-handler.ts';
@@ -102,6 +102,16 @@ async function askPages({ shopRedirects, pages }: ApplicationParts, context: Con
   return answer;
 }
 
+/**
+ * A form sent by a browser without scripts, which no page can take: the browser gets the page anew, which says what it
+ * needs.
+ */
+async function showPageAnew(context: Context, next: Next): Promise<Response | void> {
+  const { pathname, search } = new URL(context.req.url);
+  const isForm = context.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded');
+  return isForm && /^\/[a-z]{2}\//i.test(pathname) ? context.redirect(pathname + search, 303) : next();
+}
+
 function originOf(context: Context): RequestOrigin {
   return { remoteAddress: getConnInfo(context).remote.address };
 }
@@ -143,6 +153,7 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
   if (parts.sandbox) application.route('/sandbox', parts.sandbox);
   application.use(parts.files);
   application.get('*', (context) => askPages(parts, context));
+  application.post('*', showPageAnew);
   application.notFound(nothingHere);
   application.onError((error, context) => {
     if (isAbortedRequest(error)) return context.body(null, 400);

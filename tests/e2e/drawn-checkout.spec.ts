@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { makeOwn } from './own-checkout.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
+import { expireCheckout } from './shop-database.ts';
 import { readShifts, recordShifts } from './shifts.ts';
 
 /** The server draws cart and checkout for the browser whose cookie names them, and the application takes them over. */
@@ -57,6 +58,58 @@ test.describe('with scripts switched off', () => {
     await expect(page.getByRole('complementary', { name: 'Order summary' })).toContainText('$');
     await expect(needsScripts(page)).toHaveCount(1);
   });
+
+  for (const { what, path } of [
+    { what: 'the checkout', path: '/us/en/checkout/' },
+    { what: 'a form', path: '/us/en/demo/' },
+  ])
+    test(`what is typed into ${what} and sent is in no address, and the page comes again`, async ({
+      page,
+      prepare,
+    }) => {
+      const { token } = await prepare({ at: 'Contact' });
+      await page
+        .context()
+        .addCookies([{ name: 'sonde.checkout.us', value: token, domain: '127.0.0.1', path: '/' }]);
+      await page.goto(path);
+      const addresses: string[] = [];
+      page.on('request', (request) => addresses.push(request.url()));
+      await page.locator('form input[autocomplete="email"]').fill('ada@clinic.example');
+      const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+      await page.locator('form button[type="submit"]').first().click();
+      expect((await answer).status()).toBe(303);
+      await expect(needsScripts(page)).toHaveCount(1);
+      expect(new URL(page.url()).search).toBe('');
+      expect(addresses.filter((address) => address.includes('ada'))).toEqual([]);
+    });
+});
+
+test('a checkout that has expired is not drawn, and the page says so', async ({
+  page,
+  prepare,
+  database,
+}) => {
+  const { token } = await prepare({ at: 'Payment' });
+  await expireCheckout(database, token);
+  await makeOwn(page, 'us', token);
+  await page.goto('/us/en/checkout/');
+  await expect(page.getByRole('main')).toContainText('This checkout has expired');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+test('where the shop is out of reach behind a drawn step, Continue says so and keeps what was typed', async ({
+  page,
+  prepare,
+  email,
+}) => {
+  await makeOwn(page, 'us', (await prepare({ at: 'Contact' })).token);
+  await page.route('**/graphql/', (route) => route.abort());
+  const checkout = new CheckoutPage(page);
+  await page.goto('/us/en/checkout/');
+  await checkout.email.fill(email);
+  await checkout.continue.click();
+  await expect(page.getByRole('alert').first()).toContainText('connection');
+  await expect(checkout.email).toHaveValue(email);
 });
 
 for (const { what, path, at, state } of [

@@ -13,13 +13,16 @@ export function useFieldMarks(): FieldMarks {
   return use(MarksContext);
 }
 
-interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> {
+interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'method'> {
   readonly onSubmit: () => void;
   /** `both` for forms in which many fields are required and some are not; show a `RequiredNote` there. */
   readonly marks?: FieldMarks | undefined;
 }
 
-/** A form whose messages are ours: the browser's own checks and its page load are off. */
+/**
+ * A form whose messages are ours: the browser's own checks and its page load are off. Where scripts are missing, what
+ * was typed is sent in a body, never in an address, which logs keep.
+ */
 export function Form({ onSubmit, marks = 'optional', ...rest }: FormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -27,7 +30,7 @@ export function Form({ onSubmit, marks = 'optional', ...rest }: FormProps) {
   };
   return (
     <MarksContext value={marks}>
-      <form {...rest} noValidate onSubmit={submit} />
+      <form {...rest} method="post" noValidate onSubmit={submit} />
     </MarksContext>
   );
 }
