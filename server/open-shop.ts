@@ -12,7 +12,7 @@ import { decidingPrices } from './modules/catalogue/deciding-prices.ts';
 import { createGooglePlaces, placesUrl } from './modules/places/google-places.ts';
 import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
 import { createRecentCheckouts } from './modules/checkout/recent-checkouts.ts';
-import { createSandboxMailer, createSmtpMailer } from './modules/mail/mailer.ts';
+import { createSmtpMailer } from './modules/mail/mailer.ts';
 import type { CrashPoint } from './kernel/crash-points.ts';
 import { createTokens } from './kernel/tokens.ts';
 import { createCardProvider } from './modules/payment/card-provider.ts';
@@ -118,9 +118,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
   });
   const jobs = createShopJobs({
     ...services,
-    sendMail: environment.smtpUrl
-      ? createSmtpMailer(environment.smtpUrl, environment.mailFrom)
-      : createSandboxMailer(sql),
+    sendMail: createSmtpMailer(standIns.smtpUrl, environment.mailFrom),
     mailDomain: mailDomainOf(environment.mailFrom),
     seller: environment.seller,
     supportPhone: environment.supportPhone,
@@ -148,7 +146,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     graphql: createGraphqlHandler(services, options.developerPage),
     cardWebhook: createCardWebhook(services),
     sandbox: standIns.application,
-    outboxPath: standIns.hasMails ? '/sandbox/mail/' : null,
+    outboxPath: standIns.showsMails ? '/sandbox/mail/' : null,
     card: {
       publishableKey: standIns.card.publishableKey,
       standInScript: standIns.playsCard ? '/sandbox/card/stripe.js' : null,
@@ -176,7 +174,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     async close() {
       await queue?.stop();
       await standIns.stop();
-      standIns.close();
+      await standIns.close();
       await sandboxSql.end({ timeout: 5 });
       await database.close();
     },

@@ -6,6 +6,7 @@ import { type CardSandbox, createCardSandbox } from './sandbox/card/card-sandbox
 import { createPostgresCardSandboxStore } from './sandbox/card/postgres-store.ts';
 import { addTestCardList } from './sandbox/card/test-card-list.ts';
 import { addMailPages } from './sandbox/mail/mail-pages.ts';
+import { openMailServer } from './sandbox/mail/mail-server.ts';
 import { createPlacesSandbox } from './sandbox/maps/places-sandbox.ts';
 import { openStandInServer } from './sandbox/stand-in-server.ts';
 import { createViesSandbox } from './sandbox/vies/vies-sandbox.ts';
@@ -28,8 +29,10 @@ export interface StandIns {
   readonly playsCard: boolean;
   /** Where the registry of tax ids is played; null where it isn't. */
   readonly viesUrl: string | null;
-  /** Whether mails are kept to be shown. */
-  readonly hasMails: boolean;
+  /** Which server takes the mails: the environment's, or the stand-in that plays one. */
+  readonly smtpUrl: string;
+  /** Whether the mails that are kept instead of being sent are shown. */
+  readonly showsMails: boolean;
   /** Everything below `/sandbox`; null where all services are real. */
   readonly application: Hono | null;
   /** Makes the tables of the played card provider; may be repeated. */
@@ -37,7 +40,7 @@ export interface StandIns {
   /** Begins to send webhooks. */
   start(): void;
   stop(): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export interface StandInOptions {
@@ -77,43 +80,57 @@ export function openCardAccount(options: StandInOptions & { readonly standInAddr
   return { ...keys, apiBase: `${standInAddress}/card`, sandbox };
 }
 
+/** The environment's server of mails, or the stand-in where none is set. */
+async function openMailAccount({ environment: { smtpUrl }, sql }: StandInOptions) {
+  return smtpUrl === null
+    ? { ...(await openMailServer(sql)), isPlayed: true }
+    : { url: smtpUrl, isPlayed: false, close: async () => {} };
+}
+
 const nothingToPlay = {
   playsCard: false,
   viesUrl: null,
-  hasMails: false,
+  showsMails: false,
   application: null,
   prepare: async () => {},
   start: () => {},
   stop: async () => {},
-  close: () => {},
 };
 
-/** Plays the services that the environment names no account of, if it names none of the card provider. */
+/**
+ * Plays the services that the environment names no account of: the server of mails always, the others only if it names
+ * no card provider either.
+ */
 export async function openStandIns(options: StandInOptions): Promise<StandIns> {
   const { environment, sql } = options;
-  if (environment.card !== null) return { ...nothingToPlay, card: environment.card };
+  const mails = await openMailAccount(options);
+  if (environment.card !== null)
+    return { ...nothingToPlay, card: environment.card, smtpUrl: mails.url, close: mails.close };
   const server = await openStandInServer();
   const { sandbox, ...card } = openCardAccount({ ...options, standInAddress: server.address });
   const playsVies = environment.viesUrl === null;
-  const hasMails = environment.smtpUrl === null;
 
   const application = new Hono();
   if (sandbox) application.route('/card', sandbox.app);
   addTestCardList(application);
   application.route('/maps', createPlacesSandbox());
   if (playsVies) application.route('/vies', createViesSandbox());
-  if (hasMails) addMailPages(application, sql);
+  if (mails.isPlayed) addMailPages(application, sql);
   server.serve(application);
 
   return {
     card,
     playsCard: true,
     viesUrl: playsVies ? `${server.address}/vies` : null,
-    hasMails,
+    smtpUrl: mails.url,
+    showsMails: mails.isPlayed,
     application,
     prepare: async () => sandbox?.prepare(),
     start: () => sandbox?.start(),
     stop: async () => sandbox?.stop(),
-    close: () => server.close(),
+    async close() {
+      server.close();
+      await mails.close();
+    },
   };
 }

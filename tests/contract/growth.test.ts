@@ -3,7 +3,6 @@ import { connect } from '../../server/db/connect.ts';
 import type { Sql } from '../../server/db/connect.ts';
 import { deleteExpiredCheckouts } from '../../server/modules/checkout/checkout.jobs.ts';
 import { emptyFinishedCheckouts } from '../../server/modules/order/order.jobs.ts';
-import { createSandboxMailer } from '../../server/modules/mail/mailer.ts';
 import { createShopJobs } from '../../server/compose-shop.ts';
 import { deleteOldEvents } from '../../server/modules/payment/webhook-inbox.ts';
 import { openCheckout, shownCheckout } from './checkout-client.ts';
@@ -41,7 +40,7 @@ function recurringTasks() {
   const services = { ...shop.services, sql: single };
   const { tasks } = createShopJobs({
     ...services,
-    sendMail: createSandboxMailer(single),
+    sendMail: shop.sendMail,
     mailDomain: 'shop.test',
     seller: services.environment.seller,
     supportPhone: services.environment.supportPhone,

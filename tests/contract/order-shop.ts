@@ -1,6 +1,7 @@
 import { createGraphqlHandler, createShopJobs } from '../../server/compose-shop.ts';
 import type { ShopParts, ShopServices } from '../../server/compose-shop.ts';
-import { createSandboxMailer } from '../../server/modules/mail/mailer.ts';
+import { createSmtpMailer, type SendMail } from '../../server/modules/mail/mailer.ts';
+import { openMailServer } from '../../server/sandbox/mail/mail-server.ts';
 import type { CardProvider, ChargeRequest } from '../../server/modules/payment/card-provider.ts';
 import { createCardWebhook } from '../../server/modules/payment/card-webhook.ts';
 import { collect, findViolations } from '../faults/check-invariants.ts';
@@ -18,6 +19,8 @@ export interface OrderShop {
   readonly services: ShopServices;
   readonly provider: ScriptedCardProvider;
   readonly client: CheckoutClient;
+  /** Hands a mail to the stand-in, which keeps it in `sandbox_mail`. */
+  readonly sendMail: SendMail;
   /** What the provider was asked to charge for a checkout, repetitions included. */
   requestsFor(checkout: CheckoutFields): ScriptedCardProvider['requests'];
   /** The provider's intents for a checkout. */
@@ -54,9 +57,11 @@ export async function openOrderShop(changes: Partial<ShopParts> = {}): Promise<O
   };
   const services: ShopServices = createTestServices(database, { cardProvider, ...changes });
   const handleWebhook = createCardWebhook(services);
+  const mailServer = await openMailServer(database.sql);
+  const sendMail = createSmtpMailer(mailServer.url, services.environment.mailFrom);
   const { tasks } = createShopJobs({
     ...services,
-    sendMail: createSandboxMailer(database.sql),
+    sendMail,
     mailDomain: 'shop.test',
     seller: services.environment.seller,
     supportPhone: services.environment.supportPhone,
@@ -74,6 +79,7 @@ export async function openOrderShop(changes: Partial<ShopParts> = {}): Promise<O
   return {
     database,
     services,
+    sendMail,
     provider,
     requestsFor: (checkout) => provider.requests.filter(isFor(checkout)),
     intentsFor: (checkout) => provider.intents().filter(({ request }) => isFor(checkout)(request)),
@@ -105,6 +111,9 @@ export async function openOrderShop(changes: Partial<ShopParts> = {}): Promise<O
         payments: await collect(provider.list(new Date(0))),
         acknowledgements: [],
       }),
-    close: () => database.close(),
+    async close() {
+      await mailServer.close();
+      await database.close();
+    },
   };
 }

@@ -1,5 +1,4 @@
 import { createTransport } from 'nodemailer';
-import type { AnySql } from '../../db/connect.ts';
 
 /** A mail, ready to go. Its Message-ID is the same at every try, so that a receiver can drop a repetition. */
 export interface Mail {
@@ -24,15 +23,5 @@ export function createSmtpMailer(smtpUrl: string, from: string): SendMail {
   );
   return async (mail) => {
     await transport.sendMail(mail);
-  };
-}
-
-/** Keeps mails in the table `sandbox_mail` in place of sending them; a repetition changes nothing. */
-export function createSandboxMailer(sql: AnySql): SendMail {
-  return async ({ messageId, to, subject, text, html }) => {
-    await sql`
-      insert into sandbox_mail (message_id, recipient, subject, text_body, html_body)
-      values (${messageId}, ${to}, ${subject}, ${text}, ${html})
-      on conflict (message_id) do nothing`;
   };
 }
