@@ -106,10 +106,12 @@ async function askPages({ shopRedirects, pages }: ApplicationParts, context: Con
  * A form sent by a browser without scripts, which no page can take: the browser gets the page anew, which says what it
  * needs.
  */
-async function showPageAnew(context: Context, next: Next): Promise<Response | void> {
+function showPageAnew(context: Context, next: Next): Promise<Response | void> {
   const { pathname, search } = new URL(context.req.url);
   const isForm = context.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded');
-  return isForm && /^\/[a-z]{2}\//i.test(pathname) ? context.redirect(pathname + search, 303) : next();
+  return isForm && /^\/[a-z]{2}\//i.test(pathname)
+    ? Promise.resolve(context.redirect(pathname + search, 303))
+    : next();
 }
 
 function originOf(context: Context): RequestOrigin {
