@@ -16,7 +16,21 @@ export function databaseProcesses(dataDir: string): readonly number[] {
   return [first, ...children];
 }
 
-/** SIGSTOP: the database hangs until SIGCONT. */
+/**
+ * SIGSTOP: the database hangs until SIGCONT. The first process is signalled before its children are read, so that a
+ * stopped one starts none meanwhile; a worker that has just ended by itself needs no signal.
+ */
 export function signalDatabase(dataDir: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
-  for (const pid of databaseProcesses(dataDir)) process.kill(pid, signal);
+  const [first] = databaseProcesses(dataDir);
+  if (first !== undefined) process.kill(first, signal);
+  const children = databaseProcesses(dataDir).slice(1);
+  for (const pid of children) signalIfThere(pid, signal);
+}
+
+function signalIfThere(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
