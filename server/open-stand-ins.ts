@@ -29,7 +29,7 @@ export interface StandIns {
   readonly playsCard: boolean;
   /** Where the registry of tax ids is played; null where it isn't. */
   readonly viesUrl: string | null;
-  /** Which server takes the mails: the environment's, or the stand-in that plays one. */
+  /** Where mails are handed to: the environment's mail server, or the stand-in. */
   readonly smtpUrl: string;
   /** Whether the mails that are kept instead of being sent are shown. */
   readonly showsMails: boolean;
@@ -80,7 +80,7 @@ export function openCardAccount(options: StandInOptions & { readonly standInAddr
   return { ...keys, apiBase: `${standInAddress}/card`, sandbox };
 }
 
-/** The environment's server of mails, or the stand-in where none is set. */
+/** The environment's mail server, or the stand-in where none is set. */
 async function openMailAccount({ environment: { smtpUrl }, sql }: StandInOptions) {
   return smtpUrl === null
     ? { ...(await openMailServer(sql)), isPlayed: true }
@@ -98,8 +98,8 @@ const nothingToPlay = {
 };
 
 /**
- * Plays the services that the environment names no account of: the server of mails always, the others only if it names
- * no card provider either.
+ * Plays the services that the environment names no account for. Where it names a card provider, only the mail server is
+ * played: real money is never taken beside stand-ins.
  */
 export async function openStandIns(options: StandInOptions): Promise<StandIns> {
   const { environment, sql } = options;

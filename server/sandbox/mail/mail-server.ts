@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { AnySql } from '../../db/connect.ts';
 
-/** Plays the server that takes the shop's mails. */
+/** The mail server that the shop hands its mails to while none is configured. */
 export interface MailServer {
   /** As `SMTP_URL` names one: `smtp://127.0.0.1:PORT`. */
   readonly url: string;
@@ -12,7 +12,10 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Takes mails over SMTP and keeps them in the table `sandbox_mail`; the same Message-ID again changes nothing. */
+/**
+ * Takes mails over SMTP on this machine and keeps them in the table `sandbox_mail`. A mail whose Message-ID is there
+ * already changes nothing; one that cannot be kept is refused, and the mailer throws.
+ */
 export async function openMailServer(sql: AnySql): Promise<MailServer> {
   const keep = async (message: string, recipient: string) => {
     const mail = await PostalMime.parse(message);
@@ -35,8 +38,9 @@ export async function openMailServer(sql: AnySql): Promise<MailServer> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
-  // A client that goes away in the middle of a mail is told of here; its own side sends the mail again.
+  // Reported when a client disconnects in the middle of a mail. The mailer sees it too, and its job sends the mail again.
   server.on('error', () => undefined);
+  server.server.unref();
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createSmtpMailer } from '../../server/modules/mail/mailer.ts';
+import { type MailServer, openMailServer } from '../../server/sandbox/mail/mail-server.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+
+/** The stand-in that takes mails, spoken to by the mailer that real mail servers hear. */
+
+let database: TestDatabase;
+let server: MailServer;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await openMailServer(database.sql);
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+const mail = {
+  messageId: '<order-confirmation.1@sonde.example>',
+  to: 'ada@clinic.example',
+  subject: 'Ihre Bestellung über 1.860 € – شكرًا',
+  text: `Grüße\n\n.\n${'ein langer Satz '.repeat(200)}\nشكرًا\n`,
+  html: `<p dir="rtl">شكرًا</p>${'<p>Grüße</p>'.repeat(200)}`,
+};
+
+const kept = () => database.sql`
+  select message_id, recipient, subject, text_body, html_body from sandbox_mail order by message_id`;
+
+it('keeps a mail as it was written, and once however often it comes', async () => {
+  const send = createSmtpMailer(server.url, 'Sonde <shop@sonde.example>');
+  await Promise.all([send(mail), send(mail)]);
+  await send(mail);
+  expect(await kept()).toEqual([
+    {
+      message_id: mail.messageId,
+      recipient: mail.to,
+      subject: mail.subject,
+      // On the way each part ends with a line break of its own.
+      text_body: `${mail.text}\n`,
+      html_body: `${mail.html}\n`,
+    },
+  ]);
+});
+
+it('refuses what it cannot keep, so that the mail is sent again', async () => {
+  const send = createSmtpMailer(server.url, 'Sonde <shop@sonde.example>');
+  await database.sql`alter table sandbox_mail rename to sandbox_mail_away`;
+  try {
+    await expect(send({ ...mail, messageId: '<2@sonde.example>' })).rejects.toThrow(/sandbox_mail/);
+  } finally {
+    await database.sql`alter table sandbox_mail_away rename to sandbox_mail`;
+  }
+  await send({ ...mail, messageId: '<2@sonde.example>' });
+  expect(await kept()).toHaveLength(2);
+});
