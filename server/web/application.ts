@@ -102,10 +102,7 @@ async function askPages({ shopRedirects, pages }: ApplicationParts, context: Con
   return answer;
 }
 
-/**
- * A form sent by a browser without scripts, which no page can take: the browser gets the page anew, which says what it
- * needs.
- */
+/** No page accepts a form: a browser without scripts is sent back to its page, which says what it needs. */
 function showPageAnew(context: Context, next: Next): Promise<Response | void> {
   const { pathname, search } = new URL(context.req.url);
   const isForm = context.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded');

@@ -39,6 +39,10 @@ async function openBeforeTheApplication(page: Page, path: string) {
   return arrival;
 }
 
+/** As the server sets it; without scripts nothing is in a storage. */
+const keepCookieOf = (page: Page, token: string) =>
+  page.context().addCookies([{ name: 'sonde.checkout.us', value: token, domain: '127.0.0.1', path: '/' }]);
+
 test.describe('with scripts switched off', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -46,10 +50,7 @@ test.describe('with scripts switched off', () => {
     page,
     prepare,
   }) => {
-    const { token } = await prepare({ at: 'Contact' });
-    await page
-      .context()
-      .addCookies([{ name: 'sonde.checkout.us', value: token, domain: '127.0.0.1', path: '/' }]);
+    await keepCookieOf(page, (await prepare({ at: 'Contact' })).token);
     await page.goto('/us/en/cart/');
     await expect(new CartPage(page).line('Sonde IQ3').root).toBeVisible();
     await expect(needsScripts(page)).toHaveCount(1);
@@ -67,10 +68,7 @@ test.describe('with scripts switched off', () => {
       page,
       prepare,
     }) => {
-      const { token } = await prepare({ at: 'Contact' });
-      await page
-        .context()
-        .addCookies([{ name: 'sonde.checkout.us', value: token, domain: '127.0.0.1', path: '/' }]);
+      await keepCookieOf(page, (await prepare({ at: 'Contact' })).token);
       await page.goto(path);
       const addresses: string[] = [];
       page.on('request', (request) => addresses.push(request.url()));

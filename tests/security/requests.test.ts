@@ -229,3 +229,28 @@ describe('a method that the shop does not serve', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 });
+
+describe('a form that a browser without scripts sends', () => {
+  const form = 'application/x-www-form-urlencoded';
+
+  it.each([
+    ['leads back to its page', '/us/en/checkout/', form, 303, '/us/en/checkout/'],
+    [
+      'keeps the step in the address',
+      '/us/en/checkout/?step=contact',
+      form,
+      303,
+      '/us/en/checkout/?step=contact',
+    ],
+    ['never leads to another site', '//evil.example/en/', form, 404, undefined],
+    ['has no page where no shop is', '/webhooks/other', form, 404, undefined],
+    ['is no other kind of request', '/us/en/checkout/', 'application/json', 404, undefined],
+  ])('%s', async (_words, path, type, status, location) => {
+    const answer = await ask(shop.url, path, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: 'email=ada%40clinic.example',
+    });
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+});
