@@ -24,10 +24,13 @@ test('an empty cart mentions the one that waits in another country', async ({ pa
   await expect(page.getByRole('heading', { level: 2, name: 'Sonde IQ+' })).toBeVisible();
 });
 
-test('a cart with something in it mentions the one that waits in another country', async ({ page }) => {
+test('cart and checkout mention the cart that waits in another country', async ({ page }) => {
   await new ProductPage(page).open('iq-plus');
   await new ProductPage(page).addToCart.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await page.goto('/it/it/checkout/');
+  await expect(page.getByText('Il Suo carrello nel nostro negozio (Stati Uniti):')).toBeVisible();
+  await expect(page.getByRole('heading', { name: textIn('it', 'Your cart is empty') })).toBeVisible();
   await page.goto('/it/it/product/iq3/');
   await page
     .getByRole('button', { name: textIn('it', 'Add to cart') })

@@ -86,7 +86,7 @@ for (const [what, files, count] of [
     await expectAnnounced(page);
 
     await page.unroute(files);
-    await page.reload();
+    await page.getByRole('button', { name: french('Reload the page') }).click();
     await expect(page.locator('#card-number iframe')).toBeVisible();
     await expect(page.locator('[data-loading]')).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);

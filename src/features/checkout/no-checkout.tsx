@@ -4,6 +4,8 @@ import { paths } from '../../app/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { CartsElsewhere } from '../summary/carts-elsewhere.tsx';
 
 export type NoCheckoutReason = 'empty' | 'missing' | 'expired' | 'ordered';
 
@@ -31,16 +33,19 @@ export function NoCheckout({ reason }: { reason: NoCheckoutReason }) {
   const locale = useShopLocale();
   const { title, text } = words[reason];
   return (
-    <EmptyState
-      title={title}
-      headingLevel={2}
-      actions={
-        <ButtonLink variant="primary" href={paths.home(locale)}>
-          <Trans>See all probes</Trans>
-        </ButtonLink>
-      }
-    >
-      {text}
-    </EmptyState>
+    <Stack gap={6}>
+      {reason === 'empty' && <CartsElsewhere />}
+      <EmptyState
+        title={title}
+        headingLevel={2}
+        actions={
+          <ButtonLink variant="primary" href={paths.home(locale)}>
+            <Trans>See all probes</Trans>
+          </ButtonLink>
+        }
+      >
+        {text}
+      </EmptyState>
+    </Stack>
   );
 }

@@ -4,8 +4,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CardField } from '@sonde/machines/rules/errors';
 import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../../payments/card-payments.ts';
 import { refusedField } from '../../../payments/card-payments.types.ts';
+import { Button } from '../../../ui/button/button.tsx';
 import { FieldError } from '../../../ui/field-error/field-error.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { Notice } from '../../../ui/notice/notice.tsx';
 import styles from './card-fields.module.css';
 
 /** The fields that a buyer types a card into; the ZIP code is the billing address's. */
@@ -106,7 +108,21 @@ export function CardFields(props: CardFieldsProps) {
           <Trans>For your safety the card number is not kept. Enter it again.</Trans>
         </p>
       )}
-      {fields === 'failed' && <p role="alert">{i18n._(unloadedText)}</p>}
+      {fields === 'failed' && (
+        <div className={styles.unloaded}>
+          <Notice
+            tone="attention"
+            role="alert"
+            actions={
+              <Button onClick={() => location.reload()}>
+                <Trans>Reload the page</Trans>
+              </Button>
+            }
+          >
+            {i18n._(unloadedText)}
+          </Notice>
+        </div>
+      )}
       <div className={styles.fields} data-loading={fields === 'loading' || undefined}>
         <div className={styles.wide}>
           <ProviderField
