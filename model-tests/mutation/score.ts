@@ -46,6 +46,20 @@ function noticeOf({ path, sights }: Trace, mutant: AnyStateMachine, scenario: Sc
   }
 }
 
+/** The step of a path that first takes a transition; beyond all of them where none does. */
+function stepTaking({ beginning, steps }: Path, transition: string): number {
+  const step = [beginning, ...steps.map(({ move }) => move)].findIndex(({ taken }) =>
+    taken.includes(transition),
+  );
+  return step === -1 ? Number.MAX_SAFE_INTEGER : step;
+}
+
+/** Those that come to a transition soonest first: they are the likeliest to notice what is wrong with it. */
+const soonestFirst = (traces: readonly Trace[], transition: string): readonly Trace[] => {
+  const stepped = traces.map((trace) => ({ trace, step: stepTaking(trace.path, transition) }));
+  return stepped.toSorted((a, b) => a.step - b.step).map(({ trace }) => trace);
+};
+
 /** Plays the paths on every chart with one mistake. A mistake is noticed by anything that can be seen. */
 export function mutationScore(
   machine: AnyStateMachine,
@@ -56,7 +70,7 @@ export function mutationScore(
   const traces = paths.map((path) => ({ path, sights: [...sightsOf(scripted, scenario, path)] }));
   const firstNotice = (mutant: Mutant): Notice | null => {
     const built = mutant.build();
-    for (const trace of traces) {
+    for (const trace of soonestFirst(traces, mutant.transition)) {
       const notice = noticeOf(trace, built, scenario);
       if (notice !== null) return notice;
     }
