@@ -127,7 +127,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     report: reportError,
   });
   if (environment.smtpUrl === null && !standIns.playsCard) {
-    log.warn('SMTP_URL is not set: mails are kept in the table sandbox_mail and nobody gets them.');
+    log.warn('SMTP_URL is not set: mails are kept in the table sandbox_mail, and no one receives them.');
   }
   if (environment.seller.name === sandboxSeller.name && !standIns.playsCard) {
     log.warn('SELLER_NAME is not set: pages and mails name a seller that does not exist.');
@@ -136,9 +136,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
     (environment.supportPhone === sandboxSeller.phone || environment.supportEmail === sandboxSeller.email) &&
     !standIns.playsCard
   ) {
-    log.warn(
-      'SUPPORT_PHONE and SUPPORT_EMAIL are not both set: buyers are told to call or to write to nobody.',
-    );
+    log.warn('SUPPORT_PHONE and SUPPORT_EMAIL are not both set: buyers see example contact details.');
   }
   let queue: JobQueue | null = null;
 

@@ -1,5 +1,7 @@
 // The whole gate without the browser, or with --quick what a commit on the way there needs.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { installPackages, root } from './bootstrap.mjs';
 import { runChecks, runChecksOf } from './checks.mjs';
 import { vitestPart } from './suites.mjs';
@@ -19,9 +21,9 @@ function git(...parameters) {
 
 const linesOf = (text) => text.split('\n').filter((line) => line !== '');
 
-/** The files that differ from the revision, new ones too; not those that are gone. */
+/** The files that differ from the revision, new ones too, and those that are gone. */
 const changedSince = (revision) => [
-  ...linesOf(git('diff', '--name-only', '--diff-filter=d', revision)),
+  ...linesOf(git('diff', '--name-only', revision)),
   ...linesOf(git('ls-files', '--others', '--exclude-standard')),
 ];
 
@@ -37,8 +39,9 @@ const related = (files) =>
   ]);
 
 async function verifyQuickly(revision) {
-  const files = changedSince(revision);
-  if (files.length > 0) return runChecksOf(files, [related(files)]);
+  const changed = changedSince(revision);
+  const files = changed.filter((file) => existsSync(join(root, file)));
+  if (changed.length > 0) return runChecksOf(files, [related(files)]);
   console.log(`Nothing differs from ${revision}.`);
   return [];
 }

@@ -132,6 +132,10 @@ const ways: Readonly<Record<string, () => Promise<RunningCheckout>>> = {
   placed: () => openCheckout({ status: 'placed', orderToken: 'order-1' }),
 };
 
+/** Of what the shop was asked for in vain, or has nothing of, nothing is kept: it is asked again. */
+const placesAskedAgain: readonly string[] = ['loading', 'missing', 'expired', 'failed.unloaded', 'placed'];
+const kept = Object.entries(ways).filter(([place]) => !placesAskedAgain.includes(place));
+
 /** Stops a running checkout and starts it again from what storage holds. */
 async function reload(running: RunningCheckout): Promise<RunningCheckout> {
   const stored: unknown = JSON.parse(JSON.stringify(storeCheckout(running.stored())));
@@ -142,7 +146,7 @@ async function reload(running: RunningCheckout): Promise<RunningCheckout> {
 }
 
 describe('a reload', () => {
-  it.each(Object.entries(ways))('at %s keeps the place and everything that is known', async (place, go) => {
+  it.each(kept)('at %s keeps the place and everything that is known', async (place, go) => {
     const before = await go();
     expect(before.place()).toBe(place);
     const questions = before.script.open();
@@ -151,6 +155,12 @@ describe('a reload', () => {
     expect(after.place()).toBe(place);
     expect(after.actor.getSnapshot().context).toEqual(context);
     expect(after.script.open()).toEqual(questions);
+  });
+
+  it.each(placesAskedAgain)('at %s asks the shop anew', async (place) => {
+    const before = await ways[place]?.();
+    expect(before?.place()).toBe(place);
+    expect(storeCheckout(before?.stored())).toBeNull();
   });
 
   it.each(Object.entries(ways))('at %s: the context is plain JSON', async (_place, go) => {

@@ -17,6 +17,7 @@ import {
 import { isLostDiscount, isVoucherContext, type LostDiscount } from '../voucher/index.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { checkoutSteps } from './checkout.steps.ts';
+import type { CheckoutContext } from './checkout.types.ts';
 
 /** Raised whenever states, events or context change so that an older snapshot would mislead. */
 const version = 10;
@@ -120,6 +121,7 @@ const isCheckoutSnapshot = isSnapshotOf(checkoutMachine, isContext, {
 });
 
 interface PersistedFlow {
+  readonly context: Pick<CheckoutContext, 'checkout' | 'checkoutToken'>;
   readonly children?: Readonly<
     Partial<Record<'paymentForm' | 'voucherForm', { readonly snapshot: { readonly context: object } }>>
   >;
@@ -138,10 +140,15 @@ function withFacts<Persisted extends PersistedFlow>(
   return { ...persisted, children: { ...persisted.children, [id]: known } };
 }
 
-/** Wraps `actor.getPersistedSnapshot()` for storage. */
-export function storeCheckout(persisted: unknown): StoredSnapshot {
+/**
+ * Wraps `actor.getPersistedSnapshot()` for storage; null for a flow that has no checkout: a reload asks the shop anew,
+ * whatever kept it from one before.
+ */
+export function storeCheckout(persisted: unknown): StoredSnapshot | null {
+  const flow = persisted as PersistedFlow;
+  if (flow.context.checkout === null) return null;
   // The provider's fields are empty after a reload: what they said before is not said again.
-  const silent = withFacts(persisted as PersistedFlow, 'paymentForm', { trouble: null });
+  const silent = withFacts(flow, 'paymentForm', { trouble: null });
   return storedSnapshot(checkoutMachine.id, version, silent);
 }
 
@@ -155,9 +162,7 @@ export function readCheckout(
   checkoutToken: string,
   lostDiscount: LostDiscount | null = null,
 ): Snapshot<unknown> | null {
-  const isOfCheckout = (
-    snapshot: unknown,
-  ): snapshot is Snapshot<unknown> & PersistedFlow & { context: { checkoutToken: string } } =>
+  const isOfCheckout = (snapshot: unknown): snapshot is Snapshot<unknown> & PersistedFlow =>
     isCheckoutSnapshot(snapshot);
   const snapshot = readSnapshot(stored, {
     machineId: checkoutMachine.id,

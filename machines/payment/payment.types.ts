@@ -1,6 +1,6 @@
 import type { PostalAddress } from '../rules/addresses/index.ts';
 import type { CardField } from '../rules/errors/index.ts';
-import type { Refusal, Trouble } from '../flow/index.ts';
+import type { Cancellation, Refusal, Trouble } from '../flow/index.ts';
 
 /** The card as the provider described it after it kept the number; never the number itself. */
 export interface TokenisedCard {
@@ -17,7 +17,11 @@ export type TokeniseAnswer =
 
 /** What paying needs from the world; the card fields themselves are the provider's and mounted by the view. */
 export interface PaymentPorts {
-  tokeniseCard(input: { billingAddress: PostalAddress; email: string }): Promise<TokeniseAnswer>;
+  /** Also keeps the card for the order, unless the buyer has left the step meanwhile. */
+  tokeniseCard(
+    input: { billingAddress: PostalAddress; email: string },
+    cancellation: Cancellation,
+  ): Promise<TokeniseAnswer>;
 }
 
 /** How the buyer pays: a method on offer, and the card where the method is a card. */

@@ -120,6 +120,20 @@ describe('a code', () => {
     expect(form()).toEqual({ ...untouched, typed: 'OTHER', isPending: true });
   });
 
+  it.each([
+    ['accepted', { status: 'accepted', checkout: withCode('WELCOME10', 500) } as const],
+    ['refused', expired],
+  ])('that is %s leaves alone what was typed meanwhile, and is not told of it', async (_what, answer) => {
+    const { script, send, form, state, news } = await opened();
+    await send(submitted, { type: 'voucher.typed', code: 'OTHER' });
+    await script.answer('updateVoucher', answer);
+    expect(form()).toEqual({ ...untouched, typed: 'OTHER' });
+    expect([state(), news]).toEqual([
+      { field: 'typing', code: 'none' },
+      [{ type: 'voucher.answered', answer }],
+    ]);
+  });
+
   it('is removed', async () => {
     const { script, send, form } = await opened(withCode('WELCOME10', 500));
     await send({ type: 'voucher.removed' });

@@ -59,6 +59,7 @@ export const voucherChart = setup({
     isNothingToBuy: ({ event }) => repriced(event).lines.length === 0,
     isLinkedCodeFound: (_, code: string | null) => code !== null,
     isAccepted: (_, answer: VoucherAnswer) => answer.status === 'accepted',
+    isAnotherTyped: ({ context: { code, typed } }) => code !== '' && typed.trim() !== code,
     isRefusedBecause: ({ context }, { reason }: { reason: RefusalReason }) =>
       refusalsOf(context.trouble)[0]?.reason === reason,
 
@@ -97,7 +98,12 @@ export const voucherChart = setup({
       const code = event.code.trim();
       return { code, typed: context.typed === '' ? code : context.typed, trouble: null };
     }),
-    clearCode: assign({ code: '', typed: '', trouble: null }),
+    /** What was typed while the shop was asked is about another code. */
+    clearCode: assign(({ context: { code, typed } }) => ({
+      code: '',
+      typed: typed.trim() === code ? '' : typed,
+      trouble: null,
+    })),
     chooseNoCode: assign({ code: '', trouble: null }),
     keepDecline: assign(({ context, event }) => {
       assertEvent(event, 'voucher.declined');

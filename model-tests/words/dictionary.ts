@@ -153,6 +153,7 @@ export const guards: Readonly<Record<string, Words>> = {
   isAcceptedForBillingToo: 'the shop accepts and the invoice goes there, too',
   isAcceptedWithDoubt: 'the shop accepts and nobody confirmed the tax id',
   isAddressComplete: 'the address is complete',
+  isAnotherTyped: 'the buyer has typed another code meanwhile',
   isAnythingWaiting: 'the buyer asked for more meanwhile',
   isAtPayment: 'the buyer is at the payment',
   isBundleRefused: 'the rules of the bundle refuse it',

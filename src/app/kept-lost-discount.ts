@@ -7,9 +7,12 @@ const key = 'sonde.lostDiscount';
 /** What the cart of this tab lost by a code, as kept; null where nothing is, or nothing that this shop can have written. */
 export const keptLostDiscount = (): LostDiscount | null => readLostDiscount(readStoredJson(tabStorage, key));
 
-/** Keeps what the cart of this tab lost by its code, for a reload and for the page after this one. */
-export function useKeptLostDiscount({ appliedCode, lostDiscount }: VoucherForm): void {
+/**
+ * Keeps what the cart of this tab lost by its code, for a reload and for the page after this one. Before the flow runs,
+ * what is drawn knows nothing of it.
+ */
+export function useKeptLostDiscount({ appliedCode, lostDiscount }: VoucherForm, isRunning: boolean): void {
   useEffect(() => {
-    if (appliedCode !== '') tabStorage.write(key, lostDiscount && JSON.stringify(lostDiscount));
-  }, [appliedCode, lostDiscount]);
+    if (isRunning && appliedCode !== '') tabStorage.write(key, lostDiscount && JSON.stringify(lostDiscount));
+  }, [appliedCode, lostDiscount, isRunning]);
 }

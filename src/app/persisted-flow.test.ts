@@ -42,6 +42,7 @@ function open(isStored = true) {
     beginning,
     written,
     end,
+    stop: () => actor.stop(),
     send: (...types: readonly ('typed' | 'sent' | 'answered')[]) =>
       types.forEach((type) => actor.send({ type })),
     leave: () => window.dispatchEvent(new Event('pagehide')),
@@ -118,6 +119,18 @@ describe('a flow that is kept', () => {
     leave();
     vi.advanceTimersByTime(10_000);
     expect(written).toHaveLength(length);
+  });
+
+  it('keeps what was written of a flow that was stopped or broke', () => {
+    const { send, stop, end, leave, written } = open();
+    send('typed', 'typed');
+    vi.advanceTimersByTime(300);
+    send('typed');
+    stop();
+    leave();
+    end();
+    vi.advanceTimersByTime(10_000);
+    expect(written).toEqual(['editing aa']);
   });
 
   it('writes what is open when the view ends, and nothing after it', () => {

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { type Standing, stateValueText } from '@sonde/machines/flow';
 import { storedCheckout } from './stored-checkout.ts';
@@ -20,7 +19,10 @@ export function persistFlow(actor: AnyActorRef, write: (persisted: unknown) => b
   const writeNow = () => {
     clearTimeout(timer);
     timer = undefined;
-    isKeptByStorage = write(isActive() ? actor.getPersistedSnapshot() : null);
+    const { status } = actor.getSnapshot();
+    // Of a flow that broke, what was written before it did is kept.
+    if (status === 'active') isKeptByStorage = write(actor.getPersistedSnapshot());
+    else if (status === 'done') isKeptByStorage = write(null);
   };
   const leave = () => {
     if (isActive()) writeNow();
@@ -49,26 +51,21 @@ export function persistFlow(actor: AnyActorRef, write: (persisted: unknown) => b
 }
 
 /**
- * Keeps a running flow's snapshot in this tab, so that a reload loses nothing; a finished flow leaves nothing. Null while
- * none is running.
+ * Keeps a running flow's snapshot in this tab, so that a reload loses nothing; a finished flow leaves nothing. `store`
+ * answers null for what need not be kept.
  */
-export function usePersistedFlow(
+export function keepFlow(
   flow: string,
   checkoutToken: string,
-  actor: AnyActorRef | null,
-  store: (snapshot: unknown) => unknown,
-) {
-  useEffect(
-    () =>
-      actor === null
-        ? undefined
-        : persistFlow(actor, (persisted) =>
-            storedCheckout.rememberFlow(
-              flow,
-              checkoutToken,
-              persisted === null ? null : JSON.stringify(store(persisted)),
-            ),
-          ),
-    [flow, checkoutToken, actor, store],
-  );
+  store: (persisted: unknown) => unknown,
+): (actor: AnyActorRef) => () => void {
+  return (actor) =>
+    persistFlow(actor, (persisted) => {
+      const stored = persisted === null ? null : store(persisted);
+      return storedCheckout.rememberFlow(
+        flow,
+        checkoutToken,
+        stored === null ? null : JSON.stringify(stored),
+      );
+    });
 }

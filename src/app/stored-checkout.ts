@@ -1,4 +1,10 @@
-import { isCheckoutToken, isOwnArrival, readCheckoutCookie } from '@sonde/machines/rules/checkout';
+import {
+  checkoutCookieName,
+  checkoutCookieSeconds,
+  isCheckoutToken,
+  isOwnArrival,
+  readCheckoutCookie,
+} from '@sonde/machines/rules/checkout';
 import { defaultCountryCode } from '@sonde/machines/rules/places';
 import {
   lastingKeys,
@@ -54,6 +60,17 @@ function areCookiesKept(): boolean {
     return isKept;
   } catch {
     return false;
+  }
+}
+
+/** At once, so that the very next page is drawn with this checkout; the server's answer then sets it for longer. */
+function writeCookie(token: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const name = checkoutCookieName(countryOfPage());
+  try {
+    document.cookie = `${name}=${token}; Path=/; Max-Age=${checkoutCookieSeconds}; SameSite=Lax${secure}`;
+  } catch {
+    // A sandboxed page has none.
   }
 }
 
@@ -125,8 +142,16 @@ export const storedCheckout = {
     const isStored = lastingStorage.write(keys.token(), token);
     if (!isStored) tabStorage.write(keys.token(), token);
     window.dispatchEvent(new Event('sonde:cart'));
+    writeCookie(token);
     const isInCookie = keepInCookie(token);
     return isStored || isInCookie;
+  },
+  /** Makes the cookie name the checkout that this browser goes on with, where it names another one or none. */
+  mendCookie(): void {
+    const token = storedCheckout.token();
+    if (token === null || tokenInCookie() === token) return;
+    writeCookie(token);
+    void keepInCookie(token);
   },
   /** Says how many articles the cart holds; the number in the header of every tab follows. */
   rememberCount(count: number): void {

@@ -19,23 +19,26 @@ interface RunningFlow<Machine extends AnyStateMachine> {
 /**
  * Runs a flow for as long as its view is shown. The server, and the browser while it takes the page over, draw where the
  * machine begins with `served`, what the server knows. Nothing of that runs: the flow itself begins as `begin` says, with
- * what this browser alone knows.
+ * what this browser alone knows. `follow` gets it as it begins, and what it returns is called before the flow ends.
  */
 export function useFlow<Machine extends AnyStateMachine>(
   machine: Machine,
   served: ActorOptions<Machine>,
   begin: () => ActorOptions<Machine>,
+  follow?: (running: Actor<Machine>) => () => void,
 ): RunningFlow<Machine> {
   const [first] = useState(() => createActor(machine, served));
   const [actor, setActor] = useState<Actor<Machine> | null>(null);
   const running = useRef<Actor<Machine>>(null);
-  const beginning = useRef(begin);
+  const latest = useRef({ begin, follow });
   useLayoutEffect(() => {
-    const begun = createActor(machine, beginning.current());
+    const begun = createActor(machine, latest.current.begin());
     running.current = begun;
     setActor(begun);
     begun.start();
+    const leave = latest.current.follow?.(begun);
     return () => {
+      leave?.();
       begun.stop();
     };
   }, [machine]);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { storedCheckout } from './stored-checkout.ts';
 
 /**
@@ -6,6 +6,7 @@ import { storedCheckout } from './stored-checkout.ts';
  * checkout that the page brought along, undefined where it brought none.
  */
 export function useStoredToken(served: string | undefined): string | null | undefined {
+  useEffect(() => storedCheckout.mendCookie(), []);
   return useSyncExternalStore<string | null | undefined>(
     storedCheckout.subscribeToToken,
     () => storedCheckout.token(),

@@ -12,7 +12,11 @@ import { loadAddressRules } from '../features/address/load-address-rules.ts';
 import { CheckoutDocument } from '../graphql/checkout.generated.ts';
 import { executeForPage } from '../graphql/execute.ts';
 import checkoutIsland from '../islands/checkout.tsx';
-import { loadServedCheckout } from '../features/checkout/load-served-checkout.ts';
+import {
+  drawnCheckout,
+  loadServedCheckout,
+  tokenOfBrowser,
+} from '../features/checkout/load-served-checkout.ts';
 import * as laterScreens from '../features/checkout/later-screens.tsx';
 import { servedCheckout } from '../features/checkout/served-checkout.ts';
 import { provideLaterScreens } from '../features/checkout/use-later-screens.ts';
@@ -21,12 +25,12 @@ import '../features/address/searched-street.tsx';
 
 provideLaterScreens(laterScreens);
 
-/** A checkout belongs to a country: its link leads there, whichever shop it was opened in. */
-async function restore(
+/** The checkout of a link. It belongs to a country: the link leads there, whichever shop it was opened in. */
+async function loadLinked(
   context: Readonly<RouterContextProvider>,
   token: string,
   { country, language }: PathPrefix,
-): Promise<void> {
+) {
   const services = context.get(pageServicesContext);
   const { checkout } = await executeForPage(
     services,
@@ -36,7 +40,7 @@ async function restore(
   );
   if (!checkout) throw new Response(null, { status: 404 });
   const home = countryByCode(checkout.country.code);
-  if (!home || home.code === country) return;
+  if (!home || home.code === country) return checkout;
   const prefix = { country: home.code, language: languageFor(home, language).url };
   throw redirect(paths.checkoutRestore(prefix, token));
 }
@@ -48,14 +52,15 @@ async function restore(
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = shopLocale(params.countryCode, params.language);
   if (locale === null) throw new Response(null, { status: 404 });
-  if (params.checkoutToken) await restore(context, params.checkoutToken, locale);
   const requestedStep = checkoutSteps.stepAt(new URL(request.url).searchParams.get('step'));
   const linkedToken = params.checkoutToken ?? null;
-  const [rules, checkout] = await Promise.all([
-    loadAddressRules(context, locale),
-    loadServedCheckout({ context, request }, locale),
-  ]);
-  const isShown = checkout !== null && (linkedToken === null || linkedToken === checkout.token);
+  // Another browser's is not drawn: the buyer is asked first.
+  const loadDrawn = async () => {
+    if (linkedToken === null) return loadServedCheckout({ context, request }, locale);
+    const linked = await loadLinked(context, linkedToken, locale);
+    return linkedToken === tokenOfBrowser(request, locale) ? drawnCheckout(linked, locale) : null;
+  };
+  const [rules, checkout] = await Promise.all([loadAddressRules(context, locale), loadDrawn()]);
   const input = {
     checkoutToken: '',
     country: locale.country,
@@ -63,7 +68,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     addressRules: rules,
     lostDiscount: null,
   };
-  const served = isShown ? servedCheckout(checkout, input) : null;
+  const served = checkout && servedCheckout(checkout, input);
   const isLaterStep = requestedStep !== null && requestedStep !== 'contact';
   return {
     island: { rules, linkedToken, served },

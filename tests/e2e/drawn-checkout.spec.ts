@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { makeOwn } from './own-checkout.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
+import { ProductPage } from './pages/product-page.ts';
 import { expireCheckout } from './shop-database.ts';
 import { readShifts, recordShifts } from './shifts.ts';
 
@@ -155,6 +156,27 @@ for (const { what, path, at, state } of [
     expect(await readShifts(page)).toEqual([]);
     expect(asked).not.toContain('Checkout');
     expect(await violations(page)).toEqual([]);
+  });
+
+for (const { what, before } of [
+  { what: 'an empty browser', before: null },
+  { what: 'a browser whose cookie names an old cart', before: 'Zm9vYmFyX2Jhei1xdXV4MTIzNDU2Nzg5MGFiY2RlZmc' },
+])
+  test(`${what} sees its cart drawn right after Add to cart, however late the server sets the cookie`, async ({
+    page,
+  }) => {
+    if (before !== null) await keepCookieOf(page, before);
+    const answers: (() => void)[] = [];
+    await page.route('**/checkout-cookie/', (route) => void answers.push(() => void route.abort()));
+    const product = new ProductPage(page);
+    await product.open('iq3');
+    const cart = page.waitForResponse((response) => new URL(response.url()).pathname === '/us/en/cart/');
+    await product.addToCart.click();
+    expect(await (await cart).text()).toContain('Sonde IQ3');
+    await expect(new CartPage(page).line('Sonde IQ3').root).toBeVisible();
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'sonde.checkout.us')?.value).not.toBe(before);
+    answers.forEach((answer) => answer());
   });
 
 test('what is pressed and typed on the drawn screens before the application runs is done when it does', async ({

@@ -118,3 +118,21 @@ it('nothing of a checkout comes into the log', async () => {
   expect(log).not.toContain(first.email);
   expect(log).not.toContain(first.token);
 });
+
+describe.each([
+  ['the data of a cart', 'GET', '/us/en/cart.data'],
+  ['a step by its own path', 'GET', '/us/en/checkout/payment/'],
+  ['the head of a cart', 'HEAD', '/us/en/cart/'],
+  ['an address in capitals', 'GET', '/US/EN/CART/'],
+])('%s', (_what, method, path) => {
+  it('is kept by nobody', async () => {
+    const { token } = buyers[0];
+    const { headers, text } = await ask(shop.url, path, {
+      method,
+      headers: { cookie: `sonde.checkout.us=${token}` },
+    });
+    expect(headers['cache-control']).toBe('no-store');
+    expect((await visit(path, null)).text).not.toContain(buyers[0].email);
+    expect(text).not.toContain(buyers[1].email);
+  });
+});

@@ -18,6 +18,11 @@ const request = {
       actions: ['clearCode', { type: 'announceAnswer', params: answerOf }],
     },
     {
+      guard: 'isAnotherTyped',
+      target: 'typing',
+      actions: { type: 'announceAnswer', params: answerOf },
+    },
+    {
       target: 'refused',
       actions: [
         { type: 'keepRefusals', params: answerOf },

@@ -30,7 +30,7 @@ const OnPage = ({ children }: { readonly children: ReactNode }) => (
 
 /** The views of each flow, by the id of its machine. */
 const views: Readonly<Record<string, (props: ViewProps) => ReactNode>> = {
-  cart: ({ snapshot, send }) => <RunningCart snapshot={snapshot as CartSnapshot} send={send} />,
+  cart: ({ snapshot, send }) => <RunningCart snapshot={snapshot as CartSnapshot} send={send} isRunning />,
   configurator: ({ snapshot, send }) => (
     <ConfiguratorView snapshot={snapshot as ConfiguratorSnapshot} send={send} />
   ),
@@ -52,7 +52,9 @@ const views: Readonly<Record<string, (props: ViewProps) => ReactNode>> = {
   checkout: ({ snapshot, send }) => {
     const checkout = snapshot as CheckoutSnapshot;
     const ends = { onPlaced: stay, onContinued: stay };
-    return <RunningCheckout snapshot={checkout} send={send} card={scriptedCardPayments} {...ends} />;
+    return (
+      <RunningCheckout snapshot={checkout} send={send} isRunning card={scriptedCardPayments} {...ends} />
+    );
   },
 };
 

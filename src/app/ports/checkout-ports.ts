@@ -100,9 +100,10 @@ export function createCheckoutPorts(
     // Only the cart redeems the code of a link.
     findLinkedCode: () => Promise.resolve(null),
     createIdempotencyKey: async () => randomUuid(),
-    tokeniseCard: async (input) => {
+    tokeniseCard: async (input, cancellation) => {
       const answer = await card.tokeniseCard(input);
-      if (answer.status === 'refused') return answer;
+      // Another card may be the order's by now.
+      if (answer.status === 'refused' || cancellation.aborted) return answer;
       const { checkoutPaymentCreate } = await mutate(client, CheckoutPaymentCreateDocument, {
         checkoutId,
         input: { gateway: 'stripe', method: 'CREDIT_CARD', token: answer.card.paymentMethodId },

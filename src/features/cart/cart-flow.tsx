@@ -20,9 +20,9 @@ export function CartFlow({ token, served }: CartFlowProps) {
   const { languageCode } = useShopLocale();
   const [machine] = useState(() => cartWithPorts(createCartPorts(storeClient, languageCode)));
   const input = { checkoutToken: token, change: null, lostDiscount: null, served };
-  const { snapshot, send } = useFlow(machine, { input }, () => ({
+  const { snapshot, send, actor } = useFlow(machine, { input }, () => ({
     input: { ...input, change: readCartChange(handedOn.take()), lostDiscount: keptLostDiscount() },
     ...shownLive(),
   }));
-  return <RunningCart snapshot={snapshot} send={send} />;
+  return <RunningCart snapshot={snapshot} send={send} isRunning={actor !== null} />;
 }

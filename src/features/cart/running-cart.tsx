@@ -12,20 +12,26 @@ import { CartFrame } from './cart-frame.tsx';
 import { CartLoading } from './cart-loading.tsx';
 import { CartScreens, type CartScreenProps } from './cart-screens.tsx';
 
+interface RunningCartProps extends CartScreenProps {
+  /** False while what is shown is what the server drew. */
+  readonly isRunning: boolean;
+}
+
 /** A running cart in its browser: its screens, what other tabs do, and the way to the checkout. */
-export function RunningCart({ snapshot, send }: CartScreenProps) {
+export function RunningCart({ snapshot, send, isRunning }: RunningCartProps) {
   const locale = useShopLocale();
 
   useEffect(() => storedCheckout.onChangeElsewhere(() => send({ type: 'cart.refreshed' })), [send]);
 
   useContained(snapshot, 'voucherForm');
-  useKeptLostDiscount(cartVoucherOf(snapshot));
+  useKeptLostDiscount(cartVoucherOf(snapshot), isRunning);
 
   const count = articleCountOf(snapshot);
   const { checkoutToken } = snapshot.context;
   useEffect(() => {
-    if (count !== null && storedCheckout.token() === checkoutToken) storedCheckout.rememberCount(count);
-  }, [count, checkoutToken]);
+    if (!isRunning || count === null) return;
+    if (storedCheckout.token() === checkoutToken) storedCheckout.rememberCount(count);
+  }, [isRunning, count, checkoutToken]);
 
   const isLeaving = snapshot.status === 'done';
   useEffect(() => {

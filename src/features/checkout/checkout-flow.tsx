@@ -5,7 +5,7 @@ import { createTrail } from '@sonde/machines/flow';
 import type { AddressRules } from '@sonde/machines/rules/addresses';
 import { leaveFlow, useAddress } from '../../app/address.ts';
 import { keptLostDiscount } from '../../app/kept-lost-discount.ts';
-import { usePersistedFlow } from '../../app/persisted-flow.ts';
+import { keepFlow } from '../../app/persisted-flow.ts';
 import { createCheckoutPorts } from '../../app/ports/checkout-ports.ts';
 import { shownLive } from '../../app/live-view.ts';
 import { followTrail } from '../../app/report-error.ts';
@@ -48,19 +48,23 @@ export function CheckoutFlow({ token, rules, served, onContinued }: CheckoutFlow
     served,
   };
   const wasRestored = useRef(false);
-  const { snapshot, send, actor } = useFlow(machine, { input }, () => {
-    const lostDiscount = keptLostDiscount();
-    const restored = readCheckout(storedCheckout.flowSnapshot('checkout', token), token, lostDiscount);
-    wasRestored.current = restored !== null;
-    return {
-      input: { ...input, lostDiscount },
-      ...(restored && { snapshot: restored }),
-      ...shownLive(trail.inspect),
-    };
-  });
+  const { snapshot, send, actor } = useFlow(
+    machine,
+    { input },
+    () => {
+      const lostDiscount = keptLostDiscount();
+      const restored = readCheckout(storedCheckout.flowSnapshot('checkout', token), token, lostDiscount);
+      wasRestored.current = restored !== null;
+      return {
+        input: { ...input, lostDiscount },
+        ...(restored && { snapshot: restored }),
+        ...shownLive(trail.inspect),
+      };
+    },
+    keepFlow('checkout', token, storeCheckout),
+  );
 
   useEffect(() => followTrail(trail), [trail]);
-  usePersistedFlow('checkout', token, actor, storeCheckout);
   useEffect(() => {
     if (actor !== null && wasRestored.current) send({ type: 'checkout.refreshed' });
   }, [actor, send]);
@@ -73,5 +77,5 @@ export function CheckoutFlow({ token, rules, served, onContinued }: CheckoutFlow
     [token, onContinued],
   );
   const ends = { onPlaced: leaveFlow, onContinued: leaveForOwn };
-  return <RunningCheckout snapshot={snapshot} send={send} card={card} {...ends} />;
+  return <RunningCheckout snapshot={snapshot} send={send} isRunning={actor !== null} card={card} {...ends} />;
 }

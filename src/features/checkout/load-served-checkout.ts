@@ -4,8 +4,10 @@ import { readCheckoutCookie } from '@sonde/machines/rules/checkout';
 import type { ShopLocale } from '../../app/locale.ts';
 import { pageServicesContext } from '../../app/page-services.ts';
 import { fromApiLookup } from '../../app/ports/from-api-checkout.ts';
-import { CheckoutDocument } from '../../graphql/checkout.generated.ts';
+import { CheckoutDocument, type CheckoutQuery } from '../../graphql/checkout.generated.ts';
 import { executeForPage } from '../../graphql/execute.ts';
+
+type PageLocale = Pick<ShopLocale, 'country' | 'languageCode'>;
 
 interface AskedPage {
   readonly context: Readonly<RouterContextProvider>;
@@ -15,16 +17,19 @@ interface AskedPage {
 /** Nobody answered, or not as expected: the browser asks itself, and says what is to be said. */
 const unanswered = { checkout: null };
 
+/** The token of this browser's checkout, as the cookie of a request names it. */
+export const tokenOfBrowser = (request: Request, { country }: PageLocale): string | null =>
+  readCheckoutCookie(request.headers.get('Cookie') ?? '', country);
+
 /**
- * The checkout that the cookie of a request names, for loaders. Only one that is open, has something in it and speaks the
- * language of the page: whatever else is the case is known better by the browser, which then asks itself. Null for that,
- * too.
+ * The checkout that the cookie of a request names, for loaders; null where a page can't be drawn with it: whatever else
+ * is the case is known better by the browser, which then asks itself.
  */
 export async function loadServedCheckout(
   { context, request }: AskedPage,
-  { country, languageCode }: Pick<ShopLocale, 'country' | 'languageCode'>,
+  locale: PageLocale,
 ): Promise<Checkout | null> {
-  const token = readCheckoutCookie(request.headers.get('Cookie') ?? '', country);
+  const token = tokenOfBrowser(request, locale);
   if (token === null) return null;
   const { checkout } = await executeForPage(
     context.get(pageServicesContext),
@@ -32,6 +37,14 @@ export async function loadServedCheckout(
     { token, buyerKey: null },
     'Failed to load the checkout',
   ).catch(() => unanswered);
+  return drawnCheckout(checkout, locale);
+}
+
+/** The checkout of an answer, where a page may be drawn with it: only one that is open, has something in it and speaks the language of the page. */
+export function drawnCheckout(
+  checkout: CheckoutQuery['checkout'],
+  { country, languageCode }: PageLocale,
+): Checkout | null {
   if (checkout?.languageCode !== languageCode) return null;
   const lookup = fromApiLookup(checkout);
   const isDrawn =

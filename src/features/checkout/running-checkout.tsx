@@ -22,6 +22,8 @@ import { CheckoutScreens, type CheckoutScreenProps } from './checkout-screens.ts
 import { useStepTitle } from './step-titles.ts';
 
 interface RunningCheckoutProps extends CheckoutScreenProps {
+  /** False while what is shown is what the server drew. */
+  readonly isRunning: boolean;
   /** Leads to the order's page, in place of the checkout's. */
   readonly onPlaced: (address: string) => void;
   /** This browser was given a checkout of its own, by its token. */
@@ -31,14 +33,14 @@ interface RunningCheckoutProps extends CheckoutScreenProps {
 const goneScreens: readonly CheckoutScreen[] = ['missing', 'expired', 'placed', 'elsewhere'];
 
 /** A running checkout in its browser: its screens, its address, what other tabs do, and the way to the confirmation. */
-export function RunningCheckout({ onPlaced, onContinued, ...props }: RunningCheckoutProps) {
+export function RunningCheckout({ isRunning, onPlaced, onContinued, ...props }: RunningCheckoutProps) {
   const { snapshot, send } = props;
   const locale = useShopLocale();
   const stepTitle = useStepTitle();
 
   useContained(snapshot, 'voucherForm');
   useContained(snapshot, 'paymentForm');
-  useKeptLostDiscount(voucherOf(snapshot));
+  useKeptLostDiscount(voucherOf(snapshot), isRunning);
 
   useEffect(() => storedCheckout.onChangeElsewhere(() => send({ type: 'checkout.refreshed' })), [send]);
 
@@ -58,8 +60,9 @@ export function RunningCheckout({ onPlaced, onContinued, ...props }: RunningChec
   const count = lines?.reduce((sum, { quantity }) => sum + quantity, 0);
   const { orderToken, checkoutToken } = snapshot.context;
   useEffect(() => {
-    if (count !== undefined && storedCheckout.token() === checkoutToken) storedCheckout.rememberCount(count);
-  }, [count, checkoutToken]);
+    if (!isRunning || count === undefined) return;
+    if (storedCheckout.token() === checkoutToken) storedCheckout.rememberCount(count);
+  }, [isRunning, count, checkoutToken]);
 
   const continuedToken = continuedTokenOf(snapshot);
   useEffect(() => {
