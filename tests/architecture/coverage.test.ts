@@ -5,8 +5,9 @@ const self = 'tests/architecture/coverage.test.ts';
 
 const sources = globSync(
   [
-    '{machines,server,src,tests,tools,model-tests,visualiser}/**/*.{ts,tsx,js,mjs,css,sql}',
-    '*.{ts,md,graphql}',
+    '{machines,server,src,tests,tools,model-tests,visualiser}/**/*.{ts,mts,tsx,js,mjs,css,sql,sh,html,md}',
+    '*.{ts,md,graphql,jsonc}',
+    'public/*.js',
     'docs/**/*.md',
   ],
   { exclude: (path) => path.includes('node_modules') },
@@ -36,8 +37,29 @@ const citedIds = (text: string): readonly string[] =>
     [...ids.matchAll(/[A-Z]+-\d+/g)].map(([id]) => id),
   );
 
-/** A specification that is no public standard is one that nobody finds in the repository. */
-const unknownSpecification = /(?<!\b(?:CSS|GraphQL|HTML|HTTP) )\bspecifications?\b/i;
+/** A specification that is no public standard is one that nobody finds in the repository; so is a numbered line or section of none. */
+const unknownSpecification =
+  /(?<!\b(?:CSS|GraphQL|HTML|HTTP) )\bspecifications?\b|\b(?:the|our|per) spec\b(?![./])|§|\brules\.md\b|(?<![\w$#-])L\d{2,}\b/i;
+
+const isInPlace = (path: string) => existsSync(path);
+
+/** The repository's files that a text names by a path from its root, as in `server/kernel/tokens.ts`. */
+const namedFiles = (text: string): readonly string[] =>
+  [
+    ...text.matchAll(
+      /(?<![\w./:-])(?:docs|locales|machines|model-tests|public|server|src|tests|tools|visualiser)(?:\/[\w.-]+)+\.(?:tsx?|m?js|sql|sh|css|json|md|po)\b/g,
+    ),
+  ].map(([path]) => path);
+
+/** The repository's records that a text cites, as in `decision 36`. */
+const citedRecords = (text: string): readonly string[] =>
+  [...text.matchAll(/\b(?:decision|record) (\d{1,4})\b/gi)].map(([, number = '']) => number.padStart(4, '0'));
+
+/** The files that a page links to. */
+const linkedFiles = (path: string): readonly string[] =>
+  [...readFileSync(path, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)].map(([, target = '']) =>
+    join(dirname(path), target),
+  );
 
 describe('docs/coverage.md', () => {
   it('has each id once, with a known state', () => {
