@@ -91,6 +91,18 @@ it('server/db/README.md names every table with the migration that makes it', () 
   expect(named.toSorted()).toEqual(tables.toSorted());
 });
 
+it('README.md has a row for every variable of the environment', () => {
+  const schema = readFileSync('server/environment/environment.schema.ts', 'utf8');
+  const variables = [...schema.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name);
+  expect(variables.length).toBeGreaterThan(30);
+  const named = new Set(
+    [...readFileSync('README.md', 'utf8').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+)/gm)].flatMap(
+      ([, names = '']) => [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+    ),
+  );
+  expect(variables.filter((name) => !named.has(name))).toEqual([]);
+});
+
 it.each([
   ['see `server/kernel/tokens.ts`', ['server/kernel/tokens.ts']],
   ['[record 2](docs/decisions/0002-x.md)', ['docs/decisions/0002-x.md']],
