@@ -2,10 +2,10 @@ import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const isInstalled = (path: string) => path.includes('node_modules');
+const isIgnored = (path: string) => path.includes('node_modules');
 
 const documents = globSync('{*,{docs,machines,model-tests,server,src,tests,tools,visualiser}/**/*}.md', {
-  exclude: isInstalled,
+  exclude: isIgnored,
 });
 
 /** A test plants files that don't exist, and a decision record may name what was. */
@@ -16,7 +16,7 @@ const citing = [
   ...globSync(
     '{machines,model-tests,server,src,tests,tools,visualiser}/**/*.{ts,mts,tsx,js,mjs,css,sql,sh}',
     {
-      exclude: isInstalled,
+      exclude: isIgnored,
     },
   ),
   ...globSync('*.{ts,graphql}'),
@@ -32,6 +32,27 @@ const namedFiles = (text: string): readonly string[] =>
   ]
     .map(([path]) => path)
     .filter((path) => !/\bNNN-|\/written\//.test(path));
+
+const rooms = '{docs,locales,machines,model-tests,public,server,src,tests,tools,visualiser}';
+
+/** Every file of the repository below each of its parents: `a/b/c.ts` as `a/b/c.ts`, `b/c.ts` and `c.ts`. */
+const endsOfPaths = (): ReadonlySet<string> =>
+  new Set(
+    globSync([`${rooms}/**/*.*`, '*.*'], { exclude: isIgnored }).flatMap((path) => {
+      const parts = path.split('/');
+      return parts.map((_, start) => parts.slice(start).join('/'));
+    }),
+  );
+
+/** Files that a document names in code style, however short, but for patterns and what a build makes. */
+const shortNames = (text: string): readonly string[] =>
+  [
+    ...text
+      .replaceAll(/^```[^]*?^```/gm, '')
+      .matchAll(/`([\w-][\w./-]*\.(?:css|graphql|json|m?js|sh|sql|tsx?))`/g),
+  ]
+    .map(([, name = '']) => name)
+    .filter((name) => !/^build\/|\bNNN-|\/written\//.test(name));
 
 /** The files that a page links to. */
 const linkedFiles = (page: string): readonly string[] =>
@@ -49,6 +70,15 @@ describe('documents and comments', () => {
       .filter((path) => !isAboutOtherFiles(path))
       .flatMap((path) => namedFiles(readFileSync(path, 'utf8')).map((named) => ({ path, named })))
       .filter(({ named }) => !existsSync(named));
+    expect(missing).toEqual([]);
+  });
+
+  it('name in short files that exist', () => {
+    const ends = endsOfPaths();
+    const missing = documents
+      .filter((path) => !isAboutOtherFiles(path))
+      .flatMap((path) => shortNames(readFileSync(path, 'utf8')).map((named) => ({ path, named })))
+      .filter(({ named }) => !ends.has(named));
     expect(missing).toEqual([]);
   });
 
