@@ -1,15 +1,29 @@
-/** The moments at which the tests stop the process to see that nothing is lost. In the order in which a placement passes them. */
+/**
+ * The moments at which the tests stop the process to see that nothing is lost. The first seven are in the order in which a
+ * placement passes them; what is written by then is in `server/modules/order/README.md`.
+ */
 export const crashPoints = [
+  /** The order is written in a transaction that has not counted the voucher's use yet; nothing is committed. */
   'placement.before-voucher',
+  /** Order and attempt are committed. */
   'placement.order-frozen',
+  /** The provider has not been asked, or not again. */
   'placement.before-charge',
+  /** The provider has answered, and nothing here says so. */
   'placement.after-charge',
+  /** The answer is written and not committed; passed where it is recorded in a transaction. */
   'charge.before-commit',
+  /** The answer is committed, the mail's job with it. */
   'charge.after-commit',
+  /** Everything is committed, and the buyer has not heard of it. */
   'placement.before-answer',
+  /** A signed event has arrived, and nothing is written. */
   'webhook.received',
+  /** The event and its effect are written and not committed. */
   'webhook.before-commit',
+  /** The job has begun, and no mail has left. */
   'mail.before-send',
+  /** The mail has left, and its job is not finished: it runs again. */
   'mail.after-send',
 ] as const;
 export type CrashPointName = (typeof crashPoints)[number];

@@ -8,8 +8,10 @@ type TokenKind = 'checkout' | 'order';
 export type DeriveToken = (kind: TokenKind, id: string) => string;
 
 /**
- * Tokens are derived, never written down: the same id gives the same token again, so that a later mail can carry it.
- * Whoever changes the secret ends every link that was handed out.
+ * Tokens are derived, never written down: HMAC-SHA256 of kind and id with `TOKEN_SECRET`. The same id gives the same token
+ * again, so that a later mail can carry it. The database has hashes only ({@link hashToken}), by which a token is looked
+ * up, so a stolen copy of it opens nothing. All processes of a shop need the same secret; whoever changes it ends every
+ * link that was handed out. An unknown token and somebody else's get the same answer (decision 24).
  */
 export function createTokens(secret: string): DeriveToken {
   // Every answer about a checkout carries its token.

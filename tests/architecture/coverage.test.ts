@@ -5,8 +5,9 @@ const self = 'tests/architecture/coverage.test.ts';
 
 const sources = globSync(
   [
-    '{machines,server,src,tests,tools,model-tests,visualiser}/**/*.{ts,tsx,js,mjs,css,sql}',
-    '*.{ts,md,graphql}',
+    '{machines,server,src,tests,tools,model-tests,visualiser}/**/*.{ts,mts,tsx,js,mjs,css,sql,sh,html,md}',
+    '*.{ts,md,graphql,jsonc}',
+    'public/*.js',
     'docs/**/*.md',
   ],
   { exclude: (path) => path.includes('node_modules') },
@@ -36,8 +37,9 @@ const citedIds = (text: string): readonly string[] =>
     [...ids.matchAll(/[A-Z]+-\d+/g)].map(([id]) => id),
   );
 
-/** A specification that is no public standard is one that nobody finds in the repository. */
-const unknownSpecification = /(?<!\b(?:CSS|GraphQL|HTML|HTTP) )\bspecifications?\b/i;
+/** A specification that is no public standard is one that nobody finds in the repository; so are its numbered sections and lines. */
+const unknownSpecification =
+  /(?<!\b(?:CSS|GraphQL|HTML|HTTP) )\bspecifications?\b|\b(?:our|per|the) spec\b(?![./])|§ ?\d|\brules\.md\b|(?<![\w$#-])L\d{2,}\b|\bthe contract(?:['’]s [a-z]+| names)\b/i;
 
 describe('docs/coverage.md', () => {
   it('has each id once, with a known state', () => {
@@ -84,6 +86,12 @@ it.each([
   [' * again, once (the specification)', true],
   [' * The check that the GraphQL specification prescribes', false],
   ["'@type': 'UnitPriceSpecification'", false],
+  [' * As the spec says.', true],
+  [' * Rounded half up (L120).', true],
+  ['/** Client operations that the contract names. */', true],
+  [' * What the contract needs of a request.', false],
+  ['call it in a spec of Playwright', false],
+  ["new URL('./the spec.spec.ts')", false],
 ])('a specification is noticed in %j: %s', (text, isNoticed) => {
   expect(unknownSpecification.test(text)).toBe(isNoticed);
 });

@@ -7,7 +7,7 @@ export interface TestCard {
 
 const visa = (number: string): TestCard => ({ number, expiry: '12 / 34', securityCode: '123' });
 
-/** The provider's test numbers that the contract names. */
+/** The provider's test numbers: https://docs.stripe.com/testing. Others are in `server/sandbox/card/test-cards.json`. */
 export const cards = {
   good: visa('4242424242424242'),
   amex: { number: '378282246310005', expiry: '12 / 34', securityCode: '1234' },

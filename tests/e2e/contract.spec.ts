@@ -145,7 +145,7 @@ test('each page that has a total carries it once, in minor units', async ({ page
   await expectOneTotal();
 });
 
-/** Client operations that the contract names, as far as a purchase needs them. */
+/** Client operations whose names are fixed, as far as a purchase needs them (coverage API-4). */
 const operations = [
   'CheckoutCreate',
   'CheckoutEmailUpdate',
@@ -171,7 +171,7 @@ async function buy(page: Page, email: string): Promise<void> {
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 }
 
-test('a purchase speaks the contract’s operations, and the card goes to nobody but the provider', async ({
+test('a purchase sends the fixed operations, and the card goes to nobody but the provider', async ({
   page,
   context,
   email,

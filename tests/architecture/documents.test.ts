@@ -1,0 +1,144 @@
+import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const isIgnored = (path: string) => path.includes('node_modules');
+
+const documents = globSync('{*,{docs,machines,model-tests,server,src,tests,tools,visualiser}/**/*}.md', {
+  exclude: isIgnored,
+});
+
+/** A test plants files that don't exist, and a decision record may name what was. */
+const isAboutOtherFiles = (path: string) => /\.test\.tsx?$|\.spec\.ts$|^docs\/decisions\//.test(path);
+
+const citing = [
+  ...documents,
+  ...globSync(
+    '{machines,model-tests,server,src,tests,tools,visualiser}/**/*.{ts,mts,tsx,js,mjs,css,sql,sh}',
+    {
+      exclude: isIgnored,
+    },
+  ),
+  ...globSync('*.{ts,graphql}'),
+  ...globSync('public/*.js'),
+];
+
+/** Files that a text names by their path from the root, but for patterns such as `NNN-name.sql` and what git ignores. */
+const namedFiles = (text: string): readonly string[] =>
+  [
+    ...text.matchAll(
+      /(?<![\w./:@-])(?:docs|locales|machines|model-tests|public|server|src|tests|tools|visualiser)(?:\/[\w.-]+)+\.(?:css|graphql|json|m?js|md|po|sh|sql|tsx?)\b/g,
+    ),
+  ]
+    .map(([path]) => path)
+    .filter((path) => !/\bNNN-|\/written\//.test(path));
+
+const rooms = '{docs,locales,machines,model-tests,public,server,src,tests,tools,visualiser}';
+
+/** Every file of the repository below each of its parents: `a/b/c.ts` as `a/b/c.ts`, `b/c.ts` and `c.ts`. */
+const endsOfPaths = (): ReadonlySet<string> =>
+  new Set(
+    globSync([`${rooms}/**/*.*`, '*.*'], { exclude: isIgnored }).flatMap((path) => {
+      const parts = path.split('/');
+      return parts.map((_, start) => parts.slice(start).join('/'));
+    }),
+  );
+
+/** Files that a document names in code style, however short, but for patterns and what a build makes. */
+const shortNames = (text: string): readonly string[] =>
+  [
+    ...text
+      .replaceAll(/^```[^]*?^```/gm, '')
+      .matchAll(/`([\w-][\w./-]*\.(?:css|graphql|json|m?js|sh|sql|tsx?))`/g),
+  ]
+    .map(([, name = '']) => name)
+    .filter((name) => !/^build\/|\bNNN-|\/written\//.test(name));
+
+/** The files that a page links to. */
+const linkedFiles = (page: string): readonly string[] =>
+  [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#)([^)#\s]+)[^)]*\)/g)].map(([, target = '']) =>
+    join(dirname(page), target),
+  );
+
+/** Decision records that a text cites, as in "decision 36". */
+const citedRecords = (text: string): readonly string[] =>
+  [...text.matchAll(/\b(?:decision|record) (\d{1,4})\b/gi)].map(([, number = '']) => number.padStart(4, '0'));
+
+describe('documents and comments', () => {
+  it('name files that exist', () => {
+    const missing = citing
+      .filter((path) => !isAboutOtherFiles(path))
+      .flatMap((path) => namedFiles(readFileSync(path, 'utf8')).map((named) => ({ path, named })))
+      .filter(({ named }) => !existsSync(named));
+    expect(missing).toEqual([]);
+  });
+
+  it('name in short files that exist', () => {
+    const ends = endsOfPaths();
+    const missing = documents
+      .filter((path) => !isAboutOtherFiles(path))
+      .flatMap((path) => shortNames(readFileSync(path, 'utf8')).map((named) => ({ path, named })))
+      .filter(({ named }) => !ends.has(named));
+    expect(missing).toEqual([]);
+  });
+
+  it('link to files that exist', () => {
+    expect(documents.length).toBeGreaterThan(90);
+    const broken = documents.flatMap((page) =>
+      linkedFiles(page)
+        .filter((target) => !existsSync(target))
+        .map((target) => ({ page, target })),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('cite decision records that exist', () => {
+    const numbers = new Set(readdirSync('docs/decisions').map((file) => file.slice(0, 4)));
+    const unknown = citing
+      .flatMap((path) => citedRecords(readFileSync(path, 'utf8')).map((number) => ({ path, number })))
+      .filter(({ number }) => !numbers.has(number));
+    expect(unknown).toEqual([]);
+  });
+});
+
+it('server/db/README.md names every table with the migration that makes it', () => {
+  const folder = 'server/db/migrations';
+  const read = readdirSync(folder).map((file) => ({ file, sql: readFileSync(join(folder, file), 'utf8') }));
+  const dropped = new Set(
+    read.flatMap(({ sql }) => [...sql.matchAll(/^drop table (\w+)/gm)].map(([, name]) => name)),
+  );
+  const tables = read.flatMap(({ file, sql }) =>
+    [...sql.matchAll(/^create table (\w+)/gm)]
+      .filter(([, name]) => !dropped.has(name))
+      .map(([, name]) => `${name} ${file}`),
+  );
+  const rows = [
+    ...readFileSync('server/db/README.md', 'utf8').matchAll(/^\| (`\w+`.*) \| `(\d{3}-[\w-]+\.sql)` \|$/gm),
+  ];
+  const named = rows.flatMap(([, names = '', file]) =>
+    [...names.matchAll(/`(\w+)`/g)].map(([, name]) => `${name} ${file}`),
+  );
+  expect(named.toSorted()).toEqual(tables.toSorted());
+});
+
+it('README.md has a row for every variable of the environment', () => {
+  const schema = readFileSync('server/environment/environment.schema.ts', 'utf8');
+  const variables = [...schema.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name);
+  expect(variables.length).toBeGreaterThan(30);
+  const named = new Set(
+    [...readFileSync('README.md', 'utf8').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+)/gm)].flatMap(
+      ([, names = '']) => [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+    ),
+  );
+  expect(variables.filter((name) => !named.has(name))).toEqual([]);
+});
+
+it.each([
+  ['see `server/kernel/tokens.ts`', ['server/kernel/tokens.ts']],
+  ['[record 2](docs/decisions/0002-x.md)', ['docs/decisions/0002-x.md']],
+  ["import { a } from '../src/a.ts'", []],
+  ['`server/db/migrations/NNN-name.sql`', []],
+  ['https://example.org/src/a.ts', []],
+])('the files named in %j are %j', (text, files) => {
+  expect(namedFiles(text)).toEqual(files);
+});
