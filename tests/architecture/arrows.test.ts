@@ -100,7 +100,7 @@ const forbidden: readonly [what: string, file: string, line: string, complaint: 
   [
     'a machine that imports views',
     'machines/new-flow/new.machine.ts',
-    "import { x } from '../../src/app/paths.ts';",
+    "import { x } from '../../src/page/paths.ts';",
     /Arrows run one way/,
   ],
   [
@@ -178,7 +178,7 @@ const forbidden: readonly [what: string, file: string, line: string, complaint: 
   [
     'a server that imports views',
     'server/modules/new/new.ts',
-    "import { x } from '../../../src/app/paths.ts';",
+    "import { x } from '../../../src/page/paths.ts';",
     /never imports views/,
   ],
   [
@@ -196,7 +196,7 @@ const forbidden: readonly [what: string, file: string, line: string, complaint: 
   [
     'a visualiser that knows a view',
     'visualiser/new/new.ts',
-    "import { x } from '../../src/app/paths.ts';",
+    "import { x } from '../../src/page/paths.ts';",
     /knows machines, charts and simulations/,
   ],
   [
@@ -220,7 +220,7 @@ const forbidden: readonly [what: string, file: string, line: string, complaint: 
   [
     'a model test that knows a view',
     'model-tests/new/new.ts',
-    "import { x } from '../../src/app/paths.ts';",
+    "import { x } from '../../src/page/paths.ts';",
     /know machines and rules only/,
   ],
   [

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addingOf, type AddToCartEvent, type AddToCartSnapshot } from '@sonde/machines/add-to-cart';
 import { stateValueText } from '@sonde/machines/flow';
 import { addToCartEvents } from '../../../machines/testing/scenarios/add-to-cart.ts';
-import { AddToCart } from '../../../src/features/product/add-to-cart.tsx';
+import { AddToCart } from '../../../src/features/add-to-cart/add-to-cart.tsx';
 
 interface AddToCartViewProps {
   readonly snapshot: AddToCartSnapshot;

@@ -7,7 +7,7 @@ import {
 } from '@sonde/machines/configurator';
 import { stateValueText } from '@sonde/machines/flow';
 import { offers } from '../../../machines/rules/catalogue/index.ts';
-import { useSelectionInAddress } from '../../../src/app/use-selection-in-address.ts';
+import { useSelectionInAddress } from '../../../src/flow/use-selection-in-address.ts';
 import { RunningConfigurator } from '../../../src/features/product/running-configurator.tsx';
 import { useShopLocale } from '../../../src/i18n/use-shop-locale.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Stands in for `src/app/open-page.ts`: the test stays on the page that it looks at, as one who left it and came back at
+ * Stands in for `src/browser/open-page.ts`: the test stays on the page that it looks at, as one who left it and came back at
  * once.
  */
 export function openPage(address: string): void {

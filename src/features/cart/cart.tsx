@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { Checkout } from '@sonde/machines/cart';
-import { useReturn } from '../../app/use-return.ts';
-import { useStoredToken } from '../../app/use-stored-token.ts';
+import { useReturn } from '../../browser/use-return.ts';
+import { useStoredToken } from '../../browser/use-stored-token.ts';
+import { island } from '../../page/island.ts';
 import { CartFlow } from './cart-flow.tsx';
 import { CartFrame } from './cart-frame.tsx';
 import { CartLoading } from './cart-loading.tsx';
@@ -33,3 +34,5 @@ export function Cart({ served }: CartProps) {
   }
   return <CartFlow key={`${token} ${visit}`} token={token} served={brought} />;
 }
+
+export const cartIsland = island('cart', Cart, 'with the page');

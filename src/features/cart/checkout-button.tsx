@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isLeaveWanted } from '@sonde/machines/cart';
-import { useOnline } from '../../app/use-online.ts';
+import { useOnline } from '../../browser/use-online.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';

@@ -7,8 +7,8 @@ import {
   type CheckoutEvent,
   type CheckoutSnapshot,
 } from '@sonde/machines/checkout';
-import { useAddress } from '../../app/address.ts';
-import { ServedPart } from '../../app/served-part.tsx';
+import { useAddress } from '../../page/address.ts';
+import { ServedPart } from '../../browser/served-part.tsx';
 import type { CardPayments } from '../../payments/card-payments.types.ts';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section } from '../../ui/layout/layout.tsx';

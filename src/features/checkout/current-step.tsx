@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { checkoutOf, contactFormOf, currentStep, stepProgress, taxIdViewOf } from '@sonde/machines/checkout';
-import { useFirstTouch } from '../../app/use-first-touch.ts';
-import { useOnceTrue } from '../../app/use-once-true.ts';
+import { useFirstTouch } from '../../browser/use-first-touch.ts';
+import { useOnceTrue } from '../../browser/use-once-true.ts';
 import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { StepLoading } from './checkout-loading.tsx';

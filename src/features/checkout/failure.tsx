@@ -4,14 +4,14 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refusalsIn, type CheckoutSnapshot } from '@sonde/machines/checkout';
 import type { ErrorCode } from '@sonde/machines/rules/errors';
-import { reportError } from '../../app/report-error.ts';
+import { reportError } from '../../browser/report-error.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { ErrorId } from '../error-screen/error-id.tsx';
-import { SupportContact } from '../navigation/support-contact.tsx';
+import { ErrorId } from '../trouble/error-id.tsx';
+import { SupportContact } from '../support/support-contact.tsx';
 import type { CheckoutScreenProps } from './checkout-screens.tsx';
-import { refusalTexts } from './refusal-texts.ts';
+import { refusalTexts } from '../trouble/refusal-texts.ts';
 import { TroubleNotice } from './trouble-notice.tsx';
 
 const unansweredText = msg`We could not find out whether your order was placed. Asking again is safe: you never get a second order and are never charged twice.`;
