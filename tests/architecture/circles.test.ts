@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allowedImports } from './allowed-imports.ts';
-import { circlesOf, importsAmongSubfolders } from './circles.ts';
+import { layersIn } from './allowed-imports.ts';
+import { circlesOf, importsAgainst, importsAmongSubfolders } from './circles.ts';
 import { type ImportGraph, importsIn, readImports } from './imports.ts';
 import { knownCircles } from './known-circles.ts';
 
@@ -17,14 +17,18 @@ describe('imports run in no circle', () => {
     expect(circlesOf(imports)).toEqual(knownCircles);
   });
 
-  it.each(Object.entries(allowedImports))(
-    '%s: one imports another only as the table says',
-    (folder, table) => {
-      const present = importsAmongSubfolders(imports, folder);
-      const importing = [...present].filter(([, others]) => others.length > 0);
-      expect(Object.fromEntries(importing)).toEqual(table);
-    },
-  );
+  describe.each(Object.entries(layersIn))('%s', (folder, layers) => {
+    it('and in its subfolders downwards only', () => {
+      expect(importsAgainst(layers, imports, folder)).toEqual([]);
+    });
+
+    it('has every subfolder that the layers name, and several others build on each of them', () => {
+      const importers = [...importsAmongSubfolders(imports, folder).values()];
+      const builtOn = (name: string) => importers.filter((others) => others.has(name)).length;
+      const below = layers.slice(0, -1).flat();
+      expect(below.filter((name) => builtOn(name) < 2)).toEqual([]);
+    });
+  });
 
   it.each<[what: string, sources: Readonly<Record<string, string>>, folder: string, members: string[]]>([
     [
@@ -84,21 +88,43 @@ describe('imports run in no circle', () => {
     expect(circlesOf(planted(sources))).toEqual([{ folder, members }]);
   });
 
-  it.each([
-    ['value', "import { y } from '../b/y.ts';"],
-    ['type', "import type { Y } from '../b/y.ts';"],
-  ])('and a feature that imports the %s of another one would be noticed', (_what, line) => {
-    const imports = planted({
-      'src/features/a/x.ts': line,
-      'src/features/b/y.ts': '',
+  it.each<[what: string, sources: Readonly<Record<string, string>>, found: string[]]>([
+    [
+      'a value of another feature that is not shared',
+      { 'src/features/a/x.ts': "import { y } from '../b/y.ts';", 'src/features/b/y.ts': '' },
+      ['a → b'],
+    ],
+    [
+      'a type of it',
+      { 'src/features/a/x.ts': "import type { Y } from '../b/y.ts';", 'src/features/b/y.ts': '' },
+      ['a → b'],
+    ],
+    [
+      'from a shared feature one beside it',
+      {
+        'src/features/low/x.ts': "import '../beside/y.ts';",
+        'src/features/beside/y.ts': '',
+      },
+      ['low → beside'],
+    ],
+    [
+      'from a shared feature one above it',
+      { 'src/features/low/x.ts': "import '../a/y.ts';", 'src/features/a/y.ts': '' },
+      ['low → a'],
+    ],
+  ])('and importing %s would be noticed', (_what, sources, found) => {
+    const layers = [['low', 'beside'], ['above']];
+    expect(importsAgainst(layers, planted(sources), 'src/features')).toEqual(found);
+  });
+
+  it('a shared feature may be imported, and a file beside the folders', () => {
+    const sources = {
+      'src/features/a/x.ts': "import '../above/y.ts'; import '../z.ts';",
+      'src/features/above/y.ts': "import '../low/x.ts';",
+      'src/features/low/x.ts': '',
       'src/features/z.ts': '',
-    });
-    expect(importsAmongSubfolders(imports, 'src/features')).toEqual(
-      new Map([
-        ['a', ['b']],
-        ['b', []],
-      ]),
-    );
+    };
+    expect(importsAgainst([['low'], ['above']], planted(sources), 'src/features')).toEqual([]);
   });
 
   it('a folder and what is in it are no circle, and tests are not looked at', () => {

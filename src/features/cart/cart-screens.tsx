@@ -8,8 +8,6 @@ import {
   isOrdered,
   lineTroubleOf,
   placedOrderOf,
-  type CartEvent,
-  type CartSnapshot,
   type Checkout,
 } from '@sonde/machines/cart';
 import { paths } from '../../page/paths.ts';
@@ -30,6 +28,7 @@ import { useTotals } from '../summary/use-totals.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { CartLines } from './cart-lines.tsx';
+import type { CartScreenProps } from './cart-screen.types.ts';
 import { CartsElsewhere } from './carts-elsewhere.tsx';
 import { ChangeNotice } from './change-notice.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
@@ -37,11 +36,6 @@ import { LostDiscount } from '../summary/lost-discount.tsx';
 import { UnsoldCombinationNotice } from './unsold-combination-notice.tsx';
 import { CartLoading } from './cart-loading.tsx';
 import styles from './cart-screens.module.css';
-
-export interface CartScreenProps {
-  readonly snapshot: CartSnapshot;
-  readonly send: (event: CartEvent) => void;
-}
 
 /** One screen for each place where the cart's chart can be. */
 export function CartScreens({ snapshot, send }: CartScreenProps) {

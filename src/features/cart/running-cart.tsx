@@ -11,7 +11,8 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import { CartFrame } from './cart-frame.tsx';
 import { CartLoading } from './cart-loading.tsx';
-import { CartScreens, type CartScreenProps } from './cart-screens.tsx';
+import type { CartScreenProps } from './cart-screen.types.ts';
+import { CartScreens } from './cart-screens.tsx';
 
 /** A running cart in its browser: its screens, what other tabs do, and the way to the checkout. */
 export function RunningCart({ snapshot, send }: CartScreenProps) {

@@ -10,7 +10,7 @@ import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ErrorId } from '../trouble/error-id.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
-import type { CheckoutScreenProps } from './checkout-screens.tsx';
+import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { refusalTexts } from '../trouble/refusal-texts.ts';
 import { TroubleNotice } from './trouble-notice.tsx';
 

@@ -10,7 +10,7 @@ import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { SummaryLines } from '../summary/summary-lines.tsx';
 import { useTotals } from '../summary/use-totals.tsx';
 import type { Checkout } from '@sonde/machines/cart';
-import type { CheckoutScreenProps } from './checkout-screens.tsx';
+import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { refusalTextOf } from '../trouble/refusal-texts.ts';
 import { TroubleNotice } from './trouble-notice.tsx';
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
-import type { CheckoutScreenProps } from './checkout-screens.tsx';
+import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { LinkedCheckout } from './linked-checkout.tsx';
 import { NoCheckout } from './no-checkout.tsx';
 import { Placed, Placing } from './placing.tsx';

@@ -19,7 +19,8 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutLoading } from './checkout-loading.tsx';
-import { CheckoutScreens, type CheckoutScreenProps } from './checkout-screens.tsx';
+import type { CheckoutScreenProps } from './checkout-screen.types.ts';
+import { CheckoutScreens } from './checkout-screens.tsx';
 import { useStepTitle } from './step-titles.ts';
 
 interface RunningCheckoutProps extends CheckoutScreenProps {

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ContactField, ContactForm, TaxIdView } from '@sonde/machines/checkout';
-import { useAfterPress } from '../../../browser/use-after-press.ts';
-import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
-import { Stack } from '../../../ui/layout/layout.tsx';
-import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { useLaterScreens } from '../use-later-screens.ts';
-import type { StepProps } from './step.types.ts';
-import { StepFrame } from './step-frame.tsx';
-import { refusalAt } from '../../trouble/refusal-at.ts';
+import { useAfterPress } from '../../browser/use-after-press.ts';
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { useLaterScreens } from './use-later-screens.ts';
+import type { StepProps } from './steps/step.types.ts';
+import { StepFrame } from './steps/step-frame.tsx';
+import { refusalAt } from '../trouble/refusal-at.ts';
 
 const emailTexts = {
   required: msg`Enter your e-mail address`,
