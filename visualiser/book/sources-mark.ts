@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a screen is made of. */
-export const roomsOfScreens = ['src', 'machines', 'locales', 'public'] as const;
-
 /** A mark of everything in some rooms of the project: another one after any change of it. */
 export async function sourcesMark(root: string, rooms: readonly string[]): Promise<string> {
   const hash = createHash('sha256');

@@ -1,7 +1,7 @@
 import { eventInWords, serviceInWords, subjectOf } from '../../model-tests/words/words.ts';
 import type { ChartTransition } from '../../model-tests/chart/chart.types.ts';
 import { statesIn } from '../../model-tests/chart/read-chart.ts';
-import type { ChartIndex } from '../drawing/chart-index.ts';
+import type { ChartIndex } from './chart-index.ts';
 
 const kindsByPrefix: readonly (readonly [prefix: string, kind: ChartTransition['kind']])[] = [
   ['xstate.done.actor.', 'done'],

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { hashOf } from '../page/route.ts';
-import { machineOf, readReport } from './read-report.ts';
-import { writeTrail } from './read-trail.ts';
+import { hashOf } from './route.ts';
+import { machineOf, readReport } from '../trail/read-report.ts';
+import { writeTrail } from '../trail/read-trail.ts';
 
 /** Takes the line of the shop's log about an error, and opens the flow with the way that led there. */
 export function ReportForm({ machines }: { readonly machines: readonly string[] }) {
