@@ -1,9 +1,6 @@
 import { Client, fetchExchange } from 'urql';
 import type { AddressSearchPorts } from '@sonde/machines/address-search';
-import {
-  AddressSuggestionsDocument,
-  SuggestedAddressDocument,
-} from '../graphql/address-search.generated.ts';
+import { AddressSuggestionsDocument, SuggestedAddressDocument } from '../graphql/address-search.generated.ts';
 import { query } from '../graphql/client.ts';
 import type { CountryCode, LanguageCodeEnum } from '../graphql/schema.generated.ts';
 import { storeFetch } from '../graphql/store-fetch.ts';

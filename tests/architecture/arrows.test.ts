@@ -83,7 +83,7 @@ const forbidden: readonly [what: string, file: string, line: string, complaint: 
     'a view that stores something by itself',
     'src/features/new/new.tsx',
     "localStorage.setItem('sonde.new', '');",
-    /store through src\/app\/browser-storage/,
+    /store through src\/browser\/browser-storage/,
   ],
   [
     'a machine that imports React',
@@ -226,12 +226,12 @@ const forbidden: readonly [what: string, file: string, line: string, complaint: 
   [
     'a model test that knows the paths on views',
     'model-tests/new/new.ts',
-    "import { x } from '../views/drive/walk-views.ts';",
+    "import { x } from '../../tests/view-paths/drive/walk-views.ts';",
     /know machines and rules only/,
   ],
   [
     'a path on views that knows the server',
-    'model-tests/views/new.ts',
+    'tests/view-paths/new.ts',
     "import { x } from '../../server/main.ts';",
     /stand without the shop/,
   ],

@@ -42,7 +42,10 @@ export function AccessoryCard({ product, variant, afterAdding }: AccessoryCardPr
               suffix={<TaxNote />}
             />
           </p>
-          <IslandPlace island={addToCartIsland} data={{ sku: variant.sku, name: product.name, afterAdding }} />
+          <IslandPlace
+            island={addToCartIsland}
+            data={{ sku: variant.sku, name: product.name, afterAdding }}
+          />
         </>
       )}
     </ProductCard>

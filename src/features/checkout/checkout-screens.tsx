@@ -1,10 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import {
-  checkoutOf,
-  checkoutSteps,
-  currentStep,
-  screenOf,
-} from '@sonde/machines/checkout';
+import { checkoutOf, checkoutSteps, currentStep, screenOf } from '@sonde/machines/checkout';
 import { useAddress } from '../../page/address.ts';
 import { ServedPart } from '../../browser/served-part.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';

@@ -10,12 +10,7 @@ import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { leadFormPages } from '../../page/lead-form-pages.ts';
 import { Seller } from '../support/seller.tsx';
-import {
-  SandboxSupportNote,
-  SupportHours,
-  SupportPhone,
-  SupportWriting,
-} from '../support/support-lines.tsx';
+import { SandboxSupportNote, SupportHours, SupportPhone, SupportWriting } from '../support/support-lines.tsx';
 import { OwnTime } from '../../i18n/own-time.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 

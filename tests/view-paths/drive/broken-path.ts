@@ -1,6 +1,6 @@
-import type { SuitePath } from '../../cover/path-suite.types.ts';
-import { brokenAddress } from '../../replay/broken-address.ts';
-import { textOfPath } from '../../export/as-text.ts';
+import type { SuitePath } from '../../../model-tests/cover/path-suite.types.ts';
+import { brokenAddress } from '../../../model-tests/replay/broken-address.ts';
+import { textOfPath } from '../../../model-tests/export/as-text.ts';
 
 /** A path that went another way: how it reads up to the step that broke, and where the flow should have stood. */
 export function brokenPath(

@@ -1,5 +1,5 @@
 import type { VoucherWish } from '../../../machines/voucher/index.ts';
-import type { VoucherField } from '../../../tests/e2e/pages/voucher-field.ts';
+import type { VoucherField } from '../../e2e/pages/voucher-field.ts';
 import type { Deeds, Refusal } from './flow-driver.ts';
 import { typeAnew } from './typing.ts';
 

@@ -7,7 +7,7 @@ import { registry } from '../../machines/registry.ts';
 import { drivers } from './drive/drivers.ts';
 
 const root = join(import.meta.dirname, '../..');
-const config = 'model-tests/views/written/playwright.config.ts';
+const config = 'tests/view-paths/written/playwright.config.ts';
 const port = Number(process.env['VIEWS_PORT'] ?? 4074) + 1;
 
 const run = (parameters: readonly string[]) =>
@@ -30,10 +30,10 @@ test('what is written for Playwright runs as it stands, with the command that it
     '--cover',
     'states',
   ]);
-  expect(written).toContain('model-tests/views/written/add-to-cart.spec.ts');
+  expect(written).toContain('tests/view-paths/written/add-to-cart.spec.ts');
   expect(written).toContain(`npx playwright test --config ${config}`);
   const name = `of-a-test-${process.pid}.spec.ts`;
-  const file = join(root, 'model-tests/views/written', name);
+  const file = join(root, 'tests/view-paths/written', name);
   await writeFile(file, written);
   try {
     const command = [

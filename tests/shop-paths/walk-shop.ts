@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { stateValueText } from '../../machines/flow/index.ts';
 import type { PathStep } from '../../model-tests/cover/path.types.ts';
 import type { Standing } from '../../model-tests/explore/simulation.types.ts';
-import { brokenPath } from '../../model-tests/views/drive/broken-path.ts';
-import type { FlowDriver } from '../../model-tests/views/drive/flow-driver.ts';
-import type { TitledPath } from '../../model-tests/views/drive/walk-views.ts';
+import { brokenPath } from '../view-paths/drive/broken-path.ts';
+import type { FlowDriver } from '../view-paths/drive/flow-driver.ts';
+import type { TitledPath } from '../view-paths/drive/walk-views.ts';
 
 /** What is done on the page where a path has something else happen than an event; by the stimulus's label. */
 type ShopDeeds = Readonly<Record<string, () => Promise<void>>>;

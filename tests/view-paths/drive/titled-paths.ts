@@ -1,8 +1,8 @@
 import { registry } from '../../../machines/registry.ts';
 import { scenarios } from '../../../machines/testing/index.ts';
-import { pathAlong } from '../../cover/path-along.ts';
-import { generatePaths } from '../../cover/path-suite.ts';
-import { exploreMachine } from '../../explore/explored-machine.ts';
+import { pathAlong } from '../../../model-tests/cover/path-along.ts';
+import { generatePaths } from '../../../model-tests/cover/path-suite.ts';
+import { exploreMachine } from '../../../model-tests/explore/explored-machine.ts';
 import type { TitledPath } from './walk-views.ts';
 
 /** A way that somebody has in mind, as `pathAlong` takes it. */

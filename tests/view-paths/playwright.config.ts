@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments } from '../../tests/support/chromium.ts';
+import { chromiumArguments } from '../support/chromium.ts';
 
 const port = Number(process.env['VIEWS_PORT'] ?? 4074);
 
@@ -26,7 +26,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" model-tests/views/serve.ts ${port}`,
+    command: `"${process.execPath}" tests/view-paths/serve.ts ${port}`,
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,

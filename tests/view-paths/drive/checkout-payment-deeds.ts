@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type CheckoutSnapshot, paymentFormIn } from '../../../machines/checkout/index.ts';
 import type { PaymentEvent } from '../../../machines/payment/index.ts';
-import { CheckoutPage } from '../../../tests/e2e/pages/checkout-page.ts';
+import { CheckoutPage } from '../../e2e/pages/checkout-page.ts';
 import type { Deeds } from './flow-driver.ts';
 import { absent, whilePending } from './refusals.ts';
 

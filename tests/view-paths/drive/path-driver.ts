@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { registry } from '../../../machines/registry.ts';
 import { scenarioBegunWith } from '../../../machines/testing/index.ts';
-import { simulate, type Simulation } from '../../explore/simulation.ts';
-import type { Move } from '../../explore/simulation.types.ts';
+import { simulate, type Simulation } from '../../../model-tests/explore/simulation.ts';
+import type { Move } from '../../../model-tests/explore/simulation.types.ts';
 import { drivers } from './drivers.ts';
 import { desktop, openViews } from './test-paths.ts';
 import { expectPlace, play } from './walk-views.ts';

@@ -7,7 +7,7 @@ import {
   screenOf,
 } from '../../../machines/checkout/index.ts';
 import type { VoucherNews } from '../../../machines/voucher/index.ts';
-import { CheckoutPage } from '../../../tests/e2e/pages/checkout-page.ts';
+import { CheckoutPage } from '../../e2e/pages/checkout-page.ts';
 import { addressDeeds, billingDeeds, contactDeeds, shippingDeeds } from './checkout-form-deeds.ts';
 import { paymentDeeds } from './checkout-payment-deeds.ts';
 import { reviewDeeds, stepDeeds, stepTitles, summaryDeeds } from './checkout-step-deeds.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { VoucherField } from '../../../tests/e2e/pages/voucher-field.ts';
+import { VoucherField } from '../../e2e/pages/voucher-field.ts';
 
 /** Does something in the order summary, which is folded on a phone; afterwards it covers nothing again. */
 export async function inOrderSummary(page: Page, act: () => Promise<void>): Promise<void> {

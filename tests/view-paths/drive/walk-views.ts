@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import { stateValueText } from '../../../machines/flow/index.ts';
-import type { Path } from '../../cover/path.types.ts';
-import type { SuitePath } from '../../cover/path-suite.types.ts';
-import type { Move, Standing, Stimulus } from '../../explore/simulation.types.ts';
+import type { Path } from '../../../model-tests/cover/path.types.ts';
+import type { SuitePath } from '../../../model-tests/cover/path-suite.types.ts';
+import type { Move, Standing, Stimulus } from '../../../model-tests/explore/simulation.types.ts';
 import { brokenPath } from './broken-path.ts';
 import { type FlowDriver, refusalOf } from './flow-driver.ts';
 

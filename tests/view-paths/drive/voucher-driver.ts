@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type VoucherEvent, voucherForm, type VoucherSnapshot } from '../../../machines/voucher/index.ts';
-import { VoucherField } from '../../../tests/e2e/pages/voucher-field.ts';
+import { VoucherField } from '../../e2e/pages/voucher-field.ts';
 import { type Deeds, type FlowDriver, flowDriver, type Refusal } from './flow-driver.ts';
 import { absent } from './refusals.ts';
 import { voucherDeeds } from './voucher-deeds.ts';

@@ -11,7 +11,7 @@ import {
   type CartSnapshot,
 } from '../../../machines/cart/index.ts';
 import type { VoucherNews } from '../../../machines/voucher/index.ts';
-import { CartPage } from '../../../tests/e2e/pages/cart-page.ts';
+import { CartPage } from '../../e2e/pages/cart-page.ts';
 import { type Deeds, type FlowDriver, flowDriver } from './flow-driver.ts';
 import { refreshFromAnotherTab } from './other-tab.ts';
 import { voucherDeeds } from './voucher-deeds.ts';

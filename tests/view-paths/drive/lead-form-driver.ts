@@ -4,7 +4,7 @@ import {
   type LeadFormEvent,
   type LeadFormSnapshot,
 } from '../../../machines/lead-form/index.ts';
-import { LeadFormPage } from '../../../tests/e2e/pages/lead-form-page.ts';
+import { LeadFormPage } from '../../e2e/pages/lead-form-page.ts';
 import type { Deeds, FlowDriver } from './flow-driver.ts';
 import { flowDriver } from './flow-driver.ts';
 

@@ -7,13 +7,13 @@ const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, impor
 
 /** The page on which flows stand with their real views; as the storefront's build, without its routes. */
 export default defineConfig({
-  root: inProject('model-tests/views/page'),
+  root: inProject('tests/view-paths/page'),
   publicDir: inProject('public'),
   resolve: {
     alias: [
       {
-        find: /^.*\/app\/open-page\.ts$/,
-        replacement: inProject('model-tests/views/page/scripted-open-page.ts'),
+        find: /^.*\/browser\/open-page\.ts$/,
+        replacement: inProject('tests/view-paths/page/scripted-open-page.ts'),
       },
     ],
   },

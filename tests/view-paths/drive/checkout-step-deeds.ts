@@ -10,7 +10,7 @@ import {
   screenOf,
 } from '../../../machines/checkout/index.ts';
 import type { VoucherWish } from '../../../machines/voucher/index.ts';
-import { CheckoutPage, type StepName } from '../../../tests/e2e/pages/checkout-page.ts';
+import { CheckoutPage, type StepName } from '../../e2e/pages/checkout-page.ts';
 import { browseTo } from './browse.ts';
 import type { Deeds } from './flow-driver.ts';
 import { inOrderSummary } from './order-summary.ts';

@@ -1,8 +1,8 @@
 import { type AnyActor, type AnyActorRef, createActor, fromCallback } from 'xstate';
 import { registry } from '../../../machines/registry.ts';
 import { outcomeFor, scenarioBegunWith } from '../../../machines/testing/index.ts';
-import { withScriptedServices } from '../../explore/instrumented-machine.ts';
-import { inputOf, played } from '../../explore/scripted-service.ts';
+import { withScriptedServices } from '../../../model-tests/explore/instrumented-machine.ts';
+import { inputOf, played } from '../../../model-tests/explore/scripted-service.ts';
 
 /** A running flow whose services answer when they are told to. */
 export interface ScriptedFlow {

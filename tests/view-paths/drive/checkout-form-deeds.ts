@@ -10,7 +10,7 @@ import {
   contactFormOf,
   taxIdViewOf,
 } from '../../../machines/checkout/index.ts';
-import { CheckoutPage } from '../../../tests/e2e/pages/checkout-page.ts';
+import { CheckoutPage } from '../../e2e/pages/checkout-page.ts';
 import type { Deeds } from './flow-driver.ts';
 import { absent, whilePending } from './refusals.ts';
 import { setAnew, typeAnew } from './typing.ts';
