@@ -21,7 +21,7 @@ export interface AddToCartButtonProps {
 const loadFlow = () => import('./add-to-cart-flow.ts');
 
 /** Puts one article into the cart. Its flow comes with the first touch of the page. */
-export function AddToCartButton({ sku, name, afterAdding = 'go-to-cart', ...rest }: AddToCartButtonProps) {
+function AddToCartButton({ sku, name, afterAdding = 'go-to-cart', ...rest }: AddToCartButtonProps) {
   const locale = useShopLocale();
   const { flow, send, prepare } = useFlowOnDemand<
     typeof addToCartMachine,

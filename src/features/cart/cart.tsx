@@ -13,7 +13,7 @@ interface CartProps {
 }
 
 /** The cart is this browser's: what the page brings along is shown at once, and else the lines come after it. */
-export function Cart({ served }: CartProps) {
+function Cart({ served }: CartProps) {
   const token = useStoredToken(served?.token);
   const [visit, setVisit] = useState(0);
   const [brought, setBrought] = useState(served);

@@ -22,7 +22,7 @@ interface CheckoutProps {
   readonly served: ServedCheckout | null;
 }
 
-export function Checkout({ rules, linkedToken, served }: CheckoutProps) {
+function Checkout({ rules, linkedToken, served }: CheckoutProps) {
   const locale = useShopLocale();
   const storedToken = useStoredToken(served?.checkout.token);
   const [brought, setBrought] = useState(served?.checkout ?? null);

@@ -25,7 +25,7 @@ interface LeadFormFlowProps {
 }
 
 /** The form's machine with the world plugged in, and its memory across reloads. */
-export function LeadFormFlow({ slug, rules, parents }: LeadFormFlowProps) {
+function LeadFormFlow({ slug, rules, parents }: LeadFormFlowProps) {
   const { country, languageCode } = useShopLocale();
   const { machine, trail } = useOnce(() => ({
     trail: createTrail(),

@@ -11,7 +11,7 @@ import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { RunningConfigurator, type ConfiguratorOffers } from './running-configurator.tsx';
 
 /** The configurator's machine with the world plugged in. It begins with what the address names. */
-export function Configurator(props: ConfiguratorOffers) {
+function Configurator(props: ConfiguratorOffers) {
   const { offers, today } = props;
   const locale = useShopLocale();
   const selection = useAddressedSelection(offers);
