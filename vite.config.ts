@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig } from 'vite';
-import { buildTargets } from './src/app/browser-floor.ts';
+import { buildTargets } from './src/browser/browser-floor.ts';
 
 export default defineConfig({
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), reactRouter(), lingui()],

@@ -1,7 +1,7 @@
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig, type Plugin } from 'vite';
-import { buildTargets } from './src/app/browser-floor.ts';
+import { buildTargets } from './src/browser/browser-floor.ts';
 import { islandFiles } from './tools/island-files.ts';
 import { withoutDescriptions } from './tools/without-descriptions.ts';
 
@@ -10,15 +10,15 @@ const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 /** What only some islands load, and what is loaded for them later. */
 const flowsAndClient =
-  /xstate|use-isomorphic|use-sync|urql|wonka|graphql|\/machines\/rules\/(?:places\/countries|\w+\/data)|\/cart\/|\/machines\/voucher\/|\/app\/(?:ports|store-client|use-flow)|\/machines\/flow\/(?!port-errors|refusal)/;
+  /xstate|use-isomorphic|use-sync|urql|wonka|graphql|\/machines\/rules\/(?:places\/countries|\w+\/data)|\/cart\/|\/machines\/voucher\/|\/src\/(?:ports\/|flow\/use-flow)|\/machines\/flow\/(?!port-errors|refusal)/;
 
 /** Every flow asks the shop: the machines' package and the API's client, with what both stand on, and what their first screens share. */
 const flowsAndQuestions =
-  /xstate|use-isomorphic|use-sync|urql\/(?!exchange-graphcache)|wonka|@0no-co|\/src\/graphql\/(?!persisted|public)|\/machines\/flow\/|\/src\/app\/(?:store-client|system-clock|use-stored-token|ports\/(?:from-api-checkout|spoken|to-api))|\/ui\/(?:skeleton|layout\/grid)|\/machines\/voucher\/|use-contained|voucher-form|tax-included-note/;
+  /xstate|use-isomorphic|use-sync|urql\/(?!exchange-graphcache)|wonka|@0no-co|\/src\/graphql\/(?!persisted|public|kept)|\/machines\/flow\/|\/src\/(?:browser\/(?:system-clock|use-stored-token)|ports\/(?:from-api-checkout|spoken|to-api))|\/ui\/(?:skeleton|layout\/grid)|\/machines\/voucher\/|use-contained|voucher-form|tax-included-note/;
 
 /** What runs a flow; the product page has one that asks the shop nothing at first. */
 const machines =
-  /\/node_modules\/(?:xstate|@xstate|use-isomorphic|use-sync)|\/machines\/flow\/(?!port-errors|refusal)|\/app\/use-flow/;
+  /\/node_modules\/(?:xstate|@xstate|use-isomorphic|use-sync)|\/machines\/flow\/(?!port-errors|refusal)|\/src\/flow\/use-flow/;
 
 /** What the configurator and the cart have in common. */
 const catalogue =

@@ -1,11 +1,11 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { setupI18n, type Messages } from '@lingui/core';
-import type { Island } from './app/island.ts';
-import { islandTree } from './app/island-tree.tsx';
-import { lazyImport } from './app/lazy-import.ts';
-import type { PageData } from './app/page-data.ts';
-import { loadMessages, provideTexts } from './app/texts.ts';
+import type { Island } from './page/island.ts';
+import { islandTree } from './features/island/island-tree.tsx';
+import { lazyImport } from './browser/lazy-import.ts';
+import type { PageData } from './page/page-data.ts';
+import { loadMessages, provideTexts } from './i18n/texts.ts';
 
 /** The browser's part of a page: takes over its islands, and nothing else of it. */
 

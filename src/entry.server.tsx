@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { isRouteErrorResponse, RouterContextProvider, ServerRouter, type EntryContext } from 'react-router';
-import { pageServicesContext, type PageServices } from './app/page-services.ts';
+import { pageServicesContext, type PageServices } from './page/page-services.ts';
 
 /** The server answers with the very router that the storefront was built with. */
 export { createRequestHandler } from 'react-router';

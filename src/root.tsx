@@ -9,15 +9,16 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { supportCheck } from './app/browser-floor.ts';
-import { IslandScripts, IslandsProvider } from './app/island-place.tsx';
-import { shopLocale } from './app/locale.ts';
-import { PageProvider, type PageFacts } from './app/page.tsx';
+import { supportCheck } from './browser/browser-floor.ts';
+import { IslandScripts, IslandsProvider } from './features/island/island-place.tsx';
+import { shopLocale } from './page/locale.ts';
+import { PageProvider, type PageFacts } from './page/page.tsx';
 import { languagesSpokenBesides } from '@sonde/machines/rules/places';
 import { supportLink } from '@sonde/machines/rules/leads';
-import { pageServicesContext } from './app/page-services.ts';
+import { pageServicesContext } from './page/page-services.ts';
 import { loadI18n, loadedI18n } from './i18n/i18n.ts';
 import { ErrorScreen } from './features/error-screen/error-screen.tsx';
+import { StoreShell } from './features/navigation/store-shell.tsx';
 import type { loader as formsLoader } from './routes/forms.tsx';
 import type { loader as storeLoader } from './routes/store.tsx';
 import './ui/base.css';
@@ -103,5 +104,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const failure = isRouteErrorResponse(error)
     ? ({ kind: 'answer', status: error.status, data: error.data as unknown } as const)
     : ({ kind: 'bug', message: error instanceof Error ? error.message : '' } as const);
-  return <ErrorScreen failure={failure} />;
+  return (
+    <StoreShell>
+      <ErrorScreen failure={failure} />
+    </StoreShell>
+  );
 }

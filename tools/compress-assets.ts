@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { minify } from 'rolldown/utils';
-import { buildTargets } from '../src/app/browser-floor.ts';
+import { buildTargets } from '../src/browser/browser-floor.ts';
 
 const folder = 'build/client';
 const compressible = /\.(css|html|js|json|svg|txt|webmanifest)$/;

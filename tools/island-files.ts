@@ -4,7 +4,7 @@ import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import type { Plugin, Rolldown } from 'vite';
 import type { Messages } from '@lingui/core';
-import type { IslandFiles } from '../src/app/island.ts';
+import type { IslandFiles } from '../src/page/island.ts';
 import { withPlainPlurals } from '../src/i18n/plain-plurals.ts';
 
 type Bundle = Rolldown.OutputBundle;

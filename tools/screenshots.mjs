@@ -7,7 +7,7 @@ import { runPlaywright } from './suites.mjs';
 /** Takes all pictures anew, and marks them with the sources that they are of; what passed and failed, as of any suite. */
 export function takeScreens(environment) {
   rmSync(join(root, '.cache/screens'), { recursive: true, force: true });
-  const outcome = runPlaywright('model-tests/views/screens/playwright.config.ts', environment);
+  const outcome = runPlaywright('tests/view-paths/screens/playwright.config.ts', environment);
   if (outcome.failures.length === 0) run(runtime(), ['visualiser/screens/mark-screens.ts']);
   return outcome;
 }

@@ -15,7 +15,7 @@ buildShop();
 const outcomes = [
   ...(await runChecks()),
   runVitest(['--project', '!engines'], environment),
-  runPlaywright('model-tests/views/playwright.config.ts', environment),
+  runPlaywright('tests/view-paths/playwright.config.ts', environment),
   ...(isFull ? [takeScreens(environment)] : []),
   runPlaywright('tests/flows/playwright.config.ts', environment),
   runVitest(['--project', 'engines'], environment),

@@ -6,7 +6,7 @@ const text = (value: string): string => JSON.stringify(value);
 /** Whoever buys sees the views of a flow; parts are seen in it, and of lifecycles nobody sees any. */
 const hasViews = (flow: string): boolean => registry.some(({ id, kind }) => id === flow && kind === 'flow');
 
-const folder = 'model-tests/views/written';
+const folder = 'tests/view-paths/written';
 
 const howToRun = (flow: string): string =>
   hasViews(flow)
@@ -61,7 +61,7 @@ ${steps.map(stepOf).join('\n')}
   });`;
 
 /**
- * A Playwright module with a test a path. Of a flow that has views it is a spec that runs in `model-tests/views/written/`,
+ * A Playwright module with a test a path. Of a flow that has views it is a spec that runs in `tests/view-paths/written/`,
  * as its head says; of another it imports nothing of the project, and `pathTests` wants a driver for the page.
  */
 export function asPlaywright({ flow, title, paths }: WrittenPaths): string {

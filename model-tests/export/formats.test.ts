@@ -146,7 +146,7 @@ describe('as Playwright modules', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** The one of `model-tests/views/drive/` by its form alone: a browser runs the whole. */
+  /** The one of `tests/view-paths/drive/` by its form alone: a browser runs the whole. */
   const pathDriver = `import type { Page } from '@playwright/test';
 interface PathDriver {
   begin(input: string): Promise<void>;

@@ -1,4 +1,4 @@
-import type { PageServices } from '../app/page-services.ts';
+import type { PageServices } from '../page/page-services.ts';
 
 /** A generated operation: its text, and the types of its answer and variables. */
 export interface Operation<Data, Variables> {

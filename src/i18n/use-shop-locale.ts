@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { ShopLocale } from '../app/locale.ts';
-import { usePage } from '../app/page.tsx';
+import type { ShopLocale } from '../page/locale.ts';
+import { usePage } from '../page/page.tsx';
 import { formatOf, type Format } from './format.ts';
 
 /** The locale of the page that is shown. */

@@ -1,4 +1,1 @@
-import { island } from '../app/island.ts';
-import { AddToCartButton } from '../features/product/add-to-cart-button.tsx';
-
-export default island('add-to-cart', AddToCartButton, 'when drawn');
+export { addToCartIsland as default } from '../features/add-to-cart/add-to-cart-button.tsx';

@@ -1,4 +1,1 @@
-import { island } from '../app/island.ts';
-import { Cart } from '../features/cart/cart.tsx';
-
-export default island('cart', Cart, 'with the page');
+export { cartIsland as default } from '../features/cart/cart.tsx';

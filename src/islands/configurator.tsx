@@ -1,4 +1,1 @@
-import { island } from '../app/island.ts';
-import { Configurator } from '../features/product/configurator.tsx';
-
-export default island('configurator', Configurator, 'when drawn');
+export { configuratorIsland as default } from '../features/product/configurator.tsx';

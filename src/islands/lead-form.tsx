@@ -1,4 +1,1 @@
-import { island } from '../app/island.ts';
-import { LeadFormFlow } from '../features/lead-forms/lead-form-flow.tsx';
-
-export default island('lead-form', LeadFormFlow, 'when drawn');
+export { leadFormIsland as default } from '../features/lead-forms/lead-form-flow.tsx';

@@ -2,7 +2,7 @@ import type { ConfirmPaymentAnswer } from '@sonde/machines/checkout';
 import type { TokeniseAnswer } from '@sonde/machines/payment';
 import type { Refusal } from '@sonde/machines/flow';
 import type { PaymentIntent, PaymentMethod, Stripe, StripeError } from '@stripe/stripe-js';
-import { reportError } from '../app/report-error.ts';
+import { reportError } from '../browser/report-error.ts';
 import { billingDetailsOf } from './billing-details.ts';
 import { type CardFieldGroup, mountCardFields } from './card-fields.ts';
 import type { CardPayments, CardPaymentsOptions } from './card-payments.types.ts';

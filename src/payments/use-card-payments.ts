@@ -1,5 +1,5 @@
-import { lazyImport, withPatience } from '../app/lazy-import.ts';
-import { usePage } from '../app/page.tsx';
+import { lazyImport, withPatience } from '../browser/lazy-import.ts';
+import { usePage } from '../page/page.tsx';
 import type { CardPayments, CardPaymentsOptions } from './card-payments.types.ts';
 
 /** The card provider in the browser, of which nothing is loaded before the first call; a failed load is tried again. */

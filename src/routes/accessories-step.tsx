@@ -1,5 +1,5 @@
 import type { Route } from './+types/accessories-step.ts';
-import { publicPages } from '../app/public-pages.ts';
+import { publicPages } from '../page/public-pages.ts';
 import { AccessoriesStepPage } from '../features/accessories/accessories-step-page.tsx';
 import { loadShopFor } from '../features/catalogue/load-shop.ts';
 

@@ -1,5 +1,5 @@
 import type { Route } from './+types/accessories.ts';
-import { publicPages } from '../app/public-pages.ts';
+import { publicPages } from '../page/public-pages.ts';
 import { AccessoriesPage } from '../features/accessories/accessories-page.tsx';
 import { loadShopFor } from '../features/catalogue/load-shop.ts';
 

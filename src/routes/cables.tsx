@@ -1,8 +1,8 @@
 import type { Route } from './+types/cables.ts';
-import { publicPages } from '../app/public-pages.ts';
+import { publicPages } from '../page/public-pages.ts';
 import { loadShopFor } from '../features/catalogue/load-shop.ts';
 import { CablesPage } from '../features/pricing/cables-page.tsx';
-import { priceRows } from '../features/pricing/price-rows.ts';
+import { priceRows } from '../features/offers/price-rows.ts';
 
 export async function loader(position: Route.LoaderArgs) {
   const shop = await loadShopFor(publicPages.cables, position);

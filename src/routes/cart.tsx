@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Route } from './+types/cart.ts';
-import { IslandPlace } from '../app/island-place.tsx';
-import { KnownHere } from '../app/known-here.tsx';
-import { shopLocale } from '../app/locale.ts';
+import { IslandPlace } from '../features/island/island-place.tsx';
+import { KnownHere } from '../browser/known-here.tsx';
+import { shopLocale } from '../page/locale.ts';
 import { loadServedCheckout } from '../features/checkout/load-served-checkout.ts';
-import cartIsland from '../islands/cart.tsx';
+import { cartIsland } from '../features/cart/cart.tsx';
 
 /** What this browser's cookie names is drawn at once. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {

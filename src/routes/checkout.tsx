@@ -3,15 +3,15 @@ import { useLingui } from '@lingui/react/macro';
 import { checkoutSteps } from '@sonde/machines/checkout';
 import { countryByCode, languageFor } from '@sonde/machines/rules/places';
 import type { Route } from './+types/checkout.ts';
-import { IslandPlace } from '../app/island-place.tsx';
-import { KnownHere } from '../app/known-here.tsx';
-import { pageServicesContext } from '../app/page-services.ts';
-import { paths, type PathPrefix } from '../app/paths.ts';
-import { shopLocale } from '../app/locale.ts';
+import { IslandPlace } from '../features/island/island-place.tsx';
+import { KnownHere } from '../browser/known-here.tsx';
+import { pageServicesContext } from '../page/page-services.ts';
+import { paths, type PathPrefix } from '../page/paths.ts';
+import { shopLocale } from '../page/locale.ts';
 import { loadAddressRules } from '../features/address/load-address-rules.ts';
 import { CheckoutDocument } from '../graphql/checkout.generated.ts';
 import { executeForPage } from '../graphql/execute.ts';
-import checkoutIsland from '../islands/checkout.tsx';
+import { checkoutIsland } from '../features/checkout/checkout.tsx';
 import {
   drawnCheckout,
   loadServedCheckout,

@@ -1,7 +1,7 @@
 import type { Route } from './+types/confirmation.ts';
 import { appReturn } from '@sonde/machines/rules/checkout';
-import { pageServicesContext } from '../app/page-services.ts';
-import { rememberedReturn } from '../app/remembered-return.ts';
+import { pageServicesContext } from '../page/page-services.ts';
+import { rememberedReturn } from '../browser/remembered-return.ts';
 import { ConfirmationPage } from '../features/confirmation/confirmation-page.tsx';
 import { OrderDocument } from '../graphql/checkout.generated.ts';
 import { executeForPage } from '../graphql/execute.ts';

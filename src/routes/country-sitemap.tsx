@@ -1,6 +1,6 @@
 import { countryByCode } from '@sonde/machines/rules/places';
 import type { Route } from './+types/country-sitemap.ts';
-import { pageServicesContext } from '../app/page-services.ts';
+import { pageServicesContext } from '../page/page-services.ts';
 import { loadShop } from '../features/catalogue/load-shop.ts';
 import { publicProducts } from '../features/catalogue/public-products.ts';
 import { countrySitemap } from '../features/search-engines/sitemap.ts';

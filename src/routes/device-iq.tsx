@@ -1,8 +1,8 @@
 import type { Route } from './+types/device-iq.ts';
-import { publicPages } from '../app/public-pages.ts';
+import { publicPages } from '../page/public-pages.ts';
 import { loadShopFor } from '../features/catalogue/load-shop.ts';
 import { DeviceIqPage } from '../features/device-iq/device-iq-page.tsx';
-import { priceRows } from '../features/pricing/price-rows.ts';
+import { priceRows } from '../features/offers/price-rows.ts';
 
 /** The probe has a Lightning plug. */
 export async function loader(position: Route.LoaderArgs) {

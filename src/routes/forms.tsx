@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router';
 import { isEmbeddedForm } from '@sonde/machines/rules/leads';
 import type { Route } from './+types/forms.ts';
-import { shopLocale } from '../app/locale.ts';
-import { pageServicesContext } from '../app/page-services.ts';
-import { shopNames } from '../features/countries/country-choices.ts';
+import { shopLocale } from '../page/locale.ts';
+import { pageServicesContext } from '../page/page-services.ts';
+import { shopNames } from '../page/shop-names.ts';
 import { EmbeddedShell } from '../features/lead-forms/embedded-shell.tsx';
 import { StoreShell } from '../features/navigation/store-shell.tsx';
 import { executeForPage } from '../graphql/execute.ts';

@@ -1,5 +1,5 @@
 import type { Route } from './+types/impressum.ts';
-import { publicPages } from '../app/public-pages.ts';
+import { publicPages } from '../page/public-pages.ts';
 import { loadShopFor } from '../features/catalogue/load-shop.ts';
 import { ImpressumPage } from '../features/impressum/impressum-page.tsx';
 

@@ -7,8 +7,8 @@ import {
   leadEventTime,
 } from '@sonde/machines/rules/leads';
 import type { Route } from './+types/lead-form.ts';
-import { shopLocale } from '../app/locale.ts';
-import { pageServicesContext } from '../app/page-services.ts';
+import { shopLocale } from '../page/locale.ts';
+import { pageServicesContext } from '../page/page-services.ts';
 import { loadAddressRules } from '../features/address/load-address-rules.ts';
 import { LeadFormPage } from '../features/lead-forms/lead-form-page.tsx';
 import type { loader as formsLoader } from './forms.tsx';

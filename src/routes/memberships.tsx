@@ -1,7 +1,7 @@
 import { countryDay } from '@sonde/machines/rules/places';
 import type { Route } from './+types/memberships.ts';
 import { loadShop } from '../features/catalogue/load-shop.ts';
-import { membershipOffers } from '../features/memberships/membership-offers.ts';
+import { membershipOffers } from '../features/offers/membership-offers.ts';
 import { MembershipsPage } from '../features/memberships/memberships-page.tsx';
 
 export async function loader(position: Route.LoaderArgs) {

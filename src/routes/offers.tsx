@@ -1,8 +1,8 @@
 import type { Route } from './+types/offers.ts';
-import { shopLocale } from '../app/locale.ts';
+import { shopLocale } from '../page/locale.ts';
 import { loadShop } from '../features/catalogue/load-shop.ts';
 import { OffersPage } from '../features/pricing/offers-page.tsx';
-import { priceRows } from '../features/pricing/price-rows.ts';
+import { priceRows } from '../features/offers/price-rows.ts';
 import { currentOffers } from '../features/promotions/current-offers.ts';
 
 export async function loader(position: Route.LoaderArgs) {

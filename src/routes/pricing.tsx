@@ -1,7 +1,7 @@
 import type { Route } from './+types/pricing.ts';
 import { loadShop } from '../features/catalogue/load-shop.ts';
 import { PricingPage } from '../features/pricing/pricing-page.tsx';
-import { priceRows } from '../features/pricing/price-rows.ts';
+import { priceRows } from '../features/offers/price-rows.ts';
 
 export async function loader(position: Route.LoaderArgs) {
   const shop = await loadShop(position);

@@ -1,6 +1,6 @@
 import { countryDay } from '@sonde/machines/rules/places';
 import type { Route } from './+types/probe-only-veterinary.ts';
-import { publicPages } from '../app/public-pages.ts';
+import { publicPages } from '../page/public-pages.ts';
 import { loadShopFor } from '../features/catalogue/load-shop.ts';
 import { probeOnlyOffers } from '../features/probe-only/probe-only-offers.ts';
 import { ProbeOnlyPage } from '../features/probe-only/probe-only-page.tsx';

@@ -5,7 +5,7 @@ import type { Route } from './+types/product.ts';
 import { ArticlePage } from '../features/article/article-page.tsx';
 import { articleOf } from '../features/article/article.ts';
 import { loadShop, loadWidestShop, notSoldHere } from '../features/catalogue/load-shop.ts';
-import { productOffers } from '../features/product/product-offers.ts';
+import { productOffers } from '../features/offers/product-offers.ts';
 import { publicProducts } from '../features/catalogue/public-products.ts';
 import { unknownProduct } from '../features/product/unknown-product.ts';
 import { unsoldName } from '../features/product/unsold-name.ts';

@@ -1,5 +1,5 @@
 import type { Route } from './+types/robots.ts';
-import { pageServicesContext } from '../app/page-services.ts';
+import { pageServicesContext } from '../page/page-services.ts';
 import { robots } from '../features/search-engines/sitemap.ts';
 
 /** `/robots.txt`. */

@@ -1,5 +1,5 @@
 import type { Route } from './+types/sitemap.ts';
-import { pageServicesContext } from '../app/page-services.ts';
+import { pageServicesContext } from '../page/page-services.ts';
 import { sitemapIndex } from '../features/search-engines/sitemap.ts';
 
 /** `/sitemap.xml`: names the sitemap of each country. */

@@ -1,8 +1,8 @@
 import { data, Outlet } from 'react-router';
 import type { Route } from './+types/store.ts';
-import { shopLocale } from '../app/locale.ts';
-import { shopNames } from '../features/countries/country-choices.ts';
-import { assertOpen } from '../features/maintenance/load-maintenance.ts';
+import { shopLocale } from '../page/locale.ts';
+import { shopNames } from '../page/shop-names.ts';
+import { assertOpen } from '../features/error-screen/load-maintenance.ts';
 import { StoreShell } from '../features/navigation/store-shell.tsx';
 import { BroughtOffer } from '../features/promotions/brought-offer.tsx';
 import { RefusedCode } from '../features/promotions/refused-code.tsx';

@@ -1,5 +1,5 @@
 import type { Route } from './+types/supported-countries.ts';
-import { shopLocale } from '../app/locale.ts';
+import { shopLocale } from '../page/locale.ts';
 import { CountriesPage } from '../features/countries/countries-page.tsx';
 import { countryChoices, pageBelow } from '../features/countries/country-choices.ts';
 

@@ -1,6 +1,6 @@
 import { countries } from '@sonde/machines/rules/places';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { shopLocale } from '../app/locale.ts';
+import { shopLocale } from '../page/locale.ts';
 import { UnsupportedBrowserPage } from '../features/unsupported-browser/unsupported-browser-page.tsx';
 import { loadI18n } from '../i18n/i18n.ts';
 

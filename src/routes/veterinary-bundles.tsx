@@ -1,6 +1,6 @@
 import type { Route } from './+types/veterinary-bundles.ts';
 import { BundlesPage } from '../features/bundles/bundles-page.tsx';
-import { loadBundles } from '../features/specialisations/load-specialisation.ts';
+import { loadBundles } from '../features/home/load-specialisation.ts';
 
 export const loader = (position: Route.LoaderArgs) => loadBundles('VETERINARY', position);
 

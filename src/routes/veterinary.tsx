@@ -1,6 +1,6 @@
 import type { Route } from './+types/veterinary.ts';
-import { loadSpecialisation } from '../features/specialisations/load-specialisation.ts';
-import { SpecialisationPage } from '../features/specialisations/specialisation-page.tsx';
+import { loadSpecialisation } from '../features/home/load-specialisation.ts';
+import { SpecialisationPage } from '../features/home/specialisation-page.tsx';
 
 export const loader = (position: Route.LoaderArgs) => loadSpecialisation('VETERINARY', position);
 

@@ -83,7 +83,7 @@ const forbidden: readonly [what: string, file: string, line: string, complaint: 
     'a view that stores something by itself',
     'src/features/new/new.tsx',
     "localStorage.setItem('sonde.new', '');",
-    /store through src\/app\/browser-storage/,
+    /store through src\/browser\/browser-storage/,
   ],
   [
     'a machine that imports React',
@@ -100,7 +100,7 @@ const forbidden: readonly [what: string, file: string, line: string, complaint: 
   [
     'a machine that imports views',
     'machines/new-flow/new.machine.ts',
-    "import { x } from '../../src/app/paths.ts';",
+    "import { x } from '../../src/page/paths.ts';",
     /Arrows run one way/,
   ],
   [
@@ -178,7 +178,7 @@ const forbidden: readonly [what: string, file: string, line: string, complaint: 
   [
     'a server that imports views',
     'server/modules/new/new.ts',
-    "import { x } from '../../../src/app/paths.ts';",
+    "import { x } from '../../../src/page/paths.ts';",
     /never imports views/,
   ],
   [
@@ -196,7 +196,7 @@ const forbidden: readonly [what: string, file: string, line: string, complaint: 
   [
     'a visualiser that knows a view',
     'visualiser/new/new.ts',
-    "import { x } from '../../src/app/paths.ts';",
+    "import { x } from '../../src/page/paths.ts';",
     /knows machines, charts and simulations/,
   ],
   [
@@ -220,18 +220,18 @@ const forbidden: readonly [what: string, file: string, line: string, complaint: 
   [
     'a model test that knows a view',
     'model-tests/new/new.ts',
-    "import { x } from '../../src/app/paths.ts';",
+    "import { x } from '../../src/page/paths.ts';",
     /know machines and rules only/,
   ],
   [
     'a model test that knows the paths on views',
     'model-tests/new/new.ts',
-    "import { x } from '../views/drive/walk-views.ts';",
+    "import { x } from '../../tests/view-paths/drive/walk-views.ts';",
     /know machines and rules only/,
   ],
   [
     'a path on views that knows the server',
-    'model-tests/views/new.ts',
+    'tests/view-paths/new.ts',
     "import { x } from '../../server/main.ts';",
     /stand without the shop/,
   ],

@@ -9,7 +9,7 @@ import {
   supportCheck,
   supportTests,
   unsupportedBrowserPath,
-} from '../../src/app/browser-floor.ts';
+} from '../../src/browser/browser-floor.ts';
 import { hasFeature } from '../browser-floor/newer-features.ts';
 import { newerFeaturesInScripts } from '../browser-floor/script-features.ts';
 import { newerFeaturesInStyle } from '../browser-floor/style-features.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { allowedImports } from './allowed-imports.ts';
-import { circlesOf, importsAmongSubfolders } from './circles.ts';
+import { layersIn } from './allowed-imports.ts';
+import { circlesOf, importsAgainst, importsAmongSubfolders } from './circles.ts';
 import { type ImportGraph, importsIn, readImports } from './imports.ts';
-import { knownCircles } from './known-circles.ts';
 
 /** Sources by file, read as the repository is. */
 function planted(sources: Readonly<Record<string, string>>): ImportGraph {
@@ -12,19 +11,23 @@ function planted(sources: Readonly<Record<string, string>>): ImportGraph {
 describe('imports run in no circle', () => {
   const imports = readImports('.');
 
-  it('in the whole repository, but for those that are known and wait to be resolved', () => {
+  it('in the whole repository', () => {
     expect(imports.size).toBeGreaterThan(1000);
-    expect(circlesOf(imports)).toEqual(knownCircles);
+    expect(circlesOf(imports)).toEqual([]);
   });
 
-  it.each(Object.entries(allowedImports))(
-    '%s: one imports another only as the table says',
-    (folder, table) => {
-      const present = importsAmongSubfolders(imports, folder);
-      const importing = [...present].filter(([, others]) => others.length > 0);
-      expect(Object.fromEntries(importing)).toEqual(table);
-    },
-  );
+  it.each(Object.entries(layersIn))('%s: downwards only, as the layers say', (folder, layers) => {
+    const present = importsAmongSubfolders(imports, folder);
+    expect(layers.flat().filter((name) => !present.has(name))).toEqual([]);
+    expect(importsAgainst(layers, imports, folder)).toEqual([]);
+  });
+
+  it('and no feature is called shared on which fewer than two others build', () => {
+    const importers = [...importsAmongSubfolders(imports, 'src/features').values()];
+    const buildingOn = (name: string) => importers.filter((others) => others.has(name)).length;
+    const shared = layersIn['src/features']?.flat() ?? [];
+    expect(shared.filter((name) => buildingOn(name) < 2)).toEqual([]);
+  });
 
   it.each<[what: string, sources: Readonly<Record<string, string>>, folder: string, members: string[]]>([
     [
@@ -84,21 +87,43 @@ describe('imports run in no circle', () => {
     expect(circlesOf(planted(sources))).toEqual([{ folder, members }]);
   });
 
-  it.each([
-    ['value', "import { y } from '../b/y.ts';"],
-    ['type', "import type { Y } from '../b/y.ts';"],
-  ])('and a feature that imports the %s of another one would be noticed', (_what, line) => {
-    const imports = planted({
-      'src/features/a/x.ts': line,
-      'src/features/b/y.ts': '',
+  it.each<[what: string, sources: Readonly<Record<string, string>>, found: string[]]>([
+    [
+      'a value of another feature that is not shared',
+      { 'src/features/a/x.ts': "import { y } from '../b/y.ts';", 'src/features/b/y.ts': '' },
+      ['a → b'],
+    ],
+    [
+      'a type of it',
+      { 'src/features/a/x.ts': "import type { Y } from '../b/y.ts';", 'src/features/b/y.ts': '' },
+      ['a → b'],
+    ],
+    [
+      'from a shared feature one beside it',
+      {
+        'src/features/low/x.ts': "import '../beside/y.ts';",
+        'src/features/beside/y.ts': '',
+      },
+      ['low → beside'],
+    ],
+    [
+      'from a shared feature one above it',
+      { 'src/features/low/x.ts': "import '../a/y.ts';", 'src/features/a/y.ts': '' },
+      ['low → a'],
+    ],
+  ])('and importing %s would be noticed', (_what, sources, found) => {
+    const layers = [['low', 'beside'], ['above']];
+    expect(importsAgainst(layers, planted(sources), 'src/features')).toEqual(found);
+  });
+
+  it('a shared feature may be imported, and a file beside the folders', () => {
+    const sources = {
+      'src/features/a/x.ts': "import '../above/y.ts'; import '../z.ts';",
+      'src/features/above/y.ts': "import '../low/x.ts';",
+      'src/features/low/x.ts': '',
       'src/features/z.ts': '',
-    });
-    expect(importsAmongSubfolders(imports, 'src/features')).toEqual(
-      new Map([
-        ['a', ['b']],
-        ['b', []],
-      ]),
-    );
+    };
+    expect(importsAgainst([['low'], ['above']], planted(sources), 'src/features')).toEqual([]);
   });
 
   it('a folder and what is in it are no circle, and tests are not looked at', () => {

@@ -1,3 +1,4 @@
+import type { Layers } from './allowed-imports.ts';
 import type { ImportGraph } from './imports.ts';
 
 /** What stands in one folder, files and subfolders, and imports each other in a circle. */
@@ -67,11 +68,8 @@ export function circlesOf(imports: ImportGraph): readonly Circle[] {
     .toSorted((a, b) => `${a.folder} ${a.members[0]}`.localeCompare(`${b.folder} ${b.members[0]}`));
 }
 
-/** For each subfolder of `folder`, the other subfolders that it imports, in alphabetical order; files beside them aside. */
-export function importsAmongSubfolders(
-  imports: ImportGraph,
-  folder: string,
-): ReadonlyMap<string, readonly string[]> {
+/** For each subfolder of `folder`, the other subfolders that it imports; files beside them aside. */
+export function importsAmongSubfolders(imports: ImportGraph, folder: string): Graph {
   const subfolderOf = (file: string) =>
     file.startsWith(`${folder}/`) && file.slice(folder.length + 1).includes('/')
       ? file.slice(folder.length + 1).split('/')[0]
@@ -85,5 +83,18 @@ export function importsAmongSubfolders(
       if (other !== undefined && other !== from) others.add(other);
     found.set(from, others);
   }
-  return new Map([...found].map(([name, others]) => [name, [...others].toSorted()]));
+  return found;
+}
+
+/** The imports among the subfolders of `folder` that do not lead to a lower layer: `features → routes`. */
+export function importsAgainst(layers: Layers, imports: ImportGraph, folder: string): readonly string[] {
+  const heightOf = (name: string) => {
+    const layer = layers.findIndex((names) => names.includes(name));
+    return layer === -1 ? layers.length : layer;
+  };
+  return [...importsAmongSubfolders(imports, folder)]
+    .flatMap(([from, others]) =>
+      [...others].filter((other) => heightOf(other) >= heightOf(from)).map((other) => `${from} → ${other}`),
+    )
+    .toSorted();
 }

@@ -14,7 +14,7 @@ describe('a view holds nothing but focus, scroll position and the text being typ
     const unlisted = holding.filter((file) => !(file in filesThatHold));
     expect(
       unlisted,
-      'What a view knows is a state of its machine; what the browser does is a hook of src/app.',
+      'What a view knows is a state of its machine; what the browser does is a hook of src/browser or src/flow.',
     ).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ const behaviour = 'behaviour that no chart has yet';
 
 /**
  * The files of `src/features/` that hold something, with what. The list only gets shorter: a choice, an answer or a step
- * is a state of a machine, and what the browser does is a hook of `src/app/`.
+ * is a state of a machine, and what the browser does is a hook of `src/browser/` or `src/flow/`.
  */
 export const filesThatHold: Readonly<Record<string, readonly string[]>> = {
   'address/searched-street.tsx': [flow],
@@ -41,15 +41,14 @@ export const filesThatHold: Readonly<Record<string, readonly string[]>> = {
   'checkout/checkout-screens.tsx': [scroll],
   'checkout/checkout-summary.tsx': [behaviour],
   'checkout/checkout.tsx': [behaviour],
+  'checkout/contact-step.tsx': [focus, typing],
   'checkout/current-step.tsx': [later],
   'checkout/failure.tsx': [behaviour],
   'checkout/running-checkout.tsx': [behaviour],
   'checkout/steps/card-fields.tsx': [typing, later],
-  'checkout/steps/contact-step.tsx': [focus, typing],
   'checkout/steps/no-method.tsx': [focus],
   'checkout/steps/payment-step.tsx': [focus, typing, behaviour],
   'checkout/steps/step-frame.tsx': [focus],
-  'checkout/use-attempt.ts': [focus],
   'checkout/use-later-screens.ts': [later],
   'lead-forms/lead-form-flow.tsx': [flow],
   'lead-forms/lead-form-view.tsx': [focus],
@@ -61,4 +60,5 @@ export const filesThatHold: Readonly<Record<string, readonly string[]>> = {
   'summary/refused-voucher-notice.tsx': [focus],
   'summary/total-change-note.tsx': [behaviour],
   'summary/voucher-form.tsx': [typing, focus, behaviour],
+  'trouble/use-attempt.ts': [focus],
 };

@@ -1,5 +1,5 @@
 import { features } from 'web-features';
-import { engineFloor } from '../../src/app/browser-floor.ts';
+import { engineFloor } from '../../src/browser/browser-floor.ts';
 
 /** What of the web platform is newer than the floor, by the data of https://github.com/web-platform-dx/web-features. */
 

@@ -1,5 +1,5 @@
 import { parseSync, transformSync } from 'rolldown/utils';
-import { buildTargets } from '../../src/app/browser-floor.ts';
+import { buildTargets } from '../../src/browser/browser-floor.ts';
 import { newerNames } from './newer-features.ts';
 
 /** `any` of `AbortSignal.any_static`, `toSorted` of `Array.toSorted`, `navigation` of `Window.navigation`. */

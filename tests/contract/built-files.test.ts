@@ -8,7 +8,10 @@ import { newerFeaturesInStyle } from '../browser-floor/style-features.ts';
 
 const folders = ['build/client', 'build/client/assets', 'server/sandbox', 'server/sandbox/card/browser'];
 /** Inline in every page with an island. */
-const inlineScripts = ['src/app/early-presses.script.js', 'src/app/stalled-page.script.js'];
+const inlineScripts = [
+  'src/features/island/early-presses.script.js',
+  'src/features/island/stalled-page.script.js',
+];
 
 const filesThatEndIn = (ending: string) =>
   folders.flatMap((folder) =>

@@ -4,7 +4,7 @@ import { createSmtpMailer, type SendMail } from '../../server/modules/mail/maile
 import { openMailServer } from '../../server/sandbox/mail/mail-server.ts';
 import type { CardProvider, ChargeRequest } from '../../server/modules/payment/card-provider.ts';
 import { createCardWebhook } from '../../server/modules/payment/card-webhook.ts';
-import { collect, findViolations } from '../faults/check-invariants.ts';
+import { collect, findViolations } from '../support/check-invariants.ts';
 import { createTestServices } from '../support/shop-services.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 import type { TestDatabase } from '../support/test-database.ts';

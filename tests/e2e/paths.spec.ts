@@ -1,9 +1,9 @@
 import { registry } from '../../machines/registry.ts';
 import { scenarios } from '../../machines/testing/index.ts';
 import { pathAlong } from '../../model-tests/cover/path-along.ts';
-import { cartDriver } from '../../model-tests/views/drive/cart-driver.ts';
-import { checkoutDriver } from '../../model-tests/views/drive/checkout-driver.ts';
-import { leadFormDriver } from '../../model-tests/views/drive/lead-form-driver.ts';
+import { cartDriver } from '../view-paths/drive/cart-driver.ts';
+import { checkoutDriver } from '../view-paths/drive/checkout-driver.ts';
+import { leadFormDriver } from '../view-paths/drive/lead-form-driver.ts';
 import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
@@ -13,7 +13,7 @@ import { CheckoutPage } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { LeadFormPage } from './pages/lead-form-page.ts';
 import { ProductPage } from './pages/product-page.ts';
-import { walkShop } from './walk-shop.ts';
+import { walkShop } from '../shop-paths/walk-shop.ts';
 
 /** The happy way of each flow as a path of its chart: in the running shop the chart passes the same states. */
 

@@ -5,7 +5,7 @@ import type { Sql } from '../../server/db/connect.ts';
 import { parseEnvironment } from '../../server/environment/environment.ts';
 import { crashPoints } from '../../server/kernel/crash-points.ts';
 import { createCardProvider } from '../../server/modules/payment/card-provider.ts';
-import { collect, findViolations } from './check-invariants.ts';
+import { collect, findViolations } from '../support/check-invariants.ts';
 import { createOutsideDatabase, createOwnDatabase } from './fault-database.ts';
 import type { FaultDatabase } from './fault-database.ts';
 import { createChance } from './random.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createCheckoutClient, fillCheckout, payWith, placement } from '../contract/checkout-client.ts';
 import type { CheckoutClient, CheckoutFields, Completed } from '../contract/checkout-client.ts';
-import type { Acknowledgement } from './check-invariants.ts';
+import type { Acknowledgement } from '../support/check-invariants.ts';
 import type { Chance } from './random.ts';
 import type { RunningStore } from './running-store.ts';
 

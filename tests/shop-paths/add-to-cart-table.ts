@@ -4,7 +4,7 @@ import { addingOf, type AddToCartContext, type AddToCartSnapshot } from '../../m
 import { answers, completeCheckout } from '../../machines/testing/index.ts';
 import { accepted, refusedWith } from '../../machines/testing/scenarios/answers.ts';
 import { addToCartEvents, pageReturned } from '../../machines/testing/scenarios/add-to-cart.ts';
-import { addToCartDriver } from '../../model-tests/views/drive/add-to-cart-driver.ts';
+import { addToCartDriver } from '../view-paths/drive/add-to-cart-driver.ts';
 import { variantId } from '../contract/checkout-client.ts';
 import { CartPage } from '../e2e/pages/cart-page.ts';
 import { ProductPage } from '../e2e/pages/product-page.ts';

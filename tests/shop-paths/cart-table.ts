@@ -10,7 +10,7 @@ import {
 } from '../../machines/testing/index.ts';
 import { accepted, refusedWith, voucherAnswers } from '../../machines/testing/scenarios/answers.ts';
 import { checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
-import { cartDriver } from '../../model-tests/views/drive/cart-driver.ts';
+import { cartDriver } from '../view-paths/drive/cart-driver.ts';
 import { answersHolding, arrivesAs, nobodyAnswers } from './causes.ts';
 import { lookupOutcomes } from './lookup-outcomes.ts';
 import { bringAlong, keepCheckout } from './own-checkout.ts';

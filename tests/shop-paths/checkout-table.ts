@@ -4,7 +4,7 @@ import { checkoutSteps, type CheckoutContext, type CheckoutInput } from '../../m
 import { exampleInput, everythingAllowed, scenariosIn } from '../../machines/testing/index.ts';
 import { accepted, refusedWith, voucherAnswers } from '../../machines/testing/scenarios/answers.ts';
 import { checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
-import { checkoutDriver } from '../../model-tests/views/drive/checkout-driver.ts';
+import { checkoutDriver } from '../view-paths/drive/checkout-driver.ts';
 import { BankQuestion } from '../e2e/pages/bank-question.ts';
 import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
 import { typeDigits } from '../support/type-digits.ts';

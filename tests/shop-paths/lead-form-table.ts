@@ -1,6 +1,6 @@
 import type { LeadFormContext, LeadFormInput } from '../../machines/lead-form/index.ts';
 import { type Scenario, scenarios } from '../../machines/testing/index.ts';
-import { leadFormDriver } from '../../model-tests/views/drive/lead-form-driver.ts';
+import { leadFormDriver } from '../view-paths/drive/lead-form-driver.ts';
 import { LeadFormPage } from '../e2e/pages/lead-form-page.ts';
 import { nobodyAnswers } from './causes.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { PaymentEvent } from '../../machines/payment/index.ts';
 import { scenarios } from '../../machines/testing/index.ts';
-import { type FlowDriver, flowDriver } from '../../model-tests/views/drive/flow-driver.ts';
+import { type FlowDriver, flowDriver } from '../view-paths/drive/flow-driver.ts';
 import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
 import { typeDigits } from '../support/type-digits.ts';
 import { arrivesAs, nobodyAnswers } from './causes.ts';

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Page } from '@playwright/test';
 import { type Scenario, scenarios } from '../../machines/testing/index.ts';
-import { refusalOf } from '../../model-tests/views/drive/flow-driver.ts';
+import { refusalOf } from '../view-paths/drive/flow-driver.ts';
 import type { ShopTable } from './shop-table.ts';
 
 /** A page that nobody looks at: what its controls are is asked without a browser. */

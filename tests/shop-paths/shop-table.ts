@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { DependentOutcome, Outcome, Scenario } from '../../machines/testing/index.ts';
-import type { FlowDriver } from '../../model-tests/views/drive/flow-driver.ts';
+import type { FlowDriver } from '../view-paths/drive/flow-driver.ts';
 import type { HeldRequests } from './held-requests.ts';
 import type { ShopWorld } from './shop-world.ts';
 

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { stateValueText } from '../../machines/flow/index.ts';
 import type { PathStep } from '../../model-tests/cover/path.types.ts';
 import type { Standing } from '../../model-tests/explore/simulation.types.ts';
-import { brokenPath } from '../../model-tests/views/drive/broken-path.ts';
-import type { TitledPath } from '../../model-tests/views/drive/walk-views.ts';
-import { watchStates } from '../e2e/walk-shop.ts';
+import { brokenPath } from '../view-paths/drive/broken-path.ts';
+import type { TitledPath } from '../view-paths/drive/walk-views.ts';
+import { watchStates } from './walk-shop.ts';
 import type { ShopTable, Surroundings } from './shop-table.ts';
 
 async function play(table: ShopTable, surroundings: Surroundings, { stimulus }: PathStep, before: Standing) {

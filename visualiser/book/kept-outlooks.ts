@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registry } from '../../machines/registry.ts';
-import { sourcesMark } from '../screens/sources-mark.ts';
+import { sourcesMark } from './sources-mark.ts';
 import type { Outlook } from './book.types.ts';
 import { outlooksOf } from './outlooks.ts';
 

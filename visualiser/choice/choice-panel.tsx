@@ -4,13 +4,13 @@ import { countedTogether } from '../../model-tests/words/counted.ts';
 import { eventInWords, guardInWords, placeInWords } from '../../model-tests/words/words.ts';
 import type { Book, Outlook } from '../book/book.types.ts';
 import { type ChartIndex, drawnStates } from '../drawing/chart-index.ts';
-import { stateText } from '../page/route.ts';
+import { stateText } from '../drawing/state-text.ts';
 import type { Chosen } from './choices.ts';
 import { outlookIn, type Reason, reasonsIn } from './reasons.ts';
 import { remarksOn } from './remarks.ts';
 import type { Met } from './purchases.ts';
 import { conditionOf, ruleNames, ruleSentences, shownWhereUnsold } from './rule-sentences.ts';
-import { InCode } from '../page/in-code.tsx';
+import { InCode } from '../in-code.tsx';
 
 interface ChoicePanelProps {
   readonly index: ChartIndex;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { placeInWords } from '../../model-tests/words/words.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
-import { happeningInWords } from '../trail/happening.ts';
+import { happeningInWords } from '../drawing/happening.ts';
 import { withoutNews } from '../trail/without-news.ts';
 import { asTrailEntry, type LiveRun } from './live-moments.ts';
 import type { LiveLink } from './use-live.ts';
-import { InCode } from '../page/in-code.tsx';
+import { InCode } from '../in-code.tsx';
 
 interface LivePanelProps {
   readonly index: ChartIndex;

@@ -2,7 +2,8 @@ import type { ChartState } from '../../model-tests/chart/chart.types.ts';
 import type { BookMachine } from '../book/book.types.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import type { Drawing } from '../drawing/scene.types.ts';
-import { type Route, stateAt } from './route.ts';
+import { stateAt } from '../drawing/state-text.ts';
+import type { Route } from './route.ts';
 
 /** What a page shows for an address. */
 export interface Shown {

@@ -11,7 +11,7 @@ import {
   titleOf,
 } from '../../model-tests/words/words.ts';
 import { hashOf } from './route.ts';
-import { InCode } from './in-code.tsx';
+import { InCode } from '../in-code.tsx';
 
 interface DetailsProps {
   readonly index: ChartIndex;

@@ -5,7 +5,7 @@ import type { BookMachine } from '../book/book.types.ts';
 import { changesInShort } from '../changes/changes-in-short.ts';
 import type { Choice } from '../choice/choices.ts';
 import { drawnStates } from '../drawing/chart-index.ts';
-import { ReportForm } from '../trail/report-form.tsx';
+import { ReportForm } from './report-form.tsx';
 import { kinds } from './kinds.ts';
 import { hashOf } from './route.ts';
 

@@ -4,7 +4,7 @@ import { transitionsIn } from '../../model-tests/chart/read-chart.ts';
 import type { Reach } from '../book/book.types.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
 import { eventInWords, guardInWords, titleOf } from '../../model-tests/words/words.ts';
-import { InCode } from './in-code.tsx';
+import { InCode } from '../in-code.tsx';
 
 interface ReachSelectProps {
   readonly index: ChartIndex;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { registry } from '../../machines/registry.ts';
 import { readChart, statesIn } from '../../model-tests/chart/read-chart.ts';
 import { nobody } from '../choice/choices.ts';
-import { hashOf, readRoute, stateAt, stateText } from './route.ts';
+import { stateAt, stateText } from '../drawing/state-text.ts';
+import { hashOf, readRoute } from './route.ts';
 
 const german = { ...nobody, country: 'DE', bundle: 'TEAM_RENEWAL' };
 

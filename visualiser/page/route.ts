@@ -1,5 +1,3 @@
-import { statesIn } from '../../model-tests/chart/read-chart.ts';
-import type { Chart, ChartState } from '../../model-tests/chart/chart.types.ts';
 import { type Choice, choiceNames, nobody } from '../choice/choices.ts';
 
 /** Where the reader is: `#/checkout/shipping.address?view=whole`. */
@@ -64,13 +62,3 @@ export function hashOf({
   const path = [machine ?? '', state].filter((part) => part !== '').join('/');
   return `#/${path}${parameters === '' ? '' : `?${parameters}`}`;
 }
-
-/** A state as `data-state` writes it: keys with dots, without the name of the first region. */
-export function stateText({ root }: Chart, { path }: ChartState): string {
-  const isFirstRegion = root.type === 'parallel' && path.length > 1 && path[0] === root.states[0]?.key;
-  return (isFirstRegion ? path.slice(1) : path).join('.');
-}
-
-/** The state that the text names; null where the chart has none. */
-export const stateAt = (chart: Chart, text: string): ChartState | null =>
-  statesIn(chart.root).find((state) => stateText(chart, state) === text) ?? null;

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { roomsOfScreens, sourcesMark } from './sources-mark.ts';
+import { sourcesMark } from '../book/sources-mark.ts';
+import { roomsOfScreens } from './read-screens.ts';
 
 /** Notes beside the pictures of which sources they are. */
 const root = join(import.meta.dirname, '../..');

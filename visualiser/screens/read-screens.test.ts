@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { sourcesMark } from '../book/sources-mark.ts';
 import { freshScreens } from './fresh-screens.ts';
-import { readScreens } from './read-screens.ts';
-import { roomsOfScreens, sourcesMark } from './sources-mark.ts';
+import { readScreens, roomsOfScreens } from './read-screens.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'sonde-screens-'));
 afterAll(() => rm(root, { recursive: true, force: true }));

@@ -1,7 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Screen, Screens } from '../book/book.types.ts';
-import { roomsOfScreens, sourcesMark } from './sources-mark.ts';
+import { sourcesMark } from '../book/sources-mark.ts';
+
+/** What a screen is made of. */
+export const roomsOfScreens = ['src', 'machines', 'locales', 'public'] as const;
 
 const none: Screens = { screens: [], areScreensStale: false };
 const picture = /^(.+)-(\d+)\.png$/;

@@ -3,7 +3,7 @@ import { type Exploration, exploreInPieces, type InPieces } from '../../model-te
 import type { Simulation } from '../../model-tests/explore/simulation.ts';
 import type { Stimulus } from '../../model-tests/explore/simulation.types.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
-import { happeningInWords } from '../trail/happening.ts';
+import { happeningInWords } from '../drawing/happening.ts';
 import { placeInWords } from '../../model-tests/words/words.ts';
 import { beginRun, offersOf, play, present, type Run } from './run.ts';
 

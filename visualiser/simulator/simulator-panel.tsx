@@ -14,7 +14,7 @@ import { ReplayForm } from './replay-form.tsx';
 import { PlayedPath } from './played-path.tsx';
 import { SomebodyElse } from './somebody-else.tsx';
 import type { Simulator } from './use-simulator.ts';
-import { InCode } from '../page/in-code.tsx';
+import { InCode } from '../in-code.tsx';
 
 const groups = ['Services', 'People and tabs'] as const;
 

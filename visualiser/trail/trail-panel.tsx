@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { placeInWords } from '../../model-tests/words/words.ts';
 import type { TrailRun } from '../simulator/along-trail.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
-import { happeningInWords } from './happening.ts';
+import { happeningInWords } from '../drawing/happening.ts';
 import type { WayStep } from './way-of-trail.ts';
-import { InCode } from '../page/in-code.tsx';
+import { InCode } from '../in-code.tsx';
 
 interface TrailPanelProps {
   readonly index: ChartIndex;

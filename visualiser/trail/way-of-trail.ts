@@ -1,7 +1,7 @@
 import type { TrailEntry } from '../../machines/flow/index.ts';
 import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.types.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
-import { stateAt } from '../page/route.ts';
+import { stateAt } from '../drawing/state-text.ts';
 
 /** One entry of a trail on the chart. */
 export interface WayStep {

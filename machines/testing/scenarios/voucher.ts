@@ -71,6 +71,7 @@ export const voucherScenario: Scenario = {
   },
   events: [
     { sentence: 'the buyer types a code', event: { type: 'voucher.typed', code: 'WELCOME10' } },
+    { sentence: 'the buyer types another code', event: { type: 'voucher.typed', code: 'PROBE15' } },
     { sentence: 'the buyer leaves the field', event: { type: 'voucher.left' } },
     { sentence: 'the buyer applies a code', event: { type: 'voucher.submitted', code: 'WELCOME10' } },
     { sentence: 'the buyer applies nothing', event: { type: 'voucher.submitted', code: ' ' } },

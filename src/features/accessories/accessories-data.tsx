@@ -1,8 +1,8 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { shortDescription } from '../catalogue/description.ts';
 import type { ShopProduct } from '../catalogue/load-shop.ts';
-import { priceRowsOf } from '../pricing/price-rows.ts';
+import { priceRowsOf } from '../offers/price-rows.ts';
 import { articleOffer } from '../search-engines/described-product.ts';
 import { ProductListData } from '../search-engines/product-data.tsx';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { publicPages } from '../../app/public-pages.ts';
+import { publicPages } from '../../page/public-pages.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import type { ShopProduct } from '../catalogue/load-shop.ts';
 import { PageHead } from '../search-engines/page-head.tsx';

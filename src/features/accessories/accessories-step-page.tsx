@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { paths } from '../../app/paths.ts';
-import { publicPages } from '../../app/public-pages.ts';
+import { paths } from '../../page/paths.ts';
+import { publicPages } from '../../page/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';

@@ -1,10 +1,10 @@
 import type { AfterAdding } from '@sonde/machines/add-to-cart';
 import { isMoreExpensive } from '@sonde/machines/rules/money';
-import { paths } from '../../app/paths.ts';
-import { IslandPlace } from '../../app/island-place.tsx';
+import { paths } from '../../page/paths.ts';
+import { IslandPlace } from '../island/island-place.tsx';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import addToCart from '../../islands/add-to-cart.tsx';
+import { addToCartIsland } from '../add-to-cart/add-to-cart-button.tsx';
 import { PriceText } from '../../ui/price-text/price-text.tsx';
 import { shortDescription } from '../catalogue/description.ts';
 import type { ShopProduct, ShopVariant } from '../catalogue/load-shop.ts';
@@ -42,7 +42,10 @@ export function AccessoryCard({ product, variant, afterAdding }: AccessoryCardPr
               suffix={<TaxNote />}
             />
           </p>
-          <IslandPlace island={addToCart} data={{ sku: variant.sku, name: product.name, afterAdding }} />
+          <IslandPlace
+            island={addToCartIsland}
+            data={{ sku: variant.sku, name: product.name, afterAdding }}
+          />
         </>
       )}
     </ProductCard>

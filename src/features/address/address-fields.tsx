@@ -8,8 +8,8 @@ import {
 } from '@sonde/machines/address';
 import type { AddressField } from '@sonde/machines/rules/addresses';
 import type { FieldProblem } from '@sonde/machines/rules/errors';
-import { useAfterPress } from '../../app/use-after-press.ts';
-import { useOnceTrue } from '../../app/use-once-true.ts';
+import { useAfterPress } from '../../browser/use-after-press.ts';
+import { useOnceTrue } from '../../browser/use-once-true.ts';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';

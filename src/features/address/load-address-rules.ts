@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import type { AddressRules } from '@sonde/machines/rules/addresses';
-import type { ShopLocale } from '../../app/locale.ts';
-import { pageServicesContext } from '../../app/page-services.ts';
-import { fromApiAddressRules } from '../../app/ports/from-api-address-rules.ts';
+import type { ShopLocale } from '../../page/locale.ts';
+import { pageServicesContext } from '../../page/page-services.ts';
+import { fromApiAddressRules } from '../../ports/from-api-address-rules.ts';
 import { CountryAddressValidationDocument } from '../../graphql/checkout.generated.ts';
 import { executeForPage } from '../../graphql/execute.ts';
 import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generated.ts';

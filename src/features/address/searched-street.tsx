@@ -5,9 +5,9 @@ import { useMachine } from '@xstate/react';
 import type { AddressForm } from '@sonde/machines/address';
 import { addressSearchWithPorts, type FoundAddress } from '@sonde/machines/address-search';
 import { type AddressField, fieldsToFill } from '@sonde/machines/rules/addresses';
-import { createAddressSearchPorts } from '../../app/ports/address-search-ports.ts';
-import { systemClock } from '../../app/system-clock.ts';
-import { useOnce } from '../../app/use-once.ts';
+import { createAddressSearchPorts } from '../../ports/address-search-ports.ts';
+import { systemClock } from '../../browser/system-clock.ts';
+import { useOnce } from '../../browser/use-once.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { SuggestField } from '../../ui/suggest-field/suggest-field.tsx';
 

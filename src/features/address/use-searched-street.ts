@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { usePage } from '../../app/page.tsx';
-import { loadPart } from '../../app/texts.ts';
+import { usePage } from '../../page/page.tsx';
+import { loadPart } from '../../i18n/texts.ts';
 import type * as searchedStreet from './searched-street.tsx';
 
 type SearchedStreetPart = typeof searchedStreet;

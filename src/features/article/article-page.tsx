@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { IslandPlace } from '../../app/island-place.tsx';
-import { paths } from '../../app/paths.ts';
+import { IslandPlace } from '../island/island-place.tsx';
+import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import addToCart from '../../islands/add-to-cart.tsx';
+import { addToCartIsland } from '../add-to-cart/add-to-cart-button.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { FactList } from '../catalogue/fact-list.tsx';
-import { ArticlePaid, ArticlePrice } from '../pricing/price-cells.tsx';
-import type { PriceRow } from '../pricing/price-rows.ts';
-import { ProductDescription } from '../product/product-description.tsx';
+import { ArticlePaid, ArticlePrice } from '../offers/price-cells.tsx';
+import type { PriceRow } from '../offers/price-rows.ts';
+import { ProductDescription } from '../catalogue/product-description.tsx';
 import { articleOffer } from '../search-engines/described-product.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { ProductData } from '../search-engines/product-data.tsx';
@@ -92,7 +92,7 @@ function OnePrice({ row, isAddable }: { readonly row: PriceRow; readonly isAddab
           </>
         )}
       </p>
-      {isAddable && <IslandPlace island={addToCart} data={{ sku: row.sku, isPrimary: true }} />}
+      {isAddable && <IslandPlace island={addToCartIsland} data={{ sku: row.sku, isPrimary: true }} />}
     </Stack>
   );
 }

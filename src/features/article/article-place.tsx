@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { pathBelow, paths } from '../../app/paths.ts';
+import { pathBelow, paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import type { MembershipPlace } from '../memberships/membership-offers.ts';
-import { MembershipLink } from '../memberships/membership-link.tsx';
+import type { MembershipPlace } from '../offers/membership-offers.ts';
+import { MembershipLink } from '../offers/membership-link.tsx';
 import type { Article } from './article.ts';
 
 interface ArticlePlaceProps extends Pick<Article, 'kind' | 'name'> {

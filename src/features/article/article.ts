@@ -12,9 +12,9 @@ import { withSoldProbes } from './fitting-probes.ts';
 import { factsOf, type Fact } from '../catalogue/facts.ts';
 import type { Shop, ShopProduct } from '../catalogue/load-shop.ts';
 import { publicProducts } from '../catalogue/public-products.ts';
-import { membershipOffers, type MembershipPlace } from '../memberships/membership-offers.ts';
-import { priceRows, type PriceRow } from '../pricing/price-rows.ts';
-import { productOffers } from '../product/product-offers.ts';
+import { membershipOffers, type MembershipPlace } from '../offers/membership-offers.ts';
+import { priceRows, type PriceRow } from '../offers/price-rows.ts';
+import { productOffers } from '../offers/product-offers.ts';
 
 /** What is sold besides probes, as its own page shows it. */
 export interface Article {

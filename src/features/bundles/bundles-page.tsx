@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Market } from '@sonde/machines/rules/catalogue';
-import { pathBelow } from '../../app/paths.ts';
-import { publicPages } from '../../app/public-pages.ts';
+import { pathBelow } from '../../page/paths.ts';
+import { publicPages } from '../../page/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import { bundleOffer } from '../search-engines/described-product.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { ProductListData } from '../search-engines/product-data.tsx';
-import type { DeviceBundles } from './bundle-offers.ts';
-import { OneProbe } from './one-probe.tsx';
+import type { DeviceBundles } from '../offers/bundle-offers.ts';
+import { OneProbe } from '../offers/one-probe.tsx';
 
 interface BundlesPageProps {
   readonly market: Market;

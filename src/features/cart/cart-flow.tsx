@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { cartWithPorts, readCartChange, type Checkout } from '@sonde/machines/cart';
-import { handedOn } from '../../app/handed-on.ts';
-import { keptLostDiscount } from '../../app/kept-lost-discount.ts';
-import { shownLive } from '../../app/live-view.ts';
-import { createCartPorts } from '../../app/ports/cart-ports.ts';
-import { storeClient } from '../../app/store-client.ts';
-import { useFlow } from '../../app/use-flow.ts';
+import { handedOn } from '../../browser/handed-on.ts';
+import { keptLostDiscount } from '../../browser/kept-lost-discount.ts';
+import { shownLive } from '../../flow/live-view.ts';
+import { createCartPorts } from '../../ports/cart-ports.ts';
+import { storeClient } from '../../graphql/store-client.ts';
+import { useFlow } from '../../flow/use-flow.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { RunningCart } from './running-cart.tsx';
 

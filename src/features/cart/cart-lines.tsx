@@ -4,7 +4,7 @@ import { refusalsOf } from '@sonde/machines/flow';
 import { type Connector, unfittingPlug } from '@sonde/machines/rules/catalogue';
 import { isMoreExpensive } from '@sonde/machines/rules/money';
 import { isAlsoPaid } from '@sonde/machines/rules/promotions';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
@@ -12,14 +12,14 @@ import { PriceText } from '../../ui/price-text/price-text.tsx';
 import { Unbroken, UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
 import { usePreviousLabel } from '../prices/previous-label.tsx';
 import { type OrderTax, useOrderPrices } from '../prices/use-order-prices.ts';
-import { connectorNames } from '../product/connector-names.ts';
-import { reasonTexts } from '../product/reason-text.ts';
+import { connectorNames } from '../catalogue/connector-names.ts';
+import { reasonTexts } from '../catalogue/unavailable-texts.ts';
 import { useLineAmount } from '../summary/line-amount.ts';
 import { LineDetail } from '../summary/line-detail.tsx';
 import { LinePicture } from '../summary/line-picture.tsx';
 import { cartRefusalText } from '../trouble/refusal-reason-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
-import type { CartScreenProps } from './cart-screens.tsx';
+import type { CartScreenProps } from './cart-screen.types.ts';
 import styles from './cart-lines.module.css';
 
 /** The lines of the cart, each with its quantity and a way to take it out. */

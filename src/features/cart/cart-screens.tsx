@@ -8,12 +8,10 @@ import {
   isOrdered,
   lineTroubleOf,
   placedOrderOf,
-  type CartEvent,
-  type CartSnapshot,
   type Checkout,
 } from '@sonde/machines/cart';
-import { paths } from '../../app/paths.ts';
-import { storedCheckout } from '../../app/stored-checkout.ts';
+import { paths } from '../../page/paths.ts';
+import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -31,17 +29,13 @@ import { useTotals } from '../summary/use-totals.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { CartLines } from './cart-lines.tsx';
+import type { CartScreenProps } from './cart-screen.types.ts';
 import { ChangeNotice } from './change-notice.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { LostDiscount } from '../summary/lost-discount.tsx';
 import { UnsoldCombinationNotice } from './unsold-combination-notice.tsx';
 import { CartLoading } from './cart-loading.tsx';
 import styles from './cart-screens.module.css';
-
-export interface CartScreenProps {
-  readonly snapshot: CartSnapshot;
-  readonly send: (event: CartEvent) => void;
-}
 
 /** One screen for each place where the cart's chart can be. */
 export function CartScreens({ snapshot, send }: CartScreenProps) {

@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import type { Checkout } from '@sonde/machines/cart';
-import { useReturn } from '../../app/use-return.ts';
-import { useStoredToken } from '../../app/use-stored-token.ts';
+import { useReturn } from '../../browser/use-return.ts';
+import { useStoredToken } from '../../browser/use-stored-token.ts';
+import { island } from '../../page/island.ts';
 import { CartFlow } from './cart-flow.tsx';
 import { CartFrame } from './cart-frame.tsx';
 import { CartLoading } from './cart-loading.tsx';
@@ -12,7 +13,7 @@ interface CartProps {
 }
 
 /** The cart is this browser's: what the page brings along is shown at once, and else the lines come after it. */
-export function Cart({ served }: CartProps) {
+function Cart({ served }: CartProps) {
   const token = useStoredToken(served?.token);
   const [visit, setVisit] = useState(0);
   const [brought, setBrought] = useState(served);
@@ -33,3 +34,5 @@ export function Cart({ served }: CartProps) {
   }
   return <CartFlow key={`${token} ${visit}`} token={token} served={brought} />;
 }
+
+export const cartIsland = island('cart', Cart, 'with the page');

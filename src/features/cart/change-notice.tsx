@@ -15,7 +15,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { cartRefusalText } from '../trouble/refusal-reason-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
-import type { CartScreenProps } from './cart-screens.tsx';
+import type { CartScreenProps } from './cart-screen.types.ts';
 
 /** What became of the cart by the last change of its lines, and the way back. */
 export function ChangeNotice({ snapshot, send }: CartScreenProps) {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isLeaveWanted } from '@sonde/machines/cart';
-import { useOnline } from '../../app/use-online.ts';
+import { useOnline } from '../../browser/use-online.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
-import type { CartScreenProps } from './cart-screens.tsx';
+import type { CartScreenProps } from './cart-screen.types.ts';
 
 function comeIntoSight(box: HTMLElement | null) {
   box?.scrollIntoView({ block: 'nearest' });

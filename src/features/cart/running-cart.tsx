@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { articleCountOf, cartVoucherOf } from '@sonde/machines/cart';
 import { stateValueText } from '@sonde/machines/flow';
-import { useKeptLostDiscount } from '../../app/kept-lost-discount.ts';
-import { ServedPart } from '../../app/served-part.tsx';
-import { openPage } from '../../app/open-page.ts';
-import { paths } from '../../app/paths.ts';
-import { storedCheckout } from '../../app/stored-checkout.ts';
-import { useContained } from '../../app/use-contained.ts';
+import { useKeptLostDiscount } from '../../browser/kept-lost-discount.ts';
+import { ServedPart } from '../../browser/served-part.tsx';
+import { openPage } from '../../browser/open-page.ts';
+import { paths } from '../../page/paths.ts';
+import { storedCheckout } from '../../browser/stored-checkout.ts';
+import { useContained } from '../../flow/use-contained.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import { CartFrame } from './cart-frame.tsx';
 import { CartLoading } from './cart-loading.tsx';
-import { CartScreens, type CartScreenProps } from './cart-screens.tsx';
+import type { CartScreenProps } from './cart-screen.types.ts';
+import { CartScreens } from './cart-screens.tsx';
 
 interface RunningCartProps extends CartScreenProps {
   /** False while what is shown is what the server drew. */
@@ -51,7 +53,7 @@ export function RunningCart({ snapshot, send, isRunning }: RunningCartProps) {
 
   return (
     <CartFrame state={stateValueText(snapshot)} heading={heading}>
-      <ServedPart part="screen" waiting={<CartLoading />}>
+      <ServedPart part="screen" waiting={<CartLoading />} withoutScripts={<NeedsScripts />}>
         <CartScreens snapshot={snapshot} send={send} />
       </ServedPart>
     </CartFrame>

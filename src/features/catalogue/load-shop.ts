@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { pageServicesContext } from '../../app/page-services.ts';
-import { publicPageNames, publicPages, type PublicPage } from '../../app/public-pages.ts';
-import { shopLocale, type ShopLocale } from '../../app/locale.ts';
+import { pageServicesContext } from '../../page/page-services.ts';
+import { publicPageNames, publicPages, type PublicPage } from '../../page/public-pages.ts';
+import { shopLocale, type ShopLocale } from '../../page/locale.ts';
 import { defaultCountryCode } from '@sonde/machines/rules/places';
 import { executeForPage } from '../../graphql/execute.ts';
 import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generated.ts';

@@ -1,4 +1,4 @@
-import type { PublicPageName } from '../../app/public-pages.ts';
+import type { PublicPageName } from '../../page/public-pages.ts';
 
 /** Something that another country's shop has. */
 export type Unsold =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePageTitle } from '../../app/use-page-title.ts';
+import { usePageTitle } from '../../page/use-page-title.ts';
 import { Container } from '../../ui/layout/layout.tsx';
 import styles from './checkout-frame.module.css';
 

@@ -1,30 +1,17 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import {
-  checkoutOf,
-  checkoutSteps,
-  currentStep,
-  screenOf,
-  type CheckoutEvent,
-  type CheckoutSnapshot,
-} from '@sonde/machines/checkout';
-import { useAddress } from '../../app/address.ts';
-import { ServedPart } from '../../app/served-part.tsx';
-import type { CardPayments } from '../../payments/card-payments.types.ts';
+import { checkoutOf, checkoutSteps, currentStep, screenOf } from '@sonde/machines/checkout';
+import { useAddress } from '../../page/address.ts';
+import { ServedPart } from '../../browser/served-part.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section } from '../../ui/layout/layout.tsx';
 import { SummaryColumns } from '../../ui/summary-bar/summary-columns.tsx';
 import { CheckoutLoading, StepLoading } from './checkout-loading.tsx';
+import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { CurrentStep } from './current-step.tsx';
 import { Failure } from './failure.tsx';
 import type { OutcomeScreen } from './outcome.tsx';
 import { useLaterScreens } from './use-later-screens.ts';
-
-export interface CheckoutScreenProps {
-  readonly snapshot: CheckoutSnapshot;
-  readonly send: (event: CheckoutEvent) => void;
-  readonly card: CardPayments;
-}
 
 /** One screen for each place where the chart can be. */
 export function CheckoutScreens(props: CheckoutScreenProps) {

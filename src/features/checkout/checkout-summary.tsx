@@ -11,7 +11,7 @@ import { SummaryLines } from '../summary/summary-lines.tsx';
 import { TaxIdNote } from '../tax-id/tax-id-note.tsx';
 import { useTotals } from '../summary/use-totals.tsx';
 import { VoucherForm } from '../summary/voucher-form.tsx';
-import type { CheckoutScreenProps } from './checkout-screens.tsx';
+import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { useLaterScreens } from './use-later-screens.ts';
 
 /** What is being bought and what it costs, beside every step. */

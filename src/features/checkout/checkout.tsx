@@ -1,16 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { AddressRules } from '@sonde/machines/rules/addresses';
-import { replaceAddress, useAddress } from '../../app/address.ts';
-import { paths } from '../../app/paths.ts';
-import { storedCheckout } from '../../app/stored-checkout.ts';
-import { useStoredToken } from '../../app/use-stored-token.ts';
+import { replaceAddress, useAddress } from '../../page/address.ts';
+import { island } from '../../page/island.ts';
+import { paths } from '../../page/paths.ts';
+import { storedCheckout } from '../../browser/stored-checkout.ts';
+import { useStoredToken } from '../../browser/use-stored-token.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Container } from '../../ui/layout/layout.tsx';
 import { CheckoutFlow } from './checkout-flow.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutLoading } from './checkout-loading.tsx';
 import type { ServedCheckout } from './served-checkout.ts';
-import { AreLaterScreensServed, useLaterScreens } from './use-later-screens.ts';
+import { AreLaterScreensServed, loadLaterScreens, useLaterScreens } from './use-later-screens.ts';
 
 interface CheckoutProps {
   /** Of the page's country, so that the first step needs no request of its own. */
@@ -21,7 +22,7 @@ interface CheckoutProps {
   readonly served: ServedCheckout | null;
 }
 
-export function Checkout({ rules, linkedToken, served }: CheckoutProps) {
+function Checkout({ rules, linkedToken, served }: CheckoutProps) {
   const locale = useShopLocale();
   const storedToken = useStoredToken(served?.checkout.token);
   const [brought, setBrought] = useState(served?.checkout ?? null);
@@ -84,3 +85,7 @@ function Empty() {
     </Container>
   );
 }
+
+export const checkoutIsland = island('checkout', Checkout, 'with the page', async ({ served }) => {
+  if (served?.areLaterScreensShown) await loadLaterScreens();
+});

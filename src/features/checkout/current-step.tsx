@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { checkoutOf, contactFormOf, currentStep, stepProgress, taxIdViewOf } from '@sonde/machines/checkout';
-import { useFirstTouch } from '../../app/use-first-touch.ts';
-import { useOnceTrue } from '../../app/use-once-true.ts';
+import { useFirstTouch } from '../../browser/use-first-touch.ts';
+import { useOnceTrue } from '../../browser/use-once-true.ts';
 import { ProgressSteps } from '../../ui/progress-steps/progress-steps.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { StepLoading } from './checkout-loading.tsx';
-import type { CheckoutScreenProps } from './checkout-screens.tsx';
+import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { stepPropsOf } from './step-props.ts';
 import { stepNames } from './step-titles.ts';
-import { ContactStep } from './steps/contact-step.tsx';
+import { ContactStep } from './contact-step.tsx';
 import type { StepProps } from './steps/step.types.ts';
 import { prepareLaterScreens, useLaterScreens } from './use-later-screens.ts';
 

@@ -1,4 +1,4 @@
-import '../../app/kept-answers.ts';
+import '../../graphql/kept-answers.ts';
 
 /** What comes after the first press of a key, in one module: loaded when the buyer begins to fill in the first step. */
 export { LostDiscount } from '../summary/lost-discount.tsx';

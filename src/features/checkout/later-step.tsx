@@ -9,7 +9,7 @@ import {
   shippingAddressFormOf,
 } from '@sonde/machines/checkout';
 import { CheckoutChangesNotice } from './checkout-changes-notice.tsx';
-import type { CheckoutScreenProps } from './checkout-screens.tsx';
+import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { RefusedVoucher } from './refused-voucher.tsx';
 import { stepPropsOf } from './step-props.ts';
 import { BillingAddressStep } from './steps/billing-address-step.tsx';

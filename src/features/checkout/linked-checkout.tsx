@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { checkoutOf, continuedTokenOf, isPending, refusalsIn } from '@sonde/machines/checkout';
-import { paths } from '../../app/paths.ts';
-import { storedCheckout } from '../../app/stored-checkout.ts';
+import { paths } from '../../page/paths.ts';
+import { storedCheckout } from '../../browser/stored-checkout.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';
@@ -10,8 +10,8 @@ import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { SummaryLines } from '../summary/summary-lines.tsx';
 import { useTotals } from '../summary/use-totals.tsx';
 import type { Checkout } from '@sonde/machines/cart';
-import type { CheckoutScreenProps } from './checkout-screens.tsx';
-import { refusalTextOf } from './refusal-texts.ts';
+import type { CheckoutScreenProps } from './checkout-screen.types.ts';
+import { refusalTextOf } from '../trouble/refusal-texts.ts';
 import { TroubleNotice } from './trouble-notice.tsx';
 
 type LinkedCheckoutProps = Pick<CheckoutScreenProps, 'snapshot' | 'send'>;

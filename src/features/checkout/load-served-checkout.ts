@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import type { Checkout } from '@sonde/machines/cart';
 import { readCheckoutCookie } from '@sonde/machines/rules/checkout';
-import type { ShopLocale } from '../../app/locale.ts';
-import { pageServicesContext } from '../../app/page-services.ts';
-import { fromApiLookup } from '../../app/ports/from-api-checkout.ts';
+import type { ShopLocale } from '../../page/locale.ts';
+import { pageServicesContext } from '../../page/page-services.ts';
+import { fromApiLookup } from '../../ports/from-api-checkout.ts';
 import { CheckoutDocument, type CheckoutQuery } from '../../graphql/checkout.generated.ts';
 import { executeForPage } from '../../graphql/execute.ts';
 

@@ -3,12 +3,12 @@ import { refusalsIn, type CheckoutScreen } from '@sonde/machines/checkout';
 import { Button } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { SupportContact } from '../navigation/support-contact.tsx';
-import type { CheckoutScreenProps } from './checkout-screens.tsx';
+import { SupportContact } from '../support/support-contact.tsx';
+import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { LinkedCheckout } from './linked-checkout.tsx';
 import { NoCheckout } from './no-checkout.tsx';
 import { Placed, Placing } from './placing.tsx';
-import { refusalTextOf } from './refusal-texts.ts';
+import { refusalTextOf } from '../trouble/refusal-texts.ts';
 
 /** What comes after the steps, or instead of them when there is nothing to order. */
 export type OutcomeScreen = Exclude<CheckoutScreen, 'steps' | 'loading' | 'failed'>;

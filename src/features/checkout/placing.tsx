@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { checkoutOf, type CheckoutSnapshot } from '@sonde/machines/checkout';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Stack } from '../../ui/layout/layout.tsx';

@@ -3,7 +3,7 @@ import { refusalsOf, type Trouble } from '@sonde/machines/flow';
 import { useErrorTitle } from '../../ui/error-summary/use-error-title.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
-import { refusalTexts, refusalTextOf } from './refusal-texts.ts';
+import { refusalTexts, refusalTextOf } from '../trouble/refusal-texts.ts';
 
 /** What the shop refused, where no field is to blame: read before the fields. */
 export function RefusalNotice({ trouble }: { trouble: Trouble | null }) {

@@ -1,6 +1,6 @@
 import { shownCheckoutOf, voucherOf } from '@sonde/machines/checkout';
 import { RefusedVoucherNotice } from '../summary/refused-voucher-notice.tsx';
-import type { CheckoutScreenProps } from './checkout-screens.tsx';
+import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 
 /** Above every step: the code that the checkout holds and refuses, until it counts again or is removed. */
 export function RefusedVoucher({ snapshot, send }: Pick<CheckoutScreenProps, 'snapshot' | 'send'>) {

@@ -8,17 +8,19 @@ import {
   type CheckoutScreen,
 } from '@sonde/machines/checkout';
 import { stateValueText } from '@sonde/machines/flow';
-import { useKeptLostDiscount } from '../../app/kept-lost-discount.ts';
-import { ServedPart } from '../../app/served-part.tsx';
-import { paths } from '../../app/paths.ts';
-import { storedCheckout } from '../../app/stored-checkout.ts';
-import { useContained } from '../../app/use-contained.ts';
-import { useHydrated } from '../../app/use-hydrated.ts';
-import { useStepInUrl } from '../../app/use-step-in-url.ts';
+import { useKeptLostDiscount } from '../../browser/kept-lost-discount.ts';
+import { ServedPart } from '../../browser/served-part.tsx';
+import { paths } from '../../page/paths.ts';
+import { storedCheckout } from '../../browser/stored-checkout.ts';
+import { useContained } from '../../flow/use-contained.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
+import { useStepInUrl } from '../../flow/use-step-in-url.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutLoading } from './checkout-loading.tsx';
-import { CheckoutScreens, type CheckoutScreenProps } from './checkout-screens.tsx';
+import type { CheckoutScreenProps } from './checkout-screen.types.ts';
+import { CheckoutScreens } from './checkout-screens.tsx';
 import { useStepTitle } from './step-titles.ts';
 
 interface RunningCheckoutProps extends CheckoutScreenProps {
@@ -77,7 +79,7 @@ export function RunningCheckout({ isRunning, onPlaced, onContinued, ...props }: 
 
   return (
     <CheckoutFrame state={stateValueText(snapshot)} title={stepTitle(snapshot)}>
-      <ServedPart part="screen" waiting={<CheckoutLoading />}>
+      <ServedPart part="screen" waiting={<CheckoutLoading />} withoutScripts={<NeedsScripts />}>
         <CheckoutScreens {...props} />
       </ServedPart>
     </CheckoutFrame>

@@ -1,5 +1,5 @@
 import { currentStep, isPending, previousStep } from '@sonde/machines/checkout';
-import type { CheckoutScreenProps } from './checkout-screens.tsx';
+import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import type { StepProps } from './steps/step.types.ts';
 
 /** What the view of every step is told. */

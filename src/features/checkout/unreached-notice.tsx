@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CheckoutSnapshot } from '@sonde/machines/checkout';
-import { useOnline } from '../../app/use-online.ts';
+import { useOnline } from '../../browser/use-online.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { SupportContact } from '../navigation/support-contact.tsx';
+import { SupportContact } from '../support/support-contact.tsx';
 
 /** So often the shop was asked anew in vain: who still waits is told whom to call. */
 const manyRepeats = 2;

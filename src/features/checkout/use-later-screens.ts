@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react';
-import { withPatience } from '../../app/lazy-import.ts';
-import { loadPart } from '../../app/texts.ts';
-import { useHydrated } from '../../app/use-hydrated.ts';
+import { withPatience } from '../../browser/lazy-import.ts';
+import { loadPart } from '../../i18n/texts.ts';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import type * as laterScreens from './later-screens.tsx';
 
 type LaterScreens = typeof laterScreens;

@@ -1,22 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shopTimeZone } from '@sonde/machines/rules/time';
 import { isLeadFormOffered, standingFormSlugs, type SupportWeek } from '@sonde/machines/rules/leads';
-import { leadFormPath } from '../../app/lead-form-path.ts';
-import { usePage } from '../../app/page.tsx';
-import { pageOf, paths } from '../../app/paths.ts';
+import { leadFormPath } from '../../page/lead-form-path.ts';
+import { usePage } from '../../page/page.tsx';
+import { pageOf, paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { leadFormPages } from '../lead-forms/lead-form-pages.ts';
-import { Seller } from '../navigation/seller.tsx';
-import {
-  SandboxSupportNote,
-  SupportHours,
-  SupportPhone,
-  SupportWriting,
-} from '../navigation/support-lines.tsx';
-import { OwnTime } from '../own-time/own-time.tsx';
+import { leadFormPages } from '../../page/lead-form-pages.ts';
+import { Seller } from '../support/seller.tsx';
+import { SandboxSupportNote, SupportHours, SupportPhone, SupportWriting } from '../support/support-lines.tsx';
+import { OwnTime } from '../../i18n/own-time.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 
 interface ContactPageProps {

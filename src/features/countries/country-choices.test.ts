@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryChoices, ownLanguageName, pageBelow } from './country-choices.ts';
+import { countryChoices, pageBelow } from './country-choices.ts';
 
 describe('the choice of a country', () => {
   it('has all 32 that are sold to, in the reader’s order', () => {
@@ -12,16 +12,6 @@ describe('the choice of a country', () => {
   it('keeps the page', () => {
     const canada = countryChoices('en-US', 'accessories/').find(({ code }) => code === 'CA');
     expect(canada?.languages.map(({ url }) => url)).toEqual(['/ca/en/accessories/', '/ca/fr/accessories/']);
-  });
-
-  it.each([
-    ['de-DE', 'Deutsch'],
-    ['fr-CA', 'Français'],
-    ['nb-NO', 'Norsk bokmål'],
-    ['ar-AE', 'العربية'],
-    ['en-GB', 'English'],
-  ])('names the language of %s as its speakers do: %s', (tag, name) => {
-    expect(ownLanguageName(tag)).toBe(name);
   });
 
   it.each([

@@ -1,5 +1,5 @@
-import { capitalised } from '@sonde/machines/rules/texts';
 import { type Country, enabledCountries } from '@sonde/machines/rules/places';
+import { ownLanguageName } from '../../page/shop-names.ts';
 
 /** A country with its shops, one a language; names as the reader and the country's own speakers write them. */
 export interface CountryChoice {
@@ -7,25 +7,6 @@ export interface CountryChoice {
   readonly name: string;
   readonly currency: string;
   readonly languages: readonly { readonly tag: string; readonly name: string; readonly url: string }[];
-}
-
-/** What the page's country and language are called, in the page's language and in itself. */
-export interface ShopNames {
-  readonly countryName: string;
-  readonly languageName: string;
-}
-
-/** The names of a shop; only on the server, as {@link countryChoices}. */
-export function shopNames(country: string, tag: string): ShopNames {
-  const names = new Intl.DisplayNames([tag], { type: 'region' });
-  return { countryName: names.of(country) ?? country, languageName: ownLanguageName(tag) };
-}
-
-/** A language's name in itself, with a capital where the language has them: Deutsch, Français, العربية. */
-export function ownLanguageName(tag: string): string {
-  const [language = tag] = tag.split('-');
-  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? tag;
-  return capitalised(name, tag);
 }
 
 function choiceOf(country: Country, names: Intl.DisplayNames, rest: string): CountryChoice {

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { paths } from '../../app/paths.ts';
-import { publicPages } from '../../app/public-pages.ts';
+import { paths } from '../../page/paths.ts';
+import { publicPages } from '../../page/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Table } from '../../ui/table/table.tsx';
-import { SupportContact } from '../navigation/support-contact.tsx';
-import { ArticlePages } from '../pricing/article-pages.tsx';
-import { ArticleName, ArticlePrice } from '../pricing/price-cells.tsx';
-import type { PriceRow } from '../pricing/price-rows.ts';
+import { SupportContact } from '../support/support-contact.tsx';
+import { ArticlePages } from '../search-engines/article-pages.tsx';
+import { ArticleName, ArticlePrice } from '../offers/price-cells.tsx';
+import type { PriceRow } from '../offers/price-rows.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
 
 /** For those who own the older probe: what they can buy for it. `cables` are those that fit. */

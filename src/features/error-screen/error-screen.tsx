@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { isNotSoldHere, isUnknownProduct } from '../catalogue/not-sold.ts';
-import type { Maintenance } from '../maintenance/load-maintenance.ts';
-import { MaintenancePage } from '../maintenance/maintenance-page.tsx';
-import { StoreShell } from '../navigation/store-shell.tsx';
+import type { Maintenance } from './load-maintenance.ts';
+import { MaintenancePage } from './maintenance-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { NotSold } from './not-sold.tsx';
-import { ProblemReport } from './problem-report.tsx';
+import { ProblemReport } from '../trouble/problem-report.tsx';
 import { TooManyRequests } from './too-many-requests.tsx';
 
 /** Why a page is not shown: an answer that a loader threw, or a bug, of which the id is known by then. */
@@ -13,16 +12,8 @@ export type PageFailure =
   | { readonly kind: 'answer'; readonly status: number; readonly data: unknown }
   | { readonly kind: 'bug'; readonly message: string };
 
-/** The one boundary of all bugs of the server; a page that is missing and a shop that is closed or away say so instead. */
+/** What the one boundary of all bugs of the server shows; a page that is missing and a shop that is closed or away say so instead. */
 export function ErrorScreen({ failure }: { failure: PageFailure }) {
-  return (
-    <StoreShell>
-      <Failure failure={failure} />
-    </StoreShell>
-  );
-}
-
-function Failure({ failure }: { failure: PageFailure }) {
   if (failure.kind === 'answer' && failure.status === 404)
     return isNotSoldHere(failure.data) ? (
       <NotSold {...failure.data} />

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
-import { MessagePage } from '../message-page/message-page.tsx';
+import { MessagePage } from './message-page.tsx';
 
 interface NotFoundProps {
   /** The product that the address names; null where it names none. */

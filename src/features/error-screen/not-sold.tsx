@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePage } from '../../app/page.tsx';
-import { pageOf, paths } from '../../app/paths.ts';
+import { usePage } from '../../page/page.tsx';
+import { pageOf, paths } from '../../page/paths.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { NotSoldHere, Unsold } from '../catalogue/not-sold.ts';
-import { pageTitles } from '../site-map/page-titles.ts';
+import { pageTitles } from '../../page/page-titles.ts';
 
 /** Something that other countries' shops have: says so, what there is instead, and leads to both. */
 export function NotSold({ what, probes }: NotSoldHere) {

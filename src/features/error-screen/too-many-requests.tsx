@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { MessagePage } from '../message-page/message-page.tsx';
-import { SupportContact } from '../navigation/support-contact.tsx';
+import { MessagePage } from './message-page.tsx';
+import { SupportContact } from '../support/support-contact.tsx';
 
 /** What a visitor reads from whose network too many links or codes were tried that lead nowhere. */
 export function TooManyRequests() {

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
-import { SupportContact } from '../navigation/support-contact.tsx';
+import { SupportContact } from '../support/support-contact.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import { usePriceTax } from '../prices/use-price-tax.ts';
 import { PageLinks } from '../search-engines/page-links.tsx';
-import { pageTitles } from '../site-map/page-titles.ts';
+import { pageTitles } from '../../page/page-titles.ts';
 import { HomeHero } from './home-hero.tsx';
 import type { HomeOffer } from './home-offers.ts';
 import { ProbeCards } from './probe-cards.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { PageListData } from '../search-engines/product-data.tsx';
 import type { HomeOffer } from './home-offers.ts';

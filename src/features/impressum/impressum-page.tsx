@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePage } from '../../app/page.tsx';
+import { usePage } from '../../page/page.tsx';
 import { DescriptionList } from '../../ui/description-list/description-list.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
-import { Seller } from '../navigation/seller.tsx';
-import { SupportPhone, SupportWriting } from '../navigation/support-lines.tsx';
+import { Seller } from '../support/seller.tsx';
+import { SupportPhone, SupportWriting } from '../support/support-lines.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 
 /** Who answers for the shop, as the law of Germany and Austria wants it on a page of its own. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, useDeferredValue } from 'react';
-import { usePage } from '../../app/page.tsx';
-import { useHydrated } from '../../app/use-hydrated.ts';
+import { usePage } from '../../page/page.tsx';
+import { useHydrated } from '../../browser/use-hydrated.ts';
 import { countryNames } from '../../i18n/country-names.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { SelectField, type SelectOption } from '../../ui/select-field/select-field.tsx';

@@ -6,11 +6,11 @@ import {
   leadEventSlugs,
   type StandingFormSlug,
 } from '@sonde/machines/rules/leads';
-import { leadFormPath } from '../../app/lead-form-path.ts';
+import { leadFormPath } from '../../page/lead-form-path.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { leadEventIsOver } from './lead-event-texts.ts';
-import { leadFormPages } from './lead-form-pages.ts';
+import { leadFormPages } from '../../page/lead-form-pages.ts';
 
 /** Which form is there all the time for who came too late. */
 const insteadOf: Readonly<Record<LeadEventKind, StandingFormSlug>> = {

@@ -5,7 +5,7 @@ import {
   type LeadEventTime,
 } from '@sonde/machines/rules/leads';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { OwnTime } from '../own-time/own-time.tsx';
+import { OwnTime } from '../../i18n/own-time.tsx';
 
 interface LeadEventWhenProps {
   readonly slug: LeadEventSlug;

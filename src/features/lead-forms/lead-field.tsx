@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { LeadFormContext, LeadFormEvent } from '@sonde/machines/lead-form';
 import type { AddressRules } from '@sonde/machines/rules/addresses';
 import { contactTopics, isLeadFieldRequired, type LeadField, leadFormOf } from '@sonde/machines/rules/leads';
-import { useAfterPress } from '../../app/use-after-press.ts';
+import { useAfterPress } from '../../browser/use-after-press.ts';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { SelectField, type SelectOption } from '../../ui/select-field/select-field.tsx';
 import { TextArea } from '../../ui/text-area/text-area.tsx';

@@ -4,12 +4,13 @@ import { createTrail } from '@sonde/machines/flow';
 import { leadFormWithPorts } from '@sonde/machines/lead-form';
 import type { AddressRules } from '@sonde/machines/rules/addresses';
 import { blankLead, type LeadFormSlug } from '@sonde/machines/rules/leads';
-import { shownLive } from '../../app/live-view.ts';
-import '../../app/kept-answers.ts';
-import { createLeadFormPorts } from '../../app/ports/lead-form-ports.ts';
-import { followTrail } from '../../app/report-error.ts';
-import { storeClient } from '../../app/store-client.ts';
-import { useOnce } from '../../app/use-once.ts';
+import { shownLive } from '../../flow/live-view.ts';
+import '../../graphql/kept-answers.ts';
+import { createLeadFormPorts } from '../../ports/lead-form-ports.ts';
+import { followTrail } from '../../browser/report-error.ts';
+import { storeClient } from '../../graphql/store-client.ts';
+import { useOnce } from '../../browser/use-once.ts';
+import { island } from '../../page/island.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { useEmbedding } from './use-embedding.ts';
 import { useKeptLead } from './use-kept-lead.ts';
@@ -24,7 +25,7 @@ interface LeadFormFlowProps {
 }
 
 /** The form's machine with the world plugged in, and its memory across reloads. */
-export function LeadFormFlow({ slug, rules, parents }: LeadFormFlowProps) {
+function LeadFormFlow({ slug, rules, parents }: LeadFormFlowProps) {
   const { country, languageCode } = useShopLocale();
   const { machine, trail } = useOnce(() => ({
     trail: createTrail(),
@@ -39,3 +40,5 @@ export function LeadFormFlow({ slug, rules, parents }: LeadFormFlowProps) {
   useEmbedding({ parents, actor, country });
   return <RunningLeadForm snapshot={snapshot} send={send} />;
 }
+
+export const leadFormIsland = island('lead-form', LeadFormFlow, 'when drawn');

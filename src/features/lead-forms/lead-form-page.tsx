@@ -8,13 +8,13 @@ import {
   leadFormOf,
   type LeadFormSlug,
 } from '@sonde/machines/rules/leads';
-import { IslandPlace } from '../../app/island-place.tsx';
-import leadFormIsland from '../../islands/lead-form.tsx';
+import { IslandPlace } from '../island/island-place.tsx';
+import { leadFormIsland } from './lead-form-flow.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { LeadEventOver } from './lead-event-over.tsx';
 import { LeadEventWhen } from './lead-event-when.tsx';
-import { leadFormPages } from './lead-form-pages.ts';
+import { leadFormPages } from '../../page/lead-form-pages.ts';
 
 interface LeadFormPageProps {
   readonly slug: LeadFormSlug;

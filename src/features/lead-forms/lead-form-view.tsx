@@ -7,7 +7,7 @@ import {
   type LeadFormSnapshot,
 } from '@sonde/machines/lead-form';
 import { leadFieldsIn, leadFormOf } from '@sonde/machines/rules/leads';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
@@ -15,7 +15,7 @@ import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { RequiredNote } from '../../ui/field/field-label.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { useAttempt } from '../checkout/use-attempt.ts';
+import { useAttempt } from '../trouble/use-attempt.ts';
 import { NeedsScripts } from '../trouble/needs-scripts.tsx';
 import { LeadFieldControl } from './lead-field.tsx';
 import { LeadTrouble } from './lead-trouble.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { LeadFormSlug } from '@sonde/machines/rules/leads';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { thanksFor } from './lead-form-texts.ts';

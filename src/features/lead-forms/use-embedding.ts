@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadPart } from '../../app/texts.ts';
+import { loadPart } from '../../i18n/texts.ts';
 import type { Embedding } from './embedding.ts';
 
 /** Keeps a form and the page in whose frame it is in touch; nothing happens without `parents`. */

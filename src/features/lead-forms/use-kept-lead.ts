@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { isLeadSent, type leadFormMachine, readKeptLead, restoringEvents } from '@sonde/machines/lead-form';
 import type { LeadFormSlug } from '@sonde/machines/rules/leads';
-import { readStoredJson, tabStorage } from '../../app/browser-storage.ts';
+import { readStoredJson, tabStorage } from '../../browser/browser-storage.ts';
 
 /** Keeps what was typed into a form in this tab, so that a reload loses nothing; a form that was sent leaves nothing. */
 export function useKeptLead(slug: LeadFormSlug, actor: ActorRefFrom<typeof leadFormMachine>): void {

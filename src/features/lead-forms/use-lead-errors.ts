@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type LeadFormContext, leadProblemAt } from '@sonde/machines/lead-form';
 import type { LeadField } from '@sonde/machines/rules/leads';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
-import { refusalAt } from '../checkout/steps/refusal-at.ts';
+import { refusalAt } from '../trouble/refusal-at.ts';
 import { textsOf, usualProblem } from './lead-form-texts.ts';
 
 /** What is said at a field, and its label where those words do not name it. */

@@ -1,7 +1,7 @@
 import { countryDay } from '@sonde/machines/rules/places';
 import type { Market } from '@sonde/machines/rules/catalogue';
-import { publicPages } from '../../app/public-pages.ts';
-import { deviceBundles } from '../bundles/bundle-offers.ts';
+import { publicPages } from '../../page/public-pages.ts';
+import { deviceBundles } from '../offers/bundle-offers.ts';
 import { loadShopFor, type PagePosition } from '../catalogue/load-shop.ts';
 import { proMembership } from './pro-features.ts';
 

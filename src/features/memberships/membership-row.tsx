@@ -1,10 +1,10 @@
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { FactList } from '../catalogue/fact-list.tsx';
-import { MembershipLink } from './membership-link.tsx';
-import type { MembershipOffer } from './membership-offers.ts';
+import { MembershipLink } from '../offers/membership-link.tsx';
+import type { MembershipOffer } from '../offers/membership-offers.ts';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
-import { MembershipTerms } from './membership-terms.tsx';
+import { MembershipTerms } from '../offers/membership-terms.tsx';
 
 interface MembershipRowProps {
   readonly offer: MembershipOffer;

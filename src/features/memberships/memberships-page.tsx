@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { PageListData } from '../search-engines/product-data.tsx';
-import type { MembershipOffer } from './membership-offers.ts';
+import type { MembershipOffer } from '../offers/membership-offers.ts';
 import { MembershipRow } from './membership-row.tsx';
 
 /** Every membership of the country: what it holds, what is billed, what that comes to a month. */

@@ -1,7 +1,7 @@
 import { shortDescription } from '../catalogue/description.ts';
 import { factsOf, type Fact } from '../catalogue/facts.ts';
 import type { Shop, ShopProduct } from '../catalogue/load-shop.ts';
-import { termsOf, type MembershipTerm } from './membership-offers.ts';
+import { termsOf, type MembershipTerm } from '../offers/membership-offers.ts';
 
 /** What may be added to a Pro membership in one area of use, each with its own price. */
 export interface UseArea {

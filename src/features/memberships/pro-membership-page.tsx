@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Market } from '@sonde/machines/rules/catalogue';
-import { paths } from '../../app/paths.ts';
-import { publicPages } from '../../app/public-pages.ts';
+import { paths } from '../../page/paths.ts';
+import { publicPages } from '../../page/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { FactList } from '../catalogue/fact-list.tsx';
-import type { DeviceBundles } from '../bundles/bundle-offers.ts';
-import { OneProbe } from '../bundles/one-probe.tsx';
-import { SupportContact } from '../navigation/support-contact.tsx';
+import type { DeviceBundles } from '../offers/bundle-offers.ts';
+import { OneProbe } from '../offers/one-probe.tsx';
+import { SupportContact } from '../support/support-contact.tsx';
 import { Price } from '../prices/price.tsx';
 import { TaxNote, TaxSentence } from '../prices/tax-note.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { ProductData } from '../search-engines/product-data.tsx';
-import { MembershipTerms } from './membership-terms.tsx';
+import { MembershipTerms } from '../offers/membership-terms.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
 import type { ProMembership, UseArea } from './pro-features.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { usePage } from '../../app/page.tsx';
-import { pageOf, paths } from '../../app/paths.ts';
+import { usePage } from '../../page/page.tsx';
+import { pageOf, paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './country-link.module.css';

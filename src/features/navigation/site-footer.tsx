@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { paths } from '../../app/paths.ts';
-import { publicPages, type PublicPageName } from '../../app/public-pages.ts';
+import { paths } from '../../page/paths.ts';
+import { publicPages, type PublicPageName } from '../../page/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Footer } from '../../ui/footer/footer.tsx';
 import { PriceViewSwitch } from '../prices/price-view-switch.tsx';
-import { pageTitles } from '../site-map/page-titles.ts';
+import { pageTitles } from '../../page/page-titles.ts';
 import { CountryLink } from './country-link.tsx';
-import { Seller } from './seller.tsx';
-import { SupportContact } from './support-contact.tsx';
+import { Seller } from '../support/seller.tsx';
+import { SupportContact } from '../support/support-contact.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** Who answers, what was agreed, and how the page looks. */

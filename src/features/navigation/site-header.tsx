@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { paths } from '../../app/paths.ts';
-import { publicPages } from '../../app/public-pages.ts';
+import { paths } from '../../page/paths.ts';
+import { publicPages } from '../../page/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Header } from '../../ui/header/header.tsx';
 import { CountryLink } from './country-link.tsx';

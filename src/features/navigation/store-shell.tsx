@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { defaultCountryCode } from '@sonde/machines/rules/places';
-import { usePage } from '../../app/page.tsx';
+import { usePage } from '../../page/page.tsx';
 import { Container } from '../../ui/layout/layout.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PromotionBanner, type PromotionBannerProps } from '../promotions/promotion-banner.tsx';
 import { CountryNotAvailable } from './country-not-available.tsx';
 import { LanguageNotAvailable } from './language-not-available.tsx';
 import { Logo } from './logo.tsx';
-import { OutboxLink } from './outbox-link.tsx';
+import { OutboxLink } from '../support/outbox-link.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import styles from './store-shell.module.css';

@@ -1,4 +1,4 @@
-import type { PriceTax } from '../../app/locale.ts';
+import type { PriceTax } from '../../page/locale.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 
 /** How the prices of the page stand to its country's tax. */

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { paths } from '../../app/paths.ts';
-import { publicPages } from '../../app/public-pages.ts';
+import { paths } from '../../page/paths.ts';
+import { publicPages } from '../../page/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
-import { ArticlePages } from './article-pages.tsx';
-import { ArticleName, ArticlePrice } from './price-cells.tsx';
-import type { PriceRow } from './price-rows.ts';
+import { ArticlePages } from '../search-engines/article-pages.tsx';
+import { ArticleName, ArticlePrice } from '../offers/price-cells.tsx';
+import type { PriceRow } from '../offers/price-rows.ts';
 
 /** What a cable costs, by plug and length. */
 export function CablesPage({ rows }: { rows: readonly PriceRow[] }) {

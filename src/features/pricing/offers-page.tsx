@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -9,8 +9,8 @@ import { TaxSentence } from '../prices/tax-note.tsx';
 import type { CurrentOffer } from '../promotions/current-offers.ts';
 import { OfferList } from '../promotions/offer-list.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
-import { ArticleName, ArticlePrice } from './price-cells.tsx';
-import type { PriceRow } from './price-rows.ts';
+import { ArticleName, ArticlePrice } from '../offers/price-cells.tsx';
+import type { PriceRow } from '../offers/price-rows.ts';
 
 interface OffersPageProps {
   readonly offers: readonly CurrentOffer[];

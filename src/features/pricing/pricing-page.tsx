@@ -3,9 +3,9 @@ import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import { PageHead } from '../search-engines/page-head.tsx';
-import { ArticlePages } from './article-pages.tsx';
-import { ArticleName, ArticlePaid, ArticlePrice } from './price-cells.tsx';
-import type { PriceRow } from './price-rows.ts';
+import { ArticlePages } from '../search-engines/article-pages.tsx';
+import { ArticleName, ArticlePaid, ArticlePrice } from '../offers/price-cells.tsx';
+import type { PriceRow } from '../offers/price-rows.ts';
 
 /** All prices of the country. */
 export function PricingPage({ rows }: { rows: readonly PriceRow[] }) {

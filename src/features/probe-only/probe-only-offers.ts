@@ -8,8 +8,8 @@ import {
 } from '@sonde/machines/rules/catalogue';
 import type { Currency, TaxedMoney } from '@sonde/machines/rules/money';
 import type { Shop } from '../catalogue/load-shop.ts';
-import { productOffers } from '../product/product-offers.ts';
-import { selectionPrice } from '../product/selection-price.ts';
+import { productOffers } from '../offers/product-offers.ts';
+import { selectionPrice } from '../offers/selection-price.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
 /** A probe without membership: its own price, and the path of its product page with Basic chosen. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Market } from '@sonde/machines/rules/catalogue';
-import { pathBelow, paths } from '../../app/paths.ts';
-import { publicPages } from '../../app/public-pages.ts';
+import { pathBelow, paths } from '../../page/paths.ts';
+import { publicPages } from '../../page/public-pages.ts';
 import { Comma } from '../../i18n/comma.tsx';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';

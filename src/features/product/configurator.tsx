@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { chosenAddressOf, configurationOf, configuratorWithPorts } from '@sonde/machines/configurator';
-import { shownLive } from '../../app/live-view.ts';
-import { createAddToCartPorts, prepareAddToCart } from '../../app/ports/add-to-cart-ports.ts';
-import { useContained } from '../../app/use-contained.ts';
-import { useFirstTouch } from '../../app/use-first-touch.ts';
-import { useFlow } from '../../app/use-flow.ts';
-import { useAddressedSelection, useSelectionInAddress } from '../../app/use-selection-in-address.ts';
+import { shownLive } from '../../flow/live-view.ts';
+import { createAddToCartPorts, prepareAddToCart } from '../../ports/add-to-cart-ports.ts';
+import { useContained } from '../../flow/use-contained.ts';
+import { useFirstTouch } from '../../browser/use-first-touch.ts';
+import { useFlow } from '../../flow/use-flow.ts';
+import { useAddressedSelection, useSelectionInAddress } from '../../flow/use-selection-in-address.ts';
+import { island } from '../../page/island.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { RunningConfigurator, type ConfiguratorOffers } from './running-configurator.tsx';
 
 /** The configurator's machine with the world plugged in. It begins with what the address names. */
-export function Configurator(props: ConfiguratorOffers) {
+function Configurator(props: ConfiguratorOffers) {
   const { offers, today } = props;
   const locale = useShopLocale();
   const selection = useAddressedSelection(offers);
@@ -27,3 +28,5 @@ export function Configurator(props: ConfiguratorOffers) {
   });
   return <RunningConfigurator {...props} configuration={configurationOf(snapshot)} send={send} />;
 }
+
+export const configuratorIsland = island('configurator', Configurator, 'when drawn');

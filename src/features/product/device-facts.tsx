@@ -3,9 +3,9 @@ import { DescriptionList } from '../../ui/description-list/description-list.tsx'
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
-import { ProductDescription } from './product-description.tsx';
+import { ProductDescription } from '../catalogue/product-description.tsx';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
-import type { OfferDetails } from './product-offers.ts';
+import type { OfferDetails } from '../offers/product-offers.ts';
 
 /** The device in words and in numbers, as the catalogue states them. */
 export function DeviceFacts({ details }: { details: OfferDetails }) {

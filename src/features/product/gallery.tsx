@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Connector } from '@sonde/machines/rules/catalogue';
 import { pictureWithPlug } from '../../pictures/plug-pictures.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { OfferPicture } from './product-offers.ts';
+import type { OfferPicture } from '../offers/product-offers.ts';
 import styles from './gallery.module.css';
 
 interface GalleryProps {

@@ -3,9 +3,9 @@ import type { ChoiceEvent } from '@sonde/machines/configurator';
 import { seatOffer, type Selection } from '@sonde/machines/rules/catalogue';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
 import { Price } from '../prices/price.tsx';
-import { usePeriodText } from './period-text.ts';
-import type { SelectionOffers } from './product-offers.ts';
-import { reasonTexts } from './reason-text.ts';
+import { usePeriodText } from '../offers/period-text.ts';
+import type { SelectionOffers } from '../offers/product-offers.ts';
+import { reasonTexts } from '../catalogue/unavailable-texts.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
 interface MembersFieldProps {

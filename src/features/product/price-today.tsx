@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/use-shop-locale.ts';
 import { Price } from '../prices/price.tsx';
 import { TaxSentence } from '../prices/tax-note.tsx';
 import { usePriceTax } from '../prices/use-price-tax.ts';
-import type { SelectionPrice } from './selection-price.ts';
+import type { SelectionPrice } from '../offers/selection-price.ts';
 import styles from './price-today.module.css';
 
 /** The money first: what is paid today, and what follows when. */

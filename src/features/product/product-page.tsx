@@ -6,17 +6,17 @@ import {
   selectionToPath,
 } from '@sonde/machines/rules/catalogue';
 import type { Currency } from '@sonde/machines/rules/money';
-import { IslandPlace } from '../../app/island-place.tsx';
-import { pathBelow } from '../../app/paths.ts';
+import { IslandPlace } from '../island/island-place.tsx';
+import { pathBelow } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import configurator from '../../islands/configurator.tsx';
+import { configuratorIsland } from './configurator.tsx';
 import type { BroughtGift } from '../promotions/brought-promotion.ts';
 import { PageLinks } from '../search-engines/page-links.tsx';
 import { bundleOffer } from '../search-engines/described-product.ts';
 import { ProductData } from '../search-engines/product-data.tsx';
 import { DeviceFacts } from './device-facts.tsx';
-import { selectionOffers, type ProductOffers } from './product-offers.ts';
-import { selectionPrice } from './selection-price.ts';
+import { selectionOffers, type ProductOffers } from '../offers/product-offers.ts';
+import { selectionPrice } from '../offers/selection-price.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
 interface ProductPageProps {
@@ -55,7 +55,7 @@ export function ProductPage({ offers, selection, today, gift }: ProductPageProps
         }}
       />
       <IslandPlace
-        island={configurator}
+        island={configuratorIsland}
         data={{ offers: selectionOffers(offers), pictures: details.pictures, today, gift }}
       />
       <DeviceFacts details={details} />

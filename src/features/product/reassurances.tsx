@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
-import { usePeriodText } from './period-text.ts';
+import { usePeriodText } from '../offers/period-text.ts';
 import styles from './reassurances.module.css';
 
 /** What a careful buyer looks for beside the button. */

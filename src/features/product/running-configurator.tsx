@@ -10,14 +10,14 @@ import { Price } from '../prices/price.tsx';
 import { PriceViewSwitch } from '../prices/price-view-switch.tsx';
 import { TaxNote } from '../prices/tax-note.tsx';
 import type { BroughtGift } from '../promotions/brought-promotion.ts';
-import { AddToCart } from './add-to-cart.tsx';
+import { AddToCart } from '../add-to-cart/add-to-cart.tsx';
 import { Gallery } from './gallery.tsx';
 import { PriceToday } from './price-today.tsx';
-import type { OfferPicture, SelectionOffers } from './product-offers.ts';
+import type { OfferPicture, SelectionOffers } from '../offers/product-offers.ts';
 import { Reassurances } from './reassurances.tsx';
 import { SelectionForm } from './selection-form.tsx';
 import { SelectionSummary } from './selection-summary.tsx';
-import { selectionPrice } from './selection-price.ts';
+import { selectionPrice } from '../offers/selection-price.ts';
 import styles from './configurator.module.css';
 import { ownValue } from '@sonde/machines/rules/texts';
 

@@ -14,13 +14,13 @@ import { ChoiceCards, type Choice } from '../../ui/choice-cards/choice-cards.tsx
 import { Fieldset } from '../../ui/fieldset/fieldset.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { NumberField } from '../../ui/number-field/number-field.tsx';
-import { connectorNames } from './connector-names.ts';
+import { connectorNames } from '../catalogue/connector-names.ts';
 import { MembersField } from './members-field.tsx';
-import { usePeriodText } from './period-text.ts';
+import { usePeriodText } from '../offers/period-text.ts';
 import { Price } from '../prices/price.tsx';
-import type { SelectionOffers } from './product-offers.ts';
+import type { SelectionOffers } from '../offers/product-offers.ts';
 import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
-import { reasonTexts } from './reason-text.ts';
+import { reasonTexts } from '../catalogue/unavailable-texts.ts';
 import { ownValue } from '@sonde/machines/rules/texts';
 
 interface SelectionFormProps {

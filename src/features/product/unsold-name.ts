@@ -1,7 +1,7 @@
 import { selectionFromPath } from '@sonde/machines/rules/catalogue';
 import type { Shop } from '../catalogue/load-shop.ts';
 import { publicProducts } from '../catalogue/public-products.ts';
-import { planSlug, productOffers } from './product-offers.ts';
+import { planSlug, productOffers } from '../offers/product-offers.ts';
 
 /**
  * What a product's address names that the `widest` shop has and this country's has not: the probe, the article, or the

@@ -1,4 +1,4 @@
-import { pageOf } from '../../app/paths.ts';
+import { pageOf } from '../../page/paths.ts';
 import { publicProducts } from '../catalogue/public-products.ts';
 import { loadShop, type PagePosition } from '../catalogue/load-shop.ts';
 import type { ShopBannerQuery } from '../../graphql/shop.generated.ts';

@@ -1,7 +1,7 @@
 import { isBannerOn, normaliseVoucherCode, shownVoucherCode } from '@sonde/machines/rules/promotions';
-import { shopLocale } from '../../app/locale.ts';
-import { pageOf } from '../../app/paths.ts';
-import { pageServicesContext } from '../../app/page-services.ts';
+import { shopLocale } from '../../page/locale.ts';
+import { pageOf } from '../../page/paths.ts';
+import { pageServicesContext } from '../../page/page-services.ts';
 import { executeForPage, isRefusedAsTooMany } from '../../graphql/execute.ts';
 import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generated.ts';
 import { ShopBannerDocument } from '../../graphql/shop.generated.ts';

@@ -1,4 +1,4 @@
-import { pathBelow, type PathPrefix } from '../../app/paths.ts';
+import { pathBelow, type PathPrefix } from '../../page/paths.ts';
 
 /** The page where a promotion is used, with its code. */
 export function promotionLink(prefix: PathPrefix, path: string, code: string): string {

@@ -1,6 +1,6 @@
 import { type TaxedMoney, toMajorUnits } from '@sonde/machines/rules/money';
-import type { PriceTax } from '../../app/locale.ts';
-import type { PriceRow } from '../pricing/price-rows.ts';
+import type { PriceTax } from '../../page/locale.ts';
+import type { PriceRow } from '../offers/price-rows.ts';
 
 /** A price of something, and the page where it is paid. */
 export interface DescribedOffer {

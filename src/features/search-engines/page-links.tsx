@@ -1,6 +1,6 @@
 import { countryByCode, defaultCountryCode, enabledCountries } from '@sonde/machines/rules/places';
-import { usePage } from '../../app/page.tsx';
-import { pageOf, paths } from '../../app/paths.ts';
+import { usePage } from '../../page/page.tsx';
+import { pageOf, paths } from '../../page/paths.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 
 interface PageLinksProps {

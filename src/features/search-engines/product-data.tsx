@@ -1,4 +1,4 @@
-import { usePage } from '../../app/page.tsx';
+import { usePage } from '../../page/page.tsx';
 import { productData, type DescribedProduct, type DescribedShop } from './described-product.ts';
 import { StructuredData } from './structured-data.tsx';
 

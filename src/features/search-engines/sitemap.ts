@@ -1,6 +1,6 @@
 import { type Country, enabledCountries } from '@sonde/machines/rules/places';
-import { paths, type PathPrefix } from '../../app/paths.ts';
-import { publicPageNames, publicPages } from '../../app/public-pages.ts';
+import { paths, type PathPrefix } from '../../page/paths.ts';
+import { publicPageNames, publicPages } from '../../page/public-pages.ts';
 import type { ShopProduct } from '../catalogue/load-shop.ts';
 
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PublicPageName } from '../../app/public-pages.ts';
+import type { PublicPageName } from '../../page/public-pages.ts';
 import type { ShopProduct } from '../catalogue/load-shop.ts';
 
 /** A part of the site map: pages first, then the products whose pages belong to it. */

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { paths } from '../../app/paths.ts';
-import { publicPages } from '../../app/public-pages.ts';
+import { paths } from '../../page/paths.ts';
+import { publicPages } from '../../page/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Grid, GridItem } from '../../ui/layout/grid.tsx';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
 import type { ShopProduct } from '../catalogue/load-shop.ts';
 import { PageHead } from '../search-engines/page-head.tsx';
 import { pageGroups, type PageGroup } from './page-groups.ts';
-import { pageTitles } from './page-titles.ts';
+import { pageTitles } from '../../page/page-titles.ts';
 
 interface SiteMapPageProps {
   readonly products: readonly Pick<ShopProduct, 'slug' | 'name' | 'kind' | 'market'>[];

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { storedCheckout } from '../../app/stored-checkout.ts';
-import { useKnownHere } from '../../app/use-known-here.ts';
+import { storedCheckout } from '../../browser/stored-checkout.ts';
+import { useKnownHere } from '../../browser/use-known-here.ts';
 import { countryNames } from '../../i18n/country-names.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Notice } from '../../ui/notice/notice.tsx';

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import { addMonths, zoneClock } from '@sonde/machines/rules/time';
 import { lineRenewal, renewalOf } from '@sonde/machines/rules/plans';
-import { useOnce } from '../../app/use-once.ts';
+import { useOnce } from '../../browser/use-once.ts';
 import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { useOrderPrices } from '../prices/use-order-prices.ts';
 

@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isCodeGiven, type VoucherForm as VoucherFormState, type VoucherWish } from '@sonde/machines/voucher';
-import { useAfterPress } from '../../app/use-after-press.ts';
+import { useAfterPress } from '../../browser/use-after-press.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Cluster } from '../../ui/layout/layout.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { refusalTextOf } from '../checkout/refusal-texts.ts';
+import { refusalTextOf } from '../trouble/refusal-texts.ts';
 import { useTroubleText } from '../trouble/use-trouble-text.ts';
 import { triedVoucherText } from './refused-voucher-texts.ts';
 

@@ -1,6 +1,6 @@
 import type { TaxedMoney } from '@sonde/machines/rules/money';
-import { pageServicesContext } from '../../app/page-services.ts';
-import { shopLocale } from '../../app/locale.ts';
+import { pageServicesContext } from '../../page/page-services.ts';
+import { shopLocale } from '../../page/locale.ts';
 import { executeForPage } from '../../graphql/execute.ts';
 import { fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
 import type { CountryCode, LanguageCodeEnum } from '../../graphql/schema.generated.ts';

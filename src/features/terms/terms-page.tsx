@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { taxTerritories } from '@sonde/machines/rules/addresses';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
-import { useShippingNote } from '../countries/use-shipping-note.ts';
+import { useShippingNote } from '../address/use-shipping-note.ts';
 import { PageLinks } from '../search-engines/page-links.tsx';
 import type { ShippingRate } from './load-shipping-rates.ts';
 import { ShippingRates } from './shipping-rates.tsx';

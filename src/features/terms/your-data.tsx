@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { usePage } from '../../app/page.tsx';
+import { usePage } from '../../page/page.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
-import { SupportWriting } from '../navigation/support-lines.tsx';
+import { SupportWriting } from '../support/support-lines.tsx';
 
 /** What the shop keeps of its buyers and who else gets it: every sentence is something that the software does. */
 export function YourData() {

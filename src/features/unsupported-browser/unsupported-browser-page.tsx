@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { browserFloor } from '../../app/browser-floor.ts';
+import { browserFloor } from '../../browser/browser-floor.ts';
 
 /** A language of the page: its texts, and how they run. */
 export interface PageLanguage {

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import type { LegalAcknowledgement } from '@sonde/machines/rules/checkout';
 import { renewalOf } from '@sonde/machines/rules/plans';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../page/paths.ts';
 import { useShopLocale } from '../../../i18n/use-shop-locale.ts';
 import { useOrderPrices } from '../../prices/use-order-prices.ts';
 

@@ -8,7 +8,7 @@ import { AddressFields } from '../../address/address-fields.tsx';
 import { CountryField } from '../../address/country-field.tsx';
 import { PostalAddress } from '../../address/postal-address.tsx';
 import { useAddressSummary } from './address-errors.ts';
-import { refusalAt } from './refusal-at.ts';
+import { refusalAt } from '../../trouble/refusal-at.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { Notice } from '../../../ui/notice/notice.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
-import { SupportContact } from '../../navigation/support-contact.tsx';
+import { SupportContact } from '../../support/support-contact.tsx';
 import { MinimumNotice } from '../../summary/minimum-notice.tsx';
 
 interface NoMethodProps {

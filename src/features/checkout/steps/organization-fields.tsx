@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { TaxIdField } from '../../tax-id/tax-id-field.tsx';
 import { taxIdWordsOf } from '../../tax-id/tax-id-words.ts';
 import { LeaveOut } from '../../trouble/leave-out.tsx';
-import { refusalAt } from './refusal-at.ts';
+import { refusalAt } from '../../trouble/refusal-at.ts';
 
 type OrganizationField = Exclude<ContactField, 'email'>;
 

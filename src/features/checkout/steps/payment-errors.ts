@@ -4,7 +4,7 @@ import { type Refusal, refusalsOf, type Trouble } from '@sonde/machines/flow';
 import { type CardField, reactionTo } from '@sonde/machines/rules/errors';
 import type { CardFieldsState } from '../../../payments/card-payments.ts';
 import { refusalsOfUnfinished } from '../../../payments/unfinished-fields.ts';
-import { refusalTextOf } from '../refusal-texts.ts';
+import { refusalTextOf } from '../../trouble/refusal-texts.ts';
 import { cardFieldIds, type EnteredField, providerFields } from './card-fields.tsx';
 
 /** One thing that is wrong with the payment, for the summary and, where a field is to blame, for the field. */

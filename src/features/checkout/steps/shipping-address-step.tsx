@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AddressForm } from '@sonde/machines/address';
 import { type AddressField, unservedPlaces } from '@sonde/machines/rules/addresses';
-import { useShippingNote } from '../../countries/use-shipping-note.ts';
+import { useShippingNote } from '../../address/use-shipping-note.ts';
 import { AddressFields } from '../../address/address-fields.tsx';
 import { useAddressSummary } from './address-errors.ts';
-import { refusalAt } from './refusal-at.ts';
+import { refusalAt } from '../../trouble/refusal-at.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import { useFormat } from '../../../i18n/use-shop-locale.ts';
 import { ChoiceCards } from '../../../ui/choice-cards/choice-cards.tsx';
-import { refusalAt } from './refusal-at.ts';
+import { refusalAt } from '../../trouble/refusal-at.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 

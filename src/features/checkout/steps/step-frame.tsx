@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trouble } from '@sonde/machines/flow';
-import { useHydrated } from '../../../app/use-hydrated.ts';
+import { useHydrated } from '../../../browser/use-hydrated.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ErrorSummary, type SummaryError } from '../../../ui/error-summary/error-summary.tsx';
 import { RequiredNote } from '../../../ui/field/field-label.tsx';
@@ -10,7 +10,7 @@ import { Cluster, Stack } from '../../../ui/layout/layout.tsx';
 import { takeFocus } from '../../../ui/take-focus.ts';
 import { RefusalNotice } from '../refusal-notice.tsx';
 import { TroubleNotice } from '../trouble-notice.tsx';
-import { useAttempt } from '../use-attempt.ts';
+import { useAttempt } from '../../trouble/use-attempt.ts';
 
 interface StepFrameProps {
   readonly title: string;

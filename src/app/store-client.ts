@@ -1,4 +1,0 @@
-import { createClient } from '../graphql/client.ts';
-
-/** One client a page, for what is this buyer's: each question reaches the shop. */
-export const storeClient = createClient('/graphql/');

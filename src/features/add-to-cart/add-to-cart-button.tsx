@@ -1,0 +1,54 @@
+import { useCallback } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { addingOf, type addToCartMachine, type AfterAdding } from '@sonde/machines/add-to-cart';
+import { prepareAddToCart } from '../../ports/add-to-cart-ports.ts';
+import { useFirstTouch } from '../../browser/use-first-touch.ts';
+import { useFlowOnDemand } from '../../flow/use-flow-on-demand.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { island } from '../../page/island.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { AddToCart } from './add-to-cart.tsx';
+import { addingMeanwhile } from './adding-meanwhile.ts';
+
+export interface AddToCartButtonProps {
+  readonly sku: string;
+  /** Of the article, where the page has buttons of several; it is heard, not seen. */
+  readonly name?: string;
+  readonly isPrimary?: boolean;
+  readonly afterAdding?: AfterAdding;
+}
+
+const loadFlow = () => import('./add-to-cart-flow.ts');
+
+/** Puts one article into the cart. Its flow comes with the first touch of the page. */
+function AddToCartButton({ sku, name, afterAdding = 'go-to-cart', ...rest }: AddToCartButtonProps) {
+  const locale = useShopLocale();
+  const { flow, send, prepare } = useFlowOnDemand<
+    typeof addToCartMachine,
+    Awaited<ReturnType<typeof loadFlow>>
+  >(loadFlow, ({ beginAddToCart }) => beginAddToCart(locale, afterAdding));
+  const { snapshot, waiting, isLost } = flow;
+  useFirstTouch(prepare);
+  useFirstTouch(prepareAddToCart);
+  const isRunning = snapshot !== null;
+  return (
+    <AddToCart
+      adding={snapshot ? addingOf(snapshot) : addingMeanwhile(waiting.length > 0, isLost)}
+      onAdd={() => send({ type: 'lines.added', lines: [{ sku, quantity: 1 }] })}
+      onReturn={useCallback(() => {
+        if (isRunning) send({ type: 'page.returned' });
+      }, [isRunning, send])}
+      {...rest}
+    >
+      {name === undefined ? (
+        <Trans>Add to cart</Trans>
+      ) : (
+        <Trans comment="Only “Add to cart” is seen; the article's name is heard">
+          Add <VisuallyHidden>{name} </VisuallyHidden>to cart
+        </Trans>
+      )}
+    </AddToCart>
+  );
+}
+
+export const addToCartIsland = island('add-to-cart', AddToCartButton, 'when drawn');

@@ -1,0 +1,12 @@
+import { createActor } from 'xstate';
+import { addToCartWithPorts, type AfterAdding } from '@sonde/machines/add-to-cart';
+import { shownLive } from '../../flow/live-view.ts';
+import type { ShopLocale } from '../../page/locale.ts';
+import { createAddToCartPorts } from '../../ports/add-to-cart-ports.ts';
+
+/** "Add to cart" with the world plugged in, running. */
+export const beginAddToCart = (locale: ShopLocale, afterAdding: AfterAdding) =>
+  createActor(addToCartWithPorts(createAddToCartPorts(locale)), {
+    input: { country: locale.country, afterAdding },
+    ...shownLive(),
+  }).start();

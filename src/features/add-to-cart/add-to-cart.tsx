@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Adding } from '@sonde/machines/add-to-cart';
+import { refusalsOf } from '@sonde/machines/flow';
+import type { UnavailableReason } from '@sonde/machines/rules/catalogue';
+import { paths } from '../../page/paths.ts';
+import { useReturn } from '../../browser/use-return.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { NeedsScripts } from '../trouble/needs-scripts.tsx';
+import { cartRefusalText } from '../trouble/refusal-reason-texts.ts';
+import { useTroubleText } from '../trouble/use-trouble-text.ts';
+import { reasonTexts } from '../catalogue/unavailable-texts.ts';
+
+interface AddToCartProps {
+  /** What became of the last press. */
+  readonly adding: Adding;
+  readonly onAdd: () => void;
+  /** Back or Forward shows the page just as it was left. */
+  readonly onReturn: () => void;
+  /** The words on the button. */
+  readonly children: ReactNode;
+  /** Why the choice cannot be bought; the button then says so instead of failing. */
+  readonly problem?: UnavailableReason | null;
+  readonly isPrimary?: boolean;
+}
+
+/** The button, and what became of its last press. */
+export function AddToCart({
+  adding: { isPending, isAdded, trouble, unkeptToken },
+  onAdd,
+  onReturn,
+  children,
+  problem = null,
+  isPrimary = false,
+}: AddToCartProps) {
+  const { t, i18n } = useLingui();
+  const locale = useShopLocale();
+  const textOf = useTroubleText();
+  useReturn(onReturn);
+
+  return (
+    <Stack gap={3}>
+      <NeedsScripts />
+      {problem && <Notice tone="attention">{i18n._(reasonTexts[problem])}</Notice>}
+      {unkeptToken !== null && (
+        <Notice
+          tone="attention"
+          role="alert"
+          actions={
+            <a href={paths.checkoutRestore(locale, unkeptToken)}>
+              <Trans>Check out now</Trans>
+            </a>
+          }
+        >
+          <Trans>
+            Your browser doesn’t let this site store anything, so your cart won’t be there on the next page.
+            Allow cookies for this site and reload the page, or check out right away.
+          </Trans>
+        </Notice>
+      )}
+      {trouble && (
+        <Notice
+          tone="danger"
+          role="alert"
+          actions={
+            trouble.kind === 'refused' && (
+              <a href={paths.cart(locale)}>
+                <Trans>Go to the cart</Trans>
+              </a>
+            )
+          }
+        >
+          {textOf(trouble) ??
+            refusalsOf(trouble).map((refusal) => (
+              <p key={`${refusal.code} ${refusal.reason}`}>{i18n._(cartRefusalText(refusal))}</p>
+            ))}
+        </Notice>
+      )}
+      {isAdded && (
+        <Notice tone="success" role="status">
+          <Trans>It is in the cart.</Trans>
+        </Notice>
+      )}
+      <Button
+        variant={isPrimary ? 'primary' : 'secondary'}
+        width="full"
+        pending={isPending}
+        pendingLabel={t`Adding to the cart`}
+        disabled={problem !== null}
+        onClick={() => {
+          if (!goToUnusableNumber()) onAdd();
+        }}
+      >
+        {children}
+      </Button>
+    </Stack>
+  );
+}

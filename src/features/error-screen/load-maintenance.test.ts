@@ -1,0 +1,65 @@
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { pageServicesContext, type PageServices } from '../../page/page-services.ts';
+import { assertOpen } from './load-maintenance.ts';
+
+const open = {
+  maintenanceMode: false,
+  maintenanceAccessAllowed: true,
+  maintenancePageHeader: null,
+  maintenancePageContent: null,
+  maintenancePageUrl: null,
+};
+
+function answering(answer: object, status = 200, headers: Record<string, string> = {}) {
+  const context = new RouterContextProvider();
+  const services = {
+    fetchGraphql: async () => Response.json(answer, { status, headers }),
+    islandFiles: () => ({}),
+    reportError: () => 'ab12cd34',
+  };
+  context.set(pageServicesContext, services as unknown as PageServices);
+  return context;
+}
+
+const thrownBy = (context: RouterContextProvider) => assertOpen(context).catch((thrown: unknown) => thrown);
+
+describe('the shop', () => {
+  it('is open', async () => {
+    expect(await thrownBy(answering({ data: { shop: { maintenance: open } } }))).toBeUndefined();
+  });
+
+  it('is open during maintenance for visitors with the permission', async () => {
+    const maintenance = { ...open, maintenanceMode: true, maintenanceAccessAllowed: true };
+    expect(await thrownBy(answering({ data: { shop: { maintenance } } }))).toBeUndefined();
+  });
+
+  it('answers 503 with the operator’s words to everybody else', async () => {
+    const maintenance = {
+      ...open,
+      maintenanceMode: true,
+      maintenanceAccessAllowed: false,
+      maintenancePageHeader: 'New shelves',
+    };
+    expect(await thrownBy(answering({ data: { shop: { maintenance } } }))).toMatchObject({
+      data: { maintenancePageHeader: 'New shelves' },
+      init: { status: 503, headers: { 'Retry-After': '300' } },
+    });
+  });
+
+  it.each([
+    [502, {}, '5'],
+    [503, { 'retry-after': '7' }, '7'],
+    [504, {}, '5'],
+  ])('is away with a store that answers %i', async (status, headers, retryAfter) => {
+    const thrown = (await thrownBy(answering({}, status, headers))) as Response;
+    expect([thrown.status, thrown.headers.get('Retry-After')]).toEqual([503, retryAfter]);
+  });
+
+  it('says so when it can not be known, with an error id', async () => {
+    const thrown = await thrownBy(answering({ errors: [{ message: 'Down' }] }));
+    expect(thrown).toBeInstanceOf(Response);
+    expect(thrown).toMatchObject({ status: 500, statusText: 'Failed to load maintenance data' });
+    expect(await (thrown as Response).text()).toBe('Error ID: ab12cd34');
+  });
+});

@@ -1,0 +1,28 @@
+import { countryDay } from '@sonde/machines/rules/places';
+import type { Market } from '@sonde/machines/rules/catalogue';
+import { deviceBundles } from '../offers/bundle-offers.ts';
+import { loadShopFor, type PagePosition } from '../catalogue/load-shop.ts';
+import { homeOffers } from './home-offers.ts';
+import { membershipOffers } from '../offers/membership-offers.ts';
+import { specialisations } from './specialisation-texts.ts';
+
+/** For the loader of a market's home. */
+export async function loadSpecialisation(market: Market, position: PagePosition) {
+  const shop = await loadShopFor(specialisations[market].page, position);
+  const country = position.params.countryCode.toUpperCase();
+  const today = countryDay(country, new Date());
+  return {
+    offers: homeOffers(shop, today).filter((offer) => offer.market === market),
+    memberships: membershipOffers(shop, country, today, market).filter(({ markets }) =>
+      markets.includes(market),
+    ),
+  };
+}
+
+/** For the loaders of its bundles and its probes. */
+export async function loadBundles(market: Market, position: PagePosition) {
+  const shop = await loadShopFor(specialisations[market].page, position);
+  return deviceBundles(shop, countryDay(position.params.countryCode, new Date())).filter(
+    (device) => device.market === market,
+  );
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Market } from '@sonde/machines/rules/catalogue';
+import { leadFormPath } from '../../page/lead-form-path.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Grid, GridItem } from '../../ui/layout/grid.tsx';
+import { Cluster, Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { HomeHero } from './home-hero.tsx';
+import type { HomeOffer } from './home-offers.ts';
+import { ProbeCards } from './probe-cards.tsx';
+import { ProbePages } from './probe-pages.tsx';
+import { ProbesInFigures } from './probes-in-figures.tsx';
+import { leadFormPages } from '../../page/lead-form-pages.ts';
+import { MembershipCard } from '../offers/membership-card.tsx';
+import type { MembershipOffer } from '../offers/membership-offers.ts';
+import { PageHead } from '../search-engines/page-head.tsx';
+import { specialisations } from './specialisation-texts.ts';
+
+interface SpecialisationPageProps {
+  readonly market: Market;
+  readonly offers: readonly HomeOffer[];
+  readonly memberships: readonly MembershipOffer[];
+}
+
+/** The home of one market: its probes, how they differ, its memberships. */
+export function SpecialisationPage({ market, offers, memberships }: SpecialisationPageProps) {
+  const { i18n } = useLingui();
+  const texts = specialisations[market];
+  return (
+    <div data-market={market === 'VETERINARY' ? 'vet' : undefined}>
+      <PageHead title={i18n._(texts.title)} description={i18n._(texts.description)} isIn={texts.page.isIn} />
+      <ProbePages offers={offers} />
+      <HomeHero title={i18n._(texts.heading)} lead={i18n._(texts.lead)} first={offers[0]} />
+      <Section labelledBy="probes">
+        <Container>
+          <Stack gap={8}>
+            <h2 id="probes">{i18n._(texts.probes)}</h2>
+            <ProbeCards offers={offers} />
+            <Ways market={market} />
+          </Stack>
+        </Container>
+      </Section>
+      <Section labelledBy="compare" tone="surface" ruled>
+        <Container>
+          <ProbesInFigures offers={offers} />
+        </Container>
+      </Section>
+      <Section labelledBy="memberships">
+        <Container>
+          <Stack gap={8}>
+            <h2 id="memberships">{i18n._(texts.memberships)}</h2>
+            <Grid>
+              {memberships.map((offer) => (
+                <GridItem key={offer.slug} span={4} tablet={6}>
+                  <MembershipCard offer={offer} />
+                </GridItem>
+              ))}
+            </Grid>
+          </Stack>
+        </Container>
+      </Section>
+    </div>
+  );
+}
+
+function Ways({ market }: Pick<SpecialisationPageProps, 'market'>) {
+  const { i18n } = useLingui();
+  const locale = useShopLocale();
+  const { bundles, probeOnly, form } = specialisations[market];
+  return (
+    <Cluster>
+      <ButtonLink href={bundles(locale)}>
+        <Trans>All prices with a membership</Trans>
+      </ButtonLink>
+      <ButtonLink href={probeOnly(locale)}>
+        <Trans>Without a membership</Trans>
+      </ButtonLink>
+      <ButtonLink href={leadFormPath(locale, form)}>{i18n._(leadFormPages[form].title)}</ButtonLink>
+    </Cluster>
+  );
+}

@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { LeadFormSlug } from '@sonde/machines/rules/leads';
+import type { Market } from '@sonde/machines/rules/catalogue';
+import { paths } from '../../page/paths.ts';
+import { publicPages, type PublicPage } from '../../page/public-pages.ts';
+
+/** What the home of a market says, and which pages belong to it. */
+export interface Specialisation {
+  readonly page: PublicPage;
+  readonly bundles: typeof paths.humanBundles;
+  readonly probeOnly: typeof paths.probeOnly;
+  /** For who would rather ask first. */
+  readonly form: LeadFormSlug;
+  readonly title: MessageDescriptor;
+  readonly description: MessageDescriptor;
+  readonly heading: MessageDescriptor;
+  readonly lead: MessageDescriptor;
+  readonly probes: MessageDescriptor;
+  readonly memberships: MessageDescriptor;
+}
+
+export const specialisations: Readonly<Record<Market, Specialisation>> = {
+  HUMAN: {
+    page: publicPages.human,
+    bundles: paths.humanBundles,
+    probeOnly: paths.probeOnly,
+    form: 'demo',
+    title: msg`Ultrasound probes for human medicine`,
+    description: msg`Handheld ultrasound probes for human medicine with their memberships: figures, differences and whole prices.`,
+    heading: msg`Ultrasound for human medicine, in your coat pocket.`,
+    lead: msg`For licensed practitioners and for the organizations that employ them. Plug the probe into your phone or tablet and scan.`,
+    probes: msg`Probes for human medicine`,
+    memberships: msg`Memberships for human medicine`,
+  },
+  VETERINARY: {
+    page: publicPages.veterinary,
+    bundles: paths.veterinaryBundles,
+    probeOnly: paths.probeOnlyVeterinary,
+    form: 'vet-contact',
+    title: msg`Ultrasound probes for veterinary medicine`,
+    description: msg`A handheld ultrasound probe for veterinary medicine with its memberships: figures and whole prices.`,
+    heading: msg`Ultrasound that comes to the animal.`,
+    lead: msg`For veterinarians in the practice, in the stable and on the way. Plug the probe into your phone or tablet and scan.`,
+    probes: msg`The probe for veterinary medicine`,
+    memberships: msg`Memberships for veterinary medicine`,
+  },
+};

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { usePage } from '../../page/page.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { SupportPhone } from '../support/support-lines.tsx';
+import styles from './stalled-page.module.css';
+
+/** What to do when the page's scripts do not run; `stalled-page.script.js` shows it, and it needs no other script. */
+export function StalledPage() {
+  const { configuration, address } = usePage();
+  return (
+    <div className={styles.place} id="stalled-page" role="alert" hidden data-screen-only>
+      <Notice
+        tone="danger"
+        title={<Trans>This page hasn't loaded completely, so its buttons don't work yet.</Trans>}
+        actions={
+          <a href={address}>
+            <Trans>Reload the page</Trans>
+          </a>
+        }
+      >
+        <p>
+          <Trans>
+            Check your connection and reload the page. If that doesn't help, update your browser or use
+            another device.
+          </Trans>
+        </p>
+        {configuration && (
+          <p>
+            <Trans>
+              You can also call us: <SupportPhone {...configuration} />
+            </Trans>
+          </p>
+        )}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Currency } from '@sonde/machines/rules/money';
+import {
+  isPlanFor,
+  type Market,
+  marketOf,
+  productLineTable,
+  selectionFromPath,
+  selectionToPath,
+} from '@sonde/machines/rules/catalogue';
+import type { PlanFamily } from '@sonde/machines/rules/plans';
+import type { Shop } from '../catalogue/load-shop.ts';
+import { productOffers } from './product-offers.ts';
+import { selectionPrice, type SelectionPrice } from './selection-price.ts';
+import { ownValue } from '@sonde/machines/rules/texts';
+
+/** A probe with a membership, as the address preselects it: what it costs, and the path of its product page. */
+export interface BundleOffer {
+  readonly path: string;
+  readonly quantity: number;
+  /** Slug of the plan in addresses. */
+  readonly plan: string;
+  readonly planName: string;
+  readonly planFamily: PlanFamily;
+  readonly period: string | null;
+  readonly price: SelectionPrice;
+}
+
+/** The bundles of one probe. */
+export interface DeviceBundles {
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly market: Market;
+  readonly picture: { readonly url: string; readonly alt: string };
+  readonly bundles: readonly BundleOffer[];
+}
+
+const nothingChosen = new URLSearchParams();
+
+/** Every probe that anybody may buy here with each membership that fits it; `today` is an ISO date. */
+export function deviceBundles(shop: Shop, today: string): readonly DeviceBundles[] {
+  const offers = productOffers(shop);
+  return offers.devices
+    .filter(({ productLine }) => !productLineTable[productLine].ownersOnly)
+    .map((device) => ({
+      slug: device.slug,
+      name: ownValue(offers.details, device.slug)?.name ?? device.slug,
+      description: ownValue(offers.details, device.slug)?.description ?? '',
+      market: marketOf(device.productLine),
+      picture: ownValue(offers.details, device.slug)?.pictures[0] ?? { url: '', alt: '' },
+      bundles: offers.plans
+        .filter(({ slug }) => isPlanFor(slug, device, offers))
+        .flatMap(({ slug, period, planFamily }) => {
+          const selection = selectionFromPath(
+            [device.slug, slug, period ?? undefined],
+            nothingChosen,
+            offers,
+          );
+          if (!selection) return [];
+          return {
+            path: selectionToPath(selection),
+            quantity: selection.quantity,
+            plan: slug,
+            planName: offers.details[`membership-${slug}`]?.name ?? slug,
+            planFamily,
+            period,
+            price: selectionPrice(selection, offers, shop.currency as Currency, today),
+          };
+        }),
+    }));
+}

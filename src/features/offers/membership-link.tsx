@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { pathBelow, paths } from '../../page/paths.ts';
+import { publicPages } from '../../page/public-pages.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { ButtonLink, type ButtonVariant } from '../../ui/button/button.tsx';
+import type { MembershipOffer } from './membership-offers.ts';
+
+const proPages = {
+  HUMAN: publicPages.proMembership,
+  VETERINARY: publicPages.proMembershipVeterinary,
+} as const;
+
+interface MembershipLinkProps extends Pick<MembershipOffer, 'name' | 'place'> {
+  readonly variant?: ButtonVariant;
+}
+
+/** Leads to where the membership is chosen. */
+export function MembershipLink({ name, place, variant = 'secondary' }: MembershipLinkProps) {
+  const locale = useShopLocale();
+  const of = <VisuallyHidden>: {name}</VisuallyHidden>;
+  if (place.kind === 'probe')
+    return (
+      <ButtonLink variant={variant} href={pathBelow(locale, place.path)}>
+        <Trans comment="{of} is the membership's name, heard only">Choose with a probe{of}</Trans>
+      </ButtonLink>
+    );
+  if (place.kind === 'pro')
+    return (
+      <ButtonLink variant={variant} href={proPages[place.market].path(locale)}>
+        <Trans comment="{of} is the membership's name, heard only">See features and prices{of}</Trans>
+      </ButtonLink>
+    );
+  return (
+    <ButtonLink variant={variant} href={paths.contact(locale)}>
+      <Trans comment="{of} is the membership's name, heard only">Order through us{of}</Trans>
+    </ButtonLink>
+  );
+}

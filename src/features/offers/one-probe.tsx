@@ -1,0 +1,102 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { pathBelow } from '../../page/paths.ts';
+import { Comma } from '../../i18n/comma.tsx';
+import { useFormat, useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { Grid, GridItem } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
+import { Price } from '../prices/price.tsx';
+import { TaxNote } from '../prices/tax-note.tsx';
+import { usePeriodText } from './period-text.ts';
+import type { SelectionPrice } from './selection-price.ts';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import type { BundleOffer, DeviceBundles } from './bundle-offers.ts';
+
+interface OneProbeProps {
+  readonly device: DeviceBundles;
+  readonly headingLevel: 2 | 3;
+}
+
+/** One probe and what it costs with each membership; each leads to the product page that is set to it. */
+export function OneProbe({ device, headingLevel }: OneProbeProps) {
+  const { t } = useLingui();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article aria-labelledby={device.slug}>
+      <Grid align="start">
+        <GridItem span={4} tablet={5}>
+          <Picture src={device.picture.url} alt={device.picture.alt} width={800} height={600} />
+        </GridItem>
+        <GridItem span={8} tablet={12}>
+          <Stack gap={4}>
+            <Heading id={device.slug}>
+              <OwnDirection text={device.name} />
+            </Heading>
+            <Table
+              caption={t`${device.name} with each membership`}
+              isCaptionHidden
+              columns={[
+                { key: 'bundle', label: t`Membership` },
+                { key: 'today', label: t`Today` },
+                { key: 'later', label: t`Then` },
+              ]}
+              rows={device.bundles.map((bundle) => ({
+                id: bundle.path,
+                cells: {
+                  bundle: <BundleName bundle={bundle} />,
+                  today: <Today bundle={bundle} />,
+                  later: <Later price={bundle.price} />,
+                },
+              }))}
+            />
+          </Stack>
+        </GridItem>
+      </Grid>
+    </article>
+  );
+}
+
+function BundleName({ bundle }: { bundle: BundleOffer }) {
+  const locale = useShopLocale();
+  const periodText = usePeriodText();
+  const name = <OwnDirection text={bundle.planName} />;
+  const period = bundle.period && <Unbroken>{periodText(bundle.period)}</Unbroken>;
+  return (
+    <a href={pathBelow(locale, bundle.path)}>
+      {period ? (
+        <Trans comment="A membership and how long it runs: Team membership, 1 year">
+          {name}, {period}
+        </Trans>
+      ) : (
+        name
+      )}
+    </a>
+  );
+}
+
+function Today({ bundle }: { bundle: BundleOffer }) {
+  const amount = <Price price={bundle.price.today} cents="if-any" />;
+  return (
+    <>
+      <strong>{amount}</strong>
+      <br />
+      <Plural value={bundle.quantity} one="with # probe" other="with # probes" />
+      <Comma />
+      <TaxNote />
+    </>
+  );
+}
+
+function Later({ price: { renewal } }: { price: SelectionPrice }) {
+  const format = useFormat();
+  if (!renewal) return <Trans>Nothing more</Trans>;
+  const amount = <Price price={renewal.price} cents="if-any" />;
+  return (
+    <Trans>
+      {amount} every <Plural value={renewal.months / 12} one="year" other="# years" /> from{' '}
+      {format.longDay(renewal.date)}
+    </Trans>
+  );
+}

@@ -1,0 +1,70 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { paths } from '../../page/paths.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { PriceText } from '../../ui/price-text/price-text.tsx';
+import { usePreviousLabel } from '../prices/previous-label.tsx';
+import { OfferEnd } from '../promotions/offer-end.tsx';
+import { Price } from '../prices/price.tsx';
+import { TaxNote } from '../prices/tax-note.tsx';
+import { OwnDirection } from '../../ui/own-direction/own-direction.tsx';
+import type { PriceRow } from './price-rows.ts';
+
+/** The article's name, which leads to its page. */
+export function ArticleName({ row }: { row: PriceRow }) {
+  const locale = useShopLocale();
+  const name = <OwnDirection text={row.name} />;
+  const variant = row.variant && <OwnDirection text={row.variant} />;
+  return (
+    <a href={paths.product(locale, row.slug)}>
+      {variant === null ? (
+        name
+      ) : (
+        <Trans comment="An article and its form: USB-C cable, 1.4 m">
+          {name}, {variant}
+        </Trans>
+      )}
+    </a>
+  );
+}
+
+interface ArticlePriceProps {
+  readonly row: PriceRow;
+  readonly size?: 'body' | 'title';
+}
+
+/** What it costs and, where it cost more before, what that was and until when it does not. */
+export function ArticlePrice({ row, size = 'body' }: ArticlePriceProps) {
+  return (
+    <>
+      <PriceText
+        price={<Price price={row.price} />}
+        previous={row.isReduced && <Price price={row.undiscounted} />}
+        previousLabel={usePreviousLabel()}
+        suffix={<TaxNote />}
+        size={size}
+      />
+      {row.reducedUntil !== null && (
+        <div>
+          <OfferEnd lastDay={row.reducedUntil} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** When it is paid, and what is paid then where that is another price. */
+export function ArticlePaid({ row: { months, renewal } }: { row: PriceRow }) {
+  if (months === null) return <Trans comment="How often a price is paid">Once</Trans>;
+  const amount = renewal && <Price price={renewal} />;
+  if (amount)
+    return (
+      <Trans comment="How often a price is paid">
+        For <Plural value={months / 12} one="# year" other="# years" />, then {amount}
+      </Trans>
+    );
+  return (
+    <Trans comment="How often a price is paid">
+      Every <Plural value={months / 12} one="year" other="# years" />
+    </Trans>
+  );
+}

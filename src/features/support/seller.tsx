@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { namesVatNumber } from '@sonde/machines/rules/places';
+import { usePage } from '../../page/page.tsx';
+import { Comma } from '../../i18n/comma.tsx';
+import { countryNames } from '../../i18n/country-names.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+
+/**
+ * Who sells, with the postal address, as the configuration has it, and the country in the page's language; with the VAT
+ * number where the law of the shop's country asks for it.
+ */
+export function Seller() {
+  const { country, tag } = useShopLocale();
+  const seller = usePage().configuration?.seller;
+  if (seller === undefined) return null;
+  return (
+    <>
+      <bdi translate="no">
+        {seller.name}, {seller.address}
+      </bdi>
+      <Comma />
+      <bdi translate="no">{countryNames(tag).nameOf(seller.country)}</bdi>
+      {namesVatNumber(country) && <SellerVatNumber />}
+    </>
+  );
+}
+
+/** The seller's VAT number on a line of its own; nothing where none is configured. */
+function SellerVatNumber() {
+  const vatNumber = usePage().configuration?.seller.vatNumber ?? null;
+  return (
+    vatNumber !== null && (
+      <>
+        <br />
+        <Trans>
+          VAT number: <VatNumber text={vatNumber} />
+        </Trans>
+      </>
+    )
+  );
+}
+
+const VatNumber = ({ text }: { readonly text: string }) => (
+  <bdi translate="no" dir="ltr">
+    {text}
+  </bdi>
+);

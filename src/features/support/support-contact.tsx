@@ -1,0 +1,23 @@
+import { usePage } from '../../page/page.tsx';
+import { SandboxSupportNote, SupportHours, SupportPhone, SupportWriting } from './support-lines.tsx';
+
+/** How to reach somebody by telephone and in writing. */
+export function SupportContact() {
+  const { configuration } = usePage();
+  if (!configuration) return null;
+  return (
+    <p>
+      <SupportPhone {...configuration} />
+      <br />
+      <SupportHours />
+      <br />
+      <SupportWriting {...configuration} />
+      {configuration.isSandbox && (
+        <>
+          <br />
+          <SandboxSupportNote />
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { phoneUrl } from '@sonde/machines/rules/addresses';
+import type { PageConfiguration } from '../../page/page-services.ts';
+
+/** Whom buyers call. */
+export function SupportPhone({ supportPhone }: Pick<PageConfiguration, 'supportPhone'>) {
+  return (
+    <a href={phoneUrl(supportPhone)}>
+      <bdi>{supportPhone}</bdi>
+    </a>
+  );
+}
+
+/** When somebody answers the telephone. */
+export function SupportHours() {
+  return <Trans>Monday to Friday, 8 am to 6 pm Eastern time</Trans>;
+}
+
+/** Where buyers write: the address of the help center, or of the mailbox where there is none. */
+export function SupportWriting({
+  supportUrl,
+  supportEmail,
+}: Pick<PageConfiguration, 'supportUrl' | 'supportEmail'>) {
+  return supportUrl ? (
+    <a href={supportUrl}>
+      <Trans>Write to support</Trans>
+    </a>
+  ) : (
+    <a href={`mailto:${supportEmail}`}>
+      <bdi translate="no">{supportEmail}</bdi>
+    </a>
+  );
+}
+
+export function SandboxSupportNote() {
+  return <Trans>Sandbox: examples, nobody answers there.</Trans>;
+}

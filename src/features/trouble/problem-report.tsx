@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { SupportContact } from '../support/support-contact.tsx';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { ErrorId } from './error-id.tsx';
+
+/** What the buyer reads when something of ours failed. */
+export function ProblemReport({ errorId }: { errorId: string | null }) {
+  return (
+    <Section>
+      <Container width="content">
+        <Stack gap={4}>
+          <h1>
+            <Trans>An Error Occurred</Trans>
+          </h1>
+          <p>
+            <Trans>
+              There was a problem processing your request. Please contact support to complete your order.
+            </Trans>
+          </p>
+          {errorId && <ErrorId errorId={errorId} />}
+          <SupportContact />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

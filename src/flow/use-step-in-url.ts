@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { pushAddress, replaceAddress, useAddress } from '../page/address.ts';
+
+interface StepInUrl {
+  /** The URL segment of the chart's step; null on screens beside the steps. */
+  readonly segment: string | null;
+  /** Asks the chart for the step that the URL names. */
+  readonly onRequest: (segment: string) => void;
+}
+
+const addressOf = (segment: string) => `${location.pathname}?step=${segment}`;
+
+/**
+ * Keeps the address and the chart in step. The chart decides: a new step becomes a history entry, and an address that
+ * the browser's Back or Forward brings, or that the page was opened with, is only a request; one that the chart refuses
+ * is put back.
+ */
+export function useStepInUrl({ segment, onRequest }: StepInUrl): void {
+  const inUrl = useAddress().parameters.get('step');
+  const shown = useRef<string | null>(null);
+  const latest = useRef({ onRequest, inUrl });
+  useEffect(() => {
+    latest.current = { onRequest, inUrl };
+  });
+
+  const ask = useCallback((wanted: string) => {
+    latest.current.onRequest(wanted);
+    const putBack = setTimeout(() => {
+      if (shown.current !== null && shown.current !== wanted) replaceAddress(addressOf(shown.current));
+    });
+    return () => clearTimeout(putBack);
+  }, []);
+
+  useEffect(() => {
+    if (segment === null || segment === shown.current) return undefined;
+    const isFirst = shown.current === null;
+    const named = latest.current.inUrl;
+    shown.current = segment;
+    if (segment === named) return undefined;
+    if (isFirst && named !== null) return ask(named);
+    if (isFirst) replaceAddress(addressOf(segment));
+    else pushAddress(addressOf(segment));
+    return undefined;
+  }, [segment, ask]);
+
+  useEffect(() => {
+    if (inUrl === null || shown.current === null || inUrl === shown.current) return undefined;
+    return ask(inUrl);
+  }, [inUrl, ask]);
+}

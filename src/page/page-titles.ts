@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { PublicPageName } from './public-pages.ts';
+import { leadFormPages } from './lead-form-pages.ts';
+
+/** What the link to each public page reads. */
+export const pageTitles: Readonly<Record<PublicPageName, MessageDescriptor>> = {
+  home: msg`Home`,
+  human: msg`Probes for human medicine`,
+  humanBundles: msg`Probes for human medicine with a membership`,
+  probeOnly: msg`A probe without a membership`,
+  veterinary: msg`Veterinary probes`,
+  veterinaryBundles: msg`Veterinary probes with a membership`,
+  probeOnlyVeterinary: msg`The veterinary probe without a membership`,
+  deviceIq: msg`For owners of a Sonde IQ`,
+  memberships: msg`Memberships`,
+  proMembership: msg`Pro membership and its features`,
+  proMembershipVeterinary: msg`Veterinary Pro membership and its features`,
+  accessories: msg`Accessories`,
+  cables: msg`Prices of cables`,
+  pricing: msg`Prices`,
+  offers: msg`Offers`,
+  contact: msg`Contact`,
+  demoForm: leadFormPages.demo.title,
+  enterpriseForm: leadFormPages.enterprise.title,
+  governmentForm: leadFormPages.government.title,
+  veterinaryForm: leadFormPages['vet-contact'].title,
+  developerForm: leadFormPages['sdk-inquiry'].title,
+  distributorForm: leadFormPages['distributor-contact'].title,
+  webinarForm: leadFormPages['webinar/first-scans'].title,
+  veterinaryWebinarForm: leadFormPages['vet-webinar/small-animals'].title,
+  holidayForm: leadFormPages['holiday-deals'].title,
+  privacyForm: leadFormPages['ccpa-do-not-sell'].title,
+  impressum: msg`Legal notice`,
+  terms: msg`Terms and conditions`,
+  supportedCountries: msg`Country and language`,
+  siteMap: msg`Site map`,
+};

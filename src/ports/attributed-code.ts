@@ -1,0 +1,28 @@
+import type { Client } from 'urql';
+import { isAttributed } from '@sonde/machines/rules/promotions';
+import { AttributedVoucherDocument } from '../graphql/checkout.generated.ts';
+import { query } from '../graphql/client.ts';
+import type { CountryCode } from '../graphql/schema.generated.ts';
+import { promoCode } from '../browser/promo-code.ts';
+
+/** A code that a link brought along and that still counts. */
+export interface AttributedCode {
+  readonly code: string;
+  /** False for a code that applies to nothing that is sold in the country. */
+  readonly isOffered: boolean;
+}
+
+/** The code of the last link that still counts, by the days that the shop gives it; one that has run out is forgotten. */
+export async function attributedCode(client: Client, country: string): Promise<AttributedCode | null> {
+  const remembered = promoCode.remembered();
+  if (remembered === null) return null;
+  const { shop } = await query(client, AttributedVoucherDocument, {
+    country: country as CountryCode,
+    voucherCode: remembered.code,
+  });
+  if (!isAttributed(remembered, shop.voucher?.attributionDays ?? null, new Date().toISOString())) {
+    promoCode.forget();
+    return null;
+  }
+  return { code: remembered.code, isOffered: shop.voucher !== null };
+}

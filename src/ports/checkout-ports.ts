@@ -1,0 +1,117 @@
+import type { Client } from 'urql';
+import type { CheckoutPorts, PlaceOrderAnswer, PlaceOrderInput } from '@sonde/machines/checkout';
+import {
+  CheckoutBillingAddressUpdateDocument,
+  CheckoutCompleteDocument,
+  CheckoutContinueDocument,
+  CheckoutEmailUpdateDocument,
+  CheckoutPaymentCreateDocument,
+  CheckoutShippingAddressUpdateDocument,
+  CheckoutShippingMethodUpdateDocument,
+  CheckoutVatNumberUpdateDocument,
+} from '../graphql/checkout.generated.ts';
+import { mutate } from '../graphql/client.ts';
+import type { LegalAcknowledgement } from '../graphql/schema.generated.ts';
+import type { CardPayments } from '../payments/card-payments.ts';
+import { randomUuid } from '../browser/random-uuid.ts';
+import { storedCheckout } from '../browser/stored-checkout.ts';
+import { createAddressPorts } from './address-ports.ts';
+import { fromApiCheckout, fromApiLookup, fromApiPayload } from './from-api-checkout.ts';
+import { lookUpCheckout } from './spoken-checkout.ts';
+import { checkoutIdOf, toApiAddress, toApiMoney } from './to-api.ts';
+import { updateVoucher } from './voucher-ports.ts';
+
+async function placeOrder(
+  client: Client,
+  input: PlaceOrderInput,
+  buyerKey: string,
+): Promise<PlaceOrderAnswer> {
+  const { checkoutComplete: answer } = await mutate(client, CheckoutCompleteDocument, {
+    checkoutId: input.checkoutId,
+    idempotencyKey: input.idempotencyKey,
+    buyerKey,
+    expectedTotal: toApiMoney(input.shownTotal),
+    attestations: input.attestations as readonly LegalAcknowledgement[],
+  });
+  if (answer.orderToken) return { status: 'placed', orderToken: answer.orderToken };
+  if (answer.confirmationNeeded && answer.paymentIntentSecret) {
+    return { status: 'confirmation', clientSecret: answer.paymentIntentSecret };
+  }
+  if (answer.isPending) return { status: 'pending' };
+  return {
+    status: 'refused',
+    refusals: answer.checkoutErrors,
+    checkout: answer.checkout && fromApiCheckout(answer.checkout),
+  };
+}
+
+/** What the checkout asks of the world, answered by the store API and the card provider. */
+export function createCheckoutPorts(
+  client: Client,
+  card: CardPayments,
+  checkoutToken: string,
+  languageCode: string,
+): CheckoutPorts {
+  const checkoutId = checkoutIdOf(checkoutToken);
+  return {
+    ...createAddressPorts(languageCode),
+    loadCheckout: async ({ token }) => {
+      const lookup = fromApiLookup(await lookUpCheckout(client, token, languageCode));
+      return lookup.status === 'open' && token !== storedCheckout.token()
+        ? { ...lookup, status: 'elsewhere' }
+        : lookup;
+    },
+    continueCheckout: async (input) =>
+      fromApiPayload((await mutate(client, CheckoutContinueDocument, input)).checkoutContinue),
+    updateContact: async (input) =>
+      fromApiPayload((await mutate(client, CheckoutEmailUpdateDocument, input)).checkoutEmailUpdate),
+    updateShippingAddress: async ({ checkoutId: id, address }) =>
+      fromApiPayload(
+        (
+          await mutate(client, CheckoutShippingAddressUpdateDocument, {
+            checkoutId: id,
+            shippingAddress: toApiAddress(address),
+          })
+        ).checkoutShippingAddressUpdate,
+      ),
+    updateShippingMethod: async (input) =>
+      fromApiPayload(
+        (await mutate(client, CheckoutShippingMethodUpdateDocument, input)).checkoutShippingMethodUpdate,
+      ),
+    updateBillingAddress: async ({ checkoutId: id, address }) =>
+      fromApiPayload(
+        (
+          await mutate(client, CheckoutBillingAddressUpdateDocument, {
+            checkoutId: id,
+            billingAddress: toApiAddress(address),
+          })
+        ).checkoutBillingAddressUpdate,
+      ),
+    updateTaxId: async ({ checkoutId: id, taxId }) =>
+      fromApiPayload(
+        (
+          await mutate(client, CheckoutVatNumberUpdateDocument, {
+            checkoutId: id,
+            vatRegistrationNumber: taxId,
+          })
+        ).checkoutVatNumberUpdate,
+      ),
+    updateVoucher: (input) => updateVoucher(client, input),
+    // Only the cart redeems the code of a link.
+    findLinkedCode: () => Promise.resolve(null),
+    createIdempotencyKey: async () => randomUuid(),
+    tokeniseCard: async (input, cancellation) => {
+      const answer = await card.tokeniseCard(input);
+      // Another card may be the order's by now.
+      if (answer.status === 'refused' || cancellation.aborted) return answer;
+      const { checkoutPaymentCreate } = await mutate(client, CheckoutPaymentCreateDocument, {
+        checkoutId,
+        input: { gateway: 'stripe', method: 'CREDIT_CARD', token: answer.card.paymentMethodId },
+      });
+      const kept = fromApiPayload(checkoutPaymentCreate);
+      return kept.status === 'accepted' ? answer : { status: 'refused', refusals: kept.refusals };
+    },
+    placeOrder: (input) => placeOrder(client, input, storedCheckout.keepBuyerKey(checkoutToken)),
+    confirmPayment: (input) => card.confirmPayment(input),
+  };
+}

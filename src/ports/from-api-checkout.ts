@@ -1,0 +1,133 @@
+import type {
+  Address,
+  Checkout,
+  CheckoutAnswer,
+  CheckoutLine,
+  CheckoutLookup,
+  CheckoutTax,
+} from '@sonde/machines/cart';
+import type {
+  AddressFieldsFragment,
+  CheckoutErrorFieldsFragment,
+  CheckoutFieldsFragment,
+  TaxLineFieldsFragment,
+} from '../graphql/checkout.generated.ts';
+import { connectorSlugs } from '../graphql/from-api-connector.ts';
+import { fromApiMoney, fromApiTaxedMoney } from '../graphql/from-api-money.ts';
+
+function fromApiLine(line: CheckoutFieldsFragment['lines'][number]): CheckoutLine {
+  return {
+    id: line.id,
+    sku: line.variant.sku,
+    kind: line.kind,
+    productSlug: line.variant.product.slug,
+    productName: line.variant.product.name,
+    variantName: line.variant.name,
+    connector: line.variant.connector && connectorSlugs[line.variant.connector],
+    quantity: line.quantity,
+    maximumQuantity: line.maximumQuantity,
+    isFreeItem: line.isFreeItemLine,
+    unitPrice: fromApiTaxedMoney(line.unitPricing.price),
+    undiscountedUnitPrice: fromApiTaxedMoney(line.unitPricing.priceUndiscounted),
+    total: fromApiTaxedMoney(line.totalPrice),
+    renewsAfterMonths: line.renewsAfterMonths,
+    renewalPrice: line.renewalPrice && fromApiTaxedMoney(line.renewalPrice),
+  };
+}
+
+const fromApiTaxLine = ({ code, name, rate, amount }: TaxLineFieldsFragment): CheckoutTax => ({
+  code,
+  name,
+  rate,
+  amount: fromApiMoney(amount),
+});
+
+const linesOf = (address: AddressFieldsFragment | null): readonly string[] =>
+  address === null ? [] : [...address.lines, address.phoneFormatted].filter((line) => line !== '');
+
+function fromApiAddress({ country, ...address }: AddressFieldsFragment): Address {
+  return {
+    firstName: address.firstName,
+    lastName: address.lastName,
+    companyName: address.companyName,
+    streetAddress1: address.streetAddress1,
+    streetAddress2: address.streetAddress2,
+    city: address.city,
+    postalCode: address.postalCode,
+    country: country.code,
+    countryArea: address.countryArea,
+    phone: address.phoneFormatted,
+  };
+}
+
+/** The API's checkout as flows know it: amounts in minor units, nothing that no flow reads. */
+export function fromApiCheckout(checkout: CheckoutFieldsFragment): Checkout {
+  const total = fromApiTaxedMoney(checkout.totalPrice);
+  return {
+    id: checkout.id,
+    token: checkout.token,
+    country: checkout.country.code,
+    currency: total.gross.currency,
+    bundleType: checkout.bundleType,
+    email: checkout.email,
+    marketingOptIn: checkout.marketingOptIn,
+    organizationName: checkout.organizationName,
+    purchaseOrderNumber: checkout.purchaseOrderNumber,
+    costCentre: checkout.costCentre,
+    lines: checkout.lines.map(fromApiLine),
+    subtotal: fromApiTaxedMoney(checkout.subtotalPrice),
+    discount: fromApiMoney(checkout.discountAmount),
+    voucherCode: checkout.voucherCode ?? '',
+    refusedVoucher: checkout.refusedVoucher,
+    shippingPrice: checkout.shippingPrice && fromApiTaxedMoney(checkout.shippingPrice),
+    total,
+    estimatedDuty: checkout.estimatedDuty && fromApiMoney(checkout.estimatedDuty),
+    isTaxFinal: checkout.isTaxFinal,
+    taxTreatment: checkout.taxTreatment,
+    taxRate: checkout.taxRate,
+    taxName: checkout.taxName,
+    taxLines: checkout.taxLines.map(fromApiTaxLine),
+    isShippingRequired: checkout.isShippingRequired,
+    shippingAddress: checkout.shippingAddress && fromApiAddress(checkout.shippingAddress),
+    billingAddress: checkout.billingAddress && fromApiAddress(checkout.billingAddress),
+    shippingAddressLines: linesOf(checkout.shippingAddress),
+    billingAddressLines: linesOf(checkout.billingAddress),
+    shippingMethods: checkout.availableShippingMethods.map(({ checkoutPrices, ...method }) => ({
+      ...method,
+      price: fromApiMoney(method.price),
+      checkoutPrices: checkoutPrices && {
+        shippingPrice: fromApiTaxedMoney(checkoutPrices.shippingPrice),
+        total: fromApiTaxedMoney(checkoutPrices.totalPrice),
+        taxLines: checkoutPrices.taxLines.map(fromApiTaxLine),
+      },
+    })),
+    shippingMethodId: checkout.shippingMethod?.id ?? null,
+    minimumTotal: checkout.minimumTotal && fromApiMoney(checkout.minimumTotal),
+    paymentMethods: checkout.availablePaymentGateways.map(({ method }) => method),
+    requiredAttestations: checkout.requiredAttestations,
+    isTaxIdOffered: checkout.isTaxRegistrationNumberAvailable,
+    taxId: checkout.vatRegistrationNumber ?? '',
+    taxIdStatus: checkout.vatRegistrationStatus,
+  };
+}
+
+/** What a mutation's payload says, for the flow that asked. */
+export function fromApiPayload(payload: {
+  readonly checkoutErrors: readonly CheckoutErrorFieldsFragment[];
+  readonly checkout: CheckoutFieldsFragment | null;
+}): CheckoutAnswer {
+  const checkout = payload.checkout && fromApiCheckout(payload.checkout);
+  if (payload.checkoutErrors.length > 0)
+    return { status: 'refused', refusals: payload.checkoutErrors, checkout };
+  if (!checkout) throw new Error('The change was accepted, but no checkout came back.');
+  return { status: 'accepted', checkout };
+}
+
+export function fromApiLookup(checkout: CheckoutFieldsFragment | null): CheckoutLookup {
+  if (!checkout) return { status: 'missing' };
+  if (checkout.placedOrderToken) return { status: 'placed', orderToken: checkout.placedOrderToken };
+  if (checkout.isPlaced) return { status: 'ordered' };
+  if (checkout.isExpired) return { status: 'expired' };
+  if (checkout.isContinuedElsewhere) return { status: 'elsewhere', checkout: fromApiCheckout(checkout) };
+  return { status: 'open', checkout: fromApiCheckout(checkout) };
+}

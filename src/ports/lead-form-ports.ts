@@ -1,0 +1,30 @@
+import type { Client } from 'urql';
+import type { LeadFormPorts } from '@sonde/machines/lead-form';
+import type { ContactTopic } from '@sonde/machines/rules/leads';
+import { mutate } from '../graphql/client.ts';
+import { LeadFormSubmitDocument } from '../graphql/lead-form.generated.ts';
+import type { CountryCode, LanguageCodeEnum } from '../graphql/schema.generated.ts';
+import { randomUuid } from '../browser/random-uuid.ts';
+import { createAddressPorts } from './address-ports.ts';
+
+/** What a form asks of the world, answered by the store API. */
+export function createLeadFormPorts(client: Client, languageCode: string): LeadFormPorts {
+  return {
+    loadAddressRules: createAddressPorts(languageCode).loadAddressRules,
+    createLeadKey: async () => randomUuid(),
+    submitLead: async ({ slug, lead, idempotencyKey }) => {
+      const { leadFormSubmit } = await mutate(client, LeadFormSubmitDocument, {
+        input: {
+          ...lead,
+          form: slug,
+          languageCode: languageCode as LanguageCodeEnum,
+          country: lead.country as CountryCode,
+          contactTopic: lead.contactTopic === '' ? null : (lead.contactTopic as ContactTopic),
+        },
+        idempotencyKey,
+      });
+      const refusals = leadFormSubmit.formErrors;
+      return refusals.length === 0 ? { status: 'accepted' } : { status: 'refused', refusals };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { type Locator, type Page } from '@playwright/test';
+import {
+  type CheckoutEvent,
+  type CheckoutScreen,
+  type CheckoutSnapshot,
+  currentStep,
+  screenOf,
+} from '../../../machines/checkout/index.ts';
+import type { VoucherNews } from '../../../machines/voucher/index.ts';
+import { CheckoutPage } from '../../e2e/pages/checkout-page.ts';
+import { addressDeeds, billingDeeds, contactDeeds, shippingDeeds } from './checkout-form-deeds.ts';
+import { paymentDeeds } from './checkout-payment-deeds.ts';
+import { reviewDeeds, stepDeeds, stepTitles, summaryDeeds } from './checkout-step-deeds.ts';
+import { type Deeds, type FlowDriver, flowDriver } from './flow-driver.ts';
+import { refreshFromAnotherTab } from './other-tab.ts';
+
+type Raised = VoucherNews['type'] | 'checkout.found' | 'checkout.repriced' | 'checkout.closed';
+type SentEvent = Exclude<CheckoutEvent, { readonly type: Raised }>;
+
+const retryNames = /^(Try again|Look again|Ask again)$/;
+
+const deedsOn = (page: Page): Deeds<SentEvent, CheckoutSnapshot> => ({
+  ...contactDeeds(page),
+  ...addressDeeds(page),
+  ...shippingDeeds(page),
+  ...billingDeeds(page),
+  ...paymentDeeds(page),
+  ...reviewDeeds(page),
+  ...stepDeeds(page),
+  ...summaryDeeds(page),
+  'link.accepted': { perform: () => page.getByRole('button', { name: 'Continue here' }).click() },
+  'checkout.refreshed': { perform: () => refreshFromAnotherTab(page) },
+  'retry.requested': { perform: () => page.getByRole('button', { name: retryNames }).click() },
+});
+
+/** What stands on each screen beside the steps. */
+function screensOn(page: Page): Readonly<Record<Exclude<CheckoutScreen, 'steps'>, Locator>> {
+  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 2, name });
+  const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
+  const placing = page
+    .getByRole('status')
+    .filter({ hasText: /We are placing|We are checking|Your bank asks/ });
+  return {
+    loading: page.getByRole('heading', { level: 1, name: 'Checkout' }),
+    placing,
+    elsewhere: heading(/^(Continue this checkout here\?|This checkout has been ordered)$/),
+    placed: page.getByRole('status').filter({ hasText: 'Your order is placed' }),
+    empty: heading('Your cart is empty'),
+    missing: heading('We cannot find this checkout'),
+    expired: heading('This checkout has expired'),
+    unavailable: alert('This cannot be ordered as it is'),
+    failed: alert('An Error Occurred'),
+  };
+}
+
+/** The views of the checkout. */
+export function checkoutDriver(page: Page): FlowDriver {
+  const screens = screensOn(page);
+  const checkout = new CheckoutPage(page);
+  return flowDriver(deedsOn(page), (snapshot: CheckoutSnapshot) => {
+    const screen = screenOf(snapshot);
+    if (screen !== 'steps') return screens[screen];
+    const step = currentStep(snapshot);
+    if (step === null) throw new Error('A step has no name.');
+    return checkout.step(stepTitles[step]);
+  });
+}

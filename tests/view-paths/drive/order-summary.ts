@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+import { VoucherField } from '../../e2e/pages/voucher-field.ts';
+
+/** Does something in the order summary, which is folded on a phone; afterwards it covers nothing again. */
+export async function inOrderSummary(page: Page, act: () => Promise<void>): Promise<void> {
+  const isFolded = !(await new VoucherField(page).code.isVisible());
+  const bar = page.getByRole('button', { name: /^Order summary/ });
+  if (isFolded) await bar.click();
+  await act();
+  if (isFolded) await bar.click();
+}

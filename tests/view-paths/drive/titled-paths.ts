@@ -1,0 +1,36 @@
+import { registry } from '../../../machines/registry.ts';
+import { scenarios } from '../../../machines/testing/index.ts';
+import { pathAlong } from '../../../model-tests/cover/path-along.ts';
+import { generatePaths } from '../../../model-tests/cover/path-suite.ts';
+import { exploreMachine } from '../../../model-tests/explore/explored-machine.ts';
+import type { TitledPath } from './walk-views.ts';
+
+/** A way that somebody has in mind, as `pathAlong` takes it. */
+export interface FurtherPath {
+  readonly input: string;
+  readonly labels: readonly string[];
+}
+
+/**
+ * The paths that cover the transitions (or the states) of a flow, none longer than a test can comfortably be, and
+ * further ones.
+ */
+export function titledPaths(
+  flow: string,
+  further: readonly FurtherPath[],
+  cover: 'transitions' | 'states' = 'transitions',
+): readonly TitledPath[] {
+  const entry = registry.find(({ id }) => id === flow);
+  const scenario = scenarios[flow];
+  if (entry === undefined || scenario === undefined) throw new Error(`Nobody knows the flow "${flow}".`);
+  const { suite, paths } = generatePaths(exploreMachine(entry, scenario), {
+    cover,
+    maxSteps: 40,
+    seed: 1,
+  });
+  const covering = paths.flatMap((path, index) => {
+    const described = suite.paths[index];
+    return described === undefined ? [] : [{ path, described }];
+  });
+  return [...covering, ...further.map(({ input, labels }) => pathAlong(entry, scenario, input, labels))];
+}

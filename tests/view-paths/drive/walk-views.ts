@@ -1,0 +1,136 @@
+import { expect, type Page } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import { stateValueText } from '../../../machines/flow/index.ts';
+import type { Path } from '../../../model-tests/cover/path.types.ts';
+import type { SuitePath } from '../../../model-tests/cover/path-suite.types.ts';
+import type { Move, Standing, Stimulus } from '../../../model-tests/explore/simulation.types.ts';
+import { brokenPath } from './broken-path.ts';
+import { type FlowDriver, refusalOf } from './flow-driver.ts';
+
+/** Something that happened on a path and that no person can bring about. */
+export interface Refused {
+  readonly when: string;
+  readonly reason: string;
+}
+
+/** A path as it is walked and as it reads. */
+export interface TitledPath {
+  readonly path: Path;
+  readonly described: SuitePath;
+}
+
+const heardBy = (page: Page) => page.evaluate(() => window.views.heard());
+
+/** The view has answered everything that was done to it. */
+const untilPainted = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
+/** Through its control; where the view refuses, what it does instead, and then past the view, so that the path goes on. */
+async function sendByView(
+  page: Page,
+  driver: FlowDriver,
+  event: AnyEventObject,
+  { snapshot }: Standing,
+): Promise<string | null> {
+  const { perform } = driver.deedFor(event);
+  const refusal = refusalOf(driver, event, snapshot);
+  await heardBy(page);
+  if (refusal === undefined) {
+    if (perform === undefined)
+      throw new Error(`Nothing sends ${JSON.stringify(event)}, and nothing says why.`);
+    await perform(event, snapshot);
+    const sent: AnyEventObject[] = [];
+    const gather = async () => {
+      sent.push(...(await heardBy(page)));
+      return sent;
+    };
+    await expect.poll(gather, 'what the view sent').toContainEqual(event);
+    return null;
+  }
+  await refusal.attempt(event, snapshot);
+  await untilPainted(page);
+  expect(await heardBy(page), 'what the view sent').not.toContainEqual(event);
+  await page.evaluate((sent) => window.views.send(sent), event);
+  return refusal.reason;
+}
+
+/** Lets something happen as a person or a service would. Why no person can do it, where that is so; null otherwise. */
+export async function play(
+  page: Page,
+  driver: FlowDriver,
+  stimulus: Stimulus,
+  before: Standing,
+): Promise<string | null> {
+  if (stimulus.kind === 'event') return sendByView(page, driver, stimulus.event, before);
+  if (stimulus.kind === 'time') throw new Error('The views know no delays but those of services.');
+  const { service, label } = stimulus;
+  const outcome = label.slice(`${service}: `.length);
+  await page.evaluate(([asked, name]) => window.views.answer(asked, name), [service, outcome] as const);
+  return null;
+}
+
+/** The flow stands where the path says, and its screen is there. */
+export async function expectPlace(page: Page, flow: string, driver: FlowDriver, { to }: Move): Promise<void> {
+  await expect(page.locator(`[data-flow="${flow}"]`)).toHaveAttribute(
+    'data-state',
+    stateValueText(to.snapshot),
+  );
+  await expect(driver.screenOf(to.snapshot)).toBeVisible();
+}
+
+async function foundOn(page: Page, flow: string): Promise<string> {
+  const root = page.locator(`[data-flow="${flow}"]`);
+  return (await root.count()) === 0
+    ? 'nothing: the page is broken'
+    : String(await root.getAttribute('data-state'));
+}
+
+/** Types of the events that a path sends through their controls. */
+export const sentAlong = (driver: FlowDriver, { path }: TitledPath): readonly string[] =>
+  path.steps.flatMap(({ stimulus }, index) => {
+    const before = index === 0 ? path.beginning : path.steps[index - 1]?.move;
+    if (stimulus.kind !== 'event' || before === undefined) return [];
+    return refusalOf(driver, stimulus.event, before.to.snapshot) === undefined ? [stimulus.event.type] : [];
+  });
+
+/**
+ * Walks a path on the flow's real views. Returns what no person could send. Fails with the path up to the step that went
+ * another way. `onPlace` is told of every state once its screen is there.
+ */
+export async function walkViews(
+  page: Page,
+  flow: string,
+  driver: FlowDriver,
+  { path, described }: TitledPath,
+  onPlace: (state: string) => Promise<void> = () => Promise.resolve(),
+): Promise<readonly Refused[]> {
+  const refused: Refused[] = [];
+  let walked = 0;
+  let move = path.beginning;
+  try {
+    await page.evaluate(([id, input]) => window.views.begin(id, input), [flow, path.input] as const);
+    await expectPlace(page, flow, driver, move);
+    await onPlace(stateValueText(move.to.snapshot));
+    for (const step of path.steps) {
+      const before = move.to;
+      walked += 1;
+      ({ move } = step);
+      const reason = await play(page, driver, step.stimulus, before);
+      if (reason !== null) refused.push({ when: step.stimulus.sentence, reason });
+      await expectPlace(page, flow, driver, move);
+      await onPlace(stateValueText(move.to.snapshot));
+    }
+  } catch (error) {
+    throw brokenPath(
+      flow,
+      described,
+      walked,
+      stateValueText(move.to.snapshot),
+      await foundOn(page, flow),
+      error,
+    );
+  }
+  return refused;
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { addingOf, type AddToCartEvent, type AddToCartSnapshot } from '@sonde/machines/add-to-cart';
+import { stateValueText } from '@sonde/machines/flow';
+import { addToCartEvents } from '../../../machines/testing/scenarios/add-to-cart.ts';
+import { AddToCart } from '../../../src/features/add-to-cart/add-to-cart.tsx';
+
+interface AddToCartViewProps {
+  readonly snapshot: AddToCartSnapshot;
+  readonly send: (event: AddToCartEvent) => void;
+}
+
+const products = Object.values(addToCartEvents).map(({ event }) => event.lines);
+
+/** The button of a product page, of each product that the paths add, with the state that the page itself does not show. */
+export function AddToCartView({ snapshot, send }: AddToCartViewProps) {
+  const [sku, choose] = useState<string>(products[0]?.[0].sku ?? '');
+  const lines = products.find(([line]) => line.sku === sku) ?? [];
+  return (
+    <div data-flow="add-to-cart" data-state={stateValueText(snapshot)}>
+      <label>
+        Product{' '}
+        <select value={sku} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+          {products.map(([line]) => (
+            <option key={line.sku}>{line.sku}</option>
+          ))}
+        </select>
+      </label>
+      <AddToCart
+        adding={addingOf(snapshot)}
+        onAdd={() => send({ type: 'lines.added', lines })}
+        onReturn={() => send({ type: 'page.returned' })}
+      >
+        Add to cart
+      </AddToCart>
+    </div>
+  );
+}

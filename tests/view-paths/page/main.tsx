@@ -1,0 +1,71 @@
+import { createRoot } from 'react-dom/client';
+import { I18nProvider } from '@lingui/react';
+import type { AnyEventObject } from 'xstate';
+import type { ConfiguratorInput } from '@sonde/machines/configurator';
+import { checkoutSteps, type CheckoutInput } from '@sonde/machines/checkout';
+import { selectionToPath } from '@sonde/machines/rules/catalogue';
+import { shopLocale } from '../../../src/page/locale.ts';
+import { PageProvider } from '../../../src/page/page.tsx';
+import { loadI18n } from '../../../src/i18n/i18n.ts';
+import '../../../src/ui/base.css';
+import { scenarioBegunWith } from '../../../machines/testing/index.ts';
+import { MountedFlow } from './mounted-flow.tsx';
+import { type ScriptedFlow, startFlow } from './scripted-flow.ts';
+
+/** Mounts flows on the test's demand: see `ViewControl`. */
+
+const place = document.getElementById('place');
+if (place === null) throw new Error('The page has no place for the views.');
+const i18n = await loadI18n('en');
+let end = () => {};
+let running: ScriptedFlow | null = null;
+let heard: AnyEventObject[] = [];
+
+/** The address that leads to such a beginning. */
+function addressOf(flow: string, input: unknown): string {
+  const { country = 'US', requestedStep = null } = input as Partial<CheckoutInput>;
+  const { selection } = input as Partial<ConfiguratorInput>;
+  if (selection) return `/${country.toLowerCase()}/en${selectionToPath(selection)}`;
+  const step = requestedStep === null ? '' : `?step=${checkoutSteps.segmentOf(requestedStep)}`;
+  return `/${country.toLowerCase()}/en/${flow}/${step}`;
+}
+
+const present = (): ScriptedFlow => {
+  if (running === null) throw new Error('No flow has begun.');
+  return running;
+};
+
+window.views = {
+  begin: (flow, input) => {
+    end();
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, '', addressOf(flow, scenarioBegunWith(flow, input)?.inputs[input]?.input));
+    heard = [];
+    const { actor, answer, stop } = startFlow(flow, input);
+    running = { actor, answer, stop };
+    const send = (event: AnyEventObject) => {
+      heard.push(event);
+      actor.send(event);
+    };
+    const [, country = ''] = location.pathname.split('/');
+    const locale = shopLocale(country, 'en');
+    if (locale === null) throw new Error(`There is no shop in ${country}.`);
+    const page = { locale, address: location.pathname + location.search, shop: null, configuration: null };
+    const root = createRoot(place);
+    root.render(
+      <I18nProvider i18n={i18n}>
+        <PageProvider page={page}>
+          <MountedFlow flow={flow} actor={actor} send={send} />
+        </PageProvider>
+      </I18nProvider>,
+    );
+    end = () => {
+      root.unmount();
+      stop();
+    };
+  },
+  answer: (service, outcome) => present().answer(service, outcome),
+  send: (event) => present().actor.send(event),
+  heard: () => heard.splice(0),
+};

@@ -1,0 +1,49 @@
+import { type AnyActor, type AnyActorRef, createActor, fromCallback } from 'xstate';
+import { registry } from '../../../machines/registry.ts';
+import { outcomeFor, scenarioBegunWith } from '../../../machines/testing/index.ts';
+import { withScriptedServices } from '../../../model-tests/explore/instrumented-machine.ts';
+import { inputOf, played } from '../../../model-tests/explore/scripted-service.ts';
+
+/** A running flow whose services answer when they are told to. */
+export interface ScriptedFlow {
+  readonly actor: AnyActor;
+  answer(service: string, outcome: string): void;
+  stop(): void;
+}
+
+const known = <Value>(value: Value | undefined, what: string): Value => {
+  if (value === undefined) throw new Error(`Nobody knows ${what}.`);
+  return value;
+};
+
+export function startFlow(flow: string, input: string): ScriptedFlow {
+  const { machine } = known(
+    registry.find(({ id }) => id === flow),
+    flow,
+  );
+  const scenario = known(scenarioBegunWith(flow, input), flow);
+  const beginning = known(scenario.inputs[input], input);
+  const around = createActor(fromCallback(() => undefined)).start();
+  const actor = createActor(withScriptedServices(machine, scenario), {
+    input: beginning.input,
+    parent: around,
+  }).start();
+  return {
+    actor,
+    stop: () => {
+      around.stop();
+    },
+    answer: (service, outcome) => {
+      const { children } = actor.getSnapshot() as {
+        readonly children: Readonly<Record<string, AnyActorRef>>;
+      };
+      const asked = children[service];
+      if (asked === undefined) throw new Error(`Nobody asks ${service} now.`);
+      const { outcomes } = known(scenario.services[asked.src as string], service);
+      const written = known(outcomes[outcome], `${service}: ${outcome}`);
+      const possible = outcomeFor(written, inputOf(asked));
+      if (possible === null) throw new Error(`${service} cannot come back with ${outcome} here.`);
+      asked.send(played(possible));
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import { hashOf } from './route.ts';
+import { machineOf, readReport } from '../trail/read-report.ts';
+import { writeTrail } from '../trail/read-trail.ts';
+
+/** Takes the line of the shop's log about an error, and opens the flow with the way that led there. */
+export function ReportForm({ machines }: { readonly machines: readonly string[] }) {
+  const id = useId();
+  const [log, setLog] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const open = () => {
+    const report = readReport(log);
+    const machine = report === null ? null : machineOf(report.trail, machines);
+    if (report === null) setRefusal('No line here is the shop’s report of an error.');
+    else if (machine === null)
+      setRefusal(`Error ${report.errorId} happened where no flow was running; it has no way to show.`);
+    else window.location.hash = hashOf({ machine, trail: writeTrail(report.trail) });
+  };
+  return (
+    <form
+      className="report"
+      aria-label="The way to an error"
+      onSubmit={(event) => {
+        event.preventDefault();
+        open();
+      }}
+    >
+      <h2>The way to an error</h2>
+      <p>
+        The shop’s log has a line under the error id that the buyer sees, with the way that led there and no
+        value that anybody typed.
+      </p>
+      <label htmlFor={id}>Line of the log</label>
+      <textarea
+        id={id}
+        rows={3}
+        value={log}
+        aria-describedby={refusal === '' ? undefined : `${id}-refusal`}
+        onChange={({ target }) => {
+          setLog(target.value);
+          setRefusal('');
+        }}
+      />
+      <button type="submit">Show the way</button>
+      {refusal === '' ? null : (
+        <p id={`${id}-refusal`} className="refusal" role="alert">
+          {refusal}
+        </p>
+      )}
+    </form>
+  );
+}
