@@ -59,7 +59,7 @@ export const voucherChart = setup({
     isNothingToBuy: ({ event }) => repriced(event).lines.length === 0,
     isLinkedCodeFound: (_, code: string | null) => code !== null,
     isAccepted: (_, answer: VoucherAnswer) => answer.status === 'accepted',
-    isAnotherTyped: ({ context: { code, typed } }) => code !== '' && typed.trim() !== code,
+    isAnotherTyped: ({ context: { code, typed } }) => typed.trim() !== code,
     isRefusedBecause: ({ context }, { reason }: { reason: RefusalReason }) =>
       refusalsOf(context.trouble)[0]?.reason === reason,
 

@@ -8,28 +8,27 @@ const requestInput = ({ context: { token, code } }: { readonly context: VoucherC
   voucherCode: code,
 });
 
+const accepted = {
+  guard: { type: 'isAccepted', params: answerOf },
+  target: 'typing',
+  actions: ['clearCode', { type: 'announceAnswer', params: answerOf }],
+} as const;
+const leftAlone = {
+  guard: 'isAnotherTyped',
+  target: 'typing',
+  actions: { type: 'announceAnswer', params: answerOf },
+} as const;
+const refused = {
+  target: 'refused',
+  actions: [
+    { type: 'keepRefusals', params: answerOf },
+    { type: 'announceAnswer', params: answerOf },
+  ],
+} as const;
+
 const request = {
   src: 'updateVoucher',
   input: requestInput,
-  onDone: [
-    {
-      guard: { type: 'isAccepted', params: answerOf },
-      target: 'typing',
-      actions: ['clearCode', { type: 'announceAnswer', params: answerOf }],
-    },
-    {
-      guard: 'isAnotherTyped',
-      target: 'typing',
-      actions: { type: 'announceAnswer', params: answerOf },
-    },
-    {
-      target: 'refused',
-      actions: [
-        { type: 'keepRefusals', params: answerOf },
-        { type: 'announceAnswer', params: answerOf },
-      ],
-    },
-  ],
   onError: {
     target: 'unanswered',
     actions: [{ type: 'noteLostConnection', params: rejectionOf }, 'announceSilence'],
@@ -91,12 +90,12 @@ export const fieldState = voucherChart.createStateConfig({
     },
     applying: {
       meta: { description: 'The shop checks the code; the one that counted before still counts.' },
-      invoke: { id: 'applyVoucher', ...request },
+      invoke: { id: 'applyVoucher', ...request, onDone: [accepted, leftAlone, refused] },
       on: { 'voucher.typed': { actions: 'keepTyped' } },
     },
     removing: {
       meta: { description: 'The shop removes the code, and the link that brought it is forgotten.' },
-      invoke: { id: 'removeVoucher', ...request },
+      invoke: { id: 'removeVoucher', ...request, onDone: [accepted, refused] },
       on: { 'voucher.typed': { actions: 'keepTyped' } },
     },
     unanswered: {
