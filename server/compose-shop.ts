@@ -13,8 +13,8 @@ import type { CatalogueCache } from './modules/catalogue/catalogue-cache.ts';
 import { catalogueJobs } from './modules/catalogue/catalogue.jobs.ts';
 import { catalogueApi } from './modules/catalogue/catalogue.resolvers.ts';
 import { checkoutJobs } from './modules/checkout/checkout.jobs.ts';
+import { createCheckouts } from './modules/checkout/checkout.repository.ts';
 import { checkoutApi } from './modules/checkout/checkout.resolvers.ts';
-import type { RecentCheckouts } from './modules/checkout/recent-checkouts.ts';
 import { leadJobs } from './modules/lead/lead.jobs.ts';
 import { leadApi } from './modules/lead/lead.resolvers.ts';
 import type { LeadServices, LeadSubmitted } from './modules/lead/submit-lead.ts';
@@ -51,7 +51,6 @@ export interface ShopParts {
   readonly addressSearch: AddressSearch | null;
   readonly sql: Sql;
   readonly catalogue: CatalogueCache;
-  readonly recentCheckouts: RecentCheckouts;
   readonly cardProvider: CardProvider;
   /** The card provider's key for browsers. */
   readonly publishableKey: string;
@@ -89,6 +88,7 @@ export function connectModules(parts: ShopParts): ShopServices {
   return {
     ...parts,
     ...payment,
+    checkouts: createCheckouts(parts.sql),
     gatewayOf: createGateways(parts),
     endOpenPayment: (checkoutId) => endOpenAttempt(payment, checkoutId),
     announceConfirmed: orderConfirmed.announce,

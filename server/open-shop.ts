@@ -11,7 +11,6 @@ import type { DeveloperPage, GraphqlHandler } from './graphql/graphql-handler.ts
 import { decidingPrices } from './modules/catalogue/deciding-prices.ts';
 import { createGooglePlaces, placesUrl } from './modules/places/google-places.ts';
 import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
-import { createRecentCheckouts } from './modules/checkout/recent-checkouts.ts';
 import { createSmtpMailer } from './modules/mail/mailer.ts';
 import type { CrashPoint } from './kernel/crash-points.ts';
 import { createTokens } from './kernel/tokens.ts';
@@ -95,7 +94,6 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
       }),
     sql,
     catalogue: createCatalogueCache(sql),
-    recentCheckouts: createRecentCheckouts(),
     cardProvider: createCardProvider({
       ...standIns.card,
       report,

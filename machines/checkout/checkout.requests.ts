@@ -5,7 +5,8 @@ import type { VoucherInput } from '../voucher/index.ts';
 import type { CheckoutContext, ContactDetails, PlaceOrderInput } from './checkout.types.ts';
 import { givenTaxId, normaliseContact } from './contact-form.ts';
 import { billingAddressForm, contactForm, selectedShippingMethodId, shippingAddressForm } from './forms.ts';
-import { billingSourceOf, isPaymentRequired } from './progress.ts';
+import { isPaymentRequired } from './checkout-state.ts';
+import { billingSourceOf } from './progress.ts';
 
 interface Asking {
   readonly context: CheckoutContext;
@@ -78,7 +79,7 @@ export const noInput = (): Record<string, never> => ({});
 /** What is sent to place the order that the buyer sees now, under a new key. */
 export function newPlacement(context: CheckoutContext, idempotencyKey: string): PlaceOrderInput {
   const checkout = loadedCheckout(context);
-  const payment = isPaymentRequired(checkout) ? context.payment : null;
+  const payment = isPaymentRequired({ toPay: checkout.total.gross.amount }) ? context.payment : null;
   return {
     checkoutId: checkout.id,
     idempotencyKey,

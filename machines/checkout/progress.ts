@@ -1,4 +1,5 @@
 import type { Address, Checkout } from '../cart/index.ts';
+import { type AnswerFacts, isAnswerNeeded, lackingAnswers } from './checkout-state.ts';
 import { type CheckoutStepId, checkoutSteps } from './checkout.steps.ts';
 import type { BillingSource, CheckoutContext } from './checkout.types.ts';
 
@@ -18,38 +19,37 @@ export function billingSourceOf({ checkout, billingSource }: Omit<Progress, 'pay
   );
 }
 
-/** Whether anything is to be paid; otherwise the method is FREE and the payment step is skipped. */
-export const isPaymentRequired = (checkout: Checkout): boolean => checkout.total.gross.amount > 0;
-
-const applies: Readonly<Record<CheckoutStepId, (checkout: Checkout) => boolean>> = {
-  contact: () => true,
-  'shipping.address': (checkout) => checkout.isShippingRequired,
-  'shipping.method': (checkout) => checkout.isShippingRequired,
-  'billing.address': () => true,
-  payment: isPaymentRequired,
-  review: () => true,
-};
-
-const isComplete: Readonly<Record<CheckoutStepId, (checkout: Checkout, progress: Progress) => boolean>> = {
-  contact: (checkout) => checkout.email !== '',
-  'shipping.address': (checkout) => checkout.shippingAddress !== null,
-  'shipping.method': (checkout) => checkout.shippingMethodId !== null,
-  'billing.address': (checkout, progress) =>
-    checkout.billingAddress !== null &&
-    (billingSourceOf(progress) === 'own' || isSameAddress(checkout.billingAddress, checkout.shippingAddress)),
-  payment: (checkout, { payment }) => payment !== null && checkout.paymentMethods.includes(payment.method),
-  review: () => false,
-};
+/** What the chart knows of the answers; an invoice that goes where the parcel goes has to have its address. */
+function answerFacts(checkout: Checkout, progress: Progress): AnswerFacts {
+  const { email, isShippingRequired, shippingAddress, billingAddress, paymentMethods } = checkout;
+  return {
+    email,
+    isShippingRequired,
+    hasShippingAddress: shippingAddress !== null,
+    hasShippingMethod: checkout.shippingMethodId !== null,
+    hasBillingAddress:
+      billingAddress !== null &&
+      (billingSourceOf(progress) === 'own' || isSameAddress(billingAddress, shippingAddress)),
+    toPay: checkout.total.gross.amount,
+    paymentMethod: progress.payment?.method ?? null,
+    paymentMethods,
+  };
+}
 
 /** The steps that this checkout has, in order; nothing to ship or nothing to pay leaves some out. */
-export function stepsOf({ checkout }: Progress): readonly CheckoutStepId[] {
-  return checkout === null ? [] : checkoutSteps.ids.filter((step) => applies[step](checkout));
+export function stepsOf(progress: Progress): readonly CheckoutStepId[] {
+  const { checkout } = progress;
+  if (checkout === null) return [];
+  const facts = answerFacts(checkout, progress);
+  return checkoutSteps.ids.filter((step) => step === 'review' || isAnswerNeeded(step, facts));
 }
 
 /** The steps whose answers the shop has. */
 export function completedStepsOf(progress: Progress): readonly CheckoutStepId[] {
   const { checkout } = progress;
-  return checkout === null ? [] : stepsOf(progress).filter((step) => isComplete[step](checkout, progress));
+  if (checkout === null) return [];
+  const lacking: readonly CheckoutStepId[] = lackingAnswers(answerFacts(checkout, progress));
+  return stepsOf(progress).filter((step) => step !== 'review' && !lacking.includes(step));
 }
 
 /** The first step that still needs an answer; the review when none does. */

@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { Logger, type Runner, type TaskList, type WorkerEvents, run, runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { type AnySql, type Fragment, type Sql, retryOnConflict } from '../db/connect.ts';
@@ -11,14 +11,14 @@ const CONCURRENCY = 2;
 
 /**
  * Jobs are fetched together and not one by one: after a fetch that did not find `size` of them, the next waits about
- * `durationMs`, whatever is announced meanwhile, and `pollInterval` at most. A job that no worker takes within `ttl` is
- * given back. All in milliseconds.
+ * `durationMs`, whatever is announced meanwhile, and `pollInterval` at most. Jobs that no worker takes within `ttl` are
+ * given back, for which a clean stop waits. All in milliseconds.
  */
 const fetching = {
   pollInterval: 500,
   localQueue: {
     size: 10,
-    ttl: 60_000,
+    ttl: 1_000,
     refetchDelay: { durationMs: 200, threshold: 9, maxAbortThreshold: Infinity },
   },
 };
@@ -133,9 +133,8 @@ export function startJobs(options: StartJobsOptions): JobQueue {
     async stop() {
       stopping.abort();
       const queue = await starting.catch(() => null);
-      await queue?.runner.stop();
+      await queue?.stop();
       await pool.end();
-      if (queue?.holdsJobs()) await giveBackJobs(sql, queue.workerId, report);
       await queue?.workers.stop();
     },
   };
@@ -145,8 +144,7 @@ interface RunningQueue {
   readonly runner: Runner;
   /** Under which the jobs are held. */
   readonly workerId: string;
-  /** Whether jobs that were fetched and not begun are left when it has stopped. */
-  holdsJobs(): boolean;
+  stop(): Promise<void>;
 }
 
 interface StartedQueue extends RunningQueue {
@@ -156,14 +154,12 @@ interface StartedQueue extends RunningQueue {
 async function runQueue({ tasks, report }: StartJobsOptions, pool: Pool): Promise<RunningQueue> {
   const events: WorkerEvents = new EventEmitter();
   let workerId = '';
-  let holdsJobs = false;
+  const local = { holdsJobs: false };
   events.on('pool:create', ({ workerPool }) => {
     workerId = workerPool.id;
   });
-  // Jobs that were fetched and not begun are given back by `stop`: the queue itself fails at it (0.18.0, a local queue that
-  // is released with jobs in hand) and then ends in haste, with the jobs that run given to others too.
-  events.on('localQueue:setMode', ({ localQueue, newMode }) => {
-    holdsJobs ||= newMode === 'RELEASED' && localQueue.jobQueue.splice(0).length > 0;
+  events.on('localQueue:setMode', ({ newMode }) => {
+    local.holdsJobs = newMode === 'WAITING';
   });
   const runner = await run({
     pgPool: pool,
@@ -179,12 +175,14 @@ async function runQueue({ tasks, report }: StartJobsOptions, pool: Pool): Promis
     parsedCronItems: [],
     preset: { worker: fetching },
   });
-  return { runner, workerId, holdsJobs: () => holdsJobs };
-}
-
-/** A database that is away cannot hear of it; what is held is released later, as after a death. */
-async function giveBackJobs(sql: Sql, holder: string, report: (sentence: string) => void): Promise<void> {
-  await sql`select graphile_worker.force_unlock_workers(${[holder]})`.catch((error: unknown) =>
-    report(String(error)),
-  );
+  return {
+    runner,
+    workerId,
+    async stop() {
+      // Jobs that were fetched and not begun are taken by a worker or given back first: of a local queue that still holds
+      // some, version 0.18.0 cannot let go, and ends in haste, with the jobs that run given to others too.
+      while (local.holdsJobs) await once(events, 'localQueue:setMode');
+      await runner.stop();
+    },
+  };
 }

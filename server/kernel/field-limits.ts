@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@sonde/machines/rules/errors';
 import { parseGlobalId } from './global-id.ts';
 import type { RateLimitName } from './rate-limits/rate-limits.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -15,7 +16,7 @@ export interface LimitedArguments {
 /** What the answers of queries and mutations tell of a failure. */
 export interface LimitedAnswer {
   readonly errors?: readonly unknown[];
-  readonly checkoutErrors?: readonly { readonly code: string; readonly field: string | null }[];
+  readonly checkoutErrors?: readonly { readonly code: ErrorCode; readonly field: string | null }[];
   readonly checkout?: { readonly vatRegistrationStatus?: string | null } | null;
   readonly voucher?: unknown;
   readonly order?: unknown;
@@ -47,8 +48,8 @@ export const tooManyTries = (field: string | null): Refusal =>
   refusal('OPERATION_NOT_ALLOWED', field, 'TOO_MANY_TRIES');
 
 /** Whether an answer about a checkout carries a refusal with a code like that. */
-export const isRefusedWith = (answer: LimitedAnswer | null, code: RegExp): boolean =>
-  answer?.checkoutErrors?.some((error) => code.test(error.code)) ?? false;
+export const isRefusedWith = (answer: LimitedAnswer | null, isMeant: (code: ErrorCode) => boolean): boolean =>
+  answer?.checkoutErrors?.some(({ code }) => isMeant(code)) ?? false;
 
 const tokenTypes: readonly string[] = ['Checkout', 'Order'];
 

@@ -13,6 +13,7 @@ const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file);
 /** As `machines/package.json` exports them. */
 const packageDoors: readonly (readonly [prefix: string, fileOf: (name: string) => string])[] = [
   ['@sonde/machines/rules/', (name) => `machines/rules/${name}/index.ts`],
+  ['@sonde/machines/checkout/state', () => 'machines/checkout/checkout-state.ts'],
   ['@sonde/machines/', (name) => `machines/${name}/index.ts`],
 ];
 

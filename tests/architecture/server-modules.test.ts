@@ -175,7 +175,7 @@ describe('refused is', () => {
     [
       'a module that imports one above it',
       'server/modules/payment/gateways.ts',
-      "import { confirming } from '../order/confirm-order.ts';",
+      "import { confirmedStatuses } from '../order/confirm-order.ts';",
       /payment may not know order; let it announce/,
     ],
     [

@@ -51,6 +51,28 @@ describe('a payment that fails', () => {
     expect(codesOf(await place(client(), mended, `first ${card}`))).toEqual([code]);
   });
 
+  it('leaves an order that another try writes anew, with the lines of that moment', async () => {
+    const two = await fillCheckout(client(), { card: cards.declined });
+    const linesOf = async () =>
+      shop.database.sql`
+        select sku, quantity from order_line join orders on orders.id = order_line.order_id
+        join checkout on checkout.id = orders.checkout_id
+        where checkout.token_hash = ${hashToken(two.token)} order by position`;
+    const tryWith = async (lines: Record<string, number>, card: string) => {
+      await client().change('CheckoutLinesUpdate', { checkoutId: two.id, lines: lineInputs(lines) });
+      return place(client(), await payWith(client(), two.id, card), JSON.stringify(lines));
+    };
+    await place(client(), two, 'two lines');
+    await tryWith({ 'CBL-USBC': 1, 'WAR-2Y': 1 }, cards.declined);
+    expect(await linesOf()).toHaveLength(4);
+    const placed = await tryWith({ 'IQ3-USBC': 2, 'CBL-USBC': 0, 'WAR-2Y': 0 }, cards.good);
+    expect(placed.checkoutErrors).toEqual([]);
+    expect([...(await linesOf())]).toEqual([
+      { sku: 'IQ3-USBC', quantity: 2 },
+      { sku: 'SUB-IND-1Y', quantity: 1 },
+    ]);
+  });
+
   it('gives the voucher back', async () => {
     const checkout = await fillCheckout(client(), {
       card: cards.declined,

@@ -2,7 +2,6 @@ import { pino } from 'pino';
 import { type ShopParts, type ShopServices, connectModules } from '../../server/compose-shop.ts';
 import { parseEnvironment } from '../../server/environment/environment.ts';
 import { createCatalogueCache } from '../../server/modules/catalogue/catalogue-cache.ts';
-import { createRecentCheckouts } from '../../server/modules/checkout/recent-checkouts.ts';
 import type { CardProvider } from '../../server/modules/payment/card-provider.ts';
 import { createTokens } from '../../server/kernel/tokens.ts';
 import { embeddedTaxProvider } from '../../server/modules/tax/embedded-tax-provider.ts';
@@ -37,7 +36,6 @@ export function createTestServices(
   return connectModules({
     sql,
     catalogue: createCatalogueCache(sql),
-    recentCheckouts: createRecentCheckouts(),
     environment: parsed.environment,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     cardProvider: absentCardProvider,

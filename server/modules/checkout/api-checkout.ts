@@ -21,7 +21,7 @@ import type { CheckoutServices, Gateway } from './checkout-services.ts';
 import { apiTaxLine } from '../tax/api-tax-line.ts';
 import { registeredTaxLines } from '../tax/registered-tax-line.ts';
 import { apiAddress } from '../places/api-address.ts';
-import { isOrdered } from './checkout.model.ts';
+import { checkoutEndOf } from './checkout.model.ts';
 import type { StoredCheckout } from './checkout.model.ts';
 import { maximumQuantity } from './line-limits.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
@@ -128,7 +128,8 @@ export function apiCheckout(
   buyerKey: string | null = null,
 ): ApiCheckout {
   const { catalogue, voucher, shippingOption } = checkout;
-  const isPlaced = isOrdered(checkout.stored);
+  const end = checkoutEndOf(checkout.stored, services.now());
+  const isPlaced = end === 'ordered';
   const stored = isPlaced ? withoutBuyer(checkout.stored) : checkout.stored;
   const { deriveToken, gatewayOf, taxRegistrations } = services;
   const token = deriveToken('checkout', stored.id);
@@ -142,7 +143,7 @@ export function apiCheckout(
     id: toGlobalId('Checkout', token),
     token,
     expiresAt: stored.expiresAt.toISOString(),
-    isExpired: !isPlaced && stored.expiresAt <= services.now(),
+    isExpired: end === 'expired',
     isPlaced,
     isContinuedElsewhere: stored.isContinuedElsewhere && !isPlaced,
     placedOrderToken:

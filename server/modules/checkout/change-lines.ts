@@ -6,7 +6,7 @@ import { checkCart, checkWanted } from './check-lines.ts';
 import type { WantedLine } from './check-lines.ts';
 import type { StoredLine } from './checkout.model.ts';
 import { isGiftLine } from './gift-lines.ts';
-import { withinLimits } from './line-limits.ts';
+import { presentLines } from './line-limits.ts';
 import { countOf, isMembership, kindOf, offeredLines } from './offered-line.ts';
 import type { OfferedLine } from './offered-line.ts';
 
@@ -19,13 +19,6 @@ export interface LineSources {
   readonly catalogue: Catalogue;
   readonly country: string;
   newId(): string;
-}
-
-function presentLines(
-  stored: readonly StoredLine[],
-  { catalogue, country }: Pick<LineSources, 'catalogue' | 'country'>,
-): readonly OfferedLine[] {
-  return withinLimits(offeredLines(stored, catalogue, country), catalogue);
 }
 
 /** A membership takes the place of every other one, and of seats and features of another plan. */

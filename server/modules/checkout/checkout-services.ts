@@ -5,7 +5,7 @@ import type { CatalogueServices } from '../catalogue/catalogue-cache.ts';
 import type { TaxRegistrations } from '../tax/registered-tax-line.ts';
 import type { TaxIdRegistry } from '../tax/tax-id-registry.ts';
 import type { TaxProvider } from '../tax/tax-provider.ts';
-import type { RecentCheckouts } from './recent-checkouts.ts';
+import type { Checkouts } from './checkout.repository.ts';
 
 /** Who takes a payment. */
 export interface Gateway {
@@ -27,7 +27,7 @@ export interface PricingServices extends CatalogueServices {
 /** What checkouts need of the world; made once by the process that serves. */
 export interface CheckoutServices extends PricingServices {
   readonly sql: Sql;
-  readonly recentCheckouts: RecentCheckouts;
+  readonly checkouts: Checkouts;
   readonly taxIdRegistry: TaxIdRegistry;
   readonly taxRegistrations: TaxRegistrations;
   readonly deriveToken: DeriveToken;

@@ -1,3 +1,4 @@
+import { type CheckoutEnd, checkoutEnd } from '@sonde/machines/checkout/state';
 import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import type { Currency } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
@@ -53,11 +54,16 @@ export interface StoredCheckout {
 }
 
 /** Whether it became an order, or another that continues it did. */
-export const isOrdered = ({
-  placedOrderId,
-  isOrderedElsewhere,
-}: Pick<StoredCheckout, 'placedOrderId' | 'isOrderedElsewhere'>): boolean =>
+const isOrdered = ({ placedOrderId, isOrderedElsewhere }: StoredCheckout) =>
   placedOrderId !== null || isOrderedElsewhere;
+
+/** How the checkout has ended; null while it can be changed. */
+export const checkoutEndOf = (checkout: StoredCheckout, now: Date): CheckoutEnd | null =>
+  checkoutEnd({
+    isOrdered: isOrdered(checkout),
+    isExpired: checkout.expiresAt <= now,
+    isContinuedElsewhere: checkout.isContinuedElsewhere,
+  });
 
 type UnchangedByBuyer =
   | 'id'

@@ -1,51 +1,53 @@
+import { LRUCache } from 'lru-cache';
 import type { JSONValue } from 'postgres';
 import { mailboxOf } from '@sonde/machines/rules/people';
-import type { AnySql, Fragment } from '../../db/connect.ts';
+import type { AnySql, Sql } from '../../db/connect.ts';
 import { hashToken, isToken } from '../../kernel/tokens.ts';
 import { voucherFromRow } from '../voucher/voucher.model.ts';
 import type { VoucherOffer, VoucherUses } from '../voucher/voucher.model.ts';
 import { checkoutFromRow } from './checkout.model.ts';
 import type { CheckoutChange, CheckoutRow, StoredCheckout } from './checkout.model.ts';
 
-/** A checkout with what its price depends on, all of one moment. */
-export interface LoadedCheckout {
-  readonly checkout: StoredCheckout;
+/** What a decision about a checkout depends on besides the checkout, all of one moment. */
+export interface Moment {
   readonly catalogueRevision: number;
   /** The voucher that the code stands for; null when there is no code, or no such voucher. */
   readonly voucher: VoucherOffer | null;
   /** Whether the checkout has an affiliate's code, another one than the voucher's. */
   readonly hasAffiliateApplied: boolean;
+  /** True where it was not read, but is what this process knew last: good for a write, which names it, and for no answer. */
+  readonly isRemembered: boolean;
 }
 
-/** A moment without a checkout: what the first lines of a new one depend on. */
-export type CatalogueMoment = Pick<LoadedCheckout, 'catalogueRevision' | 'voucher'>;
+export interface LoadedCheckout extends Moment {
+  readonly checkout: StoredCheckout;
+}
 
 interface MomentRow {
   readonly catalogue_revision: number;
   readonly voucher: VoucherUses['voucher'] | null;
   readonly own_uses: number;
   readonly other_uses_of_buyer: number;
+  readonly has_affiliate_applied: boolean;
 }
 
-function momentFromRow(row: MomentRow, currency: StoredCheckout['currency']): CatalogueMoment {
-  const { catalogue_revision: catalogueRevision, voucher, own_uses, other_uses_of_buyer } = row;
+function momentFromRow(row: MomentRow, currency: StoredCheckout['currency']): Moment {
+  const { voucher, own_uses, other_uses_of_buyer } = row;
   return {
-    catalogueRevision,
-    voucher: voucher === null ? null : voucherFromRow({ voucher, own_uses, other_uses_of_buyer }, currency),
+    catalogueRevision: row.catalogue_revision,
+    voucher: voucher && voucherFromRow({ voucher, own_uses, other_uses_of_buyer }, currency),
+    hasAffiliateApplied: row.has_affiliate_applied,
+    isRemembered: false,
   };
 }
 
-/**
- * The checkout behind a token with the present revision of the catalogue and the voucher of `voucherCode`, or of the
- * checkout's own code when that is undefined. Null for an unknown token.
- */
-export async function loadCheckout(
+/** Reads the checkout behind a token with the voucher of `voucherCode`, or of the checkout's own code when that is undefined. */
+async function readCheckout(
   sql: AnySql,
   token: string,
-  voucherCode?: string,
+  voucherCode: string | undefined,
 ): Promise<LoadedCheckout | null> {
-  if (!isToken(token)) return null;
-  const [row] = await sql<(CheckoutRow & MomentRow & { has_affiliate_applied: boolean })[]>`
+  const [row] = await sql<(CheckoutRow & MomentRow)[]>`
     select checkout.*, catalogue_revision.revision as catalogue_revision, to_jsonb(voucher) as voucher,
       exists (
         select from voucher as applied
@@ -69,28 +71,26 @@ export async function loadCheckout(
     where checkout.token_hash = ${hashToken(token)}`;
   if (row === undefined) return null;
   const checkout = checkoutFromRow(row);
-  return {
-    checkout,
-    ...momentFromRow(row, checkout.currency),
-    hasAffiliateApplied: row.has_affiliate_applied,
-  };
+  return { checkout, ...momentFromRow(row, checkout.currency) };
 }
 
-/** What a checkout that does not exist yet depends on. */
-export async function loadCatalogueMoment(
+/** Reads what a checkout that does not exist yet depends on. */
+export async function readMoment(
   sql: AnySql,
   voucherCode: string | null,
   currency: StoredCheckout['currency'],
-): Promise<CatalogueMoment> {
+): Promise<Moment> {
   const [row] = await sql<[MomentRow]>`
     select catalogue_revision.revision as catalogue_revision, to_jsonb(voucher) as voucher,
-      0 as own_uses, 0 as other_uses_of_buyer
+      0 as own_uses, 0 as other_uses_of_buyer, false as has_affiliate_applied
     from catalogue_revision left join voucher on voucher.code = ${voucherCode}`;
   return momentFromRow(row, currency);
 }
 
+const json = (sql: AnySql, value: object) => sql.json(value as JSONValue);
+
+/** The columns that a change sets; the rest is undefined, and stays. */
 function columnsOf(sql: AnySql, change: CheckoutChange): Record<string, unknown> {
-  const json = (value: unknown) => (value === null ? null : sql.json(value as JSONValue));
   const columns = {
     language: change.language,
     email: change.email,
@@ -99,25 +99,24 @@ function columnsOf(sql: AnySql, change: CheckoutChange): Record<string, unknown>
     organization_name: change.organizationName,
     purchase_order_number: change.purchaseOrderNumber,
     cost_centre: change.costCentre,
-    lines: change.lines === undefined ? undefined : json(change.lines),
-    shipping_address: change.shippingAddress === undefined ? undefined : json(change.shippingAddress),
-    billing_address: change.billingAddress === undefined ? undefined : json(change.billingAddress),
+    lines: change.lines && json(sql, change.lines),
+    shipping_address: change.shippingAddress && json(sql, change.shippingAddress),
+    billing_address: change.billingAddress && json(sql, change.billingAddress),
     shipping_method_id: change.shippingMethodId,
     voucher_code: change.voucherCode,
-    payment: change.payment === undefined ? undefined : json(change.payment),
-    tax_id: change.taxId === undefined ? undefined : json(change.taxId),
+    payment: change.payment && json(sql, change.payment),
+    tax_id: change.taxId && json(sql, change.taxId),
     expires_at: change.expiresAt,
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
-export type NewCheckout = Pick<
+type NewCheckout = Pick<
   StoredCheckout,
   'id' | 'country' | 'currency' | 'language' | 'lines' | 'voucherCode' | 'expiresAt'
 >;
 
-/** Null when the catalogue by which the lines were judged has changed, and then nothing was written. */
-export async function insertCheckout(
+async function insertCheckout(
   sql: AnySql,
   checkout: NewCheckout,
   token: string,
@@ -126,18 +125,14 @@ export async function insertCheckout(
   const { id, country, currency, language, lines, voucherCode, expiresAt } = checkout;
   const [row] = await sql<CheckoutRow[]>`
     insert into checkout (id, token_hash, country, currency, language, lines, voucher_code, expires_at)
-    select ${id}, ${hashToken(token)}, ${country}, ${currency}, ${language}, ${sql.json(lines.map((line) => ({ ...line })))},
+    select ${id}, ${hashToken(token)}, ${country}, ${currency}, ${language}, ${json(sql, lines)},
       ${voucherCode}, ${expiresAt}
     where ${catalogueRevision} = (select revision from catalogue_revision)
     returning *`;
   return row === undefined ? null : checkoutFromRow(row);
 }
 
-/**
- * Writes a change down; null when somebody else changed the checkout since it was read or began to place it, or the
- * catalogue by which the change was decided has changed, and then nothing was written.
- */
-export async function updateCheckout(
+async function updateCheckout(
   sql: AnySql,
   { checkout: { id, version, placements }, catalogueRevision }: LoadedCheckout,
   change: CheckoutChange,
@@ -150,19 +145,114 @@ export async function updateCheckout(
   return row === undefined ? null : checkoutFromRow(row);
 }
 
+/** The one of a checkout and those that continue it that can be changed and ordered; itself where that one was swept away. */
+export async function readLiveCheckout(sql: AnySql, linked: StoredCheckout): Promise<StoredCheckout> {
+  if (!linked.isContinuedElsewhere) return linked;
+  const [row] = await sql<CheckoutRow[]>`
+    select live.* from checkout
+    join checkout as live on live.origin_id = checkout.origin_id and live.is_live
+    where checkout.id = ${linked.id}`;
+  return row === undefined ? linked : checkoutFromRow(row);
+}
+
+/** A checkout that continues another one. */
+export interface Continuation {
+  readonly id: string;
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
 /**
- * The part of a statement that begins to place the checkout as it was read: no row when it has changed since, or the
- * catalogue by which it was priced has, or another try to place it began. The row stays locked until the transaction ends.
+ * Closes `live` and opens a checkout that begins with what `linked` holds, but for how it is paid: in one statement, so
+ * that one of them can be ordered. False, and nothing is written, when `live` has changed since it was read.
  */
-export function claimingForPlacement(
+export async function insertContinuation(
   sql: AnySql,
-  { id, version, placements }: StoredCheckout,
-  catalogueRevision: number,
-  buyerKeyHash: Buffer | null,
-): Fragment {
-  return sql`
-    update checkout set placements = placements + 1, buyer_key_hash = ${buyerKeyHash}
-    where id = ${id} and version = ${version} and placements = ${placements} and placed_order_id is null and is_live
-      and ${catalogueRevision} = (select revision from catalogue_revision)
-    returning id`;
+  linked: StoredCheckout,
+  live: StoredCheckout,
+  { id, token, expiresAt }: Continuation,
+): Promise<boolean> {
+  const { count } = await sql`
+    with closed as (
+      update checkout set origin_id = coalesce(origin_id, id), is_live = false, payment = null,
+        version = version + 1, updated_at = now()
+      where id = ${live.id} and version = ${live.version} and placements = ${live.placements} and placed_order_id is null
+      returning origin_id
+    )
+    insert into checkout
+    select continuation.*
+    from closed cross join checkout as linked
+    cross join jsonb_populate_record(linked, jsonb_build_object(
+      'id', ${id}::text, 'token_hash', ${hashToken(token)}::bytea, 'version', 1, 'expires_at', ${expiresAt}::timestamptz,
+      'origin_id', closed.origin_id, 'is_live', true, 'placements', 0, 'placed_order_id', null,
+      'buyer_key_hash', null, 'payment', null, 'created_at', now(), 'updated_at', now()
+    )) as continuation
+    where linked.id = ${linked.id}`;
+  return count === 1;
+}
+
+interface LoadOptions {
+  /** Another voucher than that of the checkout's own code. */
+  readonly voucherCode?: string;
+  /** Whether what this process wrote last will do, for whoever writes only where it is still so. */
+  readonly mayBeRemembered?: boolean;
+}
+
+/** Checkouts, as they are in the database. */
+export interface Checkouts {
+  /** Null for an unknown token. */
+  load(token: string, options?: LoadOptions): Promise<LoadedCheckout | null>;
+  /** Null, and nothing is written, when the catalogue by which the lines were judged has changed. */
+  insert(token: string, checkout: NewCheckout, moment: Moment): Promise<LoadedCheckout | null>;
+  /**
+   * Writes a change down. Null, and nothing is written, when somebody else changed the checkout since it was loaded or
+   * began to place it, or the catalogue by which the change was decided has changed.
+   */
+  update(token: string, loaded: LoadedCheckout, change: CheckoutChange): Promise<LoadedCheckout | null>;
+}
+
+/** Whoever else goes on costs one statement more. */
+const mostRemembered = 100;
+
+/** What a voucher takes off, and what a payment under way forbids, depends on more than the checkout and the catalogue. */
+const canBeRemembered = ({ checkout: { voucherCode, placements } }: LoadedCheckout) =>
+  voucherCode === null && placements === 0;
+
+/**
+ * The checkouts of a database. `load` has two sources: the row, or what this process wrote last, which the buyer's next
+ * change mostly begins with. What is remembered is used once, and by nobody but a write that names its version: another
+ * process, a job or a new catalogue may have been there since.
+ */
+export function createCheckouts(sql: Sql): Checkouts {
+  const remembered = new LRUCache<string, LoadedCheckout>({ max: mostRemembered });
+
+  function take(token: string): LoadedCheckout | undefined {
+    const loaded = remembered.get(token);
+    remembered.delete(token);
+    return loaded;
+  }
+
+  function remember(
+    token: string,
+    { catalogueRevision, voucher, hasAffiliateApplied }: Moment,
+    checkout: StoredCheckout | null,
+  ): LoadedCheckout | null {
+    if (checkout === null) return null;
+    const written = { checkout, catalogueRevision, voucher, hasAffiliateApplied, isRemembered: false };
+    if (canBeRemembered(written))
+      remembered.set(token, { ...written, voucher: null, hasAffiliateApplied: false, isRemembered: true });
+    return written;
+  }
+
+  return {
+    async load(token, { voucherCode, mayBeRemembered = false } = {}) {
+      if (!isToken(token)) return null;
+      const known = mayBeRemembered && voucherCode === undefined ? take(token) : undefined;
+      return known ?? readCheckout(sql, token, voucherCode);
+    },
+    insert: async (token, checkout, moment) =>
+      remember(token, moment, await insertCheckout(sql, checkout, token, moment.catalogueRevision)),
+    update: async (token, loaded, change) =>
+      remember(token, loaded, await updateCheckout(sql, loaded, change)),
+  };
 }

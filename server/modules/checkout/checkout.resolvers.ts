@@ -6,10 +6,9 @@ import type { ModuleApi } from '../../kernel/module-api.ts';
 import type { CheckoutLineInput, Resolvers } from '../../kernel/resolver-types.generated.ts';
 import { choosePayment } from './choose-payment.ts';
 import { apiCheckout } from './api-checkout.ts';
-import { answerWith, priceLoaded } from './change-checkout.ts';
+import { answerWith } from './change-checkout.ts';
 import type { WantedLine } from './check-lines.ts';
 import { checkoutPayload, refusalFields } from './checkout-payload.ts';
-import { loadCheckout } from './checkout.repository.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import { continueCheckout } from './continue-checkout.ts';
 import { createCheckout } from './create-checkout.ts';
@@ -17,6 +16,7 @@ import { updateBillingAddress, updateContact, updateShippingAddress } from './up
 import { addCheckoutLines, deleteCheckoutLine, setCheckoutLines } from './update-lines.ts';
 import { updateLanguage } from './update-language.ts';
 import { refusedBelowMinimum } from './minimum-total.ts';
+import { priceCheckout } from './price-checkout.ts';
 import { updateShippingMethod } from './update-shipping-method.ts';
 import { updateTaxId } from './update-tax-id.ts';
 import { updateVoucher } from './update-voucher.ts';
@@ -32,8 +32,8 @@ function wantedLine({ variantId, quantity }: CheckoutLineInput): WantedLine {
 }
 
 async function findCheckout(services: CheckoutServices, token: string, buyerKey: string | null = null) {
-  const loaded = await loadCheckout(services.sql, token);
-  return loaded && apiCheckout(await priceLoaded(services, loaded), services, buyerKey);
+  const loaded = await services.checkouts.load(token);
+  return loaded && apiCheckout(await priceCheckout(services, loaded), services, buyerKey);
 }
 
 const resolversOf = (services: CheckoutServices): Resolvers => ({

@@ -1,7 +1,8 @@
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
-import { changeCheckout, priceLoaded } from './change-checkout.ts';
+import { changeCheckout } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 import { minimumRefusals } from './minimum-total.ts';
+import { priceCheckout } from './price-checkout.ts';
 import type { PaymentChoice } from './checkout.model.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import { refusal } from '../../kernel/refusal.ts';
@@ -30,7 +31,7 @@ export async function choosePayment(
   choice: PaymentChoice,
 ): Promise<CheckoutAnswer> {
   return changeCheckout(services, token, async (loaded) => {
-    const priced = await priceLoaded(services, loaded);
+    const priced = await priceCheckout(services, loaded);
     const refusals = [
       ...minimumRefusals(priced),
       ...problemsOf(choice, priced.paymentMethods, services),

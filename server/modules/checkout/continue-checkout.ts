@@ -1,12 +1,10 @@
 import { newRowId } from '../../db/row-id.ts';
 import type { CheckoutServices } from './checkout-services.ts';
-import { refusal } from '../../kernel/refusal.ts';
-import { hashToken } from '../../kernel/tokens.ts';
-import { answerWith, closedRefusal, notFound, mostAttempts, paymentUnderWay } from './change-checkout.ts';
+import { answerWith, changedElsewhere, closedRefusal, notFound, paymentUnderWay } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
-import { loadCheckout } from './checkout.repository.ts';
+import { insertContinuation, readLiveCheckout } from './checkout.repository.ts';
 import { checkoutExpiry } from './create-checkout.ts';
-import { findLiveCheckout, insertContinuation } from './continued-checkout.repository.ts';
+import { decideAndWrite, stale } from './decide-and-write.ts';
 
 /**
  * Continues a checkout in the browser that asks: under a new token, with everything that the old one's holder can read but
@@ -14,22 +12,34 @@ import { findLiveCheckout, insertContinuation } from './continued-checkout.repos
  * the buyer's bank is given up first; one that is at work refuses.
  */
 export async function continueCheckout(services: CheckoutServices, token: string): Promise<CheckoutAnswer> {
+  const { sql, checkouts, deriveToken, endOpenPayment } = services;
   const now = services.now();
-  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    const loaded = await loadCheckout(services.sql, token);
-    if (loaded === null) return notFound;
-    const linked = loaded.checkout;
-    const refused = closedRefusal({ ...linked, isContinuedElsewhere: false }, now);
-    if (refused !== null) return answerWith(services, token, [refused]);
-    const live = await findLiveCheckout(services.sql, linked);
-    if (live === null) return notFound;
-    if (live.placements > 0 && !(await services.endOpenPayment(live.id)))
-      return answerWith(services, token, [paymentUnderWay]);
-    const id = newRowId();
-    const newToken = services.deriveToken('checkout', id);
-    const continuation = { id, tokenHash: hashToken(newToken), expiresAt: checkoutExpiry(now) };
-    if (await insertContinuation(services.sql, linked, live, continuation))
-      return answerWith(services, newToken, []);
+  const outcome = await decideAndWrite({
+    async load() {
+      const linked = await checkouts.load(token);
+      return linked && { ...linked, live: await readLiveCheckout(sql, linked.checkout) };
+    },
+    decide({ checkout }) {
+      const closed = closedRefusal({ ...checkout, isContinuedElsewhere: false }, now);
+      return closed === null ? { ok: true, change: newRowId() } : { ok: false, refusals: [closed] };
+    },
+    async write({ checkout, live }, id: string) {
+      if (live.placements > 0 && !(await endOpenPayment(live.id)))
+        return { ok: false, refusals: [paymentUnderWay] };
+      const continuation = { id, token: deriveToken('checkout', id), expiresAt: checkoutExpiry(now) };
+      return (await insertContinuation(sql, checkout, live, continuation))
+        ? { ok: true, done: continuation.token }
+        : stale;
+    },
+  });
+  switch (outcome.status) {
+    case 'done':
+      return answerWith(services, outcome.done, []);
+    case 'refused':
+      return answerWith(services, token, outcome.refusals);
+    case 'missing':
+      return notFound;
+    case 'lost':
+      return answerWith(services, token, [changedElsewhere]);
   }
-  return answerWith(services, token, [refusal('OPERATION_NOT_ALLOWED', null, 'CHANGED_ELSEWHERE')]);
 }

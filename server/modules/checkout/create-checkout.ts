@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { newRowId } from '../../db/row-id.ts';
-import { type Country, countryByCode, languageFor } from '@sonde/machines/rules/places';
+import { countryByCode, languageFor } from '@sonde/machines/rules/places';
 import type { CheckoutServices } from './checkout-services.ts';
 import { refusal } from '../../kernel/refusal.ts';
-import { judgeVoucher, unknownBuyer } from '../voucher/judge-voucher.ts';
-import { priceLoaded } from './change-checkout.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import { changedElsewhere } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 import { addLines } from './change-lines.ts';
 import type { WantedLine } from './check-lines.ts';
-import { insertCheckout, loadCatalogueMoment } from './checkout.repository.ts';
-import type { CatalogueMoment } from './checkout.repository.ts';
-import { offeredLines } from './offered-line.ts';
-import { voucherSituation } from './price-checkout.ts';
+import { readMoment } from './checkout.repository.ts';
+import type { Moment } from './checkout.repository.ts';
+import { decideAndWrite, stale } from './decide-and-write.ts';
+import { judgeCode } from './judge-code.ts';
+import { priceCheckout } from './price-checkout.ts';
 import { readVoucherCode } from '../voucher/voucher-input.ts';
 
 /** What a new checkout begins with. */
@@ -30,74 +31,70 @@ const millisecondsPerDay = 86_400_000;
 export const checkoutExpiry = (now: Date): Date =>
   new Date(now.getTime() + lifetimeDays * millisecondsPerDay);
 
-type Wanted = Omit<NewCheckoutInput, 'country'> & { readonly country: Country };
+const notAvailable: readonly Refusal[] = [refusal('COUNTRY_NOT_AVAILABLE', 'country', 'NOT_SOLD_IN_COUNTRY')];
 
-/** Null when the catalogue of that moment is no longer the present one, and then nothing was opened. */
-async function openBy(
-  services: CheckoutServices,
-  moment: CatalogueMoment,
-  { country, language, lines, voucherCode }: Wanted,
-): Promise<CheckoutAnswer | null> {
-  const catalogue = await services.catalogue.current(moment.catalogueRevision);
-  if (catalogue.offers(country.code).size === 0) return unavailable();
-  const changed = addLines([], lines, { catalogue, country: country.code, newId: randomUUID });
-  if (!changed.ok) return { refusals: changed.refusals, checkout: null };
-
-  const now = services.now();
-  const situation = voucherSituation(country.code, offeredLines(changed.lines, catalogue, country.code), now);
-  const judgement = voucherCode === null ? null : judgeVoucher(moment.voucher, situation, unknownBuyer);
-  const id = newRowId();
-  const token = services.deriveToken('checkout', id);
-  const checkout = await insertCheckout(
-    services.sql,
-    {
-      id,
-      country: country.code,
-      currency: country.currency,
-      language: languageFor(country, language).url,
-      lines: changed.lines,
-      voucherCode: judgement?.ok === true ? voucherCode : null,
-      expiresAt: checkoutExpiry(now),
-    },
-    token,
-    moment.catalogueRevision,
-  );
-  if (checkout === null) return null;
-  const opened = { ...moment, checkout, hasAffiliateApplied: false };
-  services.recentCheckouts.keep(token, opened);
-  const refusals = judgement?.ok === false ? [judgement.refusal] : [];
-  return { refusals, checkout: await priceLoaded(services, opened) };
-}
-
-/** By the catalogue in memory; null where the database has to be asked. */
-async function openByKnown(services: CheckoutServices, wanted: Wanted): Promise<CheckoutAnswer | null> {
-  const known = services.catalogue.known();
-  if (known === null || wanted.voucherCode !== null) return null;
-  const answer = await openBy(services, { catalogueRevision: known.revision, voucher: null }, wanted);
-  return answer?.checkout ? answer : null;
-}
-
-function unavailable(): CheckoutAnswer {
-  return {
-    refusals: [refusal('COUNTRY_NOT_AVAILABLE', 'country', 'NOT_SOLD_IN_COUNTRY')],
-    checkout: null,
-  };
-}
+const refused = (refusals: readonly Refusal[]): CheckoutAnswer => ({ refusals, checkout: null });
 
 /** Opens a checkout. A voucher code that does not apply is refused and left out; refused lines open nothing. */
 export async function createCheckout(
   services: CheckoutServices,
-  input: NewCheckoutInput,
+  { country: countryCode, language, lines, voucherCode: typedCode }: NewCheckoutInput,
 ): Promise<CheckoutAnswer> {
-  const country = countryByCode(input.country);
-  const code = readVoucherCode(input.voucherCode ?? '');
-  if (!code.ok) return { refusals: code.refusals, checkout: null };
-  if (country === undefined) return unavailable();
-  const wanted = { ...input, country, voucherCode: code.voucherCode };
-  let answer = await openByKnown(services, wanted);
-  while (answer === null) {
-    const moment = await loadCatalogueMoment(services.sql, wanted.voucherCode, country.currency);
-    answer = await openBy(services, moment, wanted);
+  const { sql, checkouts, catalogue: catalogues, deriveToken } = services;
+  const country = countryByCode(countryCode);
+  const code = readVoucherCode(typedCode ?? '');
+  if (!code.ok) return refused(code.refusals);
+  if (country === undefined) return refused(notAvailable);
+  const { voucherCode } = code;
+  const now = services.now();
+  const id = newRowId();
+  const token = deriveToken('checkout', id);
+
+  const outcome = await decideAndWrite({
+    async load(isFirstRound): Promise<Moment> {
+      const known = isFirstRound && voucherCode === null ? catalogues.known() : null;
+      if (known === null) return readMoment(sql, voucherCode, country.currency);
+      return {
+        catalogueRevision: known.revision,
+        voucher: null,
+        hasAffiliateApplied: false,
+        isRemembered: true,
+      };
+    },
+    async decide(moment) {
+      const catalogue = await catalogues.current(moment.catalogueRevision);
+      if (catalogue.offers(country.code).size === 0) return { ok: false, refusals: notAvailable };
+      const changed = addLines([], lines, { catalogue, country: country.code, newId: randomUUID });
+      if (!changed.ok) return changed;
+      const cart = { country: country.code, lines: changed.lines, email: '' };
+      const judgement = voucherCode === null ? null : judgeCode(cart, moment, catalogue, now);
+      return { ok: true, change: { lines: changed.lines, judgement } };
+    },
+    async write(moment, { lines, judgement }) {
+      const checkout = {
+        id,
+        country: country.code,
+        currency: country.currency,
+        language: languageFor(country, language).url,
+        lines,
+        voucherCode: judgement?.ok === true ? voucherCode : null,
+        expiresAt: checkoutExpiry(now),
+      };
+      const opened = await checkouts.insert(token, checkout, moment);
+      const refusals = judgement?.ok === false ? [judgement.refusal] : [];
+      return opened === null ? stale : { ok: true, done: { opened, refusals } };
+    },
+  });
+  switch (outcome.status) {
+    case 'done':
+      return {
+        refusals: outcome.done.refusals,
+        checkout: await priceCheckout(services, outcome.done.opened),
+      };
+    case 'refused':
+      return refused(outcome.refusals);
+    case 'missing':
+    case 'lost':
+      return refused([changedElsewhere]);
   }
-  return answer;
 }

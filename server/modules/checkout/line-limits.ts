@@ -1,8 +1,9 @@
 import { maximumLineQuantity } from '@sonde/machines/rules/catalogue';
 import { mostAdditionalSeats } from '@sonde/machines/rules/plans';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
-import { countOf, kindOf } from './offered-line.ts';
-import type { OfferedQuantity } from './offered-line.ts';
+import type { StoredLine } from './checkout.model.ts';
+import { countOf, kindOf, offeredLines } from './offered-line.ts';
+import type { OfferedLine, OfferedQuantity } from './offered-line.ts';
 
 /** Whether the line is seats beyond those in a membership's price. */
 export function isSeats({ offer }: Pick<OfferedQuantity, 'offer'>): boolean {
@@ -33,13 +34,14 @@ export function maximumQuantity(
 }
 
 /**
- * The lines of a stored cart with no more of each than may be sold now: the shop may have lowered a limit since. A line
- * keeps one at least; what cannot stand without another line is told apart elsewhere.
+ * What is sold now of the lines of a stored cart, with no more of each than may be: the shop may have lowered a limit since.
+ * A line keeps one at least; what cannot stand without another line is told apart elsewhere.
  */
-export function withinLimits<Line extends OfferedQuantity>(
-  lines: readonly Line[],
-  catalogue: Catalogue,
-): readonly Line[] {
+export function presentLines(
+  stored: readonly StoredLine[],
+  { catalogue, country }: { readonly catalogue: Catalogue; readonly country: string },
+): readonly OfferedLine[] {
+  const lines = offeredLines(stored, catalogue, country);
   return lines.map((line) => ({
     ...line,
     quantity: Math.min(line.quantity, Math.max(1, maximumQuantity(line, lines, catalogue))),

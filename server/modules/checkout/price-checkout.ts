@@ -16,29 +16,20 @@ import { isServed } from '@sonde/machines/rules/addresses';
 import { appliesToLine, isTakenByTheShop } from '@sonde/machines/rules/promotions';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { shippingOptions } from '../delivery/shipping-options.ts';
-import type { TaxProvider } from '../tax/tax-provider.ts';
-import { judgeVoucher } from '../voucher/judge-voucher.ts';
 import type { VoucherOffer } from '../voucher/voucher.model.ts';
 import type { StoredCheckout } from './checkout.model.ts';
+import type { LoadedCheckout } from './checkout.repository.ts';
+import type { PricingServices } from './checkout-services.ts';
 import { giftLines } from './gift-lines.ts';
-import { withinLimits } from './line-limits.ts';
-import { bundleLine, kindOf, offeredLines, voucherLine } from './offered-line.ts';
+import { judgeCode } from './judge-code.ts';
+import { presentLines } from './line-limits.ts';
+import { bundleLine, kindOf, voucherLine } from './offered-line.ts';
 import type { OfferedLine } from './offered-line.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
 import { taxIdSituation } from './tax-id-situation.ts';
 
 /** Ways to pay that this shop has an account for. */
 const enabledPaymentMethods: readonly PaymentMethod[] = ['CREDIT_CARD'];
-
-/** What a checkout's price depends on besides the checkout. */
-export interface PricingSources {
-  readonly catalogue: Catalogue;
-  readonly taxProvider: TaxProvider;
-  readonly sellerCountry: string;
-  /** The voucher of the checkout's code; null when no voucher has it. */
-  readonly voucher: VoucherOffer | null;
-  readonly now: Date;
-}
 
 function pricingLine(line: OfferedLine, voucher: VoucherOffer | null): PricingLine {
   const { id, quantity, offer } = line;
@@ -54,21 +45,6 @@ function pricingLine(line: OfferedLine, voucher: VoucherOffer | null): PricingLi
 /** A gift is priced like any line, at nothing: no discount, no tax, and before the code what its buyer would pay for it. */
 function freePricingLine({ id, quantity, offer }: OfferedLine): PricingLine {
   return { id, quantity, unitPrice: 0, undiscountedUnitPrice: offer.price.amount, discountable: false };
-}
-
-function subtotalOf(lines: readonly OfferedLine[]): number {
-  return lines.reduce((sum, { offer, quantity }) => sum + offer.price.amount * quantity, 0);
-}
-
-/** What a voucher is judged by. */
-export function voucherSituation(country: string, lines: readonly OfferedLine[], now: Date) {
-  return {
-    now: now.toISOString(),
-    country,
-    subtotal: subtotalOf(lines),
-    lines: lines.map(voucherLine),
-    bundleType: bundleTypeForLines(lines.map(bundleLine)),
-  };
 }
 
 /** The most that shipping can add to a total, before any tax. */
@@ -101,19 +77,16 @@ function attestationsFor(
  * is placed. Lines that are no longer offered are set aside.
  */
 export async function priceCheckout(
-  stored: StoredCheckout,
-  sources: PricingSources,
+  services: PricingServices,
+  loaded: LoadedCheckout,
 ): Promise<PricedCheckout> {
-  const { catalogue, taxProvider, sellerCountry, now } = sources;
-  const lines = withinLimits(offeredLines(stored.lines, catalogue, stored.country), catalogue);
+  const { taxProvider, sellerCountry } = services;
+  const { checkout: stored } = loaded;
+  const now = services.now();
+  const catalogue = await services.catalogue.current(loaded.catalogueRevision);
+  const lines = presentLines(stored.lines, { catalogue, country: stored.country });
   const bundleLines = lines.map(bundleLine);
-  const judgement =
-    stored.voucherCode === null
-      ? null
-      : judgeVoucher(sources.voucher, voucherSituation(stored.country, lines, now), {
-          email: stored.email,
-          hasAffiliateApplied: false,
-        });
+  const judgement = stored.voucherCode === null ? null : judgeCode(stored, loaded, catalogue, now);
   const voucher = judgement?.ok === true ? judgement.voucher : null;
   const gifts = giftLines(voucher, lines, catalogue, stored);
   const needsShipping = isShippingRequired([...lines, ...gifts.lines].map(kindOf));
@@ -158,7 +131,7 @@ export async function priceCheckout(
     }),
     lostGifts:
       judgement?.ok === false && isTakenByTheShop(judgement.reason)
-        ? (sources.voucher?.giftSkus ?? [])
+        ? (loaded.voucher?.giftSkus ?? [])
         : gifts.missing,
     withdrawnLines: stored.lines.filter(({ id }) => !lines.some((line) => line.id === id)),
     bundleType: bundleTypeForLines(bundleLines),

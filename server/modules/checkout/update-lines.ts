@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import type { CheckoutServices } from './checkout-services.ts';
 import { changeCheckout } from './change-checkout.ts';
-import type { CheckoutAnswer, Decision } from './change-checkout.ts';
+import type { CheckoutAnswer } from './change-checkout.ts';
 import { addLines, removeLine, setLines } from './change-lines.ts';
 import type { ChangedLines, LineSources } from './change-lines.ts';
 import type { WantedLine } from './check-lines.ts';
+import type { CheckoutChange } from './checkout.model.ts';
 import type { LoadedCheckout } from './checkout.repository.ts';
+import type { Decision } from './decide-and-write.ts';
 
-function decision(changed: ChangedLines): Decision {
+function decision(changed: ChangedLines): Decision<CheckoutChange> {
   return changed.ok ? { ok: true, change: { lines: changed.lines } } : changed;
 }
 

@@ -1,5 +1,5 @@
 import type { PaymentServices } from '../payment/payment-services.ts';
-import { findLatestAttempt } from './charge.repository.ts';
+import { readLatestAttempt } from './placement.repository.ts';
 import { isEnded } from '../payment/payment-attempt.ts';
 import { abandonAttempt } from '../payment/settle-attempt.ts';
 
@@ -8,7 +8,7 @@ import { abandonAttempt } from '../payment/settle-attempt.ts';
  * none is open any more, whether it was given up or had come to its end. False while somebody else is at work on it.
  */
 export async function endOpenAttempt(services: PaymentServices, checkoutId: string): Promise<boolean> {
-  const latest = await findLatestAttempt(services.sql, checkoutId);
+  const latest = await readLatestAttempt(services.sql, checkoutId);
   if (latest === null || isEnded(latest.attempt.status)) return true;
   if (latest.isLeased || latest.attempt.status !== 'REQUIRES_ACTION') return false;
   const { status } = await abandonAttempt(services, latest.attempt);

@@ -1,8 +1,7 @@
-import { priceLoaded } from '../checkout/change-checkout.ts';
 import { dropWithdrawnLines } from '../checkout/change-lines.ts';
 import type { CheckoutChange } from '../checkout/checkout.model.ts';
-import { updateCheckout } from '../checkout/checkout.repository.ts';
 import type { LoadedCheckout } from '../checkout/checkout.repository.ts';
+import { priceCheckout } from '../checkout/price-checkout.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
 import type { OrderServices } from './order-services.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -26,11 +25,12 @@ function changeFor(
  */
 export async function mendCheckout(
   services: OrderServices,
-  loaded: LoadedCheckout,
-  priced: PricedCheckout,
+  token: string,
+  loaded: LoadedCheckout & { readonly priced: PricedCheckout },
   refusals: readonly Refusal[],
 ): Promise<PricedCheckout> {
+  const { priced } = loaded;
   const change = changeFor(priced, refusals);
-  const checkout = change && (await updateCheckout(services.sql, loaded, change));
-  return checkout ? priceLoaded(services, { ...loaded, checkout }) : priced;
+  const mended = change && (await services.checkouts.update(token, loaded, change));
+  return mended ? priceCheckout(services, mended) : priced;
 }

@@ -1,37 +1,33 @@
 import { newRowId } from '../../db/row-id.ts';
 import { retryOnConflict } from '../../db/connect.ts';
 import type { AnySql } from '../../db/connect.ts';
+import { hashToken } from '../../kernel/tokens.ts';
+import { stale } from '../checkout/decide-and-write.ts';
+import type { Writing } from '../checkout/decide-and-write.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
-import type { AttemptWithOrder } from './charge.repository.ts';
-import type { UnnumberedAttempt } from '../payment/payment-attempt.ts';
+import type { PaymentAttempt, UnnumberedAttempt } from '../payment/payment-attempt.ts';
 import { takeVoucherUse } from '../voucher/count-use.ts';
 import { lostUseRefusal } from '../voucher/judge-voucher.ts';
-import { confirmFreeOrder } from './confirm-order.ts';
-import { findOrderOfCheckout } from './freeze-order.ts';
-import type { EarlierOrder } from './freeze-order.ts';
+import type { AttemptWithOrder } from './charge.repository.ts';
+import { confirmedStatuses } from './confirm-order.ts';
 import { frozenOrder } from './frozen-order.ts';
-import { finishKey } from './idempotency.ts';
-import type { FrozenOrder } from './order.model.ts';
 import type { OrderServices } from './order-services.ts';
-import { writePlacement, writePlacementAgain } from './placement.repository.ts';
+import { confirmFree, writePlacement } from './placement.repository.ts';
 import type { NewPlacement } from './placement.repository.ts';
-import type { Refusal } from '../../kernel/refusal.ts';
 import { inTransactionUnlessRolledBack } from './roll-back.ts';
-import { hashToken } from '../../kernel/tokens.ts';
 
 /** What is asked for, beside the checkout. */
 type PlacementInput = Pick<NewPlacement, 'intent' | 'parametersHash' | 'buyerKeyHash'> & {
   readonly attestations: readonly string[];
+  /** The order that an earlier try to place the checkout has left; null before the first. */
+  readonly earlierOrderId: string | null;
 };
 
 export type OpenedPlacement =
   /** The order is written down and waits for its charge. */
   | ({ readonly status: 'opened' } & AttemptWithOrder)
   /** Nothing was to be paid. */
-  | { readonly status: 'placed'; readonly orderId: string }
-  | { readonly status: 'refused'; readonly refusals: readonly Refusal[] }
-  /** The checkout or the catalogue changed since it was read; nothing was written. */
-  | { readonly status: 'again' };
+  | { readonly status: 'placed'; readonly orderId: string };
 
 function newAttempt({ stored, total }: PricedCheckout, orderId: string): UnnumberedAttempt {
   return {
@@ -50,69 +46,69 @@ function newAttempt({ stored, total }: PricedCheckout, orderId: string): Unnumbe
   };
 }
 
-const again = { status: 'again' } as const;
+const unconfirmed = { status: 'UNCONFIRMED', chargeStatus: 'NOT_CHARGED' } as const;
 
-function opened(
-  attempt: UnnumberedAttempt,
-  { total }: FrozenOrder,
-  orderNumber: string | null,
-): OpenedPlacement {
-  if (orderNumber === null) return again;
-  const order = { id: attempt.orderId, status: 'UNCONFIRMED', chargeStatus: 'NOT_CHARGED', total } as const;
-  return { status: 'opened', attempt: { ...attempt, orderNumber }, order };
+function opened(attempt: PaymentAttempt, { order: { total } }: NewPlacement): Writing<OpenedPlacement> {
+  const order = { id: attempt.orderId, ...unconfirmed, total };
+  return { ok: true, done: { status: 'opened', attempt, order } };
 }
 
-/** Writes the order again where an earlier try has left one. */
-const writeBy =
-  (placement: NewPlacement, earlier: EarlierOrder | null) =>
-  (sql: AnySql): Promise<string | null> =>
-    earlier === null ? writePlacement(sql, placement) : writePlacementAgain(sql, placement, earlier.number);
-
-/** What hangs on more than the order and its attempt: the use of a voucher, or that nothing is to be paid. */
-async function openWithMore(
+/** What depends on more than the order and its attempt: the use of a voucher, or that nothing is to be paid. */
+async function writeWithMore(
   { sql: database, crashPoint, announceConfirmed }: OrderServices,
-  { order, intent, identity, attempt }: NewPlacement,
-  write: ReturnType<typeof writeBy>,
-): Promise<OpenedPlacement> {
-  return inTransactionUnlessRolledBack<OpenedPlacement>(database, async (sql, rollBack) => {
-    const number = await write(sql);
-    if (number === null) return again;
+  placement: NewPlacement,
+): Promise<Writing<OpenedPlacement>> {
+  const { order, orderId, intent, attempt } = placement;
+  return inTransactionUnlessRolledBack<Writing<OpenedPlacement>>(database, async (sql, rollBack) => {
+    const orderNumber = await writePlacement(sql, placement);
+    if (orderNumber === null) return stale;
     crashPoint('placement.before-voucher');
     const { voucherCode: code, email } = order;
-    const lost = code === null ? null : await takeVoucherUse(sql, { code, orderId: identity.id, email });
-    if (lost !== null) return rollBack({ status: 'refused', refusals: [lostUseRefusal(lost)] });
-    if (attempt !== null) return opened(attempt, order, number);
-    const response = { status: 'placed', orderId: identity.id } as const;
-    await finishKey(sql, intent, response);
-    await confirmFreeOrder(sql, identity.id, announceConfirmed);
-    return response;
+    const lost = code === null ? null : await takeVoucherUse(sql, { code, orderId, email });
+    if (lost !== null) return rollBack({ ok: false, refusals: [lostUseRefusal(lost)] });
+    if (attempt !== null) return opened({ ...attempt, orderNumber }, placement);
+    const statuses = confirmedStatuses({ id: orderId, ...unconfirmed });
+    await confirmFree(sql, intent, orderId, statuses, announceConfirmed);
+    return { ok: true, done: { status: 'placed', orderId } };
   });
+}
+
+async function writeAlone(
+  sql: AnySql,
+  placement: NewPlacement,
+  attempt: UnnumberedAttempt,
+): Promise<Writing<OpenedPlacement>> {
+  const orderNumber = await retryOnConflict(() => writePlacement(sql, placement));
+  return orderNumber === null ? stale : opened({ ...attempt, orderNumber }, placement);
 }
 
 /**
  * The first of the two times that a placement writes: the order with its prices, the use of the voucher, and the attempt
- * to pay, before the provider hears of it. Locks in one order (checkout, key, voucher), so that placements never wait for
- * each other in a circle.
+ * to pay, before the provider hears of it.
  */
 export async function openPlacement(
   services: OrderServices,
   checkout: PricedCheckout,
-  { attestations, ...asked }: PlacementInput,
-): Promise<OpenedPlacement> {
-  const { stored, total } = checkout;
+  { attestations, earlierOrderId, ...asked }: PlacementInput,
+): Promise<Writing<OpenedPlacement>> {
+  const { stored, total, catalogue } = checkout;
   const order = frozenOrder(checkout, attestations, services.taxRegistrations);
-  const earlier = stored.placements === 0 ? null : await findOrderOfCheckout(services.sql, stored.id);
-  const id = earlier?.id ?? newRowId();
-  const identity = { id, checkoutId: stored.id, tokenHash: hashToken(services.deriveToken('order', id)) };
-  const attempt = total.gross.amount === 0 ? null : newAttempt(checkout, id);
-  const gateway = services.gatewayOf(order.paymentMethod)?.name ?? '';
-  const placement = { checkout, ...asked, identity, order, attempt, gateway };
-  const write = writeBy(placement, earlier);
-  const isOneStatement = earlier === null && order.voucherCode === null;
-  const result =
-    isOneStatement && attempt !== null
-      ? opened(attempt, order, await retryOnConflict(() => write(services.sql)))
-      : await openWithMore(services, placement, write);
+  const orderId = earlierOrderId ?? newRowId();
+  const attempt = total.gross.amount === 0 ? null : newAttempt(checkout, orderId);
+  const placement: NewPlacement = {
+    ...asked,
+    checkout: stored,
+    catalogueRevision: catalogue.revision,
+    orderId,
+    orderTokenHash: hashToken(services.deriveToken('order', orderId)),
+    order,
+    attempt,
+    gateway: services.gatewayOf(order.paymentMethod)?.name ?? '',
+  };
+  const writing =
+    order.voucherCode === null && attempt !== null
+      ? await writeAlone(services.sql, placement, attempt)
+      : await writeWithMore(services, placement);
   services.crashPoint('placement.order-frozen');
-  return result;
+  return writing;
 }

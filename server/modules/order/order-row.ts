@@ -1,6 +1,6 @@
 import { type Currency, money, type TaxedMoney } from '@sonde/machines/rules/money';
-import type { Order, OrderLine, OrderPayment } from './order.model.ts';
-import { type TaxColumns, taxLinesFromRow } from './tax-line-row.ts';
+import type { FrozenOrder, Order, OrderLine, OrderPayment } from './order.model.ts';
+import { type TaxColumns, taxLinesFromRow, taxLineToRow } from './tax-line-row.ts';
 
 /** The three amounts of a taxed price in the columns `<name>_net`, `<name>_tax` and `<name>_gross`. */
 type Amounts<Name extends string> = {
@@ -115,6 +115,47 @@ export function lineToRow(line: OrderLine, position: number): OrderLineRow {
     renewal_net: line.renewalPrice?.net.amount ?? null,
     renewal_tax: line.renewalPrice?.tax.amount ?? null,
     renewal_gross: line.renewalPrice?.gross.amount ?? null,
+  };
+}
+
+/** What an order keeps whatever becomes of its payments. */
+type FrozenRow = Omit<
+  OrderRow,
+  'id' | 'number' | 'status' | 'payment_status' | 'charge_status' | 'confirmed_at' | 'lines' | 'payments'
+>;
+
+export function orderToRow(order: FrozenOrder): FrozenRow {
+  return {
+    country: order.country,
+    currency: order.currency,
+    language: order.language,
+    email: order.email,
+    bundle_type: order.bundleType,
+    organization_name: order.organizationName,
+    purchase_order_number: order.purchaseOrderNumber,
+    cost_centre: order.costCentre,
+    voucher_code: order.voucherCode,
+    discount_name: order.discountName,
+    payment_method: order.paymentMethod,
+    attestations: order.attestations,
+    tax_treatment: order.taxTreatment,
+    tax_rate_ppm: order.taxRatePpm,
+    tax_lines: order.taxLines.map(taxLineToRow),
+    tax_id: order.taxId,
+    subtotal_net: order.subtotal.net.amount,
+    subtotal_tax: order.subtotal.tax.amount,
+    subtotal_gross: order.subtotal.gross.amount,
+    discount: order.discount.amount,
+    shipping_net: order.shipping.net.amount,
+    shipping_tax: order.shipping.tax.amount,
+    shipping_gross: order.shipping.gross.amount,
+    total_net: order.total.net.amount,
+    total_tax: order.total.tax.amount,
+    total_gross: order.total.gross.amount,
+    shipping_method: order.shippingMethod,
+    delivery_window: order.deliveryWindow,
+    shipping_address: order.shippingAddress,
+    billing_address: order.billingAddress,
   };
 }
 

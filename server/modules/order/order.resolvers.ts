@@ -1,4 +1,4 @@
-import { paymentErrorCodes } from '@sonde/machines/rules/errors';
+import { type ErrorCode, paymentErrorCodes } from '@sonde/machines/rules/errors';
 import { type FieldLimit, isRefusedWith } from '../../kernel/field-limits.ts';
 import { idOfType } from '../../kernel/global-id.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
@@ -80,17 +80,17 @@ const resolversOf = (services: OrderServices): Resolvers => ({
   },
 });
 
-/** The codes of a card that the bank or the provider refused. */
-const declined = new RegExp(`^(?:${paymentErrorCodes.join('|')})$`);
+/** Of a card that the bank or the provider refused. */
+const declineCodes: readonly ErrorCode[] = paymentErrorCodes;
 
 const declineLimit: FieldLimit = {
   limit: 'decline',
-  isFailure: (answer) => isRefusedWith(answer, declined),
+  isFailure: (answer) => isRefusedWith(answer, (code) => declineCodes.includes(code)),
 };
 
 const placementLimit: FieldLimit = {
   limit: 'placement',
-  isFailure: (answer) => isRefusedWith(answer, /^(?!NOT_FOUND$)/),
+  isFailure: (answer) => isRefusedWith(answer, (code) => code !== 'NOT_FOUND'),
 };
 
 /** Orders, and how a checkout becomes one. */

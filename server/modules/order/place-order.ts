@@ -1,26 +1,26 @@
-import { answerWith, closedRefusal, notFound, priceLoaded } from '../checkout/change-checkout.ts';
-import { loadCheckout } from '../checkout/checkout.repository.ts';
-import type { LoadedCheckout } from '../checkout/checkout.repository.ts';
-import type { PricedCheckout } from '../checkout/priced-checkout.ts';
-import { findAttempt } from '../payment/attempt.repository.ts';
-import type { ChargeOutcome } from '../payment/payment-services.ts';
-import { isEnded } from '../payment/payment-attempt.ts';
-import type { PaymentAttempt } from '../payment/payment-attempt.ts';
-import { abandonAttempt, settleAttempt } from '../payment/settle-attempt.ts';
-import { hashBuyerKey, isPlacedWith } from '../checkout/buyer-key.ts';
 import { hashParameters } from '../../kernel/idempotency-key.ts';
-import { findLatestAttempt } from './charge.repository.ts';
-import { resumeKey } from './idempotency.ts';
-import type { FinalPlacement, IntentKey } from './idempotency.ts';
-import { mendCheckout } from './mend-checkout.ts';
-import { openPlacement } from './open-placement.ts';
-import type { OpenedPlacement } from './open-placement.ts';
-import type { OrderServices } from './order-services.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
+import { hashBuyerKey, isPlacedWith } from '../checkout/buyer-key.ts';
+import { answerWith, closedRefusal, notFound } from '../checkout/change-checkout.ts';
+import type { LoadedCheckout } from '../checkout/checkout.repository.ts';
+import { decideAndWrite, stale } from '../checkout/decide-and-write.ts';
+import type { Decision, Outcome, Writing } from '../checkout/decide-and-write.ts';
+import { priceCheckout } from '../checkout/price-checkout.ts';
+import type { PricedCheckout } from '../checkout/priced-checkout.ts';
+import { findAttempt } from '../payment/attempt.repository.ts';
+import { isEnded } from '../payment/payment-attempt.ts';
+import type { PaymentAttempt } from '../payment/payment-attempt.ts';
+import type { ChargeOutcome } from '../payment/payment-services.ts';
+import { abandonAttempt, settleAttempt } from '../payment/settle-attempt.ts';
+import { mendCheckout } from './mend-checkout.ts';
+import { openPlacement } from './open-placement.ts';
+import type { OrderServices } from './order-services.ts';
+import { leaseKey, readKey, readLatestAttempt } from './placement.repository.ts';
+import type { FinalPlacement, IntentKey, LatestAttempt, UsedKey } from './placement.repository.ts';
+import { settleOpened } from './record-charge.ts';
 import { reviewPlacement } from './review-placement.ts';
 import type { PlacementTerms } from './review-placement.ts';
-import { settleOpened } from './settle-opened.ts';
 
 export interface PlacementRequest {
   /** Names the checkout. */
@@ -45,130 +45,144 @@ export type Placement =
   /** Nobody knows yet: the same request asks again. */
   | { readonly status: 'pending' };
 
-/** A round that found the world changed under it, and has to be run again. */
-type Round = Placement | { readonly status: 'again' };
+/** What a placement is decided by. */
+interface PlacementFacts extends LoadedCheckout {
+  readonly priced: PricedCheckout;
+  readonly intent: IntentKey;
+  /** Null where nobody has used the key. */
+  readonly key: UsedKey | null;
+  /** Of earlier tries to place the checkout; null before the first. */
+  readonly latest: LatestAttempt | null;
+}
 
-const again = { status: 'again' } as const;
+/** What a placement does next. */
+type Step =
+  /** It is known how it ends. */
+  | { readonly kind: 'tell'; readonly outcome: ChargeOutcome | FinalPlacement }
+  /** Whoever was at work on this key has left. */
+  | { readonly kind: 'resume'; readonly attemptId: string }
+  /** Another request's attempt to pay the same order, at which nobody is at work, is brought to its end. */
+  | { readonly kind: 'settle'; readonly attempt: PaymentAttempt }
+  /** Nothing stands in the way of a new try. */
+  | { readonly kind: 'open' };
+
 const pending = { status: 'pending' } as const;
-/** One by what this process wrote last, the others by what the database holds. */
-const mostRounds = 7;
+const tell = (outcome: ChargeOutcome | FinalPlacement): Decision<Step> => ({
+  ok: true,
+  change: { kind: 'tell', outcome },
+});
 
 /** Without a key of the caller's, one version of one checkout is one intent. */
 function intentOf({ checkout }: LoadedCheckout, { idempotencyKey }: PlacementRequest): IntentKey {
   return { scope: `checkoutComplete:${checkout.id}`, key: idempotencyKey ?? `version:${checkout.version}` };
 }
 
-async function told(
+async function loadFacts(
   services: OrderServices,
-  token: string,
-  outcome: ChargeOutcome | FinalPlacement,
-): Promise<Placement> {
-  if (outcome.status !== 'declined') return outcome;
-  return { status: 'refused', ...(await answerWith(services, token, [outcome.refusal])) };
+  request: PlacementRequest,
+  mayBeRemembered: boolean,
+): Promise<PlacementFacts | null> {
+  const loaded = await services.checkouts.load(request.token, { mayBeRemembered });
+  if (loaded === null) return null;
+  const { id, placements } = loaded.checkout;
+  const intent = intentOf(loaded, request);
+  const isFirst = placements === 0;
+  return {
+    ...loaded,
+    intent,
+    key: isFirst ? null : await readKey(services.sql, intent),
+    latest: isFirst ? null : await readLatestAttempt(services.sql, id),
+    priced: await priceCheckout(services, loaded),
+  };
 }
 
-/** Another request's attempt to pay the same order: it is waited for, or brought to its end. */
+function stepByKey({ parametersHash, response, attemptId }: UsedKey, terms: PlacementTerms): Decision<Step> {
+  if (!parametersHash.equals(hashParameters(terms)))
+    return { ok: false, refusals: [refusal('INVALID', 'idempotencyKey')] };
+  if (response !== null) return tell(response);
+  return attemptId === null ? tell(pending) : { ok: true, change: { kind: 'resume', attemptId } };
+}
+
+/** The next step, or what keeps the checkout from being placed. */
+function decide(
+  { checkout, priced, key, latest }: PlacementFacts,
+  { terms, buyerKey }: PlacementRequest,
+  now: Date,
+): Decision<Step> {
+  if (key !== null) return stepByKey(key, terms);
+  if (checkout.placedOrderId !== null && isPlacedWith(checkout, buyerKey))
+    return tell({ status: 'placed', orderId: checkout.placedOrderId });
+  if (latest !== null && !isEnded(latest.attempt.status))
+    return latest.isLeased
+      ? tell(pending)
+      : { ok: true, change: { kind: 'settle', attempt: latest.attempt } };
+  const closed = closedRefusal(checkout, now);
+  const refusals = closed === null ? reviewPlacement(priced, terms, now) : [closed];
+  return refusals.length === 0 ? { ok: true, change: { kind: 'open' } } : { ok: false, refusals };
+}
+
+/** Brings another request's attempt to its end; once it has ended, everything is decided anew. */
 async function settleOther(
   services: OrderServices,
   attempt: PaymentAttempt,
-  isLeased: boolean,
-): Promise<Round> {
-  if (isLeased) return pending;
-  const outcome =
-    attempt.status === 'REQUIRES_ACTION'
-      ? await abandonAttempt(services, attempt)
-      : await settleAttempt(services, attempt);
-  return outcome.status === 'placed' || outcome.status === 'declined' ? again : pending;
+): Promise<Writing<ChargeOutcome | FinalPlacement>> {
+  const settle = attempt.status === 'REQUIRES_ACTION' ? abandonAttempt : settleAttempt;
+  const { status } = await settle(services, attempt);
+  return status === 'placed' || status === 'declined' ? stale : { ok: true, done: pending };
 }
 
-/** A checkout that somebody has tried to place before: null when nothing stands in the way of a new try. */
-async function goOn(
-  services: OrderServices,
-  request: PlacementRequest,
-  { checkout }: LoadedCheckout,
-  intent: IntentKey,
-): Promise<Round | null> {
-  const key = await resumeKey(services.sql, intent, hashParameters(request.terms));
-  switch (key.status) {
-    case 'reused':
-      return {
-        status: 'refused',
-        ...(await answerWith(services, request.token, [refusal('INVALID', 'idempotencyKey')])),
-      };
-    case 'finished':
-      return told(services, request.token, key.response);
-    case 'in-progress':
-      return pending;
-    case 'resumed': {
-      const attempt = await findAttempt(services.sql, key.attemptId);
-      return attempt === null ? again : told(services, request.token, await settleAttempt(services, attempt));
-    }
-    case 'unused': {
-      if (checkout.placedOrderId !== null && isPlacedWith(checkout, request.buyerKey))
-        return { status: 'placed', orderId: checkout.placedOrderId };
-      const latest = await findLatestAttempt(services.sql, checkout.id);
-      if (latest === null || isEnded(latest.attempt.status)) return null;
-      return settleOther(services, latest.attempt, latest.isLeased);
-    }
-  }
-}
-
-/** Opens the placement of a checkout as it was read, unless something forbids it. */
-async function reviewAndOpen(
+async function take(
   services: OrderServices,
   { terms, buyerKey }: PlacementRequest,
-  { checkout }: LoadedCheckout,
-  priced: PricedCheckout,
-  intent: IntentKey,
-): Promise<OpenedPlacement> {
-  const closed = closedRefusal(checkout, services.now());
-  const refusals = closed === null ? reviewPlacement(priced, terms, services.now()) : [closed];
-  if (refusals.length > 0) return { status: 'refused', refusals };
-  const { attestations } = terms;
-  return openPlacement(services, priced, {
-    attestations,
-    intent,
-    parametersHash: hashParameters(terms),
-    buyerKeyHash: hashBuyerKey(buyerKey),
-  });
-}
-
-async function settled(
-  services: OrderServices,
-  token: string,
-  opened: Exclude<OpenedPlacement, { status: 'refused' }>,
-): Promise<Round> {
-  return opened.status === 'opened' ? told(services, token, await settleOpened(services, opened)) : opened;
-}
-
-/** By what this process wrote last; nothing but a placement that goes through comes of it. */
-async function placeRecent(services: OrderServices, request: PlacementRequest): Promise<Round> {
-  const { recentCheckouts } = services;
-  const recent = recentCheckouts.find(request.token);
-  if (recent === undefined) return again;
-  recentCheckouts.forget(request.token);
-  const priced = await priceLoaded(services, recent);
-  const opened = await reviewAndOpen(services, request, recent, priced, intentOf(recent, request));
-  return opened.status === 'refused' ? again : settled(services, request.token, opened);
-}
-
-async function placeOnce(services: OrderServices, request: PlacementRequest): Promise<Round> {
-  const loaded = await loadCheckout(services.sql, request.token);
-  if (loaded === null) return { status: 'refused', ...notFound };
-  const intent = intentOf(loaded, request);
-  if (loaded.checkout.placements > 0) {
-    const round = await goOn(services, request, loaded, intent);
-    if (round !== null) return round;
+  { priced, intent, latest }: PlacementFacts,
+  step: Step,
+): Promise<Writing<ChargeOutcome | FinalPlacement>> {
+  switch (step.kind) {
+    case 'tell':
+      return { ok: true, done: step.outcome };
+    case 'resume': {
+      if (!(await leaseKey(services.sql, intent))) return { ok: true, done: pending };
+      const attempt = await findAttempt(services.sql, step.attemptId);
+      return attempt === null ? stale : { ok: true, done: await settleAttempt(services, attempt) };
+    }
+    case 'settle':
+      return settleOther(services, step.attempt);
+    case 'open': {
+      const writing = await openPlacement(services, priced, {
+        attestations: terms.attestations,
+        intent,
+        parametersHash: hashParameters(terms),
+        buyerKeyHash: hashBuyerKey(buyerKey),
+        earlierOrderId: latest?.attempt.orderId ?? null,
+      });
+      if (!writing.ok) return writing;
+      const { done } = writing;
+      return { ok: true, done: done.status === 'placed' ? done : await settleOpened(services, done) };
+    }
   }
-  const priced = await priceLoaded(services, loaded);
-  const opened = await reviewAndOpen(services, request, loaded, priced, intent);
-  if (opened.status !== 'refused') return settled(services, request.token, opened);
-  const { refusals } = opened;
-  return {
-    status: 'refused',
-    refusals,
-    checkout: await mendCheckout(services, loaded, priced, refusals),
-  };
+}
+
+/** What the buyer is told; the checkout of a refused placement is mended, so that the next try can go through. */
+async function placementOf(
+  services: OrderServices,
+  { token }: PlacementRequest,
+  outcome: Outcome<PlacementFacts, ChargeOutcome | FinalPlacement>,
+): Promise<Placement> {
+  switch (outcome.status) {
+    case 'done': {
+      const { done } = outcome;
+      if (done.status !== 'declined') return done;
+      return { status: 'refused', ...(await answerWith(services, token, [done.refusal])) };
+    }
+    case 'refused': {
+      const { refusals, loaded } = outcome;
+      return { status: 'refused', refusals, checkout: await mendCheckout(services, token, loaded, refusals) };
+    }
+    case 'missing':
+      return { status: 'refused', ...notFound };
+    case 'lost':
+      return pending;
+  }
 }
 
 /**
@@ -176,12 +190,12 @@ async function placeOnce(services: OrderServices, request: PlacementRequest): Pr
  * whatever failures it is asked for. The answer to one key stays the same once it is final.
  */
 export async function placeOrder(services: OrderServices, request: PlacementRequest): Promise<Placement> {
-  for (let round = 0; round < mostRounds; round += 1) {
-    const placement = await (round === 0 ? placeRecent : placeOnce)(services, request);
-    if (placement.status !== 'again') {
-      services.crashPoint('placement.before-answer');
-      return placement;
-    }
-  }
-  return pending;
+  const outcome = await decideAndWrite({
+    load: (isFirstRound) => loadFacts(services, request, isFirstRound),
+    decide: (facts) => decide(facts, request, services.now()),
+    write: (facts, step: Step) => take(services, request, facts, step),
+  });
+  const placement = await placementOf(services, request, outcome);
+  services.crashPoint('placement.before-answer');
+  return placement;
 }

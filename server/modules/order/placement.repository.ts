@@ -1,21 +1,93 @@
-import type { AnySql, Fragment } from '../../db/connect.ts';
-import { claimingForPlacement } from '../checkout/checkout.repository.ts';
-import type { PricedCheckout } from '../checkout/priced-checkout.ts';
-import type { UnnumberedAttempt } from '../payment/payment-attempt.ts';
-import { freezeOrderAgain, freezingNewOrder } from './freeze-order.ts';
-import type { OrderIdentity } from './freeze-order.ts';
-import { takingKey } from './idempotency.ts';
-import type { IntentKey } from './idempotency.ts';
+import type { JSONValue } from 'postgres';
+import type { AnySql } from '../../db/connect.ts';
+import type { Announce } from '../../jobs/after-commit.ts';
+import type { Refusal } from '../../kernel/refusal.ts';
+import type { StoredCheckout } from '../checkout/checkout.model.ts';
+import { attemptColumns, attemptFromRow, attemptToRow } from '../payment/payment-attempt.ts';
+import type { AttemptRow, PaymentAttempt, UnnumberedAttempt } from '../payment/payment-attempt.ts';
+import type { ConfirmedStatuses, OrderConfirmed } from './confirm-order.ts';
 import type { FrozenOrder } from './order.model.ts';
+import { lineToRow, orderToRow } from './order-row.ts';
+
+// Whoever locks more than one row of a placement does it in this order: checkout, order, attempt, key, voucher.
+
+const json = (sql: AnySql, value: object) => sql.json(value as JSONValue);
+
+/** The key of one intent: `scope` says what is done to what, `key` is the caller's. */
+export interface IntentKey {
+  readonly scope: string;
+  readonly key: string;
+}
+
+/** How a placement ended; kept under its key, so that a repeated request gets the same answer. */
+export type FinalPlacement =
+  | { readonly status: 'placed'; readonly orderId: string }
+  | { readonly status: 'declined'; readonly refusal: Refusal };
+
+/** A key that somebody has used. */
+export interface UsedKey {
+  /** Of what was asked for. */
+  readonly parametersHash: Buffer;
+  /** Null until it is final. */
+  readonly response: FinalPlacement | null;
+  /** Null where nothing was to be paid. */
+  readonly attemptId: string | null;
+}
+
+/** Longer than a provider may take (5 s) and what is written before and after; afterwards another request goes on. Nothing but a
+ * repeated question would come of one that is too short: the provider and the locks keep the rest safe. */
+const leaseSeconds = 8;
+
+/** Null for a key that nobody has used. */
+export async function readKey(sql: AnySql, { scope, key }: IntentKey): Promise<UsedKey | null> {
+  const [row] = await sql<
+    { params_hash: Buffer; response: FinalPlacement | null; attempt_id: string | null }[]
+  >`select params_hash, response, attempt_id from idempotency where scope = ${scope} and key = ${key}`;
+  if (row === undefined) return null;
+  return { parametersHash: row.params_hash, response: row.response, attemptId: row.attempt_id };
+}
+
+/** Leases an open key to this request; false while another one is at work on it, or when it is finished. */
+export async function leaseKey(sql: AnySql, { scope, key }: IntentKey): Promise<boolean> {
+  const { count } = await sql`
+    update idempotency set locked_at = now()
+    where scope = ${scope} and key = ${key} and finished_at is null
+      and (locked_at is null or locked_at <= now() - make_interval(secs => ${leaseSeconds}))`;
+  return count === 1;
+}
+
+export interface LatestAttempt {
+  readonly attempt: PaymentAttempt;
+  /** Whether a request is at work on it. */
+  readonly isLeased: boolean;
+}
+
+/** The latest attempt to pay the order of a checkout; null before the first. */
+export async function readLatestAttempt(sql: AnySql, checkoutId: string): Promise<LatestAttempt | null> {
+  const [row] = await sql<(AttemptRow & { is_leased: boolean })[]>`
+    select ${attemptColumns(sql)},
+      coalesce(idempotency.locked_at > now() - make_interval(secs => ${leaseSeconds}), false) as is_leased
+    from payment_attempt
+    join orders on orders.id = payment_attempt.order_id
+    left join idempotency on idempotency.attempt_id = payment_attempt.id
+    where orders.checkout_id = ${checkoutId}
+    order by payment_attempt.created_at desc limit 1`;
+  return row ? { attempt: attemptFromRow(row), isLeased: row.is_leased } : null;
+}
 
 /** What a try to place a checkout writes before the provider hears of it. */
 export interface NewPlacement {
-  readonly checkout: PricedCheckout;
+  /** As it was read. */
+  readonly checkout: StoredCheckout;
+  /** By which it was priced. */
+  readonly catalogueRevision: number;
   readonly intent: IntentKey;
   readonly parametersHash: Buffer;
   /** Null where the browser gave no key. */
   readonly buyerKeyHash: Buffer | null;
-  readonly identity: OrderIdentity;
+  /** Of an earlier try, where there was one. */
+  readonly orderId: string;
+  readonly orderTokenHash: Buffer;
   readonly order: FrozenOrder;
   /** Null where nothing is to be paid. */
   readonly attempt: UnnumberedAttempt | null;
@@ -23,58 +95,97 @@ export interface NewPlacement {
   readonly gateway: string;
 }
 
-/** The part of a placement's statement that writes the attempt down before the provider hears of it. */
-function openingAttempt(
-  sql: AnySql,
-  attempt: UnnumberedAttempt,
-  { gateway, method }: { readonly gateway: string; readonly method: string },
-): Fragment {
-  return sql`
-    insert into payment_attempt (id, order_id, gateway, method, payment_method_token, amount, currency, status)
-    select ${attempt.id}, ${attempt.orderId}, ${gateway}, ${method}, ${attempt.paymentMethodToken},
-      ${attempt.amount.amount}, ${attempt.amount.currency}, ${attempt.status}
-    where exists (select from claimed)`;
-}
-
-/** `claimed` has a row where the checkout and the catalogue are still as they were read; the rest hangs on it. */
-function beginning(
-  sql: AnySql,
-  {
-    checkout,
-    intent,
-    parametersHash,
-    buyerKeyHash,
-    attempt,
-    gateway,
-    order: { paymentMethod: method },
-  }: NewPlacement,
-): Fragment {
-  return sql`
-    claimed as (${claimingForPlacement(sql, checkout.stored, checkout.catalogue.revision, buyerKeyHash)}),
-    taken as (${takingKey(sql, intent, parametersHash, attempt?.id ?? null)})
-    ${attempt === null ? sql`` : sql`, opened as (${openingAttempt(sql, attempt, { gateway, method })})`}`;
-}
+const namesOf = (row: object) => Object.keys(row).join(', ');
+const settingTo = (row: object) =>
+  Object.keys(row)
+    .map((name) => `${name} = excluded.${name}`)
+    .join(', ');
 
 /**
- * Claims the checkout, takes the key, writes the order with its prices and the attempt to pay it, in one statement.
- * Answers the number of the order; null, and nothing is written, where the checkout or the catalogue has changed.
+ * Claims the checkout, takes the key, writes the order with its lines, UNCONFIRMED and not charged, and the attempt to pay
+ * it. An order of an earlier try is written anew and keeps its number, which is the answer. Null, and nothing is written,
+ * where the checkout or the catalogue has changed, or another try began. The checkout stays locked until the transaction
+ * ends. Nobody can have taken the key since it was read: that would have been another try.
  */
 export async function writePlacement(sql: AnySql, placement: NewPlacement): Promise<string | null> {
-  const { identity, order } = placement;
+  const { checkout, intent, orderId, order, attempt, gateway } = placement;
+  const content = orderToRow(order);
+  const identity = {
+    id: orderId,
+    checkout_id: checkout.id,
+    token_hash: `\\x${placement.orderTokenHash.toString('hex')}`,
+    status: 'UNCONFIRMED',
+    payment_status: 'OPEN',
+    charge_status: 'NOT_CHARGED',
+  };
+  const lines = order.lines.map((line, position) => ({ order_id: orderId, ...lineToRow(line, position) }));
+  const [line] = lines;
+  if (line === undefined) throw new Error(`Order ${orderId} has no lines`);
+  const orderNames = sql.unsafe(namesOf({ ...identity, ...content }));
+  const attempts = attempt === null ? [] : [attemptToRow(attempt, gateway, order.paymentMethod)];
   const [row] = await sql<{ number: number }[]>`
-    with ${beginning(sql, placement)}, ${freezingNewOrder(sql, identity, order)}
+    with claimed as (
+      update checkout set placements = placements + 1, buyer_key_hash = ${placement.buyerKeyHash}
+      where id = ${checkout.id} and version = ${checkout.version} and placements = ${checkout.placements}
+        and placed_order_id is null and is_live
+        and ${placement.catalogueRevision} = (select revision from catalogue_revision)
+      returning id
+    ),
+    taken as (
+      insert into idempotency (scope, key, params_hash, recovery_point, attempt_id, locked_at)
+      select ${intent.scope}, ${intent.key}, ${placement.parametersHash},
+        ${attempt === null ? 'STARTED' : 'ORDER_FROZEN'}, ${attempt?.id ?? null}::uuid, now()
+      from claimed
+    ),
+    frozen as (
+      insert into orders (${orderNames})
+      select ${orderNames} from jsonb_populate_record(null::orders, ${json(sql, { ...identity, ...content })})
+      where exists (select from claimed)
+      on conflict (checkout_id) do update set ${sql.unsafe(settingTo(content))}
+      returning number
+    ),
+    removed as (
+      delete from order_line
+      where order_id = ${orderId} and position >= ${lines.length} and exists (select from claimed)
+    ),
+    kept as (
+      insert into order_line
+      select * from jsonb_populate_recordset(null::order_line, ${json(sql, lines)})
+      where exists (select from claimed)
+      on conflict (order_id, position) do update set ${sql.unsafe(settingTo(line))}
+    ),
+    opened as (
+      insert into payment_attempt (id, order_id, gateway, method, payment_method_token, amount, currency, status)
+      select id, order_id, gateway, method, payment_method_token, amount, currency, status
+      from jsonb_populate_recordset(null::payment_attempt, ${json(sql, attempts)})
+      where exists (select from claimed)
+    )
     select number from frozen`;
   return row === undefined ? null : String(row.number);
 }
 
-/** The same for a checkout whose order was written by an earlier try: it is written anew and keeps its number. */
-export async function writePlacementAgain(
+/** Makes an order that costs nothing visible, in the transaction that wrote it, and announces it. */
+export async function confirmFree(
   sql: AnySql,
-  placement: NewPlacement,
-  orderNumber: string,
-): Promise<string | null> {
-  const { count } = await sql`with ${beginning(sql, placement)} select from claimed`;
-  if (count === 0) return null;
-  await freezeOrderAgain(sql, placement.identity.id, placement.order);
-  return orderNumber;
+  { scope, key }: IntentKey,
+  orderId: string,
+  confirmed: ConfirmedStatuses,
+  announceConfirmed: Announce<OrderConfirmed>,
+): Promise<void> {
+  const response: FinalPlacement = { status: 'placed', orderId };
+  await sql`
+    with finished as (
+      update idempotency
+      set recovery_point = 'FINISHED', response = ${json(sql, response)}, locked_at = null, finished_at = now()
+      where scope = ${scope} and key = ${key}
+    ),
+    confirmed as (
+      update orders
+      set status = ${confirmed.status}, charge_status = ${confirmed.chargeStatus},
+        payment_status = ${confirmed.paymentStatus}, confirmed_at = now()
+      where id = ${orderId}
+      returning id, checkout_id
+    )
+    update checkout set placed_order_id = confirmed.id from confirmed where checkout.id = confirmed.checkout_id
+    returning ${announceConfirmed(sql, { orderId })}`;
 }

@@ -1,14 +1,15 @@
 import { nextPaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import type { PaymentAttemptEvent } from '@sonde/machines/lifecycles';
+import { retryOnConflict } from '../../db/connect.ts';
 import type { AnySql, TransactionSql } from '../../db/connect.ts';
 import type { Announce } from '../../jobs/after-commit.ts';
 import { addJob } from '../../jobs/queue.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { giveVoucherBack } from '../voucher/count-use.ts';
-import { book, booking } from '../payment/attempt.repository.ts';
+import { book } from '../payment/attempt.repository.ts';
 import type { ChargeResult } from '../payment/card-provider.ts';
-import { entriesOfCharge, entriesOfStrayCharge } from '../payment/ledger.ts';
+import { entriesOfCharge, entriesOfStrayCharge, ledgerRows } from '../payment/ledger.ts';
 import { isEnded } from '../payment/payment-attempt.ts';
 import type {
   ChargeFailureCode,
@@ -18,10 +19,12 @@ import type {
 } from '../payment/payment-attempt.ts';
 import type { ChargeAnswered, ChargeOutcome, RefusalEvent } from '../payment/payment-services.ts';
 import { strayRefundTask } from '../payment/refund-stray-charge.ts';
-import { endAttempt, keepOpen, lockAttempt } from './charge.repository.ts';
+import { chargeAttempt, recordAnswer } from '../payment/settle-attempt.ts';
+import { endCharged, endRefused, keepOpen, lockAttempt } from './charge.repository.ts';
 import type { AttemptWithOrder } from './charge.repository.ts';
-import { confirming } from './confirm-order.ts';
+import { confirmedStatuses } from './confirm-order.ts';
 import type { OrderConfirmed } from './confirm-order.ts';
+import type { OrderServices } from './order-services.ts';
 
 type SuccessfulCharge = Extract<ChargeResult, { status: 'succeeded' }>;
 type RefusedCharge = Extract<ChargeResult, { status: 'declined' }>;
@@ -51,11 +54,8 @@ function outcomeOfEnded(attempt: PaymentAttempt): ChargeOutcome {
     : { status: 'declined', refusal: declineRefusal(attempt.failureCode ?? 'PAYMENT_ERROR') };
 }
 
-/**
- * Writes down that an attempt was charged, and confirms its order, in one statement; null, and nothing is written, where
- * one of them is not as it is known.
- */
-export async function succeed(
+/** Writes down that an attempt was charged; null, and nothing is written, where it or its order are no longer as they are known. */
+async function succeed(
   sql: AnySql,
   known: AttemptWithOrder,
   result: SuccessfulCharge,
@@ -63,43 +63,27 @@ export async function succeed(
 ): Promise<ChargeOutcome | null> {
   const { attempt, order } = known;
   const response = { status: 'placed', orderId: attempt.orderId } as const;
-  const isWritten = await endAttempt(
-    sql,
-    known,
-    {
-      status: endBy(attempt, { type: 'attempt.succeeded' }),
-      intentId: result.intentId,
-      card: result.card,
-      failureCode: null,
-      response,
-    },
-    sql`,
-      booked as (
-        ${booking(sql, attempt, 'CHARGE', entriesOfCharge(order.total))}
-        where exists (select from held)
-        on conflict do nothing
-      ),
-      ${confirming(sql, order, announceConfirmed)}`,
-  );
-  return isWritten ? response : null;
+  const charge = {
+    status: endBy(attempt, { type: 'attempt.succeeded' }),
+    intentId: result.intentId,
+    card: result.card,
+    response,
+    booked: ledgerRows(attempt, 'CHARGE', entriesOfCharge(order.total)),
+    order: confirmedStatuses(order),
+  };
+  return (await endCharged(sql, known, charge, announceConfirmed)) ? response : null;
 }
 
 async function fail(
   sql: TransactionSql,
-  locked: AttemptWithOrder,
+  { attempt }: AttemptWithOrder,
   result: RefusedCharge,
   event: RefusalEvent,
 ): Promise<ChargeOutcome> {
-  const { attempt } = locked;
   const failureCode = event.type === 'attempt.declined' ? result.code : null;
   const response = { status: 'declined', refusal: declineRefusal(failureCode ?? 'PAYMENT_ERROR') } as const;
-  await endAttempt(sql, locked, {
-    status: endBy(attempt, event),
-    intentId: result.intentId,
-    card: null,
-    failureCode,
-    response,
-  });
+  const end = { status: endBy(attempt, event), intentId: result.intentId, response };
+  await endRefused(sql, attempt.id, end, failureCode);
   await giveVoucherBack(sql, attempt.orderId);
   return response;
 }
@@ -110,7 +94,7 @@ async function bookStrayCharge(
   attempt: PaymentAttempt,
   intentId: string,
 ): Promise<void> {
-  const isNew = await book(sql, attempt, 'CHARGE', entriesOfStrayCharge(attempt.amount.amount));
+  const isNew = await book(sql, ledgerRows(attempt, 'CHARGE', entriesOfStrayCharge(attempt.amount.amount)));
   if (isNew)
     await addJob(
       sql,
@@ -164,4 +148,23 @@ export async function recordCharge(
     default:
       return keepWaiting(sql, attempt.id, status, result);
   }
+}
+
+/**
+ * Charges an attempt that was opened a moment ago. A success is written down at once where all is still as it was opened,
+ * which it mostly is; whatever else the provider says is recorded like any other answer.
+ */
+export async function settleOpened(
+  services: OrderServices,
+  opened: AttemptWithOrder,
+): Promise<ChargeOutcome> {
+  const { sql, crashPoint, announceConfirmed } = services;
+  const { attempt } = opened;
+  const result = await chargeAttempt(services, attempt, false);
+  if (result.status === 'succeeded') {
+    const outcome = await retryOnConflict(() => succeed(sql, opened, result, announceConfirmed));
+    crashPoint('charge.after-commit');
+    if (outcome !== null) return outcome;
+  }
+  return recordAnswer(services, { attemptId: attempt.id, result, refusedBy: { type: 'attempt.declined' } });
 }

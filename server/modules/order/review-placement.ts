@@ -1,3 +1,4 @@
+import { type CheckoutAnswerName, lackingAnswers } from '@sonde/machines/checkout/state';
 import { type AddressPurpose, billingPurpose, type PostalAddress } from '@sonde/machines/rules/addresses';
 import { missingAttestations } from '@sonde/machines/rules/checkout';
 import { type BundleRule, bundleTable, mayStart } from '@sonde/machines/rules/catalogue';
@@ -16,19 +17,27 @@ export interface PlacementTerms {
   readonly attestations: readonly string[];
 }
 
-type Review = (checkout: PricedCheckout, terms: PlacementTerms, now: Date) => readonly Refusal[];
+interface Reviewed {
+  readonly checkout: PricedCheckout;
+  readonly terms: PlacementTerms;
+  readonly now: Date;
+  /** The first answer that the checkout lacks. */
+  readonly lacking: CheckoutAnswerName | undefined;
+}
 
-const reviewLines: Review = ({ withdrawnLines }) =>
+type Review = (reviewed: Reviewed) => readonly Refusal[];
+
+const reviewLines: Review = ({ checkout: { withdrawnLines } }) =>
   withdrawnLines.length === 0 ? [] : [refusal('PRODUCTS_ARE_CHANGED', 'lines')];
 
 /**
  * A gift costs nothing, so that the total does not tell when it is gone. A code that gave one and does not apply any
  * more, or gives what is not sold any more, changes the products of the order.
  */
-const reviewGifts: Review = ({ lostGifts }) =>
+const reviewGifts: Review = ({ checkout: { lostGifts } }) =>
   lostGifts.length > 0 ? [refusal('PRODUCTS_ARE_CHANGED', 'voucherCode')] : [];
 
-const reviewBundle: Review = ({ lines, bundleType, stored }, _terms, now) => {
+const reviewBundle: Review = ({ checkout: { lines, bundleType, stored }, now }) => {
   if (lines.length === 0) return [refusal('BUNDLE_NOT_FOUND', 'lines')];
   if (bundleType === null) return [refusal('BUNDLE_NOT_FOUND', 'lines', 'PART_NOT_ALLOWED')];
   const bundle: BundleRule = bundleTable[bundleType];
@@ -50,47 +59,55 @@ const reviewBundle: Review = ({ lines, bundleType, stored }, _terms, now) => {
   return eligibility.allowed ? [] : [refusal(eligibility.code, 'lines')];
 };
 
-const reviewContact: Review = ({ stored }) =>
-  stored.email === '' ? [refusal('INVALID', 'email', 'REQUIRED')] : [];
-
 const isUsable = (
   address: PostalAddress | null,
   purpose: AddressPurpose,
   { country }: PricedCheckout['stored'],
 ): boolean => address !== null && readAddress(address, { purpose, shopCountry: country }).ok;
 
-const reviewShipping: Review = ({ stored, isShippingRequired, shippingOption }) => {
-  if (!isShippingRequired) return [];
-  if (!isUsable(stored.shippingAddress, 'destination', stored))
-    return [refusal('SHIPPING_ADDRESS_NOT_SET', 'shippingAddress')];
-  if (shippingOption === null) return [refusal('SHIPPING_METHOD_NOT_SET', 'shippingMethodId')];
-  return [];
+/** How a lacking answer is refused. */
+const lackingRefusals: Readonly<Record<CheckoutAnswerName, Refusal>> = {
+  contact: refusal('INVALID', 'email', 'REQUIRED'),
+  'shipping.address': refusal('SHIPPING_ADDRESS_NOT_SET', 'shippingAddress'),
+  'shipping.method': refusal('SHIPPING_METHOD_NOT_SET', 'shippingMethodId'),
+  'billing.address': refusal('BILLING_ADDRESS_NOT_SET', 'billingAddress'),
+  payment: refusal('PAYMENT_NOT_FOUND', 'payment'),
 };
 
-const reviewBilling: Review = ({ stored, isShippingRequired }) =>
-  isUsable(stored.billingAddress, billingPurpose(isShippingRequired), stored)
-    ? []
-    : [refusal('BILLING_ADDRESS_NOT_SET', 'billingAddress')];
+/** The first of the answers that the checkout lacks: an address counts if it can be used, a way to ship if it is offered. */
+function firstLacking(checkout: PricedCheckout): CheckoutAnswerName | undefined {
+  const { stored, isShippingRequired, shippingOption, total, paymentMethods } = checkout;
+  return lackingAnswers({
+    email: stored.email,
+    isShippingRequired,
+    hasShippingAddress: isUsable(stored.shippingAddress, 'destination', stored),
+    hasShippingMethod: shippingOption !== null,
+    hasBillingAddress: isUsable(stored.billingAddress, billingPurpose(isShippingRequired), stored),
+    toPay: total.gross.amount,
+    paymentMethod: stored.payment?.method ?? null,
+    paymentMethods,
+  })[0];
+}
+
+const reviewAnswers: Review = ({ lacking }) =>
+  lacking === undefined || lacking === 'payment' ? [] : [lackingRefusals[lacking]];
+
+/** The last that is asked for; the total is reviewed before. */
+const reviewPayment: Review = ({ lacking }) => (lacking === 'payment' ? [lackingRefusals.payment] : []);
 
 function isAsExpected({ total }: PricedCheckout, { expectedTotal }: PlacementTerms): boolean {
   return total.gross.amount === expectedTotal.amount && total.gross.currency === expectedTotal.currency;
 }
 
-const reviewTotal: Review = (checkout, terms) => {
+const reviewTotal: Review = ({ checkout, terms }) => {
   if (isAsExpected(checkout, terms)) return [];
   if (checkout.refusedVoucher !== null) return [checkout.refusedVoucher.refusal];
   return [refusal('PRICES_ARE_CHANGED', 'expectedTotal')];
 };
 
-const reviewMinimum: Review = (checkout) => minimumRefusals(checkout);
+const reviewMinimum: Review = ({ checkout }) => minimumRefusals(checkout);
 
-const reviewPayment: Review = ({ stored, total, paymentMethods }) => {
-  if (total.gross.amount === 0) return [];
-  const isChosen = stored.payment !== null && paymentMethods.includes(stored.payment.method);
-  return isChosen ? [] : [refusal('PAYMENT_NOT_FOUND', 'payment')];
-};
-
-const reviewAttestations: Review = ({ requiredAttestations }, { attestations }) =>
+const reviewAttestations: Review = ({ checkout: { requiredAttestations }, terms: { attestations } }) =>
   missingAttestations(requiredAttestations, attestations).length === 0
     ? []
     : [refusal('INVALID', 'attestations', 'REQUIRED')];
@@ -100,9 +117,7 @@ const reviews: readonly Review[] = [
   reviewLines,
   reviewGifts,
   reviewBundle,
-  reviewContact,
-  reviewShipping,
-  reviewBilling,
+  reviewAnswers,
   reviewTotal,
   reviewMinimum,
   reviewPayment,
@@ -115,8 +130,9 @@ export function reviewPlacement(
   terms: PlacementTerms,
   now: Date,
 ): readonly Refusal[] {
+  const reviewed = { checkout, terms, now, lacking: firstLacking(checkout) };
   for (const review of reviews) {
-    const refusals = review(checkout, terms, now);
+    const refusals = review(reviewed);
     if (refusals.length > 0) return refusals;
   }
   return [];

@@ -1,5 +1,5 @@
-import type { AnySql, Fragment } from '../../db/connect.ts';
-import type { LedgerEntry } from './ledger.ts';
+import type { AnySql } from '../../db/connect.ts';
+import type { LedgerRow } from './ledger.ts';
 import { attemptColumns, attemptFromRow, openStatuses } from './payment-attempt.ts';
 import type { AttemptRow, PaymentAttempt } from './payment-attempt.ts';
 
@@ -47,34 +47,12 @@ export async function findUnchargedAttempts(
   return rows.map(attemptFromRow);
 }
 
-/** The part of a statement that books a charge or refund. */
-export function booking(
-  sql: AnySql,
-  attempt: PaymentAttempt,
-  entry: 'CHARGE' | 'REFUND',
-  entries: readonly LedgerEntry[],
-): Fragment {
-  const rows = entries.map(({ account, amount }) => ({
-    attempt_id: attempt.id,
-    entry,
-    account,
-    order_id: attempt.orderId,
-    amount,
-    currency: attempt.amount.currency,
-  }));
-  return sql`
+/** Books a charge or refund; false, and nothing is booked, when that attempt was charged or refunded before. */
+export async function book(sql: AnySql, rows: readonly LedgerRow[]): Promise<boolean> {
+  const { count } = await sql`
     insert into ledger_entry (attempt_id, entry, account, order_id, amount, currency)
     select attempt_id, entry, account, order_id, amount, currency
-    from jsonb_populate_recordset(null::ledger_entry, ${sql.json(rows)})`;
-}
-
-/** Books a charge or refund; false, and nothing is booked, when that attempt was charged or refunded before. */
-export async function book(
-  sql: AnySql,
-  attempt: PaymentAttempt,
-  entry: 'CHARGE' | 'REFUND',
-  entries: readonly LedgerEntry[],
-): Promise<boolean> {
-  const { count } = await sql`${booking(sql, attempt, entry, entries)} on conflict do nothing`;
+    from jsonb_populate_recordset(null::ledger_entry, ${sql.json(rows.map((row) => ({ ...row })))})
+    on conflict do nothing`;
   return count > 0;
 }

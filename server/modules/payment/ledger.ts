@@ -1,4 +1,5 @@
 import type { TaxedMoney } from '@sonde/machines/rules/money';
+import type { PaymentAttempt } from './payment-attempt.ts';
 
 type LedgerAccount = 'PROVIDER' | 'SALES' | 'TAX' | 'STRAY_CHARGES';
 
@@ -28,3 +29,18 @@ export function entriesOfStrayCharge(amount: number): readonly LedgerEntry[] {
 export function entriesOfStrayRefund(amount: number): readonly LedgerEntry[] {
   return entriesOfStrayCharge(-amount);
 }
+
+/** A charge or refund as the table `ledger_entry` keeps it. */
+export interface LedgerRow extends LedgerEntry {
+  readonly attempt_id: string;
+  readonly entry: 'CHARGE' | 'REFUND';
+  readonly order_id: string;
+  readonly currency: string;
+}
+
+export const ledgerRows = (
+  { id, orderId, amount: { currency } }: Pick<PaymentAttempt, 'id' | 'orderId' | 'amount'>,
+  entry: LedgerRow['entry'],
+  entries: readonly LedgerEntry[],
+): readonly LedgerRow[] =>
+  entries.map((side) => ({ ...side, attempt_id: id, entry, order_id: orderId, currency }));

@@ -1,6 +1,7 @@
 import { nextPaymentAttemptStatus, paymentAttemptMachine, statusesOf } from '@sonde/machines/lifecycles';
 import type { PaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import { type Currency, money, type Money } from '@sonde/machines/rules/money';
+import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { PaymentErrorCode } from '@sonde/machines/rules/errors';
 import type { AnySql } from '../../db/connect.ts';
 
@@ -84,6 +85,22 @@ export function attemptFromRow(row: AttemptRow): PaymentAttempt {
     idleSeconds: row.idle_seconds,
   };
 }
+
+/** As the table `payment_attempt` keeps a new attempt. */
+export const attemptToRow = (
+  { id, orderId, paymentMethodToken, amount, status }: UnnumberedAttempt,
+  gateway: string,
+  method: PaymentMethod,
+) => ({
+  id,
+  order_id: orderId,
+  gateway,
+  method,
+  payment_method_token: paymentMethodToken,
+  amount: amount.amount,
+  currency: amount.currency,
+  status,
+});
 
 /** The columns of `AttemptRow`, for statements over payment_attempt and orders. */
 export function attemptColumns(sql: AnySql) {

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/connect.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { book, findAttempt } from './attempt.repository.ts';
-import { entriesOfStrayRefund } from './ledger.ts';
+import { entriesOfStrayRefund, ledgerRows } from './ledger.ts';
 
 /** The job that sends back money that came in for an attempt after it had ended. */
 export const strayRefundTask = 'refund-stray-charge';
@@ -25,6 +25,6 @@ export async function refundStrayCharge(
       `The stray charge ${intentId} was not refunded: ${refund.status === 'refused' ? refund.reason : 'no clear answer'}`,
     );
   await inTransaction(sql, (transaction) =>
-    book(transaction, attempt, 'REFUND', entriesOfStrayRefund(attempt.amount.amount)),
+    book(transaction, ledgerRows(attempt, 'REFUND', entriesOfStrayRefund(attempt.amount.amount))),
   );
 }

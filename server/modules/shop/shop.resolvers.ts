@@ -96,19 +96,15 @@ function seatAnswer(configuration: PlanConfiguration | undefined): SeatConfigura
 
 /** The voucher if it would reduce something that is sold in the shop's country. */
 function voucherAnswer({ country, language, catalogue, voucher }: ShopParent, now: Date): Voucher | null {
-  const lines = [...catalogue.offers(country).values()].map(({ variant, isOnSale }) => ({
-    sku: variant.sku,
-    isOnSale,
-    quantity: 1,
-  }));
-  const situation = {
-    now: now.toISOString(),
+  const offered = [...catalogue.offers(country).values()];
+  const lines = offered.map(({ variant: { sku }, isOnSale }) => ({ sku, isOnSale }));
+  const judgement = judgeVoucher({
+    voucher,
     country,
-    subtotal: Number.MAX_SAFE_INTEGER,
-    lines,
-    bundleType: voucher?.bundles[0] ?? null,
-  };
-  const judgement = judgeVoucher(voucher, situation, unknownBuyer);
+    target: { kind: 'CATALOGUE', lines },
+    buyer: unknownBuyer,
+    now,
+  });
   if (!judgement.ok || judgement.voucher.discount === null) {
     return null;
   }

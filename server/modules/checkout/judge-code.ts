@@ -1,0 +1,31 @@
+import type { Catalogue } from '../catalogue/catalogue.types.ts';
+import { judgeVoucher } from '../voucher/judge-voucher.ts';
+import type { CartLine, VoucherJudgement } from '../voucher/judge-voucher.ts';
+import type { StoredCheckout } from './checkout.model.ts';
+import type { Moment } from './checkout.repository.ts';
+import { presentLines } from './line-limits.ts';
+import { bundleLine, voucherLine } from './offered-line.ts';
+import type { OfferedLine } from './offered-line.ts';
+
+const cartLine = (line: OfferedLine): CartLine => ({
+  ...bundleLine(line),
+  ...voucherLine(line),
+  unitPrice: line.offer.price.amount,
+});
+
+/** Whether the voucher of a moment may reduce a checkout as its lines are sold now. */
+export function judgeCode(
+  { country, lines, email }: Pick<StoredCheckout, 'country' | 'lines' | 'email'>,
+  { voucher, hasAffiliateApplied }: Pick<Moment, 'voucher' | 'hasAffiliateApplied'>,
+  catalogue: Catalogue,
+  now: Date,
+): VoucherJudgement {
+  const sold = presentLines(lines, { catalogue, country });
+  return judgeVoucher({
+    voucher,
+    country,
+    target: { kind: 'CART', lines: sold.map(cartLine) },
+    buyer: { email, hasAffiliateApplied },
+    now,
+  });
+}
