@@ -1,0 +1,1 @@
+export { RunningCart as CartView } from '../../../src/features/cart/running-cart.tsx';
