@@ -1,15 +1,13 @@
-import { useEffect } from 'react';
 import { useMachine } from '@xstate/react';
-import { createTrail } from '@sonde/machines/flow';
 import { leadFormWithPorts } from '@sonde/machines/lead-form';
 import type { AddressRules } from '@sonde/machines/rules/addresses';
 import { blankLead, type LeadFormSlug } from '@sonde/machines/rules/leads';
 import { shownLive } from '../../app/live-view.ts';
 import '../../app/kept-answers.ts';
 import { createLeadFormPorts } from '../../app/ports/lead-form-ports.ts';
-import { followTrail } from '../../app/report-error.ts';
 import { storeClient } from '../../app/store-client.ts';
 import { useOnce } from '../../app/use-once.ts';
+import { useTrail } from '../../app/use-trail.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { useEmbedding } from './use-embedding.ts';
 import { useKeptLead } from './use-kept-lead.ts';
@@ -26,15 +24,12 @@ interface LeadFormFlowProps {
 /** The form's machine with the world plugged in, and its memory across reloads. */
 export function LeadFormFlow({ slug, rules, parents }: LeadFormFlowProps) {
   const { country, languageCode } = useShopLocale();
-  const { machine, trail } = useOnce(() => ({
-    trail: createTrail(),
-    machine: leadFormWithPorts(createLeadFormPorts(storeClient, languageCode)),
-  }));
+  const trail = useTrail();
+  const machine = useOnce(() => leadFormWithPorts(createLeadFormPorts(storeClient, languageCode)));
   const [snapshot, send, actor] = useMachine(machine, {
     input: { slug, rules, lead: blankLead(country) },
     ...shownLive(trail.inspect),
   });
-  useEffect(() => followTrail(trail), [trail]);
   useKeptLead(slug, actor);
   useEmbedding({ parents, actor, country });
   return <RunningLeadForm snapshot={snapshot} send={send} />;
