@@ -1,23 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
-import { addressMachine } from './address/index.ts';
-import { addressSearchMachine } from './address-search/index.ts';
-import { addToCartMachine } from './add-to-cart/index.ts';
-import { cartMachine } from './cart/index.ts';
-import { checkoutMachine } from './checkout/index.ts';
-import { configuratorMachine } from './configurator/index.ts';
-import { leadFormMachine } from './lead-form/index.ts';
-import {
-  chargeMachine,
-  orderMachine,
-  paymentAttemptMachine,
-  quoteMachine,
-  subscriptionMachine,
-} from './lifecycles/index.ts';
-import { paymentMachine } from './payment/index.ts';
-import { voucherMachine } from './voucher/index.ts';
+import { flowWords } from './flow/flow.words.ts';
+import type { MachineKind, MachineWords, Vocabulary } from './flow/index.ts';
+import { machines } from './machines.generated.ts';
 
-/** A flow is a way of the buyer, a part is contained by flows, a lifecycle is the statuses of one thing. */
-export type MachineKind = 'flow' | 'part' | 'lifecycle';
+export type { MachineKind };
 
 export interface RegisteredMachine {
   /** The machine's own id, under which tools know it. */
@@ -28,27 +14,21 @@ export interface RegisteredMachine {
   readonly machine: AnyStateMachine;
 }
 
-const registered = (kind: MachineKind, title: string, machine: AnyStateMachine): RegisteredMachine => ({
-  id: machine.id,
-  kind,
-  title,
-  machine,
+const kinds: readonly MachineKind[] = ['flow', 'part', 'lifecycle'];
+
+const registered = machines.map(({ machine, words: { kind, title } }): RegisteredMachine => {
+  return { id: machine.id, kind, title, machine };
 });
 
-/** Every machine of the shop, for whoever draws or tests all of them; flows first. */
-export const registry: readonly RegisteredMachine[] = [
-  registered('flow', 'Configurator', configuratorMachine),
-  registered('flow', 'Add to cart', addToCartMachine),
-  registered('flow', 'Cart', cartMachine),
-  registered('flow', 'Checkout', checkoutMachine),
-  registered('flow', 'Contact form', leadFormMachine),
-  registered('part', 'Address form', addressMachine),
-  registered('part', 'Address search', addressSearchMachine),
-  registered('part', 'Payment form', paymentMachine),
-  registered('part', 'Voucher', voucherMachine),
-  registered('lifecycle', 'Order', orderMachine),
-  registered('lifecycle', 'Charge', chargeMachine),
-  registered('lifecycle', 'Payment attempt', paymentAttemptMachine),
-  registered('lifecycle', 'Quote', quoteMachine),
-  registered('lifecycle', 'Subscription', subscriptionMachine),
-];
+/** Every machine of the shop, for whoever draws or tests all of them; flows first, each kind by title. */
+export const registry: readonly RegisteredMachine[] = kinds.flatMap((kind) =>
+  registered.filter((entry) => entry.kind === kind).toSorted((a, b) => (a.title < b.title ? -1 : 1)),
+);
+
+/** What people call each machine and what is in it, by its id. */
+export const machineWords: Readonly<Record<string, MachineWords>> = Object.fromEntries(
+  machines.map(({ machine, words }) => [machine.id, words]),
+);
+
+/** Words of what many machines have. */
+export const sharedWords: Vocabulary = flowWords;

@@ -4,9 +4,13 @@ import * as operationTypes from '@graphql-codegen/typescript-operations';
 import * as resolverTypes from '@graphql-codegen/typescript-resolvers';
 import * as schemaTypes from '@graphql-codegen/typescript';
 import { parse } from 'graphql';
+import { listsOfMachines } from './lists-of-machines.ts';
 import * as typedDocuments from './typed-documents.ts';
 
-/** Writes the types of both sides from schema.graphql; with --check, changes nothing and fails if that would. */
+/**
+ * Writes the types of both sides from schema.graphql, and the lists of all machines from their folders; with --check,
+ * changes nothing and fails if that would.
+ */
 
 /**
  * The types of the schema whose resolvers get another object as parent than the API's own: each module adds what it is to
@@ -124,14 +128,18 @@ async function generate({
 }
 
 const isCheck = process.argv.includes('--check');
-for (const output of [serverTypes, clientSchemaTypes, ...clientOperations]) {
-  const text = await generate(output);
-  const present = await readFile(output.filename, 'utf8').catch(() => null);
-  if (text === present) continue;
+
+async function keep(filename: string, text: string, source: string): Promise<void> {
+  const present = await readFile(filename, 'utf8').catch(() => null);
+  if (text === present) return;
   if (isCheck) {
-    process.stderr.write(`${output.filename} differs from schema.graphql: run "npm run codegen".\n`);
+    process.stderr.write(`${filename} differs from ${source}: run "npm run codegen".\n`);
     process.exitCode = 1;
   } else {
-    await writeFile(output.filename, text);
+    await writeFile(filename, text);
   }
 }
+
+for (const { filename, text } of listsOfMachines('.')) await keep(filename, text, 'the folders');
+for (const output of [serverTypes, clientSchemaTypes, ...clientOperations])
+  await keep(output.filename, await generate(output), 'schema.graphql');

@@ -34,17 +34,19 @@ function pattern(parts: readonly Part[]): string {
     .replace(/#+/, '#');
 }
 
-function amountFormat(tag: string, currency: Currency): Intl.NumberFormat {
+function amountFormat(tag: string, currency: Currency, decimals?: number): Intl.NumberFormat {
   const isOwn = currency !== 'USD' || new Intl.Locale(tag).region === 'US';
   return new Intl.NumberFormat(tag, {
     style: 'currency',
     currency,
     currencyDisplay: isOwn ? 'symbol' : 'code',
+    ...(decimals !== undefined && { minimumFractionDigits: decimals }),
   });
 }
 
 function moneyForms(tag: string, currency: Currency): WrittenForms['money'] {
-  const own = amountFormat(tag, currency);
+  // The country's own currency may have no decimals; others on its pages do.
+  const own = amountFormat(tag, currency, 2);
   const large = own.formatToParts(1_234_567.89);
   return {
     decimal: valueOf(large, 'decimal'),

@@ -23,3 +23,4 @@ export { stepTable } from './steps.ts';
 export type { StepTable } from './steps.ts';
 export { createTrail } from './trail.ts';
 export type { Trail, TrailEntry } from './trail.ts';
+export type { MachineKind, MachineWords, Vocabulary, Words } from './words.ts';

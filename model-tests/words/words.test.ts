@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { StateMachine } from 'xstate';
-import { registry } from '../../machines/registry.ts';
+import type { Vocabulary } from '../../machines/flow/index.ts';
+import { machineWords, registry, sharedWords } from '../../machines/registry.ts';
 import { readChart, statesIn, transitionsIn } from '../chart/read-chart.ts';
-import { actions, events, guards, machineSentences, machinesOfServices, services } from './dictionary.ts';
-import { places, troubles } from './places.ts';
 import {
   actionInWords,
   deedOf,
@@ -14,53 +12,56 @@ import {
   titleOf,
 } from './words.ts';
 
-const charts = registry.map(readChart);
-const states = charts.flatMap(({ root }) => statesIn(root));
-const transitions = charts.flatMap(transitionsIn);
-const names = (references: readonly string[]) =>
+const parts = ['services', 'events', 'guards', 'actions', 'places'] as const;
+type Names = Readonly<Record<(typeof parts)[number], readonly string[]>>;
+
+const namesIn = (references: readonly string[]) =>
   [...new Set(references.map((reference) => nameAndParameter(reference)[0]))].sort();
 
-const used = {
-  services: names(states.flatMap(({ invokes }) => invokes.map(({ src }) => src))),
-  events: names(transitions.filter(({ kind }) => kind === 'event').map(({ event }) => event)),
-  guards: names(transitions.flatMap(({ guard }) => guard ?? [])),
-  actions: names([
-    ...transitions.flatMap(({ actions }) => actions),
-    ...states.flatMap(({ entry, exit }) => [...entry, ...exit]),
-  ]),
-};
+function namesOf(entry: (typeof registry)[number]): Names {
+  const chart = readChart(entry);
+  const states = statesIn(chart.root);
+  const transitions = transitionsIn(chart);
+  return {
+    services: namesIn(states.flatMap(({ invokes }) => invokes.map(({ src }) => src))),
+    events: namesIn(transitions.filter(({ kind }) => kind === 'event').map(({ event }) => event)),
+    guards: namesIn(transitions.flatMap(({ guard }) => guard ?? [])),
+    actions: namesIn([
+      ...transitions.flatMap(({ actions }) => actions),
+      ...states.flatMap(({ entry, exit }) => [...entry, ...exit]),
+    ]),
+    places: namesIn(states.map(({ key }) => key)),
+  };
+}
 
-describe('the dictionary', () => {
-  it.each([
-    ['services', services],
-    ['events', events],
-    ['guards', guards],
-    ['actions', actions],
-  ] as const)('has words for all %s of all machines, and for nothing else', (kind, dictionary) => {
-    expect(Object.keys(dictionary).sort()).toEqual(used[kind]);
+const namesById = new Map(registry.map((entry) => [entry.id, namesOf(entry)]));
+const worded = (vocabulary: Vocabulary, part: keyof Names) => Object.keys(vocabulary[part] ?? {});
+const vocabularies: readonly Vocabulary[] = [sharedWords, ...Object.values(machineWords)];
+
+describe.each(registry)('the words of $title', ({ id, machine }) => {
+  const own = machineWords[id] as (typeof machineWords)[string];
+
+  it.each(parts.filter((part) => part !== 'places'))('are there for all its %s', (part) => {
+    const known = vocabularies.flatMap((vocabulary) => worded(vocabulary, part));
+    expect(namesById.get(id)?.[part].filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('says of every machine what it is about', () => {
-    expect(Object.keys(machineSentences).sort()).toEqual(registry.map(({ id }) => id).sort());
+  it.each(parts)('are for %s that it has', (part) => {
+    expect(worded(own, part).filter((name) => !namesById.get(id)?.[part].includes(name))).toEqual([]);
   });
 
-  it('knows which services are machines of their own', () => {
-    const contained = registry.flatMap(({ machine }) =>
-      Object.entries(machine.implementations.actors).flatMap(([src, logic]) =>
-        logic instanceof StateMachine ? [[src, logic.id] as const] : [],
-      ),
-    );
-    expect(machinesOfServices).toEqual(Object.fromEntries(contained));
+  it('call trouble only states that there are', () => {
+    const ids = new Set(statesIn(readChart({ id, ...own, machine }).root).map((state) => state.id));
+    expect(own.troubles?.filter((trouble) => !ids.has(trouble)) ?? []).toEqual([]);
   });
+});
 
-  it('names no place that there is not', () => {
-    const keys = new Set(states.map(({ key }) => key));
-    expect(Object.keys(places).filter((key) => !keys.has(key))).toEqual([]);
-  });
-
-  it('calls trouble only what there is', () => {
-    const ids = new Set(states.map(({ id }) => id));
-    expect([...troubles].filter((id) => !ids.has(id))).toEqual([]);
+describe.each(parts)('all words for %s together', (part) => {
+  it('call each name once, those of many machines in machines/flow/flow.words.ts', () => {
+    const known = vocabularies.flatMap((vocabulary) => worded(vocabulary, part));
+    expect(known.filter((name, at) => known.indexOf(name) !== at)).toEqual([]);
+    const used = [...namesById.values()].flatMap((names) => names[part]);
+    expect(worded(sharedWords, part).filter((name) => !used.includes(name))).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ChartState, ChartTransition } from '../chart/chart.types.ts';
 import { durationInWords } from './duration.ts';
-import { actions, events, guards, services, type Words } from './dictionary.ts';
-import { places, troubles } from './places.ts';
+import type { Words } from '../../machines/flow/index.ts';
+import { actions, events, guards, places, services, troubles } from './dictionary.ts';
 
 const spaced = (key: string): string =>
   places[key] ??

@@ -1,12 +1,10 @@
 import { bundleTypes, lineKinds, markets, productLines } from '@sonde/machines/rules/catalogue';
 import { countries, countryByCode } from '@sonde/machines/rules/places';
-import { currencies } from '@sonde/machines/rules/money';
+import { currencies, type Currency, decimalsOf } from '@sonde/machines/rules/money';
 import { planFamilies } from '@sonde/machines/rules/plans';
 import { bannerColours, promotionFlags, promotionRequirements } from '@sonde/machines/rules/promotions';
 import * as v from 'valibot';
 import { isDate, isInstant } from '@sonde/machines/rules/time';
-
-const minorUnitsPerMajorUnit = 100;
 
 function words(maxLength: number) {
   return v.pipe(
@@ -38,12 +36,28 @@ const country = v.pipe(
   v.check((code) => countryByCode(code)?.code === code, 'must be the code of a country that the shop knows'),
 );
 
-/** "3899.00" → 389900 minor units. */
-const amount = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,9}\.\d{2}$/, 'must be an amount with two decimals, such as "69.00"'),
-  v.transform((text) => Math.round(Number(text) * minorUnitsPerMajorUnit)),
-);
+/** "3899.00" → 389900 minor units: with as many decimals as the currency has. */
+function amountIn(currency: Currency) {
+  const fraction = '0'.repeat(decimalsOf(currency));
+  const example = fraction === '' ? '69' : `69.${fraction}`;
+  return v.pipe(
+    v.string(),
+    v.regex(
+      new RegExp(`^\\d{1,9}${fraction === '' ? '' : `\\.\\d{${fraction.length}}`}$`),
+      `must be an amount in ${currency}, such as "${example}"`,
+    ),
+    v.transform((text) => Number(text.replace('.', ''))),
+  );
+}
+
+/** What each currency has, by its code; others are unknown. */
+function perCurrency<Schema extends v.GenericSchema>(schemaOf: (currency: Currency) => Schema) {
+  const entries = currencies.map((code) => [code, v.exactOptional(schemaOf(code))] as const);
+  return v.strictObject(
+    Object.fromEntries(entries) as Record<Currency, v.ExactOptionalSchema<Schema, undefined>>,
+    `must be one of ${currencies.join(', ')}`,
+  );
+}
 
 /** "7.5" percent → 75000 parts per million. */
 const percent = v.pipe(
@@ -55,7 +69,7 @@ const percent = v.pipe(
 );
 
 const currency = v.picklist(currencies, `must be one of ${currencies.join(', ')}`);
-const amounts = v.record(currency, amount);
+const amounts = perCurrency(amountIn);
 const instant = v.pipe(v.string(), v.check(isInstant, 'must be a moment such as "2026-03-01T00:00:00Z"'));
 
 const day = v.pipe(v.string(), v.check(isDate, 'must be a day such as "2026-12-31"'));
@@ -66,7 +80,9 @@ const variant = v.strictObject({
   connector: v.optional(v.picklist(['USBC', 'LIGHTNING']), undefined),
   billingTerm: v.picklist(['ONE_TIME', 'ANNUAL', 'ONE_YEAR', 'TWO_YEARS', 'THREE_YEARS']),
   renews: v.optional(v.strictObject({ afterMonths: wholeNumber(1), as: sku })),
-  prices: v.record(currency, v.strictObject({ amount, undiscounted: v.optional(amount) })),
+  prices: perCurrency((code) =>
+    v.strictObject({ amount: amountIn(code), undiscounted: v.optional(amountIn(code)) }),
+  ),
   /** Last day of the reduction, in New York; then `undiscounted` is the price. */
   reductionEndsOn: v.optional(day),
 });

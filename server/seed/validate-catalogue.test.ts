@@ -176,7 +176,7 @@ describe('a catalogue with a mistake', () => {
       'a price that is no amount',
       'accessories.json',
       (rows) => Object.assign(pricesOf(rows), { USD: { amount: '69' } }),
-      'accessories.json, cable-usb-c, variants.0.prices.USD.amount: must be an amount with two decimals, such as "69.00".',
+      'accessories.json, cable-usb-c, variants.0.prices.USD.amount: must be an amount in USD, such as "69.00".',
     ],
     [
       'a reduction that raises the price',

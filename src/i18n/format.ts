@@ -10,7 +10,7 @@ import type { Money } from '@sonde/machines/rules/money';
 
 /** How the texts of one page write amounts, days and lists. */
 export interface Format {
-  /** Always 2 decimals, e.g. `$3,899.00`. */
+  /** With all its decimals, e.g. `$3,899.00`. */
   money(value: Money): string;
   /** Without cents where there are none, e.g. `$3,899`. */
   shortMoney(value: Money): string;

@@ -1,4 +1,4 @@
-import { enabledCountries } from '@sonde/machines/rules/places';
+import { enabledCountries, euMembers } from '@sonde/machines/rules/places';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltShop, openBuiltShop } from '../security/built-shop.ts';
 import { createCheckoutClient, fillCheckout, place } from './checkout-client.ts';
@@ -6,7 +6,7 @@ import { createCheckoutClient, fillCheckout, place } from './checkout-client.ts'
 const vatNumber = 'IE6388047V';
 
 /** Directive 2000/31/EC, article 5(1)(g), in the EU and the EEA; its counterpart in the United Kingdom. */
-const named = 'AT BE DE DK ES FI FR GB IE IT NL NO PL PT SE'.split(' ');
+const named: readonly string[] = [...euMembers, 'GB', 'IS', 'LI', 'NO'];
 
 let shop: BuiltShop;
 let orderToken: string;
@@ -32,11 +32,6 @@ const shops = enabledCountries.flatMap(({ code, languages }) =>
 );
 
 describe("the seller's VAT number", () => {
-  it('is asked for in fifteen of 32 countries', () => {
-    expect(enabledCountries).toHaveLength(32);
-    expect(enabledCountries.filter(({ code }) => named.includes(code))).toHaveLength(15);
-  });
-
   it.each(shops)(
     'is in the footer and on the order in %s (%s) exactly where the law asks for it',
     async (code, path) => {

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ChartState, ChartTransition } from '../../model-tests/chart/chart.types.ts';
 import { registry } from '../../machines/registry.ts';
 import type { ChartIndex } from '../drawing/chart-index.ts';
-import { machineSentences, machinesOfServices } from '../../model-tests/words/dictionary.ts';
+import { machinesOfServices, sentenceOf } from '../../model-tests/words/dictionary.ts';
 import {
   actionInWords,
   eventInWords,
@@ -74,7 +74,7 @@ export function Details({ index, state, hashOfState }: DetailsProps) {
   return (
     <section className="panel" aria-labelledby="details-title">
       <h2 id="details-title">{state.path.length === 0 ? index.chart.title : titleOf(state.key)}</h2>
-      <p>{state.path.length === 0 ? machineSentences[index.chart.id] : description}</p>
+      <p>{state.path.length === 0 ? sentenceOf(index.chart.id) : description}</p>
       <InCode>{state.id}</InCode>
       {invokes.map(({ id, src }) => (
         <p key={id}>

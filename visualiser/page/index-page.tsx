@@ -1,6 +1,6 @@
 import { transitionsIn } from '../../model-tests/chart/read-chart.ts';
 import { counted } from '../../model-tests/words/counted.ts';
-import { machineSentences } from '../../model-tests/words/dictionary.ts';
+import { sentenceOf } from '../../model-tests/words/dictionary.ts';
 import type { BookMachine } from '../book/book.types.ts';
 import { changesInShort } from '../changes/changes-in-short.ts';
 import type { Choice } from '../choice/choices.ts';
@@ -33,7 +33,7 @@ export function IndexPage({ machines, since, choice }: IndexPageProps) {
                   <span className="muted">
                     {`${counted(drawnStates(chart).length, 'state')}, ${counted(transitionsIn(chart).length, 'transition')}`}
                   </span>
-                  <p>{machineSentences[id]}</p>
+                  <p>{sentenceOf(id)}</p>
                   {changes === null ? null : (
                     <p className="muted">{`Changes since ${since}: ${changesInShort(changes, chart.root.id)}`}</p>
                   )}

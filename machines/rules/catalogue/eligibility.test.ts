@@ -356,7 +356,7 @@ describe('a quantity', () => {
 describe('a country where nothing is sold', () => {
   it('is refused for every action and buyer', () => {
     const closed = countries.filter(({ enabled }) => !enabled).map(({ code }) => code);
-    const unknown = fc.constantFrom('', 'XX', 'AQ', 'JP', 'constructor', '__proto__', ...closed);
+    const unknown = fc.constantFrom('', 'XX', 'AQ', 'constructor', '__proto__', ...closed);
     fc.assert(
       fc.property(anyRequest, anyBuyer, unknown, (asked, buyer, country) => {
         expect(mayStart({ ...asked, country }, buyer)).toEqual({

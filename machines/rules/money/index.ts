@@ -5,6 +5,7 @@ export {
   addTaxedMoney,
   currencies,
   type Currency,
+  decimalsOf,
   fromMajorUnits,
   isCurrency,
   isMoreExpensive,

@@ -1,4 +1,4 @@
-/** Currencies of the shop; each has two decimals (coverage COUNTRY-2). */
+/** Currencies of the shop (coverage COUNTRY-2). */
 export const currencies = [
   'USD',
   'CAD',
@@ -14,6 +14,12 @@ export const currencies = [
 ] as const;
 export type Currency = (typeof currencies)[number];
 
+/** Decimals of the currencies that do not have two, as ISO 4217 has them: the yen would have none. */
+const otherDecimals: Readonly<Partial<Record<Currency, number>>> = {};
+
+/** Digits behind the decimal mark: as many as a minor unit has places. */
+export const decimalsOf = (currency: Currency): number => otherDecimals[currency] ?? 2;
+
 /** Whole minor units (cents) of one currency; never a fraction, never above `Number.MAX_SAFE_INTEGER`. */
 export interface Money {
   readonly amount: number;
@@ -27,7 +33,7 @@ export interface TaxedMoney {
   readonly gross: Money;
 }
 
-const minorUnitsPerMajorUnit = 100;
+const minorUnitsPerMajorUnit = (currency: Currency): number => 10 ** decimalsOf(currency);
 
 /** Makes an amount of minor units. Throws a RangeError for what is not a safe integer. */
 export function money(amount: number, currency: Currency): Money {
@@ -100,12 +106,12 @@ export function shareOfMoney(whole: Money, numerator: bigint, denominator: bigin
 
 /** For `Money.amount` of the GraphQL API only, which is a number of major units. */
 export function toMajorUnits(value: Money): number {
-  return value.amount / minorUnitsPerMajorUnit;
+  return value.amount / minorUnitsPerMajorUnit(value.currency);
 }
 
 /** For `Money.amount` of the GraphQL API only; rounds to the nearest minor unit. Throws a RangeError when not finite. */
 export function fromMajorUnits(amount: number, currency: Currency): Money {
-  return money(Math.round(amount * minorUnitsPerMajorUnit), currency);
+  return money(Math.round(amount * minorUnitsPerMajorUnit(currency)), currency);
 }
 
 /** What a price comes to a month, rounded half up to a minor unit (coverage PRICE-6). */
@@ -115,7 +121,8 @@ export function perMonth(price: Money, months = 12): Money {
 
 /** The nearest whole major unit, half up: how a price a month is shown (coverage PRICE-6). */
 export function roundToMajorUnit({ amount, currency }: Money): Money {
-  return money(Math.floor(amount / minorUnitsPerMajorUnit + 0.5) * minorUnitsPerMajorUnit, currency);
+  const unit = minorUnitsPerMajorUnit(currency);
+  return money(Math.floor(amount / unit + 0.5) * unit, currency);
 }
 
 /** Whether a former price is struck through beside the present one: only when it was greater (coverage PRICE-5). */

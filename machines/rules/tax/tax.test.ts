@@ -197,7 +197,7 @@ describe('the tax of a shop', () => {
     ['CH', { country: 'CH', countryArea: '', postalCode: '9490' }, included(81_000)],
     ['ES', { country: 'ES', countryArea: 'GC', postalCode: '35001' }, included(0)],
     ['DE', { country: 'AT', countryArea: '', postalCode: '6691' }, included(190_000)],
-    ['JP', null, included(0)],
+    ['AQ', null, included(0)],
   ])('%s to %j: %j', (country, place, expected) => {
     const { taxes, ...quote } = taxQuote(country, place && { postalCode: '', ...place });
     expect({ ...quote, ratePpm: combinedRatePpm(taxes) }).toEqual(expected);

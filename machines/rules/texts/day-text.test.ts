@@ -88,7 +88,10 @@ describe('a day', () => {
 
   it('is written for each language of each country that is sold to', () => {
     const tags = enabledCountries.flatMap(({ languages }) => languages.map(({ bcp47 }) => bcp47));
-    expect(written.map(([tag]) => tag)).toEqual(tags);
+    const unwritten = tags.filter(
+      (tag) => !/\b0?1(?:er)?\b.*2026/.test(longDayText(writtenForms(tag), '2026-11-01')),
+    );
+    expect(unwritten).toEqual([]);
   });
 
   it.each([

@@ -1,10 +1,17 @@
-import type { Money } from '../money/index.ts';
+import { decimalsOf, type Money } from '../money/index.ts';
 import type { WrittenForms } from './written-forms.ts';
 
 /** `always` for `$3,899.00`, `only-some` for `$3,899`. */
 export type Cents = 'always' | 'only-some';
 
 const thousands = /\B(?=(?:\d{3})+$)/g;
+
+/** What stands before and behind the decimal mark, without a sign: `3899` and `50`; nothing behind where there is none. */
+export function figuresOf(amount: number, decimals: number): readonly [whole: string, fraction: string] {
+  const figures = String(Math.abs(amount)).padStart(decimals + 1, '0');
+  const mark = figures.length - decimals;
+  return [figures.slice(0, mark), figures.slice(mark)];
+}
 
 /**
  * An amount as a language of a country writes it. A currency that is not the country's own shows its code: `$` alone
@@ -15,11 +22,9 @@ export function moneyText(
   { amount, currency }: Money,
   cents: Cents = 'always',
 ): string {
-  const figures = String(Math.abs(amount)).padStart(3, '0');
-  const whole = figures.slice(0, -2);
-  const fraction = figures.slice(-2);
+  const [whole, fraction] = figuresOf(amount, decimalsOf(currency));
   const grouped = whole.length < groupedFrom ? whole : whole.replaceAll(thousands, group);
-  const hasCents = cents === 'always' || fraction !== '00';
+  const hasCents = cents === 'always' ? fraction !== '' : Number(fraction) > 0;
   const [positive, negative] = patterns[currency];
   return (amount < 0 ? negative : positive).replace('#', hasCents ? grouped + decimal + fraction : grouped);
 }

@@ -1,15 +1,13 @@
-import { useEffect } from 'react';
 import { useMachine } from '@xstate/react';
-import { createTrail } from '@sonde/machines/flow';
 import { leadFormWithPorts } from '@sonde/machines/lead-form';
 import type { AddressRules } from '@sonde/machines/rules/addresses';
 import { blankLead, type LeadFormSlug } from '@sonde/machines/rules/leads';
 import { shownLive } from '../../flow/live-view.ts';
 import '../../graphql/kept-answers.ts';
 import { createLeadFormPorts } from '../../ports/lead-form-ports.ts';
-import { followTrail } from '../../browser/report-error.ts';
 import { storeClient } from '../../graphql/store-client.ts';
 import { useOnce } from '../../browser/use-once.ts';
+import { useTrail } from '../../browser/use-trail.ts';
 import { island } from '../../page/island.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { useEmbedding } from './use-embedding.ts';
@@ -27,15 +25,12 @@ interface LeadFormFlowProps {
 /** The form's machine with the world plugged in, and its memory across reloads. */
 function LeadFormFlow({ slug, rules, parents }: LeadFormFlowProps) {
   const { country, languageCode } = useShopLocale();
-  const { machine, trail } = useOnce(() => ({
-    trail: createTrail(),
-    machine: leadFormWithPorts(createLeadFormPorts(storeClient, languageCode)),
-  }));
+  const trail = useTrail();
+  const machine = useOnce(() => leadFormWithPorts(createLeadFormPorts(storeClient, languageCode)));
   const [snapshot, send, actor] = useMachine(machine, {
     input: { slug, rules, lead: blankLead(country) },
     ...shownLive(trail.inspect),
   });
-  useEffect(() => followTrail(trail), [trail]);
   useKeptLead(slug, actor);
   useEmbedding({ parents, actor, country });
   return <RunningLeadForm snapshot={snapshot} send={send} />;

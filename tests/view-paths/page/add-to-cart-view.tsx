@@ -3,35 +3,34 @@ import { addingOf, type AddToCartEvent, type AddToCartSnapshot } from '@sonde/ma
 import { stateValueText } from '@sonde/machines/flow';
 import { addToCartEvents } from '../../../machines/testing/scenarios/add-to-cart.ts';
 import { AddToCart } from '../../../src/features/add-to-cart/add-to-cart.tsx';
-
-interface AddToCartViewProps {
-  readonly snapshot: AddToCartSnapshot;
-  readonly send: (event: AddToCartEvent) => void;
-}
+import { OnPage } from './on-page.tsx';
+import type { ViewProps } from './view-props.ts';
 
 const products = Object.values(addToCartEvents).map(({ event }) => event.lines);
 
 /** The button of a product page, of each product that the paths add, with the state that the page itself does not show. */
-export function AddToCartView({ snapshot, send }: AddToCartViewProps) {
+export function AddToCartView({ snapshot, send }: ViewProps<AddToCartSnapshot, AddToCartEvent>) {
   const [sku, choose] = useState<string>(products[0]?.[0].sku ?? '');
   const lines = products.find(([line]) => line.sku === sku) ?? [];
   return (
-    <div data-flow="add-to-cart" data-state={stateValueText(snapshot)}>
-      <label>
-        Product{' '}
-        <select value={sku} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-          {products.map(([line]) => (
-            <option key={line.sku}>{line.sku}</option>
-          ))}
-        </select>
-      </label>
-      <AddToCart
-        adding={addingOf(snapshot)}
-        onAdd={() => send({ type: 'lines.added', lines })}
-        onReturn={() => send({ type: 'page.returned' })}
-      >
-        Add to cart
-      </AddToCart>
-    </div>
+    <OnPage>
+      <div data-flow="add-to-cart" data-state={stateValueText(snapshot)}>
+        <label>
+          Product{' '}
+          <select value={sku} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+            {products.map(([line]) => (
+              <option key={line.sku}>{line.sku}</option>
+            ))}
+          </select>
+        </label>
+        <AddToCart
+          adding={addingOf(snapshot)}
+          onAdd={() => send({ type: 'lines.added', lines })}
+          onReturn={() => send({ type: 'page.returned' })}
+        >
+          Add to cart
+        </AddToCart>
+      </div>
+    </OnPage>
   );
 }

@@ -10,6 +10,7 @@ import { offers } from '../../../machines/rules/catalogue/index.ts';
 import { useSelectionInAddress } from '../../../src/flow/use-selection-in-address.ts';
 import { RunningConfigurator } from '../../../src/features/product/running-configurator.tsx';
 import { useShopLocale } from '../../../src/i18n/use-shop-locale.ts';
+import type { ViewProps } from './view-props.ts';
 
 const named = (slug: string) => [slug, { name: slug, description: '' }] as const;
 const slugs = [...offers.devices, ...offers.accessories].map(({ slug }) => slug);
@@ -26,13 +27,8 @@ const pictures = [
   { url: '/pictures/iq-plus-screen.svg', alt: 'The back' },
 ];
 
-interface ConfiguratorViewProps {
-  readonly snapshot: ConfiguratorSnapshot;
-  readonly send: (event: ConfiguratorEvent) => void;
-}
-
 /** The configurator with a small catalogue, and the state that the page itself does not show. */
-export function ConfiguratorView({ snapshot, send }: ConfiguratorViewProps) {
+export function ConfiguratorView({ snapshot, send }: ViewProps<ConfiguratorSnapshot, ConfiguratorEvent>) {
   useSelector(snapshot.children.addToCart, (child: unknown) => child);
   useSelectionInAddress({
     prefix: useShopLocale(),

@@ -4,35 +4,34 @@ import { exampleCheckout } from '../../../machines/testing/index.ts';
 import { LostDiscount } from '../../../src/features/summary/lost-discount.tsx';
 import { RefusedVoucherNotice } from '../../../src/features/summary/refused-voucher-notice.tsx';
 import { VoucherForm } from '../../../src/features/summary/voucher-form.tsx';
-
-interface VoucherViewProps {
-  readonly snapshot: VoucherSnapshot;
-  readonly send: (event: VoucherEvent) => void;
-}
+import { OnPage } from './on-page.tsx';
+import type { ViewProps } from './view-props.ts';
 
 /** Everything that cart and checkout show of a voucher, beside a cart of which only the code changes. */
-export function VoucherView({ snapshot, send }: VoucherViewProps) {
+export function VoucherView({ snapshot, send }: ViewProps<VoucherSnapshot, VoucherEvent>) {
   const voucher = voucherForm(snapshot);
   const { voucherCode = '', refusedVoucher = null } = snapshot.context.checkout ?? {};
   const cart = { ...exampleCheckout, voucherCode, refusedVoucher };
   return (
-    <div data-flow="voucher" data-state={stateValueText(snapshot)}>
-      <RefusedVoucherNotice
-        checkout={cart}
-        voucher={voucher}
-        onRemove={() => send({ type: 'voucher.removed' })}
-      />
-      <VoucherForm
-        voucher={voucher}
-        send={send}
-        note={
-          <LostDiscount
-            lost={voucher.lostDiscount}
-            cart={cart}
-            onReturn={(code) => send({ type: 'voucher.submitted', code })}
-          />
-        }
-      />
-    </div>
+    <OnPage>
+      <div data-flow="voucher" data-state={stateValueText(snapshot)}>
+        <RefusedVoucherNotice
+          checkout={cart}
+          voucher={voucher}
+          onRemove={() => send({ type: 'voucher.removed' })}
+        />
+        <VoucherForm
+          voucher={voucher}
+          send={send}
+          note={
+            <LostDiscount
+              lost={voucher.lostDiscount}
+              cart={cart}
+              onReturn={(code) => send({ type: 'voucher.submitted', code })}
+            />
+          }
+        />
+      </div>
+    </OnPage>
   );
 }

@@ -1,0 +1,23 @@
+import type { Vocabulary } from './words.ts';
+
+/** Names that more than one machine has, and that mean the same in each. */
+export const flowWords: Vocabulary = {
+  services: {
+    deadline: 'the clock to say when the wait is over',
+  },
+  events: {
+    'retry.requested': 'Buyer tries again',
+  },
+  guards: {
+    isAccepted: 'the shop accepts',
+  },
+  actions: {
+    forgetTrouble: 'take the message off',
+    keepRefusals: 'show why it was refused',
+    noteLostConnection: 'say that nobody answered',
+  },
+  places: {
+    idle: 'at rest',
+    unanswered: 'no answer',
+  },
+};

@@ -1,0 +1,18 @@
+import type { MachineWords } from '../flow/index.ts';
+
+export const orderWords: MachineWords = {
+  kind: 'lifecycle',
+  title: 'Order',
+  sentence:
+    'What becomes of an order, from the moment it is written down until everything is shipped or it is canceled.',
+  events: {
+    'order.canceled': 'Order is canceled',
+    'order.confirmed': 'Payment is sure enough',
+    'order.fulfilled': 'Everything is shipped',
+  },
+  places: {
+    FULFILLED: 'shipped',
+    UNCONFIRMED: 'not confirmed',
+    UNFULFILLED: 'not shipped yet',
+  },
+};

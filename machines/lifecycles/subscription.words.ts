@@ -1,0 +1,17 @@
+import type { MachineWords } from '../flow/index.ts';
+
+export const subscriptionWords: MachineWords = {
+  kind: 'lifecycle',
+  title: 'Subscription',
+  sentence: 'What becomes of a membership, from the trial through its periods to its end.',
+  events: {
+    'subscription.canceled': 'Membership ends',
+    'subscription.chargeFailed': 'Charge fails',
+    'subscription.charged': 'Period is paid',
+    'subscription.reactivated': 'Customer comes back',
+  },
+  places: {
+    TRIALING: 'on trial',
+  },
+  troubles: ['subscription.PAST_DUE'],
+};

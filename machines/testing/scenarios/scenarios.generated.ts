@@ -1,0 +1,32 @@
+// Generated from the folders of the machines by tools/codegen.ts; do not edit.
+import { addToCartScenario } from './add-to-cart.ts';
+import { addressScenario } from './address.ts';
+import { addressSearchScenario } from './address-search.ts';
+import { cartScenario } from './cart.ts';
+import { chargeScenario } from './charge.ts';
+import { checkoutScenario } from './checkout.ts';
+import { configuratorScenario } from './configurator.ts';
+import { leadFormScenario } from './lead-form.ts';
+import { orderScenario } from './order.ts';
+import { paymentScenario } from './payment.ts';
+import { paymentAttemptScenario } from './payment-attempt.ts';
+import { quoteScenario } from './quote.ts';
+import { subscriptionScenario } from './subscription.ts';
+import { voucherScenario } from './voucher.ts';
+
+export const scenariosById = {
+  'add-to-cart': addToCartScenario,
+  'address': addressScenario,
+  'address-search': addressSearchScenario,
+  'cart': cartScenario,
+  'charge': chargeScenario,
+  'checkout': checkoutScenario,
+  'configurator': configuratorScenario,
+  'lead-form': leadFormScenario,
+  'order': orderScenario,
+  'payment': paymentScenario,
+  'payment-attempt': paymentAttemptScenario,
+  'quote': quoteScenario,
+  'subscription': subscriptionScenario,
+  'voucher': voucherScenario,
+} as const;

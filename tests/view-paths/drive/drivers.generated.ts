@@ -1,0 +1,16 @@
+// Generated from the folders of the machines by tools/codegen.ts; do not edit.
+import { addToCartDriver } from './add-to-cart-driver.ts';
+import { cartDriver } from './cart-driver.ts';
+import { checkoutDriver } from './checkout-driver.ts';
+import { configuratorDriver } from './configurator-driver.ts';
+import { leadFormDriver } from './lead-form-driver.ts';
+import { voucherDriver } from './voucher-driver.ts';
+
+export const driversById = {
+  'add-to-cart': addToCartDriver,
+  'cart': cartDriver,
+  'checkout': checkoutDriver,
+  'configurator': configuratorDriver,
+  'lead-form': leadFormDriver,
+  'voucher': voucherDriver,
+} as const;

@@ -1,0 +1,16 @@
+// Generated from the folders of the machines by tools/codegen.ts; do not edit.
+import { AddToCartView } from './add-to-cart-view.tsx';
+import { CartView } from './cart-view.tsx';
+import { CheckoutView } from './checkout-view.tsx';
+import { ConfiguratorView } from './configurator-view.tsx';
+import { LeadFormView } from './lead-form-view.tsx';
+import { VoucherView } from './voucher-view.tsx';
+
+export const viewsById = {
+  'add-to-cart': AddToCartView,
+  'cart': CartView,
+  'checkout': CheckoutView,
+  'configurator': ConfiguratorView,
+  'lead-form': LeadFormView,
+  'voucher': VoucherView,
+} as const;
