@@ -34,7 +34,7 @@ const machinesIn = (root: string): readonly Machine[] =>
     .map((file) => ({ id: basename(file, '.machine.ts'), file }))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
-/** A driver is nothing without the view that it drives and the spec that walks the paths. */
+/** A driver is nothing without the view that it drives and the test that walks the paths. */
 const isDriven = (root: string, id: string) =>
   [driverOf(id), viewOf(id), specOf(id)].some((file) => existsSync(join(root, file)));
 
