@@ -4,8 +4,8 @@ export type Words = string | ((parameter: string) => string);
 /** What a service is asked to do, as it goes on after "Asks"; every contained machine is one, too. */
 export const services: Readonly<Record<string, Words>> = {
   addLines: 'the shop to put the choice into the cart',
-  addressForm: 'the address form, a flow of its own',
   addToCart: '“Add to cart”, a flow of its own',
+  billingAddressForm: 'the form of the billing address, a flow of its own',
   continueCheckout: 'the shop for a checkout of this browser’s own, with the same in it',
   confirmPayment: 'the buyer’s bank to confirm the payment',
   createCheckout: 'the shop for a new cart with the choice in it',
@@ -22,6 +22,7 @@ export const services: Readonly<Record<string, Words>> = {
   placeOrder: 'the shop to place the order and to charge it',
   recallCart: 'the browser which cart it has',
   removeLine: 'the shop to take a line out',
+  shippingAddressForm: 'the form of the shipping address, a flow of its own',
   tokeniseCard: 'the card provider to check and keep the card',
   submitLead: 'the shop to take the form',
   suggestAddresses: 'the shop which addresses begin so',
@@ -37,9 +38,10 @@ export const services: Readonly<Record<string, Words>> = {
 
 /** Services that are machines of their own, by the id under which these are registered. */
 export const machinesOfServices: Readonly<Record<string, string>> = {
-  addressForm: 'address',
+  billingAddressForm: 'address',
   addToCart: 'add-to-cart',
   paymentForm: 'payment',
+  shippingAddressForm: 'address',
   voucherForm: 'voucher',
 };
 
@@ -47,9 +49,15 @@ export const machinesOfServices: Readonly<Record<string, string>> = {
 export const events: Readonly<Record<string, Words>> = {
   'accessory.chosen': 'Buyer ticks or unticks an accessory',
   'address.changed': 'Browser shows another address of the page',
+  'address.closed': 'Step of the address is left',
+  'address.completed': 'Address is complete',
   'address.country.changed': 'Buyer chooses another country',
   'address.field.changed': 'Buyer types into the address',
   'address.field.left': 'Buyer leaves a field of the address',
+  'address.known': 'Server has returned the address anew',
+  'address.opened': 'Step of the address is shown',
+  'address.organization.renamed': 'Organization gets another name',
+  'address.saved': 'Shop has kept the address',
   'address.submitted': 'Buyer continues',
   'attempt.actionRequired': 'Bank asks the buyer',
   'attempt.canceled': 'Attempt is given up',
@@ -229,6 +237,7 @@ const drafts: Readonly<Record<string, string>> = { 'shipping method id': 'the wa
 
 /** What is done on the way, as it goes on after "then". */
 export const actions: Readonly<Record<string, Words>> = {
+  announceAddress: 'hand the address to the checkout',
   announceAnswer: 'tell the cart or checkout what the shop answered',
   announceFinding: 'tell the steps what was found',
   announceNewTotals: 'tell the steps that the totals are new',
@@ -254,7 +263,9 @@ export const actions: Readonly<Record<string, Words>> = {
   chooseShippingMethod: 'keep the way to ship',
   chooseBuyer: 'keep for whom they buy',
   clearCode: 'clear the field',
+  closeBillingAddress: 'close the form of the billing address',
   closeRegions: 'end what runs beside the steps',
+  closeShippingAddress: 'close the form of the shipping address',
   compareWithShownCheckout: 'note what differs from what the buyer saw',
   countRepeat: 'count the repeat',
   doWhatWaits: 'do what the buyer asked for meanwhile',
@@ -269,14 +280,14 @@ export const actions: Readonly<Record<string, Words>> = {
   forgetTrouble: 'take the message off',
   forgetCardTrouble: 'take the message about this field off',
   forgetWhatWaits: 'drop what the buyer asked for meanwhile',
-  forwardToAddressForm: 'hand it to the address form',
+  forwardToBillingAddress: 'hand it to the form of the billing address',
   forwardToPaymentForm: 'hand it to the payment form',
+  forwardToShippingAddress: 'hand it to the form of the shipping address',
   forwardToVoucher: 'hand it to the voucher',
   goOnAfter: (step) => `go on after ${step}`,
   goTo: (step) => `go to ${step}`,
   goToRequestedStep: 'go to the step asked for',
   keepAddressedSelection: 'take what the address names',
-  keepBillingDraft: 'keep what was typed',
   keepCard: 'keep the card’s token',
   keepCheckout: 'keep what the shop sent',
   keepCheckoutToken: 'remember which cart it is',
@@ -288,9 +299,9 @@ export const actions: Readonly<Record<string, Words>> = {
   keepCode: 'keep the code',
   keepDecline: 'show why the code was refused',
   keepFoundAddress: 'hand the address to the form',
-  keepFoundCheckout: 'keep what was found',
   keepFoundOrder: 'keep the order that was found',
   keepForLater: 'remember the wish for later',
+  keepKnownAddress: 'take the address unless the buyer has typed',
   keepLeadKey: 'keep the key',
   keepLineRefusals: 'show why the line was refused',
   keepLineRequest: 'keep what is wanted of the line',
@@ -301,7 +312,6 @@ export const actions: Readonly<Record<string, Words>> = {
   keepRefusals: 'show why it was refused',
   keepRules: 'keep what the country’s addresses consist of',
   keepSearchText: 'keep what was typed',
-  keepShippingDraft: 'keep what was typed',
   keepStreetAlone: 'hand the street of the suggestion to the form',
   keepSuggestions: 'keep what is suggested',
   keepTyped: 'keep what is typed',
@@ -311,14 +321,20 @@ export const actions: Readonly<Record<string, Words>> = {
   listLeadProblems: 'list what is missing',
   listMissingAttestations: 'list the missing acknowledgements',
   listProblems: 'list what is missing',
-  nameOrganizationInDrafts: 'name the organization in addresses that are half typed',
   noteLostConnection: 'say that nobody answered',
+  openBillingAddress: 'open the form of the billing address',
+  openShippingAddress: 'open the form of the shipping address',
   putChoiceIntoCart: 'hand the choice to “Add to cart”',
   settleStep: 'settle which step comes',
   showTroubleAtVoucher: 'show the message beside the voucher',
   startRepeatsAnew: 'begin counting repeats anew',
   submitLinkedCode: 'apply the code of the link as if it had been typed',
+  takeKnownAddress: 'take the address that was saved',
+  takeSavedBillingAddress: 'show the billing address that was saved',
+  takeSavedShippingAddress: 'show the shipping address that was saved',
   readServed: 'read what came along with the page',
+  renameOrganization: 'name the organization in the address',
+  renameOrganizationInAddresses: 'name the organization in both addresses',
 };
 
 /** What each machine is about, in one sentence, by its id. */

@@ -37,6 +37,8 @@ export function RunningCheckout({ onPlaced, onContinued, ...props }: RunningChec
   const stepTitle = useStepTitle();
 
   useContained(snapshot, 'voucherForm');
+  useContained(snapshot, 'shippingAddressForm');
+  useContained(snapshot, 'billingAddressForm');
   useContained(snapshot, 'paymentForm');
   useKeptLostDiscount(voucherOf(snapshot));
 
