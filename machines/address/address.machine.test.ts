@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import {
   exampleAddress,
@@ -7,51 +7,64 @@ import {
   exampleSingaporeanRules,
   scriptPorts,
 } from '../testing/index.ts';
-import { portActors } from '../flow/index.ts';
-import { type AddressPurpose, addressRulesFor } from '../rules/addresses/index.ts';
+import type { AddressPurpose } from '../rules/addresses/index.ts';
 import {
+  type AddressEvent,
   type AddressField,
-  addressMachine,
+  addressForm,
+  type AddressNews,
   addressPortNames,
   type AddressPorts,
   addressProblemAt,
+  addressWithPorts,
   blankAddress,
   isFieldRequired,
-  isLoadingRules,
 } from './index.ts';
 
 const rules = exampleInput.addressRules;
 
+/** A form that is shown, and the flow around it. */
 function start(address = blankAddress('US'), purpose: AddressPurpose = 'destination') {
   const script = scriptPorts<AddressPorts>(addressPortNames);
-  const machine = addressMachine.provide({ actors: portActors(script.ports, addressPortNames) });
-  const actor = createActor(machine, {
-    input: { address, purpose, problems: [], rules: addressRulesFor(purpose, rules), trouble: null },
+  const told: AddressNews[] = [];
+  const around = createActor(
+    fromCallback(({ receive }) => receive((event) => told.push(event as AddressNews))),
+  ).start();
+  const actor = createActor(addressWithPorts(script.ports), {
+    input: { address, purpose, rules },
+    parent: around,
   });
   actor.start();
+  const send = (event: AddressEvent) => actor.send(event);
+  const open = () => send({ type: 'address.opened' });
+  open();
   return {
-    actor,
+    send,
+    open,
     script,
-    choose: (country: string) => actor.send({ type: 'address.country.changed', country }),
-    form: () => actor.getSnapshot().context,
-    type: (field: AddressField, value: string) => actor.send({ type: 'address.field.changed', field, value }),
-    leave: (field: AddressField) => actor.send({ type: 'address.field.left', field }),
-    submit: () => actor.send({ type: 'address.submitted' }),
+    told,
+    choose: (country: string) => send({ type: 'address.country.changed', country }),
+    form: () => addressForm(actor.getSnapshot()),
+    type: (field: AddressField, value: string) => send({ type: 'address.field.changed', field, value }),
+    leave: (field: AddressField) => send({ type: 'address.field.left', field }),
+    submit: () => send({ type: 'address.submitted' }),
     problems: () => actor.getSnapshot().context.problems,
   };
 }
 
+const announced = (address: AddressNews['address']): AddressNews => ({ type: 'address.completed', address });
+
 describe('an address', () => {
   it('says everything that is missing on Continue, in the order of the fields', () => {
-    const { actor, submit, problems } = start();
+    const { form, submit, problems } = start();
     submit();
     expect(problems()).toEqual(
       rules.displayOrder
         .filter((field) => field !== 'country' && isFieldRequired(rules, field))
         .map((field) => ({ field, reason: 'required' })),
     );
-    expect(addressProblemAt(actor.getSnapshot().context, 'city')).toBe('required');
-    expect(addressProblemAt(actor.getSnapshot().context, 'phone')).toBeNull();
+    expect(addressProblemAt(form(), 'city')).toBe('required');
+    expect(addressProblemAt(form(), 'phone')).toBeNull();
   });
 
   it('says nothing while the buyer types', () => {
@@ -86,9 +99,9 @@ describe('an address', () => {
   });
 
   it('is handed on tidied', () => {
-    const { actor, submit } = start({ ...exampleAddress, firstName: '  Ada ', countryArea: 'california' });
+    const { told, submit } = start({ ...exampleAddress, firstName: '  Ada ', countryArea: 'california' });
     submit();
-    expect(actor.getSnapshot().output).toEqual({ address: exampleAddress });
+    expect(told).toEqual([announced(exampleAddress)]);
   });
 });
 
@@ -101,7 +114,7 @@ describe('an invoice', () => {
     form.choose('US');
     await form.script.answer('loadAddressRules', rules);
     form.submit();
-    expect(form.actor.getSnapshot().output?.address).toEqual(juan);
+    expect(form.told).toEqual([announced(juan)]);
   });
 });
 
@@ -113,7 +126,7 @@ describe('another country', () => {
     const form = start({ ...exampleAddress, countryArea: 'NY' });
     form.choose('CA');
     form.type('city', 'Ottawa');
-    expect(isLoadingRules(form.form())).toBe(true);
+    expect(form.form().isLoadingRules).toBe(true);
     await canadian(form);
     expect(form.script.asked('loadAddressRules')).toEqual([{ country: 'CA' }]);
     expect(form.form()).toMatchObject({ rules: exampleCanadianRules, trouble: null });
@@ -163,13 +176,9 @@ describe('another country', () => {
     await form.script.answer('loadAddressRules', exampleSingaporeanRules);
     form.type('postalCode', '546 080');
     form.submit();
-    expect(form.actor.getSnapshot().output?.address).toEqual({
-      ...exampleAddress,
-      country: 'SG',
-      city: '',
-      countryArea: '',
-      postalCode: '546080',
-    });
+    expect(form.told).toEqual([
+      announced({ ...exampleAddress, country: 'SG', city: '', countryArea: '', postalCode: '546080' }),
+    ]);
   });
 
   it('asks again on Continue when nobody answered, with everything kept', async () => {
@@ -191,10 +200,86 @@ describe('another country', () => {
     expect(form.form().rules.country).toBe('CA');
   });
 
-  it('of an address that was saved before is asked for at once', async () => {
-    const form = start({ ...exampleAddress, country: 'CA', countryArea: 'ON', postalCode: 'K1A 0B1' });
+  it('of an address that was saved before is asked for once the form is shown, and not before', async () => {
+    const saved = { ...exampleAddress, country: 'CA', countryArea: 'ON', postalCode: 'K1A 0B1' };
+    const form = start();
+    form.send({ type: 'address.closed' });
+    form.send({ type: 'address.known', address: saved, purpose: 'destination' });
+    expect(form.script.open()).toEqual([]);
+    form.open();
     await canadian(form);
     form.submit();
-    expect(form.actor.getSnapshot().status).toBe('done');
+    expect(form.told).toEqual([announced(saved)]);
+  });
+
+  it('is asked for again when the form is shown again', async () => {
+    const form = start(exampleAddress);
+    form.choose('CA');
+    await form.script.fail('loadAddressRules');
+    form.send({ type: 'address.closed' });
+    expect(form.form()).toMatchObject({ trouble: { kind: 'connection' }, address: { country: 'CA' } });
+    form.open();
+    await canadian(form);
+    expect(form.form()).toMatchObject({ trouble: null, isLoadingRules: false });
+  });
+});
+
+describe('what the flow around the form has', () => {
+  const other = { ...exampleAddress, city: 'Oakland', postalCode: '94607' };
+  const known = (address: AddressNews['address']): AddressEvent => ({
+    type: 'address.known',
+    address,
+    purpose: 'destination',
+  });
+
+  it('is shown until the buyer types, also after a detour', () => {
+    const form = start();
+    form.send(known(exampleAddress));
+    expect(form.form().address).toEqual(exampleAddress);
+    form.send({ type: 'address.closed' });
+    form.send(known(other));
+    form.open();
+    expect(form.form().address).toEqual(other);
+    form.type('city', 'Berkeley');
+    form.send(known(exampleAddress));
+    expect(form.form().address).toEqual({ ...other, city: 'Berkeley' });
+  });
+
+  it('does not take the place of what was said about the form', () => {
+    const form = start();
+    form.submit();
+    const problems = form.problems();
+    form.send(known(exampleAddress));
+    expect(form.form()).toMatchObject({ address: blankAddress('US'), problems });
+  });
+
+  it('takes the place of what was typed once that is saved', () => {
+    const form = start();
+    form.send(known(exampleAddress));
+    form.type('city', 'oakland');
+    form.send(known(other));
+    form.send({ type: 'address.saved' });
+    expect(form.form()).toMatchObject({ address: other, problems: [] });
+  });
+
+  it('counts as untouched after the organization got another name, and what is typed gets it too', () => {
+    const form = start({ ...exampleAddress, companyName: 'Bay Clinic' });
+    form.send({ type: 'address.organization.renamed', before: 'Bay Clinic', after: 'Bay Hospital' });
+    expect(form.form().address.companyName).toBe('Bay Hospital');
+    form.send(known(other));
+    expect(form.form().address).toEqual(other);
+    form.type('firstName', 'Grace');
+    form.send({ type: 'address.organization.renamed', before: '', after: 'Bay Clinic' });
+    expect(form.form().address).toMatchObject({ firstName: 'Grace', companyName: 'Bay Clinic' });
+  });
+
+  it('decides where an address may lie: an invoice goes where no parcel does', () => {
+    const juan = { ...exampleAddress, city: 'San Juan', countryArea: 'PR', postalCode: '00901' };
+    const form = start(juan);
+    form.submit();
+    expect(form.problems()).toEqual([{ field: 'countryArea', reason: 'area_not_served' }]);
+    form.send({ type: 'address.known', address: juan, purpose: 'invoice' });
+    form.submit();
+    expect(form.told).toEqual([announced(juan)]);
   });
 });

@@ -1,19 +1,33 @@
-import type { SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { AddressField, AddressReason, AddressRules } from '../rules/addresses/index.ts';
 import type { addressMachine } from './address.machine.ts';
-import { areRulesOfCountry } from './address-form.ts';
+import { areRulesOfCountry, rulesOf } from './address-form.ts';
 import type { AddressForm } from './address.types.ts';
 
 export type AddressSnapshot = SnapshotFrom<typeof addressMachine>;
 
-/** What is wrong with a field, as told so far; null when nothing is. */
-export function addressProblemAt(form: AddressForm, field: AddressField): AddressReason | null {
-  return form.problems.find((problem) => problem.field === field)?.reason ?? null;
+/** What an address form shows, from its snapshot. */
+export function addressForm(snapshot: AddressSnapshot): AddressForm {
+  const { context } = snapshot;
+  const { address, problems, trouble } = context;
+  const isLoadingRules = !areRulesOfCountry(context) && !snapshot.matches('unanswered');
+  return { address, rules: rulesOf(context), problems, trouble, isLoadingRules };
 }
 
-/** Whether the form waits to be told what an address in the chosen country consists of. */
-export function isLoadingRules(form: AddressForm): boolean {
-  return !areRulesOfCountry(form) && form.trouble === null;
+/** What the address form shows that a flow contains. */
+export function containedAddressForm(
+  contained: ActorRefFrom<typeof addressMachine> | undefined,
+): AddressForm {
+  if (contained === undefined) throw new Error('The flow does not contain this address form.');
+  return addressForm(contained.getSnapshot());
+}
+
+/** What is wrong with a field, as told so far; null when nothing is. */
+export function addressProblemAt(
+  form: Pick<AddressForm, 'problems'>,
+  field: AddressField,
+): AddressReason | null {
+  return form.problems.find((problem) => problem.field === field)?.reason ?? null;
 }
 
 export function isFieldRequired(rules: AddressRules, field: AddressField): boolean {

@@ -9,9 +9,14 @@ export const addressWords: MachineWords = {
     loadAddressRules: 'the shop what an address in the country consists of',
   },
   events: {
+    'address.closed': 'Step of the address is left',
     'address.country.changed': 'Buyer chooses another country',
     'address.field.changed': 'Buyer types into the address',
     'address.field.left': 'Buyer leaves a field of the address',
+    'address.known': 'Server has returned the address anew',
+    'address.opened': 'Step of the address is shown',
+    'address.organization.renamed': 'Organization gets another name',
+    'address.saved': 'Shop has kept the address',
     'address.submitted': 'Buyer continues',
   },
   guards: {
@@ -20,11 +25,15 @@ export const addressWords: MachineWords = {
     isAddressComplete: 'the address is complete',
   },
   actions: {
+    announceAddress: 'hand the address to the checkout',
     changeAddressCountry: 'keep the country and everything typed',
     changeAddressField: 'keep what was typed',
     checkFieldFormat: 'check the field',
+    keepKnownAddress: 'take the address unless the buyer has typed',
     keepRules: 'keep what the country’s addresses consist of',
     listProblems: 'list what is missing',
+    renameOrganization: 'name the organization in the address',
+    takeKnownAddress: 'take the address that was saved',
   },
   places: {
     loadingRules: 'asking about the country',

@@ -5,14 +5,17 @@ export {
   type AddressRules,
   blankAddress,
 } from '../rules/addresses/index.ts';
-export { addressMachine, addressPortNames } from './address.machine.ts';
-export { addressProblemAt, isFieldRequired, isLoadingRules } from './address.selectors.ts';
-export type { AddressSnapshot } from './address.selectors.ts';
+export { addressMachine, addressWithPorts } from './address.machine.ts';
+export { addressPortNames } from './address.setup.ts';
+export * from './address.selectors.ts';
+export { isAddressContext, isAddressRules } from './address.shape.ts';
 export type {
   AddressContext,
   AddressEvent,
   AddressForm,
   AddressInput,
-  AddressOutput,
+  AddressNews,
   AddressPorts,
+  AddressWish,
+  KnownAddress,
 } from './address.types.ts';

@@ -6,6 +6,7 @@ import {
   isNullOr,
   isNumber,
   isOneOf,
+  isPostalAddress,
   isString,
 } from '../flow/index.ts';
 import { connectors } from '../rules/catalogue/index.ts';
@@ -30,19 +31,6 @@ const isLine = hasShape({
   total: isTaxedMoney,
   renewsAfterMonths: isNullOr(isNumber),
   renewalPrice: isNullOr(isTaxedMoney),
-});
-
-export const isAddress: Check = hasShape({
-  firstName: isString,
-  lastName: isString,
-  companyName: isString,
-  streetAddress1: isString,
-  streetAddress2: isString,
-  city: isString,
-  postalCode: isString,
-  country: isString,
-  countryArea: isString,
-  phone: isString,
 });
 
 const isTaxLine = hasShape({ code: isString, name: isNullOr(isString), rate: isNumber, amount: isMoney });
@@ -84,8 +72,8 @@ export const isCheckout: Check = hasShape({
   taxName: isNullOr(isString),
   taxLines: isListOf(isTaxLine),
   isShippingRequired: isBoolean,
-  shippingAddress: isNullOr(isAddress),
-  billingAddress: isNullOr(isAddress),
+  shippingAddress: isNullOr(isPostalAddress),
+  billingAddress: isNullOr(isPostalAddress),
   shippingAddressLines: isListOf(isString),
   billingAddressLines: isListOf(isString),
   shippingMethods: isListOf(isShippingMethod),

@@ -2,6 +2,6 @@ export { cartMachine, cartWithPorts } from './cart.machine.ts';
 export * from './cart.selectors.ts';
 export type * from './cart.types.ts';
 export { changeByAdding, readCartChange } from './cart-change.ts';
-export { isAddress, isCheckout } from './checkout.shape.ts';
+export { isCheckout } from './checkout.shape.ts';
 export type { Refusal } from '../flow/index.ts';
 export type { LineKind } from '../rules/catalogue/index.ts';

@@ -1,18 +1,27 @@
-import { assertEvent, assign, enqueueActions, forwardTo, raise } from 'xstate';
-import type { AddressForm, AddressSnapshot } from '../address/index.ts';
-import type { CheckoutLookup } from '../cart/index.ts';
+import { assertEvent, assign, enqueueActions, forwardTo, raise, sendTo } from 'xstate';
+import type { KnownAddress } from '../address/index.ts';
+import type { Checkout, CheckoutLookup } from '../cart/index.ts';
 import { refusalOf, troubleOfRejection, withoutFieldTrouble } from '../flow/index.ts';
 import type { ChosenPayment } from '../payment/index.ts';
-import { withOrganization } from '../rules/people/index.ts';
 import { newPlacement } from './checkout.requests.ts';
 import { type CheckoutPortAnswer, checkoutSetup } from './checkout.setup.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
 import type { CheckoutContext, CheckoutDrafts } from './checkout.types.ts';
 import { changeContactField, checkContact, chooseBuyer, leaveContactField } from './contact-form.ts';
-import { contactForm, draftOf, savedBillingForm, savedShippingForm } from './forms.ts';
-import { destinationOf, stepAfter } from './progress.ts';
+import { billingAddressOf, contactForm, shippingAddressOf } from './forms.ts';
+import { destinationOf, isSameAddress, stepAfter } from './progress.ts';
 
 const checkoutIn = (answer: CheckoutPortAnswer) => ('checkout' in answer ? answer.checkout : null);
+/** What a form has to be told once `checkout` is here; null where that is what it knows. */
+function newsOf(
+  knownIn: (known: Pick<CheckoutContext, 'checkout' | 'country'>) => KnownAddress,
+  context: CheckoutContext,
+  checkout: Checkout,
+): KnownAddress | null {
+  const [before, after] = [knownIn(context), knownIn({ ...context, checkout })];
+  const isSame = before.purpose === after.purpose && isSameAddress(before.address, after.address);
+  return isSame ? null : after;
+}
 const withDrafts = (context: CheckoutContext, drafts: Partial<CheckoutDrafts>) => ({
   drafts: { ...context.drafts, ...drafts },
 });
@@ -21,19 +30,16 @@ const fieldOf = (event: { readonly type: string; readonly field?: string }) => e
 /** The checkout's setup with every action by name; the chart and its sub-states are written against it. */
 export const checkoutChart = checkoutSetup.extend({
   actions: {
-    /** The voucher is told of it, too. */
-    keepCheckout: enqueueActions(({ enqueue }, answer: CheckoutPortAnswer) => {
+    /** The machines that it contains are told of what is new to them. */
+    keepCheckout: enqueueActions(({ context, enqueue }, answer: CheckoutPortAnswer) => {
       const checkout = checkoutIn(answer);
       if (checkout === null) return;
       enqueue.assign({ checkout });
       enqueue.sendTo('voucherForm', { type: 'voucher.repriced', checkout });
-    }),
-    keepFoundCheckout: enqueueActions(({ event, enqueue }) => {
-      assertEvent(event, 'checkout.found');
-      const checkout = checkoutIn(event.lookup);
-      if (checkout === null) return;
-      enqueue.assign({ checkout });
-      enqueue.sendTo('voucherForm', { type: 'voucher.repriced', checkout });
+      const shipping = newsOf(shippingAddressOf, context, checkout);
+      const billing = newsOf(billingAddressOf, context, checkout);
+      if (shipping !== null) enqueue.sendTo('shippingAddressForm', { type: 'address.known', ...shipping });
+      if (billing !== null) enqueue.sendTo('billingAddressForm', { type: 'address.known', ...billing });
     }),
     forgetCheckout: assign({ checkout: null }),
     compareWithShownCheckout: assign(({ context }) => ({ shownCheckout: context.checkout })),
@@ -89,16 +95,11 @@ export const checkoutChart = checkoutSetup.extend({
       assertEvent(event, 'contact.buyer.chosen');
       return withDrafts(context, { contact: chooseBuyer(contactForm(context), event.buyer) });
     }),
-    nameOrganizationInDrafts: assign(({ context }, answer: CheckoutPortAnswer) => {
+    renameOrganizationInAddresses: enqueueActions(({ context, enqueue }, answer: CheckoutPortAnswer) => {
       const after = checkoutIn(answer)?.organizationName ?? '';
       const before = context.checkout?.organizationName ?? '';
-      const renamed = (form: AddressForm | null) =>
-        form && { ...form, address: withOrganization(form.address, { before, after }) };
-      const { shippingAddress, billingAddress } = context.drafts;
-      return withDrafts(context, {
-        shippingAddress: renamed(shippingAddress),
-        billingAddress: renamed(billingAddress),
-      });
+      enqueue.sendTo('shippingAddressForm', { type: 'address.organization.renamed', before, after });
+      enqueue.sendTo('billingAddressForm', { type: 'address.organization.renamed', before, after });
     }),
     listContactProblems: assign(({ context }) => {
       const form = contactForm(context);
@@ -117,13 +118,14 @@ export const checkoutChart = checkoutSetup.extend({
       withDrafts(context, { [draft]: null }),
     ),
 
-    forwardToAddressForm: forwardTo('addressForm'),
-    keepShippingDraft: assign(({ context }, form: AddressSnapshot) =>
-      withDrafts(context, { shippingAddress: draftOf(form.context, savedShippingForm(context)) }),
-    ),
-    keepBillingDraft: assign(({ context }, form: AddressSnapshot) =>
-      withDrafts(context, { billingAddress: draftOf(form.context, savedBillingForm(context)) }),
-    ),
+    openShippingAddress: sendTo('shippingAddressForm', { type: 'address.opened' }),
+    closeShippingAddress: sendTo('shippingAddressForm', { type: 'address.closed' }),
+    forwardToShippingAddress: forwardTo('shippingAddressForm'),
+    takeSavedShippingAddress: sendTo('shippingAddressForm', { type: 'address.saved' }),
+    openBillingAddress: sendTo('billingAddressForm', { type: 'address.opened' }),
+    closeBillingAddress: sendTo('billingAddressForm', { type: 'address.closed' }),
+    forwardToBillingAddress: forwardTo('billingAddressForm'),
+    takeSavedBillingAddress: sendTo('billingAddressForm', { type: 'address.saved' }),
     forwardToPaymentForm: forwardTo('paymentForm'),
     keepPayment: assign((_, payment: ChosenPayment) => ({ payment })),
     forgetPayment: assign({ payment: null }),

@@ -10,8 +10,6 @@ export const firstContext = ({ input }: { input: CheckoutInput }): CheckoutConte
   shownCheckout: null,
   drafts: {
     contact: null,
-    shippingAddress: null,
-    billingAddress: null,
     shippingMethodId: null,
   },
   billingSource: null,

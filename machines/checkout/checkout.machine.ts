@@ -1,6 +1,13 @@
+import type { CheckoutLookup } from '../cart/index.ts';
 import { answerOf, rejectionOf } from '../flow/index.ts';
 import { checkoutChart } from './checkout.actions.ts';
-import { lookupInput, paymentInput, voucherInput } from './checkout.requests.ts';
+import {
+  billingFormInput,
+  lookupInput,
+  paymentInput,
+  shippingFormInput,
+  voucherInput,
+} from './checkout.requests.ts';
 import { firstContext } from './checkout.context.ts';
 import { billingState } from './states/billing.ts';
 import { contactState } from './states/contact.ts';
@@ -12,12 +19,21 @@ import { shippingState } from './states/shipping.ts';
 import { syncState } from './states/sync.ts';
 import { voucherState } from './states/voucher.ts';
 
+const keepFound = {
+  type: 'keepCheckout',
+  params: ({ event }: { readonly event: { readonly lookup: CheckoutLookup } }) => event.lookup,
+} as const;
+
 /** From a cart to an order: the buyer's steps (coverage CHECKOUT-1), beside them the voucher and what other tabs do. */
 export const checkoutMachine = checkoutChart.createMachine({
   id: 'checkout',
   type: 'parallel',
   context: firstContext,
-  invoke: { id: 'voucherForm', src: 'voucherForm', input: voucherInput },
+  invoke: [
+    { id: 'voucherForm', src: 'voucherForm', input: voucherInput },
+    { id: 'shippingAddressForm', src: 'shippingAddressForm', input: shippingFormInput },
+    { id: 'billingAddressForm', src: 'billingAddressForm', input: billingFormInput },
+  ],
   states: {
     step: {
       meta: { description: 'Where the buyer is on the way to the order.' },
@@ -31,17 +47,17 @@ export const checkoutMachine = checkoutChart.createMachine({
         'checkout.found': [
           { guard: 'wasPlacedElsewhere', target: '#placed', actions: 'keepFoundOrder' },
           { guard: 'wasOrderedElsewhere', target: '.elsewhere.ordered' },
-          { guard: 'wasContinuedElsewhere', target: '.elsewhere', actions: 'keepFoundCheckout' },
+          { guard: 'wasContinuedElsewhere', target: '.elsewhere', actions: keepFound },
           { guard: 'hasExpired', target: '.expired' },
           { guard: 'isGone', target: '.missing' },
           {
             guard: 'isChangedUnderReview',
             target: '.review.changed',
-            actions: ['compareWithShownCheckout', 'keepFoundCheckout'],
+            actions: ['compareWithShownCheckout', keepFound],
           },
-          { guard: 'isAtPayment', actions: ['keepFoundCheckout', 'announceNewTotals'] },
-          { guard: 'mayRouteAnew', target: '#routing', actions: 'keepFoundCheckout' },
-          { actions: 'keepFoundCheckout' },
+          { guard: 'isAtPayment', actions: [keepFound, 'announceNewTotals'] },
+          { guard: 'mayRouteAnew', target: '#routing', actions: keepFound },
+          { actions: keepFound },
         ],
         'checkout.repriced': { guard: 'hasLostItsStep', target: '#routing' },
       },

@@ -1,4 +1,4 @@
-import { addressMachine, addressPortNames } from '../address/index.ts';
+import { addressWithPorts } from '../address/index.ts';
 import { type ClockPort, deadlineActor, portActors } from '../flow/index.ts';
 import { paymentMachine, paymentPortNames } from '../payment/index.ts';
 import { voucherWithPorts } from '../voucher/index.ts';
@@ -12,7 +12,8 @@ export function checkoutWithPorts(ports: CheckoutPorts, clock: ClockPort): typeo
     actors: {
       ...portActors(ports, checkoutPortNames),
       deadline: deadlineActor(clock),
-      addressForm: addressMachine.provide({ actors: portActors(ports, addressPortNames) }),
+      shippingAddressForm: addressWithPorts(ports),
+      billingAddressForm: addressWithPorts(ports),
       voucherForm: voucherWithPorts(ports),
       paymentForm: paymentMachine.provide({ actors: portActors(ports, paymentPortNames) }),
     },

@@ -1,12 +1,12 @@
+import { assertEvent } from 'xstate';
 import { type AddressInput, blankAddress } from '../address/index.ts';
 import type { Address, Checkout } from '../cart/index.ts';
 import type { PaymentInput } from '../payment/index.ts';
 import type { VoucherInput } from '../voucher/index.ts';
-import type { CheckoutContext, ContactDetails, PlaceOrderInput } from './checkout.types.ts';
+import type { CheckoutContext, CheckoutEvent, ContactDetails, PlaceOrderInput } from './checkout.types.ts';
 import { givenTaxId, normaliseContact } from './contact-form.ts';
-import { billingAddressForm, contactForm, selectedShippingMethodId, shippingAddressForm } from './forms.ts';
+import { billingAddressOf, contactForm, selectedShippingMethodId, shippingAddressOf } from './forms.ts';
 import { isPaymentRequired } from './checkout-state.ts';
-import { billingSourceOf } from './progress.ts';
 
 interface Asking {
   readonly context: CheckoutContext;
@@ -27,24 +27,38 @@ export const contactInput = ({ context }: Asking): { checkoutId: string } & Cont
   ...normaliseContact(contactForm(context)),
 });
 
-export const shippingAddressInput = ({ context }: Asking): { checkoutId: string; address: Address } => ({
+/** The address that the form has just announced. */
+const completedAddress = (event: CheckoutEvent): Address => {
+  assertEvent(event, 'address.completed');
+  return event.address;
+};
+
+export const shippingAddressInput = ({
+  context,
+  event,
+}: Asking & { readonly event: CheckoutEvent }): { checkoutId: string; address: Address } => ({
   checkoutId: loadedCheckout(context).id,
-  address: shippingAddressForm(context).address,
+  address: completedAddress(event),
 });
+
+/** To where the parcel goes. */
+export const sameBillingAddressInput = ({ context }: Asking): { checkoutId: string; address: Address } => {
+  const { id, shippingAddress } = loadedCheckout(context);
+  return { checkoutId: id, address: shippingAddress ?? blankAddress(context.country) };
+};
+
+export const billingAddressInput = ({
+  context,
+  event,
+}: Asking & { readonly event: CheckoutEvent }): { checkoutId: string; address: Address } =>
+  event.type === 'billing.submitted'
+    ? sameBillingAddressInput({ context })
+    : { checkoutId: loadedCheckout(context).id, address: completedAddress(event) };
 
 export const shippingMethodInput = ({ context }: Asking) => ({
   checkoutId: loadedCheckout(context).id,
   shippingMethodId: selectedShippingMethodId(context) ?? '',
 });
-
-export const billingAddressInput = ({ context }: Asking): { checkoutId: string; address: Address } => {
-  const { id, shippingAddress } = loadedCheckout(context);
-  const own = billingAddressForm(context).address;
-  return {
-    checkoutId: id,
-    address: billingSourceOf(context) === 'shipping' ? (shippingAddress ?? own) : own,
-  };
-};
 
 export const taxIdInput = ({ context }: Asking) => ({
   checkoutId: loadedCheckout(context).id,
@@ -60,9 +74,15 @@ export const voucherInput = ({
   served: checkout,
 });
 
-export const shippingFormInput = ({ context }: Asking): AddressInput => shippingAddressForm(context);
+export const shippingFormInput = ({ context }: Asking): AddressInput => ({
+  ...shippingAddressOf(context),
+  rules: context.addressRules,
+});
 
-export const billingFormInput = ({ context }: Asking): AddressInput => billingAddressForm(context);
+export const billingFormInput = ({ context }: Asking): AddressInput => ({
+  ...billingAddressOf(context),
+  rules: context.addressRules,
+});
 
 export const paymentInput = ({ context }: Asking): PaymentInput => {
   const { paymentMethods, email, billingAddress } = loadedCheckout(context);

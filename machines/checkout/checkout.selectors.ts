@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { type AddressForm, containedAddressForm } from '../address/index.ts';
 import type { Checkout } from '../cart/index.ts';
 import { type Refusal, refusalsOf, type Trouble } from '../flow/index.ts';
 import { billedCountry, type TaxIdStatus } from '../rules/tax/index.ts';
@@ -7,8 +8,8 @@ import { containedVoucherForm, type VoucherForm } from '../voucher/index.ts';
 import { type CheckoutChanges, changesBetween } from './checkout-changes.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
-import type { CheckoutMeta } from './checkout.types.ts';
-import { billingAddressForm, contactForm, selectedShippingMethodId, shippingAddressForm } from './forms.ts';
+import type { CheckoutMeta, ContactForm } from './checkout.types.ts';
+import { contactForm, selectedShippingMethodId } from './forms.ts';
 import { billingSourceOf, completedStepsOf, isStepReachable, stepsOf } from './progress.ts';
 
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
@@ -112,17 +113,17 @@ function problemsOfTrouble(trouble: Trouble | null): readonly CheckoutProblem[] 
   }
 }
 
+const problemsIn = ({ problems }: Pick<AddressForm | ContactForm, 'problems'>): readonly CheckoutProblem[] =>
+  problems.map((problem) => ({ source: 'check', ...problem }));
+
 const checksByStep: Readonly<
   Record<CheckoutStepId, (snapshot: CheckoutSnapshot) => readonly CheckoutProblem[]>
 > = {
-  contact: ({ context }) => contactForm(context).problems.map((problem) => ({ source: 'check', ...problem })),
-  'shipping.address': ({ context }) =>
-    shippingAddressForm(context).problems.map((problem) => ({ source: 'check', ...problem })),
+  contact: (snapshot) => problemsIn(contactFormOf(snapshot)),
+  'shipping.address': (snapshot) => problemsIn(shippingAddressFormOf(snapshot)),
   'shipping.method': () => [],
-  'billing.address': ({ context }) =>
-    billingSourceOf(context) === 'own'
-      ? billingAddressForm(context).problems.map((problem) => ({ source: 'check', ...problem }))
-      : [],
+  'billing.address': (snapshot) =>
+    billingSourceIn(snapshot) === 'own' ? problemsIn(billingAddressFormOf(snapshot)) : [],
   payment: (snapshot) => problemsOfTrouble(paymentFormIn(snapshot).trouble),
   review: ({ context }) =>
     context.missingAttestations.map((attestation) => ({ source: 'attestation', attestation })),
@@ -157,8 +158,14 @@ export const continuedTokenOf = (snapshot: CheckoutSnapshot): string | null =>
   snapshot.matches({ step: { elsewhere: 'continued' } }) ? (snapshot.context.checkout?.token ?? null) : null;
 
 export const contactFormOf = ({ context }: CheckoutSnapshot) => contactForm(context);
-export const shippingAddressFormOf = ({ context }: CheckoutSnapshot) => shippingAddressForm(context);
-export const billingAddressFormOf = ({ context }: CheckoutSnapshot) => billingAddressForm(context);
+
+/** The shipping address as the buyer sees it: as typed, else as saved, else blank. */
+export const shippingAddressFormOf = ({ children }: CheckoutSnapshot): AddressForm =>
+  containedAddressForm(children.shippingAddressForm);
+
+/** The buyer's own billing address: as typed, else as saved, else the shipping address to begin with, else blank. */
+export const billingAddressFormOf = ({ children }: CheckoutSnapshot): AddressForm =>
+  containedAddressForm(children.billingAddressForm);
 
 /** The tax id of the organization that buys. */
 export interface TaxIdView {

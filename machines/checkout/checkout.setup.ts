@@ -71,12 +71,18 @@ export const checkoutSetup = setup({
     input: {} as CheckoutInput,
     output: {} as CheckoutOutput,
     meta: {} as CheckoutMeta,
-    children: {} as { readonly paymentForm: 'paymentForm'; readonly voucherForm: 'voucherForm' },
+    children: {} as {
+      readonly paymentForm: 'paymentForm';
+      readonly voucherForm: 'voucherForm';
+      readonly shippingAddressForm: 'shippingAddressForm';
+      readonly billingAddressForm: 'billingAddressForm';
+    },
   },
   actors: {
     ...unprovidedPorts<OwnPorts>(checkoutPortNames),
     deadline: unprovidedDeadline,
-    addressForm: addressMachine,
+    shippingAddressForm: addressMachine,
+    billingAddressForm: addressMachine,
     paymentForm: paymentMachine,
     voucherForm: voucherMachine,
   },

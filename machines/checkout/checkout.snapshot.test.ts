@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readCheckout, storeCheckout } from './index.ts';
-import { checkoutAtReview } from '../testing/index.ts';
+import type { AddressContext } from '../address/index.ts';
+import {
+  billingAddressFormOf,
+  type CheckoutEvent,
+  readCheckout,
+  shippingAddressFormOf,
+  storeCheckout,
+} from './index.ts';
+import { checkoutAtReview, openCheckout, startCheckout } from '../testing/index.ts';
 
 describe('what storage gives', () => {
   const stored = async () => storeCheckout((await checkoutAtReview()).stored());
@@ -42,7 +49,7 @@ describe('what storage gives', () => {
     [
       'a child without a state',
       'snapshot.children',
-      { x: { src: 'addressForm', snapshot: { status: 'active' } } },
+      { x: { src: 'shippingAddressForm', snapshot: { status: 'active' } } },
     ],
     ['an amount that is no number', 'snapshot.context.checkout.total.gross.amount', '1'],
     ['a missing field', 'snapshot.context.drafts', undefined],
@@ -63,5 +70,64 @@ describe('what storage gives', () => {
     );
     expect(readCheckout(JSON.parse(text), 'token-1')).toBeNull();
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+});
+
+describe('a snapshot of version 10, which kept addresses among its drafts', () => {
+  interface Stored {
+    readonly value: unknown;
+    readonly context: { readonly drafts: object };
+    readonly children: Readonly<
+      Record<string, { readonly snapshot: { readonly context: AddressContext } } | undefined>
+    >;
+  }
+  const draftOf = (children: Stored['children'], form: string) => {
+    const { known: _known, ...drafted } = children[form]!.snapshot.context;
+    return drafted;
+  };
+  const asVersion10 = (stored: unknown) => {
+    const { context, children, ...rest } = stored as Stored;
+    const { voucherForm } = children;
+    const drafts = {
+      ...context.drafts,
+      shippingAddress: draftOf(children, 'shippingAddressForm'),
+      billingAddress: draftOf(children, 'billingAddressForm'),
+    };
+    const snapshot = { ...rest, context: { ...context, drafts }, children: { voucherForm } };
+    return { machineId: 'checkout', version: 10, snapshot };
+  };
+  const type = (field: 'city' | 'postalCode', value: string): CheckoutEvent => ({
+    type: 'address.field.changed',
+    field,
+    value,
+  });
+
+  it('loses nothing that was typed, and goes on where the buyer was', async () => {
+    const before = await openCheckout(undefined, { input: { requestedStep: 'billing.address' } });
+    await before.send(
+      { type: 'billing.source.chosen', source: 'own' },
+      type('postalCode', '94110'),
+      { type: 'step.requested', step: 'shipping.address' },
+      type('city', 'Oakl'),
+    );
+    const snapshot = readCheckout(asVersion10(before.stored()), 'token-1');
+    const after = await startCheckout({ snapshot });
+    expect(after.place()).toBe('shipping.address.editing');
+    expect(billingAddressFormOf(after.actor.getSnapshot()).address.postalCode).toBe('94110');
+    await after.send(type('city', 'Oakland'));
+    expect(shippingAddressFormOf(after.actor.getSnapshot())).toEqual({
+      ...shippingAddressFormOf(before.actor.getSnapshot()),
+      address: { ...shippingAddressFormOf(before.actor.getSnapshot()).address, city: 'Oakland' },
+    });
+    await after.send({ type: 'address.submitted' });
+    expect(after.script.asked('updateShippingAddress')).toMatchObject([{ address: { city: 'Oakland' } }]);
+  });
+
+  it.each([
+    ['without its drafts', (stored: unknown) => ({ ...(stored as object), version: 10 })],
+    ['of a version before it', (stored: unknown) => ({ ...asVersion10(stored), version: 9 })],
+  ])('%s is not restored', async (_what, lower) => {
+    const { stored } = await openCheckout();
+    expect(readCheckout(lower(stored()), 'token-1')).toBeNull();
   });
 });

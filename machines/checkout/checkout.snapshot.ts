@@ -1,5 +1,6 @@
 import type { Snapshot } from 'xstate';
-import { isAddress, isCheckout } from '../cart/index.ts';
+import { isAddressContext, isAddressRules } from '../address/index.ts';
+import { isCheckout } from '../cart/index.ts';
 import {
   hasShape,
   isBoolean,
@@ -7,6 +8,7 @@ import {
   isNullOr,
   isNumber,
   isOneOf,
+  isPostalAddress,
   isSnapshotOf,
   isString,
   isTrouble,
@@ -15,12 +17,13 @@ import {
   type StoredSnapshot,
 } from '../flow/index.ts';
 import { isLostDiscount, isVoucherContext, type LostDiscount } from '../voucher/index.ts';
+import { liftCheckout } from './checkout.migration.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { checkoutSteps } from './checkout.steps.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 
 /** Raised whenever states, events or context change so that an older snapshot would mislead. */
-const version = 10;
+const version = 11;
 
 const isProblem = hasShape({ field: isString, reason: isString });
 
@@ -42,37 +45,6 @@ const isCard = hasShape({
   expYear: isNumber,
 });
 
-const isAddressRules = hasShape({
-  country: isString,
-  requiredFields: isListOf(isString),
-  displayOrder: isListOf(isString),
-  countryAreaType: isString,
-  countryAreaChoices: isListOf(
-    hasShape({ code: isString, name: isString, postalCode: isNullOr(isString), served: isBoolean }),
-  ),
-  cityType: isString,
-  postalCodeType: isString,
-  postalCodePattern: isNullOr(isString),
-  postalCodeExamples: isListOf(isString),
-  phonePattern: isString,
-  unservedTerritories: isListOf(
-    hasShape({
-      name: isString,
-      ownCode: isNullOr(isString),
-      postalCode: isString,
-      reason: isOneOf(['territory_not_served', 'postal_code_other_country']),
-    }),
-  ),
-});
-
-const isAddressForm = hasShape({
-  address: isAddress,
-  purpose: isString,
-  rules: isAddressRules,
-  problems: isListOf(isProblem),
-  trouble: isNullOr(isTrouble),
-});
-
 const isPlacement = hasShape({
   checkoutId: isString,
   idempotencyKey: isString,
@@ -91,8 +63,6 @@ const isContext = hasShape({
   shownCheckout: isNullOr(isCheckout),
   drafts: hasShape({
     contact: isNullOr(isContactForm),
-    shippingAddress: isNullOr(isAddressForm),
-    billingAddress: isNullOr(isAddressForm),
     shippingMethodId: isNullOr(isString),
   }),
   billingSource: isNullOr(isOneOf(['shipping', 'own'])),
@@ -108,13 +78,14 @@ const isContext = hasShape({
 });
 
 const isCheckoutSnapshot = isSnapshotOf(checkoutMachine, isContext, {
-  addressForm: isAddressForm,
+  shippingAddressForm: isAddressContext,
+  billingAddressForm: isAddressContext,
   voucherForm: isVoucherContext,
   paymentForm: hasShape({
     methods: isListOf(isString),
     method: isString,
     card: isNullOr(isCard),
-    billingAddress: isAddress,
+    billingAddress: isPostalAddress,
     email: isString,
     trouble: isNullOr(isTrouble),
   }),
@@ -154,7 +125,7 @@ export function storeCheckout(persisted: unknown): StoredSnapshot | null {
 
 /**
  * The snapshot to restore from what storage gave, already parsed; null for anything that is not a snapshot of this
- * version and of this checkout. The flow then starts anew and the server knows what was saved. `lostDiscount` is what
+ * version, or of one that can be lifted, and of this checkout. The flow then starts anew and the server knows what was saved. `lostDiscount` is what
  * another page of the tab told of since.
  */
 export function readCheckout(
@@ -167,7 +138,7 @@ export function readCheckout(
   const snapshot = readSnapshot(stored, {
     machineId: checkoutMachine.id,
     version,
-    migrate: () => null,
+    migrate: liftCheckout,
     validate: isOfCheckout,
   });
   if (snapshot?.context.checkoutToken !== checkoutToken) return null;

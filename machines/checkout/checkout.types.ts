@@ -1,4 +1,4 @@
-import type { AddressEvent, AddressForm, AddressPorts, AddressRules } from '../address/index.ts';
+import type { AddressNews, AddressPorts, AddressRules, AddressWish } from '../address/index.ts';
 import type { Address, Checkout, CheckoutAnswer, CheckoutLookup } from '../cart/index.ts';
 import type { Refusal, Trouble } from '../flow/index.ts';
 import type { ChosenPayment, PaymentEvent, PaymentPorts } from '../payment/index.ts';
@@ -95,11 +95,9 @@ export interface CheckoutInput {
   readonly served: Checkout | null;
 }
 
-/** What was typed but not saved yet; null where nothing was. Kept in the snapshot, so that a reload loses nothing. */
+/** What was chosen or typed at the checkout's own steps but not saved yet; null where nothing was. */
 export interface CheckoutDrafts {
   readonly contact: ContactForm | null;
-  readonly shippingAddress: AddressForm | null;
-  readonly billingAddress: AddressForm | null;
   readonly shippingMethodId: string | null;
 }
 
@@ -138,7 +136,8 @@ export interface CheckoutContext {
 export type BillingSource = 'shipping' | 'own';
 
 export type CheckoutEvent =
-  | AddressEvent
+  | AddressWish
+  | AddressNews
   | PaymentEvent
   /** The buyer wants to continue here what another browser has. */
   | { readonly type: 'link.accepted' }

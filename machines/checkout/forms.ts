@@ -1,11 +1,11 @@
-import { type AddressForm, blankAddress } from '../address/index.ts';
+import { blankAddress, type KnownAddress } from '../address/index.ts';
 import type { Address, Checkout } from '../cart/index.ts';
-import { type AddressPurpose, addressRulesFor, billingPurpose } from '../rules/addresses/index.ts';
-import { isSameAddress } from './progress.ts';
+import { billingPurpose } from '../rules/addresses/index.ts';
 import type { CheckoutContext, ContactForm } from './checkout.types.ts';
 import { savedContactForm } from './contact-form.ts';
 
-type Drafted = Pick<CheckoutContext, 'checkout' | 'country' | 'addressRules' | 'drafts'>;
+type Drafted = Pick<CheckoutContext, 'checkout' | 'drafts'>;
+type KnownCheckout = Pick<CheckoutContext, 'checkout' | 'country'>;
 
 const emptyContact: ContactForm = {
   email: '',
@@ -23,56 +23,25 @@ export function contactForm({ checkout, drafts }: Drafted): ContactForm {
   return drafts.contact ?? (checkout === null ? emptyContact : savedContactForm(checkout));
 }
 
-const savedAddressForm = (
-  saved: Address | null | undefined,
-  purpose: AddressPurpose,
-  drafted: Drafted,
-): AddressForm => ({
-  address: saved ?? {
-    ...blankAddress(drafted.country),
-    companyName: drafted.checkout?.organizationName ?? '',
-  },
-  purpose,
-  rules: addressRulesFor(purpose, drafted.addressRules),
-  problems: [],
-  trouble: null,
+const knownAddress = (saved: Address | null | undefined, { checkout, country }: KnownCheckout): Address =>
+  saved ?? { ...blankAddress(country), companyName: checkout?.organizationName ?? '' };
+
+/** What the form of the shipping address begins with: what is saved, else nothing but what is known of the buyer. */
+export const shippingAddressOf = (known: KnownCheckout): KnownAddress => ({
+  address: knownAddress(known.checkout?.shippingAddress, known),
+  purpose: 'destination',
 });
 
-export function savedShippingForm(drafted: Drafted): AddressForm {
-  return savedAddressForm(drafted.checkout?.shippingAddress, 'destination', drafted);
-}
-
-export function savedBillingForm(drafted: Drafted): AddressForm {
-  const { checkout } = drafted;
-  const purpose = billingPurpose(checkout?.isShippingRequired === true);
-  return savedAddressForm(checkout?.billingAddress ?? checkout?.shippingAddress, purpose, drafted);
-}
-
-/** The shipping address as the buyer sees it: as typed, else as saved, else blank. */
-export function shippingAddressForm(drafted: Drafted): AddressForm {
-  return drafted.drafts.shippingAddress ?? savedShippingForm(drafted);
-}
-
-/** The buyer's own billing address: as typed, else as saved, else the shipping address to begin with, else blank. */
-export function billingAddressForm(drafted: Drafted): AddressForm {
-  return drafted.drafts.billingAddress ?? savedBillingForm(drafted);
-}
+/** What the form of the buyer's own billing address begins with: what is saved, else where the parcel goes. */
+export const billingAddressOf = (known: KnownCheckout): KnownAddress => ({
+  address: knownAddress(known.checkout?.billingAddress ?? known.checkout?.shippingAddress, known),
+  purpose: billingPurpose(known.checkout?.isShippingRequired === true),
+});
 
 const doubted: readonly Checkout['taxIdStatus'][] = ['UNCONFIRMED', 'NOT_REGISTERED', 'OTHER_COUNTRY'];
 
 /** Whether VAT is charged although the buyer may expect otherwise, so that the step says so before it goes on. */
 export const isTaxIdDoubted = ({ taxIdStatus }: Checkout): boolean => doubted.includes(taxIdStatus);
-
-/** What is worth keeping of a form: null when nothing was typed, said or learnt. */
-export function draftOf(form: AddressForm, saved: AddressForm): AddressForm | null {
-  const { address, rules, problems, trouble } = form;
-  const isUntouched =
-    problems.length === 0 &&
-    trouble === null &&
-    rules.country === saved.rules.country &&
-    isSameAddress(address, saved.address);
-  return isUntouched ? null : form;
-}
 
 /** The shipping method that is ticked: as chosen, else as saved, else the first; null when none is on offer. */
 export function selectedShippingMethodId({ checkout, drafts }: Drafted): string | null {

@@ -1,6 +1,6 @@
 export { deadlineActor, unprovidedDeadline } from './deadline.ts';
 export type { ClockPort, DeadlineLogic } from './deadline.ts';
-export { answerOf, rejectionOf, snapshotOf } from './invoked.ts';
+export { answerOf, rejectionOf } from './invoked.ts';
 export { isSnapshotOf } from './machine-snapshot.ts';
 export { BusyError, UnprovidedPortError } from './port-errors.ts';
 export { portActors, unprovidedPort, unprovidedPorts } from './ports.ts';
@@ -14,6 +14,7 @@ export {
 } from './refusal.ts';
 export type { Refusal, Trouble } from './refusal.ts';
 export * from './shape.ts';
+export { isPostalAddress } from './postal-address.shape.ts';
 export { isTrouble } from './trouble.shape.ts';
 export { readSnapshot, storedSnapshot } from './snapshot.ts';
 export type { SnapshotReading, StoredSnapshot } from './snapshot.ts';

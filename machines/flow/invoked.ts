@@ -5,10 +5,3 @@ export const answerOf = <Answer>({ event }: { readonly event: { readonly output:
 /** For `params` in `onError`: hands a port's rejection to a named action. */
 export const rejectionOf = ({ event }: { readonly event: { readonly error: unknown } }): unknown =>
   event.error;
-
-/** For `params` in `onSnapshot`: hands the contained machine's snapshot to a named action. */
-export const snapshotOf = <Snapshot>({
-  event,
-}: {
-  readonly event: { readonly snapshot: Snapshot };
-}): Snapshot => event.snapshot;

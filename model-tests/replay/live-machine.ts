@@ -21,7 +21,7 @@ export interface Sight {
   readonly state: string;
   /** As JSON. */
   readonly context: string;
-  /** What contained machines and services were told since they began, by id, and then the one around this one, as JSON. */
+  /** What contained machines and services were told since they began, by id, and then the one around this one; a line of JSON each. */
   readonly told: string;
 }
 
@@ -34,6 +34,15 @@ export interface LiveMachine {
   stop(): void;
 }
 
+const texts = new WeakMap<object, string>();
+
+/** An object as JSON, written once: what was told stays in sight at every later step. */
+function textOf(told: object): string {
+  const text = texts.get(told) ?? JSON.stringify(told);
+  texts.set(told, text);
+  return text;
+}
+
 const sightOf = (
   snapshot: AnyMachineSnapshot,
   isHeard: boolean,
@@ -42,14 +51,14 @@ const sightOf = (
   isHeard,
   status: snapshot.status,
   state: stateValueText(snapshot),
-  context: JSON.stringify(snapshot.context),
-  told: JSON.stringify([
-    Object.entries(snapshot.children as Readonly<Record<string, AnyActorRef>>).map(([id, child]) => [
+  context: textOf(snapshot.context as object),
+  told: [
+    ...Object.entries(snapshot.children as Readonly<Record<string, AnyActorRef>>).flatMap(([id, child]) => [
       id,
-      (child.getSnapshot() as { readonly told?: readonly unknown[] }).told,
+      ...((child.getSnapshot() as { readonly told?: readonly object[] }).told ?? []).map(textOf),
     ]),
-    announced,
-  ]),
+    ...announced.map(textOf),
+  ].join('\n'),
 });
 
 /** Starts a machine whose services are played. */

@@ -7,7 +7,7 @@ import { startMain, type StartedProcess } from '../support/started-process.ts';
 import { violations } from '../support/axe.ts';
 import { expect, screens, test } from './fixtures.ts';
 import { makeOwn } from './own-checkout.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { prepareCheckout } from './prepared-checkout.ts';
 import { widthBeyondTheScreen } from './screen-checks.ts';
 import { takenOver } from './taken-over.ts';
@@ -82,8 +82,7 @@ test('an address is chosen by the keyboard, and the order goes on with it', asyn
   await expect(address.state).toHaveValue('CA');
   await expect(address.postalCode).toHaveValue('94111');
   await expect(address.firstName).toHaveValue('Anna');
-  await checkout.continue.click();
-  await checkout.expectStep('Shipping method');
+  await walkTo(checkout, 'Shipping method');
 });
 
 test('Escape sends the suggestions away, and Enter without a choice goes on as ever', async ({

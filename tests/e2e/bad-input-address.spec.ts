@@ -1,7 +1,7 @@
 import { expectRefused, long, quotes, type Refused, rightToLeft, script } from './bad-texts.ts';
 import { clinic } from './buyers.ts';
 import { expect, test } from './fixtures.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
 
 test.describe('address', () => {
@@ -59,8 +59,7 @@ test.describe('address', () => {
       await control.fill(before);
       await expectNoErrorAt(control);
     }
-    await checkout.continue.click();
-    await checkout.expectStep('Shipping method');
+    await walkTo(checkout, 'Shipping method');
   });
 
   test('an empty form names every field that is needed', async ({ page, prepare }) => {
@@ -146,10 +145,8 @@ test.describe('address', () => {
       const checkout = new CheckoutPage(page);
       await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
       await checkout.address.fill({ ...clinic, ...change });
-      await checkout.continue.click();
-      await checkout.expectStep('Shipping method');
-      await checkout.continue.click();
-      await checkout.expectStep('Billing address');
+      await walkTo(checkout, 'Shipping method');
+      await walkTo(checkout, 'Billing address');
       for (const text of shown) await expect(page.getByRole('main')).toContainText(text);
     });
   }
@@ -167,7 +164,6 @@ test.describe('address', () => {
     await checkout.address.city.fill('New York');
     await checkout.address.state.selectOption('New York');
     await expectNoErrorAt(checkout.address.city);
-    await checkout.continue.click();
-    await checkout.expectStep('Payment');
+    await walkTo(checkout, 'Payment');
   });
 });

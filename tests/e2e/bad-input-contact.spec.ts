@@ -1,7 +1,7 @@
 import { violations } from '../support/axe.ts';
 import { expectRefused, long, quotes, type Refused, rightToLeft, script } from './bad-texts.ts';
 import { expect, test } from './fixtures.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
 
 test.describe('contact', () => {
@@ -50,8 +50,7 @@ test.describe('contact', () => {
     await expect(checkout.email).toBeFocused();
     await expect(hint).toBeHidden();
     await checkout.email.fill('anna@yahoo.con');
-    await checkout.continue.click();
-    await checkout.expectStep('Shipping address');
+    await walkTo(checkout, 'Shipping address');
   });
 
   test('refuses what cannot be used, field by field', async ({ page, prepare }) => {
@@ -70,8 +69,7 @@ test.describe('contact', () => {
       await expectNoErrorAt(control);
       await expect(checkout.problems).toBeHidden();
     }
-    await checkout.continue.click();
-    await checkout.expectStep('Shipping address');
+    await walkTo(checkout, 'Shipping address');
   });
 
   test('names every mistake at once', async ({ page, prepare }) => {
@@ -97,8 +95,7 @@ test.describe('contact', () => {
     await checkout.organizationName.fill(quotes);
     await checkout.purchaseOrderNumber.fill(script);
     await checkout.costCentre.fill(quotes);
-    await checkout.continue.click();
-    await checkout.expectStep('Shipping address');
+    await walkTo(checkout, 'Shipping address');
     await checkout.back.click();
     await expect(checkout.organizationName).toHaveValue(quotes);
     await expect(checkout.purchaseOrderNumber).toHaveValue(script);
@@ -127,8 +124,7 @@ test('a message stays until the mistake is mended', async ({ page, prepare }) =>
   await checkout.email.blur();
   await expectErrorAt(checkout.email, 'Enter your e-mail address');
   await checkout.email.fill('anna@clinic.example');
-  await checkout.continue.click();
-  await checkout.expectStep('Shipping address');
+  await walkTo(checkout, 'Shipping address');
   await checkout.continue.click();
   await checkout.address.city.focus();
   await checkout.address.city.blur();

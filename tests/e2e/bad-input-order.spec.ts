@@ -2,15 +2,16 @@ import type { Locator } from '@playwright/test';
 import { long, quotes, rightToLeft, script } from './bad-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { CartPage } from './pages/cart-page.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
 import { ProductPage } from './pages/product-page.ts';
 
 test('the order is not placed before everything is acknowledged', async ({ page, prepare, books }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
-  await checkout.card.enter({ number: '4242424242424242', expiry: '12 / 34', securityCode: '123' });
-  await checkout.continue.click();
+  await walkTo(checkout, 'Review', {
+    card: { number: '4242424242424242', expiry: '12 / 34', securityCode: '123' },
+  });
   await checkout.placeOrder.click();
   await expect(checkout.problems).toBeFocused();
   const boxes = await checkout.acknowledgements.all();

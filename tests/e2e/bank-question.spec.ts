@@ -2,7 +2,7 @@ import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { BankQuestion } from './pages/bank-question.ts';
 import { CartPage } from './pages/cart-page.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { placeWith } from './place-with-card.ts';
 
@@ -43,8 +43,7 @@ for (const { name, card } of askingCards) {
     await checkout.expectStep('Payment');
     await expect(checkout.nothingCharged).toBeVisible();
     expect(await books()).toEqual({ orders: [], charges: [] });
-    await checkout.card.enter(cards.good);
-    await checkout.continue.click();
+    await walkTo(checkout, 'Review', { card: cards.good });
     await checkout.placeOrder.click();
     await expect(new ConfirmationPage(page).heading).toBeVisible();
     expect((await books()).charges).toHaveLength(1);
@@ -108,8 +107,7 @@ test('who changes the cart at the bank’s question sees and pays for the new ca
   await expect(checkout.nothingCharged).toBeVisible();
   await expect(checkout.summary).toContainText('$7,798.00');
   expect(await books()).toEqual({ orders: [], charges: [] });
-  await checkout.card.enter(cards.good);
-  await checkout.continue.click();
+  await walkTo(checkout, 'Review', { card: cards.good });
   await checkout.placeOrder.click();
   await expect(new ConfirmationPage(page).line('Sonde IQ3')).toContainText('2 × $3,899.00');
   expect((await books()).charges).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
 
 type Prepare = (preparation: { readonly at: 'Billing address' }) => Promise<{ readonly token: string }>;
@@ -83,16 +83,12 @@ for (const { country, labels, typed, chosen = {}, shown } of addresses) {
       await page.getByRole('textbox', { name: label }).fill(text);
     for (const [label, option] of Object.entries(chosen))
       await page.getByRole('combobox', { name: label }).selectOption(option);
-    await checkout.continue.click();
-    await checkout.expectStep('Payment');
+    await walkTo(checkout, 'Payment');
     await checkout.back.click();
     await checkout.expectStep('Billing address');
     await expect(address.country.locator('option:checked')).toHaveText(country);
     await expect(address.street).toHaveValue('1 Main Street');
-    await checkout.continue.click();
-    await checkout.card.enter(cards.good);
-    await checkout.continue.click();
-    await checkout.expectStep('Review');
+    await walkTo(checkout, 'Review', { card: cards.good });
     for (const text of shown) await expect(checkout.answer('Billing address')).toContainText(text);
   });
 }
@@ -106,11 +102,7 @@ test('an invoice may go to a territory, where no parcel goes', async ({ page, pr
   await expect(address.state).toHaveCount(0);
   await address.country.selectOption('United States');
   await expect(address.state.locator('option:checked')).toHaveText('Puerto Rico');
-  await checkout.continue.click();
-  await checkout.expectStep('Payment');
-  await checkout.card.enter(cards.good);
-  await checkout.continue.click();
-  await checkout.expectStep('Review');
+  await walkTo(checkout, 'Review', { card: cards.good });
   await expect(checkout.answer('Billing address')).toContainText('San Juan, PR 00901');
 });
 
@@ -190,6 +182,5 @@ test('while the shop is asked about a country, the invoice may go with the parce
   await checkout.isBilledToShipping.check();
   await expect(checkout.continue).not.toHaveAttribute('aria-disabled', 'true');
   await page.unroute(isAboutRules);
-  await checkout.continue.click();
-  await checkout.expectStep('Payment');
+  await walkTo(checkout, 'Payment');
 });

@@ -3,7 +3,7 @@ import { interceptOperation } from './api-traffic.ts';
 import { expect, test } from './fixtures.ts';
 import { makeOwnInStorageAlone } from './own-checkout.ts';
 import { CartPage } from './pages/cart-page.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 
 test.beforeEach(({ journal }) => journal.provokes(/status of 429/));
 
@@ -24,8 +24,7 @@ test('a busy shop says when to try again, keeps what was typed, and the same but
   await expect(page.getByRole('alert')).toContainText('please try again in 7 seconds');
   await expect(checkout.noConnection).toBeHidden();
   await expect(checkout.email).toHaveValue('anna@clinic.example');
-  await checkout.continue.click();
-  await checkout.expectStep('Shipping address');
+  await walkTo(checkout, 'Shipping address');
 });
 
 test('a cart that is not shown for a moment is asked for again by itself', async ({ page, prepare }) => {

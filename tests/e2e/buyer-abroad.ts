@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { textIn } from './catalogue-texts.ts';
 import { cards, type TestCard } from './cards.ts';
 import { expect } from './fixtures.ts';
+import { CheckoutPage } from './pages/checkout-page.ts';
 import { typeDigits } from '../support/type-digits.ts';
 
 /** Somebody who buys in a shop of another language; fields are found by what the browser fills in, not by their words. */
@@ -50,28 +51,17 @@ export async function fillCartAbroad(page: Page, buyer: BuyerAbroad, product: st
 export async function reachReviewAbroad(page: Page, buyer: BuyerAbroad): Promise<void> {
   const { catalogue, email, typed, chosen = {} } = buyer;
   const field = (name: string) => page.locator(`[autocomplete~="${name}"]`);
-  const next = () => button(page, catalogue, 'Continue').click();
-  const state = (value: RegExp) =>
-    expect(page.locator('[data-flow="checkout"]')).toHaveAttribute('data-state', value);
-
   await button(page, catalogue, 'Checkout').click();
-  await state(/contact/);
-  await field('email').fill(email);
-  await next();
-  await state(/shipping\.address/);
-  await field('given-name').fill('Noël');
-  await field('family-name').fill('Ó Briain');
-  for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
-  for (const [name, value] of Object.entries(chosen)) await field(name).selectOption(value);
-  await next();
-  await state(/shipping\.method/);
-  await next();
-  await state(/billing/);
-  await next();
-  await state(/payment/);
-  await enterCard(page, catalogue, cards.good);
-  await next();
-  await state(/review/);
+  await new CheckoutPage(page, catalogue).passStepsTo('Review', {
+    Contact: () => field('email').fill(email),
+    'Shipping address': async () => {
+      await field('given-name').fill('Noël');
+      await field('family-name').fill('Ó Briain');
+      for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
+      for (const [name, value] of Object.entries(chosen)) await field(name).selectOption(value);
+    },
+    Payment: () => enterCard(page, catalogue, cards.good),
+  });
 }
 
 /** From the review to the confirmation. */

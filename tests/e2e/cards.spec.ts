@@ -3,7 +3,7 @@ import { cards, type TestCard } from './cards.ts';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { readTotal } from './pages/amount.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { expectErrorSummary } from './pages/error-summary.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { placeWith } from './place-with-card.ts';
@@ -47,9 +47,7 @@ for (const { name, card, words } of refusedByBank) {
     await expect(page.getByRole('alert').filter({ hasText: words }).first()).toBeVisible();
     expect(await books()).toEqual({ orders: [], charges: [] });
 
-    await checkout.card.enter(cards.good);
-    await checkout.continue.click();
-    await checkout.expectStep('Review');
+    await walkTo(checkout, 'Review', { card: cards.good });
     await expect(checkout.answer('Contact')).toContainText(email);
     await expect(checkout.answer('Shipping address')).toContainText('500 Howard Street');
     await expect(checkout.answer('Billing address')).toContainText('500 Howard Street');
@@ -95,9 +93,7 @@ test('the way to a card field is not lost while the fields are on their way', as
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await checkout.expectStep('Payment');
-  await checkout.card.enter(cards.processingError);
-  await checkout.continue.click();
-  await checkout.expectStep('Review');
+  await walkTo(checkout, 'Review', { card: cards.processingError });
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -145,14 +141,12 @@ test('an American Express card with its code of four digits pays', async ({ page
 test('a card that was given stays until the buyer wants another one', async ({ page, prepare }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
-  await checkout.card.enter(cards.good);
-  await checkout.continue.click();
+  await walkTo(checkout, 'Review', { card: cards.good });
   await checkout.change('Payment').click();
   await checkout.expectStep('Payment');
   await expect(page.getByText('Visa ending in 4242')).toBeVisible();
   await checkout.useAnotherCard.click();
-  await checkout.card.enter(cards.amex);
-  await checkout.continue.click();
+  await walkTo(checkout, 'Review', { card: cards.amex });
   await expect(checkout.answer('Payment')).toContainText('American Express ending in 0005');
 });
 

@@ -2,7 +2,7 @@ import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { readTotal, totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 
@@ -15,9 +15,7 @@ const longLightning = { sku: 'CBL-LTG-LONG', name: 'Long Lightning cable' };
 
 async function openReview(checkout: CheckoutPage, token: string): Promise<void> {
   await checkout.openLink(token);
-  await checkout.card.enter(cards.good);
-  await checkout.continue.click();
-  await checkout.expectStep('Review');
+  await walkTo(checkout, 'Review', { card: cards.good });
   await checkout.acknowledgeAll();
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards } from './cards.ts';
 import { expect, screens, test } from './fixtures.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import type { PreparedCheckout } from './prepared-checkout.ts';
 
@@ -10,8 +10,7 @@ const arrival = /^Your order arrives between [A-Z][a-z]+ \d{1,2}, \d{4} and [A-Z
 async function placeOrder(page: Page, { token }: PreparedCheckout): Promise<ConfirmationPage> {
   const checkout = new CheckoutPage(page);
   await checkout.openLink(token);
-  await checkout.card.enter(cards.good);
-  await checkout.continue.click();
+  await walkTo(checkout, 'Review', { card: cards.good });
   await checkout.acknowledgeAll();
   await checkout.placeOrder.click();
   const confirmation = new ConfirmationPage(page);

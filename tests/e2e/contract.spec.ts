@@ -2,10 +2,9 @@ import type { Page, Request } from '@playwright/test';
 import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
-import { goToPayment } from './go-to-payment.ts';
 import { totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 
@@ -70,6 +69,7 @@ test('the state of the machine stands on the page at each step', async ({ page, 
   await expectState(/^shipping\.method\./);
   await checkout.continue.click();
   await expectState(/^billing\.address\./);
+  await expect(checkout.isBilledToShipping).toBeChecked();
   await checkout.continue.click();
   await expectState(/^payment(,|$)/);
   await checkout.card.enter(cards.good);
@@ -90,9 +90,7 @@ test('every field says what belongs in it, for browsers that fill it in', async 
   await checkout.openLink((await prepare({ at: 'Contact' })).token);
   await checkout.expectStep('Contact');
   await expectTokens(['email']);
-  await checkout.email.fill(email);
-  await checkout.continue.click();
-  await checkout.expectStep('Shipping address');
+  await walkTo(checkout, 'Shipping address', { email });
   await expectTokens([
     'given-name',
     'family-name',
@@ -104,11 +102,7 @@ test('every field says what belongs in it, for browsers that fill it in', async 
     'postal-code',
     'tel',
   ]);
-  await checkout.address.fill(clinic);
-  await checkout.continue.click();
-  await checkout.continue.click();
-  await checkout.expectStep('Billing address');
-  await checkout.continue.click();
+  await walkTo(checkout, 'Payment', { address: clinic });
   await checkout.card.waitUntilReady();
   await expect(checkout.card.number).toHaveAttribute('autocomplete', 'cc-number');
   await expect(checkout.card.expiry).toHaveAttribute('autocomplete', 'cc-exp');
@@ -131,9 +125,7 @@ test('each page that has a total carries it once, in minor units', async ({ page
   await expect(new CartPage(page).checkout).toBeVisible();
   await expectOneTotal();
   await new CartPage(page).checkout.click();
-  await checkout.card.enter(cards.good);
-  await checkout.continue.click();
-  await checkout.expectStep('Review');
+  await walkTo(checkout, 'Review', { card: cards.good });
   await expectOneTotal();
   for (const box of await checkout.acknowledgements.all()) await expect(box).toHaveAttribute('required', '');
   await checkout.acknowledgeAll();
@@ -161,7 +153,7 @@ async function buy(page: Page, email: string): Promise<void> {
   await new ProductPage(page).open('iq3');
   await new ProductPage(page).addToCart.click();
   await new CartPage(page).checkout.click();
-  await goToPayment(checkout, email);
+  await walkTo(checkout, 'Payment', { email, address: clinic });
   await checkout.card.enter(cards.good);
   await expect(page.locator('body')).not.toContainText('4242');
   expect(await page.content()).not.toMatch(/4242[ -]?4242/);

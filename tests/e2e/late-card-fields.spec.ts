@@ -3,7 +3,7 @@ import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 
 const french = (message: string) => textIn('fr', message);
 const continueButton = (page: Page) => page.getByRole('button', { name: french('Continue'), exact: true });
@@ -117,8 +117,7 @@ test('Back leaves the payment step while an early Continue waits for the card’
   await checkout.expectStep('Billing address');
 
   await page.unroute('**/sandbox/card/field/**');
-  await checkout.continue.click();
-  await checkout.expectStep('Payment');
+  await walkTo(checkout, 'Payment');
   await checkout.card.waitUntilReady();
   await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toBeHidden();
   await expect(checkout.continue).not.toHaveAttribute('aria-disabled', 'true');

@@ -3,7 +3,7 @@ import { signal } from './api-traffic.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { makeOwn } from './own-checkout.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 
 /** So much that the voucher field stands below what a low screen shows. */
 const wanted = {
@@ -77,8 +77,7 @@ for (const [refusal, card] of [
   }) => {
     const checkout = new CheckoutPage(page);
     await checkout.openLink((await prepare({ at: 'Payment', wanted })).token);
-    await checkout.card.enter(card);
-    await checkout.continue.click();
+    await walkTo(checkout, 'Review', { card });
     await checkout.acknowledgeAll();
     await checkout.placeOrder.click();
     await expect(checkout.problems).toBeVisible();

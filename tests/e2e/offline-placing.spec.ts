@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { interceptOperation, signal } from './api-traffic.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 
 test.beforeEach(({ journal }) => journal.provokes(/ERR_INTERNET_DISCONNECTED/));
@@ -11,8 +11,7 @@ test.beforeEach(({ journal }) => journal.provokes(/ERR_INTERNET_DISCONNECTED/));
 async function openReview(page: Page, token: string): Promise<CheckoutPage> {
   const checkout = new CheckoutPage(page);
   await checkout.openLink(token);
-  await checkout.card.enter(cards.good);
-  await checkout.continue.click();
+  await walkTo(checkout, 'Review', { card: cards.good });
   await checkout.acknowledgeAll();
   return checkout;
 }

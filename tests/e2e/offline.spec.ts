@@ -6,7 +6,7 @@ import { cards } from './cards.ts';
 import { expect, screens, test } from './fixtures.ts';
 import { totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
-import { CheckoutPage, type StepName } from './pages/checkout-page.ts';
+import { CheckoutPage, type StepName, walkTo } from './pages/checkout-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import type { Stage } from './prepared-checkout.ts';
 
@@ -170,8 +170,7 @@ for (const { what, answer, words } of answers) {
     await checkout.address.firstName.press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeInViewport({ ratio: 1 });
     await expect(checkout.address.firstName).toBeFocused();
-    await checkout.continue.click();
-    await checkout.expectStep('Shipping method');
+    await walkTo(checkout, 'Shipping method');
   });
 }
 
@@ -190,8 +189,7 @@ test('what the shop refuses without naming a field is brought into sight and tak
   const notice = page.getByRole('alert').filter({ hasText: 'There was a problem processing your request' });
   await expect(notice).toBeFocused();
   await expect(notice).toBeInViewport({ ratio: 1 });
-  await checkout.continue.click();
-  await checkout.expectStep('Shipping method');
+  await walkTo(checkout, 'Shipping method');
 });
 
 test('without a network a voucher code is kept and can be applied later', async ({
@@ -293,7 +291,5 @@ test('the checkout stays at its first step until screens that were lost on the w
   await expect(checkout.flow).toHaveAttribute('data-state', /^shipping/);
   await expect(checkout.email).toHaveValue('anna@clinic.example');
   await checkout.expectStep('Shipping address');
-  await checkout.address.fill(clinic);
-  await checkout.continue.click();
-  await checkout.expectStep('Shipping method');
+  await walkTo(checkout, 'Shipping method', { address: clinic });
 });

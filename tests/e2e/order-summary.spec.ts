@@ -1,7 +1,7 @@
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { totalOf } from './pages/amount.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 
 const wanted = {
   'IQ3-USBC': 2,
@@ -52,9 +52,7 @@ test('on a phone the review shows what is bought with nothing pressed; beside th
   const checkout = new CheckoutPage(page);
   await page.setViewportSize({ width: 375, height: 812 });
   await checkout.openLink((await prepare({ at: 'Payment', wanted: { 'IQ3-USBC': 2, 'CBL-LTG': 1 } })).token);
-  await checkout.card.enter(cards.good);
-  await checkout.continue.click();
-  await checkout.expectStep('Review');
+  await walkTo(checkout, 'Review', { card: cards.good });
   const bought = page.getByRole('main').getByRole('listitem').filter({ hasText: 'quantity' });
   await expect(bought).toHaveText([
     'Sonde IQ3USB-C, quantity 2$7,798.00',

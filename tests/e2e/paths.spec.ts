@@ -60,7 +60,7 @@ test('the checkout goes the way of its path, to the order', async ({ page, prepa
     '{"type":"contact.field.changed"',
     '{"type":"contact.submitted"',
     'updateContact: accepted',
-    'addressForm: complete',
+    'shippingAddressForm: complete',
     'updateShippingAddress: accepted',
     '{"type":"shipping.method.submitted"',
     'updateShippingMethod: accepted',
@@ -76,7 +76,7 @@ test('the checkout goes the way of its path, to the order', async ({ page, prepa
     flow: 'checkout',
     driver: checkoutDriver(page),
     deeds: {
-      'addressForm: complete': async () => {
+      'shippingAddressForm: complete': async () => {
         await checkout.address.fill(clinic);
         await checkout.continue.click();
       },

@@ -2,7 +2,7 @@ import { interceptOperation, offerNoMethod } from './api-traffic.ts';
 import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 
 const hospitalInMontreal = {
@@ -29,8 +29,7 @@ test('a charge that the provider does not take is told as the shop’s fault, an
   });
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
-  await checkout.card.enter(cards.good);
-  await checkout.continue.click();
+  await walkTo(checkout, 'Review', { card: cards.good });
   await checkout.acknowledgeAll();
   await checkout.placeOrder.click();
   const alert = page.getByRole('alert').filter({ hasText: 'An Error Occurred' });
@@ -41,8 +40,7 @@ test('a charge that the provider does not take is told as the shop’s fault, an
   await page.getByRole('button', { name: 'Try again' }).click();
   await checkout.change('Payment').click();
   await checkout.useAnotherCard.click();
-  await checkout.card.enter(cards.good);
-  await checkout.continue.click();
+  await walkTo(checkout, 'Review', { card: cards.good });
   await checkout.acknowledgeAll();
   await checkout.placeOrder.click();
   await expect(new ConfirmationPage(page).heading).toBeVisible();

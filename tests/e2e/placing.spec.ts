@@ -4,16 +4,14 @@ import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
 import { BankQuestion } from './pages/bank-question.ts';
 import { CartPage } from './pages/cart-page.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 
 /** Up to the button that places the order. */
 async function openReview(page: Page, token: string, card = cards.good): Promise<CheckoutPage> {
   const checkout = new CheckoutPage(page);
   await checkout.openLink(token);
-  await checkout.card.enter(card);
-  await checkout.continue.click();
-  await checkout.expectStep('Review');
+  await walkTo(checkout, 'Review', { card });
   await checkout.acknowledgeAll();
   return checkout;
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
+import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
 import { expect, screens, test } from './fixtures.ts';
-import { goToPayment } from './go-to-payment.ts';
 import { readTotal, totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { placeWith } from './place-with-card.ts';
@@ -207,7 +207,7 @@ test.describe('a code from a link', () => {
 
     await checkout.expectStep('Contact');
     await expect(checkout.summary).toContainText('Free');
-    await goToPayment(checkout, email);
+    await walkTo(checkout, 'Payment', { email, address: clinic });
     await placeWith(checkout, cards.good);
     await expect(new ConfirmationPage(page).heading).toBeVisible();
     const ordered = page.getByRole('listitem').filter({ hasText: 'Long USB-C cable' });

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
 import { expect, screens, test } from './fixtures.ts';
-import { goToPayment } from './go-to-payment.ts';
 import { readTotal, totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { Keyboard } from './pages/keyboard.ts';
 import { ProductPage } from './pages/product-page.ts';
@@ -40,11 +39,7 @@ for (const { name, viewport } of screens) {
       await expect(cart.line('Individual membership').root).toBeVisible();
       await cart.checkout.click();
 
-      await goToPayment(checkout, email);
-      await checkout.card.enter(cards.good);
-      await checkout.continue.click();
-
-      await checkout.expectStep('Review');
+      await walkTo(checkout, 'Review', { email, address: clinic, card: cards.good });
       await expect(checkout.answer('Contact')).toContainText(email);
       await expect(checkout.answer('Shipping address')).toContainText('500 Howard Street');
       await expect(checkout.answer('Payment')).toContainText('Visa ending in 4242');
@@ -141,9 +136,7 @@ test('warranty and accessories go along to the order', async ({ page, email }) =
     await expect(cart.line(line).root).toBeVisible();
   await cart.checkout.click();
 
-  await goToPayment(checkout, email);
-  await checkout.card.enter(cards.good);
-  await checkout.continue.click();
+  await walkTo(checkout, 'Review', { email, address: clinic, card: cards.good });
   await checkout.acknowledgeAll();
   await checkout.placeOrder.click();
 
@@ -164,17 +157,12 @@ test('an order can name purchase order and cost centre, and another billing addr
   await checkout.organizationName.fill('Müller & Söhne');
   await checkout.purchaseOrderNumber.fill('PO <b>2026</b>/117');
   await checkout.costCentre.fill('Cardio<0>logy</0>');
-  await checkout.continue.click();
-  await checkout.address.fill(clinic);
+  await walkTo(checkout, 'Shipping address');
   await expect(checkout.address.organization).toHaveValue('Müller & Söhne');
-  await checkout.continue.click();
-  await checkout.expectStep('Shipping method');
-  await checkout.continue.click();
+  await walkTo(checkout, 'Billing address', { address: clinic });
   await checkout.isBilledToShipping.uncheck();
   await checkout.address.fill({ ...clinic, street: '7 Invoice Road', postalCode: '94110' });
-  await checkout.continue.click();
-  await checkout.card.enter(cards.good);
-  await checkout.continue.click();
+  await walkTo(checkout, 'Review', { card: cards.good });
 
   await expect(checkout.answer('Contact')).toContainText('PO <b>2026</b>/117');
   await expect(checkout.answer('Contact')).toContainText('Cardio<0>logy</0>');
@@ -194,9 +182,7 @@ test('an answer is changed from the review, which comes back with the rest in pl
   const checkout = new CheckoutPage(page);
   const { token } = await prepare({ at: 'Payment' });
   await checkout.openLink(token);
-  await checkout.card.enter(cards.good);
-  await checkout.continue.click();
-  await checkout.expectStep('Review');
+  await walkTo(checkout, 'Review', { card: cards.good });
   const totalBefore = await readTotal(page);
 
   await checkout.change('Shipping method').click();
@@ -226,7 +212,6 @@ test('the summary counts the way to ship that is ticked, to the cent that it cos
   const shown = await bill.innerText();
   // Shipping is taxed like the goods: 7.25 % of the $26 more, rounded at each way to ship.
   expect((await readTotal(page)) - withStandard).toBe(2_600 + (326 - 138));
-  await checkout.continue.click();
-  await checkout.expectStep('Billing address');
+  await walkTo(checkout, 'Billing address');
   expect(await bill.innerText()).toBe(shown);
 });

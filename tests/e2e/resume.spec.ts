@@ -1,10 +1,9 @@
 import { accountsDepartment, clinic } from './buyers.ts';
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
-import { goToPayment } from './go-to-payment.ts';
 import { readTotal, totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
-import { CheckoutPage, type StepName } from './pages/checkout-page.ts';
+import { CheckoutPage, type StepName, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import type { Stage } from './prepared-checkout.ts';
@@ -104,9 +103,7 @@ test('payment and review survive a reload, with the card and the ticks', async (
   await checkout.expectStep('Payment');
   await page.reload();
   await checkout.expectStep('Payment');
-  await checkout.card.enter(cards.good);
-  await checkout.continue.click();
-  await checkout.expectStep('Review');
+  await walkTo(checkout, 'Review', { card: cards.good });
   await checkout.acknowledgeAll();
   await page.reload();
   await checkout.expectStep('Review');
@@ -129,9 +126,7 @@ test('a card that has to be given again says why: after a reload, in a second ta
   await checkout.card.enter(cards.good);
   await page.reload();
   await expect(page.getByText(why)).toBeVisible();
-  await checkout.card.enter(cards.good);
-  await checkout.continue.click();
-  await checkout.expectStep('Review');
+  await walkTo(checkout, 'Review', { card: cards.good });
 
   const second = await context.newPage();
   await new CheckoutPage(second).open();
@@ -146,10 +141,7 @@ test('back and forward of the browser lead through the steps with everything in 
 }) => {
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Contact' })).token);
-  await goToPayment(checkout, email);
-  await checkout.card.enter(cards.good);
-  await checkout.continue.click();
-  await checkout.expectStep('Review');
+  await walkTo(checkout, 'Review', { email, address: clinic, card: cards.good });
 
   const steps: readonly StepName[] = [
     'Payment',
@@ -249,9 +241,7 @@ test('a second tab shows the same checkout and follows what the first one saves'
   await secondCheckout.expectStep('Contact');
   expect(await readTotal(second)).toBe(await readTotal(page));
 
-  await checkout.email.fill(email);
-  await checkout.continue.click();
-  await checkout.expectStep('Shipping address');
+  await walkTo(checkout, 'Shipping address', { email });
   await checkout.voucher.enter('USONLY50');
   await expect(checkout.voucher.applied('USONLY50')).toBeVisible();
   await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

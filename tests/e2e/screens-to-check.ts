@@ -5,7 +5,7 @@ import { cards } from './cards.ts';
 import { expect } from './fixtures.ts';
 import { BankQuestion } from './pages/bank-question.ts';
 import { CartPage } from './pages/cart-page.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import type { Preparation, PreparedCheckout } from './prepared-checkout.ts';
@@ -103,18 +103,14 @@ const forms: Walk = {
     await at('contact with mistakes');
     await checkout.email.fill(email);
     await checkout.organizationName.fill('Bay Clinic');
-    await checkout.continue.click();
-    await checkout.expectStep('Shipping address');
+    await walkTo(checkout, 'Shipping address');
     await at('shipping address');
     await checkout.continue.click();
     await expect(checkout.problems).toBeVisible();
     await at('shipping address with mistakes');
-    await checkout.address.fill(clinic);
-    await checkout.continue.click();
-    await checkout.expectStep('Shipping method');
+    await walkTo(checkout, 'Shipping method', { address: clinic });
     await at('shipping method');
-    await checkout.continue.click();
-    await checkout.expectStep('Billing address');
+    await walkTo(checkout, 'Billing address');
     await at('billing address');
     await checkout.isBilledToShipping.uncheck();
     await checkout.address.city.fill('');
@@ -153,8 +149,7 @@ const payment: Walk = {
     await bank.fail.click();
     await checkout.expectStep('Payment');
     await at('payment after a refusal');
-    await checkout.card.enter(cards.good);
-    await checkout.continue.click();
+    await walkTo(checkout, 'Review', { card: cards.good });
     await checkout.placeOrder.click();
     await expect(new ConfirmationPage(page).heading).toBeVisible();
     await at('confirmation');
@@ -173,8 +168,7 @@ const changed: Walk = {
     await checkout.openLink(
       (await prepare({ at: 'Payment', wanted: { [changing]: 1, 'SUB-IND-1Y': 1 } })).token,
     );
-    await checkout.card.enter(cards.good);
-    await checkout.continue.click();
+    await walkTo(checkout, 'Review', { card: cards.good });
     await checkout.acknowledgeAll();
     await catalogue.raisePrice(changing, 100);
     await checkout.placeOrder.click();
@@ -192,8 +186,7 @@ const refused: Walk = {
       refusePlacement(route, codes[attempt - 1] ?? ''),
     );
     await checkout.openLink((await prepare({ at: 'Payment' })).token);
-    await checkout.card.enter(cards.good);
-    await checkout.continue.click();
+    await walkTo(checkout, 'Review', { card: cards.good });
     await checkout.acknowledgeAll();
     await checkout.placeOrder.click();
     const again = page.getByRole('button', { name: 'Try again' });

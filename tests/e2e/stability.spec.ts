@@ -1,7 +1,7 @@
 import { cards } from './cards.ts';
 import { expect, screens, test } from './fixtures.ts';
 import { CartPage } from './pages/cart-page.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 import { readShifts, recordShifts } from './shifts.ts';
@@ -48,8 +48,7 @@ for (const { name, viewport } of screens) {
         await expect(checkout.continue).toBeVisible();
         expect.soft(await readShifts(page), step).toEqual([]);
       }
-      await checkout.card.enter(cards.good);
-      await checkout.continue.click();
+      await walkTo(checkout, 'Review', { card: cards.good });
       await checkout.acknowledgeAll();
       await checkout.placeOrder.click();
       await expect(new ConfirmationPage(page).heading).toBeVisible();

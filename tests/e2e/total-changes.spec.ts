@@ -4,7 +4,7 @@ import { fillCartAbroad, reachReviewAbroad } from './buyer-abroad.ts';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { CartPage } from './pages/cart-page.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 
 test.use({ viewport: { width: 375, height: 667 } });
@@ -46,16 +46,14 @@ test('the state, the way to ship and a code change the total with a word about i
     postalCode: '94105',
     phone: '',
   });
-  await checkout.continue.click();
-  await checkout.expectStep('Shipping method');
+  await walkTo(checkout, 'Shipping method');
   await expect(news(page)).toContainText('Total: was $4,319.00, now $4,652.51');
   await expect(news(page)).toContainText('Shipping: $19.00');
   await expect(news(page)).toContainText('Estimated tax: $314.51');
   await checkout.chooseShippingMethod('Express');
   await expect(news(page)).toContainText('Shipping: was $19.00, now $45.00');
   await expect(news(page)).toBeInViewport({ ratio: 1 });
-  await checkout.continue.click();
-  await checkout.expectStep('Billing address');
+  await walkTo(checkout, 'Billing address');
   await expect(news(page)).toBeHidden();
   await expect(checkout.summary.getByRole('button').first()).toHaveText(/Total \$4,680\.39/);
 });

@@ -5,7 +5,7 @@ import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
+import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 
@@ -106,17 +106,13 @@ test('a code that ends with the e-mail address is told beside each step, with it
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await expect(told).toBeVisible();
-  await checkout.address.fill(clinic);
-  await checkout.continue.click();
-  await checkout.expectStep('Shipping method');
+  await walkTo(checkout, 'Shipping method', { address: clinic });
   await expect(told).toBeVisible();
   await cart.open();
   await expect(told).toBeVisible();
 
   await page.goto('/us/en/checkout/?step=contact');
-  await checkout.email.fill(email);
-  await checkout.continue.click();
-  await checkout.expectStep('Shipping address');
+  await walkTo(checkout, 'Shipping address', { email });
   await expect(told).toHaveCount(0);
   await page.getByRole('button', { name: /^Order summary/ }).click();
   await expect(checkout.voucher.applied('REFERRAL5')).toBeVisible();
@@ -190,9 +186,7 @@ test('a gift that is gone when the order is placed is named, and the order goes 
   await checkout.expectStep('Payment');
   await checkout.voucher.enter('SHORTGIFT');
   await expect(checkout.summary).toContainText('Free');
-  await checkout.card.enter(cards.good);
-  await checkout.continue.click();
-  await checkout.expectStep('Review');
+  await walkTo(checkout, 'Review', { card: cards.good });
   await checkout.acknowledgeAll();
   await database`update voucher set is_active = false where code = 'SHORTGIFT'`;
   await checkout.placeOrder.click();

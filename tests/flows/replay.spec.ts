@@ -17,8 +17,8 @@ test('the trail of an error is a way on the chart', async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/#\/cart\/failed\?trail=/);
   await expect(page.locator('svg.drawing .box.is-way .badge').last()).toContainText('step 2');
-  const news = { actor: 'checkout', event: 'xstate.snapshot.addressForm', state: 'shipping.address.editing' };
-  const typed = { actor: 'checkout', event: 'address.submitted', state: 'shipping.address.editing' };
+  const news = { actor: 'checkout', event: 'xstate.snapshot.paymentForm', state: 'payment' };
+  const typed = { actor: 'checkout', event: 'payment.submitted', state: 'payment' };
   await page.goto(`/#/checkout?trail=${writeTrail([news, news, typed, news])}`);
   await expect(way.getByRole('listitem')).toHaveCount(1);
   await page.goto('/#/cart?trail=nonsense');

@@ -86,15 +86,13 @@ async function open({ page, world }: Surroundings, input: string): Promise<void>
 }
 
 function mayHappen({ context, children }: AnyMachineSnapshot, label: string): boolean {
-  const { checkout, repeats, payment, drafts } = context as CheckoutContext;
+  const { checkout, repeats, payment } = context as CheckoutContext;
   const answersNow = (service: string) => children[service] === undefined || label.startsWith(`${service}: `);
   if (!['createIdempotencyKey', 'deadline', 'confirmPayment'].every(answersNow)) return false;
   const isFree = (checkout?.total.gross.amount ?? 0) === 0;
-  const country = drafts.billingAddress?.address.country ?? null;
   const hasCode = checkout !== null && checkout.voucherCode !== '';
   const conditions: Readonly<Record<string, boolean>> = {
     '{"type":"voucher.removed"}': false,
-    'addressForm: complete': country === null || country === 'DE',
     'placeOrder: placed': isFree || payment !== null,
     'placeOrder: confirmation': !isFree && repeats === 0,
     'placeOrder: declined': !isFree && repeats === 0,
@@ -111,6 +109,18 @@ const ownRefusal =
   'The provider’s own script in the page answers each loss of its connection with a refusal.';
 const withinForm =
   'Continue ends the form, or the form says what is missing: the outcomes of the form are walked.';
+
+/** The form of an address on the page; the billing address goes to Germany, too, whatever country was chosen before. */
+const formOnPage = {
+  complete: {
+    cause: async ({ page }: Surroundings) => {
+      const country = new CheckoutPage(page).address.country;
+      if (await country.isVisible()) await country.selectOption('DE');
+      await fillAddress(page);
+      await new CheckoutPage(page).continue.click();
+    },
+  },
+};
 
 /** The checkout of a visitor in Germany. */
 export const checkoutTable: ShopTable = {
@@ -144,15 +154,8 @@ export const checkoutTable: ShopTable = {
       silent: nobodyAnswers('CheckoutContinue'),
     },
     updateContact: saved('CheckoutEmailUpdate', { email: 'ada@' }),
-    addressForm: {
-      typing: { cause: ({ page }) => fillAddress(page) },
-      complete: {
-        cause: async ({ page }) => {
-          await fillAddress(page);
-          await new CheckoutPage(page).continue.click();
-        },
-      },
-    },
+    shippingAddressForm: formOnPage,
+    billingAddressForm: formOnPage,
     updateShippingAddress: {
       ...saved('CheckoutShippingAddressUpdate', {}),
       refused: { cause: addressWithout('CheckoutShippingAddressUpdate', 'city') },
@@ -219,13 +222,7 @@ export const checkoutTable: ShopTable = {
     'attestation.changed': { deed: (page) => new CheckoutPage(page).acknowledgeAll() },
   },
   mayHappen,
-  asksFor: [
-    'checkout.voucherCode',
-    'checkout.total.gross.amount',
-    'payment',
-    'drafts.billingAddress.address.country',
-    'repeats',
-  ],
+  asksFor: ['checkout.voucherCode', 'checkout.total.gross.amount', 'payment', 'repeats'],
   instant: ['createIdempotencyKey'],
   outOfReach: {
     'checkout.voucher.idle: voucher.removed [isStepSettled] → checkout.voucher.applying':

@@ -21,6 +21,7 @@ export function shopScenario(table: ShopTable): Scenario {
     const found = scenario.events.find(({ event }) => JSON.stringify(event) === label);
     return found === undefined || refusalOf(driver, found.event, snapshot) === undefined;
   };
+  const { mayHappen = () => true } = scenario;
   return {
     ...scenario,
     inputs: table.inputs,
@@ -42,7 +43,8 @@ export function shopScenario(table: ShopTable): Scenario {
       ]),
     ),
     answeredBy: [...(scenario.answeredBy ?? []), ...table.asksFor],
-    mayHappen: (snapshot, label) => isSent(snapshot, label) && table.mayHappen(snapshot, label),
+    mayHappen: (snapshot, label) =>
+      mayHappen(snapshot, label) && isSent(snapshot, label) && table.mayHappen(snapshot, label),
     ways: [],
   };
 }

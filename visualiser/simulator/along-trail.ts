@@ -32,6 +32,7 @@ const isOf = (stimulus: Stimulus, event: string): boolean => {
   if (stimulus.kind === 'time') return event.startsWith('xstate.after.');
   const { service, outcome } = stimulus;
   if ('shows' in outcome) return event === `xstate.snapshot.${service}`;
+  if ('sends' in outcome) return event === outcome.sends.type;
   return event === `xstate.${'error' in outcome ? 'error' : 'done'}.actor.${service}`;
 };
 

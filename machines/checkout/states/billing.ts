@@ -1,6 +1,6 @@
-import { answerOf, rejectionOf, snapshotOf } from '../../flow/index.ts';
+import { answerOf, rejectionOf } from '../../flow/index.ts';
 import { checkoutChart } from '../checkout.actions.ts';
-import { billingAddressInput, billingFormInput } from '../checkout.requests.ts';
+import { billingAddressInput } from '../checkout.requests.ts';
 import { refused } from './refused.ts';
 
 /** Where the invoice goes. */
@@ -28,23 +28,19 @@ export const billingState = checkoutChart.createStateConfig({
         },
         editing: {
           meta: { description: 'The buyer types a billing address; mistakes are said on Continue.' },
-          invoke: {
-            id: 'addressForm',
-            src: 'addressForm',
-            input: billingFormInput,
-            onSnapshot: { actions: { type: 'keepBillingDraft', params: snapshotOf } },
-            onDone: { target: 'saving', actions: 'forgetTrouble' },
-          },
+          entry: 'openBillingAddress',
+          exit: 'closeBillingAddress',
           on: {
             'billing.source.chosen': {
               guard: 'isShippingAddressKnown',
               target: 'opening',
               actions: ['chooseBillingSource', 'forgetTrouble'],
             },
-            'address.country.changed': { actions: ['forwardToAddressForm', 'forgetTrouble'] },
-            'address.field.changed': { actions: ['forwardToAddressForm', 'forgetFieldTrouble'] },
-            'address.field.left': { actions: 'forwardToAddressForm' },
-            'address.submitted': { actions: 'forwardToAddressForm' },
+            'address.country.changed': { actions: ['forwardToBillingAddress', 'forgetTrouble'] },
+            'address.field.changed': { actions: ['forwardToBillingAddress', 'forgetFieldTrouble'] },
+            'address.field.left': { actions: 'forwardToBillingAddress' },
+            'address.submitted': { actions: 'forwardToBillingAddress' },
+            'address.completed': { target: 'saving', actions: 'forgetTrouble' },
           },
         },
         saving: {
@@ -60,7 +56,7 @@ export const billingState = checkoutChart.createStateConfig({
                 target: '#routing',
                 actions: [
                   { type: 'keepCheckout', params: answerOf },
-                  { type: 'forgetDraft', params: { draft: 'billingAddress' } },
+                  'takeSavedBillingAddress',
                   { type: 'goOnAfter', params: { step: 'billing.address' } },
                 ],
               },

@@ -64,14 +64,14 @@ export const contactState = checkoutChart.createStateConfig({
             guard: { type: 'isAcceptedBeforeTaxId', params: answerOf },
             target: 'savingTaxId',
             actions: [
-              { type: 'nameOrganizationInDrafts', params: answerOf },
+              { type: 'renameOrganizationInAddresses', params: answerOf },
               { type: 'keepCheckout', params: answerOf },
             ],
           },
           {
             guard: { type: 'isAccepted', params: answerOf },
             target: '#routing',
-            actions: [{ type: 'nameOrganizationInDrafts', params: answerOf }, ...goingOn],
+            actions: [{ type: 'renameOrganizationInAddresses', params: answerOf }, ...goingOn],
           },
           refused,
         ],

@@ -1,11 +1,6 @@
-import { answerOf, rejectionOf, snapshotOf } from '../../flow/index.ts';
+import { answerOf, rejectionOf } from '../../flow/index.ts';
 import { checkoutChart } from '../checkout.actions.ts';
-import {
-  billingAddressInput,
-  shippingAddressInput,
-  shippingFormInput,
-  shippingMethodInput,
-} from '../checkout.requests.ts';
+import { sameBillingAddressInput, shippingAddressInput, shippingMethodInput } from '../checkout.requests.ts';
 import { refused } from './refused.ts';
 
 /** Where the parcel goes and how; skipped when nothing ships. */
@@ -19,17 +14,13 @@ export const shippingState = checkoutChart.createStateConfig({
       states: {
         editing: {
           meta: { description: 'The buyer types the shipping address; mistakes are said on Continue.' },
-          invoke: {
-            id: 'addressForm',
-            src: 'addressForm',
-            input: shippingFormInput,
-            onSnapshot: { actions: { type: 'keepShippingDraft', params: snapshotOf } },
-            onDone: { target: 'saving', actions: 'forgetTrouble' },
-          },
+          entry: 'openShippingAddress',
+          exit: 'closeShippingAddress',
           on: {
-            'address.field.changed': { actions: ['forwardToAddressForm', 'forgetFieldTrouble'] },
-            'address.field.left': { actions: 'forwardToAddressForm' },
-            'address.submitted': { actions: 'forwardToAddressForm' },
+            'address.field.changed': { actions: ['forwardToShippingAddress', 'forgetFieldTrouble'] },
+            'address.field.left': { actions: 'forwardToShippingAddress' },
+            'address.submitted': { actions: 'forwardToShippingAddress' },
+            'address.completed': { target: 'saving', actions: 'forgetTrouble' },
           },
         },
         saving: {
@@ -43,17 +34,14 @@ export const shippingState = checkoutChart.createStateConfig({
               {
                 guard: { type: 'isAcceptedForBillingToo', params: answerOf },
                 target: 'copyingToBilling',
-                actions: [
-                  { type: 'keepCheckout', params: answerOf },
-                  { type: 'forgetDraft', params: { draft: 'shippingAddress' } },
-                ],
+                actions: [{ type: 'keepCheckout', params: answerOf }, 'takeSavedShippingAddress'],
               },
               {
                 guard: { type: 'isAccepted', params: answerOf },
                 target: '#routing',
                 actions: [
                   { type: 'keepCheckout', params: answerOf },
-                  { type: 'forgetDraft', params: { draft: 'shippingAddress' } },
+                  'takeSavedShippingAddress',
                   { type: 'goOnAfter', params: { step: 'shipping.address' } },
                 ],
               },
@@ -71,7 +59,7 @@ export const shippingState = checkoutChart.createStateConfig({
           invoke: {
             id: 'updateBillingAddress',
             src: 'updateBillingAddress',
-            input: billingAddressInput,
+            input: sameBillingAddressInput,
             onDone: [
               {
                 guard: { type: 'isAccepted', params: answerOf },

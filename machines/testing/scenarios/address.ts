@@ -1,5 +1,5 @@
 import type { AddressInput } from '../../address/index.ts';
-import { exampleAddress } from '../example-checkout.ts';
+import { exampleAddress, otherAddress } from '../example-checkout.ts';
 import { exampleInput } from '../start-checkout.ts';
 import { exampleCanadianRules } from '../example-address-rules.ts';
 import { answers, type Scenario, silence } from './scenario.ts';
@@ -8,9 +8,7 @@ const { addressRules } = exampleInput;
 const form = (postalCode: string): AddressInput => ({
   address: { ...exampleAddress, postalCode },
   purpose: 'destination',
-  problems: [],
   rules: addressRules,
-  trouble: null,
 });
 
 export const addressScenario: Scenario = {
@@ -44,6 +42,17 @@ export const addressScenario: Scenario = {
       event: { type: 'address.country.changed', country: 'US' },
     },
     { sentence: 'the buyer continues', event: { type: 'address.submitted' } },
+    { sentence: 'the step of the address is shown', event: { type: 'address.opened' } },
+    { sentence: 'the step of the address is left', event: { type: 'address.closed' } },
+    {
+      sentence: 'the flow around it has another address',
+      event: { type: 'address.known', address: otherAddress, purpose: 'destination' },
+    },
+    { sentence: 'the address is saved', event: { type: 'address.saved' } },
+    {
+      sentence: 'the organization that buys got a name',
+      event: { type: 'address.organization.renamed', before: '', after: 'Bay Clinic' },
+    },
   ],
   services: {
     loadAddressRules: {

@@ -1,5 +1,11 @@
 import { type AnyEventObject, initialTransition, transition } from 'xstate';
-import type { Checkout } from '../../cart/index.ts';
+import {
+  type AddressEvent,
+  type AddressInput,
+  addressMachine,
+  type AddressSnapshot,
+} from '../../address/index.ts';
+import type { Address, Checkout } from '../../cart/index.ts';
 import { refusalOf } from '../../flow/index.ts';
 import { completeCheckout } from '../example-checkout.ts';
 import { type Situation, situationBehind } from '../purchases/situation.ts';
@@ -132,6 +138,27 @@ export const containedVoucher = (
   hears: (shown: VoucherSnapshot, event) =>
     whatVoucherHears(event).reduce((before, heard) => transition(silentVoucher, before, heard)[0], shown),
   outcomes,
+});
+
+/** The same address form, with nobody around it to announce anything to. */
+const silentAddress = addressMachine.provide({ actions: { announceAddress: () => {} } });
+
+/**
+ * An address form that a flow contains, as it looks from outside: it is complete with this address when the path says so.
+ * It is not asked for the rules of another country.
+ */
+export const containedAddress = (address: Address): ScriptedService => ({
+  begin: (input: AddressInput) => initialTransition(silentAddress, input)[0],
+  hears: (shown: AddressSnapshot, event) => {
+    if (event.type === 'address.completed')
+      return { ...shown, context: { ...shown.context, address, problems: [] } };
+    return event.type === 'address.country.changed'
+      ? shown
+      : transition(silentAddress, shown, event as AddressEvent)[0];
+  },
+  outcomes: {
+    complete: { sentence: 'the address is complete', sends: { type: 'address.completed', address } },
+  },
 });
 
 export const accepted = (checkout: Checkout = completeCheckout) => ({

@@ -10,7 +10,7 @@ const ownBillingAddressUnanswered: ScenarioWay = {
     '{"type":"step.requested","step":"billing.address"}',
     '{"type":"billing.source.chosen","source":"own"}',
     '{"type":"billing.source.chosen","source":"own"}',
-    'addressForm: complete',
+    'billingAddressForm: complete',
     'updateBillingAddress: silent',
   ],
 };

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import {
   addressProblemAt,
   isFieldRequired,
-  type AddressEvent,
   type AddressForm,
+  type AddressWish,
 } from '@sonde/machines/address';
 import type { AddressField } from '@sonde/machines/rules/addresses';
 import type { FieldProblem } from '@sonde/machines/rules/errors';
@@ -25,7 +25,7 @@ interface AddressFieldsProps {
   readonly form: AddressForm;
   /** What the store found wrong with a field. */
   readonly refusalAt: (field: AddressField) => FieldProblem | null;
-  readonly send: (event: AddressEvent) => void;
+  readonly send: (event: AddressWish) => void;
 }
 
 /** The fields of one address but its country, in the order in which the country writes them. */

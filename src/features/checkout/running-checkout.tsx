@@ -41,6 +41,8 @@ export function RunningCheckout({ isRunning, onPlaced, onContinued, ...props }: 
   const stepTitle = useStepTitle();
 
   useContained(snapshot, 'voucherForm');
+  useContained(snapshot, 'shippingAddressForm');
+  useContained(snapshot, 'billingAddressForm');
   useContained(snapshot, 'paymentForm');
   useKeptLostDiscount(voucherOf(snapshot), isRunning);
 

@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PostalAddress } from '../buyers.ts';
+import type { TestCard } from '../cards.ts';
+import { textIn } from '../catalogue-texts.ts';
 import { makeOwn } from '../own-checkout.ts';
 import { takenOver } from '../taken-over.ts';
 import { CardFields } from './card-fields.ts';
@@ -14,6 +16,9 @@ const stepNames = [
   'Review',
 ] as const;
 export type StepName = (typeof stepNames)[number];
+
+/** How a buyer fills in the steps on the way; a step that is not among them goes on with what is preselected. */
+type Answers = Readonly<Partial<Record<StepName, () => Promise<unknown>>>>;
 
 /** The fields of an address in the order in which they stand, by their labels. */
 export class AddressFields {
@@ -58,6 +63,8 @@ export class AddressFields {
 export class CheckoutPage {
   /** Carries the machine's own value as `data-state`. */
   readonly flow: Locator;
+  /** Says which step is shown. */
+  readonly heading: Locator;
   readonly continue: Locator;
   readonly back: Locator;
   readonly continueHere: Locator;
@@ -84,11 +91,15 @@ export class CheckoutPage {
   readonly nothingCharged: Locator;
   readonly summary: Locator;
   readonly #page: Page;
+  readonly #catalogue: string;
 
-  constructor(page: Page) {
+  /** Steps are found by the words of `catalogue`, fields and buttons beside Continue by English ones. */
+  constructor(page: Page, catalogue = 'en') {
     this.#page = page;
+    this.#catalogue = catalogue;
     this.flow = page.locator('[data-flow="checkout"]');
-    this.continue = page.getByRole('button', { name: 'Continue' });
+    this.heading = this.flow.locator('form h2[tabindex="-1"]');
+    this.continue = page.getByRole('button', { name: textIn(catalogue, 'Continue'), exact: true });
     this.back = page.getByRole('button', { name: 'Back', exact: true });
     this.continueHere = page.getByRole('button', { name: 'Continue here' });
     this.placeOrder = page.getByRole('button', { name: /^(Place order|Order with obligation to pay)$/ });
@@ -136,7 +147,23 @@ export class CheckoutPage {
   }
 
   step(name: StepName): Locator {
-    return this.#page.getByRole('heading', { level: 2, name, exact: true });
+    return this.#page.getByRole('heading', { level: 2, name: this.#titleOf(name), exact: true });
+  }
+
+  #titleOf(name: StepName): string {
+    return textIn(this.#catalogue, name);
+  }
+
+  /** From the step that is shown to `last`, by as many presses of Continue as there are steps. */
+  async passStepsTo(last: StepName, answers: Answers): Promise<void> {
+    let shown = await this.heading.innerText();
+    while (shown !== this.#titleOf(last)) {
+      const step = stepNames.find((name) => this.#titleOf(name) === shown);
+      if (step !== undefined) await answers[step]?.();
+      await this.continue.click();
+      await expect(this.heading).not.toHaveText(shown);
+      shown = await this.heading.innerText();
+    }
   }
 
   async expectStep(name: StepName): Promise<void> {
@@ -171,4 +198,24 @@ export class CheckoutPage {
     await expect(this.acknowledgements).not.toHaveCount(0);
     for (const box of await this.acknowledgements.all()) await box.check();
   }
+}
+
+/** What a buyer of the English shop fills in on the way. */
+interface EnglishAnswers {
+  readonly email?: string;
+  readonly address?: PostalAddress;
+  readonly card?: TestCard;
+}
+
+/** {@link CheckoutPage.passStepsTo} in the English shop, by what the fields are filled with. */
+export async function walkTo(
+  checkout: CheckoutPage,
+  last: StepName,
+  { email, address, card }: EnglishAnswers = {},
+): Promise<void> {
+  await checkout.passStepsTo(last, {
+    ...(email !== undefined && { Contact: () => checkout.email.fill(email) }),
+    ...(address && { 'Shipping address': () => checkout.address.fill(address) }),
+    ...(card && { Payment: () => checkout.card.enter(card) }),
+  });
 }

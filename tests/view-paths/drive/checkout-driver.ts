@@ -6,6 +6,7 @@ import {
   currentStep,
   screenOf,
 } from '../../../machines/checkout/index.ts';
+import type { AddressNews } from '../../../machines/address/index.ts';
 import type { VoucherNews } from '../../../machines/voucher/index.ts';
 import { CheckoutPage } from '../../e2e/pages/checkout-page.ts';
 import { addressDeeds, billingDeeds, contactDeeds, shippingDeeds } from './checkout-form-deeds.ts';
@@ -14,7 +15,12 @@ import { reviewDeeds, stepDeeds, stepTitles, summaryDeeds } from './checkout-ste
 import { type Deeds, type FlowDriver, flowDriver } from './flow-driver.ts';
 import { refreshFromAnotherTab } from './other-tab.ts';
 
-type Raised = VoucherNews['type'] | 'checkout.found' | 'checkout.repriced' | 'checkout.closed';
+type Raised =
+  | AddressNews['type']
+  | VoucherNews['type']
+  | 'checkout.found'
+  | 'checkout.repriced'
+  | 'checkout.closed';
 type SentEvent = Exclude<CheckoutEvent, { readonly type: Raised }>;
 
 const retryNames = /^(Try again|Look again|Ask again)$/;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { AddressEvent, AddressField } from '../../../machines/address/index.ts';
+import type { AddressField, AddressWish } from '../../../machines/address/index.ts';
 import {
   billingAddressFormOf,
   billingSourceIn,
@@ -89,7 +89,7 @@ export function contactDeeds(
   };
 }
 
-export function addressDeeds(page: Page): Deeds<AddressEvent, CheckoutSnapshot> {
+export function addressDeeds(page: Page): Deeds<AddressWish, CheckoutSnapshot> {
   const checkout = new CheckoutPage(page);
   const { address } = checkout;
   const fields: Partial<Readonly<Record<AddressField, Locator>>> = {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type AddressForm, isLoadingRules } from '@sonde/machines/address';
+import type { AddressForm } from '@sonde/machines/address';
 import type { BillingSource } from '@sonde/machines/checkout';
 import type { AddressField } from '@sonde/machines/rules/addresses';
 import { useShopLocale } from '../../../i18n/use-shop-locale.ts';
@@ -40,7 +40,7 @@ export function BillingAddressStep({
       title={t`Billing address`}
       errors={isOwn ? errors : []}
       trouble={isOwn ? (form.trouble ?? trouble) : trouble}
-      isSaving={isSaving || (isOwn && isLoadingRules(form))}
+      isSaving={isSaving || (isOwn && form.isLoadingRules)}
       onBack={onBack}
       onSubmit={() => send({ type: isOwn ? 'address.submitted' : 'billing.submitted' })}
       marks={isOwn ? 'both' : 'optional'}

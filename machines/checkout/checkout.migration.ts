@@ -1,0 +1,101 @@
+import { type AddressContext, isAddressRules, type KnownAddress } from '../address/index.ts';
+import { isCheckout } from '../cart/index.ts';
+import {
+  hasShape,
+  isListOf,
+  isNullOr,
+  isOneOf,
+  isPostalAddress,
+  isRecord,
+  isString,
+  isTrouble,
+} from '../flow/index.ts';
+import type { CheckoutContext } from './checkout.types.ts';
+import { billingAddressOf, shippingAddressOf } from './forms.ts';
+
+type Drafted = Omit<AddressContext, 'known'>;
+
+/** Up to version 10, addresses were drafts of the checkout, and a form ran only while it was shown. */
+interface WithDrafts {
+  readonly value: { readonly step: unknown };
+  readonly context: Omit<CheckoutContext, 'drafts'> & {
+    readonly drafts: CheckoutContext['drafts'] & {
+      readonly shippingAddress: Drafted | null;
+      readonly billingAddress: Drafted | null;
+    };
+  };
+  readonly children: Readonly<Record<string, unknown>>;
+}
+
+const isDrafted = hasShape({
+  address: isPostalAddress,
+  purpose: isOneOf(['destination', 'invoice']),
+  rules: isAddressRules,
+  problems: isListOf(hasShape({ field: isString, reason: isString })),
+  trouble: isNullOr(isTrouble),
+});
+
+const hasDrafts = hasShape({
+  value: hasShape({ step: () => true }),
+  context: hasShape({
+    country: isString,
+    addressRules: isAddressRules,
+    checkout: isNullOr(isCheckout),
+    drafts: hasShape({ shippingAddress: isNullOr(isDrafted), billingAddress: isNullOr(isDrafted) }),
+  }),
+  children: isRecord,
+});
+
+const isEditing = (step: unknown, part: 'shipping' | 'billing'): boolean =>
+  hasShape({ [part]: hasShape({ address: isOneOf(['editing']) }) })(step);
+
+/** A form as it is stored within the checkout, with what was typed before. */
+function storedForm(
+  src: string,
+  drafted: Drafted | null,
+  { address, ...known }: KnownAddress & Pick<AddressContext, 'rules'>,
+  isShown: boolean,
+) {
+  const context: AddressContext = {
+    ...(drafted ?? { ...known, address, problems: [], trouble: null }),
+    known: address,
+  };
+  const shown = context.rules.country === context.address.country ? 'editing' : 'unanswered';
+  const value = isShown ? shown : 'closed';
+  return {
+    src,
+    syncSnapshot: false,
+    snapshot: { status: 'active', value, historyValue: {}, context, children: {} },
+  };
+}
+
+/** Lifts a snapshot of version 10, so that nothing that was typed is lost; null for an older one. */
+export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
+  if (fromVersion !== 10 || !hasDrafts(snapshot)) return null;
+  const { value, context, children, ...rest } = snapshot as WithDrafts;
+  const { shippingAddress, billingAddress, ...drafts } = context.drafts;
+  const { addressForm: _shown, ...others } = children;
+  const { checkout, country, addressRules: rules } = context;
+  const shipping = { ...shippingAddressOf({ checkout, country }), rules };
+  const billing = { ...billingAddressOf({ checkout, country }), rules };
+  return {
+    ...rest,
+    value,
+    context: { ...context, drafts },
+    children: {
+      ...others,
+      shippingAddressForm: storedForm(
+        'shippingAddressForm',
+        shippingAddress,
+        shipping,
+        isEditing(value.step, 'shipping'),
+      ),
+      billingAddressForm: storedForm(
+        'billingAddressForm',
+        billingAddress,
+        billing,
+        isEditing(value.step, 'billing'),
+      ),
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { type Check, hasShape, isString } from './shape.ts';
+
+/** Whether an unknown value still has the shape of a postal address. */
+export const isPostalAddress: Check = hasShape({
+  firstName: isString,
+  lastName: isString,
+  companyName: isString,
+  streetAddress1: isString,
+  streetAddress2: isString,
+  city: isString,
+  postalCode: isString,
+  country: isString,
+  countryArea: isString,
+  phone: isString,
+});
