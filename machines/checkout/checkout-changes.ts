@@ -11,6 +11,8 @@ export interface LineChange {
 /** What changed between what the buyer saw and what the server says now. */
 export interface CheckoutChanges {
   readonly lines: readonly LineChange[];
+  /** The code that counted before and does not any more; empty for none. */
+  readonly lostCode: string;
   readonly totalBefore: Money;
   readonly totalAfter: Money;
 }
@@ -27,7 +29,12 @@ export function changesBetween(before: Checkout, after: Checkout): CheckoutChang
     const old = before.lines.find(({ id }) => id === line.id) ?? null;
     return old !== null && isSameLine(old, line) ? [] : [{ id: line.id, before: old, after: line }];
   });
-  return { lines: [...gone, ...changed], totalBefore: before.total.gross, totalAfter: after.total.gross };
+  return {
+    lines: [...gone, ...changed],
+    lostCode: after.voucherCode === '' ? before.voucherCode : '',
+    totalBefore: before.total.gross,
+    totalAfter: after.total.gross,
+  };
 }
 
 /** Whether the buyer would pay another amount or get other things. */

@@ -144,6 +144,7 @@ describe('placing the order', () => {
     expect(place()).toBe('review.changed');
     expect(checkoutChanges(actor.getSnapshot())).toEqual({
       lines: [],
+      lostCode: '',
       totalBefore: { amount: 431_900, currency: 'USD' },
       totalAfter: { amount: 440_000, currency: 'USD' },
     });

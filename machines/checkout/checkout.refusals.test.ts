@@ -5,12 +5,13 @@ import {
   type ReactionTarget,
   reactionTo,
 } from '../rules/errors/index.ts';
-import { isPending, problemsOf, refusalsIn, voucherOf } from './index.ts';
+import { checkoutChanges, isPending, problemsOf, refusalsIn, voucherOf } from './index.ts';
 import {
   checkoutBeingPlaced,
   completeCheckout,
   openCheckout,
   type RunningCheckout,
+  withTotal,
 } from '../testing/index.ts';
 
 /** Where a refusal of the order leads; a target of the table that has no row here does not compile. */
@@ -81,6 +82,23 @@ describe('a refusal of the order', () => {
       isPending: false,
     });
     expect(problemsOf(running.actor.getSnapshot())).toEqual([]);
+  });
+
+  it('of the voucher, without which the order costs more, stands beside what it cost before', async () => {
+    const running = await checkoutBeingPlaced({
+      ...withTotal(completeCheckout, 400_000),
+      voucherCode: 'LASTONE',
+    });
+    await refuse(running, 'VOUCHER_NOT_APPLICABLE');
+    expect(running.place()).toBe('review.changed');
+    expect(checkoutChanges(running.actor.getSnapshot())).toMatchObject({
+      lostCode: 'LASTONE',
+      totalBefore: { amount: 400_000 },
+      totalAfter: { amount: 431_900 },
+    });
+    expect(voucherOf(running.actor.getSnapshot()).trouble).not.toBeNull();
+    await running.send({ type: 'order.submitted' });
+    expect(running.place()).toBe('placing.creatingKey');
   });
 
   it('that the buyer cannot mend leads to a screen with a way back into the checkout', async () => {

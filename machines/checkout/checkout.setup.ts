@@ -127,6 +127,11 @@ export const checkoutSetup = setup({
       loadedCheckout(context).billingAddress !== null,
     reactsBy: ({ context }, { target }: { target: ReactionTarget }) =>
       reactionToRefusals(refusalsOf(context.trouble)).target === target,
+    isChangedWithoutCode: ({ context: { shownCheckout, checkout, trouble } }) =>
+      reactionToRefusals(refusalsOf(trouble)).target === 'voucher' &&
+      shownCheckout !== null &&
+      checkout !== null &&
+      isChanged(shownCheckout, checkout),
     isMendableHere: ({ context: { wantedStep, trouble } }) =>
       wantedStep !== 'review' &&
       refusalsOf(trouble).length > 0 &&

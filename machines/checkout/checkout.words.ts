@@ -62,6 +62,7 @@ export const checkoutWords: MachineWords = {
     isAcceptedForBillingToo: 'the shop accepts and the invoice goes there, too',
     isAcceptedWithDoubt: 'the shop accepts and nobody confirmed the tax id',
     isAtPayment: 'the buyer is at the payment',
+    isChangedWithoutCode: 'the order costs another amount without its code',
     isChangedUnderReview: 'what the buyer reviews has changed',
     isConfirmationNeeded: 'the bank wants a confirmation',
     isConfirmed: 'the bank confirms',

@@ -16,6 +16,8 @@ test.beforeAll(async ({ database }) => {
     values
       ('PARTNER7', 'Another partner', '7% off', 'PERCENTAGE', 70000, true, '{}', 'AFFILIATE', false, false, '{}', '{}',
         false, '{}', null),
+      ('SHORTCODE', '10% off', '10% off', 'PERCENTAGE', 100000, true, '{}', 'SHOP', false, false, '{}', '{}',
+        false, '{}', null),
       ('SHORTGIFT', 'Gift', 'A cable', 'GIFT', null, true, '{}', 'SHOP', false, false, '{}', '{}', false,
         '{CBL-USBC-LONG}', 1),
       ('CABLEGIFT', 'Gift', 'A cable', 'GIFT', null, true, '{}', 'SHOP', false, false, '{}', '{}', false,
@@ -193,6 +195,29 @@ test('a gift that is gone when the order is placed is named, and the order goes 
   const gift = checkout.orderChanged.getByRole('row').filter({ hasText: 'Long USB-C cable' });
   await expect(gift.getByRole('cell')).toHaveText(['Free, quantity 1', 'Not in the order any more']);
   await checkout.acknowledgeAll();
+  await checkout.placeOrder.click();
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+});
+
+test('a code that ends as the order is placed is told beside both totals, on a phone too', async ({
+  page,
+  prepare,
+  database,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Payment' })).token);
+  await checkout.expectStep('Payment');
+  await checkout.voucher.enter('SHORTCODE');
+  await walkTo(checkout, 'Review', { card: cards.good });
+  await checkout.acknowledgeAll();
+  await database`update voucher set is_active = false where code = 'SHORTCODE'`;
+  await checkout.placeOrder.click();
+  const told = page.getByRole('alert').filter({ hasText: 'Code SHORTCODE does not count any more' });
+  await expect(told).toBeFocused();
+  await expect(told).toContainText('This voucher code is not active.');
+  await expect(told.getByRole('row').filter({ hasText: 'Total with tax' }).getByRole('cell')).toHaveCount(2);
+  await expect(told).toBeInViewport();
   await checkout.placeOrder.click();
   await expect(new ConfirmationPage(page).heading).toBeVisible();
 });

@@ -34,6 +34,11 @@ export const reactingState = checkoutChart.createStateConfig({
       actions: 'askForCheckoutIfNoneCame',
     },
     {
+      guard: 'isChangedWithoutCode',
+      target: '#checkout.step.review.changed',
+      actions: 'showTroubleAtVoucher',
+    },
+    {
       guard: { type: 'reactsBy', params: { target: 'voucher' } },
       target: '#routing',
       actions: ['showTroubleAtVoucher', 'askForCheckoutIfNoneCame'],

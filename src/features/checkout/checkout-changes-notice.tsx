@@ -1,16 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CheckoutChanges } from '@sonde/machines/checkout';
 import type { CheckoutLine } from '@sonde/machines/cart';
+import { refusalsOf, type Trouble } from '@sonde/machines/flow';
 import { useFormat } from '../../i18n/use-shop-locale.ts';
 import type { OrderTax } from '../prices/use-order-prices.ts';
 import { useLineAmount } from '../summary/line-amount.ts';
+import { triedVoucherText } from '../summary/refused-voucher-texts.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { takeFocus } from '../../ui/take-focus.ts';
 import { Table } from '../../ui/table/table.tsx';
 
+interface CheckoutChangesNoticeProps {
+  readonly changes: CheckoutChanges;
+  readonly tax: OrderTax;
+  /** Why the code that counted before was refused, where that is what changed. */
+  readonly codeTrouble: Trouble | null;
+}
+
 /** Old and new side by side; nothing was charged, and the buyer decides again. */
-export function CheckoutChangesNotice({ changes, tax }: { changes: CheckoutChanges; tax: OrderTax }) {
-  const { t } = useLingui();
+export function CheckoutChangesNotice({ changes, tax, codeTrouble }: CheckoutChangesNoticeProps) {
+  const { t, i18n } = useLingui();
+  const { lostCode } = changes;
+  const [refusal] = lostCode === '' ? [] : refusalsOf(codeTrouble);
+  const reason = refusal && triedVoucherText(refusal);
   const format = useFormat();
   const amountOf = useLineAmount(tax);
   const describe = (line: CheckoutLine | null) => {
@@ -26,7 +38,16 @@ export function CheckoutChangesNotice({ changes, tax }: { changes: CheckoutChang
     );
   };
   return (
-    <Notice ref={takeFocus} tabIndex={-1} tone="attention" role="alert" title={t`Your order has changed`}>
+    <Notice
+      ref={takeFocus}
+      tabIndex={-1}
+      tone="attention"
+      role="alert"
+      title={
+        lostCode === '' ? t`Your order has changed` : <Trans>Code {lostCode} does not count any more</Trans>
+      }
+    >
+      {reason && <p>{i18n._(reason)}</p>}
       <p>
         <Trans>
           Something changed while you were here. Nothing was charged. Please look at it and place the order

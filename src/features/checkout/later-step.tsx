@@ -7,6 +7,7 @@ import {
   paymentFormIn,
   selectedShippingMethod,
   shippingAddressFormOf,
+  voucherOf,
 } from '@sonde/machines/checkout';
 import { CheckoutChangesNotice } from './checkout-changes-notice.tsx';
 import type { CheckoutScreenProps } from './checkout-screen.types.ts';
@@ -68,7 +69,13 @@ function ShownStep(props: CheckoutScreenProps) {
     case 'review':
       return (
         <>
-          {changes && <CheckoutChangesNotice changes={changes} tax={checkout} />}
+          {changes && (
+            <CheckoutChangesNotice
+              changes={changes}
+              tax={checkout}
+              codeTrouble={voucherOf(snapshot).trouble}
+            />
+          )}
           <ReviewStep
             {...shared}
             checkout={checkout}
