@@ -254,7 +254,7 @@ describe('the cart', () => {
       appliedCode: '',
       formerCode: '',
       lostDiscount: null,
-      typed: 'EXPIRED',
+      typed: '',
       isMissing: false,
       trouble: null,
       isPending: false,

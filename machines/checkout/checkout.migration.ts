@@ -6,7 +6,6 @@ import {
   isNullOr,
   isOneOf,
   isPostalAddress,
-  isRecord,
   isString,
   isTrouble,
 } from '../flow/index.ts';
@@ -24,7 +23,10 @@ interface WithDrafts {
       readonly billingAddress: Drafted | null;
     };
   };
-  readonly children: Readonly<Record<string, unknown>>;
+  readonly children: {
+    readonly voucherForm: { readonly snapshot: { readonly context: { readonly typed: string } } };
+    readonly addressForm?: unknown;
+  };
 }
 
 const isDrafted = hasShape({
@@ -43,7 +45,9 @@ const hasDrafts = hasShape({
     checkout: isNullOr(isCheckout),
     drafts: hasShape({ shippingAddress: isNullOr(isDrafted), billingAddress: isNullOr(isDrafted) }),
   }),
-  children: isRecord,
+  children: hasShape({
+    voucherForm: hasShape({ snapshot: hasShape({ context: hasShape({ typed: isString }) }) }),
+  }),
 });
 
 const isEditing = (step: unknown, part: 'shipping' | 'billing'): boolean =>
@@ -69,12 +73,18 @@ function storedForm(
   };
 }
 
+/** The voucher did not keep what stood in its field when the shop was asked. */
+function withTypedWhenAsked({ snapshot, ...rest }: WithDrafts['children']['voucherForm']) {
+  const { context } = snapshot;
+  return { ...rest, snapshot: { ...snapshot, context: { ...context, typedWhenAsked: context.typed } } };
+}
+
 /** Lifts a snapshot of version 10, so that nothing that was typed is lost; null for an older one. */
 export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
   if (fromVersion !== 10 || !hasDrafts(snapshot)) return null;
   const { value, context, children, ...rest } = snapshot as WithDrafts;
   const { shippingAddress, billingAddress, ...drafts } = context.drafts;
-  const { addressForm: _shown, ...others } = children;
+  const { addressForm: _shown, voucherForm, ...others } = children;
   const { checkout, country, addressRules: rules } = context;
   const shipping = { ...shippingAddressOf({ checkout, country }), rules };
   const billing = { ...billingAddressOf({ checkout, country }), rules };
@@ -84,6 +94,7 @@ export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
     context: { ...context, drafts },
     children: {
       ...others,
+      voucherForm: withTypedWhenAsked(voucherForm),
       shippingAddressForm: storedForm(
         'shippingAddressForm',
         shippingAddress,

@@ -78,7 +78,11 @@ describe('a snapshot of version 10, which kept addresses among its drafts', () =
     readonly value: unknown;
     readonly context: { readonly drafts: object };
     readonly children: Readonly<
-      Record<string, { readonly snapshot: { readonly context: AddressContext } } | undefined>
+      Record<
+        string,
+        | { readonly snapshot: { readonly context: AddressContext & { readonly typedWhenAsked?: string } } }
+        | undefined
+      >
     >;
   }
   const draftOf = (children: Stored['children'], form: string) => {
@@ -87,7 +91,11 @@ describe('a snapshot of version 10, which kept addresses among its drafts', () =
   };
   const asVersion10 = (stored: unknown) => {
     const { context, children, ...rest } = stored as Stored;
-    const { voucherForm } = children;
+    const { typedWhenAsked: _later, ...voucher } = children['voucherForm']!.snapshot.context;
+    const voucherForm = {
+      ...children['voucherForm'],
+      snapshot: { ...children['voucherForm']!.snapshot, context: voucher },
+    };
     const drafts = {
       ...context.drafts,
       shippingAddress: draftOf(children, 'shippingAddressForm'),

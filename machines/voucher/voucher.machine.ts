@@ -18,6 +18,7 @@ export const voucherMachine = voucherChart.createMachine({
     lostDiscount,
     checkout: null,
     typed: '',
+    typedWhenAsked: '',
     code: '',
     trouble: null,
     formerCode: '',

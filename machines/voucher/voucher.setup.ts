@@ -59,7 +59,7 @@ export const voucherChart = setup({
     isNothingToBuy: ({ event }) => repriced(event).lines.length === 0,
     isLinkedCodeFound: (_, code: string | null) => code !== null,
     isAccepted: (_, answer: VoucherAnswer) => answer.status === 'accepted',
-    isAnotherTyped: ({ context: { code, typed } }) => typed.trim() !== code,
+    isAnotherTyped: ({ context: { typed, typedWhenAsked } }) => typed !== typedWhenAsked,
     isRefusedBecause: ({ context }, { reason }: { reason: RefusalReason }) =>
       refusalsOf(context.trouble)[0]?.reason === reason,
 
@@ -96,15 +96,16 @@ export const voucherChart = setup({
     keepCode: assign(({ context, event }) => {
       assertEvent(event, 'voucher.submitted');
       const code = event.code.trim();
-      return { code, typed: context.typed === '' ? code : context.typed, trouble: null };
+      const typed = context.typed === '' ? code : context.typed;
+      return { code, typed, typedWhenAsked: typed, trouble: null };
     }),
     /** What was typed while the shop was asked is about another code. */
-    clearCode: assign(({ context: { code, typed } }) => ({
+    clearCode: assign(({ context: { typed, typedWhenAsked } }) => ({
       code: '',
-      typed: typed.trim() === code ? '' : typed,
+      typed: typed === typedWhenAsked ? '' : typed,
       trouble: null,
     })),
-    chooseNoCode: assign({ code: '', trouble: null }),
+    chooseNoCode: assign(({ context: { typed } }) => ({ code: '', typedWhenAsked: typed, trouble: null })),
     keepDecline: assign(({ context, event }) => {
       assertEvent(event, 'voucher.declined');
       const { code, trouble } = event;

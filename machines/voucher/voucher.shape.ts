@@ -24,6 +24,7 @@ export const isVoucherContext = hasShape({
     }),
   ),
   typed: isString,
+  typedWhenAsked: isString,
   code: isString,
   trouble: isNullOr(isTrouble),
   formerCode: isString,

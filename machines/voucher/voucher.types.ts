@@ -78,6 +78,8 @@ export interface VoucherContext extends Omit<VoucherInput, 'served'> {
   readonly checkout: VoucherCheckout | null;
   /** The text in the field. */
   readonly typed: string;
+  /** The text that stood in the field when the shop was asked; what differs from it was typed meanwhile. */
+  readonly typedWhenAsked: string;
   /** The code being asked for. */
   readonly code: string;
   /** Why the last code was not applied, or the present one not removed. */
