@@ -14,11 +14,11 @@ const flowsAndClient =
 
 /** Every flow asks the shop: the machines' package and the API's client, with what both stand on, and what their first screens share. */
 const flowsAndQuestions =
-  /xstate|use-isomorphic|use-sync|urql\/(?!exchange-graphcache)|wonka|@0no-co|\/src\/graphql\/(?!persisted|public|kept)|\/machines\/flow\/|\/src\/(?:browser\/(?:system-clock|use-stored-token)|ports\/(?:from-api-checkout|spoken|to-api))|\/ui\/(?:skeleton|layout\/grid)|\/machines\/voucher\/|use-contained|voucher-form|tax-included-note/;
+  /xstate|use-isomorphic|use-sync|urql\/(?!exchange-graphcache)|wonka|@0no-co|\/src\/graphql\/(?!persisted|public|kept)|\/machines\/flow\/(?!postal-address|trouble)|\/src\/(?:browser\/(?:system-clock|use-stored-token)|ports\/(?:from-api-checkout|spoken|to-api))|\/ui\/(?:skeleton|layout\/grid)|\/machines\/voucher\/|use-contained|voucher-form|tax-included-note/;
 
 /** What runs a flow; the product page has one that asks the shop nothing at first. */
 const machines =
-  /\/node_modules\/(?:xstate|@xstate|use-isomorphic|use-sync)|\/machines\/flow\/(?!port-errors|refusal)|\/src\/flow\/use-flow/;
+  /\/node_modules\/(?:xstate|@xstate|use-isomorphic|use-sync)|\/machines\/flow\/(?!port-errors|postal-address|refusal|trouble)|\/src\/flow\/use-flow/;
 
 /** What the configurator and the cart have in common. */
 const catalogue =

@@ -6,6 +6,7 @@ import { cartMachine } from './cart/cart.machine.ts';
 import { chargeMachine } from './lifecycles/charge.machine.ts';
 import { checkoutMachine } from './checkout/checkout.machine.ts';
 import { configuratorMachine } from './configurator/configurator.machine.ts';
+import { creditCardMachine } from './payment/methods/credit-card/credit-card.machine.ts';
 import { leadFormMachine } from './lead-form/lead-form.machine.ts';
 import { orderMachine } from './lifecycles/order.machine.ts';
 import { paymentMachine } from './payment/payment.machine.ts';
@@ -20,6 +21,7 @@ import { cartWords } from './cart/cart.words.ts';
 import { chargeWords } from './lifecycles/charge.words.ts';
 import { checkoutWords } from './checkout/checkout.words.ts';
 import { configuratorWords } from './configurator/configurator.words.ts';
+import { creditCardWords } from './payment/methods/credit-card/credit-card.words.ts';
 import { leadFormWords } from './lead-form/lead-form.words.ts';
 import { orderWords } from './lifecycles/order.words.ts';
 import { paymentWords } from './payment/payment.words.ts';
@@ -36,6 +38,7 @@ export const machines = [
   { machine: chargeMachine, words: chargeWords },
   { machine: checkoutMachine, words: checkoutWords },
   { machine: configuratorMachine, words: configuratorWords },
+  { machine: creditCardMachine, words: creditCardWords },
   { machine: leadFormMachine, words: leadFormWords },
   { machine: orderMachine, words: orderWords },
   { machine: paymentMachine, words: paymentWords },

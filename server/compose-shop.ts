@@ -29,7 +29,6 @@ import type { OrderServices } from './modules/order/order-services.ts';
 import { orderJobs } from './modules/order/order.jobs.ts';
 import { orderApi } from './modules/order/order.resolvers.ts';
 import { recordCharge } from './modules/order/record-charge.ts';
-import type { CardProvider } from './modules/payment/card-provider.ts';
 import { createGateways } from './modules/payment/gateways.ts';
 import type { PaymentServices } from './modules/payment/payment-services.ts';
 import { paymentJobs, paymentTasks } from './modules/payment/payment.jobs.ts';
@@ -51,7 +50,7 @@ export interface ShopParts {
   readonly addressSearch: AddressSearch | null;
   readonly sql: Sql;
   readonly catalogue: CatalogueCache;
-  readonly cardProvider: CardProvider;
+  readonly providers: PaymentServices['providers'];
   /** The card provider's key for browsers. */
   readonly publishableKey: string;
   readonly taxProvider: TaxProvider;
@@ -89,7 +88,7 @@ export function connectModules(parts: ShopParts): ShopServices {
     ...parts,
     ...payment,
     checkouts: createCheckouts(parts.sql),
-    gatewayOf: createGateways(parts),
+    ...createGateways(parts),
     endOpenPayment: (checkoutId) => endOpenAttempt(payment, checkoutId),
     announceConfirmed: orderConfirmed.announce,
     announceLead: leadSubmitted.announce,

@@ -14,8 +14,8 @@ import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
 import { createSmtpMailer } from './modules/mail/mailer.ts';
 import type { CrashPoint } from './kernel/crash-points.ts';
 import { createTokens } from './kernel/tokens.ts';
-import { createCardProvider } from './modules/payment/card-provider.ts';
-import { createCardWebhook } from './modules/payment/card-webhook.ts';
+import { createStripeProvider } from './modules/payment/stripe/stripe-provider.ts';
+import { createStripeWebhook } from './modules/payment/stripe/stripe-webhook.ts';
 import { embeddedTaxProvider } from './modules/tax/embedded-tax-provider.ts';
 import { createViesRegistry, viesUrl } from './modules/tax/vies-registry.ts';
 import { openDatabase } from './open-database.ts';
@@ -94,11 +94,13 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
       }),
     sql,
     catalogue: createCatalogueCache(sql),
-    cardProvider: createCardProvider({
-      ...standIns.card,
-      report,
-      alert: (sentence) => log.error({ alert: 'card-provider' }, sentence),
-    }),
+    providers: {
+      stripe: createStripeProvider({
+        ...standIns.card,
+        report,
+        alert: (sentence) => log.error({ alert: 'card-provider' }, sentence),
+      }),
+    },
     publishableKey: standIns.card.publishableKey,
     taxProvider: embeddedTaxProvider,
     taxIdRegistry: createViesRegistry({
@@ -140,7 +142,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
 
   return {
     graphql: createGraphqlHandler(services, options.developerPage),
-    cardWebhook: createCardWebhook(services),
+    cardWebhook: createStripeWebhook(services),
     sandbox: standIns.application,
     outboxPath: standIns.showsMails ? '/sandbox/mail/' : null,
     card: {

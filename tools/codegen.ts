@@ -5,10 +5,11 @@ import * as resolverTypes from '@graphql-codegen/typescript-resolvers';
 import * as schemaTypes from '@graphql-codegen/typescript';
 import { parse } from 'graphql';
 import { listsOfMachines } from './lists-of-machines.ts';
+import { listsOfMethods } from './lists-of-methods.ts';
 import * as typedDocuments from './typed-documents.ts';
 
 /**
- * Writes the types of both sides from schema.graphql, and the lists of all machines from their folders; with --check,
+ * Writes the types of both sides from schema.graphql, and the lists of all machines and payment methods from their folders; with --check,
  * changes nothing and fails if that would.
  */
 
@@ -140,6 +141,7 @@ async function keep(filename: string, text: string, source: string): Promise<voi
   }
 }
 
-for (const { filename, text } of listsOfMachines('.')) await keep(filename, text, 'the folders');
+for (const { filename, text } of [...listsOfMethods('.'), ...listsOfMachines('.')])
+  await keep(filename, text, 'the folders');
 for (const output of [serverTypes, clientSchemaTypes, ...clientOperations])
   await keep(output.filename, await generate(output), 'schema.graphql');

@@ -14,6 +14,7 @@ import {
   exampleAddress,
   exampleCard,
   exampleCheckout,
+  exampleMeans,
   exampleShippingMethods,
   openCheckout,
 } from '../testing/index.ts';
@@ -64,8 +65,10 @@ describe('the purchase', () => {
     await send({ type: 'payment.submitted' });
     expect(isPending(actor.getSnapshot())).toBe(true);
     await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
+    expect(isPending(actor.getSnapshot())).toBe(true);
+    await script.answer('choosePayment', { status: 'kept' });
     expect(place()).toBe('review.ready');
-    expect(paymentFormIn(actor.getSnapshot()).card).toEqual(exampleCard);
+    expect(paymentFormIn(actor.getSnapshot()).details).toEqual(exampleMeans.details);
 
     await send(
       ...complete.requiredAttestations.map((attestation): CheckoutEvent => ({
@@ -91,6 +94,7 @@ describe('the purchase', () => {
       shippingMethod: script.asked('updateShippingMethod'),
       billingAddress: script.asked('updateBillingAddress'),
       card: script.asked('tokeniseCard'),
+      payment: script.asked('choosePayment'),
       order: script.asked('placeOrder'),
     }).toEqual({
       contact: [
@@ -107,13 +111,12 @@ describe('the purchase', () => {
       shippingMethod: [{ checkoutId, shippingMethodId: 'standard' }],
       billingAddress: [{ checkoutId, address: exampleAddress }],
       card: [{ billingAddress: exampleAddress, email: 'ada@clinic.example' }],
+      payment: [{ checkoutId, method: 'CREDIT_CARD', token: 'pm_1' }],
       order: [
         {
           checkoutId,
           idempotencyKey: 'key-1',
           shownTotal: { amount: 431_900, currency: 'USD' },
-          paymentMethod: 'CREDIT_CARD',
-          paymentMethodId: 'pm_1',
           attestations: ['LICENSED', 'TERMS_AND_CONDITIONS'],
         },
       ],

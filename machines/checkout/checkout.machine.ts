@@ -138,10 +138,7 @@ export const checkoutMachine = checkoutChart.createMachine({
             },
           },
           on: {
-            'payment.method.chosen': { actions: ['forwardToPaymentForm', 'forgetTrouble'] },
-            'payment.card.changed': { actions: ['forwardToPaymentForm', 'forgetTrouble'] },
-            'payment.card.replaced': { actions: ['forwardToPaymentForm', 'forgetTrouble'] },
-            'payment.submitted': { actions: ['forwardToPaymentForm', 'forgetTrouble'] },
+            'payment.*': { actions: ['forwardToPaymentForm', 'forgetTrouble'] },
           },
         },
         review: reviewState,

@@ -6,9 +6,11 @@ import {
   isNullOr,
   isOneOf,
   isPostalAddress,
+  isRecord,
   isString,
   isTrouble,
 } from '../flow/index.ts';
+import { liftChosenPayment, liftPaymentForm } from '../payment/index.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 import { billingAddressOf, shippingAddressOf } from './forms.ts';
 
@@ -79,9 +81,9 @@ function withTypedWhenAsked({ snapshot, ...rest }: WithDrafts['children']['vouch
   return { ...rest, snapshot: { ...snapshot, context: { ...context, typedWhenAsked: context.typed } } };
 }
 
-/** Lifts a snapshot of version 10, so that nothing that was typed is lost; null for an older one. */
-export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
-  if (fromVersion !== 10 || !hasDrafts(snapshot)) return null;
+/** From version 10 to 11. */
+function liftAddresses(snapshot: unknown): unknown {
+  if (!hasDrafts(snapshot)) return null;
   const { value, context, children, ...rest } = snapshot as WithDrafts;
   const { shippingAddress, billingAddress, ...drafts } = context.drafts;
   const { addressForm: _shown, voucherForm, ...others } = children;
@@ -109,4 +111,25 @@ export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
       ),
     },
   };
+}
+
+/** From version 11, in which a card stood beside the method, to 12. */
+function liftPayment(snapshot: unknown): unknown {
+  if (!isRecord(snapshot) || !isRecord(snapshot['context']) || !isRecord(snapshot['children'])) return null;
+  const { context, children } = snapshot;
+  const { checkout, payment } = context;
+  const checkoutId = isRecord(checkout) && typeof checkout['id'] === 'string' ? checkout['id'] : '';
+  const { paymentForm, ...others } = children;
+  const lifted = paymentForm === undefined ? {} : { paymentForm: liftPaymentForm(paymentForm, checkoutId) };
+  return {
+    ...snapshot,
+    context: { ...context, payment: liftChosenPayment(payment) },
+    children: { ...others, ...lifted },
+  };
+}
+
+/** Lifts a snapshot of version 10 or 11, so that nothing that was typed or given is lost; null for an older one. */
+export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
+  if (fromVersion === 10) return liftPayment(liftAddresses(snapshot));
+  return fromVersion === 11 ? liftPayment(snapshot) : null;
 }

@@ -1,6 +1,6 @@
 import { addressWithPorts } from '../address/index.ts';
 import { type ClockPort, deadlineActor, portActors } from '../flow/index.ts';
-import { paymentMachine, paymentPortNames } from '../payment/index.ts';
+import { paymentWithPorts } from '../payment/index.ts';
 import { voucherWithPorts } from '../voucher/index.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { checkoutPortNames } from './checkout.setup.ts';
@@ -15,7 +15,7 @@ export function checkoutWithPorts(ports: CheckoutPorts, clock: ClockPort): typeo
       shippingAddressForm: addressWithPorts(ports),
       billingAddressForm: addressWithPorts(ports),
       voucherForm: voucherWithPorts(ports),
-      paymentForm: paymentMachine.provide({ actors: portActors(ports, paymentPortNames) }),
+      paymentForm: paymentWithPorts(ports),
     },
   });
 }

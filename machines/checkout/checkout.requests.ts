@@ -6,7 +6,6 @@ import type { VoucherInput } from '../voucher/index.ts';
 import type { CheckoutContext, CheckoutEvent, ContactDetails, PlaceOrderInput } from './checkout.types.ts';
 import { givenTaxId, normaliseContact } from './contact-form.ts';
 import { billingAddressOf, contactForm, selectedShippingMethodId, shippingAddressOf } from './forms.ts';
-import { isPaymentRequired } from './checkout-state.ts';
 
 interface Asking {
   readonly context: CheckoutContext;
@@ -85,8 +84,9 @@ export const billingFormInput = ({ context }: Asking): AddressInput => ({
 });
 
 export const paymentInput = ({ context }: Asking): PaymentInput => {
-  const { paymentMethods, email, billingAddress } = loadedCheckout(context);
+  const { id, paymentMethods, email, billingAddress } = loadedCheckout(context);
   return {
+    checkoutId: id,
     methods: paymentMethods,
     chosen: context.payment,
     billingAddress: billingAddress ?? blankAddress(context.country),
@@ -99,13 +99,10 @@ export const noInput = (): Record<string, never> => ({});
 /** What is sent to place the order that the buyer sees now, under a new key. */
 export function newPlacement(context: CheckoutContext, idempotencyKey: string): PlaceOrderInput {
   const checkout = loadedCheckout(context);
-  const payment = isPaymentRequired({ toPay: checkout.total.gross.amount }) ? context.payment : null;
   return {
     checkoutId: checkout.id,
     idempotencyKey,
     shownTotal: checkout.total.gross,
-    paymentMethod: payment?.method ?? 'FREE',
-    paymentMethodId: payment?.card?.paymentMethodId ?? null,
     attestations: checkout.requiredAttestations,
   };
 }

@@ -197,8 +197,8 @@ export const billingSourceIn = ({ context }: CheckoutSnapshot) => billingSourceO
 /** The payment step as the buyer sees it: its own form while that runs, else what was settled there. */
 export function paymentFormIn({ children, context: { payment, checkout } }: CheckoutSnapshot): PaymentForm {
   if (children.paymentForm !== undefined) return paymentForm(children.paymentForm.getSnapshot());
-  const { method = checkout?.paymentMethods[0] ?? '', card = null } = payment ?? {};
-  return { method, card, trouble: null, isPending: false };
+  const { method = checkout?.paymentMethods[0] ?? '', means = null } = payment ?? {};
+  return { method, details: means?.details ?? null, trouble: null, isPending: false };
 }
 export const selectedShippingMethod = ({ context }: CheckoutSnapshot) => selectedShippingMethodId(context);
 

@@ -3,11 +3,21 @@ import type { AddressContext } from '../address/index.ts';
 import {
   billingAddressFormOf,
   type CheckoutEvent,
+  paymentFormIn,
   readCheckout,
   shippingAddressFormOf,
   storeCheckout,
 } from './index.ts';
-import { checkoutAtReview, openCheckout, startCheckout } from '../testing/index.ts';
+import type { ChosenPayment, PaymentContext, PaymentMeans } from '../payment/index.ts';
+import {
+  checkoutAtReview,
+  checkoutBeingPlaced,
+  completeCheckout,
+  exampleMeans,
+  openCheckout,
+  payByCard,
+  startCheckout,
+} from '../testing/index.ts';
 
 describe('what storage gives', () => {
   const stored = async () => storeCheckout((await checkoutAtReview()).stored());
@@ -137,5 +147,102 @@ describe('a snapshot of version 10, which kept addresses among its drafts', () =
   ])('%s is not restored', async (_what, lower) => {
     const { stored } = await openCheckout();
     expect(readCheckout(lower(stored()), 'token-1')).toBeNull();
+  });
+});
+
+describe('a snapshot of version 11, in which a card stood beside the method', () => {
+  interface StoredForm {
+    readonly snapshot: {
+      readonly value: string;
+      readonly context: PaymentContext;
+      readonly children: Readonly<Record<string, unknown>>;
+    };
+  }
+  interface Stored {
+    readonly context: { readonly payment: ChosenPayment | null };
+    readonly children: Readonly<Record<string, unknown>> & { readonly paymentForm?: StoredForm };
+  }
+  const cardOf = (means: PaymentMeans | null) => means && { ...means.details, paymentMethodId: means.token };
+  const formerForm = (
+    { snapshot, ...form }: StoredForm,
+    value: 'entering' | 'keeping' | 'tokenising' | 'unpayable',
+  ) => {
+    const { checkoutId: _id, chosen, means: _means, ...context } = snapshot.context;
+    return {
+      ...form,
+      snapshot: {
+        ...snapshot,
+        value,
+        context: { ...context, card: cardOf(chosen?.means ?? null) },
+        children: {},
+      },
+    };
+  };
+  const asVersion11 = (
+    stored: unknown,
+    formState: 'entering' | 'keeping' | 'tokenising' | 'unpayable' = 'entering',
+  ) => {
+    const { context, children, ...rest } = stored as Stored;
+    const { paymentForm, ...others } = children;
+    const { payment } = context;
+    return {
+      machineId: 'checkout',
+      version: 11,
+      snapshot: {
+        ...rest,
+        context: {
+          ...context,
+          payment: payment && { method: payment.method, card: cardOf(payment.means) },
+        },
+        children: { ...others, ...(paymentForm && { paymentForm: formerForm(paymentForm, formState) }) },
+      },
+    };
+  };
+  const lift = (lower: unknown) => readCheckout(JSON.parse(JSON.stringify(lower)), 'token-1');
+
+  it('keeps the card and the key of an order that is being placed', async () => {
+    const { stored } = await checkoutBeingPlaced();
+    const after = await startCheckout({ snapshot: lift(asVersion11(stored())) });
+    expect(after.place()).toBe('placing.sending');
+    expect(after.script.asked('placeOrder')).toMatchObject([{ idempotencyKey: 'key-1' }]);
+    expect(after.actor.getSnapshot().context.payment).toEqual({
+      method: 'CREDIT_CARD',
+      means: exampleMeans,
+    });
+  });
+
+  it.each(['entering', 'tokenising'] as const)('asks for the card that was %s', async (formState) => {
+    const { stored } = await openCheckout();
+    const after = await startCheckout({ snapshot: lift(asVersion11(stored(), formState)) });
+    expect([after.place(), paymentFormIn(after.actor.getSnapshot())]).toEqual([
+      'payment',
+      { method: 'CREDIT_CARD', details: null, trouble: null, isPending: false },
+    ]);
+    await payByCard(after);
+    expect(after.place()).toBe('review.ready');
+  });
+
+  it('shows the card that was given before, and goes on with it', async () => {
+    const before = await checkoutAtReview();
+    await before.send({ type: 'step.requested', step: 'payment' });
+    const after = await startCheckout({ snapshot: lift(asVersion11(before.stored(), 'keeping')) });
+    expect(paymentFormIn(after.actor.getSnapshot()).details).toEqual(exampleMeans.details);
+    await after.send({ type: 'payment.submitted' });
+    expect([after.place(), after.script.asked('choosePayment')]).toEqual(['review.ready', []]);
+  });
+
+  it('stays where no way to pay is on offer', async () => {
+    const { stored } = await openCheckout({
+      status: 'open',
+      checkout: { ...completeCheckout, paymentMethods: [] },
+    });
+    const after = await startCheckout({ snapshot: lift(asVersion11(stored(), 'unpayable')) });
+    expect([after.place(), paymentFormIn(after.actor.getSnapshot()).method]).toEqual(['payment', '']);
+  });
+
+  it('is not restored with half a card', async () => {
+    const { stored } = await checkoutAtReview();
+    const text = JSON.stringify(asVersion11(stored())).replace('"lastDigits":"4242",', '');
+    expect(readCheckout(JSON.parse(text), 'token-1')).toBeNull();
   });
 });

@@ -8,7 +8,6 @@ import {
   isNullOr,
   isNumber,
   isOneOf,
-  isPostalAddress,
   isSnapshotOf,
   isString,
   isTrouble,
@@ -16,6 +15,7 @@ import {
   storedSnapshot,
   type StoredSnapshot,
 } from '../flow/index.ts';
+import { isChosenPayment, paymentContexts, withoutPaymentTrouble } from '../payment/index.ts';
 import { isLostDiscount, isVoucherContext, type LostDiscount } from '../voucher/index.ts';
 import { liftCheckout } from './checkout.migration.ts';
 import { checkoutMachine } from './checkout.machine.ts';
@@ -23,7 +23,7 @@ import { checkoutSteps } from './checkout.steps.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 
 /** Raised whenever states, events or context change so that an older snapshot would mislead. */
-const version = 11;
+const version = 12;
 
 const isProblem = hasShape({ field: isString, reason: isString });
 
@@ -37,20 +37,11 @@ const isContactForm = hasShape({
   costCentre: isString,
   problems: isListOf(isProblem),
 });
-const isCard = hasShape({
-  paymentMethodId: isString,
-  brand: isString,
-  lastDigits: isString,
-  expMonth: isNumber,
-  expYear: isNumber,
-});
 
 const isPlacement = hasShape({
   checkoutId: isString,
   idempotencyKey: isString,
   shownTotal: hasShape({ amount: isNumber, currency: isString }),
-  paymentMethod: isString,
-  paymentMethodId: isNullOr(isString),
   attestations: isListOf(isString),
 });
 
@@ -66,7 +57,7 @@ const isContext = hasShape({
     shippingMethodId: isNullOr(isString),
   }),
   billingSource: isNullOr(isOneOf(['shipping', 'own'])),
-  payment: isNullOr(hasShape({ method: isString, card: isNullOr(isCard) })),
+  payment: isNullOr(isChosenPayment),
   attestations: isListOf(isString),
   missingAttestations: isListOf(isString),
   placement: isNullOr(isPlacement),
@@ -81,34 +72,32 @@ const isCheckoutSnapshot = isSnapshotOf(checkoutMachine, isContext, {
   shippingAddressForm: isAddressContext,
   billingAddressForm: isAddressContext,
   voucherForm: isVoucherContext,
-  paymentForm: hasShape({
-    methods: isListOf(isString),
-    method: isString,
-    card: isNullOr(isCard),
-    billingAddress: isPostalAddress,
-    email: isString,
-    trouble: isNullOr(isTrouble),
-  }),
+  ...paymentContexts,
 });
+
+interface Contained {
+  readonly context: object;
+}
 
 interface PersistedFlow {
   readonly context: Pick<CheckoutContext, 'checkout' | 'checkoutToken'>;
   readonly children?: Readonly<
-    Partial<Record<'paymentForm' | 'voucherForm', { readonly snapshot: { readonly context: object } }>>
+    Partial<Record<'paymentForm' | 'voucherForm', { readonly snapshot: Contained }>>
   >;
 }
 
-/** The persisted flow with other facts in a machine that it contains; as it is where it does not contain that now. */
-function withFacts<Persisted extends PersistedFlow>(
+/** The persisted flow with a machine in it changed; as it is where it does not contain that now. */
+function withChanged<Persisted extends PersistedFlow>(
   persisted: Persisted,
   id: 'paymentForm' | 'voucherForm',
-  facts: object,
+  change: (snapshot: Contained) => Contained,
 ): Persisted {
   const child = persisted.children?.[id];
   if (child === undefined) return persisted;
-  const { snapshot } = child;
-  const known = { ...child, snapshot: { ...snapshot, context: { ...snapshot.context, ...facts } } };
-  return { ...persisted, children: { ...persisted.children, [id]: known } };
+  return {
+    ...persisted,
+    children: { ...persisted.children, [id]: { ...child, snapshot: change(child.snapshot) } },
+  };
 }
 
 /**
@@ -118,8 +107,7 @@ function withFacts<Persisted extends PersistedFlow>(
 export function storeCheckout(persisted: unknown): StoredSnapshot | null {
   const flow = persisted as PersistedFlow;
   if (flow.context.checkout === null) return null;
-  // The provider's fields are empty after a reload: what they said before is not said again.
-  const silent = withFacts(flow, 'paymentForm', { trouble: null });
+  const silent = withChanged(flow, 'paymentForm', withoutPaymentTrouble);
   return storedSnapshot(checkoutMachine.id, version, silent);
 }
 
@@ -142,5 +130,9 @@ export function readCheckout(
     validate: isOfCheckout,
   });
   if (snapshot?.context.checkoutToken !== checkoutToken) return null;
-  return lostDiscount === null ? snapshot : withFacts(snapshot, 'voucherForm', { lostDiscount });
+  if (lostDiscount === null) return snapshot;
+  return withChanged(snapshot, 'voucherForm', (voucher) => ({
+    ...voucher,
+    context: { ...voucher.context, lostDiscount },
+  }));
 }

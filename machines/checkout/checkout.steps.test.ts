@@ -21,6 +21,8 @@ import {
   openCheckout,
   otherAddress,
   withTotal,
+  exampleMeans,
+  payByCard,
 } from '../testing/index.ts';
 
 const open = (checkout: Checkout, requestedStep: CheckoutStepId | null = null) =>
@@ -50,9 +52,8 @@ describe('which steps there are', () => {
       { type: 'order.submitted' },
     );
     await running.script.answer('createIdempotencyKey', 'key-1');
-    expect(running.script.asked('placeOrder')).toMatchObject([
-      { paymentMethod: 'FREE', paymentMethodId: null },
-    ]);
+    expect(running.script.asked('placeOrder')).toMatchObject([{ shownTotal: { amount: 0 } }]);
+    expect(running.script.asked('choosePayment')).toEqual([]);
   });
 
   it('asks for an own billing address when nothing ships', async () => {
@@ -226,18 +227,18 @@ describe('a change from the review', () => {
   });
 
   it('keeps the card unless the buyer takes another', async () => {
-    const { actor, script, send, place } = await checkoutAtReview();
+    const running = await checkoutAtReview();
+    const { actor, script, send, place } = running;
     await send({ type: 'step.requested', step: 'payment' }, { type: 'payment.submitted' });
     expect(place()).toBe('review.ready');
-    await send(
-      { type: 'step.requested', step: 'payment' },
-      { type: 'payment.card.replaced' },
-      { type: 'payment.submitted' },
-    );
-    const other = { ...exampleCard, paymentMethodId: 'pm_2' };
-    await script.answer('tokeniseCard', { status: 'tokenised', card: other });
+    expect(script.asked('choosePayment')).toHaveLength(1);
+    await send({ type: 'step.requested', step: 'payment' }, { type: 'payment.card.replaced' });
+    await payByCard(running, { ...exampleCard, paymentMethodId: 'pm_2' });
     expect(place()).toBe('review.ready');
-    expect(actor.getSnapshot().context.payment).toEqual({ method: 'CREDIT_CARD', card: other });
+    expect(actor.getSnapshot().context.payment).toEqual({
+      method: 'CREDIT_CARD',
+      means: { ...exampleMeans, token: 'pm_2' },
+    });
   });
 
   it('is left while the card is being checked, and the early Continue is forgotten', async () => {
@@ -248,6 +249,7 @@ describe('a change from the review', () => {
     expect(place()).toBe('billing.address.sameAsShipping');
     await send({ type: 'step.requested', step: 'payment' });
     expect([actor.getSnapshot().context.payment, script.open()]).toEqual([null, []]);
+    expect(script.asked('choosePayment')).toEqual([]);
   });
 
   it('goes on checking the card when another tab is heard of', async () => {
@@ -256,6 +258,7 @@ describe('a change from the review', () => {
     await script.answer('loadCheckout', { status: 'open', checkout: completeCheckout });
     expect(script.asked('tokeniseCard')).toHaveLength(1);
     await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
+    await script.answer('choosePayment', { status: 'kept' });
     expect(place()).toBe('review.ready');
   });
 });

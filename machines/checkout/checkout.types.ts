@@ -12,10 +12,6 @@ export interface PlaceOrderInput {
   /** Made once per intent to place, kept in the snapshot, sent again with every repeat. */
   readonly idempotencyKey: string;
   readonly shownTotal: Money;
-  /** The method chosen, or FREE when nothing is to be paid. */
-  readonly paymentMethod: string;
-  /** The provider's name for the card; null for a method without one. */
-  readonly paymentMethodId: string | null;
   readonly attestations: readonly string[];
 }
 

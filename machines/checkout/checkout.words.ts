@@ -49,6 +49,7 @@ export const checkoutWords: MachineWords = {
     'contact.taxId.checkedAgain': 'Buyer wants the tax id checked again',
     'link.accepted': 'Buyer continues the checkout here',
     'order.submitted': 'Buyer places the order',
+    'payment.*': 'Buyer does something about the payment',
     'shipping.method.chosen': 'Buyer chooses a way to ship',
     'shipping.method.submitted': 'Buyer continues',
     'step.requested': 'Buyer asks for another step',

@@ -7,7 +7,6 @@ import {
   hasShape,
   isNumber,
   isString,
-  type Cancellation,
   portActors,
   reactionToRefusals,
   readSnapshot,
@@ -55,22 +54,6 @@ describe('a port', () => {
     );
     await settle();
     expect([asked, said]).toEqual([[], []]);
-  });
-
-  it('is told when nobody waits for its answer any more', async () => {
-    const asked: Cancellation[] = [];
-    const ports = {
-      echo: (_input: { word: string }, cancellation: Cancellation) => {
-        asked.push(cancellation);
-        return new Promise<string>(() => undefined);
-      },
-    };
-    const actor = createActor(portActors(ports, ['echo']).echo, { input: { word: 'hello' } });
-    actor.start();
-    await settle();
-    expect(asked.map(({ aborted }) => aborted)).toEqual([false]);
-    actor.stop();
-    expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
   it('that nobody provided says its name', async () => {

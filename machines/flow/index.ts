@@ -4,7 +4,7 @@ export { answerOf, rejectionOf } from './invoked.ts';
 export { isSnapshotOf } from './machine-snapshot.ts';
 export { BusyError, UnprovidedPortError } from './port-errors.ts';
 export { portActors, unprovidedPort, unprovidedPorts } from './ports.ts';
-export type { Cancellation, PortActors } from './ports.ts';
+export type { PortActors } from './ports.ts';
 export {
   reactionToRefusals,
   refusalOf,

@@ -31,23 +31,24 @@ const isChildOf =
     const { actors } = machine.implementations;
     const logic = ownValue<unknown>(actors, src);
     return isMachine(logic)
-      ? isContainedSnapshot(logic, ownValue(childContexts, src) ?? isRecord)(snapshot)
+      ? isContainedSnapshot(logic, ownValue(childContexts, src) ?? isRecord, childContexts)(snapshot)
       : logic !== undefined;
   };
 
 /** A flow that is over has stopped the machines in it. */
 const isContainedSnapshot =
-  (machine: AnyStateMachine, isContext: Check): Check =>
+  (machine: AnyStateMachine, isContext: Check, childContexts: Readonly<Record<string, Check>>): Check =>
   (snapshot) =>
     isSnapshotOf(
       machine,
       isContext,
+      childContexts,
     )(isRecord(snapshot) && snapshot['status'] === 'stopped' ? { ...snapshot, status: 'done' } : snapshot);
 
 /**
  * Says whether an unknown value can be restored as a snapshot of `machine`: a state that exists, a context that
- * `isContext` accepts, and children that the machine knows, each machine among them with a context that `childContexts`
- * accepts under its name.
+ * `isContext` accepts, and children that the machine knows, each machine among them, and among theirs, with a context that
+ * `childContexts` accepts under its name.
  */
 export function isSnapshotOf(
   machine: AnyStateMachine,

@@ -1,20 +1,12 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import { UnprovidedPortError } from './port-errors.ts';
 
-/** Says whether the flow still waits for the answer: a state that was left does not, and then no port may change anything. */
-export interface Cancellation {
-  readonly aborted: boolean;
-}
-
 /** One question to the world. A rejected promise means that nobody answered, or with a BusyError when to ask again. */
-type Port = (input: unknown, cancellation: Cancellation) => Promise<unknown>;
+type Port = (input: unknown) => Promise<unknown>;
 
 /** The actor of every port of `Ports`, under the port's own name. */
 export type PortActors<Ports> = {
-  readonly [Name in keyof Ports]: Ports[Name] extends (
-    input: infer Input,
-    cancellation: Cancellation,
-  ) => Promise<infer Answer>
+  readonly [Name in keyof Ports]: Ports[Name] extends (input: infer Input) => Promise<infer Answer>
     ? PromiseActorLogic<Answer, Input>
     : never;
 };
@@ -44,7 +36,7 @@ export function portActors<Ports>(ports: Ports, names: readonly (keyof Ports & s
       name,
       fromPromise(async ({ input, signal }) => {
         await Promise.resolve();
-        return signal.aborted ? unanswered : (ports[name] as Port)(input, signal);
+        return signal.aborted ? unanswered : (ports[name] as Port)(input);
       }),
     ]),
   ) as PortActors<Ports>;

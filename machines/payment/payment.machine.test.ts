@@ -1,127 +1,158 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { portActors, stateValueText } from '../flow/index.ts';
-import { exampleAddress, exampleCard, scriptPorts, settle } from '../testing/index.ts';
+import { refusalOf, stateValueText } from '../flow/index.ts';
+import { exampleAddress, exampleCard, exampleMeans, scriptPorts, settle } from '../testing/index.ts';
 import {
+  isChosenPayment,
   type PaymentEvent,
   paymentForm,
   type PaymentInput,
-  paymentMachine,
-  paymentPortNames,
   type PaymentPorts,
+  paymentWithPorts,
 } from './index.ts';
 
 const input: PaymentInput = {
+  checkoutId: 'checkout-1',
   methods: ['CREDIT_CARD', 'ELECTRONIC_QUOTE'],
   chosen: null,
   billingAddress: exampleAddress,
   email: 'ada@clinic.example',
 };
-const wrongCode = { code: 'INCORRECT_CVC', field: null, reason: null, most: null } as const;
+const byCard = { method: 'CREDIT_CARD', means: exampleMeans };
+const submitted = { type: 'payment.submitted' } as const;
+const chooses = (method: string) => ({ type: 'payment.method.chosen', method }) as const;
 
 function start(changes: Partial<PaymentInput> = {}) {
-  const script = scriptPorts<PaymentPorts>(paymentPortNames);
-  const machine = paymentMachine.provide({ actors: portActors(script.ports, paymentPortNames) });
-  const actor = createActor(machine, { input: { ...input, ...changes } });
+  const script = scriptPorts<PaymentPorts>(['tokeniseCard', 'choosePayment']);
+  const actor = createActor(paymentWithPorts(script.ports), { input: { ...input, ...changes } });
   actor.start();
   return {
     actor,
     script,
     place: () => stateValueText(actor.getSnapshot()),
     form: () => paymentForm(actor.getSnapshot()),
-    send: async (event: PaymentEvent) => {
-      actor.send(event);
+    send: async (...events: readonly PaymentEvent[]) => {
+      for (const event of events) {
+        actor.send(event);
+        await settle();
+      }
+    },
+    giveCard: async (card = exampleCard) => {
+      actor.send(submitted);
       await settle();
+      await script.answer('tokeniseCard', { status: 'tokenised', card });
     },
   };
 }
 
 describe('an order without a method on offer', () => {
-  it.each([null, { method: 'CREDIT_CARD', card: exampleCard }])(
-    'says so, whatever was chosen before: %o',
-    async (chosen) => {
-      const { send, place, form, actor } = start({ methods: [], chosen });
-      expect(place()).toBe('unpayable');
-      expect(form()).toMatchObject({ method: '', card: null });
-      await send({ type: 'payment.submitted' });
-      expect(place()).toBe('unpayable');
-      expect(actor.getSnapshot().status).toBe('active');
-    },
-  );
+  it.each([null, byCard])('says so, whatever was chosen before: %o', async (chosen) => {
+    const { send, place, form, actor } = start({ methods: [], chosen });
+    expect(place()).toBe('unpayable');
+    expect(form()).toMatchObject({ method: '', details: null });
+    await send(submitted);
+    expect(place()).toBe('unpayable');
+    expect(actor.getSnapshot().status).toBe('active');
+  });
 });
 
-describe('paying', () => {
-  it('by card hands on the provider’s token, never the number', async () => {
-    const { actor, script, send, form } = start();
-    await send({ type: 'payment.submitted' });
-    expect(form()).toEqual({ method: 'CREDIT_CARD', card: null, trouble: null, isPending: true });
-    expect(script.asked('tokeniseCard')).toEqual([
-      { billingAddress: exampleAddress, email: 'ada@clinic.example' },
-    ]);
-    await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
-    expect(actor.getSnapshot().output).toEqual({ method: 'CREDIT_CARD', card: exampleCard });
-  });
-
-  it('by a card that is refused says which field is wrong until it is typed into', async () => {
-    const { script, send, place, form } = start();
-    await send({ type: 'payment.submitted' });
-    await script.answer('tokeniseCard', { status: 'refused', refusals: [wrongCode] });
-    expect(place()).toBe('entering');
-    expect(form().trouble).toEqual({ kind: 'refused', refusals: [wrongCode] });
+describe('a method that asks for something', () => {
+  it('is told what the buyer does, and the shop keeps what it ends with', async () => {
+    const { actor, script, send, form, giveCard } = start();
+    await send(submitted);
+    expect(form()).toEqual({ method: 'CREDIT_CARD', details: null, trouble: null, isPending: true });
+    await script.answer('tokeniseCard', { status: 'refused', refusals: [refusalOf('INCORRECT_CVC')] });
+    expect(form()).toMatchObject({
+      trouble: { kind: 'refused', refusals: [refusalOf('INCORRECT_CVC')] },
+      isPending: false,
+    });
     await send({ type: 'payment.card.changed' });
     expect(form().trouble).toBeNull();
+
+    await giveCard();
+    expect(form()).toMatchObject({ details: null, isPending: true });
+    expect(script.asked('choosePayment')).toEqual([
+      { checkoutId: 'checkout-1', method: 'CREDIT_CARD', token: 'pm_1' },
+    ]);
+    await script.answer('choosePayment', { status: 'kept' });
+    expect(actor.getSnapshot().output).toEqual(byCard);
   });
 
-  it('keeps what was said about the other fields when one is typed into', async () => {
-    const { script, send, form } = start();
-    const number = { code: 'INCORRECT_NUMBER', field: 'card.number', reason: null, most: null } as const;
-    const code = { code: 'INCORRECT_CVC', field: 'card.securityCode', reason: null, most: null } as const;
-    await send({ type: 'payment.submitted' });
-    await script.answer('tokeniseCard', { status: 'refused', refusals: [number, code] });
-    await send({ type: 'payment.card.changed', field: 'card.number' });
-    expect(form().trouble).toEqual({ kind: 'refused', refusals: [code] });
-    await send({ type: 'payment.card.changed', field: 'card.securityCode' });
-    expect(form().trouble).toBeNull();
-  });
-
-  it('tries again with the same button when the connection was lost', async () => {
-    const { script, send, form } = start();
-    await send({ type: 'payment.submitted' });
-    await script.fail('tokeniseCard');
-    expect(form().trouble).toEqual({ kind: 'connection' });
-    await send({ type: 'payment.submitted' });
+  it('is asked for anew where the shop does not take it, with the reason until the buyer goes on', async () => {
+    const { script, send, place, form, giveCard } = start();
+    await giveCard();
+    const refusals = [refusalOf('PAYMENT_NOT_FOUND', 'method')];
+    await script.answer('choosePayment', { status: 'refused', refusals });
+    expect(place()).toBe('credit-card');
+    expect(form()).toMatchObject({ details: null, trouble: { kind: 'refused', refusals }, isPending: false });
+    await send(submitted);
     expect(form()).toMatchObject({ trouble: null, isPending: true });
   });
 
-  it('by another method needs no card', async () => {
-    const { actor, script, send } = start();
-    await send({ type: 'payment.method.chosen', method: 'ELECTRONIC_QUOTE' });
-    await send({ type: 'payment.submitted' });
-    expect(actor.getSnapshot().output).toEqual({ method: 'ELECTRONIC_QUOTE', card: null });
+  it('is tried again with the same button when the connection was lost, never by what was given before', async () => {
+    const { actor, script, send, form, giveCard } = start({ chosen: byCard });
+    await send({ type: 'payment.card.replaced' });
+    await giveCard({ ...exampleCard, paymentMethodId: 'pm_2' });
+    await script.fail('choosePayment');
+    expect(form()).toMatchObject({ details: null, trouble: { kind: 'connection' } });
+    await giveCard({ ...exampleCard, paymentMethodId: 'pm_3' });
+    await script.answer('choosePayment', { status: 'kept' });
+    expect(actor.getSnapshot().output).toEqual({ ...byCard, means: { ...exampleMeans, token: 'pm_3' } });
+  });
+
+  it('is kept as it was chosen before, without asking the shop', async () => {
+    const { actor, script, send, form } = start({ chosen: byCard });
+    expect(form().details).toEqual(exampleMeans.details);
+    await send(submitted);
+    expect(actor.getSnapshot().output).toEqual(byCard);
+    expect(script.asked('choosePayment')).toEqual([]);
+  });
+});
+
+describe('another method', () => {
+  it('that asks for nothing is kept by the shop alone', async () => {
+    const { actor, script, send, place } = start();
+    await send(chooses('ELECTRONIC_QUOTE'));
+    expect(place()).toBe('plain');
+    await send(submitted);
+    expect(script.asked('choosePayment')).toEqual([
+      { checkoutId: 'checkout-1', method: 'ELECTRONIC_QUOTE', token: null },
+    ]);
+    await script.answer('choosePayment', { status: 'kept' });
+    expect(actor.getSnapshot().output).toEqual({ method: 'ELECTRONIC_QUOTE', means: null });
     expect(script.asked('tokeniseCard')).toEqual([]);
   });
 
-  it('by a method that is not offered is not possible', async () => {
+  it('takes the place of one that is being asked for; what was given for that stays', async () => {
+    const { script, send, form } = start({ chosen: byCard });
+    await send(chooses('ELECTRONIC_QUOTE'));
+    expect(form()).toMatchObject({ method: 'ELECTRONIC_QUOTE', details: null });
+    await send(chooses('CREDIT_CARD'));
+    expect(form()).toMatchObject({ method: 'CREDIT_CARD', details: exampleMeans.details });
+    await send({ type: 'payment.card.replaced' }, submitted, chooses('ELECTRONIC_QUOTE'));
+    await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
+    expect(form()).toMatchObject({ method: 'ELECTRONIC_QUOTE', isPending: false });
+  });
+
+  it('that is not offered is not possible', async () => {
     const { send, form } = start();
-    await send({ type: 'payment.method.chosen', method: 'KLARNA' });
+    await send(chooses('KLARNA'));
     expect(form().method).toBe('CREDIT_CARD');
   });
 
-  it('goes on with the card given before, or with another', async () => {
-    const chosen = { method: 'CREDIT_CARD', card: exampleCard };
-    const keeping = start({ chosen });
-    await keeping.send({ type: 'payment.submitted' });
-    expect(keeping.actor.getSnapshot().output).toEqual(chosen);
-
-    const replacing = start({ chosen });
-    await replacing.send({ type: 'payment.card.replaced' });
-    expect(replacing.form().card).toBeNull();
-    await replacing.send({ type: 'payment.submitted' });
-    expect(replacing.script.asked('tokeniseCard')).toHaveLength(1);
-  });
-
-  it('begins anew when the method chosen before is no longer offered', () => {
-    const { form } = start({ chosen: { method: 'KLARNA', card: null } });
+  it('is begun with when the one chosen before is no longer offered', () => {
+    const { form } = start({ chosen: { method: 'KLARNA', means: null } });
     expect(form().method).toBe('CREDIT_CARD');
   });
+});
+
+it.each([
+  [true, byCard],
+  [true, { method: 'ELECTRONIC_QUOTE', means: null }],
+  [false, { method: 'CREDIT_CARD', means: { ...exampleMeans, details: { lastDigits: '4242' } } }],
+  [false, { method: 'KLARNA', means: exampleMeans }],
+  [false, { method: 'CREDIT_CARD' }],
+  [false, null],
+])('%s is what is said of a stored choice that is %o', (expected, stored) => {
+  expect(isChosenPayment(stored)).toBe(expected);
 });

@@ -1,96 +1,134 @@
-import { assertEvent, assign, setup } from 'xstate';
-import {
-  answerOf,
-  refusalsOf,
-  rejectionOf,
-  type Trouble,
-  troubleOfRejection,
-  unprovidedPorts,
-} from '../flow/index.ts';
-import type { CardField } from '../rules/errors/index.ts';
+import { assertEvent, assign, forwardTo, setup } from 'xstate';
+import { answerOf, portActors, rejectionOf, troubleOfRejection, unprovidedPorts } from '../flow/index.ts';
+import type { MethodInput, PaymentMeans } from './methods/method.types.ts';
+import { methodFlows } from './methods/methods.generated.ts';
 import type {
+  ChoiceAnswer,
   ChosenPayment,
   PaymentContext,
   PaymentEvent,
   PaymentInput,
   PaymentPorts,
-  TokeniseAnswer,
 } from './payment.types.ts';
 
-export const paymentPortNames = ['tokeniseCard'] as const satisfies readonly (keyof PaymentPorts)[];
+type Flow = (typeof methodFlows)[number];
+type MethodMachines = { readonly [Each in Flow as Each['id']]: Each['machine'] };
+type OwnPorts = Pick<PaymentPorts, 'choosePayment'>;
+
+const ownPortNames = ['choosePayment'] as const satisfies readonly (keyof OwnPorts)[];
+
+/** The machine of every method that has one, by the id of its state. */
+const methodMachines = (machineOf: (flow: Flow) => Flow['machine']) =>
+  Object.fromEntries(methodFlows.map((flow) => [flow.id, machineOf(flow)])) as MethodMachines;
 
 const firstContext = ({ input }: { input: PaymentInput }): PaymentContext => {
-  const { methods, billingAddress, email } = input;
+  const { methods } = input;
   const chosen = input.chosen !== null && methods.includes(input.chosen.method) ? input.chosen : null;
-  return {
-    methods,
-    method: chosen?.method ?? methods[0] ?? '',
-    card: chosen?.card ?? null,
-    billingAddress,
-    email,
-    trouble: null,
-  };
+  return { ...input, chosen, method: chosen?.method ?? methods[0] ?? '', means: null, trouble: null };
 };
 
-/** What is left after the buyer typed into `field`: what was said about the other fields. */
-function withoutCardTrouble(trouble: Trouble | null, field: CardField | undefined): Trouble | null {
-  const refusals = refusalsOf(trouble).filter((told) => told.field !== null && told.field !== field);
-  return field === undefined || refusals.length === 0 ? null : { kind: 'refused', refusals };
-}
+/** What was given before, where it was for the method that is chosen now. */
+const keptMeans = ({ method, chosen }: PaymentContext): PaymentMeans | null =>
+  chosen?.method === method ? chosen.means : null;
 
-const tokeniseInput = ({ context }: { context: PaymentContext }) => ({
+const methodInput = ({ context }: { context: PaymentContext }): MethodInput => ({
+  kept: keptMeans(context),
   billingAddress: context.billingAddress,
   email: context.email,
 });
 
-/** The payment step: which method, and for a card its token from the provider. */
-export const paymentMachine = setup({
+const choiceInput = ({ context: { checkoutId, method, means } }: { context: PaymentContext }) => ({
+  checkoutId,
+  method,
+  token: means?.token ?? null,
+});
+
+const paymentChart = setup({
   types: {
     context: {} as PaymentContext,
     events: {} as PaymentEvent,
     input: {} as PaymentInput,
     output: {} as ChosenPayment,
+    tags: {} as 'pending',
     meta: {} as { readonly description: string },
+    children: {} as { readonly [Each in Flow as Each['id']]: Each['id'] },
   },
-  actors: unprovidedPorts<PaymentPorts>(paymentPortNames),
+  actors: {
+    ...unprovidedPorts<OwnPorts>(ownPortNames),
+    ...methodMachines(({ machine }) => machine),
+  },
   guards: {
-    hasCard: ({ context }) => context.card !== null,
     hasNoMethod: ({ context }) => context.methods.length === 0,
-    isCardMethod: ({ context }) => context.method === 'CREDIT_CARD',
-    isMethodOffered: ({ context, event }) =>
-      event.type === 'payment.method.chosen' && context.methods.includes(event.method),
-    isTokenised: (_, answer: TokeniseAnswer) => answer.status === 'tokenised',
+    isMethod: ({ context }, { method }: { method: string }) => context.method === method,
+    isOtherMethodOffered: ({ context, event }) =>
+      event.type === 'payment.method.chosen' &&
+      event.method !== context.method &&
+      context.methods.includes(event.method),
+    isKeptAlready: ({ context: { chosen } }, means: PaymentMeans | null) =>
+      chosen?.means?.token === means?.token,
+    isKept: (_, answer: ChoiceAnswer) => answer.status === 'kept',
   },
   actions: {
+    forwardToMethod: forwardTo((_, { id }: { id: string }) => id),
     chooseMethod: assign(({ event }) => {
       assertEvent(event, 'payment.method.chosen');
       return { method: event.method, trouble: null };
     }),
-    forgetCard: assign({ card: null }),
     forgetTrouble: assign({ trouble: null }),
-    forgetCardTrouble: assign(({ context, event }) => {
-      assertEvent(event, 'payment.card.changed');
-      return { trouble: withoutCardTrouble(context.trouble, event.field) };
-    }),
-    keepCard: assign((_, answer: TokeniseAnswer) =>
-      answer.status === 'tokenised' ? { card: answer.card } : {},
-    ),
-    keepRefusals: assign((_, answer: TokeniseAnswer) =>
+    keepMeans: assign((_, means: PaymentMeans | null) => ({ means, chosen: null })),
+    forgetMeans: assign({ means: null }),
+    keepRefusals: assign((_, answer: ChoiceAnswer) =>
       answer.status === 'refused' ? { trouble: { kind: 'refused' as const, refusals: answer.refusals } } : {},
     ),
     noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),
   },
-}).createMachine({
+});
+
+/** Another way to pay begins anew, whatever the present one is at. */
+const otherMethod = {
+  'payment.method.chosen': {
+    guard: 'isOtherMethodOffered',
+    target: '#payment.opening',
+    actions: 'chooseMethod',
+  },
+} as const;
+
+const isMethod = ({ method }: Flow) => ({ type: 'isMethod', params: { method } }) as const;
+
+/** Where the buyer is at a method that has a flow of its own. */
+function methodState(flow: Flow) {
+  const { id, description } = flow;
+  const handedOn = [...flow.events, 'payment.submitted'].map((type) => [
+    type,
+    { actions: ['forgetTrouble', { type: 'forwardToMethod', params: { id } }] },
+  ]);
+  return paymentChart.createStateConfig({
+    meta: { description },
+    invoke: {
+      id,
+      src: id,
+      input: methodInput,
+      onDone: [
+        { guard: { type: 'isKeptAlready', params: answerOf }, target: 'chosen' },
+        { target: 'saving', actions: { type: 'keepMeans', params: answerOf } },
+      ],
+    },
+    on: { ...otherMethod, ...(Object.fromEntries(handedOn) as object) },
+  });
+}
+
+/** The payment step: which method, what it asks of the buyer, and that the shop keeps the choice. */
+export const paymentMachine = paymentChart.createMachine({
   id: 'payment',
   context: firstContext,
   initial: 'opening',
   states: {
     opening: {
-      meta: { description: 'The step looks for a method on offer and for a card that was given before.' },
+      meta: { description: 'The step looks for a method on offer.' },
       always: [
         { guard: 'hasNoMethod', target: 'unpayable' },
-        { guard: 'hasCard', target: 'keeping' },
-        { target: 'entering' },
+        ...methodFlows.map((flow) => ({ guard: isMethod(flow), target: flow.id })),
+        { target: 'plain' },
       ],
     },
     unpayable: {
@@ -99,41 +137,29 @@ export const paymentMachine = setup({
           'No method is on offer for this order: the buyer reads whom to call, or goes back to change the order.',
       },
     },
-    keeping: {
-      meta: { description: 'The card given before is shown; the buyer goes on with it or takes another.' },
-      on: {
-        'payment.card.replaced': { target: 'entering', actions: 'forgetCard' },
-        'payment.submitted': 'chosen',
-      },
+    ...Object.fromEntries(methodFlows.map((flow) => [flow.id, methodState(flow)])),
+    plain: {
+      meta: { description: 'The method asks for nothing; the buyer continues, or takes another one.' },
+      on: { ...otherMethod, 'payment.submitted': { target: 'saving', actions: 'forgetTrouble' } },
     },
-    entering: {
-      meta: {
-        description: 'The buyer chooses how to pay and types the card into the provider’s own fields.',
-      },
-      on: {
-        'payment.method.chosen': { guard: 'isMethodOffered', actions: 'chooseMethod' },
-        'payment.card.changed': { actions: 'forgetCardTrouble' },
-        'payment.submitted': [
-          { guard: 'isCardMethod', target: 'tokenising', actions: 'forgetTrouble' },
-          { target: 'chosen' },
-        ],
-      },
-    },
-    tokenising: {
-      meta: { description: 'The provider checks the card and keeps its number.' },
+    saving: {
+      tags: 'pending',
+      meta: { description: 'The shop keeps how the buyer means to pay.' },
       invoke: {
-        id: 'tokeniseCard',
-        src: 'tokeniseCard',
-        input: tokeniseInput,
+        id: 'choosePayment',
+        src: 'choosePayment',
+        input: choiceInput,
         onDone: [
+          { guard: { type: 'isKept', params: answerOf }, target: 'chosen' },
           {
-            guard: { type: 'isTokenised', params: answerOf },
-            target: 'chosen',
-            actions: { type: 'keepCard', params: answerOf },
+            target: 'opening',
+            actions: ['forgetMeans', { type: 'keepRefusals', params: answerOf }],
           },
-          { target: 'entering', actions: { type: 'keepRefusals', params: answerOf } },
         ],
-        onError: { target: 'entering', actions: { type: 'noteLostConnection', params: rejectionOf } },
+        onError: {
+          target: 'opening',
+          actions: ['forgetMeans', { type: 'noteLostConnection', params: rejectionOf }],
+        },
       },
     },
     chosen: {
@@ -141,5 +167,17 @@ export const paymentMachine = setup({
       meta: { description: 'It is settled how the buyer pays; nothing is charged yet.' },
     },
   },
-  output: ({ context }) => ({ method: context.method, card: context.card }),
+  output: ({ context }) => ({ method: context.method, means: context.means ?? keptMeans(context) }),
 });
+
+/** The payment form with the world plugged in: real ports in the app, scripted ones in tests. */
+export function paymentWithPorts(ports: PaymentPorts): typeof paymentMachine {
+  return paymentMachine.provide({
+    actors: {
+      ...portActors(ports, ownPortNames),
+      ...methodMachines(({ machine, portNames }) =>
+        machine.provide({ actors: portActors(ports, portNames) }),
+      ),
+    },
+  });
+}

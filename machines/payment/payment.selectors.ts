@@ -1,11 +1,29 @@
 import type { SnapshotFrom } from 'xstate';
+import type { MethodContext } from './methods/method.types.ts';
 import type { paymentMachine } from './payment.machine.ts';
 import type { PaymentForm } from './payment.types.ts';
 
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 
+/** What the flow of the chosen method shows; null where none runs. */
+function shownByMethod({ children }: PaymentSnapshot): (MethodContext & { isPending: boolean }) | null {
+  for (const child of Object.values(children)) {
+    const snapshot = child?.getSnapshot();
+    // What is asked of the shop has none.
+    if (snapshot !== undefined && 'context' in snapshot)
+      return { ...snapshot.context, isPending: snapshot.hasTag('pending') };
+  }
+  return null;
+}
+
 /** What the payment step shows, from a snapshot of the payment machine. */
 export function paymentForm(snapshot: PaymentSnapshot): PaymentForm {
-  const { method, card, trouble } = snapshot.context;
-  return { method, card, trouble, isPending: snapshot.matches('tokenising') };
+  const { method, trouble } = snapshot.context;
+  const shown = shownByMethod(snapshot);
+  return {
+    method,
+    details: shown?.means?.details ?? null,
+    trouble: shown?.trouble ?? trouble,
+    isPending: snapshot.hasTag('pending') || shown?.isPending === true,
+  };
 }

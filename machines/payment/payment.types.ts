@@ -1,46 +1,37 @@
+import type { Refusal, Trouble } from '../flow/index.ts';
 import type { PostalAddress } from '../rules/addresses/index.ts';
-import type { CardField } from '../rules/errors/index.ts';
-import type { Cancellation, Refusal, Trouble } from '../flow/index.ts';
+import type { PaymentDetails, PaymentMeans } from './methods/method.types.ts';
+import type { MethodEvent, MethodPorts } from './methods/methods.generated.ts';
 
-/** The card as the provider described it after it kept the number; never the number itself. */
-export interface TokenisedCard {
-  readonly paymentMethodId: string;
-  readonly brand: string;
-  readonly lastDigits: string;
-  readonly expMonth: number;
-  readonly expYear: number;
-}
-
-export type TokeniseAnswer =
-  | { readonly status: 'tokenised'; readonly card: TokenisedCard }
+export type ChoiceAnswer =
+  | { readonly status: 'kept' }
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[] };
 
-/** What paying needs from the world; the card fields themselves are the provider's and mounted by the view. */
-export interface PaymentPorts {
-  /** Also keeps the card for the order, unless the buyer has left the step meanwhile. */
-  tokeniseCard(
-    input: { billingAddress: PostalAddress; email: string },
-    cancellation: Cancellation,
-  ): Promise<TokeniseAnswer>;
+/** What paying needs from the world: the shop, and whatever a method asks. */
+export interface PaymentPorts extends MethodPorts {
+  /** The shop keeps how the buyer means to pay; nothing is charged. `token` is null for a method without one. */
+  choosePayment(input: { checkoutId: string; method: string; token: string | null }): Promise<ChoiceAnswer>;
 }
 
-/** How the buyer pays: a method on offer, and the card where the method is a card. */
+/** How the buyer pays: a method on offer, and what was given for it, where the method asks for something. */
 export interface ChosenPayment {
   readonly method: string;
-  readonly card: TokenisedCard | null;
+  readonly means: PaymentMeans | null;
 }
 
 /** What the payment step shows. */
 export interface PaymentForm {
   /** The chosen method; empty where none is on offer. */
   readonly method: string;
-  readonly card: TokenisedCard | null;
+  /** What the buyer goes on with; null while that is still asked for. */
+  readonly details: PaymentDetails | null;
   readonly trouble: Trouble | null;
-  /** Whether the provider is being asked. */
+  /** Whether the provider or the shop is being asked. */
   readonly isPending: boolean;
 }
 
 export interface PaymentInput {
+  readonly checkoutId: string;
   /** The methods on offer, the default first; empty where the order can't be paid here. */
   readonly methods: readonly string[];
   /** What was chosen before, so that it need not be given again. */
@@ -50,17 +41,20 @@ export interface PaymentInput {
 }
 
 export interface PaymentContext {
+  readonly checkoutId: string;
   readonly methods: readonly string[];
   readonly method: string;
-  readonly card: TokenisedCard | null;
+  /** What the shop has kept before; null once something else is given. */
+  readonly chosen: ChosenPayment | null;
+  /** What the method's own flow ended with. */
+  readonly means: PaymentMeans | null;
   readonly billingAddress: PostalAddress;
   readonly email: string;
+  /** What the shop said of the choice. */
   readonly trouble: Trouble | null;
 }
 
 export type PaymentEvent =
+  | MethodEvent
   | { readonly type: 'payment.method.chosen'; readonly method: string }
-  /** The buyer typed into a card field; the view hears it from the provider, without what was typed. */
-  | { readonly type: 'payment.card.changed'; readonly field?: CardField }
-  | { readonly type: 'payment.card.replaced' }
   | { readonly type: 'payment.submitted' };

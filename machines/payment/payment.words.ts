@@ -3,32 +3,26 @@ import type { MachineWords } from '../flow/index.ts';
 export const paymentWords: MachineWords = {
   kind: 'part',
   title: 'Payment form',
-  sentence: 'The buyer chooses how to pay and enters a card, which is charged only with the order.',
+  sentence:
+    'The buyer chooses how to pay, and the shop keeps the choice; nothing is charged before the order.',
   services: {
-    tokeniseCard: 'the card provider to check and keep the card',
+    choosePayment: 'the shop to keep how it is paid',
   },
   events: {
-    'payment.card.changed': 'Buyer types into the card fields',
-    'payment.card.replaced': 'Buyer takes another card',
     'payment.method.chosen': 'Buyer chooses how to pay',
     'payment.submitted': 'Buyer continues',
   },
   guards: {
-    hasCard: 'a card was given before',
     hasNoMethod: 'no way to pay is on offer',
-    isCardMethod: 'it is paid by card',
-    isMethodOffered: 'the way to pay is on offer',
-    isTokenised: 'the provider takes the card',
+    isKept: 'the shop keeps it',
+    isKeptAlready: 'the shop has kept it before',
+    isMethod: (method) => `it is paid by ${method.toLowerCase().replaceAll('_', ' ')}`,
+    isOtherMethodOffered: 'it is another way to pay that is on offer',
   },
   actions: {
     chooseMethod: 'keep the way to pay',
-    forgetCard: 'forget the card',
-    forgetCardTrouble: 'take the message about this field off',
-    keepCard: 'keep the card’s token',
-  },
-  places: {
-    entering: 'choosing how to pay',
-    keeping: 'card given before',
-    tokenising: 'checking the card',
+    forgetMeans: 'forget what was given for it',
+    forwardToMethod: (method) => `hand it to the flow of the ${method.replaceAll('-', ' ')}`,
+    keepMeans: 'keep what was given for it',
   },
 };

@@ -1,5 +1,5 @@
-type Answer<Port> = Port extends (input: never, cancellation: never) => Promise<infer Value> ? Value : never;
-type Input<Port> = Port extends (input: infer Value, cancellation: never) => Promise<unknown> ? Value : never;
+type Answer<Port> = Port extends (input: never) => Promise<infer Value> ? Value : never;
+type Input<Port> = Port extends (input: infer Value) => Promise<unknown> ? Value : never;
 
 /** Ports that answer when the test says so; every question is kept with what was asked. */
 export interface PortScript<Ports> {

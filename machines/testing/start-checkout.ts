@@ -11,7 +11,8 @@ import {
   type CheckoutPorts,
   checkoutWithPorts,
 } from '../checkout/index.ts';
-import type { TokenisedCard } from '../payment/index.ts';
+import type { PaymentMeans } from '../payment/index.ts';
+import type { TokenisedCard } from '../payment/methods/credit-card/index.ts';
 
 const portNames = [
   'loadCheckout',
@@ -26,6 +27,7 @@ const portNames = [
   'createIdempotencyKey',
   'loadAddressRules',
   'tokeniseCard',
+  'choosePayment',
   'placeOrder',
   'confirmPayment',
 ] as const satisfies readonly (keyof CheckoutPorts)[];
@@ -46,6 +48,12 @@ export const exampleCard: TokenisedCard = {
   lastDigits: '4242',
   expMonth: 12,
   expYear: 2030,
+};
+
+/** The same once the buyer has chosen it. */
+export const exampleMeans: PaymentMeans = {
+  details: { brand: 'visa', lastDigits: '4242', expMonth: 12, expYear: 2030 },
+  token: 'pm_1',
 };
 
 /** A running checkout whose world is the test. */
@@ -111,11 +119,20 @@ export async function openCheckout(
   return running;
 }
 
+/** The buyer at the payment step gives a card, which the provider and the shop take. */
+export async function payByCard(
+  { send, script }: RunningCheckout,
+  card: TokenisedCard = exampleCard,
+): Promise<void> {
+  await send({ type: 'payment.submitted' });
+  await script.answer('tokeniseCard', { status: 'tokenised', card });
+  await script.answer('choosePayment', { status: 'kept' });
+}
+
 /** A checkout whose buyer has given a card and stands at the review, everything ticked. */
 export async function checkoutAtReview(checkout = completeCheckout): Promise<RunningCheckout> {
   const running = await openCheckout({ status: 'open', checkout });
-  await running.send({ type: 'payment.submitted' });
-  await running.script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
+  await payByCard(running);
   await running.send(
     ...checkout.requiredAttestations.map(
       (attestation) => ({ type: 'attestation.changed', attestation, isTicked: true }) as const,

@@ -1,23 +1,69 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import type { AnyActorRef } from 'xstate';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { AnyActorRef, Snapshot } from 'xstate';
 import { ownValue } from '@sonde/machines/rules/texts';
 
 interface Containing {
   readonly children: Readonly<Record<string, AnyActorRef | undefined>>;
 }
 
-const snapshotOf = (child: AnyActorRef | undefined): unknown => child?.getSnapshot();
+/** What the machine contains now; nothing for what is no machine. */
+const containedIn = (machine: AnyActorRef): readonly AnyActorRef[] =>
+  Object.values((machine.getSnapshot() as Partial<Containing>).children ?? {}).filter(
+    (child) => child !== undefined,
+  );
 
-/** Renders again when the contained machine changes by itself: selectors read its present snapshot. */
+const withContained = (machine: AnyActorRef): readonly AnyActorRef[] => [
+  machine,
+  ...containedIn(machine).flatMap(withContained),
+];
+
+/** Calls when the machine changes, or one that it contains, one that comes later included. Returns how to stop. */
+function follow(machine: AnyActorRef, changed: () => void): () => void {
+  const followed = new Map<AnyActorRef, () => void>();
+  const followContained = () => {
+    const present = containedIn(machine);
+    for (const [child, stop] of followed) {
+      if (present.includes(child)) continue;
+      stop();
+      followed.delete(child);
+    }
+    for (const child of present) if (!followed.has(child)) followed.set(child, follow(child, changed));
+  };
+  followContained();
+  const subscription = machine.subscribe(() => {
+    followContained();
+    changed();
+  });
+  return () => {
+    subscription.unsubscribe();
+    followed.forEach((stop) => stop());
+  };
+}
+
+const isSame = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.length === b.length && a.every((each, index) => each === b[index]);
+
+/** The present snapshots of a machine and of all that it contains; the same list until one of them changes. */
+function presentOf(machine: AnyActorRef): () => readonly Snapshot<unknown>[] {
+  let last: readonly Snapshot<unknown>[] = [];
+  return () => {
+    const present = withContained(machine).map((each): Snapshot<unknown> => each.getSnapshot());
+    if (!isSame(last, present)) last = present;
+    return last;
+  };
+}
+
+const nothing = { subscribe: () => () => undefined, present: () => null };
+
+/** Renders again when the contained machine changes by itself, or one within it: selectors read their present snapshots. */
 export function useContained({ children }: Containing, id: string): void {
   const child = ownValue(children, id);
-  const subscribe = useCallback(
-    (react: () => void) => {
-      const subscription = child?.subscribe(react);
-      return () => subscription?.unsubscribe();
-    },
+  const { subscribe, present } = useMemo(
+    () =>
+      child === undefined
+        ? nothing
+        : { subscribe: (react: () => void) => follow(child, react), present: presentOf(child) },
     [child],
   );
-  const present = () => snapshotOf(child);
-  useSyncExternalStore(subscribe, present, present);
+  useSyncExternalStore<unknown>(subscribe, present, present);
 }

@@ -1,11 +1,10 @@
 import type { ConfirmPaymentAnswer } from '@sonde/machines/checkout';
-import type { TokeniseAnswer } from '@sonde/machines/payment';
 import type { Refusal } from '@sonde/machines/flow';
 import type { PaymentIntent, PaymentMethod, Stripe, StripeError } from '@stripe/stripe-js';
 import { reportError } from '../browser/report-error.ts';
 import { billingDetailsOf } from './billing-details.ts';
 import { type CardFieldGroup, mountCardFields } from './card-fields.ts';
-import type { CardPayments, CardPaymentsOptions } from './card-payments.types.ts';
+import type { CardPayments, CardPaymentsOptions, TokeniseAnswer } from './card-payments.types.ts';
 import { loadProvider } from './load-provider.ts';
 import { isMisconfiguration, refusalFor } from './provider-refusal.ts';
 import { refusalsOfUnfinished } from './unfinished-fields.ts';

@@ -1,6 +1,9 @@
 import type { ConfirmPaymentAnswer } from '@sonde/machines/checkout';
-import type { TokeniseAnswer } from '@sonde/machines/payment';
+import type { PaymentPorts } from '@sonde/machines/payment';
 import type { PostalAddress } from '@sonde/machines/rules/addresses';
+
+/** What the flow hears of a card that it wants kept. */
+export type TokeniseAnswer = Awaited<ReturnType<PaymentPorts['tokeniseCard']>>;
 
 export const cardFields = ['number', 'expiry', 'securityCode'] as const;
 export type CardField = (typeof cardFields)[number];
@@ -43,6 +46,9 @@ export interface CardFieldsHandle {
   focus(field: CardField): void;
   destroy(): void;
 }
+
+/** What the shop calls the provider whose tokens these are. */
+export const providerGateway = 'stripe';
 
 /** The card provider in the browser. A thrown error means that nobody answered. */
 export interface CardPayments {

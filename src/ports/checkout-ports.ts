@@ -11,14 +11,14 @@ import {
   CheckoutVatNumberUpdateDocument,
 } from '../graphql/checkout.generated.ts';
 import { mutate } from '../graphql/client.ts';
-import type { LegalAcknowledgement } from '../graphql/schema.generated.ts';
-import type { CardPayments } from '../payments/card-payments.ts';
+import type { LegalAcknowledgement, PaymentMethodEnum } from '../graphql/schema.generated.ts';
+import { type CardPayments, providerGateway } from '../payments/card-payments.types.ts';
 import { randomUuid } from '../browser/random-uuid.ts';
 import { storedCheckout } from '../browser/stored-checkout.ts';
 import { createAddressPorts } from './address-ports.ts';
 import { fromApiCheckout, fromApiLookup, fromApiPayload } from './from-api-checkout.ts';
 import { lookUpCheckout } from './spoken-checkout.ts';
-import { checkoutIdOf, toApiAddress, toApiMoney } from './to-api.ts';
+import { toApiAddress, toApiMoney } from './to-api.ts';
 import { updateVoucher } from './voucher-ports.ts';
 
 async function placeOrder(
@@ -52,7 +52,6 @@ export function createCheckoutPorts(
   checkoutToken: string,
   languageCode: string,
 ): CheckoutPorts {
-  const checkoutId = checkoutIdOf(checkoutToken);
   return {
     ...createAddressPorts(languageCode),
     loadCheckout: async ({ token }) => {
@@ -100,16 +99,20 @@ export function createCheckoutPorts(
     // Only the cart redeems the code of a link.
     findLinkedCode: () => Promise.resolve(null),
     createIdempotencyKey: async () => randomUuid(),
-    tokeniseCard: async (input, cancellation) => {
-      const answer = await card.tokeniseCard(input);
-      // Another card may be the order's by now.
-      if (answer.status === 'refused' || cancellation.aborted) return answer;
+    tokeniseCard: (input) => card.tokeniseCard(input),
+    choosePayment: async ({ checkoutId, method, token }) => {
       const { checkoutPaymentCreate } = await mutate(client, CheckoutPaymentCreateDocument, {
         checkoutId,
-        input: { gateway: 'stripe', method: 'CREDIT_CARD', token: answer.card.paymentMethodId },
+        input: {
+          gateway: token === null ? 'none' : providerGateway,
+          method: method as PaymentMethodEnum,
+          token,
+        },
       });
-      const kept = fromApiPayload(checkoutPaymentCreate);
-      return kept.status === 'accepted' ? answer : { status: 'refused', refusals: kept.refusals };
+      const answer = fromApiPayload(checkoutPaymentCreate);
+      return answer.status === 'accepted'
+        ? { status: 'kept' }
+        : { status: 'refused', refusals: answer.refusals };
     },
     placeOrder: (input) => placeOrder(client, input, storedCheckout.keepBuyerKey(checkoutToken)),
     confirmPayment: (input) => card.confirmPayment(input),

@@ -17,7 +17,7 @@ const rooms: Layers = [
 const sharedFeatures: Layers = [
   ['catalogue', 'prices', 'support', 'tax-id'],
   ['promotions', 'trouble'],
-  ['address', 'island', 'offers', 'summary'],
+  ['address', 'island', 'offers', 'payment', 'summary'],
   ['add-to-cart', 'search-engines'],
 ];
 

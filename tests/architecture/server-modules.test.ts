@@ -55,7 +55,7 @@ const modules: Readonly<Record<Module, readonly Module[]>> = {
   payment: ['checkout'],
   order: ['catalogue', 'checkout', 'payment', 'places', 'tax', 'voucher'],
   lead: ['places'],
-  mail: ['lead', 'order', 'places'],
+  mail: ['lead', 'order', 'payment', 'places'],
 };
 
 /** What `payment` may know of checkouts: types. */
@@ -216,8 +216,8 @@ describe('refused is', () => {
     ],
     [
       'a product file that knows a stand-in',
-      'server/modules/payment/card-provider.ts',
-      "import { createCardSandbox } from '../../sandbox/card/card-sandbox.ts';",
+      'server/modules/payment/stripe/stripe-provider.ts',
+      "import { createCardSandbox } from '../../../sandbox/card/card-sandbox.ts';",
       /modules may not know sandbox/,
     ],
     [

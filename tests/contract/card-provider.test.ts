@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type CardProvider,
-  type ChargeRequest,
-  type ProviderPayment,
-  createCardProvider,
-} from '../../server/modules/payment/card-provider.ts';
+import type {
+  ChargeRequest,
+  PaymentProvider,
+  ProviderPayment,
+} from '../../server/modules/payment/provider/payment-provider.ts';
+import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
 import {
   type RunningCardSandbox,
   secretKey,
@@ -16,12 +16,12 @@ import {
 } from './card-sandbox-server.ts';
 
 let server: RunningCardSandbox;
-let provider: CardProvider;
+let provider: PaymentProvider;
 const sentences: string[] = [];
 const alerts: string[] = [];
 
 const providerAt = (apiBase: string, key = secretKey, timeoutMilliseconds = 2000) =>
-  createCardProvider({
+  createStripeProvider({
     secretKey: key,
     webhookSecret,
     apiBase,
@@ -44,6 +44,7 @@ afterEach(async () => {
 function request(paymentMethodId: string): ChargeRequest {
   return {
     attemptId: randomUUID(),
+    method: 'CREDIT_CARD',
     amount: 431_900,
     currency: 'USD',
     paymentMethodId,
@@ -74,7 +75,7 @@ describe('charge', () => {
     expect(await provider.charge(request('pm_card_mastercard'))).toEqual({
       status: 'succeeded',
       intentId: expect.stringMatching(/^pi_/),
-      card: {
+      details: {
         brand: 'mastercard',
         lastDigits: '4444',
         expMonth: 12,
@@ -199,7 +200,7 @@ describe('a request that the provider does not take', () => {
   const statuses = [400, 401, 403, 404] as const satisfies readonly Status[];
   let status: Status;
   let refusing: Server;
-  let misconfigured: CardProvider;
+  let misconfigured: PaymentProvider;
 
   beforeAll(async () => {
     refusing = createServer((_request, response) => {
@@ -276,7 +277,7 @@ describe('a payment later', () => {
     expect(await provider.find(made.attemptId)).toMatchObject({
       status: 'succeeded',
       intentId,
-      card: { lastDigits: '4242' },
+      details: { lastDigits: '4242' },
     });
     expect(await provider.find(randomUUID())).toBeNull();
     await expect(provider.find("x' OR status:'succeeded")).rejects.toThrow('is not the id of an attempt');

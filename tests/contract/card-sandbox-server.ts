@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { Stripe } from 'stripe';
-import { createStripeClient } from '../../server/modules/payment/stripe-client.ts';
+import { createStripeClient } from '../../server/modules/payment/stripe/stripe-client.ts';
 import { type CardSandbox, createCardSandbox } from '../../server/sandbox/card/card-sandbox.ts';
 import { createPostgresCardSandboxStore } from '../../server/sandbox/card/postgres-store.ts';
 import { createTestDatabase } from '../support/test-database.ts';

@@ -2,8 +2,11 @@ import { createGraphqlHandler, createShopJobs } from '../../server/compose-shop.
 import type { ShopParts, ShopServices } from '../../server/compose-shop.ts';
 import { createSmtpMailer, type SendMail } from '../../server/modules/mail/mailer.ts';
 import { openMailServer } from '../../server/sandbox/mail/mail-server.ts';
-import type { CardProvider, ChargeRequest } from '../../server/modules/payment/card-provider.ts';
-import { createCardWebhook } from '../../server/modules/payment/card-webhook.ts';
+import type {
+  ChargeRequest,
+  PaymentProvider,
+} from '../../server/modules/payment/provider/payment-provider.ts';
+import { createStripeWebhook } from '../../server/modules/payment/stripe/stripe-webhook.ts';
 import { collect, findViolations } from '../support/check-invariants.ts';
 import { createTestServices } from '../support/shop-services.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -42,7 +45,7 @@ export async function openOrderShop(changes: Partial<ShopParts> = {}): Promise<O
   const provider = createScriptedCardProvider();
   /** Of the checkout of each attempt, which the provider is not told. */
   const checkoutTokens = new Map<string, string>();
-  const cardProvider: CardProvider = {
+  const stripe: PaymentProvider = {
     ...provider,
     async charge(request) {
       const [attempt] = await database.sql<{ checkout_id: string }[]>`
@@ -55,8 +58,8 @@ export async function openOrderShop(changes: Partial<ShopParts> = {}): Promise<O
       return provider.charge(request);
     },
   };
-  const services: ShopServices = createTestServices(database, { cardProvider, ...changes });
-  const handleWebhook = createCardWebhook(services);
+  const services: ShopServices = createTestServices(database, { providers: { stripe }, ...changes });
+  const handleWebhook = createStripeWebhook(services);
   const mailServer = await openMailServer(database.sql);
   const sendMail = createSmtpMailer(mailServer.url, services.environment.mailFrom);
   const { tasks } = createShopJobs({

@@ -28,7 +28,7 @@ let counted: Sql;
 const anotherProcess = (changes: { readonly sql?: Sql } = {}): CheckoutClient =>
   createCheckoutClient(
     createGraphqlHandler(
-      createTestServices(shop.database, { cardProvider: shop.services.cardProvider, ...changes }),
+      createTestServices(shop.database, { providers: shop.services.providers, ...changes }),
     ),
   );
 

@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { ProviderEvent } from '../../server/modules/payment/card-events.ts';
 import type {
-  CardProvider,
   ChargeRequest,
   ChargeResult,
+  PaymentProvider,
+  ProviderEvent,
   ProviderPayment,
-} from '../../server/modules/payment/card-provider.ts';
+} from '../../server/modules/payment/provider/payment-provider.ts';
 
 /** What the buyer's bank does, by the payment method that is charged. */
 export const cards = {
@@ -28,7 +28,7 @@ export interface ScriptedIntent {
 }
 
 /** A provider whose every answer a test decides; it deduplicates by attempt as a real one does. */
-export interface ScriptedCardProvider extends CardProvider {
+export interface ScriptedCardProvider extends PaymentProvider {
   /** Every request to charge, repetitions included. */
   readonly requests: readonly ChargeRequest[];
   intents(): readonly ScriptedIntent[];
@@ -66,7 +66,7 @@ function firstResult(id: string, { paymentMethodId }: ChargeRequest): ChargeResu
     case cards.asks:
       return { status: 'requires_action', intentId: id, clientSecret: `${id}_secret` };
     default:
-      return { status: 'succeeded', intentId: id, card: visa };
+      return { status: 'succeeded', intentId: id, details: visa };
   }
 }
 
@@ -106,11 +106,11 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
     },
     authenticate(intentId, isConfirmed) {
       intentOf(intentId).result = isConfirmed
-        ? { status: 'succeeded', intentId, card: visa }
+        ? { status: 'succeeded', intentId, details: visa }
         : { status: 'declined', intentId, code: 'CARD_DECLINED' };
     },
     succeedLate(intentId) {
-      intentOf(intentId).result = { status: 'succeeded', intentId, card: visa };
+      intentOf(intentId).result = { status: 'succeeded', intentId, details: visa };
     },
     forget(isForgotten) {
       for (const [attemptId, { request }] of byAttempt) if (isForgotten(request)) byAttempt.delete(attemptId);

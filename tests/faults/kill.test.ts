@@ -4,7 +4,7 @@ import { openCardAccount } from '../../server/open-stand-ins.ts';
 import type { Sql } from '../../server/db/connect.ts';
 import { parseEnvironment } from '../../server/environment/environment.ts';
 import { crashPoints } from '../../server/kernel/crash-points.ts';
-import { createCardProvider } from '../../server/modules/payment/card-provider.ts';
+import { createStripeProvider } from '../../server/modules/payment/stripe/stripe-provider.ts';
 import { collect, findViolations } from '../support/check-invariants.ts';
 import { createOutsideDatabase, createOwnDatabase } from './fault-database.ts';
 import type { FaultDatabase } from './fault-database.ts';
@@ -70,7 +70,9 @@ describe.each(Object.entries(databases))(
         publicUrl: store.url,
       };
       const account = openCardAccount({ environment, sql, ...addresses, tokenSecret, reportError: () => {} });
-      return collect(createCardProvider({ ...account, report: () => {}, alert: () => {} }).list(new Date(0)));
+      return collect(
+        createStripeProvider({ ...account, report: () => {}, alert: () => {} }).list(new Date(0)),
+      );
     }
 
     const violations = () =>

@@ -231,8 +231,6 @@ export const checkoutTable: ShopTable = {
       ownCheckout,
     'checkout.step.shipping.address.editing: address.submitted → stay': withinForm,
     'checkout.step.billing.address.editing: address.submitted → stay': withinForm,
-    'checkout.step.payment: payment.submitted → stay': withinForm,
-    'checkout.step.payment: payment.method.chosen → stay': oneWayToPay,
     'checkout.step.review: order.submitted [isVoucherBeingApplied] → stay':
       'The button waits for the answer to the code.',
     'checkout.step.placing.creatingKey: xstate.error.actor.createIdempotencyKey → routing': ownKey,

@@ -24,14 +24,14 @@ async function open({ page, world, requests }: Surroundings, input: string): Pro
   await checkout.change('Payment').click();
 }
 
-const places: Readonly<Record<string, (checkout: CheckoutPage) => Promise<void>>> = {
+const places: Readonly<Record<string, (checkout: CheckoutPage, isCardGiven: boolean) => Promise<void>>> = {
   unpayable: ({ noMethod }) => expect(noMethod).toBeVisible(),
-  keeping: ({ useAnotherCard }) => expect(useAnotherCard).toBeVisible(),
-  entering: async (checkout) => {
-    await checkout.card.waitUntilReady();
+  'credit-card': async (checkout, isCardGiven) => {
+    if (isCardGiven) await expect(checkout.useAnotherCard).toBeVisible();
+    else await checkout.card.waitUntilReady();
     await expect(checkout.continue).not.toHaveAttribute('aria-disabled', 'true');
   },
-  tokenising: (checkout) => expect(checkout.continue).toHaveAttribute('aria-disabled', 'true'),
+  saving: (checkout) => expect(checkout.continue).toHaveAttribute('aria-disabled', 'true'),
   chosen: (checkout) => checkout.expectStep('Review'),
 };
 
@@ -41,19 +41,26 @@ const paymentDriver = (page: Page): FlowDriver => {
     {
       'payment.method.chosen': {},
       'payment.card.changed': { perform: () => typeDigits(checkout.card.number, '4') },
-      'payment.card.replaced': { perform: () => checkout.useAnotherCard.click() },
-      'payment.submitted': {
-        perform: async (_event, { value }) => {
-          if (value === 'entering') await enterCard(page);
-          await checkout.continue.click();
-        },
-      },
+      'payment.card.replaced': {},
+      'payment.submitted': {},
     },
     () => checkout.step('Payment'),
   );
 };
 
+/** Whether the step shows the card that was given before. */
+const isCardGiven = ({ context }: AnyMachineSnapshot): boolean =>
+  (context as { readonly chosen: object | null }).chosen !== null;
+
+async function continueWithNewCard({ page }: Surroundings): Promise<void> {
+  const checkout = new CheckoutPage(page);
+  if (await checkout.useAnotherCard.isVisible()) await checkout.useAnotherCard.click();
+  await enterCard(page);
+  await checkout.continue.click();
+}
+
 const oneWayToPay = 'There is one way to pay, and no choice.';
+const withinMethod = 'It is done within the card’s own flow, whose outcomes follow from it.';
 
 /** The payment step of the checkout; the provider is the sandbox. */
 export const paymentTable: ShopTable = {
@@ -61,21 +68,37 @@ export const paymentTable: ShopTable = {
   driverOn: paymentDriver,
   inputs: scenarios['payment']?.inputs ?? {},
   open,
-  operations: { tokeniseCard: operation },
+  operations: { choosePayment: operation },
   services: {
-    tokeniseCard: {
-      tokenised: { cause: async ({ requests }) => (await requests.take(operation)).pass() },
+    'credit-card': {
+      kept: { cause: ({ page }) => new CheckoutPage(page).continue.click() },
+      new: { cause: continueWithNewCard },
+    },
+    choosePayment: {
+      kept: { cause: async ({ requests }) => (await requests.take(operation)).pass() },
       refused: arrivesAs(operation, { input: { gateway: 'stripe', method: 'CREDIT_CARD', token: '?' } }),
       silent: nobodyAnswers(operation),
     },
   },
-  events: { 'payment.method.chosen': { cannot: oneWayToPay } },
-  mayHappen: () => true,
-  asksFor: [],
+  events: {
+    'payment.method.chosen': { cannot: oneWayToPay },
+    'payment.card.replaced': { cannot: withinMethod },
+    'payment.submitted': { cannot: withinMethod },
+  },
+  mayHappen: (snapshot, label) => {
+    if (label === 'credit-card: kept') return isCardGiven(snapshot);
+    return !label.includes('payment.card.changed') || !isCardGiven(snapshot);
+  },
+  asksFor: ['chosen'],
   instant: [],
   outOfReach: {
-    'payment.entering: payment.method.chosen [isMethodOffered] → stay': oneWayToPay,
-    'payment.entering: payment.submitted → payment.chosen': oneWayToPay,
+    'payment.opening: always → payment.plain': oneWayToPay,
+    'payment.credit-card: payment.method.chosen [isOtherMethodOffered] → payment.opening': oneWayToPay,
+    'payment.credit-card: payment.card.replaced → stay': withinMethod,
+    'payment.credit-card: payment.submitted → stay': withinMethod,
+    'payment.plain: payment.method.chosen [isOtherMethodOffered] → payment.opening': oneWayToPay,
+    'payment.plain: payment.submitted → payment.saving': oneWayToPay,
   },
-  expectPlace: async ({ page }, { value }) => places[value as string]?.(new CheckoutPage(page)),
+  expectPlace: async ({ page }, snapshot) =>
+    places[snapshot.value as string]?.(new CheckoutPage(page), isCardGiven(snapshot)),
 };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Sql } from '../../server/db/connect.ts';
-import type { ProviderPayment } from '../../server/modules/payment/card-provider.ts';
+import type { ProviderPayment } from '../../server/modules/payment/provider/payment-provider.ts';
 
 /** An answer that a buyer got: this checkout has become this order. */
 export interface Acknowledgement {

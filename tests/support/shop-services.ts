@@ -2,16 +2,16 @@ import { pino } from 'pino';
 import { type ShopParts, type ShopServices, connectModules } from '../../server/compose-shop.ts';
 import { parseEnvironment } from '../../server/environment/environment.ts';
 import { createCatalogueCache } from '../../server/modules/catalogue/catalogue-cache.ts';
-import type { CardProvider } from '../../server/modules/payment/card-provider.ts';
+import type { PaymentProvider } from '../../server/modules/payment/provider/payment-provider.ts';
 import { createTokens } from '../../server/kernel/tokens.ts';
 import { embeddedTaxProvider } from '../../server/modules/tax/embedded-tax-provider.ts';
 import type { TaxIdRegistry } from '../../server/modules/tax/tax-id-registry.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** Stands where a test has no business; using it is a mistake in the test. */
-const absentCardProvider = new Proxy({} as CardProvider, {
+const absentProvider = new Proxy({} as PaymentProvider, {
   get(_target, property) {
-    throw new Error(`This test gave no card provider, but ${String(property)} was asked for.`);
+    throw new Error(`This test gave no payment provider, but ${String(property)} was asked for.`);
   },
 });
 
@@ -38,7 +38,7 @@ export function createTestServices(
     catalogue: createCatalogueCache(sql),
     environment: parsed.environment,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
-    cardProvider: absentCardProvider,
+    providers: { stripe: absentProvider },
     publishableKey: 'pk_test_sandbox',
     taxProvider: embeddedTaxProvider,
     taxIdRegistry: silentTaxIdRegistry,

@@ -55,7 +55,7 @@ function attestationRemark(bundleType: BundleType): Remark {
     market: market ?? 'HUMAN',
     renewsAutomatically: lineKinds.includes('SUBSCRIPTION') && action !== 'FREE_TRIAL',
     isRental: false,
-    paymentMethod: 'CREDIT_CARD',
+    paymentMethod: null,
     paysWithSavedMethod: false,
     hasAffiliateCode: false,
   });

@@ -1,11 +1,15 @@
 /** Ways to pay. */
 
 export { cardBrandName } from './card-brands.ts';
+export { paymentMethods } from './method-names.generated.ts';
 export {
+  type ChargingGateway,
+  gatewayOf,
   isDebit,
+  methodForNothing,
   minimumTotal,
+  type PaymentGateway,
   type PaymentMethod,
-  paymentMethods,
   paymentMethodsFor,
   type PaymentSituation,
 } from './payment-methods.ts';

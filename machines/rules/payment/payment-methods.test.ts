@@ -6,10 +6,10 @@ import {
   defaultPaymentMethod,
   isDebit,
   minimumTotal,
-  paymentMethods,
   paymentMethodsFor,
   type PaymentSituation,
 } from './payment-methods.ts';
+import { paymentMethods } from './method-names.generated.ts';
 
 function offered(change: Partial<PaymentSituation> & { currency?: Currency; amount?: number }) {
   const { currency = 'USD', amount = 431_900, ...situation } = change;

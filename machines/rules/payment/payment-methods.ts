@@ -2,23 +2,9 @@ import paymentData from './data/payment-methods.json' with { type: 'json' };
 import { countryByCode } from '../places/index.ts';
 import { type Currency, money, type Money } from '../money/index.ts';
 import { ownValue } from '../texts/index.ts';
+import type { paymentMethods } from './method-names.generated.ts';
 
-/** Ways to pay (coverage PAY-1). */
-export const paymentMethods = [
-  'ACH',
-  'ACSS',
-  'AFFIRM',
-  'BANCONTACT',
-  'CREDIT_CARD',
-  'ELECTRONIC_QUOTE',
-  'EPS',
-  'FREE',
-  'IDEAL',
-  'KLARNA',
-  'PAYPAL_ONE_TIME',
-  'PRZELEWY24',
-  'SEPA',
-] as const;
+/** A way to pay (coverage PAY-1). */
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** A row of `data/payment-methods.json`; null lists mean "all". */
@@ -33,14 +19,37 @@ interface PaymentMethodFacts {
   /** True where money is drawn from a bank account under a mandate and clears days later. */
   readonly debit: boolean;
   readonly consumersOnly: boolean;
-  /** True where a provider takes the money, so that its least charge applies. */
-  readonly charged: boolean;
+  /** Who takes the money, as the API calls it; its least charge applies. Nobody does where it is `none`. */
+  readonly gateway: PaymentGateway;
+  /** True for the way of an order that costs nothing. */
+  readonly forNothing: boolean;
+  /** True where it goes before the order in which methods are offered when one is chosen for the buyer. */
+  readonly preselected: boolean;
   /** Least and greatest total in minor units by country, `*` for the others. */
   readonly limits: Readonly<Record<string, readonly number[]>>;
 }
 
 /** In the order in which methods are offered. */
 const methodRows = paymentData.methods as readonly PaymentMethodFacts[];
+
+/** Throws for a way to pay that the table does not have. */
+function rowOf(method: PaymentMethod): PaymentMethodFacts {
+  const row = methodRows.find((candidate) => candidate.method === method);
+  if (row === undefined) throw new Error(`No way to pay is called ${method}`);
+  return row;
+}
+
+/** The way of an order that costs nothing. */
+export const methodForNothing: PaymentMethod = methodRows.find(({ forNothing }) => forNothing)!.method;
+
+/** Who takes the money of a payment. */
+export type ChargingGateway = 'stripe';
+/** `none` where nobody does. */
+export type PaymentGateway = ChargingGateway | 'none';
+
+/** Who takes a payment by the method. */
+export const gatewayOf = (method: PaymentMethod): PaymentGateway => rowOf(method).gateway;
+
 const minimumCharge = paymentData.minimumCharge as Readonly<Record<Currency, number>>;
 
 /** What decides which methods a buyer may choose from. */
@@ -62,7 +71,7 @@ function limitsOf(
 ): { readonly least: number; readonly greatest: number } {
   const [minimum = 0, greatest = Number.POSITIVE_INFINITY] =
     ownValue(row.limits, country ?? '*') ?? ownValue(row.limits, '*') ?? [];
-  return { least: Math.max(minimum, row.charged ? minimumCharge[currency] : 0), greatest };
+  return { least: Math.max(minimum, row.gateway === 'none' ? 0 : minimumCharge[currency]), greatest };
 }
 
 const decidingCountry = ({ shipToCountry, billingCountry }: PaymentSituation): string | null =>
@@ -84,19 +93,19 @@ function methodsForSituation(
   enabled: readonly PaymentMethod[],
 ): readonly PaymentMethodFacts[] {
   return methodRows.filter(
-    (row) => row.method !== 'FREE' && enabled.includes(row.method) && isForSituation(row, situation),
+    (row) => !row.forNothing && enabled.includes(row.method) && isForSituation(row, situation),
   );
 }
 
 /**
  * The methods that a buyer may choose from, in the order in which they are shown, out of those that the shop has
- * enabled. A total of 0 leaves FREE alone, any other total never offers it.
+ * enabled. A total of 0 leaves the way of orders that cost nothing alone, any other total never offers it.
  */
 export function paymentMethodsFor(
   situation: PaymentSituation,
   enabled: readonly PaymentMethod[],
 ): readonly PaymentMethod[] {
-  if (situation.total.amount === 0) return ['FREE'];
+  if (situation.total.amount === 0) return [methodForNothing];
   const { amount, currency } = situation.total;
   return methodsForSituation(situation, enabled)
     .filter((row) => {
@@ -117,12 +126,12 @@ export function minimumTotal(situation: PaymentSituation, enabled: readonly Paym
   return amount > 0 && methods.length > 0 && amount < least ? money(least, currency) : null;
 }
 
-/** The method that is preselected: the quote, else the first; null when there is none (coverage PAY-9). */
+/** The method that is chosen for the buyer: the quote, else the first; null when there is none (coverage PAY-9). */
 export function defaultPaymentMethod(methods: readonly PaymentMethod[]): PaymentMethod | null {
-  return methods.includes('ELECTRONIC_QUOTE') ? 'ELECTRONIC_QUOTE' : (methods[0] ?? null);
+  return methods.find((method) => rowOf(method).preselected) ?? methods[0] ?? null;
 }
 
 /** Whether the method draws from a bank account days later, so that it needs the buyer's mandate. */
 export function isDebit(method: PaymentMethod): boolean {
-  return methodRows.some((row) => row.method === method && row.debit);
+  return rowOf(method).debit;
 }

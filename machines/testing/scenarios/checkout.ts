@@ -3,7 +3,7 @@ import { type PaymentInput, paymentMachine } from '../../payment/index.ts';
 import type { TaxIdStatus } from '../../rules/tax/index.ts';
 import { otherAddress } from '../example-checkout.ts';
 import type { Situation } from '../purchases/situation.ts';
-import { exampleCard } from '../start-checkout.ts';
+import { exampleMeans } from '../start-checkout.ts';
 import {
   accepted,
   answersAbout,
@@ -109,7 +109,7 @@ export const checkoutScenario: Scenario = {
     paymentForm: {
       begin: (input: PaymentInput) => initialTransition(paymentMachine, input)[0],
       outcomes: {
-        card: answers('the card is taken', { method: 'CREDIT_CARD', card: exampleCard }),
+        card: answers('the card is taken', { method: 'CREDIT_CARD', means: exampleMeans }),
       },
     },
     voucherForm: containedVoucher(

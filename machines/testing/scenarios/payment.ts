@@ -1,10 +1,13 @@
+import { initialTransition } from 'xstate';
 import type { PaymentInput } from '../../payment/index.ts';
+import { creditCardMachine } from '../../payment/methods/credit-card/index.ts';
 import { exampleAddress } from '../example-checkout.ts';
-import { exampleCard } from '../start-checkout.ts';
+import { exampleMeans } from '../start-checkout.ts';
 import { refusedWith } from './answers.ts';
 import { answers, type Scenario, silence } from './scenario.ts';
 
 const input: PaymentInput = {
+  checkoutId: 'checkout-1',
   methods: ['CREDIT_CARD', 'ELECTRONIC_QUOTE'],
   chosen: null,
   billingAddress: exampleAddress,
@@ -15,10 +18,10 @@ const chooses = (method: string) => ({ type: 'payment.method.chosen', method });
 
 export const paymentScenario: Scenario = {
   inputs: {
-    new: { sentence: 'a buyer who has given no card', input },
+    new: { sentence: 'a buyer who has chosen nothing', input },
     returning: {
       sentence: 'a buyer who has given a card before',
-      input: { ...input, chosen: { method: 'CREDIT_CARD', card: exampleCard } },
+      input: { ...input, chosen: { method: 'CREDIT_CARD', means: exampleMeans } },
     },
     unpayable: {
       sentence: 'a buyer whose order no method on offer can pay',
@@ -34,11 +37,18 @@ export const paymentScenario: Scenario = {
     { sentence: 'the buyer continues', event: { type: 'payment.submitted' } },
   ],
   services: {
-    tokeniseCard: {
+    'credit-card': {
+      begin: (given: never) => initialTransition(creditCardMachine, given)[0],
       outcomes: {
-        tokenised: answers('the provider takes the card', { status: 'tokenised', card: exampleCard }),
-        refused: answers('the provider refuses the card', refusedWith('INCORRECT_NUMBER')),
-        silent: silence('the provider does not answer'),
+        kept: answers('the buyer goes on with the card given before', exampleMeans),
+        new: answers('the buyer has given a card', { ...exampleMeans, token: 'pm_2' }),
+      },
+    },
+    choosePayment: {
+      outcomes: {
+        kept: answers('the shop keeps the choice', { status: 'kept' }),
+        refused: answers('the shop does not take the choice', refusedWith('PAYMENT_NOT_FOUND')),
+        silent: silence('nobody answers'),
       },
     },
   },

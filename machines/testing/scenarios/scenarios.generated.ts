@@ -6,6 +6,7 @@ import { cartScenario } from './cart.ts';
 import { chargeScenario } from './charge.ts';
 import { checkoutScenario } from './checkout.ts';
 import { configuratorScenario } from './configurator.ts';
+import { creditCardScenario } from './credit-card.ts';
 import { leadFormScenario } from './lead-form.ts';
 import { orderScenario } from './order.ts';
 import { paymentScenario } from './payment.ts';
@@ -22,6 +23,7 @@ export const scenariosById = {
   'charge': chargeScenario,
   'checkout': checkoutScenario,
   'configurator': configuratorScenario,
+  'credit-card': creditCardScenario,
   'lead-form': leadFormScenario,
   'order': orderScenario,
   'payment': paymentScenario,

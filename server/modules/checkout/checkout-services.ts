@@ -21,6 +21,8 @@ export interface Gateway {
 export interface PricingServices extends CatalogueServices {
   readonly taxProvider: TaxProvider;
   readonly sellerCountry: string;
+  /** The ways to pay that work here. */
+  readonly enabledPaymentMethods: readonly PaymentMethod[];
   now(): Date;
 }
 

@@ -5,12 +5,7 @@ import {
 } from '@sonde/machines/rules/checkout';
 import { type BundleLine, bundleTypeForLines, isShippingRequired } from '@sonde/machines/rules/catalogue';
 import { addMoney, money, type Money } from '@sonde/machines/rules/money';
-import {
-  minimumTotal,
-  type PaymentMethod,
-  paymentMethodsFor,
-  type PaymentSituation,
-} from '@sonde/machines/rules/payment';
+import { minimumTotal, paymentMethodsFor, type PaymentSituation } from '@sonde/machines/rules/payment';
 import { quoteWithTaxId, taxedByTreatment, taxIdStatus } from '@sonde/machines/rules/tax';
 import { isServed } from '@sonde/machines/rules/addresses';
 import { appliesToLine, isTakenByTheShop } from '@sonde/machines/rules/promotions';
@@ -27,9 +22,6 @@ import { bundleLine, kindOf, voucherLine } from './offered-line.ts';
 import type { OfferedLine } from './offered-line.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
 import { taxIdSituation } from './tax-id-situation.ts';
-
-/** Ways to pay that this shop has an account for. */
-const enabledPaymentMethods: readonly PaymentMethod[] = ['CREDIT_CARD'];
 
 function pricingLine(line: OfferedLine, voucher: VoucherOffer | null): PricingLine {
   const { id, quantity, offer } = line;
@@ -80,7 +72,7 @@ export async function priceCheckout(
   services: PricingServices,
   loaded: LoadedCheckout,
 ): Promise<PricedCheckout> {
-  const { taxProvider, sellerCountry } = services;
+  const { taxProvider, sellerCountry, enabledPaymentMethods } = services;
   const { checkout: stored } = loaded;
   const now = services.now();
   const catalogue = await services.catalogue.current(loaded.catalogueRevision);

@@ -23,6 +23,8 @@ export interface MailFormat {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly words: MailWords;
+  /** Of `words`, as `textLanguage` has it. */
+  readonly wordsLanguage: string;
   money(value: Money): string;
   /** A share, 0.19 for `19%`. */
   percent(share: number): string;
@@ -52,10 +54,12 @@ export function mailFormatFor(order: Pick<Order, 'country' | 'language'>): MailF
 
 function makeFormat({ url, bcp47, dir }: CountryLanguage, country: string): MailFormat {
   const forms = writtenForms(bcp47);
+  const wordsLanguage = textLanguage({ url, bcp47 });
   return {
     language: bcp47,
     direction: dir,
-    words: mailWordsIn(textLanguage({ url, bcp47 })),
+    words: mailWordsIn(wordsLanguage),
+    wordsLanguage,
     money: (value) => moneyText(forms, value),
     percent: (share) => percentText(forms, share),
     day: (isoDate) => longDayText(forms, isoDate),

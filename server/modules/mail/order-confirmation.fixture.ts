@@ -101,7 +101,7 @@ export const orderIn = (currency: Currency): Order => {
         method: 'CREDIT_CARD',
         amount: money(795_280, currency),
         status: 'SUCCEEDED',
-        card: { brand: 'amex', lastDigits: '0005', expMonth: 12, expYear: 2031 },
+        details: { brand: 'amex', lastDigits: '0005', expMonth: 12, expYear: 2031 },
       },
     ],
   };

@@ -1,11 +1,11 @@
 import { phoneUrl, type PostalAddress } from '@sonde/machines/rules/addresses';
 import { taxIdText } from '@sonde/machines/rules/tax';
-import { cardBrandName } from '@sonde/machines/rules/payment';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import { supportLink } from '@sonde/machines/rules/leads';
 import { addressLines } from '../places/address-lines.ts';
 import { formattedPhone } from '../places/phone.ts';
 import type { Order, OrderPayment } from '../order/order.model.ts';
+import { methodOfPayment } from '../payment/methods/payment-methods.ts';
 import { renewalsOf } from '../order/renewals.ts';
 import type { MailDocument, MailLink, MailRow, MailSection } from './mail-document.ts';
 import { mailFormatFor } from './mail-format.ts';
@@ -76,11 +76,11 @@ const wordsOfPayment: Partial<Readonly<Record<OrderPayment['status'], 'paidOn' |
 };
 
 /** One row for each payment that came or is coming; declined ones are nobody's business any more. */
-function paymentSection(order: Order, { words, money, dayOf }: MailFormat): MailSection {
-  const rows = order.payments.flatMap(({ status, card, method, amount }): readonly MailRow[] => {
+function paymentSection(order: Order, { words, wordsLanguage, money, dayOf }: MailFormat): MailSection {
+  const rows = order.payments.flatMap(({ status, details, method, amount }): readonly MailRow[] => {
     const state = wordsOfPayment[status];
     if (state === undefined) return [];
-    const label = card ? words.cardEnding(cardBrandName(card.brand), card.lastDigits) : method;
+    const label = methodOfPayment(method).label(details, wordsLanguage);
     return [{ label, detail: words[state](dayOf(order.confirmedAt)), figure: money(amount) }];
   });
   return { heading: words.payment, sentences: rows.length === 0 ? [words.nothingToPay] : [], rows };

@@ -5,6 +5,7 @@ import { textLanguageIn } from '@sonde/machines/rules/places';
 import type { Catalogue, Wording } from '../catalogue/catalogue.types.ts';
 import { productThumbnail } from '../catalogue/pictures.ts';
 import { productTypeOf } from '../catalogue/product-groups.ts';
+import { methodOfPayment } from '../payment/methods/payment-methods.ts';
 import { apiAddress } from '../places/api-address.ts';
 import { apiTaxLine } from '../tax/api-tax-line.ts';
 import type { Order, OrderLine, OrderPayment } from './order.model.ts';
@@ -22,17 +23,14 @@ const chargeStatusOfAttempt: Readonly<Record<OrderPayment['status'], ChargeStatu
   CANCELED: 'NOT_CHARGED',
 };
 
-function apiPayment({ id, gateway, method, status, amount, card }: OrderPayment) {
+function apiPayment({ id, gateway, method, status, amount, details }: OrderPayment) {
   return {
     id: toGlobalId('Payment', id),
     gateway,
     method,
     chargeStatus: chargeStatusOfAttempt[status],
     total: amount,
-    ccBrand: card?.brand ?? null,
-    ccLastDigits: card?.lastDigits ?? null,
-    ccExpMonth: card?.expMonth ?? null,
-    ccExpYear: card?.expYear ?? null,
+    ...methodOfPayment(method).apiFacts(details),
   };
 }
 

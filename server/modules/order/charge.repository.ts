@@ -5,14 +5,9 @@ import type { AnySql } from '../../db/connect.ts';
 import type { Announce } from '../../jobs/after-commit.ts';
 import type { LedgerRow } from '../payment/ledger.ts';
 import { attemptColumns, attemptFromRow } from '../payment/payment-attempt.ts';
-import type {
-  AttemptRow,
-  ChargedCard,
-  ChargeFailureCode,
-  EndedStatus,
-  OpenStatus,
-  PaymentAttempt,
-} from '../payment/payment-attempt.ts';
+import type { AttemptRow, EndedStatus, OpenStatus, PaymentAttempt } from '../payment/payment-attempt.ts';
+import type { PaymentDetails } from '../payment/provider/payment-method.ts';
+import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
 import type { ConfirmedStatuses, OrderConfirmed, UnconfirmedOrder } from './confirm-order.ts';
 import type { FinalPlacement } from './placement.repository.ts';
 
@@ -97,7 +92,7 @@ export async function endRefused(
 
 /** What follows from a charge. */
 export interface Charge extends AttemptEnd {
-  readonly card: ChargedCard | null;
+  readonly details: PaymentDetails | null;
   readonly booked: readonly LedgerRow[];
   readonly order: ConfirmedStatuses;
 }
@@ -109,7 +104,7 @@ export interface Charge extends AttemptEnd {
 export async function endCharged(
   sql: AnySql,
   { attempt, order }: AttemptWithOrder,
-  { status, intentId, card, response, booked, order: confirmed }: Charge,
+  { status, intentId, details, response, booked, order: confirmed }: Charge,
   announceConfirmed: Announce<OrderConfirmed>,
 ): Promise<boolean> {
   const { count } = await sql`
@@ -124,7 +119,7 @@ export async function endCharged(
     ),
     ended as (
       update payment_attempt
-      set status = ${status}, intent_id = coalesce(${intentId}, intent_id), card = ${card && json(sql, card)},
+      set status = ${status}, intent_id = coalesce(${intentId}, intent_id), card = ${details && json(sql, details)},
         failure_code = null, updated_at = now()
       where id = ${attempt.id} and exists (select from held)
     ),

@@ -1,4 +1,5 @@
 import { zeroTaxedMoney } from '@sonde/machines/rules/money';
+import { methodForNothing } from '@sonde/machines/rules/payment';
 import { combinedRatePpm } from '@sonde/machines/rules/tax';
 import { textLanguageIn } from '@sonde/machines/rules/places';
 import type { PricedCheckout, PricedCheckoutLine } from '../checkout/priced-checkout.ts';
@@ -47,7 +48,7 @@ export function frozenOrder(
     costCentre: stored.costCentre,
     voucherCode: voucher?.code ?? null,
     discountName: voucher === null ? '' : say(voucher.name),
-    paymentMethod: isFree || stored.payment === null ? 'FREE' : stored.payment.method,
+    paymentMethod: isFree || stored.payment === null ? methodForNothing : stored.payment.method,
     attestations,
     taxTreatment: checkout.tax.treatment,
     taxRatePpm: combinedRatePpm(checkout.tax.taxes),

@@ -1,3 +1,4 @@
+import { gatewayOf, type PaymentMethod } from '@sonde/machines/rules/payment';
 import { newRowId } from '../../db/row-id.ts';
 import { retryOnConflict } from '../../db/connect.ts';
 import type { AnySql } from '../../db/connect.ts';
@@ -29,7 +30,13 @@ export type OpenedPlacement =
   /** Nothing was to be paid. */
   | { readonly status: 'placed'; readonly orderId: string };
 
-function newAttempt({ stored, total }: PricedCheckout, orderId: string): UnnumberedAttempt {
+function newAttempt(
+  { stored, total }: PricedCheckout,
+  orderId: string,
+  method: PaymentMethod,
+): UnnumberedAttempt {
+  const gateway = gatewayOf(method);
+  if (gateway === 'none') throw new Error(`Nobody takes a payment by ${method}`);
   return {
     id: newRowId(),
     orderId,
@@ -37,6 +44,8 @@ function newAttempt({ stored, total }: PricedCheckout, orderId: string): Unnumbe
     country: stored.country,
     language: stored.language,
     amount: total.gross,
+    gateway,
+    method,
     paymentMethodToken: stored.payment?.token ?? '',
     status: 'PENDING',
     intentId: null,
@@ -94,7 +103,7 @@ export async function openPlacement(
   const { stored, total, catalogue } = checkout;
   const order = frozenOrder(checkout, attestations, services.taxRegistrations);
   const orderId = earlierOrderId ?? newRowId();
-  const attempt = total.gross.amount === 0 ? null : newAttempt(checkout, orderId);
+  const attempt = total.gross.amount === 0 ? null : newAttempt(checkout, orderId, order.paymentMethod);
   const placement: NewPlacement = {
     ...asked,
     checkout: stored,
@@ -103,7 +112,6 @@ export async function openPlacement(
     orderTokenHash: hashToken(services.deriveToken('order', orderId)),
     order,
     attempt,
-    gateway: services.gatewayOf(order.paymentMethod)?.name ?? '',
   };
   const writing =
     order.voucherCode === null && attempt !== null

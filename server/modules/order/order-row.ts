@@ -29,7 +29,7 @@ interface PaymentRow {
   readonly method: OrderPayment['method'];
   readonly amount: number;
   readonly status: OrderPayment['status'];
-  readonly card: OrderPayment['card'];
+  readonly card: OrderPayment['details'];
 }
 
 export type OrderRow = TaxColumns &
@@ -166,7 +166,7 @@ function paymentFromRow(row: PaymentRow, currency: Currency): OrderPayment {
     method: row.method,
     amount: money(row.amount, currency),
     status: row.status,
-    card: row.card,
+    details: row.card,
   };
 }
 

@@ -10,7 +10,7 @@ import type { DeliveryEstimate } from '@sonde/machines/rules/checkout';
 import type { Currency, Money, TaxedMoney } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { TaxId, TaxTreatment } from '@sonde/machines/rules/tax';
-import type { ChargedCard } from '../payment/payment-attempt.ts';
+import type { PaymentDetails } from '../payment/provider/payment-method.ts';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
 
 /** A line as it was bought; `total` is before the order's discount, `totalDiscounted` what is paid for it. */
@@ -70,7 +70,7 @@ export interface OrderPayment {
   readonly method: PaymentMethod;
   readonly amount: Money;
   readonly status: PaymentAttemptStatus;
-  readonly card: ChargedCard | null;
+  readonly details: PaymentDetails | null;
 }
 
 /** A confirmed order. */

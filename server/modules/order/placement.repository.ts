@@ -91,8 +91,6 @@ export interface NewPlacement {
   readonly order: FrozenOrder;
   /** Null where nothing is to be paid. */
   readonly attempt: UnnumberedAttempt | null;
-  /** Who takes the payment; empty where nothing is to be paid. */
-  readonly gateway: string;
 }
 
 const namesOf = (row: object) => Object.keys(row).join(', ');
@@ -108,7 +106,7 @@ const settingTo = (row: object) =>
  * ends. Nobody can have taken the key since it was read: that would have been another try.
  */
 export async function writePlacement(sql: AnySql, placement: NewPlacement): Promise<string | null> {
-  const { checkout, intent, orderId, order, attempt, gateway } = placement;
+  const { checkout, intent, orderId, order, attempt } = placement;
   const content = orderToRow(order);
   const identity = {
     id: orderId,
@@ -122,7 +120,7 @@ export async function writePlacement(sql: AnySql, placement: NewPlacement): Prom
   const [line] = lines;
   if (line === undefined) throw new Error(`Order ${orderId} has no lines`);
   const orderNames = sql.unsafe(namesOf({ ...identity, ...content }));
-  const attempts = attempt === null ? [] : [attemptToRow(attempt, gateway, order.paymentMethod)];
+  const attempts = attempt === null ? [] : [attemptToRow(attempt)];
   const [row] = await sql<{ number: number }[]>`
     with claimed as (
       update checkout set placements = placements + 1, buyer_key_hash = ${placement.buyerKeyHash}

@@ -8,16 +8,11 @@ import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import { giveVoucherBack } from '../voucher/count-use.ts';
 import { book } from '../payment/attempt.repository.ts';
-import type { ChargeResult } from '../payment/card-provider.ts';
 import { entriesOfCharge, entriesOfStrayCharge, ledgerRows } from '../payment/ledger.ts';
 import { isEnded } from '../payment/payment-attempt.ts';
-import type {
-  ChargeFailureCode,
-  EndedStatus,
-  OpenStatus,
-  PaymentAttempt,
-} from '../payment/payment-attempt.ts';
+import type { EndedStatus, OpenStatus, PaymentAttempt } from '../payment/payment-attempt.ts';
 import type { ChargeAnswered, ChargeOutcome, RefusalEvent } from '../payment/payment-services.ts';
+import type { ChargeFailureCode, ChargeResult } from '../payment/provider/payment-provider.ts';
 import { strayRefundTask } from '../payment/refund-stray-charge.ts';
 import { chargeAttempt, recordAnswer } from '../payment/settle-attempt.ts';
 import { endCharged, endRefused, keepOpen, lockAttempt } from './charge.repository.ts';
@@ -66,7 +61,7 @@ async function succeed(
   const charge = {
     status: endBy(attempt, { type: 'attempt.succeeded' }),
     intentId: result.intentId,
-    card: result.card,
+    details: result.details,
     response,
     booked: ledgerRows(attempt, 'CHARGE', entriesOfCharge(order.total)),
     order: confirmedStatuses(order),

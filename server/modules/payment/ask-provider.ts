@@ -1,5 +1,5 @@
-import type { CardProvider, ChargeResult } from './card-provider.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
+import type { ChargeResult, PaymentProvider } from './provider/payment-provider.ts';
 
 /** A provider forgets a key after 24 hours; an hour earlier we stop repeating and only look up. */
 const keyLifetimeSeconds = 23 * 60 * 60;
@@ -15,13 +15,14 @@ export interface ChargeTerms {
 }
 
 async function chargeOrLookUp(
-  provider: CardProvider,
+  provider: PaymentProvider,
   attempt: PaymentAttempt,
   terms: ChargeTerms,
 ): Promise<ChargeResult> {
   if (attempt.ageSeconds > keyLifetimeSeconds) return (await provider.find(attempt.id)) ?? notThere;
   return provider.charge({
     attemptId: attempt.id,
+    method: attempt.method,
     amount: attempt.amount.amount,
     currency: attempt.amount.currency,
     paymentMethodId: attempt.paymentMethodToken,
@@ -35,7 +36,7 @@ async function chargeOrLookUp(
  * confirmed; this ends it.
  */
 export async function askAboutPayment(
-  provider: CardProvider,
+  provider: PaymentProvider,
   attempt: PaymentAttempt,
   intentId: string,
 ): Promise<ChargeResult> {
@@ -50,7 +51,7 @@ export async function askAboutPayment(
  * the question never charges twice: the attempt's id is the provider's key. Must not run inside a transaction.
  */
 export async function askProvider(
-  provider: CardProvider,
+  provider: PaymentProvider,
   attempt: PaymentAttempt,
   terms: ChargeTerms,
 ): Promise<ChargeResult> {

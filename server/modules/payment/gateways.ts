@@ -1,18 +1,21 @@
-import type { PaymentMethod } from '@sonde/machines/rules/payment';
-import type { CheckoutServices, Gateway } from '../checkout/checkout-services.ts';
+import { gatewayOf } from '@sonde/machines/rules/payment';
+import type { CheckoutServices } from '../checkout/checkout-services.ts';
+import { enabledPaymentMethods } from './methods/payment-methods.ts';
 
-const nobody: Gateway = { name: 'none', needsToken: false, publishableKey: null };
-
-/** Finds the gateway of a way to pay; null for one that does not work, and so cannot be chosen. */
+/** The ways to pay that can be chosen, and who takes the payment. */
 export function createGateways({
   publishableKey,
 }: {
-  /** The card provider's key for browsers. */
+  /** The provider's key for browsers. */
   readonly publishableKey: string;
-}): CheckoutServices['gatewayOf'] {
-  const gateways: Partial<Readonly<Record<PaymentMethod, Gateway>>> = {
-    CREDIT_CARD: { name: 'stripe', needsToken: true, publishableKey },
-    FREE: nobody,
+}): Pick<CheckoutServices, 'enabledPaymentMethods' | 'gatewayOf'> {
+  return {
+    enabledPaymentMethods,
+    gatewayOf(method) {
+      if (!enabledPaymentMethods.includes(method)) return null;
+      const name = gatewayOf(method);
+      const isCharged = name !== 'none';
+      return { name, needsToken: isCharged, publishableKey: isCharged ? publishableKey : null };
+    },
   };
-  return (method) => gateways[method] ?? null;
 }

@@ -1,20 +1,9 @@
 import { nextPaymentAttemptStatus, paymentAttemptMachine, statusesOf } from '@sonde/machines/lifecycles';
 import type { PaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import { type Currency, money, type Money } from '@sonde/machines/rules/money';
-import type { PaymentMethod } from '@sonde/machines/rules/payment';
-import type { PaymentErrorCode } from '@sonde/machines/rules/errors';
+import type { ChargingGateway, PaymentMethod } from '@sonde/machines/rules/payment';
 import type { AnySql } from '../../db/connect.ts';
-
-/** What the provider says about a card; never its number. */
-export interface ChargedCard {
-  readonly brand: string;
-  readonly lastDigits: string;
-  readonly expMonth: number;
-  readonly expYear: number;
-}
-
-/** Why a charge definitely failed: a code for the buyer's card, or ORDER_CREATION_FAILED where the shop is to blame. */
-export type ChargeFailureCode = PaymentErrorCode | 'ORDER_CREATION_FAILED';
+import type { ChargeFailureCode } from './provider/payment-provider.ts';
 
 /** An attempt to charge an order; its id is the key under which the provider deduplicates. */
 export interface PaymentAttempt {
@@ -25,6 +14,8 @@ export interface PaymentAttempt {
   readonly country: string;
   readonly language: string;
   readonly amount: Money;
+  readonly gateway: ChargingGateway;
+  readonly method: PaymentMethod;
   readonly paymentMethodToken: string;
   readonly status: PaymentAttemptStatus;
   readonly intentId: string | null;
@@ -47,6 +38,8 @@ export interface AttemptRow {
   readonly language: string;
   readonly amount: number;
   readonly currency: Currency;
+  readonly gateway: ChargingGateway;
+  readonly method: PaymentMethod;
   readonly payment_method_token: string;
   readonly status: PaymentAttemptStatus;
   readonly intent_id: string | null;
@@ -77,6 +70,8 @@ export function attemptFromRow(row: AttemptRow): PaymentAttempt {
     country: row.country,
     language: row.language,
     amount: money(row.amount, row.currency),
+    gateway: row.gateway,
+    method: row.method,
     paymentMethodToken: row.payment_method_token,
     status: row.status,
     intentId: row.intent_id,
@@ -87,11 +82,15 @@ export function attemptFromRow(row: AttemptRow): PaymentAttempt {
 }
 
 /** As the table `payment_attempt` keeps a new attempt. */
-export const attemptToRow = (
-  { id, orderId, paymentMethodToken, amount, status }: UnnumberedAttempt,
-  gateway: string,
-  method: PaymentMethod,
-) => ({
+export const attemptToRow = ({
+  id,
+  orderId,
+  gateway,
+  method,
+  paymentMethodToken,
+  amount,
+  status,
+}: UnnumberedAttempt) => ({
   id,
   order_id: orderId,
   gateway,
@@ -106,8 +105,8 @@ export const attemptToRow = (
 export function attemptColumns(sql: AnySql) {
   return sql`
     payment_attempt.id, payment_attempt.order_id, payment_attempt.amount, payment_attempt.currency,
-    payment_attempt.payment_method_token, payment_attempt.status, payment_attempt.intent_id,
-    payment_attempt.failure_code, orders.number as order_number, orders.checkout_id, orders.country, orders.language,
+    payment_attempt.gateway, payment_attempt.method, payment_attempt.payment_method_token, payment_attempt.status,
+    payment_attempt.intent_id, payment_attempt.failure_code, orders.number as order_number, orders.checkout_id, orders.country, orders.language,
     extract(epoch from now() - payment_attempt.created_at)::float8 as age_seconds,
     extract(epoch from now() - payment_attempt.updated_at)::float8 as idle_seconds`;
 }

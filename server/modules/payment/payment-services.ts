@@ -2,7 +2,8 @@ import type { PaymentAttemptEvent } from '@sonde/machines/lifecycles';
 import type { Sql, TransactionSql } from '../../db/connect.ts';
 import type { CrashPoint } from '../../kernel/crash-points.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
-import type { CardProvider, ChargeResult } from './card-provider.ts';
+import type { ChargingGateway } from '@sonde/machines/rules/payment';
+import type { ChargeResult, PaymentProvider } from './provider/payment-provider.ts';
 
 /** What the buyer can be told about an attempt. */
 export type ChargeOutcome =
@@ -25,7 +26,8 @@ export interface ChargeAnswered {
 /** What payments need of the world; made once by the process that serves. */
 export interface PaymentServices {
   readonly sql: Sql;
-  readonly cardProvider: CardProvider;
+  /** By the gateway that an attempt names. */
+  readonly providers: Readonly<Record<ChargingGateway, PaymentProvider>>;
   /** Without a slash at the end. */
   readonly publicUrl: string;
   readonly crashPoint: CrashPoint;

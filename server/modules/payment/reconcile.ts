@@ -1,7 +1,7 @@
 import type { Sql } from '../../db/connect.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { findUnchargedAttempts } from './attempt.repository.ts';
-import type { ProviderPayment } from './card-provider.ts';
+import type { ProviderPayment } from './provider/payment-provider.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 /** A payment about which the provider's books and ours do not agree; amounts in minor units. */
@@ -63,7 +63,7 @@ async function catchUp(services: PaymentServices, payments: readonly ProviderPay
 }
 
 /**
- * Compares the provider's books with the ledger. What we only missed is caught up with; what still differs is answered,
+ * Compares the providers' books with the ledger. What we only missed is caught up with; what still differs is answered,
  * for people to look at. Payments that this shop did not make are left out.
  */
 export async function reconcile(
@@ -71,8 +71,10 @@ export async function reconcile(
   period: ReconciledPeriod,
 ): Promise<readonly Discrepancy[]> {
   const payments: ProviderPayment[] = [];
-  for await (const payment of services.cardProvider.list(period.from)) {
-    if (payment.attemptId !== null) payments.push(payment);
+  for (const provider of Object.values(services.providers)) {
+    for await (const payment of provider.list(period.from)) {
+      if (payment.attemptId !== null) payments.push(payment);
+    }
   }
   await catchUp(services, payments);
   const balances = await readBalances(services.sql, period);

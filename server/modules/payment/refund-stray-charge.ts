@@ -14,12 +14,16 @@ export interface StrayCharge {
 
 /** Sends back a charge that no order stands for. Throws, so that the job runs again, until the provider has done it. */
 export async function refundStrayCharge(
-  { sql, cardProvider }: PaymentServices,
+  { sql, providers }: PaymentServices,
   { attemptId, intentId }: StrayCharge,
 ): Promise<void> {
   const attempt = await findAttempt(sql, attemptId);
   if (attempt === null) throw new Error(`No attempt ${attemptId} to refund`);
-  const refund = await cardProvider.refund(intentId, attempt.amount.amount, `stray-refund-${attempt.id}`);
+  const refund = await providers[attempt.gateway].refund(
+    intentId,
+    attempt.amount.amount,
+    `stray-refund-${attempt.id}`,
+  );
   if (refund.status !== 'refunded')
     throw new Error(
       `The stray charge ${intentId} was not refunded: ${refund.status === 'refused' ? refund.reason : 'no clear answer'}`,

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/connect.ts';
 import type { ChargeAnswered, ChargeOutcome, PaymentServices } from './payment-services.ts';
 import { askProvider } from './ask-provider.ts';
-import type { ChargeResult } from './card-provider.ts';
+import type { ChargeResult } from './provider/payment-provider.ts';
 import type { PaymentAttempt } from './payment-attempt.ts';
 
 /** Without the checkout's token, which is nobody's but the buyer's: the browser that comes back has it. */
@@ -28,9 +28,9 @@ export async function chargeAttempt(
   attempt: PaymentAttempt,
   isRepeated: boolean,
 ): Promise<ChargeResult> {
-  const { cardProvider, crashPoint } = services;
+  const { providers, crashPoint } = services;
   crashPoint('placement.before-charge');
-  const result = await askProvider(cardProvider, attempt, {
+  const result = await askProvider(providers[attempt.gateway], attempt, {
     returnUrl: returnUrl(services, attempt),
     isRepeated,
   });
@@ -53,6 +53,6 @@ export async function abandonAttempt(
   attempt: PaymentAttempt,
 ): Promise<ChargeOutcome> {
   if (attempt.intentId === null) return settleAttempt(services, attempt);
-  const result = await services.cardProvider.cancel(attempt.intentId);
+  const result = await services.providers[attempt.gateway].cancel(attempt.intentId);
   return recordAnswer(services, { attemptId: attempt.id, result, refusedBy: { type: 'attempt.canceled' } });
 }

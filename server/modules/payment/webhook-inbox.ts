@@ -1,6 +1,6 @@
 import { batchSize, inBatches } from '../../jobs/batches.ts';
 import type { AnySql, Sql } from '../../db/connect.ts';
-import type { ProviderEvent } from './card-events.ts';
+import type { ProviderEvent } from './provider/payment-provider.ts';
 
 /** Writes an event down; false when it was there before. Its effect belongs into the same transaction. */
 export async function receiveEvent(sql: AnySql, event: ProviderEvent): Promise<boolean> {

@@ -61,7 +61,7 @@ function ShownStep(props: CheckoutScreenProps) {
         <PaymentStep
           {...shared}
           form={paymentFormIn(snapshot)}
-          card={card}
+          provider={card}
           checkoutToken={snapshot.context.checkoutToken}
           checkout={checkout}
         />
@@ -79,7 +79,7 @@ function ShownStep(props: CheckoutScreenProps) {
           <ReviewStep
             {...shared}
             checkout={checkout}
-            card={snapshot.context.payment?.card ?? null}
+            payment={snapshot.context.payment}
             ticked={snapshot.context.attestations}
             missing={snapshot.context.missingAttestations}
             onChange={(wanted) => send({ type: 'step.requested', step: wanted })}

@@ -1,16 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { cardBrandName } from '@sonde/machines/rules/payment';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
+import { methodView } from '../payment/method-views.ts';
 
-/** How the order was paid: the card by its brand and last digits, never more. */
+/** How the order was paid, or is being paid. */
 export function PaymentDescription({ payments }: { payments: OrderFieldsFragment['payments'] }) {
-  const card = payments.find(({ ccLastDigits }) => ccLastDigits);
-  if (!card) return <Trans>Nothing to pay</Trans>;
-  const brand = cardBrandName(card.ccBrand ?? '');
-  const lastDigits = <bdi dir="ltr">{card.ccLastDigits}</bdi>;
-  return (
-    <Trans>
-      {brand} ending in {lastDigits}
-    </Trans>
-  );
+  const payment = payments.find(({ chargeStatus }) => chargeStatus !== 'NOT_CHARGED');
+  if (!payment) return <Trans>Nothing to pay</Trans>;
+  const { Paid } = methodView(payment.method);
+  return <Paid payment={payment} />;
 }

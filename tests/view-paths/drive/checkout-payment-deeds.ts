@@ -5,7 +5,7 @@ import { CheckoutPage } from '../../e2e/pages/checkout-page.ts';
 import type { Deeds } from './flow-driver.ts';
 import { absent, whilePending } from './refusals.ts';
 
-const hasCard = (snapshot: CheckoutSnapshot) => paymentFormIn(snapshot).card !== null;
+const hasCard = (snapshot: CheckoutSnapshot) => paymentFormIn(snapshot).details !== null;
 
 export function paymentDeeds(page: Page): Deeds<PaymentEvent, CheckoutSnapshot> {
   const checkout = new CheckoutPage(page);

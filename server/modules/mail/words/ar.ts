@@ -50,7 +50,6 @@ export const ar: MailWords = {
   total: 'الإجمالي',
   payment: 'الدفع',
   nothingToPay: 'لا شيء للدفع.',
-  cardEnding: (brand, lastDigits) => `${brand} تنتهي بالأرقام ${lastDigits}`,
   paidOn: (day) => `دُفع في ${day}`,
   underWaySince: (day) => `قيد التنفيذ منذ ${day}`,
   nextCharge: 'الدفعة التالية',

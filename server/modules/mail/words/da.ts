@@ -40,7 +40,6 @@ export const da: MailWords = {
   total: 'I alt',
   payment: 'Betaling',
   nothingToPay: 'Intet at betale.',
-  cardEnding: (brand, lastDigits) => `${brand}, der ender på ${lastDigits}`,
   paidOn: (day) => `betalt den ${day}`,
   underWaySince: (day) => `undervejs siden den ${day}`,
   nextCharge: 'Næste betaling',

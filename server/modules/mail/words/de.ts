@@ -41,7 +41,6 @@ export const de: MailWords = {
   total: 'Gesamtsumme',
   payment: 'Zahlung',
   nothingToPay: 'Nichts zu bezahlen.',
-  cardEnding: (brand, lastDigits) => `${brand}, endet auf ${lastDigits}`,
   paidOn: (day) => `bezahlt am ${day}`,
   underWaySince: (day) => `in Bearbeitung seit dem ${day}`,
   nextCharge: 'Nächste Abbuchung',

@@ -48,7 +48,6 @@ export const en: MailWords = {
   total: 'Total',
   payment: 'Payment',
   nothingToPay: 'Nothing to pay.',
-  cardEnding: (brand, lastDigits) => `${brand} ending in ${lastDigits}`,
   paidOn: (day) => `paid on ${day}`,
   underWaySince: (day) => `under way since ${day}`,
   nextCharge: 'Next charge',

@@ -40,7 +40,6 @@ export const es: MailWords = {
   total: 'Total',
   payment: 'Pago',
   nothingToPay: 'Nada que pagar.',
-  cardEnding: (brand, lastDigits) => `${brand} terminada en ${lastDigits}`,
   paidOn: (day) => `pagado el ${day}`,
   underWaySince: (day) => `en curso desde el ${day}`,
   nextCharge: 'Próximo cargo',

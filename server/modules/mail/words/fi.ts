@@ -41,7 +41,6 @@ export const fi: MailWords = {
   total: 'Yhteensä',
   payment: 'Maksu',
   nothingToPay: 'Ei maksettavaa.',
-  cardEnding: (brand, lastDigits) => `${brand}, viimeiset numerot ${lastDigits}`,
   paidOn: (day) => `maksettu ${day}`,
   underWaySince: (day) => `kesken, aloitettu ${day}`,
   nextCharge: 'Seuraava veloitus',

@@ -40,7 +40,6 @@ export const fr: MailWords = {
   total: 'Total',
   payment: 'Paiement',
   nothingToPay: 'Rien à payer.',
-  cardEnding: (brand, lastDigits) => `${brand} se terminant par ${lastDigits}`,
   paidOn: (day) => `payé le ${day}`,
   underWaySince: (day) => `en cours depuis le ${day}`,
   nextCharge: 'Prochain prélèvement',

@@ -40,7 +40,6 @@ export const it: MailWords = {
   total: 'Totale',
   payment: 'Pagamento',
   nothingToPay: 'Nulla da pagare.',
-  cardEnding: (brand, lastDigits) => `${brand} che termina con ${lastDigits}`,
   paidOn: (day) => `pagato in data ${day}`,
   underWaySince: (day) => `in corso da: ${day}`,
   nextCharge: 'Prossimo addebito',

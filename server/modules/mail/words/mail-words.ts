@@ -66,7 +66,6 @@ export interface MailWords {
   readonly total: string;
   readonly payment: string;
   readonly nothingToPay: string;
-  readonly cardEnding: (brand: string, lastDigits: string) => string;
   readonly paidOn: (day: string) => string;
   readonly underWaySince: (day: string) => string;
   readonly nextCharge: string;

@@ -40,7 +40,6 @@ export const nl: MailWords = {
   total: 'Totaal',
   payment: 'Betaling',
   nothingToPay: 'Niets te betalen.',
-  cardEnding: (brand, lastDigits) => `${brand} eindigend op ${lastDigits}`,
   paidOn: (day) => `betaald op ${day}`,
   underWaySince: (day) => `in behandeling sinds ${day}`,
   nextCharge: 'Volgende afschrijving',

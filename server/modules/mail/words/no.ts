@@ -40,7 +40,6 @@ export const no: MailWords = {
   total: 'Totalt',
   payment: 'Betaling',
   nothingToPay: 'Ingenting å betale.',
-  cardEnding: (brand, lastDigits) => `${brand} som slutter på ${lastDigits}`,
   paidOn: (day) => `betalt ${day}`,
   underWaySince: (day) => `pågår siden ${day}`,
   nextCharge: 'Neste betaling',

@@ -43,7 +43,6 @@ export const pl: MailWords = {
   total: 'Suma',
   payment: 'Płatność',
   nothingToPay: 'Nic do zapłaty.',
-  cardEnding: (brand, lastDigits) => `${brand}, ostatnie cyfry ${lastDigits}`,
   paidOn: (day) => `zapłacono ${day}`,
   underWaySince: (day) => `w toku od ${day}`,
   nextCharge: 'Następna płatność',

@@ -40,7 +40,6 @@ export const pt: MailWords = {
   total: 'Total',
   payment: 'Pagamento',
   nothingToPay: 'Nada a pagar.',
-  cardEnding: (brand, lastDigits) => `${brand} com final ${lastDigits}`,
   paidOn: (day) => `pago em ${day}`,
   underWaySince: (day) => `em curso desde ${day}`,
   nextCharge: 'Próxima cobrança',

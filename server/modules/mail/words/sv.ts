@@ -40,7 +40,6 @@ export const sv: MailWords = {
   total: 'Totalt',
   payment: 'Betalning',
   nothingToPay: 'Inget att betala.',
-  cardEnding: (brand, lastDigits) => `${brand} som slutar på ${lastDigits}`,
   paidOn: (day) => `betald den ${day}`,
   underWaySince: (day) => `pågår sedan den ${day}`,
   nextCharge: 'Nästa betalning',

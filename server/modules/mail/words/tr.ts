@@ -40,7 +40,6 @@ export const tr: MailWords = {
   total: 'Toplam',
   payment: 'Ödeme',
   nothingToPay: 'Ödenecek tutar yok.',
-  cardEnding: (brand, lastDigits) => `Son rakamları ${lastDigits} olan ${brand}`,
   paidOn: (day) => `ödeme tarihi: ${day}`,
   underWaySince: (day) => `${day} tarihinden beri işleniyor`,
   nextCharge: 'Sonraki ödeme',

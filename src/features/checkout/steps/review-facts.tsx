@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import type { CheckoutStepId } from '@sonde/machines/checkout';
-import type { TokenisedCard } from '@sonde/machines/payment';
+import type { ChosenPayment } from '@sonde/machines/payment';
 import { billedCountry } from '@sonde/machines/rules/tax';
 import { commaSeparated } from '@sonde/machines/rules/texts';
 import { useFormat, useShopLocale } from '../../../i18n/use-shop-locale.ts';
@@ -11,17 +11,17 @@ import { DescriptionList } from '../../../ui/description-list/description-list.t
 import { Unbroken } from '../../../ui/unbroken/unbroken.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { PostalAddress } from '../../address/postal-address.tsx';
+import { methodView } from '../../payment/method-views.ts';
 import { taxIdWordsOf } from '../../tax-id/tax-id-words.ts';
-import { CardDescription } from './card-description.tsx';
 
 interface ReviewFactsProps {
   readonly checkout: Checkout;
-  readonly card: TokenisedCard | null;
+  readonly payment: ChosenPayment | null;
   readonly onChange: (step: CheckoutStepId) => void;
 }
 
 /** Every answer with a way to change it; the changed step leads back here. */
-export function ReviewFacts({ checkout, card, onChange }: ReviewFactsProps) {
+export function ReviewFacts({ checkout, payment, onChange }: ReviewFactsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { language } = useShopLocale();
@@ -65,10 +65,15 @@ export function ReviewFacts({ checkout, card, onChange }: ReviewFactsProps) {
           t`Billing address`,
           checkout.billingAddress && <PostalAddress lines={checkout.billingAddressLines} />,
         ),
-        ...(card ? [row('payment', t`Payment`, <CardDescription card={card} />)] : []),
+        ...(payment ? [row('payment', t`Payment`, <ChosenMethod payment={payment} />)] : []),
       ]}
     />
   );
+}
+
+function ChosenMethod({ payment: { method, means } }: { readonly payment: ChosenPayment }) {
+  const { Description } = methodView(method);
+  return <Description details={means?.details ?? null} />;
 }
 
 function Contact({ checkout }: Pick<ReviewFactsProps, 'checkout'>) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { placingWords, type PlacingWords } from '@sonde/machines/rules/places';
 import type { Checkout } from '@sonde/machines/cart';
 import type { CheckoutStepId } from '@sonde/machines/checkout';
-import type { TokenisedCard } from '@sonde/machines/payment';
+import type { ChosenPayment } from '@sonde/machines/payment';
 import { useFormat } from '../../../i18n/use-shop-locale.ts';
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx';
 import { Fieldset } from '../../../ui/fieldset/fieldset.tsx';
@@ -19,7 +19,7 @@ import styles from './review-step.module.css';
 
 interface ReviewStepProps extends StepProps {
   readonly checkout: Checkout;
-  readonly card: TokenisedCard | null;
+  readonly payment: ChosenPayment | null;
   readonly ticked: readonly string[];
   readonly missing: readonly string[];
   readonly onChange: (step: CheckoutStepId) => void;
@@ -28,7 +28,7 @@ interface ReviewStepProps extends StepProps {
 /** Everything once more, what must be acknowledged, what is paid, and the button that places the order. */
 export function ReviewStep({
   checkout,
-  card,
+  payment,
   ticked,
   missing,
   trouble,
@@ -80,7 +80,7 @@ export function ReviewStep({
       <div className={styles.onPhones}>
         <SummaryLines checkout={checkout} />
       </div>
-      <ReviewFacts checkout={checkout} card={card} onChange={onChange} />
+      <ReviewFacts checkout={checkout} payment={payment} onChange={onChange} />
       <Fieldset legend={t`Please confirm`} id="attestations">
         <Stack gap={3}>
           {checkout.requiredAttestations.map((attestation) => {

@@ -1,72 +1,12 @@
 import { shopCodeForProviderError } from '@sonde/machines/rules/errors';
 import { Stripe } from 'stripe';
-import { type WebhookContent, readWebhook } from './card-events.ts';
-import type { ChargedCard, ChargeFailureCode } from './payment-attempt.ts';
+import { stripeMethod, stripeMethodOfType } from '../methods/payment-methods.ts';
+import type { PaymentDetails } from '../provider/payment-method.ts';
+import type { ChargeResult, PaymentProvider } from '../provider/payment-provider.ts';
 import { createStripeClient, withinDeadline } from './stripe-client.ts';
+import { readWebhook } from './stripe-events.ts';
 
-export interface ChargeRequest {
-  /** The provider deduplicates by it: the same id never charges twice. */
-  readonly attemptId: string;
-  /** Minor units. */
-  readonly amount: number;
-  /** Three letters. */
-  readonly currency: string;
-  readonly paymentMethodId: string;
-  readonly orderNumber: string;
-  /** Where the buyer's bank sends the buyer back to when it takes the whole window. */
-  readonly returnUrl: string;
-  /** Whether this was asked before: what is refused now may have been charged then. */
-  readonly isRepeated: boolean;
-}
-
-/**
- * What the provider says about a payment. `declined` is definite: nothing was charged. `unclear` is not: no answer, or
- * none that can be trusted, so the same question must be asked again.
- */
-export type ChargeResult =
-  | { readonly status: 'succeeded'; readonly intentId: string; readonly card: ChargedCard | null }
-  | { readonly status: 'requires_action'; readonly intentId: string; readonly clientSecret: string }
-  | { readonly status: 'processing'; readonly intentId: string }
-  | { readonly status: 'declined'; readonly intentId: string | null; readonly code: ChargeFailureCode }
-  | { readonly status: 'unclear'; readonly intentId: string | null };
-
-type RefundResult =
-  | { readonly status: 'refunded' }
-  /** Definite; `reason` is the provider's sentence, for the log. */
-  | { readonly status: 'refused'; readonly reason: string }
-  | { readonly status: 'unclear' };
-
-/** A payment as the provider's own books have it; amounts in minor units. */
-export interface ProviderPayment {
-  readonly intentId: string;
-  /** Null for a payment that this shop did not make. */
-  readonly attemptId: string | null;
-  readonly status: Stripe.PaymentIntent.Status;
-  readonly amount: number;
-  readonly amountReceived: number;
-  readonly amountRefunded: number;
-  readonly currency: string;
-  readonly createdAt: Date;
-}
-
-/** The card provider as the shop needs it. Nothing throws because the provider does not answer, except `list`. */
-export interface CardProvider {
-  /** Charges, or repeats the answer of the first try with the same attempt id (for 24 hours). */
-  charge(request: ChargeRequest): Promise<ChargeResult>;
-  retrieve(intentId: string): Promise<ChargeResult>;
-  /** Looks for the payment of an attempt; null when the provider never heard of it. May be a minute behind. */
-  find(attemptId: string): Promise<ChargeResult | null>;
-  /** Ends a payment that is not finished; tells how it ended when it was. */
-  cancel(intentId: string): Promise<ChargeResult>;
-  /** Gives back `amount` (minor units); the same key never gives back twice. */
-  refund(intentId: string, amount: number, key: string): Promise<RefundResult>;
-  /** Reads a webhook request; `rawBody` must be its exact bytes, which are what the provider signs. */
-  readWebhook(rawBody: string | Uint8Array, signatureHeader: string | null): WebhookContent;
-  /** Every payment made after the moment, newest first. Throws when the provider does not answer. */
-  list(createdAfter: Date): AsyncIterable<ProviderPayment>;
-}
-
-export interface CardProviderOptions {
+export interface StripeProviderOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
   /** Another server that speaks the provider's API, with or without a path; null means the provider's own. */
@@ -82,10 +22,9 @@ export interface CardProviderOptions {
 const LONGEST_QUESTION_MILLISECONDS = 5_000;
 const PAGE = 100;
 
-function cardOf(method: Stripe.PaymentIntent['payment_method']): ChargedCard | null {
-  if (typeof method !== 'object' || !method?.card) return null;
-  const { brand, last4, exp_month: expMonth, exp_year: expYear } = method.card;
-  return { brand, lastDigits: last4, expMonth, expYear };
+function detailsOf(paidWith: Stripe.PaymentIntent['payment_method']): PaymentDetails | null {
+  if (typeof paidWith !== 'object' || paidWith === null) return null;
+  return stripeMethodOfType(paidWith.type)?.stripe.detailsOf(paidWith) ?? null;
 }
 
 type ResultReader = (intent: Stripe.PaymentIntent) => ChargeResult;
@@ -100,7 +39,7 @@ const refused: ResultReader = ({ id: intentId, last_payment_error: error }) => (
 const resultByStatus: ReadonlyMap<Stripe.PaymentIntent.Status, ResultReader> = new Map<string, ResultReader>([
   [
     'succeeded',
-    (intent) => ({ status: 'succeeded', intentId: intent.id, card: cardOf(intent.payment_method) }),
+    (intent) => ({ status: 'succeeded', intentId: intent.id, details: detailsOf(intent.payment_method) }),
   ],
   [
     'requires_action',
@@ -138,7 +77,7 @@ const isUnauthorized = (error: unknown): error is Stripe.errors.StripeError =>
 const withMethod: { expand: string[] } = { expand: ['payment_method'] };
 
 /** Talks to a Stripe-compatible provider through its official SDK. */
-export function createCardProvider(options: CardProviderOptions): CardProvider {
+export function createStripeProvider(options: StripeProviderOptions): PaymentProvider {
   const { secretKey, webhookSecret, apiBase, report, alert } = options;
   const timeout = options.timeoutMilliseconds ?? LONGEST_QUESTION_MILLISECONDS;
   const stripe = createStripeClient({ secretKey, apiBase, timeout });
@@ -174,17 +113,19 @@ export function createCardProvider(options: CardProviderOptions): CardProvider {
   return {
     retrieve,
 
-    async charge({ attemptId, amount, currency, paymentMethodId, orderNumber, returnUrl, isRepeated }) {
+    async charge(request) {
+      const { attemptId, method, amount, currency, paymentMethodId, orderNumber, isRepeated } = request;
+      const { type, parameters: ownParameters } = stripeMethod(method).stripe;
       const parameters: Stripe.PaymentIntentCreateParams = {
         amount,
         currency: currency.toLowerCase(),
         confirm: true,
         payment_method: paymentMethodId,
-        allowed_payment_method_types: ['card'],
-        use_stripe_sdk: true,
-        return_url: returnUrl,
+        allowed_payment_method_types: [type],
+        return_url: request.returnUrl,
         description: `Order ${orderNumber}`,
         metadata: { attempt: attemptId, order: orderNumber },
+        ...ownParameters,
         ...withMethod,
       };
       try {

@@ -1,23 +1,6 @@
 import { Stripe } from 'stripe';
 import * as v from 'valibot';
-
-/** Something that happened at the provider. It says what to look at, not what is true: the state is fetched again. */
-export interface ProviderEvent {
-  readonly id: string;
-  readonly type: string;
-  /** The payment that it is about; null for events about something else. */
-  readonly intentId: string | null;
-  /** The attempt that the payment was made for; null where the event's object names none of ours. */
-  readonly attemptId: string | null;
-}
-
-/** What a webhook request turned out to be. */
-export type WebhookContent =
-  /** Its signature isn't ours, or is more than five minutes off. */
-  | { readonly kind: 'unsigned' }
-  /** The provider signed it, but it isn't an event. */
-  | { readonly kind: 'unreadable' }
-  | { readonly kind: 'event'; readonly event: ProviderEvent };
+import type { ProviderEvent, WebhookContent } from '../provider/payment-provider.ts';
 
 /** Seconds that a signature may be older or newer than now. */
 const TOLERANCE = 300;

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { readWebhook } from './card-events.ts';
+import { readWebhook } from './stripe-events.ts';
 
 const stripe = new Stripe('sk_test_unit', { telemetry: false });
 const webhookSecret = 'whsec_unit';

@@ -1,11 +1,11 @@
-import { inTransaction } from '../../db/connect.ts';
-import type { PaymentServices } from './payment-services.ts';
-import { askAboutPayment } from './ask-provider.ts';
-import { findAttempt, findAttemptByIntent } from './attempt.repository.ts';
-import type { ProviderEvent } from './card-events.ts';
-import { isEnded } from './payment-attempt.ts';
-import type { PaymentAttempt } from './payment-attempt.ts';
-import { receiveEvent } from './webhook-inbox.ts';
+import { inTransaction } from '../../../db/connect.ts';
+import type { PaymentServices } from '../payment-services.ts';
+import { askAboutPayment } from '../ask-provider.ts';
+import { findAttempt, findAttemptByIntent } from '../attempt.repository.ts';
+import type { ProviderEvent } from '../provider/payment-provider.ts';
+import { isEnded } from '../payment-attempt.ts';
+import type { PaymentAttempt } from '../payment-attempt.ts';
+import { receiveEvent } from '../webhook-inbox.ts';
 
 /** Events after which an attempt has ended at the provider; the others change nothing here. */
 const endingTypes: ReadonlySet<string> = new Set([
@@ -49,8 +49,8 @@ async function apply(
   attempt: PaymentAttempt,
   intentId: string,
 ): Promise<Response> {
-  const { sql, cardProvider, crashPoint, recordCharge } = services;
-  const result = await askAboutPayment(cardProvider, attempt, intentId);
+  const { sql, providers, crashPoint, recordCharge } = services;
+  const result = await askAboutPayment(providers.stripe, attempt, intentId);
   if (result.status === 'unclear') return notYet('The state of the payment is not clear yet.');
   await inTransaction(sql, async (transaction) => {
     if (!(await receiveEvent(transaction, event))) return;
@@ -70,11 +70,11 @@ async function apply(
  * another application on the same account; 400 for what the provider did not sign or what isn't an event; 5xx for what
  * should come again.
  */
-export function createCardWebhook(services: PaymentServices): (request: Request) => Promise<Response> {
+export function createStripeWebhook(services: PaymentServices): (request: Request) => Promise<Response> {
   return async (request) => {
     const body = new Uint8Array(await request.arrayBuffer());
     if (body.byteLength > largestBody) return answer(413, 'Too large.');
-    const webhook = services.cardProvider.readWebhook(body, request.headers.get('stripe-signature'));
+    const webhook = services.providers.stripe.readWebhook(body, request.headers.get('stripe-signature'));
     if (webhook.kind !== 'event') return answer(400, refusals[webhook.kind]);
     const { event } = webhook;
     services.crashPoint('webhook.received');

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CardField } from '@sonde/machines/rules/errors';
-import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../../payments/card-payments.ts';
-import { refusedField } from '../../../payments/card-payments.types.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { FieldError } from '../../../ui/field-error/field-error.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
-import { Notice } from '../../../ui/notice/notice.tsx';
-import styles from './card-fields.module.css';
+import type { CardFieldsHandle, CardFieldsState, CardPayments } from '../../../../payments/card-payments.ts';
+import { refusedField } from '../../../../payments/card-payments.types.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { FieldError } from '../../../../ui/field-error/field-error.tsx';
+import { Icon } from '../../../../ui/icon/icon.tsx';
+import { Notice } from '../../../../ui/notice/notice.tsx';
+import styles from './card-frames.module.css';
 
 /** The fields that a buyer types a card into; the ZIP code is the billing address's. */
 export type EnteredField = Exclude<CardField, 'card.postalCode'>;
@@ -23,8 +23,8 @@ export const cardFieldIds: Readonly<Record<EnteredField, string>> = {
 /** What to do when the fields could not be loaded. */
 export const unloadedText = msg`The card fields could not be loaded. Check your connection and reload the page; nothing you entered is lost.`;
 
-interface CardFieldsProps {
-  readonly card: CardPayments;
+interface CardFramesProps {
+  readonly provider: CardPayments;
   readonly errors: Partial<Readonly<Record<EnteredField, string>>>;
   /** A card was typed before, here or in another tab, and is gone. */
   readonly isAskedAgain: boolean;
@@ -47,9 +47,9 @@ const isSame = (state: CardFieldsState, before: CardFieldsState | null) =>
   JSON.stringify(state) === JSON.stringify(before);
 
 /** The provider's own fields in its own frames: what is typed there never reaches this page. */
-export function CardFields(props: CardFieldsProps) {
+export function CardFrames(props: CardFramesProps) {
   const { i18n } = useLingui();
-  const { card, errors, isAskedAgain, onChange, onLeave, onReady, onFailed } = props;
+  const { provider, errors, isAskedAgain, onChange, onLeave, onReady, onFailed } = props;
   const number = useRef<HTMLDivElement>(null);
   const expiry = useRef<HTMLDivElement>(null);
   const securityCode = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function CardFields(props: CardFieldsProps) {
     if (!number.current || !expiry.current || !securityCode.current) return undefined;
     let isMounted = true;
     let lastState: CardFieldsState | null = null;
-    const mounting = card.mountCardFields({
+    const mounting = provider.mountCardFields({
       number: number.current,
       expiry: expiry.current,
       securityCode: securityCode.current,
@@ -90,7 +90,7 @@ export function CardFields(props: CardFieldsProps) {
       isMounted = false;
       void mounting.then((handle) => handle.destroy()).catch(() => undefined);
     };
-  }, [card]);
+  }, [provider]);
 
   const enter = (field: (typeof providerFields)[EnteredField]) => {
     if (typeof fields === 'object') fields.focus(field);

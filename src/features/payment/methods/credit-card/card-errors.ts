@@ -2,13 +2,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { type Refusal, refusalsOf, type Trouble } from '@sonde/machines/flow';
 import { type CardField, reactionTo } from '@sonde/machines/rules/errors';
-import type { CardFieldsState } from '../../../payments/card-payments.ts';
-import { refusalsOfUnfinished } from '../../../payments/unfinished-fields.ts';
-import { refusalTextOf } from '../../trouble/refusal-texts.ts';
-import { cardFieldIds, type EnteredField, providerFields } from './card-fields.tsx';
+import type { CardFieldsState } from '../../../../payments/card-payments.ts';
+import { refusalsOfUnfinished } from '../../../../payments/unfinished-fields.ts';
+import { refusalTextOf } from '../../../trouble/refusal-texts.ts';
+import { cardFieldIds, type EnteredField, providerFields } from './card-frames.tsx';
 
-/** One thing that is wrong with the payment, for the summary and, where a field is to blame, for the field. */
-export interface PaymentError {
+/** One thing that is wrong with the card, for the summary and, where a field is to blame, for the field. */
+export interface CardError {
   readonly name: string;
   readonly place: CardField | null;
   readonly words: MessageDescriptor;
@@ -39,11 +39,8 @@ function wordsOfCheck(place: EnteredField, state: CardFieldsState | null): Messa
   return isPast ? pastDate : unfinishedTexts[place];
 }
 
-/** Everything that was refused about the payment, in the order of the fields, each in words of its own. */
-export function paymentErrors(
-  trouble: Trouble | null,
-  state: CardFieldsState | null,
-): readonly PaymentError[] {
+/** Everything that was refused about the card, in the order of the fields, each in words of its own. */
+export function cardErrors(trouble: Trouble | null, state: CardFieldsState | null): readonly CardError[] {
   return refusalsOf(trouble).map((refusal: Refusal) => {
     const { code, field } = refusal;
     const place = reactionTo(code).field ?? null;
@@ -56,8 +53,8 @@ export function paymentErrors(
 export function leftErrors(
   left: readonly EnteredField[],
   state: CardFieldsState | null,
-): readonly PaymentError[] {
+): readonly CardError[] {
   const refusals = state === null ? [] : refusalsOfUnfinished(state);
-  const errors = paymentErrors({ kind: 'refused', refusals }, state);
+  const errors = cardErrors({ kind: 'refused', refusals }, state);
   return errors.filter(({ place }) => isEntered(place) && left.includes(place) && !isEmpty(place, state));
 }

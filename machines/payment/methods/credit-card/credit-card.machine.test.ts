@@ -1,0 +1,91 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { portActors, stateValueText } from '../../../flow/index.ts';
+import { exampleAddress, exampleCard, exampleMeans, scriptPorts, settle } from '../../../testing/index.ts';
+import type { MethodInput } from '../method.types.ts';
+import {
+  type CreditCardEvent,
+  creditCardMachine,
+  creditCardPortNames,
+  type CreditCardPorts,
+} from './index.ts';
+
+const input: MethodInput = { kept: null, billingAddress: exampleAddress, email: 'ada@clinic.example' };
+const wrongCode = { code: 'INCORRECT_CVC', field: null, reason: null, most: null } as const;
+
+function start(changes: Partial<MethodInput> = {}) {
+  const script = scriptPorts<CreditCardPorts>(creditCardPortNames);
+  const machine = creditCardMachine.provide({ actors: portActors(script.ports, creditCardPortNames) });
+  const actor = createActor(machine, { input: { ...input, ...changes } });
+  actor.start();
+  return {
+    actor,
+    script,
+    place: () => stateValueText(actor.getSnapshot()),
+    trouble: () => actor.getSnapshot().context.trouble,
+    send: async (event: CreditCardEvent) => {
+      actor.send(event);
+      await settle();
+    },
+  };
+}
+
+describe('paying by card', () => {
+  it('hands on the provider’s token, never the number', async () => {
+    const { actor, script, send } = start();
+    await send({ type: 'payment.submitted' });
+    expect(actor.getSnapshot().hasTag('pending')).toBe(true);
+    expect(script.asked('tokeniseCard')).toEqual([
+      { billingAddress: exampleAddress, email: 'ada@clinic.example' },
+    ]);
+    await script.answer('tokeniseCard', { status: 'tokenised', card: exampleCard });
+    expect(actor.getSnapshot().output).toEqual(exampleMeans);
+  });
+
+  it('says which field is wrong until it is typed into', async () => {
+    const { script, send, place, trouble } = start();
+    await send({ type: 'payment.submitted' });
+    await script.answer('tokeniseCard', { status: 'refused', refusals: [wrongCode] });
+    expect(place()).toBe('entering');
+    expect(trouble()).toEqual({ kind: 'refused', refusals: [wrongCode] });
+    await send({ type: 'payment.card.changed' });
+    expect(trouble()).toBeNull();
+  });
+
+  it('keeps what was said about the other fields when one is typed into', async () => {
+    const { script, send, trouble } = start();
+    const number = { code: 'INCORRECT_NUMBER', field: 'card.number', reason: null, most: null } as const;
+    const code = { code: 'INCORRECT_CVC', field: 'card.securityCode', reason: null, most: null } as const;
+    await send({ type: 'payment.submitted' });
+    await script.answer('tokeniseCard', { status: 'refused', refusals: [number, code] });
+    await send({ type: 'payment.card.changed', field: 'card.number' });
+    expect(trouble()).toEqual({ kind: 'refused', refusals: [code] });
+    await send({ type: 'payment.card.changed', field: 'card.securityCode' });
+    expect(trouble()).toBeNull();
+  });
+
+  it('tries again with the same button when the connection was lost', async () => {
+    const { script, send, place, trouble } = start();
+    await send({ type: 'payment.submitted' });
+    await script.fail('tokeniseCard');
+    expect(trouble()).toEqual({ kind: 'connection' });
+    await send({ type: 'payment.submitted' });
+    expect([place(), trouble()]).toEqual(['tokenising', null]);
+  });
+
+  it('goes on with the card given before, or with another', async () => {
+    const keeping = start({ kept: exampleMeans });
+    await keeping.send({ type: 'payment.submitted' });
+    expect(keeping.actor.getSnapshot().output).toEqual(exampleMeans);
+
+    const replacing = start({ kept: exampleMeans });
+    await replacing.send({ type: 'payment.card.replaced' });
+    expect(replacing.actor.getSnapshot().context.means).toBeNull();
+    await replacing.send({ type: 'payment.submitted' });
+    expect(replacing.script.asked('tokeniseCard')).toHaveLength(1);
+  });
+
+  it('asks for a card where what was given before describes none', () => {
+    expect(start({ kept: { details: { iban: 'DE02' }, token: 'pm_9' } }).place()).toBe('entering');
+  });
+});

@@ -1,0 +1,122 @@
+import { assertEvent, assign, setup } from 'xstate';
+import {
+  answerOf,
+  refusalsOf,
+  rejectionOf,
+  type Trouble,
+  troubleOfRejection,
+  unprovidedPorts,
+} from '../../../flow/index.ts';
+import type { CardField } from '../../../rules/errors/index.ts';
+import type { MethodInput, PaymentMeans } from '../method.types.ts';
+import { isCardDetails } from './credit-card.shape.ts';
+import type {
+  CardDetails,
+  CreditCardContext,
+  CreditCardEvent,
+  CreditCardPorts,
+  TokeniseAnswer,
+} from './credit-card.types.ts';
+
+export const creditCardPortNames = ['tokeniseCard'] as const satisfies readonly (keyof CreditCardPorts)[];
+
+const firstContext = ({
+  input: { kept, billingAddress, email },
+}: {
+  input: MethodInput;
+}): CreditCardContext => ({
+  means: isCardKept(kept) ? kept : null,
+  billingAddress,
+  email,
+  trouble: null,
+});
+
+const isCardKept = (kept: PaymentMeans | null): kept is PaymentMeans<CardDetails> =>
+  kept !== null && isCardDetails(kept.details);
+
+/** What is left after the buyer typed into `field`: what was said about the other fields. */
+function withoutCardTrouble(trouble: Trouble | null, field: CardField | undefined): Trouble | null {
+  const refusals = refusalsOf(trouble).filter((told) => told.field !== null && told.field !== field);
+  return field === undefined || refusals.length === 0 ? null : { kind: 'refused', refusals };
+}
+
+/** Paying by card: the provider takes the number and gives a token for it. */
+export const creditCardMachine = setup({
+  types: {
+    context: {} as CreditCardContext,
+    events: {} as CreditCardEvent,
+    input: {} as MethodInput,
+    output: {} as PaymentMeans<CardDetails> | null,
+    tags: {} as 'pending',
+    meta: {} as { readonly description: string },
+  },
+  actors: unprovidedPorts<CreditCardPorts>(creditCardPortNames),
+  guards: {
+    hasCard: ({ context }) => context.means !== null,
+    isTokenised: (_, answer: TokeniseAnswer) => answer.status === 'tokenised',
+  },
+  actions: {
+    forgetCard: assign({ means: null }),
+    forgetTrouble: assign({ trouble: null }),
+    forgetCardTrouble: assign(({ context, event }) => {
+      assertEvent(event, 'payment.card.changed');
+      return { trouble: withoutCardTrouble(context.trouble, event.field) };
+    }),
+    keepCard: assign((_, answer: TokeniseAnswer) => {
+      if (answer.status !== 'tokenised') return {};
+      const { paymentMethodId: token, ...details } = answer.card;
+      return { means: { details, token } };
+    }),
+    keepRefusals: assign((_, answer: TokeniseAnswer) =>
+      answer.status === 'refused' ? { trouble: { kind: 'refused' as const, refusals: answer.refusals } } : {},
+    ),
+    noteLostConnection: assign((_, error: unknown) => ({ trouble: troubleOfRejection(error) })),
+  },
+}).createMachine({
+  id: 'credit-card',
+  context: firstContext,
+  initial: 'opening',
+  states: {
+    opening: {
+      meta: { description: 'The form looks for a card that was given before.' },
+      always: [{ guard: 'hasCard', target: 'keeping' }, { target: 'entering' }],
+    },
+    keeping: {
+      meta: { description: 'The card given before is shown; the buyer goes on with it or takes another.' },
+      on: {
+        'payment.card.replaced': { target: 'entering', actions: 'forgetCard' },
+        'payment.submitted': 'given',
+      },
+    },
+    entering: {
+      meta: { description: 'The buyer types the card into the provider’s own fields.' },
+      on: {
+        'payment.card.changed': { actions: 'forgetCardTrouble' },
+        'payment.submitted': { target: 'tokenising', actions: 'forgetTrouble' },
+      },
+    },
+    tokenising: {
+      tags: 'pending',
+      meta: { description: 'The provider checks the card and keeps its number.' },
+      invoke: {
+        id: 'tokeniseCard',
+        src: 'tokeniseCard',
+        input: ({ context: { billingAddress, email } }) => ({ billingAddress, email }),
+        onDone: [
+          {
+            guard: { type: 'isTokenised', params: answerOf },
+            target: 'given',
+            actions: { type: 'keepCard', params: answerOf },
+          },
+          { target: 'entering', actions: { type: 'keepRefusals', params: answerOf } },
+        ],
+        onError: { target: 'entering', actions: { type: 'noteLostConnection', params: rejectionOf } },
+      },
+    },
+    given: {
+      type: 'final',
+      meta: { description: 'The card is known by the provider’s token; nothing is charged yet.' },
+    },
+  },
+  output: ({ context }) => context.means,
+});

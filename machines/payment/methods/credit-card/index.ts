@@ -1,0 +1,15 @@
+import type { MethodFlow } from '../method.types.ts';
+import { creditCardMachine, creditCardPortNames } from './credit-card.machine.ts';
+import { isCardDetails, isCreditCardContext } from './credit-card.shape.ts';
+
+export { creditCardMachine, creditCardPortNames, isCardDetails };
+export type * from './credit-card.types.ts';
+
+export const creditCardFlow = {
+  machine: creditCardMachine,
+  portNames: creditCardPortNames,
+  events: ['payment.card.changed', 'payment.card.replaced'],
+  description: 'The buyer gives a card, or goes on with the one given before.',
+  isDetails: isCardDetails,
+  isContext: isCreditCardContext,
+} as const satisfies MethodFlow;

@@ -1,0 +1,28 @@
+import { exampleAddress } from '../example-checkout.ts';
+import { exampleCard, exampleMeans } from '../start-checkout.ts';
+import { refusedWith } from './answers.ts';
+import { answers, type Scenario, silence } from './scenario.ts';
+
+const input = { kept: null, billingAddress: exampleAddress, email: 'ada@clinic.example' };
+
+export const creditCardScenario: Scenario = {
+  inputs: {
+    new: { sentence: 'a buyer who has given no card', input },
+    returning: { sentence: 'a buyer who has given a card before', input: { ...input, kept: exampleMeans } },
+  },
+  events: [
+    { sentence: 'the buyer types into the card fields', event: { type: 'payment.card.changed' } },
+    { sentence: 'the buyer takes another card', event: { type: 'payment.card.replaced' } },
+    { sentence: 'the buyer continues', event: { type: 'payment.submitted' } },
+  ],
+  services: {
+    tokeniseCard: {
+      outcomes: {
+        tokenised: answers('the provider takes the card', { status: 'tokenised', card: exampleCard }),
+        refused: answers('the provider refuses the card', refusedWith('INCORRECT_NUMBER')),
+        silent: silence('the provider does not answer'),
+      },
+    },
+  },
+  limit: 100,
+};

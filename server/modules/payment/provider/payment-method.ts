@@ -1,0 +1,29 @@
+import type { Stripe } from 'stripe';
+import type { Payment } from '../../../kernel/resolver-types.generated.ts';
+
+/** What is kept of a payment that was made, such as the brand of a card; only its method's own folder reads it. */
+export type PaymentDetails = Readonly<Record<string, string | number>>;
+
+/** What the API says of some payments only. */
+type PaymentFacts = Partial<Pick<Payment, 'ccBrand' | 'ccLastDigits' | 'ccExpMonth' | 'ccExpYear'>>;
+
+/** A way to pay by which money is taken. `details` are null where the provider told none. */
+export interface ChargedMethod {
+  readonly apiFacts: (details: PaymentDetails | null) => PaymentFacts;
+  /** What a mail to the buyer calls such a payment, in a language as `textLanguage` has it. */
+  readonly label: (details: PaymentDetails | null, language: string) => string;
+}
+
+/** A way to pay that Stripe charges. */
+export interface StripeMethod extends ChargedMethod {
+  readonly stripe: {
+    /** As Stripe calls it: https://docs.stripe.com/api/payment_methods/object#payment_method_object-type */
+    readonly type: Stripe.PaymentMethod.Type & Stripe.PaymentIntentCreateParams.AllowedPaymentMethodType;
+    /** What a charge by it says beside what all charges say. */
+    readonly parameters: Partial<Stripe.PaymentIntentCreateParams>;
+    readonly detailsOf: (paidWith: Stripe.PaymentMethod) => PaymentDetails | null;
+  };
+}
+
+/** A way to pay by which nothing is taken, so that no payment is ever made by it. */
+export type UnchargedMethod = Readonly<Record<string, never>>;

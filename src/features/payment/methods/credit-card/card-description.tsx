@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { isCardDetails } from '@sonde/machines/payment/methods/credit-card';
+import { cardBrandName } from '@sonde/machines/rules/payment';
+import type { DetailsProps, PaidProps } from '../../method-view.ts';
+
+/** A card as far as it may be shown. */
+export function CardDescription({ details }: DetailsProps) {
+  if (!isCardDetails(details)) return null;
+  const brand = cardBrandName(details.brand);
+  const lastDigits = <bdi dir="ltr">{details.lastDigits}</bdi>;
+  const expiry = (
+    <bdi dir="ltr">
+      {String(details.expMonth).padStart(2, '0')}/{String(details.expYear).slice(-2)}
+    </bdi>
+  );
+  return (
+    <Trans>
+      {brand} ending in {lastDigits}, expires {expiry}
+    </Trans>
+  );
+}
+
+/** The card that was charged, by its brand and last digits, never more. */
+export function ChargedCard({ payment: { ccBrand, ccLastDigits } }: PaidProps) {
+  if (!ccLastDigits) return <Trans>Card</Trans>;
+  const brand = cardBrandName(ccBrand ?? '');
+  const lastDigits = <bdi dir="ltr">{ccLastDigits}</bdi>;
+  return (
+    <Trans>
+      {brand} ending in {lastDigits}
+    </Trans>
+  );
+}

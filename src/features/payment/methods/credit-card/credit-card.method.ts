@@ -1,0 +1,9 @@
+import type { MethodView } from '../../method-view.ts';
+import { CardDescription, ChargedCard } from './card-description.tsx';
+import { CardFields } from './card-fields.tsx';
+
+export const creditCardView: MethodView = {
+  Fields: CardFields,
+  Description: CardDescription,
+  Paid: ChargedCard,
+};

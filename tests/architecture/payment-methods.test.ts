@@ -1,0 +1,130 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { methodFlows } from '../../machines/payment/index.ts';
+import { gatewayOf, type PaymentMethod, paymentMethods } from '../../machines/rules/payment/index.ts';
+import { methodsOnServer } from '../../server/modules/payment/methods/methods.generated.ts';
+import { readImports } from './imports.ts';
+
+/** Where a method has a folder of its name: what it asks, what buyers see of it, how it is charged. Its stand-in is one more. */
+const homes = {
+  states: 'machines/payment/methods',
+  view: 'src/features/payment/methods',
+  server: 'server/modules/payment/methods',
+} as const;
+
+const folderOf = (home: string, method: string) => `${home}/${method.toLowerCase().replaceAll('_', '-')}`;
+
+/** The methods that exist: those that the server can be asked to pay by. */
+const existing = Object.keys(methodsOnServer) as readonly PaymentMethod[];
+
+const camelCase = (method: string) =>
+  method.toLowerCase().replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+const pascalCase = (method: string) => camelCase(`_${method}`);
+
+/** Every way in which code can name a method. Short names are words of their own: `free` and `eps` are part of others. */
+const namesOf = (method: string): RegExp => {
+  const spellings = [
+    method,
+    camelCase(method),
+    pascalCase(method),
+    method.toLowerCase().replaceAll('_', '-'),
+  ];
+  const isOneWord = !method.includes('_');
+  return isOneWord
+    ? new RegExp(`['"]${method}['"]|/${method.toLowerCase()}/`)
+    : new RegExp(spellings.join('|'));
+};
+
+const sources = globSync(
+  [
+    '{machines,server,src,visualiser,tools}/**/*.{ts,tsx,js,mjs,css,json,graphql,sql}',
+    'model-tests/**/*.ts',
+    '*.{ts,json,graphql}',
+  ],
+  { exclude: (path) => path.includes('node_modules') },
+);
+
+/** Tests, what was generated, what tests share, and the stand-ins, of which a method has one. */
+const isAbout = (path: string) =>
+  !/\.(?:test|spec|fixture)\.|\.generated\.|^machines\/testing\/|^server\/sandbox\/|^package-lock/.test(path);
+
+/** The methods' own table, and the schema, in which a type of the contract may have a method's name. */
+const mayName = (path: string) =>
+  path === 'machines/rules/payment/data/payment-methods.json' || path === 'schema.graphql';
+
+const product = sources.filter((path) => isAbout(path) && !mayName(path));
+
+/** The files of the product, beside a method's own, that name it. */
+const namedIn = (method: string, files: readonly (readonly [path: string, text: string])[]) => {
+  const own = Object.values(homes).map((home) => `${folderOf(home, method)}/`);
+  const names = namesOf(method);
+  return files
+    .filter(([path, text]) => !own.some((folder) => path.startsWith(folder)) && names.test(text))
+    .map(([path]) => path);
+};
+
+const texts = product.map((path) => [path, readFileSync(path, 'utf8')] as const);
+const imports = readImports('.');
+
+describe.each(existing)('the way to pay %s', (method) => {
+  it('is named by nothing but its folders, its row of the table and its value of the schema', () => {
+    expect(namedIn(method, texts)).toEqual([]);
+  });
+
+  it('is imported by lists that are generated, by its own files and by tests', () => {
+    const folders = Object.values(homes).map((home) => `${folderOf(home, method)}/`);
+    const isOwn = (path: string) => folders.some((folder) => path.startsWith(folder));
+    const importing = [...imports].flatMap(([path, others]) =>
+      !isOwn(path) && others.some(isOwn) && !/^tests\/|^machines\/testing\//.test(path) ? [path] : [],
+    );
+    expect(importing.toSorted()).toEqual(
+      [
+        ...Object.values(homes)
+          .filter((home) => existsSync(folderOf(home, method)))
+          .map((home) => `${home}/methods.generated.ts`),
+        ...(existsSync(folderOf(homes.states, method))
+          ? ['machines/machines.generated.ts', 'machines/testing/scenarios/scenarios.generated.ts']
+          : []),
+      ]
+        .filter((path) => !path.startsWith('machines/testing/'))
+        .toSorted(),
+    );
+  });
+
+  it('has a row of the table and a value of the schema', () => {
+    expect(paymentMethods).toContain(method);
+  });
+});
+
+it('the names of the table are the values of the schema', () => {
+  const { definitions } = parse(readFileSync('schema.graphql', 'utf8'));
+  const values = definitions.flatMap((definition) =>
+    definition.kind === 'EnumTypeDefinition' && definition.name.value === 'PaymentMethodEnum'
+      ? (definition.values ?? []).map(({ name }) => name.value)
+      : [],
+  );
+  expect(values.toSorted()).toEqual([...paymentMethods].toSorted());
+});
+
+it('a method whose money somebody takes is charged and shown, one that asks for something exists on the server', () => {
+  const charged = existing.filter((method) => gatewayOf(method) !== 'none');
+  expect(
+    existing.filter((method) => 'stripe' in methodsOnServer[method as keyof typeof methodsOnServer]),
+  ).toEqual(charged);
+  expect(charged.filter((method) => !existsSync(folderOf(homes.view, method)))).toEqual([]);
+  expect(methodFlows.filter(({ method }) => !existing.includes(method))).toEqual([]);
+});
+
+describe('a name elsewhere would be noticed', () => {
+  it.each([
+    ['in a guard', "isCard: ({ context }) => context.method === 'CREDIT_CARD',"],
+    ['in an import', "import { creditCardMachine } from '../payment/methods/credit-card/index.ts';"],
+    ['in a type', 'type Fields = CreditCardFields;'],
+  ])('%s', (_where, line) =>
+    expect(namedIn('CREDIT_CARD', [['machines/payment/payment.machine.ts', line]])).toHaveLength(1),
+  );
+
+  it('of one word, too', () =>
+    expect(namedIn('FREE', [['src/x.ts', "if (method === 'FREE') return null;"]])).toEqual(['src/x.ts']));
+});

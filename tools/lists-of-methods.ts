@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The lists of the ways to pay: their names from the table, and what each has in the folders of its name. */
+
+const table = 'machines/rules/payment/data/payment-methods.json';
+
+interface List {
+  readonly filename: string;
+  readonly text: string;
+}
+
+interface MethodFolder {
+  /** Of the folder, in lower case with dashes. */
+  readonly id: string;
+  /** Of the method, as the table has it. */
+  readonly name: string;
+}
+
+const header = '// Generated from the folders of the payment methods by tools/codegen.ts; do not edit.\n';
+
+const camelCase = (id: string) => id.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
+
+function namesIn(root: string): readonly string[] {
+  const { methods } = JSON.parse(readFileSync(join(root, table), 'utf8')) as {
+    readonly methods: readonly { readonly method: string }[];
+  };
+  return methods.map(({ method }) => method).toSorted();
+}
+
+/** The folders of methods below one; throws for a folder that has the name of none. */
+function foldersIn(root: string, folder: string): readonly MethodFolder[] {
+  const names = namesIn(root);
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name: id }) => ({ id, name: id.replaceAll('-', '_').toUpperCase() }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .map((method) => {
+      if (names.includes(method.name)) return method;
+      throw new Error(`${folder}/${method.id}: ${table} has no row for ${method.name}`);
+    });
+}
+
+/** What each folder has in a file of one role, by the name of its method. */
+function listed(
+  root: string,
+  folder: string,
+  {
+    list,
+    file,
+    suffix,
+  }: { readonly list: string; readonly file: (id: string) => string; readonly suffix: string },
+): List {
+  const methods = foldersIn(root, folder);
+  const missing = methods
+    .map(({ id }) => join(folder, id, file(id)))
+    .filter((path) => !existsSync(join(root, path)));
+  if (missing.length > 0) throw new Error(`A way to pay needs these files, too:\n${missing.join('\n')}`);
+  const imports = methods.map(
+    ({ id }) => `import { ${camelCase(id)}${suffix} } from './${id}/${file(id)}';\n`,
+  );
+  const rows = methods.map(({ id, name }) => `  ${name}: ${camelCase(id)}${suffix},\n`);
+  return {
+    filename: join(folder, 'methods.generated.ts'),
+    text: `${header}${imports.join('')}\nexport const ${list} = {\n${rows.join('')}} as const;\n`,
+  };
+}
+
+/** The flows of the methods that have one, in the payment form's order, and what they add to its events and ports. */
+function flowList(root: string): List {
+  const folder = 'machines/payment/methods';
+  const methods = foldersIn(root, folder);
+  const imports = methods.map(({ id }) => {
+    const [flow, type] = [camelCase(id), camelCase(`-${id}`)];
+    return `import { ${flow}Flow, type ${type}Event, type ${type}Ports } from './${id}/index.ts';\n`;
+  });
+  const types = (suffix: string, sign: string) =>
+    methods.map(({ id }) => `${camelCase(`-${id}`)}${suffix}`).join(sign);
+  const rows = methods.map(
+    ({ id, name }) => `  { id: '${id}', method: '${name}', ...${camelCase(id)}Flow },\n`,
+  );
+  return {
+    filename: join(folder, 'methods.generated.ts'),
+    text: `${header}${imports.join('')}
+export type MethodEvent = ${types('Event', ' | ')};
+export type MethodPorts = ${types('Ports', ' & ')};
+
+export const methodFlows = [\n${rows.join('')}] as const;\n`,
+  };
+}
+
+function nameList(root: string): List {
+  const rows = namesIn(root).map((name) => `  '${name}',\n`);
+  return {
+    filename: 'machines/rules/payment/method-names.generated.ts',
+    text: `// Generated from data/payment-methods.json by tools/codegen.ts; do not edit.\nexport const paymentMethods = [\n${rows.join('')}] as const;\n`,
+  };
+}
+
+/** The generated lists of payment methods, by the table and the folders below `root`. */
+export function listsOfMethods(root: string): readonly List[] {
+  return [
+    nameList(root),
+    flowList(root),
+    listed(root, 'server/modules/payment/methods', {
+      list: 'methodsOnServer',
+      file: (id) => `${id}.method.ts`,
+      suffix: 'Method',
+    }),
+    listed(root, 'src/features/payment/methods', {
+      list: 'methodViews',
+      file: (id) => `${id}.method.ts`,
+      suffix: 'View',
+    }),
+  ];
+}
