@@ -26,6 +26,9 @@ const pictures = [
   { url: '/pictures/iq-plus-screen.svg', alt: 'The back' },
 ];
 
+/** Of the prices that are shown. */
+const today = '2026-11-25';
+
 interface ConfiguratorViewProps {
   readonly snapshot: ConfiguratorSnapshot;
   readonly send: (event: ConfiguratorEvent) => void;
@@ -47,7 +50,7 @@ export function ConfiguratorView({ snapshot, send }: ConfiguratorViewProps) {
         send={send}
         offers={shown}
         pictures={pictures}
-        today={snapshot.context.today}
+        today={today}
         gift={null}
       />
     </div>

@@ -122,7 +122,7 @@ async function reviewAndOpen(
   intent: IntentKey,
 ): Promise<OpenedPlacement> {
   const closed = closedRefusal(checkout, services.now());
-  const refusals = closed === null ? reviewPlacement(priced, terms, services.now()) : [closed];
+  const refusals = closed === null ? reviewPlacement(priced, terms) : [closed];
   if (refusals.length > 0) return { status: 'refused', refusals };
   const { attestations } = terms;
   return openPlacement(services, priced, {

@@ -1,10 +1,9 @@
 import { type AddressPurpose, billingPurpose, type PostalAddress } from '@sonde/machines/rules/addresses';
 import { missingAttestations } from '@sonde/machines/rules/checkout';
-import { type BundleRule, bundleTable, mayStart } from '@sonde/machines/rules/catalogue';
-import { countryDay } from '@sonde/machines/rules/places';
+import { mayStart, orderRequest } from '@sonde/machines/rules/catalogue';
 import type { Money } from '@sonde/machines/rules/money';
 import { minimumRefusals } from '../checkout/minimum-total.ts';
-import { countOf, kindOf } from '../checkout/offered-line.ts';
+import { kindOf } from '../checkout/offered-line.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
 import { readAddress } from '../places/address-input.ts';
 import { refusal } from '../../kernel/refusal.ts';
@@ -16,7 +15,7 @@ export interface PlacementTerms {
   readonly attestations: readonly string[];
 }
 
-type Review = (checkout: PricedCheckout, terms: PlacementTerms, now: Date) => readonly Refusal[];
+type Review = (checkout: PricedCheckout, terms: PlacementTerms) => readonly Refusal[];
 
 const reviewLines: Review = ({ withdrawnLines }) =>
   withdrawnLines.length === 0 ? [] : [refusal('PRODUCTS_ARE_CHANGED', 'lines')];
@@ -28,23 +27,13 @@ const reviewLines: Review = ({ withdrawnLines }) =>
 const reviewGifts: Review = ({ lostGifts }) =>
   lostGifts.length > 0 ? [refusal('PRODUCTS_ARE_CHANGED', 'voucherCode')] : [];
 
-const reviewBundle: Review = ({ lines, bundleType, stored }, _terms, now) => {
+const reviewBundle: Review = ({ lines, bundleType, stored }) => {
   if (lines.length === 0) return [refusal('BUNDLE_NOT_FOUND', 'lines')];
   if (bundleType === null) return [refusal('BUNDLE_NOT_FOUND', 'lines', 'PART_NOT_ALLOWED')];
-  const bundle: BundleRule = bundleTable[bundleType];
-  const device = lines.find((line) => kindOf(line) === 'DEVICE');
-  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const device = lines.find((line) => kindOf(line) === 'DEVICE')?.offer.variant.product;
+  const ordered = lines.map((line) => ({ kind: kindOf(line), quantity: line.quantity }));
   const eligibility = mayStart(
-    {
-      action: bundle.action,
-      planFamily: bundle.planFamily,
-      market: device?.offer.variant.product.market ?? bundle.market ?? 'HUMAN',
-      productLine: device?.offer.variant.product.productLine ?? null,
-      country: stored.country,
-      today: countryDay(stored.country, now),
-      quantity: countOf('DEVICE', lines) || units,
-      expansion: null,
-    },
+    orderRequest({ bundleType, country: stored.country, lines: ordered }, device),
     { kind: 'ANONYMOUS' },
   );
   return eligibility.allowed ? [] : [refusal(eligibility.code, 'lines')];
@@ -110,13 +99,9 @@ const reviews: readonly Review[] = [
 ];
 
 /** What keeps a checkout from being placed: the refusals of the first review that has any. */
-export function reviewPlacement(
-  checkout: PricedCheckout,
-  terms: PlacementTerms,
-  now: Date,
-): readonly Refusal[] {
+export function reviewPlacement(checkout: PricedCheckout, terms: PlacementTerms): readonly Refusal[] {
   for (const review of reviews) {
-    const refusals = review(checkout, terms, now);
+    const refusals = review(checkout, terms);
     if (refusals.length > 0) return refusals;
   }
   return [];
