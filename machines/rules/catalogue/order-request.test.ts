@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type OrderedBundle, orderRequest } from './order-request.ts';
+import { isPermitted } from './country-permissions.ts';
+import { mayStart } from './eligibility.ts';
+import { isBarred, type OrderedBundle, orderedArticles, orderRequest } from './order-request.ts';
 
 const probe = { kind: 'DEVICE', quantity: 1 } as const;
 const membership = { kind: 'SUBSCRIPTION', quantity: 1 } as const;
@@ -8,6 +10,8 @@ const order: OrderedBundle = {
   country: 'US',
   lines: [probe, membership, { kind: 'ACCESSORY', quantity: 3 }],
 };
+const verdict = (change: Partial<OrderedBundle>) =>
+  mayStart(orderRequest({ ...order, ...change }), { kind: 'ANONYMOUS' });
 
 describe('an order is asked about', () => {
   it('as what its bundle sets out to do, with as many devices as it holds', () => {
@@ -34,4 +38,28 @@ describe('an order is asked about', () => {
       quantity: 3,
     });
   });
+});
+
+describe('an order is barred', () => {
+  it.each([
+    ['nowhere where it is sold', {}, false],
+    ['not by what its country does not sell', { country: 'KE' }, false],
+    ['where sales alone sell so many probes', { lines: [{ ...probe, quantity: 11 }, membership] }, true],
+    [
+      'but not to somebody who might sign in',
+      { bundleType: 'INDIVIDUAL_SUBSCRIPTION_ONLY', lines: [membership] },
+      false,
+    ],
+  ] as const)('%s', (_what, change, expected) => {
+    expect(isBarred(verdict(change))).toBe(expected);
+  });
+});
+
+it.each([
+  ['US', 'INDIVIDUAL_NEW_USER', [true, true, true]],
+  ['KE', 'INDIVIDUAL_NEW_USER', [false, true, true]],
+] as const)('in %s the articles of %s are permitted, or not', (country, bundleType, expected) => {
+  expect(orderedArticles({ ...order, bundleType }).map((article) => isPermitted(article, country))).toEqual(
+    expected,
+  );
 });

@@ -1,5 +1,6 @@
 import { type BundleRule, bundleTable, type BundleType, type LineKind } from './bundles.ts';
-import type { EligibilityRequest } from './eligibility.types.ts';
+import type { PermittedArticle } from './country-permissions.ts';
+import type { Eligibility, EligibilityRequest } from './eligibility.types.ts';
 
 /** An order, or what is to become one, as far as it is asked whether it may be placed. */
 export interface OrderedBundle {
@@ -31,3 +32,19 @@ export function orderRequest(
     expansion: null,
   };
 }
+
+/** What of an order its country may forbid, beside its plan. */
+export function orderedArticles({ bundleType, lines }: OrderedBundle): readonly PermittedArticle[] {
+  const { productLine }: BundleRule = bundleTable[bundleType];
+  return lines.map(({ kind }) => ({
+    kind,
+    productLine: kind === 'DEVICE' ? productLine : null,
+    planFamily: null,
+  }));
+}
+
+/** Whether nobody may start it in this country, whoever signs in; that the country does not sell it is another reason. */
+export const isBarred = (eligibility: Eligibility): boolean =>
+  !eligibility.allowed &&
+  eligibility.code === 'OPERATION_NOT_ALLOWED' &&
+  !eligibility.offers.includes('SIGN_IN');
