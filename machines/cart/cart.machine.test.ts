@@ -1,7 +1,14 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { stateValueText } from '../flow/index.ts';
-import { deviceLine, exampleCheckout, scriptPorts, settle, withTotal } from '../testing/index.ts';
+import {
+  deviceLine,
+  exampleCheckout,
+  scriptPorts,
+  settle,
+  unsoldVersionsOf,
+  withTotal,
+} from '../testing/index.ts';
 import {
   articleCountOf,
   type CartEvent,
@@ -12,6 +19,7 @@ import {
   type CheckoutLookup,
   isLeaveWanted,
   lineTroubleOf,
+  unsoldReasonOf,
   wantedQuantityOf,
 } from './index.ts';
 
@@ -53,6 +61,39 @@ async function open(lookup: CheckoutLookup = { status: 'open', checkout: example
   if (running.script.open().includes('findLinkedCode')) await running.script.answer('findLinkedCode', null);
   return running;
 }
+
+const unsold = unsoldVersionsOf(exampleCheckout);
+
+describe('a cart that cannot be ordered as it is', () => {
+  it.each([
+    ['together', unsold.combination],
+    ['inCountry', unsold.plan],
+    ['inCountry', unsold.product],
+    ['withoutSales', unsold.quantity],
+  ] as const)('says so and does not lead to the checkout: %s', async (reason, checkout) => {
+    const { send, place } = await open({ status: 'open', checkout });
+    expect(unsoldReasonOf(checkout)).toBe(reason);
+    expect(place()).toBe('ready.idle.unsold');
+    await send({ type: 'checkout.requested' });
+    expect(place()).toBe('ready.idle.unsold');
+  });
+
+  it('leads there once it was changed, here or in another tab', async () => {
+    const { script, send, place } = await open({ status: 'open', checkout: unsold.combination });
+    await send({ type: 'line.removed', lineId: 'line-device' });
+    await send({ type: 'checkout.requested' });
+    await script.answer('removeLine', { status: 'accepted', checkout: exampleCheckout });
+    expect(place()).toBe('leaving');
+
+    const other = await open({ status: 'open', checkout: unsold.plan });
+    await other.send({ type: 'cart.refreshed' });
+    await other.script.fail('loadCheckout');
+    expect(other.place()).toBe('ready.idle.unsold');
+    await other.send({ type: 'cart.refreshed' });
+    await other.script.answer('loadCheckout', { status: 'open', checkout: exampleCheckout });
+    expect(other.place()).toBe('ready.idle.shown');
+  });
+});
 
 describe('the cart', () => {
   it('is empty in a browser that never had one, without asking the shop', () => {

@@ -18,6 +18,9 @@ export const isGone = (snapshot: CartSnapshot): boolean =>
   snapshot.matches('placed') ||
   snapshot.matches('elsewhere');
 
+/** Whether the cart cannot be ordered as it is, so that its button leads to the reason. */
+export const isUnsold = (snapshot: CartSnapshot): boolean => snapshot.matches({ ready: { idle: 'unsold' } });
+
 /** Whether the cart became an order. */
 export const isOrdered = (snapshot: CartSnapshot): boolean => snapshot.matches('placed');
 

@@ -12,6 +12,7 @@ import type {
   CheckoutAnswer,
   CheckoutLookup,
 } from './cart.types.ts';
+import { isBundleRefused, isCombinationNotSold, isNotSoldInCountry, isPlanNotSold } from './unsold.ts';
 
 /** The ports that the cart's own chart asks; the others are asked by the voucher that it contains. */
 export const cartPortNames = [
@@ -60,6 +61,10 @@ export const cartChart = setup({
     hasCart: ({ context }) => context.checkoutToken !== null,
     hasLoaded: ({ context }) => context.checkout !== null,
     isEmpty: ({ context }) => loadedCart(context).lines.length === 0,
+    isCombinationNotSold: ({ context }) => isCombinationNotSold(loadedCart(context)),
+    isPlanNotSold: ({ context }) => isPlanNotSold(loadedCart(context)),
+    isNotSoldInCountry: ({ context }) => isNotSoldInCountry(loadedCart(context)),
+    isBundleRefused: ({ context }) => isBundleRefused(loadedCart(context)),
     isRemoval: ({ event }) => event.type === 'line.quantity.changed' && event.quantity === 0,
     isQuantity: ({ event }) =>
       event.type === 'line.quantity.changed' && Number.isSafeInteger(event.quantity) && event.quantity > 0,

@@ -56,5 +56,5 @@ export const cartWords: MachineWords = {
     showing: 'showing the cart',
     undoing: 'taking the change back',
   },
-  troubles: ['cart.missing', 'cart.expired', 'cart.failed'],
+  troubles: ['cart.missing', 'cart.expired', 'cart.failed', 'cart.ready.idle.unsold'],
 };

@@ -140,7 +140,7 @@ describe('the purchase', () => {
 
   it('says that the cart is empty', async () => {
     const { place } = await openCheckout({ status: 'open', checkout: { ...exampleCheckout, lines: [] } });
-    expect(place()).toBe('empty');
+    expect(place()).toBe('unorderable.empty');
   });
 });
 

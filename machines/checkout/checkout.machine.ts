@@ -107,7 +107,11 @@ export const checkoutMachine = checkoutChart.createMachine({
           },
           entry: ['settleStep', 'endComparison'],
           always: [
-            { guard: 'isEmpty', target: 'empty' },
+            { guard: 'isEmpty', target: 'unorderable' },
+            { guard: 'isCombinationNotSold', target: 'unorderable.unsold' },
+            { guard: 'isPlanNotSold', target: 'unorderable.unsold' },
+            { guard: 'isNotSoldInCountry', target: 'unorderable.unsold' },
+            { guard: 'isBundleRefused', target: 'unorderable.unsold' },
             { guard: { type: 'leadsTo', params: { step: 'contact' } }, target: 'contact' },
             { guard: { type: 'leadsTo', params: { step: 'shipping.address' } }, target: 'shipping.address' },
             { guard: { type: 'leadsTo', params: { step: 'shipping.method' } }, target: 'shipping.method' },
@@ -176,7 +180,19 @@ export const checkoutMachine = checkoutChart.createMachine({
             ],
           },
         },
-        empty: { meta: { description: 'The cart holds nothing; the buyer is led back to the shop.' } },
+        unorderable: {
+          meta: { description: 'The cart holds nothing that can be ordered.' },
+          initial: 'empty',
+          states: {
+            empty: { meta: { description: 'The cart holds nothing; the buyer is led back to the shop.' } },
+            unsold: {
+              meta: {
+                description:
+                  'The cart cannot be ordered as it is: the buyer reads why before the first step, and changes it.',
+              },
+            },
+          },
+        },
         missing: { meta: { description: 'No checkout has this link.' } },
         expired: { meta: { description: 'The checkout is too old; the buyer is offered a new cart.' } },
         failed: {

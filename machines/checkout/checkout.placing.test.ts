@@ -185,7 +185,7 @@ describe('placing the order', () => {
     });
     expect(place()).toBe('review.changed');
     await send({ type: 'order.submitted' });
-    expect(place()).toBe('empty');
+    expect(place()).toBe('unorderable.empty');
   });
 
   it('keeps the buyer where the order is being placed, whatever the URL asks', async () => {

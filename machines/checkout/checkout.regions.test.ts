@@ -15,6 +15,7 @@ import {
   exampleAddress,
   openCheckout,
   otherAddress,
+  unsoldVersionsOf,
   withTotal,
 } from '../testing/index.ts';
 
@@ -167,11 +168,24 @@ describe('another tab', () => {
     ]);
   });
 
+  it.each(Object.entries(unsoldVersionsOf(completeCheckout)))(
+    'left in the cart what cannot be ordered: %s',
+    async (_what, checkout) => {
+      const { script, send, place } = await openCheckout(undefined, { input: { requestedStep: 'contact' } });
+      await send({ type: 'checkout.refreshed' });
+      await script.answer('loadCheckout', { status: 'open', checkout });
+      expect(place()).toBe('unorderable.unsold');
+      await send({ type: 'checkout.refreshed' });
+      await script.answer('loadCheckout', { status: 'open', checkout: completeCheckout });
+      expect(place()).toBe('contact.editing.person');
+    },
+  );
+
   it('emptied and filled the cart', async () => {
     const { script, send, place } = await open();
     await send({ type: 'checkout.refreshed' });
     await script.answer('loadCheckout', { status: 'open', checkout: { ...completeCheckout, lines: [] } });
-    expect(place()).toBe('empty');
+    expect(place()).toBe('unorderable.empty');
     await send({ type: 'checkout.refreshed' });
     await script.answer('loadCheckout', { status: 'open', checkout: completeCheckout });
     expect(place()).toBe('payment');

@@ -33,7 +33,7 @@ const ways: Readonly<Record<string, () => Promise<RunningCheckout>>> = {
   loading: () => startCheckout(),
   missing: () => openCheckout({ status: 'missing' }),
   expired: () => openCheckout({ status: 'expired' }),
-  empty: () => openCheckout({ status: 'open', checkout: { ...completeCheckout, lines: [] } }),
+  'unorderable.empty': () => openCheckout({ status: 'open', checkout: { ...completeCheckout, lines: [] } }),
   'contact.editing.person': () => at('contact'),
   'contact.saving': async () => {
     const running = await at('contact');

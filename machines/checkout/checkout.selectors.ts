@@ -21,7 +21,7 @@ export type CheckoutScreen =
   | 'placing'
   | 'placed'
   | 'elsewhere'
-  | 'empty'
+  | 'unorderable'
   | 'missing'
   | 'expired'
   | 'unavailable'
@@ -43,7 +43,7 @@ const screens: Readonly<Record<StepState, CheckoutScreen>> = {
   rechecking: 'placing',
   placed: 'placed',
   elsewhere: 'elsewhere',
-  empty: 'empty',
+  unorderable: 'unorderable',
   missing: 'missing',
   expired: 'expired',
   unavailable: 'unavailable',

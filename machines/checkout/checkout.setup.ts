@@ -1,6 +1,13 @@
 import { and, assertEvent, type EventObject, not, or, setup, type StateValue, stateIn } from 'xstate';
 import { addressMachine } from '../address/index.ts';
-import type { CheckoutAnswer, CheckoutLookup } from '../cart/index.ts';
+import {
+  type CheckoutAnswer,
+  type CheckoutLookup,
+  isBundleRefused,
+  isCombinationNotSold,
+  isNotSoldInCountry,
+  isPlanNotSold,
+} from '../cart/index.ts';
 import { reactionToRefusals, refusalsOf, unprovidedDeadline, unprovidedPorts } from '../flow/index.ts';
 import { paymentMachine } from '../payment/index.ts';
 import type { ReactionTarget } from '../rules/errors/index.ts';
@@ -52,7 +59,12 @@ const settledStates: readonly StateValue[] = [
   'review',
 ];
 /** Screens beside the steps from which a refresh can lead on. */
-const refreshableScreens: readonly StateValue[] = ['empty', 'unavailable', 'failed', { elsewhere: 'asking' }];
+const refreshableScreens: readonly StateValue[] = [
+  'unorderable',
+  'unavailable',
+  'failed',
+  { elsewhere: 'asking' },
+];
 
 const atAnyOf = (states: readonly StateValue[]) =>
   or<CheckoutContext, EventObject, ReturnType<typeof stateIn<CheckoutContext, EventObject, undefined>>[]>(
@@ -112,6 +124,10 @@ export const checkoutSetup = setup({
 
     // Once begun, a flow that looks the checkout up wants the shop's answer.
     wasServed: ({ context, event }) => (event.type as string) === 'xstate.init' && context.checkout !== null,
+    isCombinationNotSold: ({ context }) => isCombinationNotSold(loadedCheckout(context)),
+    isPlanNotSold: ({ context }) => isPlanNotSold(loadedCheckout(context)),
+    isNotSoldInCountry: ({ context }) => isNotSoldInCountry(loadedCheckout(context)),
+    isBundleRefused: ({ context }) => isBundleRefused(loadedCheckout(context)),
     isEmpty: ({ context }) => context.checkout?.lines.length === 0,
     leadsTo: ({ context }, { step }: { step: CheckoutStepId }) => destinationOf(context) === step,
     isOwnBillingAddress: ({ context }) => billingSourceOf(context) === 'own',
@@ -142,10 +158,10 @@ export const checkoutSetup = setup({
     isAtChangedReview: stateIn({ step: { review: 'changed' } }),
     mayRefresh: or(['isStepSettled', 'isAtRefreshableScreen']),
     mayNotRefresh: not('mayRefresh'),
-    isAtEmptyCart: stateIn({ step: 'empty' }),
+    isAtUnorderable: stateIn({ step: 'unorderable' }),
     /** A card that the provider is checking is not taken from under it. */
     isAtPayment: stateIn({ step: 'payment' }),
-    mayRouteAnew: or(['isAtEmptyCart', and(['isStepSettled', not('isAtChangedReview')])]),
+    mayRouteAnew: or(['isAtUnorderable', and(['isStepSettled', not('isAtChangedReview')])]),
     isRequestedStepReachable: ({ context, event }) =>
       event.type === 'step.requested' && isStepReachable(context, event.step),
     mayGoToRequestedStep: and(['isStepSettled', 'isRequestedStepReachable']),

@@ -157,6 +157,7 @@ export const checkoutWords: MachineWords = {
     'checkout.step.missing',
     'checkout.step.expired',
     'checkout.step.unavailable',
+    'checkout.step.unorderable.unsold',
     'checkout.step.failed',
     'checkout.step.failed.unloaded',
     'checkout.step.failed.refused',

@@ -87,7 +87,8 @@ export const configuratorChart = setup({
       !isPlanSold(context.country, planFamilyIn(context, context.selection.plan)),
     isPlanNotForProbe: ({ context }) => !isPlanFor(context.selection.plan, deviceIn(context), context.offers),
     isBundleRefused: ({ context }) =>
-      !mayStart(selectionRequest(context.selection, context.offers, context), { kind: 'ANONYMOUS' }).allowed,
+      !mayStart(selectionRequest(context.selection, context.offers, context.country), { kind: 'ANONYMOUS' })
+        .allowed,
     hasTooManyMembers: ({ context: { selection, offers } }) =>
       (selection.members ?? 0) > (seatOffer(selection, offers)?.most ?? Infinity),
     isConnectorMade: ({ context, event }) =>

@@ -3,8 +3,6 @@ import type { Connector, Offers, Selection } from '../rules/catalogue/index.ts';
 export interface ConfiguratorInput {
   /** ISO 3166-1 code of the shop. */
   readonly country: string;
-  /** ISO date of the shop's day. */
-  readonly today: string;
   /** What the catalogue sells there. */
   readonly offers: Offers;
   /** What the address of the page names. */

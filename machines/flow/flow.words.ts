@@ -10,6 +10,8 @@ export const flowWords: Vocabulary = {
   },
   guards: {
     isAccepted: 'the shop accepts',
+    isCombinationNotSold: 'the products are not sold together',
+    isNotSoldInCountry: 'the country does not sell a product in it',
   },
   actions: {
     forgetTrouble: 'take the message off',
@@ -19,5 +21,6 @@ export const flowWords: Vocabulary = {
   places: {
     idle: 'at rest',
     unanswered: 'no answer',
+    unsold: 'not sold as it is',
   },
 };

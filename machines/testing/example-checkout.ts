@@ -170,3 +170,15 @@ export const membershipCheckout: Checkout = {
   subtotal: untaxed(42_000),
   total: untaxed(42_000),
 };
+
+/** Of a checkout, what cannot be ordered as it is, each for another rule. */
+export const unsoldVersionsOf = (checkout: Checkout) =>
+  ({
+    /** A membership that its probe does not come with, say. */
+    combination: { ...checkout, bundleType: null },
+    /** Hong Kong has the probes and the membership for one. */
+    plan: { ...checkout, country: 'HK', bundleType: 'TEAM_NEW_USER' },
+    /** Kenya has one probe, another one. */
+    product: { ...checkout, country: 'KE', lines: [deviceLine], bundleType: 'BASIC_NEW_USER' },
+    quantity: { ...checkout, lines: [{ ...deviceLine, quantity: 11 }], bundleType: 'BASIC_NEW_USER' },
+  }) as const satisfies Readonly<Record<string, Checkout>>;

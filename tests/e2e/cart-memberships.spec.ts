@@ -96,6 +96,11 @@ test('a membership that no probe in the cart comes with is said in the cart, not
   await expect(said).toBeHidden();
   await cart.line('Sonde IQ3').remove.click();
   await expect(said).toBeVisible();
+  await cart.checkout.click();
+  await expect(cart.unsold).toBeFocused();
+  await page.goto('/us/en/checkout/');
+  await expect(page.getByRole('alert')).toContainText('Core membership does not come with Sonde IQ+');
+  await page.getByRole('main').getByRole('link', { name: 'Go to the cart' }).click();
   await cart.line('Core membership').remove.click();
   await expect(said).toBeHidden();
 });

@@ -12,7 +12,7 @@ import { accepted, refusedWith, voucherAnswers } from '../../machines/testing/sc
 import { checkoutsBehind } from '../../machines/testing/scenarios/checkouts.ts';
 import { cartDriver } from '../view-paths/drive/cart-driver.ts';
 import { answersHolding, arrivesAs, nobodyAnswers } from './causes.ts';
-import { lookupOutcomes } from './lookup-outcomes.ts';
+import { lookupOutcomes, setAside } from './lookup-outcomes.ts';
 import { bringAlong, keepCheckout } from './own-checkout.ts';
 import type { CausedOutcome, ShopTable, Surroundings } from './shop-table.ts';
 
@@ -133,6 +133,12 @@ export const cartTable: ShopTable = {
   asksFor: ['checkout.voucherCode', 'checkout.lines.0.id', 'checkout.lines.0.quantity', 'line'],
   instant: [],
   outOfReach: {
+    'cart.ready.idle.judging: always [isCombinationNotSold] → cart.ready.idle.unsold': setAside,
+    'cart.ready.idle.judging: always [isPlanNotSold] → cart.ready.idle.unsold': setAside,
+    'cart.ready.idle.judging: always [isNotSoldInCountry] → cart.ready.idle.unsold': setAside,
+    'cart.ready.idle.judging: always [isBundleRefused] → cart.ready.idle.unsold': setAside,
+    'cart.ready.idle.unsold: cart.refreshed → cart.ready.idle.refreshing': setAside,
+    'cart.ready.idle.unsold: checkout.requested → stay': setAside,
     'cart.ready.idle: voucher.removed → cart.ready.changingVoucher': removal,
     'cart.ready.changingQuantity: voucher.removed → stay': removal,
     'cart.ready.removingLine: voucher.removed → stay': removal,

@@ -10,7 +10,7 @@ import { CheckoutPage } from '../e2e/pages/checkout-page.ts';
 import { typeDigits } from '../support/type-digits.ts';
 import { answersHolding, arrivesAs, nobodyAnswers } from './causes.ts';
 import { enterCard } from './enter-card.ts';
-import { lookupOutcomes } from './lookup-outcomes.ts';
+import { lookupOutcomes, setAside } from './lookup-outcomes.ts';
 import { noProof, placingOutcomes } from './placing-outcomes.ts';
 import { bringAlong, keepCheckout } from './own-checkout.ts';
 import type { Cause, ShopOutcome, ShopTable, Surroundings } from './shop-table.ts';
@@ -225,6 +225,10 @@ export const checkoutTable: ShopTable = {
   asksFor: ['checkout.voucherCode', 'checkout.total.gross.amount', 'payment', 'repeats'],
   instant: ['createIdempotencyKey'],
   outOfReach: {
+    'routing: always [isCombinationNotSold] → checkout.step.unorderable.unsold': setAside,
+    'routing: always [isPlanNotSold] → checkout.step.unorderable.unsold': setAside,
+    'routing: always [isNotSoldInCountry] → checkout.step.unorderable.unsold': setAside,
+    'routing: always [isBundleRefused] → checkout.step.unorderable.unsold': setAside,
     'checkout.voucher.idle: voucher.removed [isStepSettled] → checkout.voucher.applying':
       'To the checkout a removal is a code like any other; what it does is the voucher’s own.',
     'checkout.step.elsewhere.continuing: xstate.done.actor.continueCheckout [isAccepted] → checkout.step.elsewhere.continued':

@@ -1,6 +1,10 @@
 import { answersHolding, nobodyAnswers } from './causes.ts';
+import { unsoldLookups } from '../../machines/testing/scenarios/answers.ts';
 import type { ShopOutcome } from './shop-table.ts';
 import type { Holding } from './shop-world.ts';
+
+export const setAside =
+  'The shop sets aside what it does not sell, and takes no lines that are not sold together.';
 
 /** The shop looks up what it holds; by the outcomes of the scenario. */
 export const lookupOutcomes = (
@@ -12,6 +16,7 @@ export const lookupOutcomes = (
       { cause: answersHolding('Checkout', holding) },
     ]),
   ),
+  ...Object.fromEntries(Object.keys(unsoldLookups).map((outcome) => [outcome, { cannot: setAside }])),
   placed: { cause: answersHolding('Checkout', 'placed') },
   ordered: { cause: answersHolding('Checkout', 'ordered') },
   elsewhere: { cause: answersHolding('Checkout', 'elsewhere') },

@@ -89,11 +89,32 @@ export const readyState = cartChart.createStateConfig({
         'voucher.removed': { target: 'changingVoucher', actions: 'forwardToVoucher' },
         'checkout.requested': '#cart.leaving',
       },
-      initial: 'shown',
+      initial: 'judging',
       states: {
+        judging: {
+          meta: { description: 'The shop’s rules are asked whether the cart can be ordered as it is.' },
+          always: [
+            { guard: 'isCombinationNotSold', target: 'unsold' },
+            { guard: 'isPlanNotSold', target: 'unsold' },
+            { guard: 'isNotSoldInCountry', target: 'unsold' },
+            { guard: 'isBundleRefused', target: 'unsold' },
+            { target: 'shown' },
+          ],
+        },
         shown: {
           meta: { description: 'The page shows what the server last said.' },
           on: { 'cart.refreshed': 'refreshing' },
+        },
+        unsold: {
+          meta: {
+            description:
+              'The cart cannot be ordered as it is: the buyer reads why, here and not after all the steps, and changes it.',
+          },
+          on: {
+            'cart.refreshed': 'refreshing',
+            // It leads nowhere: the button leads to the reason.
+            'checkout.requested': {},
+          },
         },
         refreshing: {
           meta: {
@@ -119,7 +140,7 @@ export const readyState = cartChart.createStateConfig({
               { guard: { type: 'isExpired', params: answerOf }, target: '#cart.expired' },
               { target: '#cart.missing' },
             ],
-            onError: 'shown',
+            onError: 'judging',
           },
         },
       },

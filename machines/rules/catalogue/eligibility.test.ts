@@ -8,6 +8,7 @@ import { isManagedBySales, planFamilies, planTypes } from '../plans/index.ts';
 import { marketOf, markets, productLines } from './product-lines.ts';
 
 const clinic: BuyerOrganization = {
+  today: '2026-11-21',
   market: 'HUMAN',
   planType: 'TEAM',
   subscriptionStatus: 'ACTIVE',
@@ -30,7 +31,6 @@ const request: EligibilityRequest = {
   market: 'HUMAN',
   productLine: 'IQ_3',
   country: 'US',
-  today: '2026-11-21',
   quantity: 1,
   expansion: null,
 };
@@ -261,7 +261,6 @@ const anyRequest = fc.record({
   market: fc.constantFrom(...markets),
   productLine: fc.constantFrom(null, ...productLines),
   country: fc.constantFrom('US', 'DE', 'KE', 'HK'),
-  today: fc.constant('2026-11-21'),
   quantity: fc.integer({ min: 1, max: 10 }),
   expansion: fc.constantFrom(null, {
     change: { seatsAfter: 10, seatsInUse: 4, isSoldInTens: false },

@@ -29,14 +29,13 @@ function allowedIf(condition: boolean, offers: readonly EligibilityOffer[] = [])
   return condition ? allowed : refused('OPERATION_NOT_ALLOWED', offers);
 }
 
-function isExpired(organization: BuyerOrganization, today: string): boolean {
-  const expiration = organization.subscriptionExpirationDate;
+function isExpired({ subscriptionExpirationDate: expiration, today }: BuyerOrganization): boolean {
   return expiration !== null && daysBetween(today, expiration) < 0;
 }
 
-function isActive(organization: BuyerOrganization, today: string): boolean {
+function isActive(organization: BuyerOrganization): boolean {
   const { subscriptionStatus } = organization;
-  return subscriptionStatus !== null && subscriptionStatus !== 'CANCELED' && !isExpired(organization, today);
+  return subscriptionStatus !== null && subscriptionStatus !== 'CANCELED' && !isExpired(organization);
 }
 
 function membershipOf(buyer: Buyer): BuyerMembership | null {
@@ -46,9 +45,7 @@ function membershipOf(buyer: Buyer): BuyerMembership | null {
 function mayStartAsNewUser(request: EligibilityRequest, buyer: Buyer): Eligibility {
   const organization = membershipOf(buyer)?.organization;
   const hasPlan =
-    organization !== undefined &&
-    organization.market === request.market &&
-    isActive(organization, request.today);
+    organization !== undefined && organization.market === request.market && isActive(organization);
   return allowedIf(!hasPlan, ['EXTRA_PROBE', 'UPGRADE']);
 }
 
@@ -74,11 +71,11 @@ function forAdmins(rule: AdminRule) {
   };
 }
 
-const mayRenew: AdminRule = ({ today }, organization) => {
-  const { planType, subscriptionStatus, subscriptionExpirationDate } = organization;
+const mayRenew: AdminRule = (_request, organization) => {
+  const { planType, subscriptionStatus, subscriptionExpirationDate, today } = organization;
   if (!planTable[planType].isRenewable) return refused('OPERATION_NOT_ALLOWED');
   const isLapsed =
-    subscriptionStatus === 'PAST_DUE' || subscriptionStatus === 'CANCELED' || isExpired(organization, today);
+    subscriptionStatus === 'PAST_DUE' || subscriptionStatus === 'CANCELED' || isExpired(organization);
   const isSoon =
     subscriptionStatus === 'ACTIVE' &&
     subscriptionExpirationDate !== null &&
@@ -86,8 +83,8 @@ const mayRenew: AdminRule = ({ today }, organization) => {
   return allowedIf(isLapsed || isSoon);
 };
 
-const mayUpgrade: AdminRule = ({ planFamily, today }, organization) => {
-  const { planType, subscriptionStatus, commitmentEndDate } = organization;
+const mayUpgrade: AdminRule = ({ planFamily }, organization) => {
+  const { planType, subscriptionStatus, commitmentEndDate, today } = organization;
   const isCommitted = commitmentEndDate !== null && daysBetween(today, commitmentEndDate) > 0;
   const isUp = planFamily !== null && isUpgrade(planType, planFamily);
   return allowedIf(isUp && subscriptionStatus !== 'PAST_DUE' && !isCommitted);
@@ -111,11 +108,11 @@ function mayAddProbe(request: EligibilityRequest, buyer: Buyer): Eligibility {
   return allowedIf(registeredProbes + request.quantity <= maxDevices);
 }
 
-function maySubscribe(request: EligibilityRequest, buyer: Buyer): Eligibility {
+function maySubscribe(_request: EligibilityRequest, buyer: Buyer): Eligibility {
   if (buyer.kind === 'ANONYMOUS') return refused('OPERATION_NOT_ALLOWED', ['SIGN_IN']);
   const organization = buyer.membership?.organization;
   return allowedIf(
-    organization !== undefined && organization.registeredProbes > 0 && !isActive(organization, request.today),
+    organization !== undefined && organization.registeredProbes > 0 && !isActive(organization),
   );
 }
 

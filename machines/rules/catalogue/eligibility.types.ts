@@ -8,6 +8,8 @@ type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** What the buyer's organization has; dates are ISO calendar dates. */
 export interface BuyerOrganization {
+  /** On which its dates are judged: the caller's day. */
+  readonly today: string;
   readonly market: Market;
   readonly planType: PlanType;
   /** Null without a subscription. */
@@ -33,7 +35,7 @@ export type Buyer =
   | { readonly kind: 'ANONYMOUS' }
   | { readonly kind: 'USER'; readonly membership: BuyerMembership | null };
 
-/** What the buyer sets out to do; `today` is the caller's ISO calendar date. */
+/** What the buyer sets out to do. */
 export interface EligibilityRequest {
   readonly action: BundleAction;
   readonly planFamily: PlanFamily | null;
@@ -41,7 +43,6 @@ export interface EligibilityRequest {
   /** Of the devices in the order; null without one. */
   readonly productLine: ProductLine | null;
   readonly country: string;
-  readonly today: string;
   /** Devices in the order, or units of what it holds where it has none; a whole number from 1. */
   readonly quantity: number;
   /** For EXPANSION: the seats after it and what bounds them; null for the other actions. */

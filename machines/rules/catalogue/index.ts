@@ -13,6 +13,7 @@ export {
   type LineKind,
   lineKinds,
 } from './bundles.ts';
+export { isBarred, type OrderedBundle, orderedArticles, orderRequest } from './order-request.ts';
 export { unfittingPlug } from './connectors.ts';
 export { countryPermissions, isPermitted, isPlanSold, isProductLineSold } from './country-permissions.ts';
 export { mayStart } from './eligibility.ts';

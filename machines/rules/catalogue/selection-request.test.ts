@@ -4,12 +4,10 @@ import { selectionRequest } from './selection-request.ts';
 import { offers } from './selection.fixture.ts';
 import { selectionFromPath } from './selection.ts';
 
-const place = { country: 'US', today: '2026-11-25' };
-
 function requestFor(path: string, parameters: Readonly<Record<string, string>> = {}) {
   const selection = selectionFromPath(path.split('/'), { get: (name) => parameters[name] ?? null }, offers);
   if (selection === null) throw new Error(`No such page: ${path}`);
-  return selectionRequest(selection, offers, place);
+  return selectionRequest(selection, offers, 'US');
 }
 
 describe('a selection is asked about as the bundle that it is bought as', () => {
@@ -25,7 +23,7 @@ describe('a selection is asked about as the bundle that it is bought as', () => 
       market,
       productLine,
       quantity,
-      ...place,
+      country: 'US',
       expansion: null,
     });
   });

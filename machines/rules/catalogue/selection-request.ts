@@ -11,15 +11,8 @@ function selectionBundle(selection: Selection, offers: Offers): BundleRule {
   return bundleTable[bundleTypeOf(family, 'NEW_USER', variantOf(productLine)) ?? 'PROBE_ONLY_NEW_USER'];
 }
 
-/**
- * What a buyer of a selection sets out to do: the server asks `mayStart` the same when the order is placed. `today` is
- * an ISO date.
- */
-export function selectionRequest(
-  selection: Selection,
-  offers: Offers,
-  { country, today }: Pick<EligibilityRequest, 'country' | 'today'>,
-): EligibilityRequest {
+/** What a buyer of a selection sets out to do: the server asks `mayStart` the same when the order is placed. */
+export function selectionRequest(selection: Selection, offers: Offers, country: string): EligibilityRequest {
   const { action, planFamily } = selectionBundle(selection, offers);
   const { productLine } = deviceOffer(selection.device, offers);
   return {
@@ -28,7 +21,6 @@ export function selectionRequest(
     market: marketOf(productLine),
     productLine,
     country,
-    today,
     quantity: selection.quantity,
     expansion: null,
   };

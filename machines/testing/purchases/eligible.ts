@@ -32,6 +32,7 @@ function standingsOn({ plan }: Purchase): readonly SubscriptionStanding[] {
 function buyerOf({ role, plan, market }: Purchase, standing: SubscriptionStanding): Buyer {
   if (role === 'ANONYMOUS') return { kind: 'ANONYMOUS' };
   const organization: BuyerOrganization = {
+    today,
     market,
     planType: plan,
     ...subscriptionStandings[standing],
@@ -66,7 +67,6 @@ function requestOf(purchase: Purchase): EligibilityRequest {
     market: purchase.market,
     productLine: mustHold.includes('DEVICE') ? productLine : null,
     country: purchase.country,
-    today,
     quantity: defaultQuantity,
     expansion: action === 'EXPANSION' ? expansion : null,
   };

@@ -64,6 +64,30 @@ type Found = readonly [
   isPossible: (situation: Situation) => boolean,
 ];
 
+/** What is found in spite of all rules: what was put together before they changed, or by another shop. */
+export const unsoldLookups: Readonly<Record<string, Found>> = {
+  unsoldCombination: [
+    'the shop finds products that are not sold together',
+    ({ unsold }) => unsold.combination,
+    () => true,
+  ],
+  unsoldPlan: [
+    'the shop finds a plan that the country does not sell',
+    ({ unsold }) => unsold.plan,
+    () => true,
+  ],
+  unsoldProduct: [
+    'the shop finds a probe that the country does not sell',
+    ({ unsold }) => unsold.product,
+    () => true,
+  ],
+  unsoldQuantity: [
+    'the shop finds more probes than it sells without sales',
+    ({ unsold }) => unsold.quantity,
+    () => true,
+  ],
+};
+
 /** What asking for a checkout by its link may bring. */
 export const lookupOutcomes = (
   open: Readonly<Record<string, Found>>,

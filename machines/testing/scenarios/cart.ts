@@ -4,6 +4,7 @@ import {
   containedVoucher,
   lookupOutcomes,
   refusedWith,
+  unsoldLookups,
   voucherOutcomes,
 } from './answers.ts';
 import type { RefusalCode, RefusedField } from './refused.ts';
@@ -69,6 +70,7 @@ export const cartScenario = {
         ...lookupOutcomes({
           open: ['the shop finds the cart', ({ complete }) => complete, ({ isSold }) => isSold],
           empty: ['the shop finds an empty cart', ({ empty }) => empty, () => true],
+          ...unsoldLookups,
         }),
         silent: silence('nobody answers'),
       },
@@ -87,6 +89,23 @@ export const cartScenario = {
       }),
     ),
   },
+  ways: [
+    {
+      // A cart that cannot be ordered still cannot when nobody says what became of it.
+      input: 'known',
+      labels: ['loadCheckout: unsoldCombination', '{"type":"cart.refreshed"', 'refreshCheckout: silent'],
+    },
+    {
+      // Who goes to the checkout while a code is checked gets there once the code counts.
+      input: 'known',
+      labels: [
+        'loadCheckout: open',
+        '{"type":"voucher.submitted","code":"WELCOME10"',
+        '{"type":"checkout.requested"',
+        'voucherForm: accepted',
+      ],
+    },
+  ],
   answeredBy: ['checkoutToken'],
   limit: 1_000,
 } as const satisfies Scenario;

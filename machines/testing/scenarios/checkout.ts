@@ -12,6 +12,7 @@ import {
   containedVoucher,
   lookupOutcomes,
   refusedWith,
+  unsoldLookups,
   voucherOutcomes,
 } from './answers.ts';
 import { checkoutEvents } from './checkout-events.ts';
@@ -61,6 +62,7 @@ export const checkoutScenario: Scenario = {
           ],
           free: ['the shop finds the checkout with nothing to pay', ({ free }) => free, isSold],
           empty: ['the shop finds the checkout with nothing in it', ({ empty }) => empty, () => true],
+          ...unsoldLookups,
         }),
         silent: silence('nobody answers'),
       },
@@ -138,5 +140,5 @@ export const checkoutScenario: Scenario = {
   ways: checkoutWays,
   answeredBy: ['checkoutToken'],
   mayHappen: isFormShown,
-  limit: 700,
+  limit: 1_000,
 };

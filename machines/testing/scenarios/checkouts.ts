@@ -1,5 +1,11 @@
 import type { Checkout } from '../../cart/index.ts';
-import { completeCheckout, exampleAddress, membershipLine, withTotal } from '../example-checkout.ts';
+import {
+  completeCheckout,
+  exampleAddress,
+  membershipLine,
+  unsoldVersionsOf,
+  withTotal,
+} from '../example-checkout.ts';
 import { situationBehind } from '../purchases/situation.ts';
 
 /** What the shop of the scenarios may hold under a link. */
@@ -10,6 +16,8 @@ export interface Checkouts {
   readonly noShippingMethods: Checkout;
   readonly free: Checkout;
   readonly empty: Checkout;
+  /** What cannot be ordered as it is. */
+  readonly unsold: ReturnType<typeof unsoldVersionsOf>;
 }
 
 const nothingShips: Partial<Checkout> = {
@@ -55,5 +63,6 @@ export function checkoutsBehind(token: string): Checkouts {
     noShippingMethods,
     free: withTotal(complete, 0),
     empty: { ...complete, lines: [] },
+    unsold: unsoldVersionsOf(complete),
   };
 }

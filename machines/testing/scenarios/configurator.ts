@@ -24,7 +24,7 @@ const begun = (
   country = 'US',
 ): ScenarioInput & { readonly input: ConfiguratorInput } => ({
   sentence,
-  input: { country, today: '2026-11-25', offers, selection },
+  input: { country, offers, selection },
 });
 
 const happens = (sentence: string, event: ScenarioEvent['event']): ScenarioEvent => ({ sentence, event });

@@ -117,7 +117,7 @@ function decide(
       ? tell(pending)
       : { ok: true, change: { kind: 'settle', attempt: latest.attempt } };
   const closed = closedRefusal(checkout, now);
-  const refusals = closed === null ? reviewPlacement(priced, terms, now) : [closed];
+  const refusals = closed === null ? reviewPlacement(priced, terms) : [closed];
   return refusals.length === 0 ? { ok: true, change: { kind: 'open' } } : { ok: false, refusals };
 }
 

@@ -1,11 +1,10 @@
 import { type CheckoutAnswerName, lackingAnswers } from '@sonde/machines/checkout/state';
 import { type AddressPurpose, billingPurpose, type PostalAddress } from '@sonde/machines/rules/addresses';
 import { missingAttestations } from '@sonde/machines/rules/checkout';
-import { type BundleRule, bundleTable, mayStart } from '@sonde/machines/rules/catalogue';
-import { countryDay } from '@sonde/machines/rules/places';
+import { mayStart, orderRequest } from '@sonde/machines/rules/catalogue';
 import type { Money } from '@sonde/machines/rules/money';
 import { minimumRefusals } from '../checkout/minimum-total.ts';
-import { countOf, kindOf } from '../checkout/offered-line.ts';
+import { kindOf } from '../checkout/offered-line.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
 import { readAddress } from '../places/address-input.ts';
 import { refusal } from '../../kernel/refusal.ts';
@@ -20,7 +19,6 @@ export interface PlacementTerms {
 interface Reviewed {
   readonly checkout: PricedCheckout;
   readonly terms: PlacementTerms;
-  readonly now: Date;
   /** The first answer that the checkout lacks. */
   readonly lacking: CheckoutAnswerName | undefined;
 }
@@ -37,23 +35,13 @@ const reviewLines: Review = ({ checkout: { withdrawnLines } }) =>
 const reviewGifts: Review = ({ checkout: { lostGifts } }) =>
   lostGifts.length > 0 ? [refusal('PRODUCTS_ARE_CHANGED', 'voucherCode')] : [];
 
-const reviewBundle: Review = ({ checkout: { lines, bundleType, stored }, now }) => {
+const reviewBundle: Review = ({ checkout: { lines, bundleType, stored } }) => {
   if (lines.length === 0) return [refusal('BUNDLE_NOT_FOUND', 'lines')];
   if (bundleType === null) return [refusal('BUNDLE_NOT_FOUND', 'lines', 'PART_NOT_ALLOWED')];
-  const bundle: BundleRule = bundleTable[bundleType];
-  const device = lines.find((line) => kindOf(line) === 'DEVICE');
-  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const device = lines.find((line) => kindOf(line) === 'DEVICE')?.offer.variant.product;
+  const ordered = lines.map((line) => ({ kind: kindOf(line), quantity: line.quantity }));
   const eligibility = mayStart(
-    {
-      action: bundle.action,
-      planFamily: bundle.planFamily,
-      market: device?.offer.variant.product.market ?? bundle.market ?? 'HUMAN',
-      productLine: device?.offer.variant.product.productLine ?? null,
-      country: stored.country,
-      today: countryDay(stored.country, now),
-      quantity: countOf('DEVICE', lines) || units,
-      expansion: null,
-    },
+    orderRequest({ bundleType, country: stored.country, lines: ordered }, device),
     { kind: 'ANONYMOUS' },
   );
   return eligibility.allowed ? [] : [refusal(eligibility.code, 'lines')];
@@ -125,12 +113,8 @@ const reviews: readonly Review[] = [
 ];
 
 /** What keeps a checkout from being placed: the refusals of the first review that has any. */
-export function reviewPlacement(
-  checkout: PricedCheckout,
-  terms: PlacementTerms,
-  now: Date,
-): readonly Refusal[] {
-  const reviewed = { checkout, terms, now, lacking: firstLacking(checkout) };
+export function reviewPlacement(checkout: PricedCheckout, terms: PlacementTerms): readonly Refusal[] {
+  const reviewed = { checkout, terms, lacking: firstLacking(checkout) };
   for (const review of reviews) {
     const refusals = review(reviewed);
     if (refusals.length > 0) return refusals;

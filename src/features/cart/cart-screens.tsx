@@ -33,7 +33,7 @@ import type { CartScreenProps } from './cart-screen.types.ts';
 import { ChangeNotice } from './change-notice.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { LostDiscount } from '../summary/lost-discount.tsx';
-import { UnsoldCombinationNotice } from './unsold-combination-notice.tsx';
+import { UnsoldNotice } from './unsold-notice.tsx';
 import { CartLoading } from './cart-loading.tsx';
 import styles from './cart-screens.module.css';
 
@@ -71,7 +71,7 @@ function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Che
               voucher={voucher}
               onRemove={() => send({ type: 'voucher.removed' })}
             />
-            <UnsoldCombinationNotice cart={cart} />
+            <UnsoldNotice cart={cart} />
             <MinimumNotice checkout={cart} role="status" />
             <TaxIncludedNote order={cart} />
             <CartLines snapshot={snapshot} send={send} />

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isLeaveWanted } from '@sonde/machines/cart';
+import { isLeaveWanted, isUnsold } from '@sonde/machines/cart';
 import { useOnline } from '../../browser/use-online.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { goToUnusableNumber } from '../../ui/number-field/unusable-number.ts';
 import type { CartScreenProps } from './cart-screen.types.ts';
+import { goToUnsoldNotice } from './unsold-notice.tsx';
 
 function comeIntoSight(box: HTMLElement | null) {
   box?.scrollIntoView({ block: 'nearest' });
@@ -19,6 +20,10 @@ export function CheckoutButton({ snapshot, send }: CartScreenProps) {
   const [isUnreached, setUnreached] = useState(false);
   const leave = () => {
     if (goToUnusableNumber()) return;
+    if (isUnsold(snapshot)) {
+      goToUnsoldNotice();
+      return;
+    }
     setUnreached(!isOnline);
     if (isOnline) send({ type: 'checkout.requested' });
   };

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { refusalsIn, type CheckoutScreen } from '@sonde/machines/checkout';
-import { Button } from '../../ui/button/button.tsx';
+import { checkoutOf, refusalsIn, type CheckoutScreen } from '@sonde/machines/checkout';
+import { paths } from '../../page/paths.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Stack } from '../../ui/layout/layout.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
+import { UnsoldText } from '../summary/unsold-text.tsx';
 import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { LinkedCheckout } from './linked-checkout.tsx';
 import { NoCheckout } from './no-checkout.tsx';
@@ -21,7 +24,6 @@ export function Outcome({ snapshot, send, screen }: OutcomeProps & { readonly sc
       return <Placed orderToken={snapshot.context.orderToken ?? ''} />;
     case 'placing':
       return <Placing snapshot={snapshot} />;
-    case 'empty':
     case 'missing':
     case 'expired':
       return <NoCheckout reason={screen} />;
@@ -31,9 +33,35 @@ export function Outcome({ snapshot, send, screen }: OutcomeProps & { readonly sc
       ) : (
         <LinkedCheckout snapshot={snapshot} send={send} />
       );
+    case 'unorderable':
+      return snapshot.matches({ step: { unorderable: 'unsold' } }) ? (
+        <Unsold snapshot={snapshot} />
+      ) : (
+        <NoCheckout reason="empty" />
+      );
     case 'unavailable':
       return <Unavailable snapshot={snapshot} send={send} />;
   }
+}
+
+/** What is in the cart cannot be ordered as it is, which the buyer can mend there. */
+function Unsold({ snapshot }: Pick<OutcomeProps, 'snapshot'>) {
+  const { t } = useLingui();
+  const locale = useShopLocale();
+  const checkout = checkoutOf(snapshot);
+  return (
+    <Stack gap={4}>
+      <Notice tone="attention" role="alert" title={t`This cannot be ordered as it is`}>
+        {checkout && <UnsoldText cart={checkout} />}
+      </Notice>
+      <p>
+        <ButtonLink variant="primary" href={paths.cart(locale)}>
+          <Trans>Go to the cart</Trans>
+        </ButtonLink>
+      </p>
+      <SupportContact />
+    </Stack>
+  );
 }
 
 function Unavailable({ snapshot, send }: OutcomeProps) {

@@ -12,11 +12,11 @@ import { RunningConfigurator, type ConfiguratorOffers } from './running-configur
 
 /** The configurator's machine with the world plugged in. It begins with what the address names. */
 function Configurator(props: ConfiguratorOffers) {
-  const { offers, today } = props;
+  const { offers } = props;
   const locale = useShopLocale();
   const selection = useAddressedSelection(offers);
   const [machine] = useState(() => configuratorWithPorts(createAddToCartPorts(locale)));
-  const input = { country: locale.country, today, offers, selection };
+  const input = { country: locale.country, offers, selection };
   const { snapshot, send } = useFlow(machine, { input }, () => ({ input, ...shownLive() }));
   useContained(snapshot, 'addToCart');
   useFirstTouch(prepareAddToCart);

@@ -20,6 +20,8 @@ interface NoticeProps {
   /** Brings it into sight where it appears; with a `tabIndex` of -1 it can take the focus. */
   readonly ref?: Ref<HTMLDivElement> | undefined;
   readonly tabIndex?: -1 | undefined;
+  /** For who leads to it. */
+  readonly id?: string | undefined;
   /** Buttons or links under the words. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;

@@ -10,6 +10,8 @@ export class CartPage {
   /** Takes the last removal back. */
   readonly undo: Locator;
   readonly emptyNote: Locator;
+  /** Why the cart cannot be ordered as it is. */
+  readonly unsold: Locator;
   /** The number beside "Cart" in the header of every page. */
   readonly count: Locator;
   readonly #page: Page;
@@ -21,6 +23,7 @@ export class CartPage {
     this.checkout = page.getByRole('button', { name: 'Checkout' });
     this.voucher = new VoucherField(page);
     this.undo = page.getByRole('button', { name: 'Undo' });
+    this.unsold = page.locator('#unsold');
     this.emptyNote = page.getByRole('heading', { name: 'Your cart is empty' });
     this.count = page.getByRole('banner').getByRole('link', { name: /^Cart/ });
   }

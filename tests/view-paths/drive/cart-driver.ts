@@ -5,6 +5,7 @@ import {
   cartOf,
   isLeaveWanted,
   isUndoWanted,
+  isUnsold,
   wantedQuantityOf,
   type CartEvent,
   type cartMachine,
@@ -87,6 +88,14 @@ function deedsOn(page: Page): Deeds<SentEvent, CartSnapshot> {
       perform: () => cart.checkout.click(),
       refusals: [
         emptied,
+        {
+          reason: 'The button leads to the notice that says why the cart cannot be ordered as it is.',
+          isMet: isUnsold,
+          attempt: async () => {
+            await cart.checkout.click();
+            await expect(cart.unsold).toBeFocused();
+          },
+        },
         {
           reason: 'The button is under way: the shop is asked for something else first.',
           isMet: isLeaveWanted,

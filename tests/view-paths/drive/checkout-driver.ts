@@ -51,7 +51,7 @@ function screensOn(page: Page): Readonly<Record<Exclude<CheckoutScreen, 'steps'>
     placing,
     elsewhere: heading(/^(Continue this checkout here\?|This checkout has been ordered)$/),
     placed: page.getByRole('status').filter({ hasText: 'Your order is placed' }),
-    empty: heading('Your cart is empty'),
+    unorderable: heading('Your cart is empty').or(alert('This cannot be ordered as it is')),
     missing: heading('We cannot find this checkout'),
     expired: heading('This checkout has expired'),
     unavailable: alert('This cannot be ordered as it is'),

@@ -27,6 +27,9 @@ const pictures = [
   { url: '/pictures/iq-plus-screen.svg', alt: 'The back' },
 ];
 
+/** Of the prices that are shown. */
+const today = '2026-11-25';
+
 /** The configurator with a small catalogue, and the state that the page itself does not show. */
 export function ConfiguratorView({ snapshot, send }: ViewProps<ConfiguratorSnapshot, ConfiguratorEvent>) {
   useSelector(snapshot.children.addToCart, (child: unknown) => child);
@@ -43,7 +46,7 @@ export function ConfiguratorView({ snapshot, send }: ViewProps<ConfiguratorSnaps
         send={send}
         offers={shown}
         pictures={pictures}
-        today={snapshot.context.today}
+        today={today}
         gift={null}
       />
     </div>

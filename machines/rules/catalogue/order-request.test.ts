@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { isPermitted } from './country-permissions.ts';
+import { mayStart } from './eligibility.ts';
+import { isBarred, type OrderedBundle, orderedArticles, orderRequest } from './order-request.ts';
+
+const probe = { kind: 'DEVICE', quantity: 1 } as const;
+const membership = { kind: 'SUBSCRIPTION', quantity: 1 } as const;
+const order: OrderedBundle = {
+  bundleType: 'INDIVIDUAL_NEW_USER',
+  country: 'US',
+  lines: [probe, membership, { kind: 'ACCESSORY', quantity: 3 }],
+};
+const verdict = (change: Partial<OrderedBundle>) =>
+  mayStart(orderRequest({ ...order, ...change }), { kind: 'ANONYMOUS' });
+
+describe('an order is asked about', () => {
+  it('as what its bundle sets out to do, with as many devices as it holds', () => {
+    expect(orderRequest({ ...order, lines: [{ ...probe, quantity: 2 }, membership] })).toEqual({
+      action: 'NEW_USER',
+      planFamily: 'INDIVIDUAL',
+      market: 'HUMAN',
+      productLine: 'IQ_3',
+      country: 'US',
+      quantity: 2,
+      expansion: null,
+    });
+  });
+
+  it('by its very device where the catalogue is at hand', () => {
+    const device = { market: 'VETERINARY', productLine: 'IQ_PLUS_VET' } as const;
+    expect(orderRequest({ ...order, bundleType: 'PROBE_ONLY_NEW_USER' }, device)).toMatchObject(device);
+  });
+
+  it('without a device by how much it holds', () => {
+    const lines = [{ kind: 'ACCESSORY', quantity: 3 }] as const;
+    expect(orderRequest({ ...order, bundleType: 'ACCESSORIES_ONLY', lines })).toMatchObject({
+      productLine: null,
+      quantity: 3,
+    });
+  });
+});
+
+describe('an order is barred', () => {
+  it.each([
+    ['nowhere where it is sold', {}, false],
+    ['not by what its country does not sell', { country: 'KE' }, false],
+    ['where sales alone sell so many probes', { lines: [{ ...probe, quantity: 11 }, membership] }, true],
+    [
+      'but not to somebody who might sign in',
+      { bundleType: 'INDIVIDUAL_SUBSCRIPTION_ONLY', lines: [membership] },
+      false,
+    ],
+  ] as const)('%s', (_what, change, expected) => {
+    expect(isBarred(verdict(change))).toBe(expected);
+  });
+});
+
+it.each([
+  ['US', 'INDIVIDUAL_NEW_USER', [true, true, true]],
+  ['KE', 'INDIVIDUAL_NEW_USER', [false, true, true]],
+] as const)('in %s the articles of %s are permitted, or not', (country, bundleType, expected) => {
+  expect(orderedArticles({ ...order, bundleType }).map((article) => isPermitted(article, country))).toEqual(
+    expected,
+  );
+});

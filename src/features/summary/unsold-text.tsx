@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Checkout, type UnsoldReason, unsoldReasonOf } from '@sonde/machines/cart';
+import { refusalOf } from '@sonde/machines/flow';
+import { cartRefusalText } from '../trouble/refusal-reason-texts.ts';
+
+const refusals = {
+  inCountry: refusalOf('COUNTRY_NOT_AVAILABLE', 'lines', 'NOT_SOLD_IN_COUNTRY'),
+  withoutSales: refusalOf('OPERATION_NOT_ALLOWED', 'lines', 'TOO_MANY_DEVICES'),
+} as const satisfies Readonly<Record<Exclude<UnsoldReason, 'together'>, object>>;
+
+/** Why a cart cannot be ordered as it is; nothing where it can. */
+export function UnsoldText({ cart }: { readonly cart: Checkout }) {
+  const { i18n } = useLingui();
+  const reason = unsoldReasonOf(cart);
+  if (reason === null) return null;
+  if (reason !== 'together') return i18n._(cartRefusalText(refusals[reason]));
+  const membership = cart.lines.find(({ kind }) => kind === 'SUBSCRIPTION')?.productName;
+  const device = cart.lines.find(({ kind }) => kind === 'DEVICE')?.productName;
+  return membership && device ? (
+    <Trans>
+      {membership} does not come with {device}. Remove one of them; the page of {device} shows the memberships
+      that it comes with.
+    </Trans>
+  ) : (
+    <Trans>These products are not sold together. Remove one of them.</Trans>
+  );
+}
