@@ -30,10 +30,12 @@ function follow(machine: AnyActorRef, changed: () => void): () => void {
     for (const child of present) if (!followed.has(child)) followed.set(child, follow(child, changed));
   };
   followContained();
-  const subscription = machine.subscribe(() => {
+  const next = () => {
     followContained();
     changed();
-  });
+  };
+  // What fails is handled by who asked for it.
+  const subscription = machine.subscribe({ next, error: changed });
   return () => {
     subscription.unsubscribe();
     followed.forEach((stop) => stop());
