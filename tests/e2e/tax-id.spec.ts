@@ -79,7 +79,9 @@ test('a business in Germany pays no VAT once the register confirms its number', 
   await checkout.taxId.fill('de 123.456-704');
   await walkTo(checkout, 'Shipping address');
   await expect(checkout.summary).toContainText(reverseCharge);
-  await payAndReview(checkout);
+  await walkTo(checkout, 'Shipping method');
+  await expect(page.getByRole('radiogroup')).toContainText('€12.61');
+  await walkTo(checkout, 'Review', { card: cards.good });
   await expect(checkout.answer('Contact')).toContainText('VAT number: DE123456704');
   await expect(page.getByRole('main')).toContainText(reverseCharge);
   expect(await readTotal(page)).toBe(withoutVat);
@@ -91,6 +93,19 @@ test('a business in Germany pays no VAT once the register confirms its number', 
   expect(await readTotal(page)).toBe(withoutVat);
   const order = await page.locator('[data-order-number]').innerText();
   expect(await books()).toEqual({ orders: [order], charges: [withoutVat] });
+});
+
+test('beside a number with a mistake nothing is said of the one before', async ({ page, email, baseURL }) => {
+  const checkout = await atContact(page, baseURL ?? '', email);
+  await give(checkout, 'DE123456704');
+  await checkout.expectStep('Shipping address');
+  await checkout.back.click();
+  const form = page.locator('form').filter({ has: checkout.taxId });
+  await expect(form).toContainText(reverseCharge);
+  await checkout.taxId.fill('DE123456705');
+  await checkout.continue.click();
+  await expect(checkout.problems).toBeFocused();
+  await expect(form).not.toContainText(reverseCharge);
 });
 
 test('a person who bought for an organization first pays VAT, and no paper names it', async ({

@@ -44,7 +44,11 @@ export function CheckoutChangesNotice({ changes, tax, codeTrouble }: CheckoutCha
       tone="attention"
       role="alert"
       title={
-        lostCode === '' ? t`Your order has changed` : <Trans>Code {changes.lostCode} does not count any more</Trans>
+        lostCode === '' ? (
+          t`Your order has changed`
+        ) : (
+          <Trans>Code {changes.lostCode} does not count any more</Trans>
+        )
       }
     >
       {reason && <p>{i18n._(reason)}</p>}

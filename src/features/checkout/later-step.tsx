@@ -44,6 +44,7 @@ function ShownStep(props: CheckoutScreenProps) {
         <ShippingMethodStep
           {...shared}
           methods={checkout.shippingMethods}
+          tax={checkout}
           selectedId={selectedShippingMethod(snapshot)}
         />
       );

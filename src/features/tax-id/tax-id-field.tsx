@@ -25,7 +25,8 @@ export function TaxIdField({ taxId, ...field }: TaxIdFieldProps) {
         label={i18n._(taxIdWordsOf(taxId.country))}
         hint={example === null ? undefined : t`For example ${example}`}
       />
-      <TaxIdNote status={taxId.status} />
+      {/* What it says is about the number that was accepted. */}
+      {field.error === undefined && <TaxIdNote status={taxId.status} />}
       <RegisterLink country={taxId.country} />
     </Stack>
   );

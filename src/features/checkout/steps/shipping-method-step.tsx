@@ -2,21 +2,36 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import { useFormat } from '../../../i18n/use-shop-locale.ts';
 import { ChoiceCards } from '../../../ui/choice-cards/choice-cards.tsx';
+import { type OrderTax, useOrderPrices } from '../../prices/use-order-prices.ts';
 import { refusalAt } from '../../trouble/refusal-at.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step.types.ts';
 
+interface ShippingMethodStepProps extends StepProps {
+  readonly methods: Checkout['shippingMethods'];
+  readonly tax: OrderTax;
+  readonly selectedId: string | null;
+}
+
 /** How the parcel comes, with the day of arrival rather than a number of days. */
 export function ShippingMethodStep({
   methods,
+  tax,
   selectedId,
   trouble,
   isSaving,
   onBack,
   send,
-}: StepProps & { readonly methods: Checkout['shippingMethods']; readonly selectedId: string | null }) {
+}: ShippingMethodStepProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const prices = useOrderPrices(tax);
+  const priceOf = ({ price, checkoutPrices }: Checkout['shippingMethods'][number]) => {
+    if (price.amount === 0) return t`Free`;
+    // As this buyer is charged: an accepted VAT number takes the tax off.
+    const charged = checkoutPrices?.shippingPrice ?? null;
+    return charged === null ? format.money(price) : prices.amount(charged);
+  };
   const error = refusalAt(trouble, 'shippingMethodId') ? t`Choose how the parcel is delivered.` : undefined;
   return (
     <StepFrame
@@ -33,13 +48,14 @@ export function ShippingMethodStep({
         error={error}
         value={selectedId ?? ''}
         onChange={(shippingMethodId) => send({ type: 'shipping.method.chosen', shippingMethodId })}
-        choices={methods.map(({ id, name, price, earliestDelivery, latestDelivery }) => {
+        choices={methods.map((method) => {
+          const { id, name, earliestDelivery, latestDelivery } = method;
           const days = format.dayRange(earliestDelivery, latestDelivery);
           return {
             value: id,
             title: <Trans>Arrives {days}</Trans>,
             description: name,
-            price: price.amount === 0 ? t`Free` : format.money(price),
+            price: priceOf(method),
           };
         })}
       />
