@@ -36,6 +36,11 @@ export const placingOutcomes: Readonly<Record<string, Outcome | DependentOutcome
     ({ complete }) => refusedWith('PRICES_ARE_CHANGED', withTotal(complete, 1)),
   ),
   voucher: whereAllowed('the voucher does not count any more', refusedWith('VOUCHER_NOT_APPLICABLE')),
+  dearer: answersWhere(
+    ({ mayStart }) => mayStart,
+    'the voucher does not count any more, and the order costs more without it',
+    ({ complete }) => refusedWith('VOUCHER_NOT_APPLICABLE', withTotal(complete, 1)),
+  ),
   forbidden: answers('the shop may not sell to this buyer', refusedWith('BANNED_EMAIL_ADDRESS')),
   proof: whereAllowed('the shop wants a proof of enrolment', refusedWith('BAD_PROOF_OF_ENROLLMENT')),
   unavailable: answers('the shop does not sell there', refusedWith('COUNTRY_NOT_AVAILABLE')),
