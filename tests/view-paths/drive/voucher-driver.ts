@@ -11,6 +11,16 @@ const fromAround: Refusal<unknown, VoucherSnapshot> = {
   attempt: () => Promise.resolve(),
 };
 
+/** A code beside another one in the field comes from a link, or from the button that brings a better one back. */
+const fromField: Refusal<Extract<VoucherEvent, { readonly type: 'voucher.submitted' }>, VoucherSnapshot> = {
+  reason: 'Apply sends what stands in the field.',
+  isMet: (snapshot, { code }) => {
+    const { typed } = voucherForm(snapshot);
+    return typed !== '' && typed.trim() !== code.trim();
+  },
+  attempt: () => Promise.resolve(),
+};
+
 function deedsOn(field: VoucherField): Deeds<VoucherEvent, VoucherSnapshot> {
   const deeds = voucherDeeds<VoucherSnapshot>(field, {
     isPending: (snapshot) => voucherForm(snapshot).isPending,
@@ -19,6 +29,10 @@ function deedsOn(field: VoucherField): Deeds<VoucherEvent, VoucherSnapshot> {
     voucherForm(snapshot).appliedCode === '' && !snapshot.matches({ code: 'dropped' });
   return {
     ...deeds,
+    'voucher.submitted': {
+      ...deeds['voucher.submitted'],
+      refusals: [...(deeds['voucher.submitted'].refusals ?? []), fromField],
+    },
     'voucher.removed': {
       ...deeds['voucher.removed'],
       refusals: [absent(field.remove, 'There is no code to remove.', isNothingRemovable)],
