@@ -44,7 +44,7 @@ export function CheckoutChangesNotice({ changes, tax, codeTrouble }: CheckoutCha
       tone="attention"
       role="alert"
       title={
-        lostCode === '' ? (
+        reason === undefined ? (
           t`Your order has changed`
         ) : (
           <Trans>Code {changes.lostCode} does not count any more</Trans>
