@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signal } from './api-traffic.ts';
 import { textIn } from './catalogue-texts.ts';
 import { expect, test } from './fixtures.ts';
@@ -63,17 +63,40 @@ test('"Add to cart" pressed before the application runs adds once, what was chos
   await expect(cart.line('Individual membership').root).toHaveCount(0);
 });
 
-test('a number that cannot be, typed and left before the application runs, is said at the field when it does', async ({
-  page,
-}) => {
-  const application = await openBeforeTheApplication(page, '/us/en/product/iq3/');
-  const { quantity } = new ProductPage(page);
-  await quantity.fill('0');
-  await quantity.blur();
+for (const { way, end } of [
+  { way: 'left', end: (field: Locator) => field.blur() },
+  { way: 'confirmed with Enter', end: (field: Locator) => field.press('Enter') },
+]) {
+  test(`a number that cannot be, typed and ${way} before the application runs, is said at the field when it does`, async ({
+    page,
+  }) => {
+    const application = await openBeforeTheApplication(page, '/us/en/product/iq3/');
+    const { quantity } = new ProductPage(page);
+    await quantity.fill('0');
+    await end(quantity);
+    application.give();
+
+    await expectErrorAt(quantity, 'Enter a whole number from 1 to 10');
+    await expect(quantity).toHaveValue('0');
+  });
+}
+
+test('a code sent off with Enter before the application runs is asked for once', async ({ page }) => {
+  const cart = new CartPage(page);
+  await new ProductPage(page).open('iq3');
+  await new ProductPage(page).addToCart.click();
+  await expect(cart.checkout).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('WELCOME10')) asked.push(request.url());
+  });
+  const application = await openBeforeTheApplication(page, '/us/en/cart/');
+  await cart.voucher.code.fill('WELCOME10');
+  await cart.voucher.code.press('Enter');
   application.give();
 
-  await expectErrorAt(quantity, 'Enter a whole number from 1 to 10');
-  await expect(quantity).toHaveValue('0');
+  await expect(cart.voucher.applied('WELCOME10')).toBeVisible();
+  expect(asked).toHaveLength(1);
 });
 
 test('what is typed while the application takes over stays as it was typed', async ({ page }) => {

@@ -68,7 +68,14 @@
         // What was typed on meanwhile is not taken back.
         return () => type(field, text !== '' && field.value.startsWith(text) ? field.value : text);
       });
-    } else if (event.type === 'focusout') keepFor((found) => () => leave(found));
+    } else if (event.type === 'focusout') {
+      keepFor((found) => () => leave(found));
+    } else if (event instanceof KeyboardEvent && event.key === 'Enter') {
+      // A form that it sends off does so by a press of its button, which is kept as well.
+      keepFor((found) => () => {
+        found.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      });
+    }
   };
 
   /** Each one meets the page that the one before has made. @param {(() => void)[]} repeats */
@@ -77,7 +84,7 @@
     if (later.length > 0) setTimeout(() => doNext(later));
   };
 
-  const events = ['click', 'input', 'focusout'];
+  const events = ['click', 'input', 'focusout', 'keydown'];
   for (const name of events) addEventListener(name, keep, true);
   addEventListener(
     'sonde:ready',
