@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { clinic } from './buyers.ts';
 import { cards } from './cards.ts';
@@ -119,6 +120,24 @@ test('a code that ends with the e-mail address is told beside each step, with it
   await page.getByRole('button', { name: /^Order summary/ }).click();
   await expect(checkout.voucher.applied('REFERRAL5')).toBeVisible();
 });
+
+for (const [way, send] of [
+  ['Enter', (page: Page) => page.locator('[name="voucherCode"]').press('Enter')],
+  ['its button', (page: Page) => page.getByRole('button', { name: textIn('de', 'Apply') }).click()],
+] as const)
+  test(`a code refused in the opened summary of a phone says so in sight: sent with ${way}`, async ({
+    page,
+    prepare,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    const { token } = await prepare({ at: 'Contact', country: 'DE' });
+    await new CheckoutPage(page).openLink(token, 'de/de');
+    await page.getByRole('button', { name: new RegExp(`^${textIn('de', 'Order summary')}`) }).click();
+    await page.locator('[name="voucherCode"]').fill('EXPIRED');
+    await send(page);
+    const told = page.getByRole('alert').filter({ hasText: textIn('de', 'This voucher code has expired.') });
+    await expect(told).toBeInViewport({ ratio: 1 });
+  });
 
 test('a second code takes the place of the first, and says so', async ({ page }) => {
   const { voucher, checkout } = new CartPage(page);

@@ -8,11 +8,16 @@ interface FieldErrorProps {
   readonly message: string | undefined;
 }
 
+/** Below the edge of a box that scrolls, the message would appear unseen while the buyer is at its field. */
+function bringIntoSight(message: HTMLElement | null): void {
+  if (message?.parentElement?.contains(document.activeElement)) message.scrollIntoView({ block: 'nearest' });
+}
+
 /** The message at a field. */
 export function FieldError({ id, message }: FieldErrorProps) {
   if (!message) return null;
   return (
-    <p className={styles.error} id={id} role="alert">
+    <p className={styles.error} id={id} role="alert" ref={bringIntoSight}>
       <Icon name="stop" />
       <span>{message}</span>
     </p>
