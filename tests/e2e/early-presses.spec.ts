@@ -55,6 +55,8 @@ test('"Add to cart" pressed before the application runs adds once, what was chos
   const product = new ProductPage(page);
   await product.choose('Membership', 'Basic, without membership');
   await product.addToCart.click();
+  await expect(product.addToCart.locator('span')).toHaveCSS('opacity', '0');
+  await expect(product.addToCart).toHaveAccessibleName('Add to cart');
   application.give();
 
   const cart = new CartPage(page);

@@ -42,6 +42,12 @@
     if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   };
 
+  /** It looks as busy as it will once the application does what was asked. @param {HTMLButtonElement} button */
+  const markAsKept = (button) => {
+    button.dataset['kept'] = '';
+    addEventListener('sonde:ready', () => delete button.dataset['kept'], { once: true });
+  };
+
   /** @type {{ control: Control, type: string, find: () => Control | null, prepare: (found: Control) => () => void }[]} */
   let kept = [];
 
@@ -57,6 +63,7 @@
       if (event.type !== 'click' || control.dataset['view']) return;
       event.preventDefault();
       event.stopImmediatePropagation();
+      if (control instanceof HTMLButtonElement) markAsKept(control);
       keepFor((found) => () => found.click());
     } else if (event.type === 'input') {
       const { value } = control;
