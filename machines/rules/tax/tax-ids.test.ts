@@ -149,6 +149,7 @@ it.each([
 
 it('numbers of member states carry the letters of their country', () => {
   expect(taxIdText({ country: 'DE', number: '136695976' })).toBe('DE136695976');
+  expect(taxIdText({ country: 'GB', number: '980780684' })).toBe('GB980780684');
   expect(taxIdText({ country: 'NO', number: '995525828MVA' })).toBe('995525828MVA');
   expect(taxIdText({ country: 'GR', number: '094259216' })).toBe('EL094259216');
   expect(taxIdText({ country: 'XI', number: '123456727' })).toBe('XI123456727');

@@ -63,9 +63,9 @@ export function tidyTaxId(typed: string): string {
   return upperCase(typed).replace(/[^\p{L}\p{N}\p{Cc}]/gu, '');
 }
 
-/** As it is written: numbers of the EU's register with the letters of their country. */
+/** As it is written: numbers of the EU's register and British ones with the letters of their country. */
 export function taxIdText({ country, number }: Pick<TaxId, 'country' | 'number'>): string {
-  return isInRegistry(country) ? `${taxIdPrefix(country)}${number}` : number;
+  return isInRegistry(country) || country === 'GB' ? `${taxIdPrefix(country)}${number}` : number;
 }
 
 /** Whether goods may go there as to another member state, or services: Northern Ireland counts for goods alone. */
