@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { importsIn, readImports } from './imports.ts';
 
 type Room =
   | 'environment'
@@ -71,19 +70,14 @@ interface Import {
   readonly to: string;
 }
 
-/** Every relative import of a text, of values and of types, written at once or later (`import()`), and what is exported from there. */
-function importsIn(from: string, text: string): readonly Import[] {
-  return [...text.matchAll(/\b(?:from|import|declare module)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)].map(
-    ([, path = '']) => ({ from, to: normalize(join(dirname(from), path)) }),
-  );
-}
+const importsOf = (from: string, imported: readonly string[]): readonly Import[] =>
+  imported.map((to) => ({ from, to }));
 
-/** Tests may look at several modules at once; nothing imports them. */
-const isProduct = (file: string) => !/\.(?:test|fixture)\.ts$/.test(file);
+const isServer = (file: string) => file.startsWith('server/');
 
-const product = globSync('server/**/*.ts')
-  .filter(isProduct)
-  .flatMap((file) => importsIn(file, readFileSync(file, 'utf8')));
+const product = [...readImports('.')]
+  .filter(([file]) => isServer(file) && !file.endsWith('.fixture.ts'))
+  .flatMap(([file, imported]) => importsOf(file, imported.filter(isServer)));
 
 const nothing: readonly string[] = [];
 type Table = Readonly<Record<string, readonly string[]>>;
@@ -117,43 +111,15 @@ function forbiddenModule({ from, to }: Import): string | null {
     : `${from} imports ${to}: ${name} may know the public types of ${other} only`;
 }
 
-/** Those of the names that lie on a circle of imports, each with what it imports on it. */
-function circlesAmong(imports: readonly Import[], nameOf: (file: string) => string): readonly string[] {
-  const known = new Map<string, Set<string>>();
-  for (const { from, to } of imports) {
-    const [name, other] = [nameOf(from), nameOf(to)];
-    if (name !== other) known.set(name, (known.get(name) ?? new Set()).add(other));
-  }
-  const reached = (start: string) => {
-    const seen = new Set<string>();
-    const open = [start];
-    for (let name = open.pop(); name !== undefined; name = open.pop())
-      for (const other of known.get(name) ?? []) {
-        if (!seen.has(other)) open.push(other);
-        seen.add(other);
-      }
-    return seen;
-  };
-  return [...known].flatMap(([name, others]) =>
-    [...others].filter((other) => reached(other).has(name)).map((other) => `${name} → ${other}`),
-  );
-}
-
-const asFile = (file: string) => file;
-
-/** What is wrong with imports of the server. */
-const complaintsAbout = (imports: readonly Import[]): readonly string[] => [
-  ...imports.flatMap((one) => [forbiddenRoom(one) ?? [], forbiddenModule(one) ?? []].flat()),
-  ...circlesAmong(imports, asFile),
-  ...circlesAmong(imports, dirname),
-];
+/** What is wrong with imports of the server; circles are refused everywhere (`circles.test.ts`). */
+const complaintsAbout = (imports: readonly Import[]): readonly string[] =>
+  imports.flatMap((one) => [forbiddenRoom(one) ?? [], forbiddenModule(one) ?? []].flat());
 
 /** The imports of the server as they would be with one more line in a file. */
-const withLine = (file: string, line: string) => [...product, ...importsIn(file, line)];
+const withLine = (file: string, line: string) => [...product, ...importsOf(file, importsIn(file, line))];
 
 describe('the imports of the server', () => {
-  it('are allowed by the tables, and go round in no circle of files or folders', () =>
-    expect(complaintsAbout(product)).toEqual([]));
+  it('are allowed by the tables', () => expect(complaintsAbout(product)).toEqual([]));
 
   it.each<[string, Table, (file: string) => string | null]>([
     ['rooms', rooms, roomOf],
@@ -225,18 +191,6 @@ describe('refused is', () => {
       'server/serve-shop.ts',
       "import { createCardSandbox } from './sandbox/card/card-sandbox.ts';",
       /only server\/open-stand-ins\.ts knows the stand-ins/,
-    ],
-    [
-      'a circle of two files',
-      'server/modules/order/order.model.ts',
-      "import type { OrderRow } from './order-row.ts';",
-      /^server\/modules\/order\/order-row\.ts → server\/modules\/order\/order\.model\.ts$/,
-    ],
-    [
-      'a circle of a folder and one within it',
-      'server/modules/mail/words/en.ts',
-      "import type { Mail } from '../mailer.ts';",
-      /^server\/modules\/mail\/words → server\/modules\/mail$/,
     ],
   ];
 
