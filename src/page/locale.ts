@@ -1,6 +1,6 @@
-import { countryByCode, pseudoLanguage, type TaxKind, textLanguage } from '@sonde/machines/rules/places';
+import { countryByCode, pseudoLanguage, textCatalogue, type TaxKind } from '@sonde/machines/rules/places';
 import { enteredSide } from '@sonde/machines/rules/tax';
-import { ownValue, writtenForms, type WrittenForms } from '@sonde/machines/rules/texts';
+import { writtenForms, type WrittenForms } from '@sonde/machines/rules/texts';
 
 /** How a country's prices stand to its tax. */
 export interface PriceTax {
@@ -41,9 +41,6 @@ export function shopLocale(countrySegment: string, languageSegment: string): Sho
   return locale;
 }
 
-/** Catalogues that are not named like the language in the URL: Norwegian is written in its Bokmål form. */
-const catalogues: Readonly<Record<string, string>> = { no: 'nb' };
-
 function findLocale(countrySegment: string, languageSegment: string): ShopLocale | null {
   const country = countryByCode(countrySegment.toUpperCase());
   const isPseudo = languageSegment === pseudoLanguage;
@@ -51,13 +48,14 @@ function findLocale(countrySegment: string, languageSegment: string): ShopLocale
     isPseudo ? index === 0 : url === languageSegment,
   );
   if (!country || !language) return null;
+  const { texts, direction } = textCatalogue(language.bcp47);
   return {
     country: country.code,
     language: languageSegment,
     languageCode: language.url.toUpperCase(),
     tag: language.bcp47,
-    catalogue: isPseudo ? 'pseudo' : (ownValue(catalogues, language.url) ?? textLanguage(language)),
-    direction: language.dir,
+    catalogue: isPseudo ? 'pseudo' : texts,
+    direction,
     currency: country.currency,
     timeZone: country.timeZone,
     tax: { kind: country.tax.kind, side: enteredSide(country.code), ratePpm: country.tax.ratePpm },

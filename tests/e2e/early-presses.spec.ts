@@ -132,7 +132,7 @@ const phone = { width: 375, height: 812 };
 
 for (const { shop, catalogue } of [
   { shop: 'it/it', catalogue: 'it' },
-  { shop: 'no/no', catalogue: 'nb' },
+  { shop: 'no/no', catalogue: 'no' },
   { shop: 'ae/ar', catalogue: 'ar' },
 ]) {
   test.describe(`in ${shop} on a phone`, () => {

@@ -1,6 +1,6 @@
 import { requiredAttestations } from '../../machines/rules/checkout/index.ts';
 import type { BundleType } from '../../machines/rules/catalogue/index.ts';
-import { countries, placingWords } from '../../machines/rules/places/index.ts';
+import { placingWords, textCatalogue } from '../../machines/rules/places/index.ts';
 import { taxQuote } from '../../machines/rules/tax/index.ts';
 import { bundleOf, countryInSentence } from '../../machines/testing/index.ts';
 import { titleOf } from '../../model-tests/words/words.ts';
@@ -64,8 +64,7 @@ function attestationRemark(bundleType: BundleType): Remark {
 }
 
 function languageRemark(language: string): Remark {
-  const found = countries.flatMap(({ languages }) => languages).find(({ url }) => url === language);
-  const direction = found?.dir === 'rtl' ? ', written from right to left' : '';
+  const direction = textCatalogue(language).direction === 'rtl' ? ', written from right to left' : '';
   return {
     sentence: `Read in ${languageName(language)}${direction}: that changes the words and not the way.`,
     rule: 'languageFor',

@@ -1,5 +1,4 @@
-/** The languages that help pages are written in, some for one country (coverage COUNTRY-8). */
-const helpLanguages: readonly string[] = ['en-us', 'en-ca', 'en', 'de', 'es', 'fr', 'fr-ca', 'it'];
+import { textCatalogue } from '../places/index.ts';
 
 /** What stands in a support address for the language of its reader. */
 export const languagePlace = '{language}';
@@ -10,7 +9,8 @@ export const languagePlace = '{language}';
  * of the shop has it (coverage COUNTRY-8).
  */
 export function supportLink(address: string, country: string, language: string): string {
-  const wanted = [`${language}-${country.toLowerCase()}`, language, 'en'];
-  const spoken = wanted.find((tag) => helpLanguages.includes(tag)) ?? 'en';
-  return address.replaceAll(languagePlace, spoken);
+  const tag = `${language}-${country.toUpperCase()}`;
+  const { links } = textCatalogue(tag);
+  const spoken = links.find((link) => link === tag) ?? links.find((link) => !link.includes('-')) ?? 'en';
+  return address.replaceAll(languagePlace, spoken.toLowerCase());
 }

@@ -71,11 +71,6 @@ describe('the language of a country', () => {
   ])('%s/%s is %s', (code, wanted, expected) => {
     expect(languageFor(countryByCode(code) as Country, wanted).bcp47).toBe(expected);
   });
-
-  it('is written from right to left only in Arabic', () => {
-    const fromRight = countries.flatMap(({ languages }) => languages.filter(({ dir }) => dir === 'rtl'));
-    expect(new Set(fromRight.map(({ url }) => url))).toEqual(new Set(['ar']));
-  });
 });
 
 describe('a country is available', () => {

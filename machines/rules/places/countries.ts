@@ -2,11 +2,10 @@ import countryRows from './data/countries.json' with { type: 'json' };
 import type { Currency } from '../money/index.ts';
 import { ownValue } from '../texts/index.ts';
 
-/** A language as the URL writes it, its BCP 47 tag for this country, and the way it is written. */
+/** A language as the URL writes it, and its BCP 47 tag for this country. */
 export interface CountryLanguage {
   readonly url: string;
   readonly bcp47: string;
-  readonly dir: 'ltr' | 'rtl';
 }
 
 /** What the tax on sales is called: a US or Canadian sales tax, a value-added tax, a goods and services tax, or none. */

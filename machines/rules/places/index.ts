@@ -33,4 +33,10 @@ export { countryDay } from './country-day.ts';
 export { defaultCountryCode } from './default-country.ts';
 export { shopRedirect, type ShopRedirect, type Visitor } from './redirects.ts';
 export { languagesSpokenBesides } from './spoken-languages.ts';
-export { internationalEnglish, textLanguage, textLanguageIn } from './text-language.ts';
+export {
+  internationalEnglish,
+  textCatalogue,
+  textCatalogueNames,
+  textLanguage,
+  textLanguageIn,
+} from './text-catalogues.ts';

@@ -1,4 +1,4 @@
-import { countryByCode, type CountryLanguage, textLanguage } from '@sonde/machines/rules/places';
+import { countryByCode, type CountryLanguage, textCatalogue } from '@sonde/machines/rules/places';
 import { leadFormOf } from '@sonde/machines/rules/leads';
 import type { MailDocument } from './mail-document.ts';
 import { mailHtml } from './mail-html.ts';
@@ -19,7 +19,7 @@ export interface ThankingShop extends Pick<AnsweringShop, 'mailDomain' | 'seller
 /** The language of the page, as it is written in the country that was named, if it is written there. */
 function languageOf({ language, lead }: StoredLead): CountryLanguage {
   const ofCountry = countryByCode(lead.country)?.languages.find(({ url }) => url === language);
-  return ofCountry ?? { url: language, bcp47: language, dir: language === 'ar' ? 'rtl' : 'ltr' };
+  return ofCountry ?? { url: language, bcp47: language };
 }
 
 /**
@@ -28,12 +28,13 @@ function languageOf({ language, lead }: StoredLead): CountryLanguage {
  */
 export function leadReceipt(stored: StoredLead, { mailDomain, publicUrl, seller }: ThankingShop): Mail {
   const language = languageOf(stored);
-  const words = mailWordsIn(textLanguage(language));
+  const { texts, direction } = textCatalogue(language.bcp47);
+  const words = mailWordsIn(texts);
   const { receipt } = words;
   const time = eventTimeOf(stored, language.bcp47);
   const document: MailDocument = {
     language: language.bcp47,
-    direction: language.dir,
+    direction,
     title: receipt.subject,
     opening: [receipt.outcome[leadFormOf(stored.slug).outcome], ...(time === null ? [] : [time])],
     groups: [],

@@ -3,7 +3,7 @@ import {
   countryDay,
   type CountryLanguage,
   languageFor,
-  textLanguage,
+  textCatalogue,
 } from '@sonde/machines/rules/places';
 import {
   commaSeparated,
@@ -38,7 +38,7 @@ export interface MailFormat {
   joined(parts: readonly string[]): string;
 }
 
-const english: CountryLanguage = { url: 'en', bcp47: 'en-US', dir: 'ltr' };
+const english: CountryLanguage = { url: 'en', bcp47: 'en-US' };
 
 const made = new Map<string, MailFormat>();
 
@@ -52,19 +52,19 @@ export function mailFormatFor(order: Pick<Order, 'country' | 'language'>): MailF
   return format;
 }
 
-function makeFormat({ url, bcp47, dir }: CountryLanguage, country: string): MailFormat {
+function makeFormat({ url, bcp47 }: CountryLanguage, country: string): MailFormat {
   const forms = writtenForms(bcp47);
-  const wordsLanguage = textLanguage({ url, bcp47 });
+  const { texts: wordsLanguage, direction } = textCatalogue(bcp47);
   return {
     language: bcp47,
-    direction: dir,
+    direction,
     words: mailWordsIn(wordsLanguage),
     wordsLanguage,
     money: (value) => moneyText(forms, value),
     percent: (share) => percentText(forms, share),
     day: (isoDate) => longDayText(forms, isoDate),
     dayOf: (moment) => longDayText(forms, countryDay(country, moment)),
-    leftToRight: (text) => (dir === 'rtl' ? `\u2066${text}\u2069` : text),
+    leftToRight: (text) => (direction === 'rtl' ? `\u2066${text}\u2069` : text),
     joined: (parts) => commaSeparated(parts, url),
   };
 }

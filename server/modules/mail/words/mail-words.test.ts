@@ -23,12 +23,9 @@ it.each(languages)('leaves nothing in English in %s', (language) => {
   expect(same.filter((text) => !['Total', 'Subtotal', ...alike].includes(text))).toEqual([]);
 });
 
-/** The name of a language's catalogue of pages, where it is another one. */
-const catalogues: Readonly<Record<string, string>> = { no: 'nb' };
-
 /** What pages say where the English ones say `message`. */
 function pageText(language: string, message: string): string {
-  const file = new URL(`../../../../locales/${catalogues[language] ?? language}.po`, import.meta.url);
+  const file = new URL(`../../../../locales/${language}.po`, import.meta.url);
   const entry = new RegExp(`^msgid ${JSON.stringify(message)}\\nmsgstr "(.*)"$`, 'm');
   const [, text] = entry.exec(readFileSync(file, 'utf8')) ?? [];
   if (text === undefined) throw new Error(`No page says "${message}".`);
