@@ -128,7 +128,8 @@ export function createCheckoutClient(
     send,
     async change<Result>(operationName: string, variables: object, headers = {}) {
       const { data, errors } = await send(operationName, variables, headers);
-      if (!data) throw new Error(JSON.stringify(errors));
+      // The database may go away while the answer is put together: a part of it is none.
+      if (!data || errors) throw new Error(JSON.stringify(errors));
       return Object.values(data)[0] as Result;
     },
   };
