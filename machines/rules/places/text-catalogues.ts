@@ -1,14 +1,14 @@
 import { ownValue } from '../texts/index.ts';
 import { countryByCode, type CountryLanguage, languageFor } from './countries.ts';
 
-/** Where the shop's words in one language are, and how they are written. */
+/** One language of the shop: where its texts are and how they are formatted. */
 export interface TextCatalogue {
   /** BCP 47, as `Intl` takes it. */
   readonly tag: string;
   readonly direction: 'ltr' | 'rtl';
-  /** The file of the words: `locales/<texts>.po`, the catalogue's translations and the words of mails are named alike. */
+  /** File name of the texts: `locales/<texts>.po`; catalogue translations and mail texts have the same name. */
   readonly texts: string;
-  /** Languages of the help pages that links lead to, some for one country, the plainest last (coverage COUNTRY-8). */
+  /** Languages of linked help pages, regional ones first, English last (coverage COUNTRY-8). */
   readonly links: readonly [string, ...string[]];
 }
 
@@ -22,7 +22,7 @@ const latin = (tag: string, texts: string, ...links: readonly string[]): TextCat
   links: [...links, 'en'] as unknown as TextCatalogue['links'],
 });
 
-/** Every catalogue by the names that others have for it (coverage COUNTRY-6): some names share their words. */
+/** Every catalogue by name (coverage COUNTRY-6); several names may share texts. */
 const catalogues: Readonly<Record<string, TextCatalogue>> = {
   ar: { tag: 'ar', direction: 'rtl', texts: 'ar', links: ['en'] },
   da: latin('da-DK', 'da'),
@@ -48,8 +48,8 @@ const namesByLowerCase: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The catalogue for a name in either case, `de` or `de-AT`: its own, else that of the language alone, else English as most
- * countries spell it.
+ * The catalogue for a name such as `de` or `de-AT`, in any case: an exact match, else the language without its region,
+ * else international English.
  */
 export function textCatalogue(name: string): TextCatalogue {
   const wanted = name.toLowerCase();
@@ -57,15 +57,15 @@ export function textCatalogue(name: string): TextCatalogue {
   return ownValue(catalogues, known) as TextCatalogue;
 }
 
-/** Every name that a catalogue has. */
+/** The names of all catalogues. */
 export const textCatalogueNames: readonly string[] = Object.keys(catalogues);
 
-/** The file of the words for who reads one of a country's languages. */
+/** File name of the texts for one of a country's languages. */
 export const textLanguage = ({ bcp47 }: Pick<CountryLanguage, 'bcp47'>): string => textCatalogue(bcp47).texts;
 
 /**
- * The same for a language as an address has it; a country that does not have the language is read in its own, one that
- * the shop does not know in American English.
+ * File name of the texts for a country and a language code from a URL. Falls back to the country's default language, and
+ * to American English for an unknown country.
  */
 export function textLanguageIn(countryCode: string, wanted: string): string {
   const country = countryByCode(countryCode);

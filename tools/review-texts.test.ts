@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { reviewPage } from './review-texts.ts';
+
+const count = (language: string) =>
+  (readFileSync(new URL(`../locales/${language}.po`, import.meta.url), 'utf8').match(/^msgid /gm) ?? [])
+    .length - 1;
+
+it('shows every text of a language beside the English, with placeholders in mails', async () => {
+  const page = await reviewPage('de');
+  expect(page).toContain(`<h2>Pages, ${count('de')} texts</h2>`);
+  expect(page).toMatch(/<td lang="en">Place order<small>.*<td lang="de-DE" dir="ltr">\S/);
+  expect(page).toMatch(/Contains \{rate\} \{name\}|Includes \{rate\} \{name\}/);
+  expect(page).toContain('Enthält {rate} {name}');
+});
+
+it('sets the direction of a right-to-left language', async () => {
+  expect(await reviewPage('ar')).toContain('<td lang="ar" dir="rtl">');
+});
+
+it('rejects an unknown language', async () => {
+  await expect(reviewPage('xx')).rejects.toThrow(/xx\.po/);
+});
