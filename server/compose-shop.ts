@@ -9,6 +9,10 @@ import { beginRecurringJobs, queueJobs, recurringTasks } from './jobs/schedule.t
 import type { CrashPoint } from './kernel/crash-points.ts';
 import type { ModuleApi } from './kernel/module-api.ts';
 import type { DeriveToken } from './kernel/tokens.ts';
+import { createAccountReader } from './modules/account/read-account.ts';
+import { accountApi } from './modules/account/account.resolvers.ts';
+import { accountJobs } from './modules/account/account.jobs.ts';
+import type { AccountServices } from './modules/account/account-services.ts';
 import type { CatalogueCache } from './modules/catalogue/catalogue-cache.ts';
 import { catalogueJobs } from './modules/catalogue/catalogue.jobs.ts';
 import { catalogueApi } from './modules/catalogue/catalogue.resolvers.ts';
@@ -53,6 +57,7 @@ export interface ShopParts {
   readonly providers: PaymentServices['providers'];
   /** The card provider's key for browsers. */
   readonly publishableKey: string;
+  readonly verifyToken: AccountServices['verifyToken'];
   readonly taxProvider: TaxProvider;
   readonly taxIdRegistry: TaxIdRegistry;
   readonly sellerCountry: string;
@@ -65,7 +70,7 @@ export interface ShopParts {
 }
 
 /** What all modules get, each the part that it names. */
-export interface ShopServices extends ShopParts, OrderServices, LeadServices {}
+export interface ShopServices extends ShopParts, OrderServices, LeadServices, AccountServices {}
 
 type MailServices = ConfirmationMailServices & LeadMailServices;
 
@@ -87,6 +92,7 @@ export function connectModules(parts: ShopParts): ShopServices {
   return {
     ...parts,
     ...payment,
+    cloudAppSecret: parts.environment.cloudAppSecret,
     checkouts: createCheckouts(parts.sql),
     ...createGateways(parts),
     endOpenPayment: (checkoutId) => endOpenAttempt(payment, checkoutId),
@@ -104,6 +110,7 @@ const modulesOf = (services: ShopServices): readonly ModuleApi[] => [
   checkoutApi(services),
   orderApi(services),
   leadApi(services),
+  accountApi(services),
 ];
 
 /** The store API over all modules. */
@@ -114,7 +121,11 @@ export function createGraphqlHandler(
   const { environment, log, geolocate, now } = services;
   const latestCatalogue = () => services.catalogue.latest();
   const modules = modulesOf(services);
-  return createGraphqlServer({ environment, log, geolocate, modules, latestCatalogue, now }, developerPage);
+  const readAccount = createAccountReader(services);
+  return createGraphqlServer(
+    { environment, log, geolocate, readAccount, modules, latestCatalogue, now },
+    developerPage,
+  );
 }
 
 /** What jobs need beside the services of the modules. */
@@ -139,6 +150,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
     ...paymentJobs(services),
     ...orderJobs(services),
     ...leadJobs(services),
+    ...accountJobs(services),
     ...queueJobs(sql),
   ];
   return {

@@ -10,6 +10,8 @@ import type { Geolocate } from './graphql/geolocation.ts';
 import type { DeveloperPage, GraphqlHandler } from './graphql/graphql-handler.ts';
 import { decidingPrices } from './modules/catalogue/deciding-prices.ts';
 import { createGooglePlaces, placesUrl } from './modules/places/google-places.ts';
+import { createLoginNonces } from './modules/account/login-nonces.ts';
+import { type AccountService, createTokenVerifier } from './modules/account/verify-token.ts';
 import { createCatalogueCache } from './modules/catalogue/catalogue-cache.ts';
 import { createSmtpMailer } from './modules/mail/mailer.ts';
 import type { CrashPoint } from './kernel/crash-points.ts';
@@ -24,6 +26,9 @@ import type { Hono } from 'hono';
 
 /** The stand-ins have connections of their own: what they do is not the shop's doing. */
 const sandboxConnections = 3;
+
+const accountServiceOf = ({ cloudUrl }: Environment): AccountService | null =>
+  cloudUrl === null ? null : { issuer: cloudUrl, keySetUrl: `${cloudUrl}/.well-known/jwks.json` };
 
 export interface OpenShopOptions {
   readonly environment: Environment;
@@ -44,7 +49,11 @@ export interface OpenShopOptions {
 export interface OpenShop {
   readonly graphql: GraphqlHandler;
   readonly cardWebhook: (request: Request) => Promise<Response>;
+  /** Gives the mobile app nonces; null where no app signs in. */
+  readonly loginNonces: ((request: Request) => Promise<Response>) | null;
   readonly sandbox: Hono | null;
+  /** The address of the account service for browsers, without a slash at the end; null where nobody can sign in. */
+  readonly cloudUrl: string | null;
   /** Where the mails are shown that are kept instead of being sent; null where they are sent, or shown to nobody. */
   readonly outboxPath: string | null;
   readonly card: { readonly publishableKey: string; readonly standInScript: string | null };
@@ -81,6 +90,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
   });
   await retryWhileUnavailable(() => standIns.prepare(), { report });
 
+  const accountService = accountServiceOf(environment) ?? standIns.accountService;
   const services = connectModules({
     environment,
     log,
@@ -102,6 +112,7 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
       }),
     },
     publishableKey: standIns.card.publishableKey,
+    verifyToken: accountService && createTokenVerifier(accountService, () => new Date()),
     taxProvider: embeddedTaxProvider,
     taxIdRegistry: createViesRegistry({
       url: environment.viesUrl ?? standIns.viesUrl ?? viesUrl,
@@ -143,7 +154,9 @@ export async function openShop(options: OpenShopOptions): Promise<OpenShop> {
   return {
     graphql: createGraphqlHandler(services, options.developerPage),
     cardWebhook: createStripeWebhook(services),
+    loginNonces: createLoginNonces(services),
     sandbox: standIns.application,
+    cloudUrl: accountService?.issuer ?? null,
     outboxPath: standIns.showsMails ? '/sandbox/mail/' : null,
     card: {
       publishableKey: standIns.card.publishableKey,

@@ -1,8 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { Hono } from 'hono';
+import people from './seed/sandbox/people.json' with { type: 'json' };
 import type { Sql } from './db/connect.ts';
 import type { Environment } from './environment/environment.ts';
 import { type CardSandbox, createCardSandbox } from './sandbox/card/card-sandbox.ts';
+import type { AccountService } from './modules/account/verify-token.ts';
+import { createSmtpMailer } from './modules/mail/mailer.ts';
+import { createCloudSandbox } from './sandbox/cloud/cloud-sandbox.ts';
 import { createPostgresCardSandboxStore } from './sandbox/card/postgres-store.ts';
 import { addTestCardList } from './sandbox/card/test-card-list.ts';
 import { addMailPages } from './sandbox/mail/mail-pages.ts';
@@ -27,6 +31,8 @@ export interface StandIns {
   readonly card: Omit<CardAccount, 'sandbox'>;
   /** Whether the card provider is played. Real money is never taken on the word of a stand-in. */
   readonly playsCard: boolean;
+  /** The account service that is played; null where it isn't. */
+  readonly accountService: AccountService | null;
   /** Where the registry of tax ids is played; null where it isn't. */
   readonly viesUrl: string | null;
   /** Where mails are handed to: the environment's mail server, or the stand-in. */
@@ -35,7 +41,7 @@ export interface StandIns {
   readonly showsMails: boolean;
   /** Everything below `/sandbox`; null where all services are real. */
   readonly application: Hono | null;
-  /** Makes the tables of the played card provider; may be repeated. */
+  /** Makes the tables of what is played; may be repeated. */
   prepare(): Promise<void>;
   /** Begins to send webhooks. */
   start(): void;
@@ -89,6 +95,7 @@ async function openMailAccount({ environment: { smtpUrl }, sql }: StandInOptions
 
 const nothingToPlay = {
   playsCard: false,
+  accountService: null,
   viesUrl: null,
   showsMails: false,
   application: null,
@@ -109,11 +116,23 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
   const server = await openStandInServer();
   const { sandbox, ...card } = openCardAccount({ ...options, standInAddress: server.address });
   const playsVies = environment.viesUrl === null;
+  const issuer = `${options.publicUrl}/sandbox/cloud`;
+  const cloud =
+    environment.cloudUrl === null
+      ? createCloudSandbox({
+          sql,
+          storeUrl: options.publicUrl,
+          issuer,
+          people,
+          sendMail: createSmtpMailer(mails.url, environment.mailFrom),
+        })
+      : null;
 
   const application = new Hono();
   if (sandbox) application.route('/card', sandbox.app);
   addTestCardList(application);
   application.route('/maps', createPlacesSandbox());
+  if (cloud) application.route('/cloud', cloud.app);
   if (playsVies) application.route('/vies', createViesSandbox());
   if (mails.isPlayed) addMailPages(application, sql);
   server.serve(application);
@@ -121,11 +140,15 @@ export async function openStandIns(options: StandInOptions): Promise<StandIns> {
   return {
     card,
     playsCard: true,
+    accountService: cloud && { issuer, keySetUrl: `${server.address}/cloud/.well-known/jwks.json` },
     viesUrl: playsVies ? `${server.address}/vies` : null,
     smtpUrl: mails.url,
     showsMails: mails.isPlayed,
     application,
-    prepare: async () => sandbox?.prepare(),
+    async prepare() {
+      await sandbox?.prepare();
+      await cloud?.prepare();
+    },
     start: () => sandbox?.start(),
     stop: async () => sandbox?.stop(),
     async close() {

@@ -151,6 +151,7 @@ export async function serveShop({
       pages(request, { remoteAddress: lookUpClient(request.headers, remoteAddress ?? '').address }),
     graphql,
     cardWebhook: shop?.cardWebhook ?? null,
+    loginNonces: shop?.loginNonces ?? null,
     clientErrors: createClientErrors({
       log,
       publicUrl,

@@ -140,6 +140,12 @@ export const variables = v.object({
   PAYPAL_CLIENT_SECRET: v.optional(v.string()),
   PAYPAL_API_BASE: v.optional(webUrl),
   CLOUD_URL: v.optional(webUrl),
+  CLOUD_APP_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(tokenSecretMinLength, `must have at least ${tokenSecretMinLength} characters`),
+    ),
+  ),
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -226,6 +232,7 @@ export const secretVariables: readonly VariableName[] = [
   'PAYPAL_CLIENT_SECRET',
   'SMTP_URL',
   'TOKEN_SECRET',
+  'CLOUD_APP_SECRET',
   'ERROR_REPORT_DSN',
   'ANALYTICS_KEY',
   'MAPS_KEY',

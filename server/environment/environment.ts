@@ -56,6 +56,8 @@ export interface Environment {
   readonly card: CardProviderAccount | null;
   readonly paypal: PaypalAccount | null;
   readonly cloudUrl: string | null;
+  /** What the mobile app gets nonces with; null means that no app signs in. */
+  readonly cloudAppSecret: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /** Null outside production where none is given: see `keptTokenSecret`. */
@@ -210,6 +212,7 @@ function toEnvironment(values: Variables, isProduction: boolean, isSandboxAllowe
     card: cardAccount(values),
     paypal: paypalAccount(values),
     cloudUrl: values.CLOUD_URL ?? null,
+    cloudAppSecret: values.CLOUD_APP_SECRET ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     tokenSecret: values.TOKEN_SECRET ?? null,

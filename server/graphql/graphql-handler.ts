@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { textAnswer } from '../http/text-answer.ts';
 import { createClientLookup } from './client-address.ts';
+import type { Account, ReadAccount } from '../kernel/account.ts';
 import type { RequestFacts } from '../kernel/request-facts.ts';
 import type { Geolocate } from './geolocation.ts';
 import { type Exchange, type ExchangeOptions, createExchanges } from './exchange.ts';
@@ -32,6 +33,7 @@ const pageAnswer = (page: DeveloperPage) =>
 /** What the API is made of. */
 export interface GraphqlServerOptions extends ExchangeOptions {
   readonly geolocate: Geolocate;
+  readonly readAccount: ReadAccount;
 }
 
 /** The GraphQL server: JSON by POST, one operation a request. A page for developers is there if given, but never in production. */
@@ -39,19 +41,21 @@ export function createGraphqlServer(
   options: GraphqlServerOptions,
   developerPage: DeveloperPage | null = null,
 ): GraphqlHandler {
-  const { environment, geolocate } = options;
+  const { environment, geolocate, readAccount } = options;
   const page = environment.isProduction ? null : developerPage;
   const lookUpClient = createClientLookup(environment.trustedProxies);
   const { handle, refuse } = createExchanges(options);
 
-  function factsOf({ headers }: Request, { remoteAddress = '' }: RequestOrigin): RequestFacts {
+  function factsOf(
+    { headers }: Request,
+    { remoteAddress = '' }: RequestOrigin,
+  ): Omit<RequestFacts, 'account'> {
     const client = lookUpClient(headers, remoteAddress);
     return {
       requestId: randomUUID(),
       clientAddress: client.address,
       visitorCountry: client.country ?? geolocate(client.address),
       idempotencyKey: headers.get('idempotency-key'),
-      session: null,
     };
   }
 
@@ -59,10 +63,11 @@ export function createGraphqlServer(
     if (page && wantsPage(request)) return pageAnswer(page);
     const refused = refuseForm(request);
     if (refused) return refused;
-    const context = { ...factsOf(request, origin) };
+    const context = { ...factsOf(request, origin), account: null as Account | null };
     const exchange: Exchange = { context, form: null, shared: null };
     const { method, url, headers } = request;
     try {
+      context.account = await readAccount(headers.get('authorization'));
       const parts = { method, url, headers, body: null, raw: request, context: exchange };
       const [body, init] = await handle(parts);
       return textAnswer(request, {

@@ -17,6 +17,7 @@ export interface LimitedArguments {
 export interface LimitedAnswer {
   readonly errors?: readonly unknown[];
   readonly checkoutErrors?: readonly { readonly code: ErrorCode; readonly field: string | null }[];
+  readonly accountErrors?: readonly unknown[];
   readonly checkout?: { readonly vatRegistrationStatus?: string | null } | null;
   readonly voucher?: unknown;
   readonly order?: unknown;

@@ -1,3 +1,5 @@
+import type { Account } from './account.ts';
+
 /** What is known about one request; every resolver gets it. */
 export interface RequestFacts {
   readonly requestId: string;
@@ -7,6 +9,6 @@ export interface RequestFacts {
   readonly visitorCountry: string | null;
   /** The `Idempotency-Key` header; null when there is none. */
   readonly idempotencyKey: string | null;
-  /** Nobody signs in yet. */
-  readonly session: null;
+  /** Who is signed in; null when nobody is. An invalid token never reaches a resolver. */
+  readonly account: Account | null;
 }

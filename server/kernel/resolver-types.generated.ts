@@ -138,6 +138,13 @@ export type Mutation = {
    * charge nothing and return the refreshed checkout.
    */
   readonly checkoutComplete: CheckoutComplete;
+  /**
+   * Signs a token out: it is refused from now on, here and in every other process. Sent as a variable, without a header, and
+   * answered alike whatever became of it.
+   */
+  readonly tokenRevoke: TokenRevoke;
+  /** Uses up the nonce by which the mobile app signs somebody in, once; NOT_FOUND where there is none such any more. */
+  readonly loginNonceRedeem: LoginNonceRedeem;
   /** Takes what somebody wrote into one of the store's forms, once per idempotency key, and mails it to support. */
   readonly leadFormSubmit: LeadFormSubmit;
 };
@@ -243,6 +250,18 @@ export type MutationCheckoutCompleteArgs = {
   buyerKey?: InputMaybe<Scalars['String']['input']>;
   expectedTotal: MoneyInput;
   attestations: ReadonlyArray<LegalAcknowledgement>;
+};
+
+
+/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
+export type MutationTokenRevokeArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
+export type MutationLoginNonceRedeemArgs = {
+  nonce: Scalars['String']['input'];
 };
 
 
@@ -1077,6 +1096,24 @@ export type ContactTopic =
   /** Hardware made to order or sold under another name. */
   | 'CUSTOM_HARDWARE_OEM_SOLUTIONS'
   | 'OTHER';
+
+/** Answer of `tokenRevoke`. */
+export type TokenRevoke = {
+  readonly __typename?: 'TokenRevoke';
+  /** The refusals without their codes. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals; always empty. */
+  readonly accountErrors: ReadonlyArray<AccountError>;
+};
+
+/** Answer of `loginNonceRedeem`. */
+export type LoginNonceRedeem = {
+  readonly __typename?: 'LoginNonceRedeem';
+  /** The refusals without their codes. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals; empty when the nonce was a good one, which it is no more. */
+  readonly accountErrors: ReadonlyArray<AccountError>;
+};
 
 /** Answer of `leadFormSubmit`. */
 export type LeadFormSubmit = {
@@ -3238,6 +3275,8 @@ export type ResolversTypes = {
   PaymentInput: PaymentInput;
   LeadFormInput: LeadFormInput;
   ContactTopic: ContactTopic;
+  TokenRevoke: ResolverTypeWrapper<TokenRevoke>;
+  LoginNonceRedeem: ResolverTypeWrapper<LoginNonceRedeem>;
   LeadFormSubmit: ResolverTypeWrapper<LeadFormSubmit>;
   CheckoutPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['CheckoutPayload']>;
   CheckoutCreate: ResolverTypeWrapper<Omit<CheckoutCreate, 'checkout'> & { checkout?: Maybe<ResolversTypes['Checkout']> }>;
@@ -3409,6 +3448,8 @@ export type ResolversParentTypes = {
   CheckoutLineInput: CheckoutLineInput;
   PaymentInput: PaymentInput;
   LeadFormInput: LeadFormInput;
+  TokenRevoke: TokenRevoke;
+  LoginNonceRedeem: LoginNonceRedeem;
   LeadFormSubmit: LeadFormSubmit;
   CheckoutPayload: ResolversInterfaceTypes<ResolversParentTypes>['CheckoutPayload'];
   CheckoutCreate: Omit<CheckoutCreate, 'checkout'> & { checkout?: Maybe<ResolversParentTypes['Checkout']> };
@@ -3523,6 +3564,8 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   checkoutLanguageCodeUpdate?: Resolver<ResolversTypes['CheckoutLanguageCodeUpdate'], ParentType, ContextType, RequireFields<MutationCheckoutLanguageCodeUpdateArgs, 'checkoutId' | 'languageCode'>>;
   checkoutPaymentCreate?: Resolver<ResolversTypes['CheckoutPaymentCreate'], ParentType, ContextType, RequireFields<MutationCheckoutPaymentCreateArgs, 'checkoutId' | 'input'>>;
   checkoutComplete?: Resolver<ResolversTypes['CheckoutComplete'], ParentType, ContextType, RequireFields<MutationCheckoutCompleteArgs, 'checkoutId' | 'expectedTotal' | 'attestations'>>;
+  tokenRevoke?: Resolver<ResolversTypes['TokenRevoke'], ParentType, ContextType, RequireFields<MutationTokenRevokeArgs, 'token'>>;
+  loginNonceRedeem?: Resolver<ResolversTypes['LoginNonceRedeem'], ParentType, ContextType, RequireFields<MutationLoginNonceRedeemArgs, 'nonce'>>;
   leadFormSubmit?: Resolver<ResolversTypes['LeadFormSubmit'], ParentType, ContextType, RequireFields<MutationLeadFormSubmitArgs, 'input'>>;
 };
 
@@ -3875,6 +3918,16 @@ export type PaymentGatewayResolvers<ContextType = RequestFacts, ParentType exten
   gateway?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   method?: Resolver<ResolversTypes['PaymentMethodEnum'], ParentType, ContextType>;
   publishableKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TokenRevokeResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['TokenRevoke'] = ResolversParentTypes['TokenRevoke']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  accountErrors?: Resolver<ReadonlyArray<ResolversTypes['AccountError']>, ParentType, ContextType>;
+};
+
+export type LoginNonceRedeemResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['LoginNonceRedeem'] = ResolversParentTypes['LoginNonceRedeem']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  accountErrors?: Resolver<ReadonlyArray<ResolversTypes['AccountError']>, ParentType, ContextType>;
 };
 
 export type LeadFormSubmitResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['LeadFormSubmit'] = ResolversParentTypes['LeadFormSubmit']> = {
@@ -4513,6 +4566,8 @@ export type Resolvers<ContextType = RequestFacts> = {
   ShippingMethod?: ShippingMethodResolvers<ContextType>;
   CheckoutShippingPrices?: CheckoutShippingPricesResolvers<ContextType>;
   PaymentGateway?: PaymentGatewayResolvers<ContextType>;
+  TokenRevoke?: TokenRevokeResolvers<ContextType>;
+  LoginNonceRedeem?: LoginNonceRedeemResolvers<ContextType>;
   LeadFormSubmit?: LeadFormSubmitResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
   CheckoutCreate?: CheckoutCreateResolvers<ContextType>;

@@ -19,6 +19,8 @@ export interface ApplicationParts {
   readonly graphql: GraphqlHandler;
   /** Null where another store's API is used. */
   readonly cardWebhook: Handler | null;
+  /** Gives the mobile app nonces; null where no app signs in, or another store's API is used. */
+  readonly loginNonces: Handler | null;
   /** Takes what browsers report. */
   readonly clientErrors: (request: Request, origin: RequestOrigin) => Promise<Response>;
   /** Gives a browser the cookie of its checkout. */
@@ -35,6 +37,7 @@ const largestBodies = {
   graphql: 256 * 1024,
   errorReport: 16 * 1024,
   checkoutCookie: 1024,
+  loginNonce: 1024,
 } as const;
 
 /** As the API answers, whatever was asked. */
@@ -117,7 +120,7 @@ function originOf(context: Context): RequestOrigin {
 
 /** Puts the parts behind their paths. */
 export async function createApplication(parts: ApplicationParts): Promise<Hono> {
-  const { cardWebhook } = parts;
+  const { cardWebhook, loginNonces } = parts;
   const application = new Hono();
   application.use(securityHeaders(parts.publicUrl));
   application.use(async (context, next) =>
@@ -138,6 +141,11 @@ export async function createApplication(parts: ApplicationParts): Promise<Hono> 
   if (cardWebhook) {
     application.post('/webhooks/card', atMost(largestBodies.webhook), (context) =>
       cardWebhook(context.req.raw),
+    );
+  }
+  if (loginNonces) {
+    application.post('/login-nonce/', atMost(largestBodies.loginNonce), (context) =>
+      loginNonces(context.req.raw),
     );
   }
   application.post('/errors/', atMost(largestBodies.errorReport), (context) =>

@@ -320,6 +320,13 @@ export type RefusalReason =
   /** The code was used as often as it may. */
   | 'USED_UP';
 
+/** Why something about an account was refused. */
+export type AccountErrorCode =
+  | 'INVALID'
+  | 'NOT_FOUND'
+  | 'NO_PERMISSIONS'
+  | 'OPERATION_NOT_ALLOWED';
+
 /** Why something about a form was refused. */
 export type FormErrorCode =
   | 'BAD_PROOF_OF_ENROLLMENT'

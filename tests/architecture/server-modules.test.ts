@@ -28,6 +28,7 @@ const rooms: Readonly<Record<Room, readonly Room[]>> = {
 };
 
 type Module =
+  | 'account'
   | 'catalogue'
   | 'places'
   | 'voucher'
@@ -43,6 +44,7 @@ type Module =
 
 /** The modules, each with those that it may import from. Events go up: what a lower one announces, `compose-shop.ts` connects. */
 const modules: Readonly<Record<Module, readonly Module[]>> = {
+  account: [],
   catalogue: [],
   places: [],
   voucher: [],

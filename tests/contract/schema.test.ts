@@ -207,7 +207,11 @@ describe('the refusals', () => {
 
   it('come with every form', () => {
     const payloads = payloadsOf((mutation) => !isOfCheckout(mutation));
-    expect(payloads).toEqual([['errors: [Error!]!', 'formErrors: [FormError!]!']]);
+    expect(payloads).toEqual([
+      ['errors: [Error!]!', 'accountErrors: [AccountError!]!'],
+      ['errors: [Error!]!', 'accountErrors: [AccountError!]!'],
+      ['errors: [Error!]!', 'formErrors: [FormError!]!'],
+    ]);
   });
 });
 
@@ -275,12 +279,14 @@ describe('the operations of the storefront', () => {
       'EnabledCountries',
       'Geolocalization',
       'LeadFormSubmit',
+      'LoginNonceRedeem',
       'MaintenanceQuery',
       'Order',
       'ShippingRates',
       'Shop',
       'ShopBanner',
       'SuggestedAddress',
+      'TokenRevoke',
       'UserQuery',
     ]);
   });

@@ -40,6 +40,7 @@ export function createTestServices(
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     providers: { stripe: absentProvider },
     publishableKey: 'pk_test_sandbox',
+    verifyToken: null,
     taxProvider: embeddedTaxProvider,
     taxIdRegistry: silentTaxIdRegistry,
     sellerCountry: parsed.environment.seller.country,

@@ -29,6 +29,8 @@ export const rateLimits = {
   addressSearch: { client: { burst: 120, perMinute: 60 }, checkout: null },
   /** Messages by the store's forms: each becomes a mail that somebody reads. */
   leadForm: { client: { burst: 30, perMinute: 6 }, checkout: null },
+  /** Nonces of the mobile app that are none. */
+  login: { client: { burst: 30, perMinute: 6 }, checkout: null },
   /** Errors that pages report. */
   report: { client: { burst: 30, perMinute: 30 }, checkout: null },
 } as const satisfies Readonly<Record<string, LimitedPer>>;

@@ -1,0 +1,22 @@
+/** Signing in: what is sent to the account service, what comes back, and what is kept of it. */
+
+export { signInAddress, signOutAddress, storeClient } from './account-service.ts';
+export {
+  type AuthToken,
+  isTokenShaped,
+  judgeStoredToken,
+  longestTokenLife,
+  type StoredToken,
+  tokenMaxLength,
+} from './auth-token.ts';
+export { locationOfReferrer, ownLocation } from './last-location.ts';
+export {
+  authTokenOf,
+  isPendingState,
+  judgeLoginRedirect,
+  type LoginRedirect,
+  type PendingLogin,
+  readDeclinedState,
+  readLoginRedirect,
+  readPendingLogin,
+} from './login-redirect.ts';

@@ -1,0 +1,35 @@
+import { GraphQLError } from 'graphql';
+import type { BaseLogger } from 'pino';
+import type { ReadAccount } from '../../kernel/account.ts';
+import type { AccountServices } from './account-services.ts';
+import { isRevoked } from './account.repository.ts';
+
+/** Another scheme is no token of ours: a test site behind a password sends `Basic`, and nobody is signed in by it. */
+const jwtScheme = /^JWT(?:\s+(.*))?$/is;
+
+/** Status 200, as for every answer to an operation: clients look at the code of the first error. */
+const permissionDenied = () =>
+  new GraphQLError('Sign in again.', { extensions: { code: 'PermissionDenied', http: { status: 200 } } });
+
+const cannotCheck = () =>
+  new GraphQLError('The shop can not answer at the moment. Try again in a minute.', {
+    extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503, headers: { 'retry-after': '5' } } },
+  });
+
+/** Finds out who is signed in. What is wrong with a token is told to nobody; the token itself is never written down. */
+export function createAccountReader({
+  sql,
+  verifyToken,
+  log,
+}: AccountServices & { readonly log: BaseLogger }): ReadAccount {
+  return async (authorization) => {
+    const [scheme, token = ''] = jwtScheme.exec(authorization?.trim() ?? '') ?? [];
+    if (scheme === undefined) return null;
+    const verified = await verifyToken?.(token).catch((error: unknown) => {
+      log.error({ err: error }, 'The keys of the account service can not be read.');
+      throw cannotCheck();
+    });
+    if (!verified || (await isRevoked(sql, verified.id))) throw permissionDenied();
+    return verified.account;
+  };
+}

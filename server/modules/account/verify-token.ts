@@ -1,0 +1,84 @@
+import { checkEmail, normaliseEmail } from '@sonde/machines/rules/people';
+import { isTokenShaped, longestTokenLife, storeClient } from '@sonde/machines/rules/sign-in';
+import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyOptions } from 'jose';
+import * as v from 'valibot';
+import type { Account } from '../../kernel/account.ts';
+
+/** A token that is the account service's, with what it says. */
+interface VerifiedToken {
+  readonly account: Account;
+  /** By which it can be revoked: whoever changes a letter of a signature may still have a valid one. */
+  readonly id: string;
+  readonly expiresAt: Date;
+}
+
+/** Answers null for a token that isn't the account service's, or isn't for this store now. Throws while its keys can't be read. */
+export type VerifyToken = (token: string) => Promise<VerifiedToken | null>;
+
+/** Where tokens come from. */
+export interface AccountService {
+  /** As tokens name it. */
+  readonly issuer: string;
+  /** Where its public keys are, as this process reaches them. */
+  readonly keySetUrl: string;
+}
+
+const maxClaimLength = 200;
+const shortText = v.pipe(v.string(), v.minLength(1), v.maxLength(maxClaimLength));
+
+const claims = v.object({
+  sub: shortText,
+  jti: shortText,
+  exp: v.number(),
+  email: v.pipe(
+    v.string(),
+    v.check((address) => checkEmail(address) === null),
+    v.transform(normaliseEmail),
+  ),
+  email_verified: v.boolean(),
+  name: v.optional(v.pipe(v.string(), v.maxLength(maxClaimLength)), ''),
+});
+
+/** Keys are asked for again after ten minutes, and at most twice a minute because of keys that are unknown. */
+const keySetOptions = { timeoutDuration: 5_000, cooldownDuration: 30_000, cacheMaxAge: 600_000 };
+
+/** In seconds: clocks differ. */
+const clockTolerance = 30;
+
+/** What went wrong with the keys, and not with the token. */
+const isAboutKeys = (error: unknown) =>
+  !(error instanceof errors.JOSEError) ||
+  error instanceof errors.JWKSTimeout ||
+  error instanceof errors.JWKSInvalid ||
+  error.code === errors.JOSEError.code;
+
+/** Checks tokens with the public keys of the account service (decision 101); `now` is for tests. */
+export function createTokenVerifier({ issuer, keySetUrl }: AccountService, now: () => Date): VerifyToken {
+  const keys = createRemoteJWKSet(new URL(keySetUrl), keySetOptions);
+  const options: JWTVerifyOptions = {
+    algorithms: ['ES256'],
+    typ: 'JWT',
+    issuer,
+    audience: storeClient,
+    maxTokenAge: longestTokenLife,
+    clockTolerance,
+    requiredClaims: ['exp'],
+  };
+  return async (token) => {
+    if (!isTokenShaped(token)) return null;
+    const verified = await jwtVerify(token, keys, { ...options, currentDate: now() }).catch(
+      (error: unknown) => {
+        if (isAboutKeys(error)) throw error;
+        return null;
+      },
+    );
+    const read = v.safeParse(claims, verified?.payload);
+    if (!read.success) return null;
+    const { sub, jti, exp, email, email_verified, name } = read.output;
+    return {
+      id: jti,
+      expiresAt: new Date(exp * 1000),
+      account: { subject: sub, email, isEmailConfirmed: email_verified, name },
+    };
+  };
+}

@@ -1,0 +1,30 @@
+// Generated from schema.graphql by tools/codegen.ts; do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema.generated.ts';
+
+export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number } };
+
+export type TokenRevokeMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type TokenRevokeMutation = { readonly tokenRevoke: { readonly accountErrors: ReadonlyArray<{ readonly field: string | null, readonly code: Types.AccountErrorCode }> } };
+
+export type LoginNonceRedeemMutationVariables = Exact<{
+  nonce: string;
+}>;
+
+
+export type LoginNonceRedeemMutation = { readonly loginNonceRedeem: { readonly accountErrors: ReadonlyArray<{ readonly field: string | null, readonly code: Types.AccountErrorCode }> } };
+
+export type TypedDocument<Data, Variables> = string & {
+  readonly __apiType?: (variables: Variables) => Data;
+};
+
+export const TokenRevokeDocument = ("mutation TokenRevoke($token:String!){tokenRevoke(token:$token){accountErrors{field code}}}") as TypedDocument<TokenRevokeMutation, TokenRevokeMutationVariables>;
+
+export const LoginNonceRedeemDocument = ("mutation LoginNonceRedeem($nonce:String!){loginNonceRedeem(nonce:$nonce){accountErrors{field code}}}") as TypedDocument<LoginNonceRedeemMutation, LoginNonceRedeemMutationVariables>;

@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import { createCloudSandbox, type CloudPerson } from '../../server/sandbox/cloud/cloud-sandbox.ts';
+import { openStandInServer } from '../../server/sandbox/stand-in-server.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** A mail that the account service has sent. */
+interface SentMail {
+  readonly to: string;
+  readonly text: string;
+}
+
+export const storeUrl = 'http://shop.test';
+
+/** What a store sends people to the account service with. */
+export const signInRequest = {
+  response_type: 'token',
+  client_id: 'sonde-store',
+  redirect_uri: `${storeUrl}/us/en/login/`,
+  state: 'kP3v_0Zr-9tQxY7aB2cDeF',
+};
+
+/** The account service of the sandbox, reached as the store and its visitors reach it. */
+export async function openAccountService({ sql }: TestDatabase, people: readonly CloudPerson[]) {
+  const mails: SentMail[] = [];
+  const server = await openStandInServer();
+  const issuer = `${storeUrl}/sandbox/cloud`;
+  const cloud = createCloudSandbox({
+    sql,
+    storeUrl,
+    issuer,
+    people,
+    sendMail: async (mail) => void mails.push(mail),
+  });
+  server.serve(new Hono().route('/cloud', cloud.app));
+  await cloud.prepare();
+
+  const address = `${server.address}/cloud`;
+  const ask = (
+    path: string,
+    { form, cookie = '' }: { form?: Record<string, string>; cookie?: string } = {},
+  ) =>
+    fetch(`${address}${path}`, {
+      redirect: 'manual',
+      headers: { cookie },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+  const authorize = `/authorize?${new URLSearchParams(signInRequest).toString()}`;
+  return {
+    mails,
+    issuer,
+    keySetUrl: `${address}/.well-known/jwks.json`,
+    ask,
+    prepare: cloud.prepare,
+    /** Signs in as somebody would, with what they type. */
+    signIn: (email: string, password: string) => ask(authorize, { form: { email, password } }),
+    authorizePath: authorize,
+    createPath: authorize.replace('/authorize', '/create-account'),
+    close: () => server.close(),
+  };
+}
+
+export type TestAccountService = Awaited<ReturnType<typeof openAccountService>>;
+
+/** What an answer that leads back to the store says in its hash. */
+export const hashOfAnswer = (answer: Response): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams((answer.headers.get('location') ?? '').split('#')[1] ?? ''));
