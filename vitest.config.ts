@@ -40,7 +40,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'contract',
-          include: ['tests/{contract,security,faults,kit,support}/**/*.test.ts'],
+          include: ['tests/{contract,faults,kit,pages,security,support}/**/*.test.ts'],
           globalSetup,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -5,9 +5,16 @@ import { walks } from './screens-to-check.ts';
 
 const softly = expect.configure({ soft: true });
 
-for (const { name, viewport } of screens) {
-  test.describe(`on a ${name}, light and dark`, () => {
-    test.use({ viewport });
+/** Each screen once in each size and once in each scheme; `contrast.test.ts` has every pair of colours. */
+const [desktop, phone] = screens;
+const looks = [
+  { ...desktop, colorScheme: 'light' },
+  { ...phone, colorScheme: 'dark' },
+] as const;
+
+for (const { name, viewport, colorScheme } of looks) {
+  test.describe(`on a ${name}, ${colorScheme}`, () => {
+    test.use({ viewport, colorScheme });
 
     for (const walk of walks) {
       test(`${walk.name}: nothing stands in anybody's way`, async ({ page, prepare, catalogue, journal }) => {
@@ -21,12 +28,8 @@ for (const { name, viewport } of screens) {
           page,
           prepare,
           catalogue,
-          // The page stays dark up to the next screen, which is so opened dark and turned light; frames turn after it.
           at: async (screen) => {
-            for (const colorScheme of ['light', 'dark'] as const) {
-              await page.emulateMedia({ colorScheme });
-              await softly.poll(violationsNow, `${screen}, ${colorScheme}`).toEqual([]);
-            }
+            await softly.poll(violationsNow, screen).toEqual([]);
             await softly(page.getByRole('heading', { level: 1 }), screen).toHaveCount(1);
             softly(await widthBeyondTheScreen(page), `${screen}: sideways scroll`).toBe(0);
           },

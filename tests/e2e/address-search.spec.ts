@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { freePort } from '../support/free-port.ts';
 import { startMain, type StartedProcess } from '../support/started-process.ts';
 import { violations } from '../support/axe.ts';
-import { expect, screens, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { makeOwn } from './own-checkout.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { prepareCheckout } from './prepared-checkout.ts';
@@ -100,18 +100,16 @@ test('Escape sends the suggestions away, and Enter without a choice goes on as e
   await expect(checkout.problems).toBeVisible();
 });
 
-for (const typed of ['down street 5', 'silent street 5', 'maintenance street 5', 'wrong street 5']) {
-  test(`“${typed}”: a service that fails keeps nobody from typing`, async ({ page, email }) => {
-    const { address } = await openAt(page, 'Shipping address', email);
-    const asked = page.waitForRequest(/\/graphql\//);
-    await streetOf(page).fill(typed);
-    await asked;
-    await address.city.fill('San Francisco');
-    await expect(streetOf(page)).toHaveValue(typed);
-    await expect(optionsOf(page)).toHaveCount(0);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-}
+test('a service that fails keeps nobody from typing', async ({ page, email }) => {
+  const { address } = await openAt(page, 'Shipping address', email);
+  const asked = page.waitForRequest(/\/graphql\//);
+  await streetOf(page).fill('wrong street 5');
+  await asked;
+  await address.city.fill('San Francisco');
+  await expect(streetOf(page)).toHaveValue('wrong street 5');
+  await expect(optionsOf(page)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
 
 test('a suggestion whose address does not come fills the street', async ({ page, email }) => {
   const { address } = await openAt(page, 'Shipping address', email);
@@ -138,26 +136,21 @@ test('another country suggests its own addresses and fills the fields that it ha
   await expect(address.city).toHaveCount(0);
 });
 
-for (const { name, viewport } of screens) {
-  test(`suggestions in Arabic stand below the field, from right to left (${name})`, async ({
-    page,
-    email,
-  }) => {
-    await page.setViewportSize(viewport);
-    const { token } = await prepareCheckout(url, { email, at: 'Shipping address', country: 'AE' });
-    await makeOwn(page, 'ae', token);
-    await page.goto(`${url}/ae/ar/checkout/${token}/`);
-    const street = page.locator('[name="streetAddress1"]');
-    await expect(street).toHaveRole('combobox');
-    await street.pressSequentially('شارع الر');
-    const option = page.getByRole('listbox').getByRole('option');
-    await expect(option).toHaveText('شارع الرشيد 12 دبي, DU');
-    expect(await violations(page)).toEqual([]);
-    expect(await widthBeyondTheScreen(page)).toBe(0);
-    await option.click();
-    await expect(page.locator('[name="countryArea"]')).toHaveValue('DU');
-  });
-}
+test('suggestions in Arabic stand below the field, from right to left', async ({ page, email }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const { token } = await prepareCheckout(url, { email, at: 'Shipping address', country: 'AE' });
+  await makeOwn(page, 'ae', token);
+  await page.goto(`${url}/ae/ar/checkout/${token}/`);
+  const street = page.locator('[name="streetAddress1"]');
+  await expect(street).toHaveRole('combobox');
+  await street.pressSequentially('شارع الر');
+  const option = page.getByRole('listbox').getByRole('option');
+  await expect(option).toHaveText('شارع الرشيد 12 دبي, DU');
+  expect(await violations(page)).toEqual([]);
+  expect(await widthBeyondTheScreen(page)).toBe(0);
+  await option.click();
+  await expect(page.locator('[name="countryArea"]')).toHaveValue('DU');
+});
 
 test('a shop without a service of maps suggests nothing and loads nothing for it', async ({
   page,

@@ -1,4 +1,4 @@
-import { expectRefused, long, quotes, type Refused, rightToLeft, script } from './bad-texts.ts';
+import { expectRefused, long, type Refused, rightToLeft, script } from './bad-texts.ts';
 import { clinic } from './buyers.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
@@ -18,31 +18,17 @@ test.describe('address', () => {
   const zipFormat = 'Enter a ZIP code like 94103 or 94103-1234';
   const phoneFormat =
     'Enter a telephone number with its area code, or one that begins with + and the code of its country';
+  /** One of each kind; what a country takes in a field is the table of `machines/rules/addresses/address.test.ts`. */
   const refused: readonly Refused[] = [
-    { field: firstName, typed: '', message: 'Enter the first name' },
     { field: firstName, typed: '   ', message: 'Enter the first name' },
-    { field: firstName, typed: script, message: unprintable },
-    { field: lastName, typed: '', message: 'Enter the last name' },
     { field: lastName, typed: '😀😀', message: unprintable },
-    { field: lastName, typed: long, message: 'This is too long: at most 60 characters' },
     { field: organization, typed: long, message: 'This is too long: at most 100 characters' },
-    { field: organization, typed: '{{7*7}}', message: unprintable },
-    { field: street, typed: '', message: 'Enter street and number' },
-    { field: street, typed: long, message: 'This is too long: at most 100 characters' },
     { field: street, typed: '\\..\\..\\', message: unprintable },
-    { field: street, typed: '12 Main St ❤️', message: unprintable },
     { field: suite, typed: long, message: 'This is too long: at most 100 characters' },
     { field: city, typed: '', message: 'Enter the city' },
-    { field: city, typed: long, message: 'This is too long: at most 80 characters' },
-    { field: postalCode, typed: '', message: 'Enter the ZIP code' },
     { field: postalCode, typed: '9410', message: zipFormat },
-    { field: postalCode, typed: '94105-12', message: zipFormat },
-    { field: postalCode, typed: 'SW1A 1AA', message: zipFormat },
     { field: postalCode, typed: '10001', message: 'This ZIP code belongs to another state: check both' },
-    { field: phone, typed: '12345', message: phoneFormat },
     { field: phone, typed: '555 0132', message: phoneFormat },
-    { field: phone, typed: 'call me', message: phoneFormat },
-    { field: phone, typed: '+1 115 555 0132', message: phoneFormat },
   ];
 
   test('refuses what cannot be used, field by field, and keeps the rest', async ({ page, prepare }) => {
@@ -108,48 +94,25 @@ test.describe('address', () => {
     ).toHaveCount(3);
   });
 
-  const accepted = [
-    {
-      what: 'Arabic digits',
-      change: { postalCode: '٩٤١٠٥', phone: '٤١٥ ٥٥٥ ٠١٣٢' },
-      shown: ['94105', '+1 415 555 0132'],
-    },
-    { what: 'a ZIP code of nine digits', change: { postalCode: '941051234' }, shown: ['94105-1234'] },
-    { what: 'a phone with brackets', change: { phone: '(415) 555-0132' }, shown: ['555'] },
-    { what: 'a phone with country code', change: { phone: '+1 415.555.0132' }, shown: ['555'] },
-    { what: 'a phone of another country', change: { phone: '+44 20 7946 0958' }, shown: ['7946'] },
-    { what: 'no phone', change: { phone: '' }, shown: [] },
-    {
-      what: 'names with accents and apostrophes',
-      change: { firstName: 'Zoë', lastName: 'O’Brien-Ñandú' },
-      shown: ['Zoë O’Brien-Ñandú'],
-    },
-    {
-      what: 'names of one letter and other scripts',
-      change: { firstName: '李', lastName: 'É' },
-      shown: ['李 É'],
-    },
-    {
-      what: 'quotes and semicolons',
-      change: { street: quotes.replace(/^"/, '') },
-      shown: ['drop table orders'],
-    },
-    {
-      what: 'a hidden change of direction, which is taken out',
-      change: { city: `San ${rightToLeft}Francisco` },
-      shown: ['San Francisco'],
-    },
-  ];
-  for (const { what, change, shown } of accepted) {
-    test(`accepts ${what}`, async ({ page, prepare }) => {
-      const checkout = new CheckoutPage(page);
-      await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
-      await checkout.address.fill({ ...clinic, ...change });
-      await walkTo(checkout, 'Shipping method');
-      await walkTo(checkout, 'Billing address');
-      for (const text of shown) await expect(page.getByRole('main')).toContainText(text);
+  test('takes accents, Arabic digits and a hidden change of direction, and shows them as labels do', async ({
+    page,
+    prepare,
+  }) => {
+    const checkout = new CheckoutPage(page);
+    await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
+    await checkout.address.fill({
+      ...clinic,
+      firstName: 'Zoë',
+      lastName: 'O’Brien-Ñandú',
+      city: `San ${rightToLeft}Francisco`,
+      postalCode: '٩٤١٠٥',
+      phone: '٤١٥ ٥٥٥ ٠١٣٢',
     });
-  }
+    await walkTo(checkout, 'Shipping method');
+    await walkTo(checkout, 'Billing address');
+    for (const text of ['Zoë O’Brien-Ñandú', 'San Francisco', '94105', '+1 415 555 0132'])
+      await expect(page.getByRole('main')).toContainText(text);
+  });
 
   test('the billing address is checked like the shipping address', async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);

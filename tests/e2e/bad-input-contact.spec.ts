@@ -1,5 +1,5 @@
 import { violations } from '../support/axe.ts';
-import { expectRefused, long, quotes, type Refused, rightToLeft, script } from './bad-texts.ts';
+import { expectRefused, long, quotes, type Refused, script } from './bad-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
@@ -8,25 +8,14 @@ test.describe('contact', () => {
   const email = (checkout: CheckoutPage) => checkout.email;
   const organization = (checkout: CheckoutPage) => checkout.organizationName;
   const purchaseOrder = (checkout: CheckoutPage) => checkout.purchaseOrderNumber;
-  const costCentre = (checkout: CheckoutPage) => checkout.costCentre;
 
   const refused: readonly Refused[] = [
     { field: email, typed: '', message: 'Enter your e-mail address' },
-    { field: email, typed: 'anna', message: 'Enter an e-mail address like name@example.com' },
     { field: email, typed: 'anna@clinic', message: 'Enter an e-mail address like name@example.com' },
-    { field: email, typed: script, message: 'Enter an e-mail address like name@example.com' },
-    {
-      field: email,
-      typed: `a${rightToLeft}b@clinic.example`,
-      message: 'Enter an e-mail address like name@example.com',
-    },
-    { field: email, typed: '😀@clinic.example', message: 'Enter an e-mail address like name@example.com' },
     { field: email, typed: `${long}@clinic.example`, message: /too long/ },
     { field: organization, typed: ' ', message: 'Enter the name of the organization' },
-    { field: organization, typed: long, message: /too long/ },
     { field: organization, typed: script, message: /a character that we cannot print on a parcel/ },
     { field: purchaseOrder, typed: long, message: /too long/ },
-    { field: costCentre, typed: long, message: /too long/ },
   ];
 
   test("asks whether a mistyped mailbox was meant otherwise, and is in nobody's way", async ({

@@ -1,19 +1,21 @@
 import { interceptOperation, signal } from './api-traffic.ts';
 import { expect, test } from './fixtures.ts';
+import { makeOwn } from './own-checkout.ts';
 import { readTotal, totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 import { expectErrorAt, expectNoErrorAt } from './pages/field-error.ts';
 import { ProductPage } from './pages/product-page.ts';
+import { takenOver } from './taken-over.ts';
 
 const probe = 389900;
 const membership = 42000;
 
 test.describe('a cart with a probe and its membership', () => {
-  test.beforeEach(async ({ page }) => {
-    await new ProductPage(page).open('iq3');
-    await new ProductPage(page).addToCart.click();
-    await expect(new CartPage(page).checkout).toBeVisible();
+  test.beforeEach(async ({ page, prepare }) => {
+    await makeOwn(page, 'us', (await prepare({ at: 'Cart' })).token);
+    await new CartPage(page).open();
+    await takenOver(page);
   });
 
   test('follows a changed quantity, in the total and in the header', async ({ page }) => {
@@ -67,15 +69,6 @@ test.describe('a cart with a probe and its membership', () => {
     slow.give();
     await new CheckoutPage(page).expectStep('Contact');
     await expect(totalOf(page)).toHaveAttribute('data-total', String(4 * probe + membership));
-  });
-
-  test('is empty when the probe is taken out, because nothing stays without it', async ({ page }) => {
-    const cart = new CartPage(page);
-    await cart.line('Sonde IQ3').remove.click();
-    await expect(cart.emptyNote).toBeVisible();
-    await expect(cart.count).toHaveText('Cart');
-    await page.getByRole('link', { name: 'See all probes' }).click();
-    await expect(page).toHaveURL(/\/us\/en\/$/);
   });
 
   test('puts back what was taken out, with its membership and warranty, by keyboard alone', async ({
@@ -168,25 +161,6 @@ test.describe('a cart with a probe and its membership', () => {
     await expect(cart.voucher.code).toBeFocused();
   });
 
-  const codes = [
-    { code: 'PROBE15', off: 0.15 * probe, what: 'fifteen per cent of the probe alone' },
-    { code: 'USONLY50', off: 5000, what: 'fifty dollars in the United States' },
-    { code: ' us-only 50 ', off: 5000, what: 'the same with spaces and a hyphen' },
-    { code: 'AFFILIATE5', off: 0.05 * (probe + membership), what: 'five per cent through a partner' },
-  ];
-  for (const { code, off, what } of codes) {
-    test(`takes off ${what} with ${JSON.stringify(code)}`, async ({ page }) => {
-      await new CartPage(page).voucher.enter(code);
-      await expect(totalOf(page)).toHaveAttribute('data-total', String(probe + membership - off));
-    });
-  }
-
-  test('refuses a code that is for others', async ({ page }) => {
-    const { voucher } = new CartPage(page);
-    await voucher.enter('STUDENT');
-    await expectErrorAt(voucher.code, 'This code is for verified learners.');
-  });
-
   test('shows the same total and code beside the checkout', async ({ page }) => {
     const cart = new CartPage(page);
     const checkout = new CheckoutPage(page);
@@ -203,27 +177,6 @@ test.describe('a cart with a probe and its membership', () => {
     await expect(checkout.voucher.code).toBeFocused();
     await expect(totalOf(page)).toHaveAttribute('data-total', String(probe + membership));
   });
-});
-
-test('a code for probes is refused in a cart without one', async ({ page }) => {
-  const cart = new CartPage(page);
-  await page.goto('/us/en/accessories/');
-  await page.getByRole('button', { name: 'Add USB-C cable to cart' }).click();
-  await cart.voucher.enter('PROBE15');
-  await expectErrorAt(cart.voucher.code, 'This code does not apply to anything in your cart.');
-});
-
-test('accessories alone are taken out one by one', async ({ page }) => {
-  const cart = new CartPage(page);
-  await page.goto('/us/en/accessories/');
-  await page.getByRole('button', { name: 'Add USB-C cable to cart' }).click();
-  await expect(cart.line('USB-C cable').root).toBeVisible();
-  await page.goto('/us/en/accessories/');
-  await page.getByRole('button', { name: 'Add Long USB-C cable to cart' }).click();
-  await expect(cart.lines.filter({ has: page.getByRole('heading') })).toHaveCount(2);
-  await cart.line('USB-C cable').remove.click();
-  await expect(cart.lines.filter({ has: page.getByRole('heading') })).toHaveCount(1);
-  await expect(totalOf(page)).toHaveAttribute('data-total', '8900');
 });
 
 test('two tabs show the same cart', async ({ page, context }) => {
@@ -251,23 +204,3 @@ test('a line shows the connector that was chosen', async ({ page }) => {
   await cart.checkout.click();
   await expect(picture).toHaveAttribute('src', '/pictures/iq-plus-three-quarter-lightning.svg');
 });
-
-for (const link of [
-  '/us/en/?voucherCode=WELCOME10',
-  '/us/en/accessories/?rsCode=/WELCOME10/',
-  '/us/en/?voucherCode=&rsCode=WELCOME10',
-]) {
-  test(`the code of the link ${link} counts in the cart`, async ({ page }) => {
-    const cart = new CartPage(page);
-    await page.goto(link);
-    await page.goto('/us/en/product/iq3/basic/');
-    await new ProductPage(page).addToCart.click();
-    await expect(cart.voucher.applied('WELCOME10')).toBeVisible();
-    await cart.voucher.remove.click();
-    await expect(cart.voucher.applied('WELCOME10')).toHaveCount(0);
-    await page.reload();
-    await expect(cart.heading).toBeVisible();
-    await expect(cart.voucher.code).toHaveValue('');
-    await expect(cart.voucher.applied('WELCOME10')).toHaveCount(0);
-  });
-}

@@ -1,5 +1,6 @@
 import { fillCartAbroad, placeAbroad, reachReviewAbroad } from './buyer-abroad.ts';
 import { expect, test } from './fixtures.ts';
+import { readTotal } from './pages/amount.ts';
 import { openMail } from './pages/outbox.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 
@@ -10,6 +11,7 @@ const languages = [
     typed: { 'address-line1': 'Invalidenstraße 44', 'postal-code': '10115', 'address-level2': 'Berlin' },
     chosen: {},
     lastButton: 'Order with obligation to pay',
+    total: 399900 + 43200 + 1500,
     product: ['Der dritte Schallkopf von Sonde', 'Lieferumfang', 'Schallkopf, USB-C-Kabel, Ladestation'],
     picture: /^Schallkopf Sonde IQ3 von vorn links/,
     lines: ['Einzelmitgliedschaft', '1 Jahr'],
@@ -23,6 +25,7 @@ const languages = [
     typed: { 'address-line1': 'Al Wasl Road 12' },
     chosen: { 'address-level1': 'دبي' },
     lastButton: 'Place order',
+    total: 389900 + 42000 + 4900,
     product: ['مسبار Sonde الثالث', 'محتويات العلبة', 'مسبار، كابل USB-C، حامل شحن'],
     picture: /^مسبار Sonde IQ3 من الأمام/,
     lines: ['اشتراك فردي', 'سنة واحدة'],
@@ -35,10 +38,11 @@ const languages = [
 /** English words of the catalogue and of addresses. */
 const english = /membership|1\syear|In the box|Probe,|Germany|Dubai|United Arab|International/;
 
-for (const { product, picture, lines, shipping, country, mail, lastButton, ...shop } of languages) {
+for (const { product, picture, lines, shipping, country, mail, lastButton, total, ...shop } of languages) {
   test(`what the catalogue says is said in the language of ${shop.shop}, up to the mail`, async ({
     page,
     email,
+    books,
   }) => {
     const buyer = { ...shop, email };
     const main = page.getByRole('main');
@@ -55,8 +59,11 @@ for (const { product, picture, lines, shipping, country, mail, lastButton, ...sh
     await page.goto(`/${shop.shop}/cart/`);
     await reachReviewAbroad(page, buyer);
     await says([...lines, shipping, ...country]);
+    expect(await readTotal(page)).toBe(total);
     await placeAbroad(page, buyer, lastButton);
     await says([...lines, shipping, ...country]);
+    const order = await page.locator('[data-order-number]').innerText();
+    expect(await books()).toEqual({ orders: [order], charges: [total] });
 
     await openMail(page, email);
     for (const text of mail) await expect(page.getByText(text).first()).toBeVisible();

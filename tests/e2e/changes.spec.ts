@@ -1,10 +1,9 @@
 import { cards } from './cards.ts';
 import { expect, test } from './fixtures.ts';
-import { readTotal, totalOf } from './pages/amount.ts';
+import { readTotal } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
-import { ProductPage } from './pages/product-page.ts';
 
 /** Tests change what is sold, so one after the other, and with articles that no other test buys. */
 test.describe.configure({ mode: 'serial' });
@@ -102,49 +101,4 @@ test('an article that is withdrawn under way is named, and the rest is ordered a
   await expect(confirmation.heading).toBeVisible();
   await expect(confirmation.line('USB-C cable')).toBeVisible();
   await expect(confirmation.line(lightning.name)).toHaveCount(0);
-});
-
-test('a checkout whose only article is withdrawn says that it is empty', async ({
-  page,
-  prepare,
-  catalogue,
-  books,
-}) => {
-  const checkout = new CheckoutPage(page);
-  const { token } = await prepare({ at: 'Payment', wanted: { [lightning.sku]: 1 } });
-  await openReview(checkout, token);
-  await catalogue.withdraw(lightning.sku);
-  await checkout.placeOrder.click();
-  await expect(checkout.orderChanged.getByRole('row', { name: lightning.name })).toContainText(
-    'Not in the order any more',
-  );
-  await checkout.placeOrder.click();
-  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  expect(await books()).toEqual({ orders: [], charges: [] });
-});
-
-test('an article that is withdrawn before it is added is refused in words', async ({ page, catalogue }) => {
-  const product = new ProductPage(page);
-  await product.open('iq-plus-care');
-  await expect(product.addToCart).toBeEnabled();
-  await catalogue.withdraw(care.sku);
-  await product.addToCart.click();
-  await expect(page.getByRole('alert')).toContainText(/no longer|not.* available|not sold/i);
-  await expect(product.heading(care.name)).toBeVisible();
-});
-
-test('an article that is withdrawn in the cart is no longer part of it', async ({
-  page,
-  prepare,
-  catalogue,
-}) => {
-  const cart = new CartPage(page);
-  const { token } = await prepare({ at: 'Cart', wanted: { 'CBL-USBC': 1, [lightning.sku]: 1 } });
-  await new CheckoutPage(page).openLink(token);
-  await new CheckoutPage(page).expectStep('Contact');
-  await catalogue.withdraw(lightning.sku);
-  await cart.open();
-  await expect(cart.line('USB-C cable').root).toBeVisible();
-  await expect(cart.line(lightning.name).root).toHaveCount(0);
-  await expect(totalOf(page)).toHaveAttribute('data-total', '6900');
 });

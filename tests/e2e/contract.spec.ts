@@ -8,50 +8,6 @@ import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import { ProductPage } from './pages/product-page.ts';
 
-const routes = [
-  { path: '/us/en/', heading: /Ultrasound/, isPrivate: false },
-  { path: '/us/en/product/iq3/', heading: 'Sonde IQ3', isPrivate: false },
-  { path: '/us/en/product/iq-plus/individual/3-years/', heading: 'Sonde IQ+', isPrivate: false },
-  { path: '/us/en/accessories/', heading: 'Accessories', isPrivate: false },
-  { path: '/us/en/terms-and-conditions/', heading: 'Terms and conditions', isPrivate: false },
-  { path: '/us/en/cart/', heading: 'Cart', isPrivate: true },
-  { path: '/us/en/checkout/', heading: 'Checkout', isPrivate: true },
-  { path: '/us/en/404/', heading: 'Page not found', isPrivate: false },
-  { path: '/us/en/error/', heading: 'An Error Occurred', isPrivate: false },
-];
-
-test.describe('as served, before any script runs', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { path, heading, isPrivate } of routes) {
-    test(`${path} has its one heading and its policies`, async ({ page }) => {
-      const answer = await page.goto(path);
-      expect([answer?.status(), answer?.request().redirectedFrom()]).toEqual([200, null]);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-
-      const headers = answer?.headers() ?? {};
-      expect(headers['content-security-policy']).toMatch(
-        /default-src 'self'.*object-src 'none'.*frame-ancestors 'none'/,
-      );
-      expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe-/);
-      expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['cache-control']).toContain(isPrivate ? 'no-store' : 'public');
-      expect(await answer?.text()).not.toMatch(/<[^>]+\son\w+=/);
-    });
-  }
-});
-
-for (const [path, text] of [
-  ['/healthz', 'ok'],
-  ['/readyz', 'ok'],
-] as const) {
-  test(`${path} says that all is well`, async ({ request }) => {
-    const answer = await request.get(path);
-    expect([answer.status(), await answer.text()]).toEqual([200, text]);
-  });
-}
-
 test('the state of the machine stands on the page at each step', async ({ page, prepare, email }) => {
   const checkout = new CheckoutPage(page);
   const cart = new CartPage(page);

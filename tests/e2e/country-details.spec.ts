@@ -5,12 +5,11 @@ import { ProductPage } from './pages/product-page.ts';
 
 test.use({ viewport: { width: 375, height: 667 } });
 
-for (const path of ['/jp/', '/JP/product/iq3/', '/mx/'])
-  test(`${path} leads to a shop that says that we do not sell there`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('complementary', { name: 'About your country' })).toBeVisible();
-  });
+test('who asks for a country to which we do not sell is told so in the shop', async ({ page }) => {
+  const response = await page.goto('/jp/');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('complementary', { name: 'About your country' })).toBeVisible();
+});
 
 test('an empty cart mentions the one that waits in another country', async ({ page }) => {
   await new ProductPage(page).open('iq-plus');
@@ -43,30 +42,6 @@ test('cart and checkout mention the cart that waits in another country', async (
   await expect(page.getByRole('heading', { level: 2, name: 'Sonde IQ+' })).toBeVisible();
   await expect(page.getByText('Your cart in our shop (Italy):')).toBeVisible();
 });
-
-test('a link to a product that is gone names it', async ({ page, journal }) => {
-  journal.provokes(/status of 404/);
-  const response = await page.goto('/fr/fr/product/iq2/');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('main').locator('strong')).toHaveText('iq2');
-  await page.goto('/de/de/product/iq3/premium/');
-  await expect(page.getByRole('main').locator('strong')).toHaveText('premium');
-});
-
-for (const shop of ['ke/en', 'pk/en'])
-  test(`no page of /${shop}/ speaks of the IQ3, which is not sold there`, async ({ request }) => {
-    const waiting = [`/${shop}/`];
-    const seen = new Set<string>();
-    for (let path = waiting.pop(); path; path = waiting.pop()) {
-      if (seen.has(path)) continue;
-      seen.add(path);
-      const html = (await (await request.get(path)).text()).replaceAll(/<script[\s\S]*?<\/script>/g, '');
-      expect(html, path).not.toMatch(/IQ\s?3/);
-      for (const [, link] of html.matchAll(new RegExp(`href="(/${shop}/[^"#?]*)`, 'g')))
-        if (link) waiting.push(link);
-    }
-    expect(seen.size).toBeGreaterThan(15);
-  });
 
 test('a Spanish order is addressed as Spain does it, and billed to another address that begins with it', async ({
   page,

@@ -5,12 +5,9 @@ import { readShifts, recordShifts } from './shifts.ts';
 /** Windows of laptops with the browser's own bars taken off, of a desk, and of a phone. */
 const windows = [
   [1280, 720],
-  [1280, 799],
   [1280, 800],
   [1024, 900],
-  [1280, 900],
   [1366, 650],
-  [1440, 789],
   [1920, 1080],
   [1024, 1366],
   [768, 1024],
@@ -18,7 +15,6 @@ const windows = [
 ] as const;
 
 const products = [
-  { path: '/us/en/product/iq3/', price: /^\$4,319/, button: 'Add to cart' },
   { path: '/us/en/product/iq-plus/', price: /^\$3,419/, button: 'Add to cart' },
   { path: '/de/de/product/iq3/', price: /^3\.999/, button: 'In den Warenkorb' },
 ] as const;

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { keptOr, keptPages, keptShops, nameOf, openKept } from './kept-pages.ts';
 
 /**
- * What assistive technology reads of the main pages in eight countries, held against what it read when somebody last
+ * What assistive technology reads of the main pages in three countries, held against what it read when somebody last
  * looked at it: home whole, the others without what stands around every page. After a change that is meant, `KEEP_TREES=on` writes the files anew, and the difference is reviewed.
  */
 const folder = new URL('kept-trees/', import.meta.url);

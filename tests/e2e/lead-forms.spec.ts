@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { leadEventSlugs, standingFormSlugs } from '../../machines/rules/leads/index.ts';
 import { violations } from '../support/axe.ts';
 import { interceptOperation } from './api-traffic.ts';
 import { expect, screens, test } from './fixtures.ts';
@@ -74,37 +73,6 @@ for (const { name, viewport } of screens) {
   });
 }
 
-test('a lost answer loses nothing, and the same button sends the same words once', async ({
-  page,
-  email,
-  database,
-  journal,
-}) => {
-  journal.provokes(/Failed to load resource/);
-  const form = new LeadFormPage(page);
-  const keys: unknown[] = [];
-  let isOffline = true;
-  await interceptOperation(page, 'LeadFormSubmit', async (route) => {
-    const { variables } = route.request().postDataJSON() as { variables: { idempotencyKey: string } };
-    keys.push(variables.idempotencyKey);
-    if (!isOffline) return route.continue();
-    await route.fetch();
-    return route.abort();
-  });
-  await form.open('us/en', 'demo');
-  await form.fill({ ...demo, email });
-  await form.send.click();
-  await expect(form.noConnection).toBeVisible({ timeout: 30_000 });
-  await expect(form.field('comment')).toHaveValue(demo.comment);
-  isOffline = false;
-  await form.send.click();
-  await expect(form.thanks).toBeVisible();
-  expect(new Set(keys).size).toBe(1);
-  expect(await database`select count(*)::int from lead where email = ${email.toLowerCase()}`).toEqual([
-    { count: 1 },
-  ]);
-});
-
 test('another country has its own areas, and nothing typed is lost', async ({ page }) => {
   const form = new LeadFormPage(page);
   await form.open('us/en', 'government');
@@ -150,26 +118,8 @@ test.describe('in Arabic on a phone', () => {
   });
 });
 
-for (const slug of standingFormSlugs) {
-  test(`${slug} is a page with one heading, which axe has nothing against`, async ({ page, request }) => {
-    const path = `/us/en/form/${slug}/`;
-    const answer = await request.get(path, { maxRedirects: 0 });
-    const html = await answer.text();
-    expect(answer.status()).toBe(200);
-    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(html).toMatch(/<title>[^<]+ – Sonde<\/title>/);
-    expect(html).toMatch(/<meta name="description" content="[^"]+"/);
-    expect(await (await request.get('/us/sitemap.xml')).text()).toContain(path);
-    await page.goto(path);
-    expect(await violations(page)).toEqual([]);
-    await page.goto('/us/en/site-map/');
-    await expect(page.locator(`main a[href="${path}"]`)).toHaveCount(1);
-  });
-}
-
 test.describe('an event', () => {
   for (const { shop, when } of [
-    { shop: 'us/en', when: /^[A-Z][a-z]+day, [A-Z][a-z]+ \d+, \d{4}.* 12:00\s–\s12:45\sPM ET$/ },
     { shop: 'de/de', when: /^[A-Z][a-z]+, \d+\. .+ 12:00.12:45\sUhr New York \(Ortszeit\)$/ },
     { shop: 'ae/ar', when: /\d/ },
   ])
@@ -233,28 +183,4 @@ test.describe('an event', () => {
     await expect(form.root.getByRole('alert')).toHaveText('Dieses Webinar ist vorbei.');
     await expect(form.field('specialty')).toHaveValue('Kardiologie');
   });
-
-  for (const slug of leadEventSlugs)
-    test(`${slug} is a page with one heading, in every shop's language`, async ({ request }) => {
-      for (const shop of ['us/en', 'fr/fr', 'tr/tr']) {
-        const answer = await request.get(`/${shop}/form/${slug}/`, { maxRedirects: 0 });
-        expect(answer.status()).toBe(200);
-        expect((await answer.text()).match(/<h1[ >]/g)).toHaveLength(1);
-      }
-    });
-});
-
-test('a form that is not there says so with its status, in every place', async ({ request }) => {
-  for (const path of [
-    'form/webinar/',
-    'form/webinar/unknown/',
-    'form/trade-show/first-scans/',
-    'form/',
-    'form/demo/more/',
-    'form/__proto__/',
-  ]) {
-    const answer = await request.get(`/us/en/${path}`, { maxRedirects: 0 });
-    expect([path, answer.status()]).toEqual([path, 404]);
-    expect((await answer.text()).match(/<h1[ >]/g)).toHaveLength(1);
-  }
 });

@@ -11,7 +11,8 @@ import { ConfirmationPage } from './pages/confirmation-page.ts';
 /** The narrowest phones, and every other one with its page enlarged to 400 % (WCAG 2.2, 1.4.10 Reflow). */
 test.use({ viewport: { width: 320, height: 640 } });
 
-const shops = ['us/zz', 'de/de', 'ae/ar', 'ca/fr'];
+/** The pseudo-language is longer than any other; the other one is written from right to left. */
+const shops = ['us/zz', 'ae/ar'];
 /** Pages that not every country has are left out: a page that is missing is another test's. */
 const pages = [
   '',

@@ -33,23 +33,6 @@ test('without a network placing says so, asks again by itself, and the order is 
   expect((await books()).charges).toHaveLength(1);
 });
 
-test('while the shop cannot be reached placing says so, though the browser has a network', async ({
-  page,
-  prepare,
-  books,
-  journal,
-}) => {
-  journal.provokes(/status of 500|answer 500/);
-  await interceptOperation(page, 'CheckoutComplete', (route, attempt) =>
-    attempt <= 7 ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
-  );
-  const checkout = await openReview(page, (await prepare({ at: 'Payment' })).token);
-  await checkout.placeOrder.click();
-  await expect(checkout.noConnection).toContainText('Nothing is lost');
-  await expect(new ConfirmationPage(page).heading).toBeVisible();
-  expect((await books()).charges).toHaveLength(1);
-});
-
 test('when the shop takes the order and its answer never comes, placing says so, asks again, and the order is placed once', async ({
   page,
   prepare,

@@ -3,7 +3,7 @@ import { violations } from '../support/axe.ts';
 import { interceptOperation } from './api-traffic.ts';
 import { accountsDepartment, clinic } from './buyers.ts';
 import { cards } from './cards.ts';
-import { expect, screens, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { totalOf } from './pages/amount.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage, type StepName, walkTo } from './pages/checkout-page.ts';
@@ -39,7 +39,6 @@ interface Step {
   readonly at: Stage & StepName;
   readonly fill: (checkout: CheckoutPage) => Promise<void>;
   readonly isKept: (checkout: CheckoutPage) => Promise<void>;
-  readonly next: StepName;
 }
 
 const steps: readonly Step[] = [
@@ -47,19 +46,16 @@ const steps: readonly Step[] = [
     at: 'Contact',
     fill: ({ email }) => email.fill('anna@clinic.example'),
     isKept: ({ email }) => expect(email).toHaveValue('anna@clinic.example'),
-    next: 'Shipping address',
   },
   {
     at: 'Shipping address',
     fill: ({ address }) => address.fill(clinic),
     isKept: ({ address }) => expect(address.street).toHaveValue(clinic.street),
-    next: 'Shipping method',
   },
   {
     at: 'Shipping method',
     fill: (checkout) => checkout.chooseShippingMethod('Express'),
     isKept: (checkout) => expect(checkout.shippingMethod('Express')).toBeChecked(),
-    next: 'Billing address',
   },
   {
     at: 'Billing address',
@@ -68,13 +64,11 @@ const steps: readonly Step[] = [
       await address.fill(accountsDepartment);
     },
     isKept: ({ address }) => expect(address.street).toHaveValue(accountsDepartment.street),
-    next: 'Payment',
   },
   {
     at: 'Payment',
     fill: ({ card }) => card.enter(cards.good),
     isKept: ({ card }) => expect(card.number).toHaveValue('4242 4242 4242 4242'),
-    next: 'Review',
   },
 ];
 
@@ -86,27 +80,6 @@ async function expectToldAtContinue(page: Page, { continue: button }: CheckoutPa
   await expect(button).toBeFocused();
 }
 
-for (const { at, fill, isKept, next } of steps) {
-  test(`without a network ${at} says so, keeps what was typed, and goes on when it is back`, async ({
-    page,
-    context,
-    prepare,
-  }) => {
-    const checkout = new CheckoutPage(page);
-    await checkout.openLink((await prepare({ at })).token);
-    await checkout.expectStep(at);
-    await fill(checkout);
-    await context.setOffline(true);
-    await checkout.continue.click();
-    await expect(checkout.noConnection).toBeVisible();
-    await checkout.expectStep(at);
-    await isKept(checkout);
-    await context.setOffline(false);
-    await checkout.continue.click();
-    await checkout.expectStep(next);
-  });
-}
-
 /** How far the button stands below the beginning of its form: nothing between the two has moved while it is the same. */
 const placeInForm = ({ continue: button }: CheckoutPage) =>
   button.evaluate((element) => {
@@ -114,65 +87,52 @@ const placeInForm = ({ continue: button }: CheckoutPage) =>
     return Math.round(element.getBoundingClientRect().top - top);
   });
 
-for (const { name, viewport } of screens) {
-  test(`without a network each step says so where the buyer has pressed, on a ${name}`, async ({
-    page,
-    context,
-    prepare,
-  }) => {
-    await page.setViewportSize({ ...viewport, height: 700 });
-    const checkout = new CheckoutPage(page);
-    await checkout.openLink((await prepare({ at: 'Contact' })).token);
-    for (const { at, fill } of steps) {
-      await checkout.expectStep(at);
-      await fill(checkout);
-      await context.setOffline(true);
-      const place = await placeInForm(checkout);
-      await checkout.continue.click();
-      await expectToldAtContinue(page, checkout, 'No connection');
-      expect(await placeInForm(checkout)).toBe(place);
-      await context.setOffline(false);
-      await checkout.continue.click();
-    }
-    await checkout.expectStep('Review');
-  });
-}
-
-const answers = [
-  {
-    what: 'an error of the shop',
-    answer: { status: 500, body: '' },
-    words: 'No connection',
-  },
-  {
-    what: 'a busy shop',
-    answer: { status: 429, headers: { 'retry-after': '7' }, json: { data: null } },
-    words: 'please try again in 7 seconds',
-  },
-] as const;
-
-for (const { what, answer, words } of answers) {
-  test(`${what} is told where the buyer has pressed, by the button or in a field`, async ({
-    page,
-    prepare,
-    journal,
-  }) => {
-    journal.provokes(/status of (500|429)|answer 500/);
-    await page.setViewportSize({ width: 375, height: 700 });
-    await interceptOperation(page, 'CheckoutShippingAddressUpdate', (route, attempt) =>
-      attempt <= 2 ? route.fulfill(answer) : route.fallback(),
-    );
-    const checkout = new CheckoutPage(page);
-    await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
-    await checkout.address.fill(clinic);
+test('without a network each step says so where the buyer has pressed, keeps what was typed, and goes on', async ({
+  page,
+  context,
+  prepare,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Contact' })).token);
+  for (const { at, fill, isKept } of steps) {
+    await checkout.expectStep(at);
+    await fill(checkout);
+    await context.setOffline(true);
+    const place = await placeInForm(checkout);
     await checkout.continue.click();
-    await expectToldAtContinue(page, checkout, words);
-    await checkout.address.firstName.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeInViewport({ ratio: 1 });
-    await expect(checkout.address.firstName).toBeFocused();
-    await walkTo(checkout, 'Shipping method');
-  });
-}
+    await expectToldAtContinue(page, checkout, 'No connection');
+    expect(await placeInForm(checkout)).toBe(place);
+    await isKept(checkout);
+    await context.setOffline(false);
+    await checkout.continue.click();
+  }
+  await checkout.expectStep('Review');
+});
+
+test('a busy shop is told where the buyer has pressed, by the button or in a field', async ({
+  page,
+  prepare,
+  journal,
+}) => {
+  journal.provokes(/status of 429/);
+  const words = 'please try again in 7 seconds';
+  await page.setViewportSize({ width: 375, height: 700 });
+  await interceptOperation(page, 'CheckoutShippingAddressUpdate', (route, attempt) =>
+    attempt <= 2
+      ? route.fulfill({ status: 429, headers: { 'retry-after': '7' }, json: { data: null } })
+      : route.fallback(),
+  );
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
+  await checkout.address.fill(clinic);
+  await checkout.continue.click();
+  await expectToldAtContinue(page, checkout, words);
+  await checkout.address.firstName.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: words })).toBeInViewport({ ratio: 1 });
+  await expect(checkout.address.firstName).toBeFocused();
+  await walkTo(checkout, 'Shipping method');
+});
 
 test('what the shop refuses without naming a field is brought into sight and takes the focus', async ({
   page,
@@ -224,33 +184,31 @@ test('without a network the cart keeps its quantity', async ({ page, context, pr
   await expect(totalOf(page)).toHaveAttribute('data-total', String(2 * 389900 + 42000));
 });
 
-for (const { name, viewport } of screens) {
-  test(`without a network the cart stays, says so at its button, and leads on when it is back, on a ${name}`, async ({
-    page,
-    context,
-    prepare,
-  }) => {
-    await page.setViewportSize({ ...viewport, height: 700 });
-    const cart = new CartPage(page);
-    const checkout = new CheckoutPage(page);
-    await checkout.openLink((await prepare()).token);
-    await checkout.expectStep('Contact');
-    await cart.open();
-    await expect(cart.line('Sonde IQ3').root).toBeVisible();
-    await context.setOffline(true);
-    await cart.checkout.click();
-    const notice = page.getByRole('alert').filter({ hasText: 'No connection' });
-    await expect(notice).toBeInViewport({ ratio: 1 });
-    await expect(cart.checkout).toBeInViewport({ ratio: 1 });
-    await expect(cart.checkout).toBeFocused();
-    await expect(cart.line('Sonde IQ3').root).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await context.setOffline(false);
-    await expect(notice).toHaveCount(0);
-    await cart.checkout.click();
-    await checkout.expectStep('Contact');
-  });
-}
+test('without a network the cart stays, says so at its button, and leads on when it is back', async ({
+  page,
+  context,
+  prepare,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  const cart = new CartPage(page);
+  const checkout = new CheckoutPage(page);
+  await checkout.openLink((await prepare()).token);
+  await checkout.expectStep('Contact');
+  await cart.open();
+  await expect(cart.line('Sonde IQ3').root).toBeVisible();
+  await context.setOffline(true);
+  await cart.checkout.click();
+  const notice = page.getByRole('alert').filter({ hasText: 'No connection' });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(cart.checkout).toBeInViewport({ ratio: 1 });
+  await expect(cart.checkout).toBeFocused();
+  await expect(cart.line('Sonde IQ3').root).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await cart.checkout.click();
+  await checkout.expectStep('Contact');
+});
 
 test('without a network "Add to cart" says so and works later', async ({ page, context }) => {
   const product = new ProductPage(page);

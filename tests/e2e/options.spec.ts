@@ -24,33 +24,6 @@ const choices: readonly Choice[] = [
     isKept: (product) => expect(product.option('Connector', 'Lightning')).toBeChecked(),
   },
   {
-    what: 'another membership',
-    from: 'iq3',
-    choose: (product) => product.choose('Membership', 'Core membership'),
-    total: 389900 + 96000,
-    address: /product\/iq3\/core\/1-year\/\?.*quantity=1/,
-    words: '1 probe, USB-C, Core membership, 1 year',
-    isKept: (product) => expect(product.option('Membership', 'Core membership')).toBeChecked(),
-  },
-  {
-    what: 'no membership',
-    from: 'iq-plus',
-    choose: (product) => product.choose('Membership', 'Basic, without membership'),
-    total: 299900,
-    address: /product\/iq-plus\/basic\/\?/,
-    words: '1 probe, USB-C',
-    isKept: (product) => expect(product.option('Membership', 'Basic, without membership')).toBeChecked(),
-  },
-  {
-    what: 'the term',
-    from: 'iq3',
-    choose: (product) => product.choose('Billed', '3 years'),
-    total: 389900 + 113400,
-    address: /product\/iq3\/individual\/3-years\//,
-    words: '1 probe, USB-C, Individual membership, 3 years',
-    isKept: (product) => expect(product.option('Billed', '3 years')).toBeChecked(),
-  },
-  {
     what: 'the number of probes',
     from: 'iq-plus-care',
     choose: (product) => product.quantity.fill('3'),
@@ -67,15 +40,6 @@ const choices: readonly Choice[] = [
     address: /members=8/,
     words: '1 probe, USB-C, Team membership, 1 year, 8 members',
     isKept: (product) => expect(product.members).toHaveValue('8'),
-  },
-  {
-    what: 'an extended warranty',
-    from: 'iq-plus-vet',
-    choose: (product) => product.choose('Warranty', '2 years'),
-    total: 329900 + 42000 + 24900,
-    address: /warranty=2-years/,
-    words: '1 probe, USB-C, Individual membership, 1 year, warranty extended to 2 years',
-    isKept: (product) => expect(product.option('Warranty', '2 years')).toBeChecked(),
   },
   {
     what: 'accessories',
@@ -148,18 +112,6 @@ test('more than ten probes lead to a person', async ({ page }) => {
   await product.open('iq3/individual/1-year/?quantity=11');
   await expect(page.getByText('For more than 10 probes, please talk to us').first()).toBeVisible();
   await expect(product.addToCart).toBeDisabled();
-});
-
-test('an address with nonsense in it falls back to what is preselected', async ({ page }) => {
-  const product = new ProductPage(page);
-  await product.open(
-    'iq3/individual/1-year/?connector=scart&quantity=-4&warranty=100-years&accessories=<script>,cable-usb-c',
-  );
-  await expect(product.option('Connector', 'USB-C')).toBeChecked();
-  await expect(product.quantity).toHaveValue('1');
-  await expect(product.option('Warranty', '1 year')).toBeChecked();
-  await expect(product.accessory('USB-C cable')).toBeChecked();
-  await expect(product.addToCart).toBeEnabled();
 });
 
 test('a longer warranty says that its price is for each probe, and what all of them cost', async ({

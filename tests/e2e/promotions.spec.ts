@@ -48,77 +48,20 @@ test.describe('the banner', () => {
     await expect(bannerOn(page)).toHaveCount(0);
   });
 
-  for (const query of ['voucherCode=free-cable', 'rsCode=/FREECABLE/', 'voucherCode=&rsCode=FREECABLE'])
-    test(`leads to its words also with ?${query}`, async ({ page }) => {
-      await page.goto(`/us/en/product/iq3/?${query}`);
-      await expect(page.getByRole('main')).toContainText('Code FREECABLE is applied');
-    });
-
-  test('leads to words that are not there without its code', async ({ page }) => {
-    await page.goto('/us/en/product/iq3/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText('FREECABLE');
-  });
-
-  for (const [path, code, gives] of [
-    ['/us/en/', 'FREECABLE', 'One free long USB-C cable for each IQ3'],
-    ['/us/en/', 'WELCOME10', '10% off the order.'],
-    ['/us/en/terms-and-conditions/', 'WELCOME10', '10% off the order.'],
-    ['/us/en/contact/', 'AFFILIATE5', '5% off through a partner.'],
-    ['/us/en/product/iq3/', 'PROBE15', '15% off probes.'],
-  ] as const)
-    test(`and any other link tell at ${path} what ${code} gives`, async ({ page }) => {
-      await page.goto(`${path}?voucherCode=${code}`);
-      const main = page.getByRole('main');
-      await expect(main).toContainText(gives);
-      await expect(main).toContainText(
-        `Code ${code} is applied when you put the first article into your cart.`,
-      );
+  test('and any other link say in its place what becomes of their code, however long it is', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    for (const [code, words] of [
+      ['PROBE15', '15% off probes.'],
+      ['W'.repeat(2000), `Code ${'W'.repeat(24)}… of your link does not apply here`],
+    ] as const) {
+      await page.goto(`/us/en/product/iq3/?voucherCode=${code}`);
+      await expect(page.getByRole('main')).toContainText(words);
+      expect(await widthBeyondTheScreen(page)).toBe(0);
       expect(await violations(page)).toEqual([]);
-    });
-
-  test('and any other link promise nothing at a product that the code is not for', async ({ page }) => {
-    await page.goto('/us/en/product/cable-usb-c/?voucherCode=PROBE15');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main')).not.toContainText('PROBE15');
+    }
   });
-
-  for (const [path, code, shown] of [
-    ['/us/en/', 'EXPIRED', 'EXPIRED'],
-    ['/us/en/accessories/', 'no-such', 'NOSUCH'],
-    ['/de/en/', 'USONLY50', 'USONLY50'],
-    ['/us/en/', '<img/src=x onerror=alert(1)>', '<IMGSRC=XONERROR=ALERT(1…'],
-    ['/us/en/', '\u202Egnp.exe\u0000\u0301', 'GNP.EXE'],
-    ['/us/en/', 'X'.repeat(2000), `${'X'.repeat(24)}…`],
-    ['/us/en/', 'W'.repeat(40), `${'W'.repeat(24)}…`],
-  ] as const)
-    test(`and any other link say at ${path} that ${shown} does not apply`, async ({ page }) => {
-      await page.setViewportSize({ width: 375, height: 812 });
-      await page.goto(`${path}?voucherCode=${encodeURIComponent(code)}`);
-      await expect(page.getByRole('main')).toContainText(`Code ${shown} of your link does not apply here`);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-      expect(await violations(page)).toEqual([]);
-    });
-
-  for (const [path, words] of [
-    ['/fr/fr/product/iq3/?rsCode=FREECABLE', 'Le code FREECABLE de votre lien'],
-    ['/ae/ar/?voucherCode=NOSUCH', 'الرمز NOSUCH'],
-    ['/ae/ar/?voucherCode=/', null],
-  ] as const)
-    test(`and any other link say at ${path} ${words ?? 'nothing'}`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const main = page.getByRole('main');
-      if (words === null) await expect(main).not.toContainText('الرمز');
-      else await expect(main).toContainText(words);
-    });
-
-  for (const path of ['iq-plus-care/', 'iq-plus-vet/', 'membership-individual/'])
-    test(`leads to no promise at product/${path}, to which the code does not apply`, async ({ page }) => {
-      await page.goto(`/us/en/product/${path}?voucherCode=FREECABLE`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main')).not.toContainText('FREECABLE');
-    });
 
   test('leads to a product page that says at the cable that it comes free, where it does', async ({
     page,
@@ -145,11 +88,8 @@ test.describe('the banner', () => {
 
   const [desktop, phone] = screens;
   for (const [path, { name, viewport }, colorScheme] of [
-    ['/us/en/', desktop, 'light'],
-    ['/de/de/accessories/', phone, 'light'],
-    ['/us/en/offer/', phone, 'dark'],
-    ['/ae/ar/offer/', phone, 'light'],
-    ['/ae/ar/offer/', desktop, 'dark'],
+    ['/de/de/accessories/', phone, 'dark'],
+    ['/ae/ar/offer/', desktop, 'light'],
   ] as const)
     test.describe(`on ${path}, ${name}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme });
@@ -270,7 +210,6 @@ test.describe('a code from a link', () => {
 
   for (const [words, code, sentence] of [
     ['does not hold here', 'USONLY50', 'This code does not hold in your country.'],
-    ['is unknown', 'NOSUCH', 'There is no such voucher code.'],
   ] as const)
     test(`that ${words} keeps nothing out of the cart, and is told at its field`, async ({ page }) => {
       await page.goto(`/gb/en/product/iq3/basic/?voucherCode=${code}`);

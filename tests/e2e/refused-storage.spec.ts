@@ -39,61 +39,64 @@ async function addInGerman(page: Page): Promise<void> {
 test.use({ viewport: { width: 375, height: 812 } });
 
 for (const [what, storage] of Object.entries(storages))
-  test.describe(`with a storage that is ${what}`, () => {
-    test.beforeEach(({ page }) => page.addInitScript(storage));
-
-    test('the cart is kept, and so is what was typed in the checkout', async ({ page }) => {
-      await addInGerman(page);
-      await expect(button(page, 'Checkout')).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('main')).toContainText('Sonde IQ3');
-      await button(page, 'Checkout').click();
-      // The application has taken over what the server drew.
-      await expect(page).toHaveURL(/\?step=contact$/);
-      await email(page).fill('halb@getippt');
-      await page.reload();
-      await expect(email(page)).toHaveValue('halb@getippt');
-      await email(page).fill('ada@klinik.example');
-      await button(page, 'Continue').click();
-      await page.locator('[autocomplete~="given-name"]').fill('Noël');
-      await page.reload();
-      await expect(page.locator('[autocomplete~="given-name"]')).toHaveValue('Noël');
-    });
-
-    test('a second article joins the first one', async ({ page }) => {
-      await addInGerman(page);
-      await expect(button(page, 'Checkout')).toBeVisible();
-      await page.goto('/de/de/product/iq-plus/');
-      await button(page, 'Add to cart').click();
-      await expect(page.getByRole('main')).toContainText('Sonde IQ+');
-      await expect(page.getByRole('main')).toContainText('Sonde IQ3');
-    });
-
-    test('a form that was not sent is there again after a reload', async ({ page }) => {
-      const form = new LeadFormPage(page);
-      await form.open('no/no', 'government');
-      // Every country to choose from: the application has taken the form over.
-      await expect(form.field('country').locator('option')).not.toHaveCount(1);
-      await form.fill({ firstName: 'Ada', comment: 'En lang tekst.' });
-      await page.reload();
-      await expect(form.field('firstName')).toHaveValue('Ada');
-      await expect(form.field('comment')).toHaveValue('En lang tekst.');
-    });
-
-    test('a link with a code, a banner, a countdown and the views of a page work', async ({
-      page,
-      database,
-    }) => {
-      await setEndsOfOffers(database);
-      await page.goto('/us/en/?voucherCode=WELCOME10');
-      const banner = page.locator('aside[data-promotion]');
-      await banner.getByRole('button', { name: 'Close this offer' }).click();
-      await expect(banner).toBeHidden();
-      await expect(page.getByRole('link', { name: /^Cart/ }).first()).toBeVisible();
-      await page.goto('/us/en/offer/?voucherCode=WELCOME10');
-      await expect(page.locator('time-left').first()).toHaveText(/^\d\d:\d\d:\d\d$/);
-    });
+  test(`with a storage that is ${what} the cart is kept, and so is what was typed in the checkout`, async ({
+    page,
+  }) => {
+    await page.addInitScript(storage);
+    await addInGerman(page);
+    await expect(button(page, 'Checkout')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('Sonde IQ3');
+    await button(page, 'Checkout').click();
+    // The application has taken over what the server drew.
+    await expect(page).toHaveURL(/\?step=contact$/);
+    await email(page).fill('halb@getippt');
+    await page.reload();
+    await expect(email(page)).toHaveValue('halb@getippt');
+    await email(page).fill('ada@klinik.example');
+    await button(page, 'Continue').click();
+    await page.locator('[autocomplete~="given-name"]').fill('Noël');
+    await page.reload();
+    await expect(page.locator('[autocomplete~="given-name"]')).toHaveValue('Noël');
   });
+
+test.describe('with a storage that is refused', () => {
+  test.beforeEach(({ page }) => page.addInitScript(storages.refused));
+
+  test('a second article joins the first one', async ({ page }) => {
+    await addInGerman(page);
+    await expect(button(page, 'Checkout')).toBeVisible();
+    await page.goto('/de/de/product/iq-plus/');
+    await button(page, 'Add to cart').click();
+    await expect(page.getByRole('main')).toContainText('Sonde IQ+');
+    await expect(page.getByRole('main')).toContainText('Sonde IQ3');
+  });
+
+  test('a form that was not sent is there again after a reload', async ({ page }) => {
+    const form = new LeadFormPage(page);
+    await form.open('no/no', 'government');
+    // Every country to choose from: the application has taken the form over.
+    await expect(form.field('country').locator('option')).not.toHaveCount(1);
+    await form.fill({ firstName: 'Ada', comment: 'En lang tekst.' });
+    await page.reload();
+    await expect(form.field('firstName')).toHaveValue('Ada');
+    await expect(form.field('comment')).toHaveValue('En lang tekst.');
+  });
+
+  test('a link with a code, a banner, a countdown and the views of a page work', async ({
+    page,
+    database,
+  }) => {
+    await setEndsOfOffers(database);
+    await page.goto('/us/en/?voucherCode=WELCOME10');
+    const banner = page.locator('aside[data-promotion]');
+    await banner.getByRole('button', { name: 'Close this offer' }).click();
+    await expect(banner).toBeHidden();
+    await expect(page.getByRole('link', { name: /^Cart/ }).first()).toBeVisible();
+    await page.goto('/us/en/offer/?voucherCode=WELCOME10');
+    await expect(page.locator('time-left').first()).toHaveText(/^\d\d:\d\d:\d\d$/);
+  });
+});
 
 test('where nothing can be kept, the button says so and leads to a checkout that survives a reload', async ({
   page,

@@ -33,28 +33,30 @@ for (const { name, viewport } of screens) {
       await expect(cart.checkout).toBeVisible();
       expect.soft(await readShifts(page), 'cart').toEqual([]);
     });
-
-    test('nothing moves when the checkout is loaded, at each step, and at the confirmation', async ({
-      page,
-      prepare,
-    }) => {
-      const checkout = new CheckoutPage(page);
-      const { token } = await prepare({ at: 'Payment' });
-      await checkout.openLink(token);
-      await checkout.card.waitUntilReady();
-      expect.soft(await readShifts(page), 'link to the payment').toEqual([]);
-      for (const step of ['contact', 'shipping-address', 'shipping-method', 'billing-address', 'payment']) {
-        await page.goto(`/us/en/checkout/?step=${step}`);
-        await expect(checkout.continue).toBeVisible();
-        expect.soft(await readShifts(page), step).toEqual([]);
-      }
-      await walkTo(checkout, 'Review', { card: cards.good });
-      await checkout.acknowledgeAll();
-      await checkout.placeOrder.click();
-      await expect(new ConfirmationPage(page).heading).toBeVisible();
-      expect.soft(await readShifts(page), 'payment to confirmation').toEqual([]);
-      await page.reload();
-      expect.soft(await readShifts(page), 'confirmation').toEqual([]);
-    });
   });
 }
+
+test('on a phone nothing moves when the checkout is loaded, at each step, and at the confirmation', async ({
+  page,
+  prepare,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await recordShifts(page);
+  const checkout = new CheckoutPage(page);
+  const { token } = await prepare({ at: 'Payment' });
+  await checkout.openLink(token);
+  await checkout.card.waitUntilReady();
+  expect.soft(await readShifts(page), 'link to the payment').toEqual([]);
+  for (const step of ['contact', 'shipping-address', 'shipping-method', 'billing-address', 'payment']) {
+    await page.goto(`/us/en/checkout/?step=${step}`);
+    await expect(checkout.continue).toBeVisible();
+    expect.soft(await readShifts(page), step).toEqual([]);
+  }
+  await walkTo(checkout, 'Review', { card: cards.good });
+  await checkout.acknowledgeAll();
+  await checkout.placeOrder.click();
+  await expect(new ConfirmationPage(page).heading).toBeVisible();
+  expect.soft(await readShifts(page), 'payment to confirmation').toEqual([]);
+  await page.reload();
+  expect.soft(await readShifts(page), 'confirmation').toEqual([]);
+});

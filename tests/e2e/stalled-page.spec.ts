@@ -56,8 +56,10 @@ test('a page whose scripts are late says so, until they come and do what was pre
     await late.given;
     await route.fallback();
   });
+  await page.clock.install();
   await page.goto('/it/it/product/iq3/', { waitUntil: 'commit' });
   await addToCart(page, 'it').click();
+  await page.clock.runFor(10_000);
   await expect(notice(page, 'it')).toBeInViewport();
   late.give();
   await expect(page).toHaveURL(/\/it\/it\/cart\//);

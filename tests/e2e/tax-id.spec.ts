@@ -95,19 +95,6 @@ test('a business in Germany pays no VAT once the register confirms its number', 
   expect(await books()).toEqual({ orders: [order], charges: [withoutVat] });
 });
 
-test('beside a number with a mistake nothing is said of the one before', async ({ page, email, baseURL }) => {
-  const checkout = await atContact(page, baseURL ?? '', email);
-  await give(checkout, 'DE123456704');
-  await checkout.expectStep('Shipping address');
-  await checkout.back.click();
-  const form = page.locator('form').filter({ has: checkout.taxId });
-  await expect(form).toContainText(reverseCharge);
-  await checkout.taxId.fill('DE123456705');
-  await checkout.continue.click();
-  await expect(checkout.problems).toBeFocused();
-  await expect(form).not.toContainText(reverseCharge);
-});
-
 test('a person who bought for an organization first pays VAT, and no paper names it', async ({
   page,
   email,
@@ -153,23 +140,4 @@ test('while the register does not answer VAT is charged, and the buyer decides',
   await checkout.continue.click();
   await payAndReview(checkout);
   expect(await readTotal(page)).toBe(withVat);
-});
-
-test('a number of the seller’s country is told from a mistake: VAT is charged, and why', async ({
-  page,
-  email,
-  baseURL,
-}) => {
-  const checkout = await atContact(page, baseURL ?? '', email);
-  await give(checkout, 'IE1234567T');
-  await expect(doubtOf(page, 'IE1234567T')).toContainText(
-    'a VAT number from that country can’t be used for reverse charge',
-  );
-  await expect(checkout.checkTaxIdAgain).toBeHidden();
-  await changeDoubtful(page, checkout, 'IE1234567T');
-  await checkout.continue.click();
-  await expect(doubtOf(page, 'IE1234567T')).toBeHidden();
-  await payAndReview(checkout);
-  expect(await readTotal(page)).toBe(withVat);
-  await expect(page.getByRole('main')).toContainText('VAT number: IE1234567T');
 });

@@ -1,5 +1,11 @@
-import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPages, type ServedPages } from './served-pages.ts';
+
+let shop: ServedPages;
+beforeAll(async () => {
+  shop = await openPages();
+});
+afterAll(() => shop.close());
 
 interface Data {
   readonly '@type': string;
@@ -15,10 +21,10 @@ interface Offer {
 }
 
 /** What a page says to search engines. */
-async function dataOf(request: APIRequestContext, path: string): Promise<readonly Data[]> {
-  const answer = await request.get(path);
-  expect([path, answer.status()]).toEqual([path, 200]);
-  const blocks = (await answer.text()).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+async function dataOf(path: string): Promise<readonly Data[]> {
+  const { status, text: html } = await shop.get(path);
+  expect([path, status]).toEqual([path, 200]);
+  const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
   return [...blocks].map(([, text = '']) => JSON.parse(text) as Data);
 }
 
@@ -56,12 +62,9 @@ const products = [
   ['us/en/product/pro-membership-vet/', 'Veterinary Pro membership', [['1500.00', 'USD']]],
 ] as const;
 
-test('every page that sells one thing says what it costs there, in the currency of its country', async ({
-  request,
-  baseURL,
-}) => {
+test('every page that sells one thing says what it costs there, in the currency of its country', async () => {
   for (const [path, name, prices] of products) {
-    const [product, ...others] = await dataOf(request, path);
+    const [product, ...others] = await dataOf(path);
     if (!product) throw new Error(`${path} says nothing to search engines.`);
     expect([path, others]).toEqual([path, []]);
     expect(product).toMatchObject({ '@type': 'Product', name });
@@ -73,7 +76,7 @@ test('every page that sells one thing says what it costs there, in the currency 
         availability: 'https://schema.org/InStock',
         priceSpecification: { valueAddedTaxIncluded: country === 'DE' },
       });
-      expect(offer.url.startsWith(`${baseURL}/${path}`)).toBe(true);
+      expect(offer.url.startsWith(`${shop.url}/${path}`)).toBe(true);
     }
   }
 });
@@ -89,26 +92,26 @@ const listsToBuyFrom = [
   ['us/en/vet/bundle/', 1],
 ] as const;
 
-test('pages that sell several things say what each costs, and where', async ({ request, baseURL }) => {
+test('pages that sell several things say what each costs, and where', async () => {
   for (const [path, count] of listsToBuyFrom) {
-    const [list] = await dataOf(request, path);
+    const [list] = await dataOf(path);
     const items = list?.itemListElement ?? [];
     expect([path, list?.['@type'], items.length]).toEqual([path, 'ItemList', count]);
     for (const { item } of items) {
       const offers = item ? offersOf(item) : [];
       expect(offers.length).toBeGreaterThan(0);
       for (const { url } of offers)
-        expect(url.startsWith(`${baseURL}/${path.slice(0, 6)}product/`)).toBe(true);
+        expect(url.startsWith(`${shop.url}/${path.slice(0, 6)}product/`)).toBe(true);
     }
   }
 });
 
-test('the page of an offer tells the price that led to it', async ({ request }) => {
+test('the page of an offer tells the price that led to it', async () => {
   for (const path of ['us/en/vet/bundle/', 'us/en/product-probe/', 'ch/fr/iq/bundle/']) {
-    const [list] = await dataOf(request, path);
+    const [list] = await dataOf(path);
     for (const { item } of list?.itemListElement ?? []) {
       for (const offer of item ? offersOf(item) : []) {
-        const [product] = await dataOf(request, offer.url);
+        const [product] = await dataOf(offer.url);
         expect(product && offersOf(product)).toEqual([offer]);
       }
     }
@@ -127,17 +130,17 @@ const listsOfPages = [
   ['ke/en/pricing/', 8],
 ] as const;
 
-test('pages that list what is sold name the page of each', async ({ request }) => {
+test('pages that list what is sold name the page of each', async () => {
   for (const [path, count] of listsOfPages) {
-    const [list] = await dataOf(request, path);
+    const [list] = await dataOf(path);
     const addresses = (list?.itemListElement ?? []).map(({ url = '' }) => url);
     expect([path, list?.['@type'], new Set(addresses).size]).toEqual([path, 'ItemList', count]);
     for (const address of addresses)
-      expect([address, (await request.get(address, { maxRedirects: 0 })).status()]).toEqual([address, 200]);
+      expect([address, (await shop.get(address)).status]).toEqual([address, 200]);
   }
 });
 
-test('pages that sell nothing say nothing of products', async ({ request }) => {
+test('pages that sell nothing say nothing of products', async () => {
   for (const path of ['us/en/contact/', 'us/en/terms-and-conditions/', 'us/en/cart/', 'us/en/404/'])
-    expect([path, await dataOf(request, path)]).toEqual([path, []]);
+    expect([path, await dataOf(path)]).toEqual([path, []]);
 });

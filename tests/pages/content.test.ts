@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leadEventSlugs, standingFormSlugs } from '../../machines/rules/leads/index.ts';
+import { headingsOf, mainText, openPages, type ServedPages } from './served-pages.ts';
+
+let shop: ServedPages;
+beforeAll(async () => {
+  shop = await openPages();
+});
+afterAll(() => shop.close());
+
+const shops = ['us/en', 'de/de', 'ke/en', 'ae/ar'] as const;
+type Shop = (typeof shops)[number];
+
+const everywhere: readonly Shop[] = shops;
+/** Countries that sell to veterinarians, to owners of the older probe, and Pro memberships. */
+const mainCountries: readonly Shop[] = ['us/en', 'de/de'];
+
+/** Pages to read, and which of the shops have them. */
+const pages: readonly (readonly [path: string, isIn: readonly Shop[]])[] = [
+  ['iq/', everywhere],
+  ['iq/bundle/', everywhere],
+  ['vet/', mainCountries],
+  ['vet/bundle/', mainCountries],
+  ['device-iq/', mainCountries],
+  ['product-probe/', everywhere],
+  ['product-probe-vet/', mainCountries],
+  ['product/pro-membership/', mainCountries],
+  ['product/pro-membership-vet/', mainCountries],
+  ['product/iq-plus-vet/pro/1-year/', mainCountries],
+  ['product/iq-plus-vet/pro/2-years/', mainCountries],
+  ['product/iq-plus-vet/pro/3-years/', mainCountries],
+  ['product/iq3/pro/1-year/', []],
+  ['product/cable-usb-c/', everywhere],
+  ['product/membership-individual/', everywhere],
+  ['product/membership-team/', mainCountries],
+  ['product/membership-team-seat/', mainCountries],
+  ['product/pro-custom-education/', mainCountries],
+  ['product/membership-clinic/', ['us/en']],
+  ['product/warranty-3-years/', everywhere],
+  ['product/warranty-vet-3-years/', mainCountries],
+  ['product/cable-usb-c/1-year/', []],
+  ['product/nothing-here/', []],
+  ['accessories-step/', everywhere],
+  ['subscription/', everywhere],
+  ['pricing/', everywhere],
+  ['impressum/', ['de/de']],
+  ['pricing-cable/', everywhere],
+  ['offer/', everywhere],
+  ['contact/', everywhere],
+  ['site-map/', everywhere],
+  ...standingFormSlugs.map((slug) => [`form/${slug}/`, everywhere] as const),
+  ...leadEventSlugs.map((slug) => [`form/${slug}/`, everywhere] as const),
+];
+
+const title = /<title>[^<]+ – Sonde<\/title>/;
+const description = /<meta name="description" content="[^"]+"/;
+
+describe.each(shops)('%s', (prefix) => {
+  it('has its pages, each with one heading, a title and a description, and no others', async () => {
+    for (const [path, isIn] of pages) {
+      const { status, text: html } = await shop.get(`/${prefix}/${path}`);
+      expect
+        .soft({
+          path,
+          status,
+          headings: headingsOf(html),
+          isTitled: title.test(html) && description.test(html),
+        })
+        .toEqual({
+          path,
+          status: isIn.includes(prefix) ? 200 : 404,
+          headings: 1,
+          isTitled: isIn.includes(prefix),
+        });
+    }
+  });
+
+  it('has a site map that names each address once, and no two alike', async () => {
+    const { text: html } = await shop.get(`/${prefix}/site-map/`);
+    const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
+    const links = [...main.matchAll(/<a\b[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)];
+    const addresses = links.map(([, address]) => address);
+    const texts = links.map(([, , text]) => text);
+    expect(addresses.length).toBeGreaterThan(15);
+    expect(addresses).toEqual([...new Set(addresses)]);
+    expect(texts).toEqual([...new Set(texts)]);
+  });
+});
+
+it.each(standingFormSlugs)('the form %s is named in the site map and to search engines', async (slug) => {
+  const path = `/us/en/form/${slug}/`;
+  expect((await shop.get('/us/en/site-map/')).text).toContain(`href="${path}"`);
+  expect((await shop.get('/us/sitemap.xml')).text).toContain(path);
+});
+
+describe('a page as it is served, before any script runs', () => {
+  it.each([
+    ['/us/en/', /Ultrasound/],
+    ['/us/en/product/iq3/', /^Sonde IQ3$/],
+    ['/us/en/product/iq-plus/individual/3-years/', /^Sonde IQ\+$/],
+    ['/us/en/accessories/', /^Accessories$/],
+    ['/us/en/terms-and-conditions/', /^Terms and conditions$/],
+    ['/us/en/cart/', /^Cart$/],
+    ['/us/en/checkout/', /^Checkout$/],
+    ['/us/en/404/', /^Page not found$/],
+    ['/us/en/error/', /^An Error Occurred$/],
+  ])('%s has its one heading, %s, and no script in an attribute', async (path, heading) => {
+    const { status, text: html } = await shop.get(path);
+    expect(status).toBe(200);
+    const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, words = '']) =>
+      words.replaceAll(/<[^>]*>/g, ''),
+    );
+    expect(headings).toEqual([expect.stringMatching(heading)]);
+    expect(html).not.toMatch(/<[^>]+\son\w+=/);
+  });
+
+  it.each(['iq/', 'vet/bundle/', 'subscription/', 'pricing/', 'contact/', 'site-map/'])(
+    '%s only informs, and loads no application',
+    async (path) => expect((await shop.get(`/us/en/${path}`)).text).not.toContain('type="module"'),
+  );
+});
+
+/** The price of the IQ3 alone as the country's buyers read it, and what stands at it. */
+it.each([
+  ['us/en', '$3,899.00', '389900', 'USD', /Plus sales tax/],
+  ['ca/en', '$5,399.00', '539900', 'CAD', /Plus sales tax/],
+  ['gb/en', '£3,499.00', '349900', 'GBP', /Prices include 20\s?% VAT/],
+  ['ie/en', '€3,999.00', '399900', 'EUR', /Prices include 23\s?% VAT/],
+  ['de/en', '€3,999.00', '399900', 'EUR', /Prices include 19\s?% VAT/],
+  ['se/en', '44 990,00 kr', '4499000', 'SEK', /25/],
+  ['hk/en', '3,899.00', '389900', 'USD', /No tax is added/],
+])(
+  'a probe in %s costs %s, as the country’s price list says',
+  async (prefix, shown, total, currency, tax) => {
+    const { text: html } = await shop.get(`/${prefix}/product/iq3/basic/`);
+    const words = mainText(html);
+    expect(words).toContain(shown);
+    expect(words).toMatch(tax);
+    expect(html).toContain(`data-total="${total}"`);
+    expect(html).toContain(`data-currency="${currency}"`);
+  },
+);
+
+describe('a link with a code', () => {
+  const applied = (code: string) => `Code ${code} is applied when you put the first article into your cart.`;
+  const refused = (code: string) => `Code ${code} of your link does not apply here`;
+
+  it.each([
+    ['/us/en/product/iq3/?voucherCode=free-cable', applied('FREECABLE')],
+    ['/us/en/product/iq3/?rsCode=/FREECABLE/', applied('FREECABLE')],
+    ['/us/en/product/iq3/?voucherCode=&rsCode=FREECABLE', applied('FREECABLE')],
+    ['/us/en/?voucherCode=FREECABLE', 'One free long USB-C cable for each IQ3'],
+    ['/us/en/?voucherCode=WELCOME10', '10% off the order.'],
+    ['/us/en/terms-and-conditions/?voucherCode=WELCOME10', '10% off the order.'],
+    ['/us/en/contact/?voucherCode=AFFILIATE5', '5% off through a partner.'],
+    ['/us/en/product/iq3/?voucherCode=PROBE15', '15% off probes.'],
+    ['/us/en/?voucherCode=EXPIRED', refused('EXPIRED')],
+    ['/us/en/accessories/?voucherCode=no-such', refused('NOSUCH')],
+    ['/de/en/?voucherCode=USONLY50', refused('USONLY50')],
+    [
+      `/us/en/?voucherCode=${encodeURIComponent('<img/src=x onerror=alert(1)>')}`,
+      refused('<IMGSRC=XONERROR=ALERT(1…'),
+    ],
+    [`/us/en/?voucherCode=${encodeURIComponent('\u202Egnp.exe\u0000\u0301')}`, refused('GNP.EXE')],
+    ['/fr/fr/product/iq3/?rsCode=FREECABLE', 'Le code FREECABLE de votre lien'],
+    ['/ae/ar/?voucherCode=NOSUCH', 'الرمز NOSUCH'],
+  ])('%s is told: %s', async (path, words) => {
+    expect(mainText((await shop.get(path)).text)).toContain(words);
+  });
+
+  it.each([
+    ['/us/en/product/iq3/', 'FREECABLE'],
+    ['/us/en/product/cable-usb-c/?voucherCode=PROBE15', 'PROBE15'],
+    ['/us/en/product/iq-plus-care/?voucherCode=FREECABLE', 'FREECABLE'],
+    ['/us/en/product/iq-plus-vet/?voucherCode=FREECABLE', 'FREECABLE'],
+    ['/us/en/product/membership-individual/?voucherCode=FREECABLE', 'FREECABLE'],
+    ['/ae/ar/?voucherCode=/', 'الرمز'],
+  ])('%s says nothing of %s', async (path, words) => {
+    const text = mainText((await shop.get(path)).text);
+    expect(text).not.toBe('');
+    expect(text).not.toContain(words);
+  });
+});
+
+it.each([
+  [
+    'us/en',
+    [
+      'We ship within the United States, military addresses included',
+      /Standard 3–5 \$19\.00/,
+      /Express 1–2 \$45\.00/,
+    ],
+  ],
+  [
+    'gb/en',
+    ['We ship within the country you chose (United Kingdom), but not to these places: Jersey, Guernsey.'],
+  ],
+  ['de/de', ['Deutschland', /Standard 2–4 15,00 €/, /Express 1–2 39,00 €/]],
+] as const)('the terms of %s say where we ship, for how much and how fast', async (prefix, said) => {
+  const { text: html } = await shop.get(`/${prefix}/terms-and-conditions/`);
+  const words = mainText(html);
+  for (const part of said) expect(words).toMatch(part);
+  for (const section of ['shipping', 'returns', 'warranty', 'cancellation'])
+    expect(html).toMatch(new RegExp(`<footer.*href="[^"]*#${section}"`, 's'));
+});

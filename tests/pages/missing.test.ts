@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { headingsOf, mainText, openPages, type ServedPages } from './served-pages.ts';
+
+let shop: ServedPages;
+beforeAll(async () => {
+  shop = await openPages();
+});
+afterAll(() => shop.close());
+
+it.each([
+  ['/us/en/nothing-here/', 'Page not found'],
+  ['/us/en/product/no-such-probe/', 'Page not found'],
+  ['/us/en/product/iq3/no-such-plan/', 'Page not found'],
+  ['/us/en/product/iq3/individual/9-years/', 'Page not found'],
+  [`/us/en/checkout/${'x'.repeat(43)}/`, 'Page not found'],
+  [`/us/en/confirmation/${'x'.repeat(43)}/`, 'Page not found'],
+  ['/us/en/confirmation/short/', 'Page not found'],
+  ['/us/en/product/%3Cscript%3Ealert(1)%3C%2Fscript%3E/', 'Page not found'],
+  ['/ke/en/product/no-such-probe/', 'Page not found'],
+  ['/us/en/form/webinar/', 'Page not found'],
+  ['/us/en/form/webinar/unknown/', 'Page not found'],
+  ['/us/en/form/trade-show/first-scans/', 'Page not found'],
+  ['/us/en/form/', 'Page not found'],
+  ['/us/en/form/demo/more/', 'Page not found'],
+  ['/us/en/form/__proto__/', 'Page not found'],
+  ['/fr/fr/product/iq2/', 'iq2'],
+  ['/de/de/product/iq3/premium/', 'premium'],
+  ['/ke/en/product/iq-plus/team/1-year/', 'Team membership is not sold in this country (Kenya).'],
+  ['/ke/en/product/iq3/individual/1-year/', 'Sonde IQ3 is not sold in this country (Kenya).'],
+  ['/de/en/product/membership-clinic/', 'Clinic membership is not sold in this country (Germany).'],
+  ['/ke/en/vet/bundle/', 'is not part of our shop for this country (Kenya).'],
+  ['/ke/en/product/pro-membership/', 'The page Pro membership and its features is not part of our shop'],
+  ['/ae/ar/product/iq-plus-vet/', 'في هذا البلد (الإمارات العربية المتحدة)'],
+])('%s is missing, says "%s", and leads on', async (path, says) => {
+  const { status, text: html } = await shop.get(path);
+  expect([status, headingsOf(html)]).toEqual([404, 1]);
+  expect(mainText(html)).toContain(says);
+  expect(html).toMatch(new RegExp(`<main.*href="${path.slice(0, 7)}"`, 's'));
+});
+
+it.each(['/ke/en/', '/pk/en/'])('no page of %s speaks of the IQ3, which is not sold there', async (home) => {
+  const waiting = [home];
+  const seen = new Set<string>();
+  for (let path = waiting.pop(); path; path = waiting.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const html = (await shop.get(path)).text.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+    expect(html).not.toMatch(/IQ\s?3/);
+    for (const [, link] of html.matchAll(new RegExp(`href="(${home}[^"#?]*)`, 'g')))
+      if (link) waiting.push(link);
+  }
+  expect(seen.size).toBeGreaterThan(15);
+});
