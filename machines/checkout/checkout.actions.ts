@@ -9,7 +9,7 @@ import type { CheckoutStepId } from './checkout.steps.ts';
 import type { CheckoutContext, CheckoutDrafts } from './checkout.types.ts';
 import { changeContactField, checkContact, chooseBuyer, leaveContactField } from './contact-form.ts';
 import { billingAddressOf, contactForm, shippingAddressOf } from './forms.ts';
-import { destinationOf, isSameAddress, stepAfter } from './progress.ts';
+import { isSameAddress } from './progress.ts';
 
 const checkoutIn = (answer: CheckoutPortAnswer) => ('checkout' in answer ? answer.checkout : null);
 /** What a form has to be told once `checkout` is here; null where that is what it knows. */
@@ -67,15 +67,11 @@ export const checkoutChart = checkoutSetup.extend({
       },
     }),
 
-    settleStep: assign(({ context }) => ({ wantedStep: destinationOf(context) })),
     goToRequestedStep: assign(({ event }) => {
       assertEvent(event, 'step.requested');
       return { wantedStep: event.step };
     }),
-    goTo: assign((_, { step }: { step: CheckoutStepId }) => ({ wantedStep: step })),
-    goOnAfter: assign(({ context }, { step }: { step: CheckoutStepId }) => ({
-      wantedStep: stepAfter(context, step),
-    })),
+    noteStep: assign((_, { step }: { step: CheckoutStepId }) => ({ wantedStep: step })),
 
     changeContact: assign(({ context, event }) => {
       assertEvent(event, 'contact.field.changed');

@@ -24,6 +24,8 @@ const keepFound = {
   params: ({ event }: { readonly event: { readonly lookup: CheckoutLookup } }) => event.lookup,
 } as const;
 
+const keepChosen = [{ type: 'keepPayment', params: answerOf }, 'forgetTrouble'] as const;
+
 /** From a cart to an order: the buyer's steps (coverage CHECKOUT-1), beside them the voucher and what other tabs do. */
 export const checkoutMachine = checkoutChart.createMachine({
   id: 'checkout',
@@ -41,7 +43,7 @@ export const checkoutMachine = checkoutChart.createMachine({
       on: {
         'step.requested': {
           guard: 'mayGoToRequestedStep',
-          target: '#routing',
+          target: '#resuming',
           actions: ['goToRequestedStep', 'forgetTrouble'],
         },
         'checkout.found': [
@@ -56,10 +58,10 @@ export const checkoutMachine = checkoutChart.createMachine({
             actions: ['compareWithShownCheckout', keepFound],
           },
           { guard: 'isAtPayment', actions: [keepFound, 'announceNewTotals'] },
-          { guard: 'mayRouteAnew', target: '#routing', actions: keepFound },
+          { guard: 'mayRouteAnew', target: '#resuming', actions: keepFound },
           { actions: keepFound },
         ],
-        'checkout.repriced': { guard: 'hasLostItsStep', target: '#routing' },
+        'checkout.repriced': { guard: 'hasLostItsStep', target: '#resuming' },
       },
       states: {
         loading: {
@@ -67,7 +69,7 @@ export const checkoutMachine = checkoutChart.createMachine({
             description:
               'The shop looks up the checkout that the link names, where it did not come along with the page.',
           },
-          always: { guard: 'wasServed', target: 'routing' },
+          always: { guard: 'wasServed', target: 'resuming' },
           invoke: {
             id: 'loadCheckout',
             src: 'loadCheckout',
@@ -75,7 +77,7 @@ export const checkoutMachine = checkoutChart.createMachine({
             onDone: [
               {
                 guard: { type: 'isOpen', params: answerOf },
-                target: 'routing',
+                target: 'resuming',
                 actions: { type: 'keepCheckout', params: answerOf },
               },
               {
@@ -99,13 +101,13 @@ export const checkoutMachine = checkoutChart.createMachine({
           },
         },
         elsewhere: elsewhereState,
-        routing: {
-          id: 'routing',
+        resuming: {
+          id: 'resuming',
           meta: {
             description:
-              'The flow goes to the step asked for, or to the first one before it that is not complete.',
+              'A link, a return or a refusal leads to the step asked for, or to the first one that lacks an answer.',
           },
-          entry: ['settleStep', 'endComparison'],
+          entry: 'endComparison',
           always: [
             { guard: 'isEmpty', target: 'unorderable' },
             { guard: 'isCombinationNotSold', target: 'unorderable.unsold' },
@@ -128,20 +130,22 @@ export const checkoutMachine = checkoutChart.createMachine({
             step: 'payment',
             description: 'The buyer chooses how to pay; nothing is charged before the review.',
           },
+          entry: { type: 'noteStep', params: { step: 'payment' } },
           invoke: {
             id: 'paymentForm',
             src: 'paymentForm',
             input: paymentInput,
-            onDone: {
-              target: 'routing',
-              actions: [
-                { type: 'keepPayment', params: answerOf },
-                'forgetTrouble',
-                { type: 'goOnAfter', params: { step: 'payment' } },
-              ],
-            },
+            onDone: [
+              {
+                guard: { type: 'isLastAnswer', params: answerOf },
+                target: 'review',
+                actions: keepChosen,
+              },
+              { target: 'resuming', actions: keepChosen },
+            ],
           },
           on: {
+            'back.requested': { target: 'billing.address', actions: 'forgetTrouble' },
             'payment.*': { actions: ['forwardToPaymentForm', 'forgetTrouble'] },
           },
         },

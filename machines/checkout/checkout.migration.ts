@@ -128,8 +128,17 @@ function liftPayment(snapshot: unknown): unknown {
   };
 }
 
-/** Lifts a snapshot of version 10 or 11, so that nothing that was typed or given is lost; null for an older one. */
+const asItIs = (snapshot: unknown) => snapshot;
+
+/** What lifts a snapshot from each version to the present one. */
+const lifts: Readonly<Record<number, (snapshot: unknown) => unknown>> = {
+  10: (snapshot) => liftPayment(liftAddresses(snapshot)),
+  11: liftPayment,
+  // Steps led elsewhere, but every state in which one is kept has stayed.
+  12: asItIs,
+};
+
+/** Lifts a snapshot of version 10 to 12, so that nothing that was typed or given is lost; null for an older one. */
 export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
-  if (fromVersion === 10) return liftPayment(liftAddresses(snapshot));
-  return fromVersion === 11 ? liftPayment(snapshot) : null;
+  return lifts[fromVersion]?.(snapshot) ?? null;
 }

@@ -32,7 +32,7 @@ type StepState = StateIn<CheckoutSnapshot['value']['step']>;
 
 const screens: Readonly<Record<StepState, CheckoutScreen>> = {
   loading: 'loading',
-  routing: 'loading',
+  resuming: 'loading',
   contact: 'steps',
   shipping: 'steps',
   billing: 'steps',
@@ -85,11 +85,10 @@ export function stepProgress(snapshot: CheckoutSnapshot): readonly StepProgress[
   }));
 }
 
-/** Where Back leads; null at the first step, from which Back leads to the cart. */
-export function previousStep(snapshot: CheckoutSnapshot): CheckoutStepId | null {
-  const steps = stepsOf(snapshot.context);
+/** Whether a step comes before the one that the buyer is at. */
+export function isBackOffered(snapshot: CheckoutSnapshot): boolean {
   const current = currentStep(snapshot);
-  return current === null ? null : (steps[steps.indexOf(current) - 1] ?? null);
+  return current !== null && stepsOf(snapshot.context).indexOf(current) > 0;
 }
 
 /** One thing that keeps the buyer from going on, for the error summary and for its field. */

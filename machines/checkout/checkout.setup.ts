@@ -9,10 +9,11 @@ import {
   isPlanNotSold,
 } from '../cart/index.ts';
 import { reactionToRefusals, refusalsOf, unprovidedDeadline, unprovidedPorts } from '../flow/index.ts';
-import { paymentMachine } from '../payment/index.ts';
+import { type ChosenPayment, paymentMachine } from '../payment/index.ts';
 import type { ReactionTarget } from '../rules/errors/index.ts';
 import { isCodeGiven, voucherMachine } from '../voucher/index.ts';
 import { isChanged } from './checkout-changes.ts';
+import { isPaymentRequired } from './checkout-state.ts';
 import { loadedCheckout, repeatWaits } from './checkout.requests.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
 import type {
@@ -176,7 +177,14 @@ export const checkoutSetup = setup({
     isContactComplete: ({ context }) => checkContact(contactForm(context)).length === 0,
     isShippingMethodSelected: ({ context }) => selectedShippingMethodId(context) !== null,
     isVoucherBeingApplied: stateIn({ voucher: 'applying' }),
-    isOrderIncomplete: ({ context }) => firstIncompleteStep(context) !== 'review',
+    isShippingRequired: ({ context }) => loadedCheckout(context).isShippingRequired,
+    isPaymentRequired: ({ context }) =>
+      isPaymentRequired({ toPay: loadedCheckout(context).total.gross.amount }),
+    isOrderComplete: ({ context }) => firstIncompleteStep(context) === 'review',
+    isOrderIncomplete: not('isOrderComplete'),
+    isPaymentAwaited: and(['isPaymentRequired', 'isOrderIncomplete']),
+    isLastAnswer: ({ context }, payment: ChosenPayment) =>
+      firstIncompleteStep({ ...context, payment }) === 'review',
     areAttestationsTicked: ({ context }) =>
       loadedCheckout(context).requiredAttestations.every((attestation) =>
         context.attestations.includes(attestation),

@@ -246,3 +246,10 @@ describe('a snapshot of version 11, in which a card stood beside the method', ()
     expect(readCheckout(JSON.parse(text), 'token-1')).toBeNull();
   });
 });
+
+it('restores a snapshot of version 12, whose steps led on by a table', async () => {
+  const { stored } = await checkoutBeingPlaced();
+  const version12 = JSON.parse(JSON.stringify({ ...storeCheckout(stored()), version: 12 }));
+  const after = await startCheckout({ snapshot: readCheckout(version12, 'token-1') });
+  expect(after.place()).toBe('placing.sending');
+});

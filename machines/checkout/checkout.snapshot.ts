@@ -23,7 +23,7 @@ import { checkoutSteps } from './checkout.steps.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 
 /** Raised whenever states, events or context change so that an older snapshot would mislead. */
-const version = 12;
+const version = 13;
 
 const isProblem = hasShape({ field: isString, reason: isString });
 

@@ -107,6 +107,30 @@ describe('back and forward', () => {
     expect(place()).toBe('payment');
   });
 
+  it.each([
+    ['everything', completeCheckout, ['shipping.method', 'shipping.address', 'contact', 'contact']],
+    ['nothing to ship', membershipCheckout, ['contact', 'contact']],
+  ] as const)('goes back step by step with %s', async (_, checkout, steps) => {
+    const { actor, send } = await open(
+      { ...checkout, email: 'ada@clinic.example', billingAddress: exampleAddress },
+      'billing.address',
+    );
+    for (const step of steps) {
+      await send({ type: 'back.requested' });
+      expect(currentStep(actor.getSnapshot())).toBe(step);
+    }
+  });
+
+  it.each([
+    ['payment', completeCheckout],
+    ['billing.address', withTotal(completeCheckout, 0)],
+  ] as const)('goes back from the review to %s', async (step, checkout) => {
+    const { actor, send } =
+      step === 'payment' ? await checkoutAtReview(checkout) : await open(checkout, 'review');
+    await send({ type: 'back.requested' });
+    expect(currentStep(actor.getSnapshot())).toBe(step);
+  });
+
   it('keeps what was typed but not saved', async () => {
     const { actor, send } = await open(completeCheckout, 'shipping.address');
     await send(

@@ -102,7 +102,7 @@ export interface CheckoutContext {
   readonly checkoutToken: string;
   readonly country: string;
   readonly addressRules: AddressRules;
-  /** Where the buyer wants to be; the chart goes there, or to the first step before it that is not complete. */
+  /** Where the buyer is, or wants to be; who resumes is led there, or to the first step before it that is not complete. */
   readonly wantedStep: CheckoutStepId | null;
   /** As the server last told it; null until it did. */
   readonly checkout: Checkout | null;
@@ -151,7 +151,9 @@ export type CheckoutEvent =
   | { readonly type: 'attestation.changed'; readonly attestation: string; readonly isTicked: boolean }
   | { readonly type: 'order.submitted' }
   | { readonly type: 'retry.requested' }
-  /** The URL, Back, or a "Change" link asks for a step; refused where earlier steps are not complete. */
+  /** To the step before; what was typed stays. */
+  | { readonly type: 'back.requested' }
+  /** The URL, the browser's Back, or a "Change" link asks for a step; refused where earlier steps are not complete. */
   | { readonly type: 'step.requested'; readonly step: CheckoutStepId }
   | VoucherWish
   | VoucherNews<CheckoutAnswer>

@@ -64,17 +64,10 @@ export function isStepReachable(progress: Progress, step: CheckoutStepId): boole
   return steps.includes(step) && steps.indexOf(step) <= steps.indexOf(firstIncompleteStep(progress));
 }
 
-/** Where the flow leads: to the step that is wanted, or to the first one that is not complete. */
+/** Where a buyer resumes: at the step that is wanted, or at the first one that is not complete. */
 export function destinationOf(progress: Progress & Pick<CheckoutContext, 'wantedStep'>): CheckoutStepId {
   const { wantedStep } = progress;
   return wantedStep !== null && isStepReachable(progress, wantedStep)
     ? wantedStep
     : firstIncompleteStep(progress);
-}
-
-/** Where Continue leads from `step`: on, or back to the review when nothing else is needed. */
-export function stepAfter(progress: Progress, step: CheckoutStepId): CheckoutStepId {
-  const steps = stepsOf(progress);
-  const isAllComplete = firstIncompleteStep(progress) === 'review';
-  return isAllComplete ? 'review' : (steps[steps.indexOf(step) + 1] ?? 'review');
 }

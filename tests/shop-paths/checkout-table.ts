@@ -145,6 +145,7 @@ export const checkoutTable: ShopTable = {
       complete: 'complete',
       new: 'new',
       unshippable: 'unshippable',
+      unshipped: 'unshipped',
       free: 'free',
       empty: 'empty',
     }),
@@ -153,7 +154,10 @@ export const checkoutTable: ShopTable = {
       refused: arrivesAs('CheckoutContinue', { checkoutId: 'bm93aGVyZQ==' }),
       silent: nobodyAnswers('CheckoutContinue'),
     },
-    updateContact: saved('CheckoutEmailUpdate', { email: 'ada@' }),
+    updateContact: {
+      ...saved('CheckoutEmailUpdate', { email: 'ada@' }),
+      unshipped: { cause: answersHolding('CheckoutEmailUpdate', 'unshipped') },
+    },
     shippingAddressForm: formOnPage,
     billingAddressForm: formOnPage,
     updateShippingAddress: {
@@ -225,10 +229,10 @@ export const checkoutTable: ShopTable = {
   asksFor: ['checkout.voucherCode', 'checkout.total.gross.amount', 'payment', 'repeats'],
   instant: ['createIdempotencyKey'],
   outOfReach: {
-    'routing: always [isCombinationNotSold] → checkout.step.unorderable.unsold': setAside,
-    'routing: always [isPlanNotSold] → checkout.step.unorderable.unsold': setAside,
-    'routing: always [isNotSoldInCountry] → checkout.step.unorderable.unsold': setAside,
-    'routing: always [isBundleRefused] → checkout.step.unorderable.unsold': setAside,
+    'resuming: always [isCombinationNotSold] → checkout.step.unorderable.unsold': setAside,
+    'resuming: always [isPlanNotSold] → checkout.step.unorderable.unsold': setAside,
+    'resuming: always [isNotSoldInCountry] → checkout.step.unorderable.unsold': setAside,
+    'resuming: always [isBundleRefused] → checkout.step.unorderable.unsold': setAside,
     'checkout.voucher.idle: voucher.removed [isStepSettled] → checkout.voucher.applying':
       'To the checkout a removal is a code like any other; what it does is the voucher’s own.',
     'checkout.step.elsewhere.continuing: xstate.done.actor.continueCheckout [isAccepted] → checkout.step.elsewhere.continued':
@@ -237,11 +241,12 @@ export const checkoutTable: ShopTable = {
     'checkout.step.billing.address.editing: address.submitted → stay': withinForm,
     'checkout.step.review: order.submitted [isVoucherBeingApplied] → stay':
       'The button waits for the answer to the code.',
-    'checkout.step.placing.creatingKey: xstate.error.actor.createIdempotencyKey → routing': ownKey,
+    'checkout.step.placing.creatingKey: xstate.error.actor.createIdempotencyKey → checkout.step.review':
+      ownKey,
     'checkout.step.placing.confirming: xstate.error.actor.confirmPayment → checkout.step.placing.unclear':
       ownRefusal,
     'checkout.step.placing.confirming: always [hasAskedOftenEnough] → unanswered':
       'A bank that has confirmed does not ask about the same payment again.',
-    'reacting: always [reactsBy(proof)] → routing': noProof,
+    'reacting: always [reactsBy(proof)] → resuming': noProof,
   },
 };

@@ -12,6 +12,7 @@ const holdings = [
   'complete',
   'new',
   'unshippable',
+  'unshipped',
   'free',
   'empty',
   'single',
@@ -147,6 +148,7 @@ export class ShopWorld {
         );
         return { shipping_method_id: null };
       },
+      unshipped: () => ({ lines: lines.slice(1), shipping_address: null, shipping_method_id: null }),
       free: () => ({ voucher_code: fullDiscount }),
       empty: () => ({ lines: [] }),
       single: () => ({ lines: lines.slice(0, 1) }),

@@ -3,6 +3,11 @@ import { checkoutChart } from '../checkout.actions.ts';
 import { billingAddressInput } from '../checkout.requests.ts';
 import { refused } from './refused.ts';
 
+const back = [
+  { guard: 'isShippingRequired', target: '#checkout.step.shipping.method', actions: 'forgetTrouble' },
+  { target: '#checkout.step.contact', actions: 'forgetTrouble' },
+] as const;
+
 /** Where the invoice goes. */
 export const billingState = checkoutChart.createStateConfig({
   meta: { description: 'The buyer says whose name stands on the invoice.' },
@@ -10,6 +15,7 @@ export const billingState = checkoutChart.createStateConfig({
   states: {
     address: {
       meta: { step: 'billing.address', description: 'The buyer says where the invoice goes.' },
+      entry: { type: 'noteStep', params: { step: 'billing.address' } },
       initial: 'opening',
       states: {
         opening: {
@@ -22,6 +28,7 @@ export const billingState = checkoutChart.createStateConfig({
         sameAsShipping: {
           meta: { description: 'The invoice goes where the parcel goes.' },
           on: {
+            'back.requested': { target: '#checkout.step.shipping.method', actions: 'forgetTrouble' },
             'billing.source.chosen': { target: 'opening', actions: 'chooseBillingSource' },
             'billing.submitted': { target: 'saving', actions: ['billToShippingAddress', 'forgetTrouble'] },
           },
@@ -31,6 +38,7 @@ export const billingState = checkoutChart.createStateConfig({
           entry: 'openBillingAddress',
           exit: 'closeBillingAddress',
           on: {
+            'back.requested': back,
             'billing.source.chosen': {
               guard: 'isShippingAddressKnown',
               target: 'opening',
@@ -53,17 +61,20 @@ export const billingState = checkoutChart.createStateConfig({
             onDone: [
               {
                 guard: { type: 'isAccepted', params: answerOf },
-                target: '#routing',
-                actions: [
-                  { type: 'keepCheckout', params: answerOf },
-                  'takeSavedBillingAddress',
-                  { type: 'goOnAfter', params: { step: 'billing.address' } },
-                ],
+                target: 'saved',
+                actions: [{ type: 'keepCheckout', params: answerOf }, 'takeSavedBillingAddress'],
               },
               refused,
             ],
             onError: { target: 'opening', actions: { type: 'noteLostConnection', params: rejectionOf } },
           },
+        },
+        saved: {
+          meta: { description: 'The shop has the billing address.' },
+          always: [
+            { guard: 'isPaymentAwaited', target: '#checkout.step.payment' },
+            { target: '#checkout.step.review' },
+          ],
         },
       },
     },

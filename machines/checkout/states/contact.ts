@@ -3,10 +3,9 @@ import { checkoutChart } from '../checkout.actions.ts';
 import { contactInput, taxIdInput } from '../checkout.requests.ts';
 import { refused } from './refused.ts';
 
-const goingOn = [
+const keepSaved = [
   { type: 'keepCheckout', params: answerOf },
   { type: 'forgetDraft', params: { draft: 'contact' } },
-  { type: 'goOnAfter', params: { step: 'contact' } },
 ] as const;
 
 /** Who goes on typing while the shop is asked takes the Continue back: nothing of it is lost. */
@@ -20,8 +19,9 @@ const takenBack = {
 export const contactState = checkoutChart.createStateConfig({
   meta: {
     step: 'contact',
-    description: 'The buyer says where the confirmation is sent, and for whom they buy.',
+    description: 'The buyer says who buys, and where mail goes.',
   },
+  entry: { type: 'noteStep', params: { step: 'contact' } },
   initial: 'editing',
   states: {
     editing: {
@@ -70,8 +70,8 @@ export const contactState = checkoutChart.createStateConfig({
           },
           {
             guard: { type: 'isAccepted', params: answerOf },
-            target: '#routing',
-            actions: [{ type: 'renameOrganizationInAddresses', params: answerOf }, ...goingOn],
+            target: 'saved',
+            actions: [{ type: 'renameOrganizationInAddresses', params: answerOf }, ...keepSaved],
           },
           refused,
         ],
@@ -90,15 +90,12 @@ export const contactState = checkoutChart.createStateConfig({
           {
             guard: { type: 'isAcceptedWithDoubt', params: answerOf },
             target: 'taxIdDoubted',
-            actions: [
-              { type: 'keepCheckout', params: answerOf },
-              { type: 'forgetDraft', params: { draft: 'contact' } },
-            ],
+            actions: keepSaved,
           },
-          { guard: { type: 'isAccepted', params: answerOf }, target: '#routing', actions: goingOn },
+          { guard: { type: 'isAccepted', params: answerOf }, target: 'saved', actions: keepSaved },
           refused,
         ],
-        onError: { target: '#routing', actions: { type: 'noteLostConnection', params: rejectionOf } },
+        onError: { target: 'editing', actions: { type: 'noteLostConnection', params: rejectionOf } },
       },
     },
     taxIdDoubted: {
@@ -108,11 +105,16 @@ export const contactState = checkoutChart.createStateConfig({
       },
       on: {
         'contact.taxId.checkedAgain': { guard: 'isTaxIdUnconfirmed', target: 'savingTaxId' },
-        'contact.submitted': {
-          target: '#routing',
-          actions: { type: 'goOnAfter', params: { step: 'contact' } },
-        },
+        'contact.submitted': 'saved',
       },
+    },
+    saved: {
+      meta: { description: 'The shop has the contact details.' },
+      always: [
+        { guard: 'isOrderComplete', target: '#checkout.step.review' },
+        { guard: 'isShippingRequired', target: '#checkout.step.shipping.address' },
+        { target: '#checkout.step.billing.address' },
+      ],
     },
   },
 });

@@ -4,7 +4,7 @@ import { continuationInput } from '../checkout.requests.ts';
 
 /** A link that another browser sent, or this browser's own checkout after another one took it: nothing is taken over unasked. */
 export const elsewhereState = checkoutChart.createStateConfig({
-  meta: { description: 'The checkout is another browser’s; the buyer is asked whether to continue it here.' },
+  meta: { description: 'Another browser has the checkout; the buyer may continue it here.' },
   initial: 'asking',
   states: {
     asking: {

@@ -20,7 +20,10 @@ export const placingState = checkoutChart.createStateConfig({
           target: 'sending',
           actions: { type: 'keepPlacement', params: answerOf },
         },
-        onError: { target: '#routing', actions: { type: 'noteLostConnection', params: rejectionOf } },
+        onError: {
+          target: '#checkout.step.review',
+          actions: { type: 'noteLostConnection', params: rejectionOf },
+        },
       },
     },
     sending: {

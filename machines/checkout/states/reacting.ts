@@ -10,23 +10,27 @@ export const reactingState = checkoutChart.createStateConfig({
   always: [
     {
       guard: { type: 'reactsBy', params: { target: 'payment' } },
-      target: '#routing',
-      actions: ['forgetPayment', { type: 'goTo', params: { step: 'payment' } }, 'askForCheckoutIfNoneCame'],
+      target: '#resuming',
+      actions: [
+        'forgetPayment',
+        { type: 'noteStep', params: { step: 'payment' } },
+        'askForCheckoutIfNoneCame',
+      ],
     },
     {
       guard: { type: 'reactsBy', params: { target: 'shipping.address' } },
-      target: '#routing',
-      actions: { type: 'goTo', params: { step: 'shipping.address' } },
+      target: '#resuming',
+      actions: { type: 'noteStep', params: { step: 'shipping.address' } },
     },
     {
       guard: { type: 'reactsBy', params: { target: 'shipping.method' } },
-      target: '#routing',
-      actions: { type: 'goTo', params: { step: 'shipping.method' } },
+      target: '#resuming',
+      actions: { type: 'noteStep', params: { step: 'shipping.method' } },
     },
     {
       guard: { type: 'reactsBy', params: { target: 'billing.address' } },
-      target: '#routing',
-      actions: { type: 'goTo', params: { step: 'billing.address' } },
+      target: '#resuming',
+      actions: { type: 'noteStep', params: { step: 'billing.address' } },
     },
     {
       guard: { type: 'reactsBy', params: { target: 'review.changed' } },
@@ -40,12 +44,12 @@ export const reactingState = checkoutChart.createStateConfig({
     },
     {
       guard: { type: 'reactsBy', params: { target: 'voucher' } },
-      target: '#routing',
+      target: '#resuming',
       actions: ['showTroubleAtVoucher', 'askForCheckoutIfNoneCame'],
     },
-    { guard: { type: 'reactsBy', params: { target: 'stay' } }, target: '#routing' },
-    { guard: { type: 'reactsBy', params: { target: 'proof' } }, target: '#routing' },
-    { guard: 'isMendableHere', target: '#routing' },
+    { guard: { type: 'reactsBy', params: { target: 'stay' } }, target: '#resuming' },
+    { guard: { type: 'reactsBy', params: { target: 'proof' } }, target: '#resuming' },
+    { guard: 'isMendableHere', target: '#resuming' },
     { target: '#checkout.step.rechecking' },
   ],
 });

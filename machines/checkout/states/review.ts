@@ -3,13 +3,18 @@ import { checkoutChart } from '../checkout.actions.ts';
 /** Everything once more before it counts; the acknowledgements stand above the placing button. */
 export const reviewState = checkoutChart.createStateConfig({
   meta: { step: 'review', description: 'The buyer reads everything once more and places the order.' },
+  entry: { type: 'noteStep', params: { step: 'review' } },
   initial: 'ready',
   on: {
+    'back.requested': [
+      { guard: 'isPaymentRequired', target: '#checkout.step.payment', actions: 'forgetTrouble' },
+      { target: '#checkout.step.billing.address', actions: 'forgetTrouble' },
+    ],
     'attestation.changed': { actions: 'changeAttestation' },
     'order.submitted': [
       { guard: 'isVoucherBeingApplied' },
-      { guard: 'isEmpty', target: '#routing' },
-      { guard: 'isOrderIncomplete', target: '#routing' },
+      { guard: 'isEmpty', target: '#resuming' },
+      { guard: 'isOrderIncomplete', target: '#resuming' },
       { guard: 'areAttestationsTicked', target: '#placing', actions: 'forgetTrouble' },
       { actions: 'listMissingAttestations' },
     ],
@@ -23,6 +28,7 @@ export const reviewState = checkoutChart.createStateConfig({
         description:
           'Prices or products changed: old and new stand side by side, and the buyer confirms again.',
       },
+      exit: 'endComparison',
     },
   },
 });

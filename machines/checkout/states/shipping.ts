@@ -10,6 +10,7 @@ export const shippingState = checkoutChart.createStateConfig({
   states: {
     address: {
       meta: { step: 'shipping.address', description: 'The buyer says where the parcel goes.' },
+      entry: { type: 'noteStep', params: { step: 'shipping.address' } },
       initial: 'editing',
       states: {
         editing: {
@@ -18,6 +19,7 @@ export const shippingState = checkoutChart.createStateConfig({
           exit: 'closeShippingAddress',
           on: {
             'address.field.changed': { actions: ['forwardToShippingAddress', 'forgetFieldTrouble'] },
+            'back.requested': { target: '#checkout.step.contact', actions: 'forgetTrouble' },
             'address.field.left': { actions: 'forwardToShippingAddress' },
             'address.submitted': { actions: 'forwardToShippingAddress' },
             'address.completed': { target: 'saving', actions: 'forgetTrouble' },
@@ -38,12 +40,8 @@ export const shippingState = checkoutChart.createStateConfig({
               },
               {
                 guard: { type: 'isAccepted', params: answerOf },
-                target: '#routing',
-                actions: [
-                  { type: 'keepCheckout', params: answerOf },
-                  'takeSavedShippingAddress',
-                  { type: 'goOnAfter', params: { step: 'shipping.address' } },
-                ],
+                target: 'saved',
+                actions: [{ type: 'keepCheckout', params: answerOf }, 'takeSavedShippingAddress'],
               },
               refused,
             ],
@@ -63,21 +61,26 @@ export const shippingState = checkoutChart.createStateConfig({
             onDone: [
               {
                 guard: { type: 'isAccepted', params: answerOf },
-                target: '#routing',
-                actions: [
-                  { type: 'keepCheckout', params: answerOf },
-                  { type: 'goOnAfter', params: { step: 'shipping.address' } },
-                ],
+                target: 'saved',
+                actions: { type: 'keepCheckout', params: answerOf },
               },
               refused,
             ],
             onError: { target: 'editing', actions: { type: 'noteLostConnection', params: rejectionOf } },
           },
         },
+        saved: {
+          meta: { description: 'The shop has the shipping address, and says how it ships there.' },
+          always: [
+            { guard: 'isOrderComplete', target: '#checkout.step.review' },
+            { target: '#checkout.step.shipping.method' },
+          ],
+        },
       },
     },
     method: {
       meta: { step: 'shipping.method', description: 'The buyer chooses how fast the parcel comes.' },
+      entry: { type: 'noteStep', params: { step: 'shipping.method' } },
       initial: 'choosing',
       states: {
         choosing: {
@@ -85,6 +88,7 @@ export const shippingState = checkoutChart.createStateConfig({
             description: 'The ways to ship are shown with price and day of arrival; the first one is ticked.',
           },
           on: {
+            'back.requested': { target: '#checkout.step.shipping.address', actions: 'forgetTrouble' },
             'shipping.method.chosen': { actions: ['chooseShippingMethod', 'forgetTrouble'] },
             'shipping.method.submitted': [
               { guard: 'isShippingMethodSelected', target: 'saving', actions: 'forgetTrouble' },
@@ -102,17 +106,23 @@ export const shippingState = checkoutChart.createStateConfig({
             onDone: [
               {
                 guard: { type: 'isAccepted', params: answerOf },
-                target: '#routing',
+                target: 'saved',
                 actions: [
                   { type: 'keepCheckout', params: answerOf },
                   { type: 'forgetDraft', params: { draft: 'shippingMethodId' } },
-                  { type: 'goOnAfter', params: { step: 'shipping.method' } },
                 ],
               },
               refused,
             ],
             onError: { target: 'choosing', actions: { type: 'noteLostConnection', params: rejectionOf } },
           },
+        },
+        saved: {
+          meta: { description: 'The shop has the shipping method.' },
+          always: [
+            { guard: 'isOrderComplete', target: '#checkout.step.review' },
+            { target: '#checkout.step.billing.address' },
+          ],
         },
       },
     },

@@ -9,6 +9,7 @@ const stepEvents: readonly ScenarioEvent[] = checkoutSteps.ids.map((step) => ({
 /** What a buyer may do in the checkout, or another tab. */
 export const checkoutEvents: readonly ScenarioEvent[] = [
   ...stepEvents,
+  { sentence: 'the buyer goes back', event: { type: 'back.requested' } },
   { sentence: 'the buyer continues the checkout here', event: { type: 'link.accepted' } },
   {
     sentence: 'the buyer types an e-mail address',

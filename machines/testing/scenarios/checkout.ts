@@ -61,6 +61,11 @@ export const checkoutScenario: Scenario = {
             (situation) => situation.isSold && situation.isShipped,
           ],
           free: ['the shop finds the checkout with nothing to pay', ({ free }) => free, isSold],
+          unshipped: [
+            'the shop finds the checkout with nothing to ship',
+            ({ nothingToShip }) => nothingToShip,
+            isSold,
+          ],
           empty: ['the shop finds the checkout with nothing in it', ({ empty }) => empty, () => true],
           ...unsoldLookups,
         }),
@@ -74,7 +79,15 @@ export const checkoutScenario: Scenario = {
         silent: silence('nobody answers'),
       },
     },
-    updateContact: { outcomes: saved('the contact details') },
+    updateContact: {
+      outcomes: {
+        ...saved('the contact details'),
+        unshipped: answersAbout(
+          'the shop keeps the contact details, and nothing ships any more',
+          (checkouts) => accepted(checkouts.nothingToShip),
+        ),
+      },
+    },
     shippingAddressForm: containedAddress(otherAddress),
     billingAddressForm: containedAddress(otherAddress),
     updateShippingAddress: { outcomes: saved('the shipping address') },

@@ -15,6 +15,8 @@ export interface Checkouts {
   readonly incomplete: Checkout;
   readonly noShippingMethods: Checkout;
   readonly free: Checkout;
+  /** What ships was taken out in another tab. */
+  readonly nothingToShip: Checkout;
   readonly empty: Checkout;
   /** What cannot be ordered as it is. */
   readonly unsold: ReturnType<typeof unsoldVersionsOf>;
@@ -62,6 +64,7 @@ export function checkoutsBehind(token: string): Checkouts {
     incomplete,
     noShippingMethods,
     free: withTotal(complete, 0),
+    nothingToShip: { ...complete, ...nothingShips },
     empty: { ...complete, lines: [] },
     unsold: unsoldVersionsOf(complete),
   };

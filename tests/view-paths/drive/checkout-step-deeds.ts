@@ -6,7 +6,7 @@ import {
   checkoutOf,
   checkoutSteps,
   currentStep,
-  previousStep,
+  isBackOffered,
   screenOf,
 } from '../../../machines/checkout/index.ts';
 import type { VoucherWish } from '../../../machines/voucher/index.ts';
@@ -30,15 +30,18 @@ export const stepTitles: Readonly<Record<CheckoutStepId, StepName>> = {
   review: 'Review',
 };
 
-export function stepDeeds(page: Page): Deeds<EventOf<'step.requested'>, CheckoutSnapshot> {
+export function stepDeeds(page: Page): Deeds<EventOf<'back.requested' | 'step.requested'>, CheckoutSnapshot> {
   const checkout = new CheckoutPage(page);
   const searchFor = (step: CheckoutStepId) => `?step=${checkoutSteps.segmentOf(step)}`;
   return {
+    'back.requested': {
+      perform: () => checkout.back.click(),
+      refusals: [absent(checkout.back, 'There is no step before.', (snapshot) => !isBackOffered(snapshot))],
+    },
     'step.requested': {
       perform: async ({ step }, snapshot) => {
         const change = checkout.change(stepTitles[step]);
         if (currentStep(snapshot) === 'review' && (await change.isVisible())) await change.click();
-        else if (previousStep(snapshot) === step) await checkout.back.click();
         else await browseTo(page, searchFor(step));
       },
       refusals: [
