@@ -3,24 +3,29 @@ import {
   hasShape,
   isBoolean,
   isListOf,
+  isName,
   isNullOr,
   isOneOf,
   isPostalAddress,
   isString,
   isTrouble,
 } from '../flow/index.ts';
+import type { AddressField, AddressProblem, AddressRules } from '../rules/addresses/index.ts';
+import type { AddressContext } from './address.types.ts';
+
+type AddressReason = AddressProblem['reason'];
 
 /** Whether an unknown value says what an address of a country consists of. */
-export const isAddressRules: Check = hasShape({
+export const isAddressRules: Check<AddressRules> = hasShape({
   country: isString,
-  requiredFields: isListOf(isString),
-  displayOrder: isListOf(isString),
-  countryAreaType: isString,
+  requiredFields: isListOf(isName<AddressField>()),
+  displayOrder: isListOf(isName<AddressField>()),
+  countryAreaType: isName<AddressRules['countryAreaType']>(),
   countryAreaChoices: isListOf(
     hasShape({ code: isString, name: isString, postalCode: isNullOr(isString), served: isBoolean }),
   ),
-  cityType: isString,
-  postalCodeType: isString,
+  cityType: isName<AddressRules['cityType']>(),
+  postalCodeType: isName<AddressRules['postalCodeType']>(),
   postalCodePattern: isNullOr(isString),
   postalCodeExamples: isListOf(isString),
   phonePattern: isString,
@@ -35,11 +40,11 @@ export const isAddressRules: Check = hasShape({
 });
 
 /** Whether an unknown value is a context of the address form, for flows that restore one that contains it. */
-export const isAddressContext: Check = hasShape({
+export const isAddressContext: Check<AddressContext> = hasShape({
   address: isPostalAddress,
   known: isPostalAddress,
   purpose: isOneOf(['destination', 'invoice']),
   rules: isAddressRules,
-  problems: isListOf(hasShape({ field: isString, reason: isString })),
+  problems: isListOf(hasShape({ field: isName<AddressField>(), reason: isName<AddressReason>() })),
   trouble: isNullOr(isTrouble),
 });

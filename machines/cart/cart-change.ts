@@ -1,4 +1,5 @@
-import { type Check, hasShape, isListOf, isNullOr, isNumber, isString } from '../flow/index.ts';
+import { type Check, hasShape, isListOf, isName, isNullOr, isNumber, isString } from '../flow/index.ts';
+import type { LineKind } from '../rules/catalogue/index.ts';
 import type {
   ArticleName,
   CartChange,
@@ -93,9 +94,9 @@ export const isStillTrue = ({ removed, membership }: CartChange, checkout: Check
   (membership === null || quantityIn(checkout, membership.after.sku) > 0);
 
 const isArticleName = hasShape({ sku: isString, productName: isString, variantName: isString });
-const isCartChange: Check = hasShape({
+const isCartChange: Check<CartChange> = hasShape({
   removed: isNullOr(
-    hasShape({ sku: isString, productName: isString, variantName: isString, kind: isString }),
+    hasShape({ sku: isString, productName: isString, variantName: isString, kind: isName<LineKind>() }),
   ),
   membership: isNullOr(hasShape({ before: isArticleName, after: isArticleName })),
   companions: isListOf(

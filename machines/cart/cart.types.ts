@@ -1,111 +1,13 @@
 import type { Refusal, Trouble } from '../flow/index.ts';
 import type { PostalAddress } from '../rules/addresses/index.ts';
-import type { BundleType, Connector, LineKind } from '../rules/catalogue/index.ts';
-import type { Money, TaxedMoney } from '../rules/money/index.ts';
-import type { TaxCode, TaxIdStatus, TaxTreatment } from '../rules/tax/index.ts';
-import type { VoucherReason } from '../rules/errors/index.ts';
+import type { LineKind } from '../rules/catalogue/index.ts';
 import type { LostDiscount, VoucherNews, VoucherPorts, VoucherWish } from '../voucher/index.ts';
+import type { Checkout } from './checkout.shape.ts';
 
-/** One line as the server priced it. */
-export interface CheckoutLine {
-  readonly id: string;
-  readonly sku: string;
-  readonly kind: LineKind;
-  readonly productSlug: string;
-  readonly productName: string;
-  readonly variantName: string;
-  /** Of a probe or a cable; null for what has none. */
-  readonly connector: Connector | null;
-  readonly quantity: number;
-  /** The most that this checkout may hold while its other lines stay as they are; 1 for a membership. */
-  readonly maximumQuantity: number;
-  readonly isFreeItem: boolean;
-  readonly unitPrice: TaxedMoney;
-  /** Before any discount; shown struck through only when greater than `unitPrice`. */
-  readonly undiscountedUnitPrice: TaxedMoney;
-  readonly total: TaxedMoney;
-  /** Months after which a subscription renews at `renewalPrice`; null for what is bought once. */
-  readonly renewsAfterMonths: number | null;
-  readonly renewalPrice: TaxedMoney | null;
-}
+export type { Checkout, CheckoutLine, CheckoutTax, ShippingMethod } from './checkout.shape.ts';
 
 /** A postal address as the buyer typed it; empty strings where nothing was typed. */
 export type Address = PostalAddress;
-
-/** A way to ship with the days on which it arrives (ISO dates, ship-to calendar). */
-export interface ShippingMethod {
-  readonly id: string;
-  readonly name: string;
-  readonly price: Money;
-  readonly earliestDelivery: string;
-  readonly latestDelivery: string;
-  /** What the checkout says once this is saved; null where the store does not tell before. */
-  readonly checkoutPrices: Pick<Checkout, 'shippingPrice' | 'total' | 'taxLines'> | null;
-}
-
-/** One tax in the total of a checkout. */
-export interface CheckoutTax {
-  readonly code: TaxCode;
-  /** What it is called by law, such as QST; null where the name of the country's tax serves. */
-  readonly name: string | null;
-  /** In percent. */
-  readonly rate: number;
-  readonly amount: Money;
-}
-
-/** A checkout as the server sees it; every amount is the server's. */
-export interface Checkout {
-  readonly id: string;
-  readonly token: string;
-  readonly country: string;
-  readonly currency: string;
-  readonly bundleType: BundleType | null;
-  readonly email: string;
-  readonly marketingOptIn: boolean;
-  /** Empty for a person. */
-  readonly organizationName: string;
-  readonly purchaseOrderNumber: string;
-  readonly costCentre: string;
-  readonly lines: readonly CheckoutLine[];
-  readonly subtotal: TaxedMoney;
-  readonly discount: Money;
-  readonly voucherCode: string;
-  /** The code that the buyer gave and that does not count as things are, with the reason; null while none is. */
-  readonly refusedVoucher: { readonly code: string; readonly reason: VoucherReason } | null;
-  /** Null until a shipping method applies. */
-  readonly shippingPrice: TaxedMoney | null;
-  readonly total: TaxedMoney;
-  /** Null = unknown, 0 = none; an estimate that is never part of the total. */
-  readonly estimatedDuty: Money | null;
-  /** True when the tax was computed from a complete ship-to address. */
-  readonly isTaxFinal: boolean;
-  /** Decides which side of a price the buyer reads. */
-  readonly taxTreatment: TaxTreatment;
-  /** In percent; 0 while the place is not complete. */
-  readonly taxRate: number;
-  /** What the taxes of the buyer's place are called by law; null where the name of the country's tax serves. */
-  readonly taxName: string | null;
-  /** The taxes in the total, in the order of a bill; empty while the place is not complete. */
-  readonly taxLines: readonly CheckoutTax[];
-  readonly isShippingRequired: boolean;
-  readonly shippingAddress: Address | null;
-  readonly billingAddress: Address | null;
-  /** The addresses as their countries write them, line by line, telephone included; empty while there is none. */
-  readonly shippingAddressLines: readonly string[];
-  readonly billingAddressLines: readonly string[];
-  readonly shippingMethods: readonly ShippingMethod[];
-  readonly shippingMethodId: string | null;
-  readonly paymentMethods: readonly string[];
-  /** The least total that can be paid, where `total` is below it; null where it is not. */
-  readonly minimumTotal: Money | null;
-  readonly requiredAttestations: readonly string[];
-  /** Whether the buyer's country has a number that businesses give. */
-  readonly isTaxIdOffered: boolean;
-  /** As it is written on papers; empty when none was given. */
-  readonly taxId: string;
-  /** What the number does to the price; null when none was given. */
-  readonly taxIdStatus: TaxIdStatus | null;
-}
 
 /** What a port that changes the checkout answers. A thrown error means that nobody answered. */
 export type CheckoutAnswer =

@@ -1,3 +1,4 @@
+import { noReferences } from '../rules/checkout/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { AddressField } from '../address/index.ts';
 import {
@@ -103,8 +104,7 @@ describe('the purchase', () => {
           email: 'ada@clinic.example',
           marketingOptIn: false,
           organizationName: '',
-          purchaseOrderNumber: '',
-          costCentre: '',
+          references: noReferences,
         },
       ],
       shippingAddress: [{ checkoutId, address: exampleAddress }],

@@ -11,6 +11,7 @@ import {
   isTrouble,
 } from '../flow/index.ts';
 import { liftChosenPayment, liftPaymentForm } from '../payment/index.ts';
+import { eachReference } from '../rules/checkout/index.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 import { billingAddressOf, shippingAddressOf } from './forms.ts';
 
@@ -40,7 +41,7 @@ const isDrafted = hasShape({
 });
 
 const hasDrafts = hasShape({
-  value: hasShape({ step: () => true }),
+  value: (value): value is { readonly step: unknown } => isRecord(value) && 'step' in value,
   context: hasShape({
     country: isString,
     addressRules: isAddressRules,
@@ -128,17 +129,28 @@ function liftPayment(snapshot: unknown): unknown {
   };
 }
 
-const asItIs = (snapshot: unknown) => snapshot;
+const withReferences = (checkout: unknown): unknown =>
+  isRecord(checkout) ? { ...checkout, references: eachReference((name) => checkout[name] ?? '') } : checkout;
+
+/** Up to version 13, the references stood beside the checkout's other texts. */
+function liftReferences(snapshot: unknown): unknown {
+  if (!isRecord(snapshot) || !isRecord(snapshot['context'])) return null;
+  const { context } = snapshot;
+  const checkout = withReferences(context['checkout']);
+  const shownCheckout = withReferences(context['shownCheckout']);
+  return { ...snapshot, context: { ...context, checkout, shownCheckout } };
+}
 
 /** What lifts a snapshot from each version to the present one. */
 const lifts: Readonly<Record<number, (snapshot: unknown) => unknown>> = {
-  10: (snapshot) => liftPayment(liftAddresses(snapshot)),
-  11: liftPayment,
+  10: (snapshot) => liftPayment(liftAddresses(liftReferences(snapshot))),
+  11: (snapshot) => liftPayment(liftReferences(snapshot)),
   // Steps led elsewhere, but every state in which one is kept has stayed.
-  12: asItIs,
+  12: liftReferences,
+  13: liftReferences,
 };
 
-/** Lifts a snapshot of version 10 to 12, so that nothing that was typed or given is lost; null for an older one. */
+/** Lifts a snapshot of version 10 to 13, so that nothing that was typed or given is lost; null for an older one. */
 export function liftCheckout(snapshot: unknown, fromVersion: number): unknown {
   return lifts[fromVersion]?.(snapshot) ?? null;
 }

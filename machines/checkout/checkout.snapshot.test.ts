@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { noReferences } from '../rules/checkout/index.ts';
 import type { AddressContext } from '../address/index.ts';
+import type { Checkout } from '../cart/index.ts';
 import {
   billingAddressFormOf,
   type CheckoutEvent,
+  contactFormOf,
   paymentFormIn,
   readCheckout,
   shippingAddressFormOf,
@@ -83,10 +86,35 @@ describe('what storage gives', () => {
   });
 });
 
+/** Up to version 13, the references stood beside the checkout's other texts. */
+function former<Context extends { readonly checkout: Checkout }>({ checkout, ...context }: Context) {
+  const { references, ...rest } = checkout;
+  return { ...context, checkout: { ...rest, ...references } };
+}
+
+describe('a snapshot of version 13', () => {
+  it('keeps what was typed, and what the buyer’s purchasing department files the order by', async () => {
+    const references = { ...noReferences, purchaseOrderNumber: 'PO 7', costCentre: 'Radiology' };
+    const before = await openCheckout({ status: 'open', checkout: { ...completeCheckout, references } });
+    await before.send(
+      { type: 'step.requested', step: 'contact' },
+      { type: 'contact.field.changed', field: 'costCentre', value: 'Rad' },
+    );
+    const { context, ...rest } = before.stored() as { readonly context: { readonly checkout: Checkout } };
+    const stored = { machineId: 'checkout', version: 13, snapshot: { ...rest, context: former(context) } };
+    const after = await startCheckout({ snapshot: readCheckout(stored, 'token-1') });
+    const { checkout } = after.actor.getSnapshot().context;
+    expect([checkout?.references, contactFormOf(after.actor.getSnapshot()).costCentre]).toEqual([
+      references,
+      'Rad',
+    ]);
+  });
+});
+
 describe('a snapshot of version 10, which kept addresses among its drafts', () => {
   interface Stored {
     readonly value: unknown;
-    readonly context: { readonly drafts: object };
+    readonly context: { readonly drafts: object; readonly checkout: Checkout };
     readonly children: Readonly<
       Record<
         string,
@@ -111,7 +139,7 @@ describe('a snapshot of version 10, which kept addresses among its drafts', () =
       shippingAddress: draftOf(children, 'shippingAddressForm'),
       billingAddress: draftOf(children, 'billingAddressForm'),
     };
-    const snapshot = { ...rest, context: { ...context, drafts }, children: { voucherForm } };
+    const snapshot = { ...rest, context: { ...former(context), drafts }, children: { voucherForm } };
     return { machineId: 'checkout', version: 10, snapshot };
   };
   const type = (field: 'city' | 'postalCode', value: string): CheckoutEvent => ({
@@ -159,7 +187,7 @@ describe('a snapshot of version 11, in which a card stood beside the method', ()
     };
   }
   interface Stored {
-    readonly context: { readonly payment: ChosenPayment | null };
+    readonly context: { readonly payment: ChosenPayment | null; readonly checkout: Checkout };
     readonly children: Readonly<Record<string, unknown>> & { readonly paymentForm?: StoredForm };
   }
   const cardOf = (means: PaymentMeans | null) => means && { ...means.details, paymentMethodId: means.token };
@@ -191,7 +219,7 @@ describe('a snapshot of version 11, in which a card stood beside the method', ()
       snapshot: {
         ...rest,
         context: {
-          ...context,
+          ...former(context),
           payment: payment && { method: payment.method, card: cardOf(payment.means) },
         },
         children: { ...others, ...(paymentForm && { paymentForm: formerForm(paymentForm, formState) }) },
@@ -249,7 +277,8 @@ describe('a snapshot of version 11, in which a card stood beside the method', ()
 
 it('restores a snapshot of version 12, whose steps led on by a table', async () => {
   const { stored } = await checkoutBeingPlaced();
-  const version12 = JSON.parse(JSON.stringify({ ...storeCheckout(stored()), version: 12 }));
+  const { context, ...rest } = stored() as { readonly context: { readonly checkout: Checkout } };
+  const version12 = { machineId: 'checkout', version: 12, snapshot: { ...rest, context: former(context) } };
   const after = await startCheckout({ snapshot: readCheckout(version12, 'token-1') });
   expect(after.place()).toBe('placing.sending');
 });

@@ -2,9 +2,12 @@ import type { Snapshot } from 'xstate';
 import { isAddressContext, isAddressRules } from '../address/index.ts';
 import { isCheckout } from '../cart/index.ts';
 import {
+  type Check,
   hasShape,
   isBoolean,
   isListOf,
+  isMoney,
+  isName,
   isNullOr,
   isNumber,
   isOneOf,
@@ -16,36 +19,45 @@ import {
   type StoredSnapshot,
 } from '../flow/index.ts';
 import { isChosenPayment, paymentContexts, withoutPaymentTrouble } from '../payment/index.ts';
+import { eachReference } from '../rules/checkout/index.ts';
 import { isLostDiscount, isVoucherContext, type LostDiscount } from '../voucher/index.ts';
 import { liftCheckout } from './checkout.migration.ts';
 import { checkoutMachine } from './checkout.machine.ts';
 import { checkoutSteps } from './checkout.steps.ts';
-import type { CheckoutContext } from './checkout.types.ts';
+import type {
+  CheckoutContext,
+  ContactField,
+  ContactForm,
+  ContactProblem,
+  PlaceOrderInput,
+} from './checkout.types.ts';
 
 /** Raised whenever states, events or context change so that an older snapshot would mislead. */
-const version = 13;
+const version = 14;
 
-const isProblem = hasShape({ field: isString, reason: isString });
+const isProblem: Check<ContactProblem> = hasShape({
+  field: isName<ContactField>(),
+  reason: isName<ContactProblem['reason']>(),
+});
 
-const isContactForm = hasShape({
+const isContactForm: Check<ContactForm> = hasShape({
   email: isString,
   marketingOptIn: isBoolean,
   buyer: isOneOf(['person', 'organization']),
   organizationName: isString,
   vatRegistrationNumber: isString,
-  purchaseOrderNumber: isString,
-  costCentre: isString,
+  ...eachReference(() => isString),
   problems: isListOf(isProblem),
 });
 
-const isPlacement = hasShape({
+const isPlacement: Check<PlaceOrderInput> = hasShape({
   checkoutId: isString,
   idempotencyKey: isString,
-  shownTotal: hasShape({ amount: isNumber, currency: isString }),
+  shownTotal: isMoney,
   attestations: isListOf(isString),
 });
 
-const isContext = hasShape({
+const isContext: Check<CheckoutContext> = hasShape({
   checkoutToken: isString,
   country: isString,
   addressRules: isAddressRules,

@@ -1,3 +1,4 @@
+import { noReferences } from '../rules/checkout/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { TaxIdStatus } from '../rules/tax/index.ts';
 import { completeCheckout, openCheckout, startCheckout } from '../testing/index.ts';
@@ -38,6 +39,8 @@ async function asking() {
   return running;
 }
 
+const withCostCentre = { ...noReferences, costCentre: 'C1' };
+
 describe('an organization at the contact step', () => {
   it('is shown once the buyer says so, and takes what they have typed along', async () => {
     const { actor, send, place } = await atContact();
@@ -53,8 +56,8 @@ describe('an organization at the contact step', () => {
   it.each([
     ['its name', { organizationName: 'Praxis am Tor' }],
     ['its tax id', { taxId: 'DE123456704' }],
-    ['its order number', { purchaseOrderNumber: 'PO 7' }],
-    ['its cost center', { costCentre: 'C1' }],
+    ['its order number', { references: { ...noReferences, purchaseOrderNumber: 'PO 7' } }],
+    ['its cost center', { references: withCostCentre }],
   ])('is shown at once to a buyer who has given %s', async (_, given) => {
     const { place } = await atContact({ ...german, ...given });
     expect(place()).toBe('contact.editing.organization');
@@ -75,9 +78,7 @@ describe('an organization at the contact step', () => {
   it('is taken off, its tax id too, when a person buys after all', async () => {
     const { script, send } = await atContact(withNumber('CONFIRMED'));
     await send({ type: 'contact.buyer.chosen', buyer: 'person' }, submitted);
-    expect(script.asked('updateContact')).toMatchObject([
-      { organizationName: '', purchaseOrderNumber: '', costCentre: '' },
-    ]);
+    expect(script.asked('updateContact')).toMatchObject([{ organizationName: '', references: noReferences }]);
     await script.answer('updateContact', kept({ ...withNumber('CONFIRMED'), organizationName: '' }));
     expect(script.asked('updateTaxId')).toEqual([{ checkoutId: german.id, taxId: '' }]);
   });
@@ -172,8 +173,8 @@ describe('a tax id at the contact step', () => {
     await script.answer('updateTaxId', kept(withNumber('CONFIRMED')));
     expect(place()).toBe('contact.editing.organization');
     await send(submitted);
-    await script.answer('updateContact', kept({ ...named, costCentre: 'C1' }));
-    await script.answer('updateTaxId', kept({ ...withNumber('CONFIRMED'), costCentre: 'C1' }));
+    await script.answer('updateContact', kept({ ...named, references: withCostCentre }));
+    await script.answer('updateTaxId', kept({ ...withNumber('CONFIRMED'), references: withCostCentre }));
     expect(place()).toBe('shipping.address.editing');
     expect(contactFormOf(actor.getSnapshot()).costCentre).toBe('C1');
   });

@@ -2,6 +2,7 @@ import type { AddressNews, AddressPorts, AddressRules, AddressWish } from '../ad
 import type { Address, Checkout, CheckoutAnswer, CheckoutLookup } from '../cart/index.ts';
 import type { Refusal, Trouble } from '../flow/index.ts';
 import type { ChosenPayment, PaymentEvent, PaymentPorts } from '../payment/index.ts';
+import type { PurchaseReference } from '../rules/checkout/index.ts';
 import type { Money } from '../rules/money/index.ts';
 import type { LostDiscount, VoucherNews, VoucherPorts, VoucherWish } from '../voucher/index.ts';
 import type { CheckoutStepId } from './checkout.steps.ts';
@@ -28,24 +29,13 @@ export type ConfirmPaymentAnswer =
   | { readonly status: 'refused'; readonly refusals: readonly Refusal[] };
 
 /** What the shop keeps about whom to write to; empty for a person are the name of an organization and what its papers say. */
-export interface ContactDetails {
-  readonly email: string;
-  readonly marketingOptIn: boolean;
-  readonly organizationName: string;
-  readonly purchaseOrderNumber: string;
-  readonly costCentre: string;
-}
+export type ContactDetails = Pick<Checkout, 'email' | 'marketingOptIn' | 'organizationName' | 'references'>;
 
 /** For whom the buyer buys. */
 export type Buyer = 'person' | 'organization';
 
 /** The text fields of the contact step. */
-export type ContactField =
-  | 'email'
-  | 'organizationName'
-  | 'vatRegistrationNumber'
-  | 'purchaseOrderNumber'
-  | 'costCentre';
+export type ContactField = 'email' | 'organizationName' | 'vatRegistrationNumber' | PurchaseReference;
 
 export interface ContactProblem {
   readonly field: ContactField;
@@ -53,9 +43,9 @@ export interface ContactProblem {
 }
 
 /** The contact step as typed, and the problems that the buyer has been told; a person's organization is kept in case they change their mind. */
-export interface ContactForm extends ContactDetails {
+export interface ContactForm extends Readonly<Record<ContactField, string>> {
+  readonly marketingOptIn: boolean;
   readonly buyer: Buyer;
-  readonly vatRegistrationNumber: string;
   readonly problems: readonly ContactProblem[];
 }
 

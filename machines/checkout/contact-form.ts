@@ -1,5 +1,5 @@
 import { checkEmail, checkOrganizationName, normaliseEmail } from '../rules/people/index.ts';
-import { purchaseReferenceMaxLength } from '../rules/checkout/index.ts';
+import { eachReference, purchaseReferenceMaxLength } from '../rules/checkout/index.ts';
 import { tidyTaxId } from '../rules/tax/index.ts';
 import { lengthOf, tidySpaces } from '../rules/texts/index.ts';
 import type { Checkout } from '../cart/index.ts';
@@ -7,7 +7,7 @@ import type { Buyer, ContactDetails, ContactField, ContactForm, ContactProblem }
 
 type Check = (value: string) => ContactProblem['reason'] | null;
 
-const purchaseReferenceReason: Check = (value) =>
+const referenceReason: Check = (value) =>
   lengthOf(tidySpaces(value)) > purchaseReferenceMaxLength ? 'too_long' : null;
 
 const organizationNameReason: Check = (value) =>
@@ -19,8 +19,7 @@ const checks: Readonly<Record<Buyer, Readonly<Partial<Record<ContactField, Check
   organization: {
     email: checkEmail,
     organizationName: organizationNameReason,
-    purchaseOrderNumber: purchaseReferenceReason,
-    costCentre: purchaseReferenceReason,
+    ...eachReference(() => referenceReason),
   },
 };
 
@@ -38,10 +37,9 @@ export function savedContactForm({
   marketingOptIn,
   organizationName,
   taxId,
-  purchaseOrderNumber,
-  costCentre,
+  references,
 }: Checkout): ContactForm {
-  const ofOrganization = { organizationName, vatRegistrationNumber: taxId, purchaseOrderNumber, costCentre };
+  const ofOrganization = { organizationName, vatRegistrationNumber: taxId, ...references };
   const buyer = Object.values(ofOrganization).some((text) => text !== '') ? 'organization' : 'person';
   return { email, marketingOptIn, buyer, ...ofOrganization, problems: [] };
 }
@@ -53,8 +51,7 @@ export function normaliseContact(form: ContactForm): ContactDetails {
     email: normaliseEmail(form.email),
     marketingOptIn: form.marketingOptIn,
     organizationName: ofOrganization(form.organizationName),
-    purchaseOrderNumber: ofOrganization(form.purchaseOrderNumber),
-    costCentre: ofOrganization(form.costCentre),
+    references: eachReference((name) => ofOrganization(form[name])),
   };
 }
 

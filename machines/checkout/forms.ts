@@ -1,6 +1,7 @@
 import { blankAddress, type KnownAddress } from '../address/index.ts';
 import type { Address, Checkout } from '../cart/index.ts';
 import { billingPurpose } from '../rules/addresses/index.ts';
+import { noReferences } from '../rules/checkout/index.ts';
 import type { CheckoutContext, ContactForm } from './checkout.types.ts';
 import { savedContactForm } from './contact-form.ts';
 
@@ -13,8 +14,7 @@ const emptyContact: ContactForm = {
   buyer: 'person',
   organizationName: '',
   vatRegistrationNumber: '',
-  purchaseOrderNumber: '',
-  costCentre: '',
+  ...noReferences,
   problems: [],
 };
 

@@ -14,6 +14,7 @@ export {
 } from './refusal.ts';
 export type { Refusal, Trouble } from './refusal.ts';
 export * from './shape.ts';
+export { isMoney, isTaxedMoney } from './money.shape.ts';
 export { isPostalAddress } from './postal-address.shape.ts';
 export { isTrouble } from './trouble.shape.ts';
 export { readSnapshot, storedSnapshot } from './snapshot.ts';

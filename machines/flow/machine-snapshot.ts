@@ -25,9 +25,9 @@ const isActor = hasShape({ src: isString, snapshot: hasShape({ status: isString 
 
 const isChildOf =
   (machine: AnyStateMachine, childContexts: Readonly<Record<string, Check>>): Check =>
-  (child) => {
+  (child): child is unknown => {
     if (!isActor(child)) return false;
-    const { src, snapshot } = child as { readonly src: string; readonly snapshot: unknown };
+    const { src, snapshot } = child;
     const { actors } = machine.implementations;
     const logic = ownValue<unknown>(actors, src);
     return isMachine(logic)
@@ -38,7 +38,7 @@ const isChildOf =
 /** A flow that is over has stopped the machines in it. */
 const isContainedSnapshot =
   (machine: AnyStateMachine, isContext: Check, childContexts: Readonly<Record<string, Check>>): Check =>
-  (snapshot) =>
+  (snapshot): snapshot is unknown =>
     isSnapshotOf(
       machine,
       isContext,
@@ -55,7 +55,7 @@ export function isSnapshotOf(
   isContext: Check,
   childContexts: Readonly<Record<string, Check>> = {},
 ): Check {
-  return (snapshot) =>
+  return (snapshot): snapshot is unknown =>
     isRecord(snapshot) &&
     (snapshot['status'] === 'active' || snapshot['status'] === 'done') &&
     isStateValueOf(machine.root, snapshot['value']) &&

@@ -1,33 +1,42 @@
 import { ownValue } from '../rules/texts/index.ts';
 
-/** Says whether an unknown value has a shape. */
-export type Check = (value: unknown) => boolean;
+/** Says whether an unknown value is of a type: a schema, of which the type follows or by which it is checked. */
+export type Check<Value = unknown> = (value: unknown) => value is Value;
+
+/** The type that a check stands for. */
+export type Checked<Of extends Check> = Of extends Check<infer Value> ? Value : never;
+
+type Shape = Readonly<Record<string, Check>>;
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const isString: Check = (value) => typeof value === 'string';
-export const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
-export const isBoolean: Check = (value) => typeof value === 'boolean';
+export const isString: Check<string> = (value) => typeof value === 'string';
+export const isNumber: Check<number> = (value): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+export const isBoolean: Check<boolean> = (value) => typeof value === 'boolean';
+
+/** A string that was one of a list when it was stored; that it still is, only {@link isOneOf} says. */
+export const isName = <Name extends string>(): Check<Name> => isString as Check<Name>;
 
 export const isNullOr =
-  (check: Check): Check =>
-  (value) =>
+  <Value>(check: Check<Value>): Check<Value | null> =>
+  (value): value is Value | null =>
     value === null || check(value);
 
 export const isListOf =
-  (check: Check): Check =>
-  (value) =>
+  <Value>(check: Check<Value>): Check<readonly Value[]> =>
+  (value): value is readonly Value[] =>
     Array.isArray(value) && value.every(check);
 
 export const isOneOf =
-  (values: readonly string[]): Check =>
-  (value) =>
-    typeof value === 'string' && values.includes(value);
+  <const Name extends string>(names: readonly Name[]): Check<Name> =>
+  (value): value is Name =>
+    names.some((name) => name === value);
 
 /** A record that has every key of `shape` with a value of its kind; further keys do not matter. */
 export const hasShape =
-  (shape: Readonly<Record<string, Check>>): Check =>
-  (value) =>
+  <const Of extends Shape>(shape: Of): Check<{ readonly [Key in keyof Of]: Checked<Of[Key]> }> =>
+  (value): value is { readonly [Key in keyof Of]: Checked<Of[Key]> } =>
     isRecord(value) &&
     Object.entries(shape).every(([key, check]) => Object.hasOwn(value, key) && check(ownValue(value, key)));

@@ -1,15 +1,20 @@
-import { isErrorCode, refusalReasons } from '../rules/errors/index.ts';
-import { hasShape, isListOf, isNullOr, isNumber, isOneOf, isRecord, isString } from './shape.ts';
+import { type ErrorCode, isErrorCode, refusalReasons } from '../rules/errors/index.ts';
+import type { Refusal, Trouble } from './refusal.ts';
+import { type Check, hasShape, isListOf, isNullOr, isNumber, isOneOf, isString } from './shape.ts';
 
-const isRefusal = hasShape({
-  code: (code) => isString(code) && isErrorCode(code as string),
+const isRefusal: Check<Refusal> = hasShape({
+  code: (code): code is ErrorCode => isString(code) && isErrorCode(code),
   field: isNullOr(isString),
   reason: isNullOr(isOneOf(refusalReasons)),
   most: isNullOr(isNumber),
 });
+
+const shapes: { readonly [Kind in Trouble['kind']]: Check<Extract<Trouble, { kind: Kind }>> } = {
+  connection: hasShape({ kind: isOneOf(['connection']) }),
+  busy: hasShape({ kind: isOneOf(['busy']), retryAfterSeconds: isNumber }),
+  refused: hasShape({ kind: isOneOf(['refused']), refusals: isListOf(isRefusal) }),
+};
+
 /** Whether an unknown value is a trouble of a flow. */
-export const isTrouble = (value: unknown): boolean =>
-  isRecord(value) &&
-  (value['kind'] === 'connection' ||
-    (value['kind'] === 'busy' && isNumber(value['retryAfterSeconds'])) ||
-    (value['kind'] === 'refused' && isListOf(isRefusal)(value['refusals'])));
+export const isTrouble: Check<Trouble> = (value): value is Trouble =>
+  Object.values<Check>(shapes).some((is) => is(value));

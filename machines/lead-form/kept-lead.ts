@@ -1,17 +1,22 @@
 import { countryCodes } from '../rules/places/index.ts';
-import { type Lead, leadFields } from '../rules/leads/index.ts';
-import { hasShape, isBoolean, isOneOf, isString } from '../flow/index.ts';
+import { type Lead, type LeadField, leadFields } from '../rules/leads/index.ts';
+import { type Check, hasShape, isBoolean, isOneOf, isString } from '../flow/index.ts';
 import type { LeadFormEvent } from './lead-form.types.ts';
 
-const isLead = hasShape({
-  ...Object.fromEntries(leadFields.map((field) => [field, isString])),
+const areTexts = Object.fromEntries(leadFields.map((field) => [field, isString])) as Record<
+  LeadField,
+  Check<string>
+>;
+
+const isLead: Check<Lead> = hasShape({
+  ...areTexts,
   country: isOneOf(countryCodes),
   emailOptIn: isBoolean,
 });
 
 /** What a browser kept of a form that was not sent, already parsed; null for anything that is no such thing. */
 export function readKeptLead(stored: unknown): Lead | null {
-  return isLead(stored) ? (stored as Lead) : null;
+  return isLead(stored) ? stored : null;
 }
 
 /** What has to happen to a form with `present` in it, so that it has what was kept: the country comes first. */

@@ -1,39 +1,47 @@
 import {
+  type Check,
   hasShape,
   isListOf,
   isNullOr,
   isPostalAddress,
-  isRecord,
   isString,
   isTrouble,
 } from '../flow/index.ts';
+import type { PaymentDetails, PaymentMeans } from './methods/method.types.ts';
 import { methodFlows } from './methods/methods.generated.ts';
+import type { ChosenPayment, PaymentContext } from './payment.types.ts';
 
-const isMeansOf =
-  (method: unknown) =>
-  (means: unknown): boolean =>
-    hasShape({
-      details: (details) => methodFlows.some((flow) => flow.method === method && flow.isDetails(details)),
-      token: isString,
-    })(means);
+const isMeansOf = (method: string): Check<PaymentMeans> =>
+  hasShape({
+    details: (details): details is PaymentDetails =>
+      methodFlows.some((flow) => flow.method === method && flow.isDetails(details)),
+    token: isString,
+  });
+
+const isChoice = (method: string): Check<ChosenPayment> =>
+  hasShape({ method: isString, means: isNullOr(isMeansOf(method)) });
+
+const hasMethod = hasShape({ method: isString });
 
 /** Whether an unknown value says how a buyer pays. */
-export const isChosenPayment = (value: unknown): boolean =>
-  isRecord(value) && isString(value['method']) && isNullOr(isMeansOf(value['method']))(value['means']);
+export const isChosenPayment: Check<ChosenPayment> = (value): value is ChosenPayment =>
+  hasMethod(value) && isChoice(value.method)(value);
 
-/** Whether an unknown value is a context of the payment form, for flows that restore one that contains it. */
-const isPaymentContext = (value: unknown): boolean =>
-  isRecord(value) &&
+const isContextOf = (method: string): Check<PaymentContext> =>
   hasShape({
     checkoutId: isString,
     methods: isListOf(isString),
     method: isString,
     chosen: isNullOr(isChosenPayment),
-    means: isNullOr(isMeansOf(value['method'])),
+    means: isNullOr(isMeansOf(method)),
     billingAddress: isPostalAddress,
     email: isString,
     trouble: isNullOr(isTrouble),
-  })(value);
+  });
+
+/** Whether an unknown value is a context of the payment form, for flows that restore one that contains it. */
+const isPaymentContext: Check<PaymentContext> = (value): value is PaymentContext =>
+  hasMethod(value) && isContextOf(value.method)(value);
 
 /** The contexts of the payment form and of the flows that it contains, by their names. */
 export const paymentContexts = {

@@ -1,3 +1,4 @@
+import { noReferences } from '../rules/checkout/index.ts';
 import { money, type TaxedMoney } from '../rules/money/index.ts';
 import type { Address, Checkout, CheckoutLine, CheckoutTax, ShippingMethod } from '../cart/index.ts';
 
@@ -112,8 +113,7 @@ export const exampleCheckout: Checkout = {
   email: '',
   marketingOptIn: false,
   organizationName: '',
-  purchaseOrderNumber: '',
-  costCentre: '',
+  references: noReferences,
   lines: [deviceLine, membershipLine],
   subtotal: untaxed(431_900),
   discount: money(0, 'USD'),

@@ -1,4 +1,4 @@
-import { hasShape, isBoolean, isNumber, isString } from '../flow/index.ts';
+import { type Check, hasShape, isBoolean, isMoney, isNumber, isString } from '../flow/index.ts';
 import { discountLost } from '../rules/promotions/index.ts';
 import { addMoney, type Money, multiplyMoney, zeroMoney } from '../rules/money/index.ts';
 import { readSide } from '../rules/tax/index.ts';
@@ -46,9 +46,9 @@ export function lostByChange(
 }
 
 /** Whether an unknown value is a {@link LostDiscount}. */
-export const isLostDiscount = hasShape({
+export const isLostDiscount: Check<LostDiscount> = hasShape({
   code: isString,
-  amount: hasShape({ amount: isNumber, currency: isString }),
+  amount: isMoney,
   countsGifts: isBoolean,
   present: hasShape({
     checkoutId: isString,
@@ -60,5 +60,5 @@ export const isLostDiscount = hasShape({
 
 /** A lost discount that the browser kept; null for anything else. */
 export function readLostDiscount(value: unknown): LostDiscount | null {
-  return isLostDiscount(value) ? (value as LostDiscount) : null;
+  return isLostDiscount(value) ? value : null;
 }

@@ -1,11 +1,25 @@
-import { hasShape, isBoolean, isListOf, isNullOr, isNumber, isString, isTrouble } from '../flow/index.ts';
+import {
+  type Check,
+  hasShape,
+  isBoolean,
+  isListOf,
+  isMoney,
+  isName,
+  isNullOr,
+  isNumber,
+  isString,
+  isTaxedMoney,
+  isTrouble,
+} from '../flow/index.ts';
+import type { VoucherReason } from '../rules/errors/index.ts';
+import type { TaxTreatment } from '../rules/tax/index.ts';
 import { isLostDiscount } from './lost-discount.ts';
+import type { VoucherContext } from './voucher.types.ts';
 
-const isMoney = hasShape({ amount: isNumber, currency: isString });
-const isTaxedMoney = hasShape({ net: isMoney, tax: isMoney, gross: isMoney });
+const isRefusedVoucher = hasShape({ code: isString, reason: isName<VoucherReason>() });
 
 /** Whether an unknown value is a context of the voucher, for flows that restore one that contains it. */
-export const isVoucherContext = hasShape({
+export const isVoucherContext: Check<VoucherContext> = hasShape({
   token: isString,
   isLinkFollowed: isBoolean,
   lostDiscount: isNullOr(isLostDiscount),
@@ -14,10 +28,10 @@ export const isVoucherContext = hasShape({
       id: isString,
       country: isString,
       voucherCode: isString,
-      refusedVoucher: isNullOr(hasShape({ code: isString, reason: isString })),
+      refusedVoucher: isNullOr(isRefusedVoucher),
       discount: isMoney,
       subtotal: isTaxedMoney,
-      taxTreatment: isString,
+      taxTreatment: isName<TaxTreatment>(),
       lines: isListOf(
         hasShape({ isFreeItem: isBoolean, quantity: isNumber, undiscountedUnitPrice: isTaxedMoney }),
       ),

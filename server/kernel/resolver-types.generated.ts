@@ -189,8 +189,7 @@ export type MutationCheckoutEmailUpdateArgs = {
   email: Scalars['String']['input'];
   marketingOptIn?: InputMaybe<Scalars['Boolean']['input']>;
   organizationName?: InputMaybe<Scalars['String']['input']>;
-  purchaseOrderNumber?: InputMaybe<Scalars['String']['input']>;
-  costCentre?: InputMaybe<Scalars['String']['input']>;
+  references?: InputMaybe<PurchaseReferencesInput>;
 };
 
 
@@ -833,10 +832,8 @@ export type Checkout = Node & {
   readonly note: Scalars['String']['output'];
   /** Organization that buys; empty for a person. */
   readonly organizationName: Scalars['String']['output'];
-  /** The buyer's own order number; empty when there is none. */
-  readonly purchaseOrderNumber: Scalars['String']['output'];
-  /** The buyer's cost centre; empty when there is none. */
-  readonly costCentre: Scalars['String']['output'];
+  /** How the buyer's purchasing department files it. */
+  readonly references: PurchaseReferences;
   /** Whether the billing term may not be changed any more. */
   readonly forbidSubscriptionPeriodChange: Scalars['Boolean']['output'];
   /** What is bought. */
@@ -911,6 +908,15 @@ export type Checkout = Node & {
   readonly electronicQuoteData?: Maybe<QuoteData>;
   /** Promotions that apply to it; empty when none does. */
   readonly activePromos: ReadonlyArray<Promo>;
+};
+
+/** How a purchasing department files what it orders: texts that the store keeps and prints as the buyer gave them. */
+export type PurchaseReferences = {
+  readonly __typename?: 'PurchaseReferences';
+  /** The buyer's own order number; empty when there is none. */
+  readonly purchaseOrderNumber: Scalars['String']['output'];
+  /** The buyer's cost centre; empty when there is none. */
+  readonly costCentre: Scalars['String']['output'];
 };
 
 /** A voucher code that a checkout holds and that does not count. */
@@ -1025,6 +1031,14 @@ export type CheckoutCreateInput = {
   readonly lines: ReadonlyArray<CheckoutLineInput>;
   /** Voucher code, at most 64 characters; null for none. */
   readonly voucherCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a purchasing department files what it orders: texts of at most 64 characters; null leaves one, empty takes it off. */
+export type PurchaseReferencesInput = {
+  /** The buyer's own order number. */
+  readonly purchaseOrderNumber?: InputMaybe<Scalars['String']['input']>;
+  /** The buyer's cost centre. */
+  readonly costCentre?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A variant with a quantity. */
@@ -1366,10 +1380,8 @@ export type Order = Node & {
   readonly payments: ReadonlyArray<Payment>;
   /** Organization that bought; empty for a person. */
   readonly organizationName: Scalars['String']['output'];
-  /** The buyer's own order number; empty when there is none. */
-  readonly purchaseOrderNumber: Scalars['String']['output'];
-  /** The buyer's cost centre; empty when there is none. */
-  readonly costCentre: Scalars['String']['output'];
+  /** How the buyer's purchasing department files it. */
+  readonly references: PurchaseReferences;
   /** Tax registration number of the buyer; null when none was given. */
   readonly vatRegistrationNumber?: Maybe<Scalars['String']['output']>;
   /** What renews, when and for how much; empty when nothing does. */
@@ -1524,10 +1536,8 @@ export type Invoice = Node & {
   readonly total: TaxedMoney;
   /** Whether the buyer still has to pay. */
   readonly paymentStatus: OrderPaymentStatus;
-  /** The buyer's own order number; empty when there is none. */
-  readonly purchaseOrderNumber: Scalars['String']['output'];
-  /** The buyer's cost centre; empty when there is none. */
-  readonly costCentre: Scalars['String']['output'];
+  /** How the buyer's purchasing department files it. */
+  readonly references: PurchaseReferences;
 };
 
 /** Somebody who signs in. */
@@ -3264,6 +3274,7 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Omit<Address, 'country'> & { country: ResolversTypes['Country'] }>;
   AddressInput: AddressInput;
   Checkout: ResolverTypeWrapper<Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'savedPaymentMethods' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: ResolversTypes['Country'], lines: ReadonlyArray<ResolversTypes['CheckoutLine']>, subtotalPrice: ResolversTypes['TaxedMoney'], subtotalPriceWithDiscounts: ResolversTypes['TaxedMoney'], discountAmount: ResolversTypes['Money'], discountAmountNonLines: ResolversTypes['Money'], prorationAmount?: Maybe<ResolversTypes['Money']>, shippingPrice?: Maybe<ResolversTypes['TaxedMoney']>, totalPrice: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']>, estimatedDuty?: Maybe<ResolversTypes['Money']>, shippingAddress?: Maybe<ResolversTypes['Address']>, billingAddress?: Maybe<ResolversTypes['Address']>, availableShippingMethods: ReadonlyArray<ResolversTypes['ShippingMethod']>, shippingMethod?: Maybe<ResolversTypes['ShippingMethod']>, minimumTotal?: Maybe<ResolversTypes['Money']>, savedPaymentMethods: ReadonlyArray<ResolversTypes['SavedPaymentMethod']>, organization?: Maybe<ResolversTypes['Organization']>, organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']>, activePromos: ReadonlyArray<ResolversTypes['Promo']> }>;
+  PurchaseReferences: ResolverTypeWrapper<PurchaseReferences>;
   RefusedVoucher: ResolverTypeWrapper<RefusedVoucher>;
   VoucherReason: VoucherReason;
   CheckoutLine: ResolverTypeWrapper<Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: ResolversTypes['ProductVariant'], unitPricing: ResolversTypes['VariantPricingInfo'], totalPrice: ResolversTypes['TaxedMoney'], totalPriceDiscounted: ResolversTypes['TaxedMoney'], renewalPrice?: Maybe<ResolversTypes['TaxedMoney']> }>;
@@ -3271,6 +3282,7 @@ export type ResolversTypes = {
   CheckoutShippingPrices: ResolverTypeWrapper<Omit<CheckoutShippingPrices, 'shippingPrice' | 'totalPrice' | 'taxLines'> & { shippingPrice: ResolversTypes['TaxedMoney'], totalPrice: ResolversTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversTypes['TaxLine']> }>;
   PaymentGateway: ResolverTypeWrapper<PaymentGateway>;
   CheckoutCreateInput: CheckoutCreateInput;
+  PurchaseReferencesInput: PurchaseReferencesInput;
   CheckoutLineInput: CheckoutLineInput;
   PaymentInput: PaymentInput;
   LeadFormInput: LeadFormInput;
@@ -3439,12 +3451,14 @@ export type ResolversParentTypes = {
   Address: Omit<Address, 'country'> & { country: ResolversParentTypes['Country'] };
   AddressInput: AddressInput;
   Checkout: Omit<Checkout, 'country' | 'lines' | 'subtotalPrice' | 'subtotalPriceWithDiscounts' | 'discountAmount' | 'discountAmountNonLines' | 'prorationAmount' | 'shippingPrice' | 'totalPrice' | 'taxLines' | 'estimatedDuty' | 'shippingAddress' | 'billingAddress' | 'availableShippingMethods' | 'shippingMethod' | 'minimumTotal' | 'savedPaymentMethods' | 'organization' | 'organizationMembership' | 'activePromos'> & { country: ResolversParentTypes['Country'], lines: ReadonlyArray<ResolversParentTypes['CheckoutLine']>, subtotalPrice: ResolversParentTypes['TaxedMoney'], subtotalPriceWithDiscounts: ResolversParentTypes['TaxedMoney'], discountAmount: ResolversParentTypes['Money'], discountAmountNonLines: ResolversParentTypes['Money'], prorationAmount?: Maybe<ResolversParentTypes['Money']>, shippingPrice?: Maybe<ResolversParentTypes['TaxedMoney']>, totalPrice: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']>, estimatedDuty?: Maybe<ResolversParentTypes['Money']>, shippingAddress?: Maybe<ResolversParentTypes['Address']>, billingAddress?: Maybe<ResolversParentTypes['Address']>, availableShippingMethods: ReadonlyArray<ResolversParentTypes['ShippingMethod']>, shippingMethod?: Maybe<ResolversParentTypes['ShippingMethod']>, minimumTotal?: Maybe<ResolversParentTypes['Money']>, savedPaymentMethods: ReadonlyArray<ResolversParentTypes['SavedPaymentMethod']>, organization?: Maybe<ResolversParentTypes['Organization']>, organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']>, activePromos: ReadonlyArray<ResolversParentTypes['Promo']> };
+  PurchaseReferences: PurchaseReferences;
   RefusedVoucher: RefusedVoucher;
   CheckoutLine: Omit<CheckoutLine, 'variant' | 'unitPricing' | 'totalPrice' | 'totalPriceDiscounted' | 'renewalPrice'> & { variant: ResolversParentTypes['ProductVariant'], unitPricing: ResolversParentTypes['VariantPricingInfo'], totalPrice: ResolversParentTypes['TaxedMoney'], totalPriceDiscounted: ResolversParentTypes['TaxedMoney'], renewalPrice?: Maybe<ResolversParentTypes['TaxedMoney']> };
   ShippingMethod: Omit<ShippingMethod, 'price' | 'checkoutPrices'> & { price: ResolversParentTypes['Money'], checkoutPrices?: Maybe<ResolversParentTypes['CheckoutShippingPrices']> };
   CheckoutShippingPrices: Omit<CheckoutShippingPrices, 'shippingPrice' | 'totalPrice' | 'taxLines'> & { shippingPrice: ResolversParentTypes['TaxedMoney'], totalPrice: ResolversParentTypes['TaxedMoney'], taxLines: ReadonlyArray<ResolversParentTypes['TaxLine']> };
   PaymentGateway: PaymentGateway;
   CheckoutCreateInput: CheckoutCreateInput;
+  PurchaseReferencesInput: PurchaseReferencesInput;
   CheckoutLineInput: CheckoutLineInput;
   PaymentInput: PaymentInput;
   LeadFormInput: LeadFormInput;
@@ -3836,8 +3850,7 @@ export type CheckoutResolvers<ContextType = RequestFacts, ParentType extends Res
   lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  purchaseOrderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  costCentre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  references?: Resolver<ResolversTypes['PurchaseReferences'], ParentType, ContextType>;
   forbidSubscriptionPeriodChange?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['CheckoutLine']>, ParentType, ContextType>;
   subtotalPrice?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
@@ -3876,6 +3889,11 @@ export type CheckoutResolvers<ContextType = RequestFacts, ParentType extends Res
   electronicQuoteData?: Resolver<Maybe<ResolversTypes['QuoteData']>, ParentType, ContextType>;
   activePromos?: Resolver<ReadonlyArray<ResolversTypes['Promo']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PurchaseReferencesResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['PurchaseReferences'] = ResolversParentTypes['PurchaseReferences']> = {
+  purchaseOrderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  costCentre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RefusedVoucherResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['RefusedVoucher'] = ResolversParentTypes['RefusedVoucher']> = {
@@ -4069,8 +4087,7 @@ export type OrderResolvers<ContextType = RequestFacts, ParentType extends Resolv
   chargeStatus?: Resolver<ResolversTypes['ChargeStatus'], ParentType, ContextType>;
   payments?: Resolver<ReadonlyArray<ResolversTypes['Payment']>, ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  purchaseOrderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  costCentre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  references?: Resolver<ResolversTypes['PurchaseReferences'], ParentType, ContextType>;
   vatRegistrationNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   renewals?: Resolver<ReadonlyArray<ResolversTypes['OrderRenewal']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -4156,8 +4173,7 @@ export type InvoiceResolvers<ContextType = RequestFacts, ParentType extends Reso
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['OrderPaymentStatus'], ParentType, ContextType>;
-  purchaseOrderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  costCentre?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  references?: Resolver<ResolversTypes['PurchaseReferences'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -4561,6 +4577,7 @@ export type Resolvers<ContextType = RequestFacts> = {
   ProductType?: ProductTypeResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
+  PurchaseReferences?: PurchaseReferencesResolvers<ContextType>;
   RefusedVoucher?: RefusedVoucherResolvers<ContextType>;
   CheckoutLine?: CheckoutLineResolvers<ContextType>;
   ShippingMethod?: ShippingMethodResolvers<ContextType>;

@@ -9,16 +9,18 @@ export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gro
 
 export type AddressFieldsFragment = { readonly id: string, readonly firstName: string, readonly lastName: string, readonly companyName: string, readonly streetAddress1: string, readonly streetAddress2: string, readonly city: string, readonly postalCode: string, readonly countryArea: string, readonly phoneFormatted: string, readonly lines: ReadonlyArray<string>, readonly country: { readonly code: Types.CountryCode } };
 
+export type PurchaseReferenceFieldsFragment = { readonly purchaseOrderNumber: string, readonly costCentre: string };
+
 export type TaxLineFieldsFragment = { readonly code: Types.TaxCode, readonly name: string | null, readonly rate: number, readonly amount: { readonly amount: number, readonly currency: string } };
 
 export type CheckoutErrorFieldsFragment = { readonly field: string | null, readonly code: Types.CheckoutErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null };
 
-export type CheckoutFieldsFragment = { readonly id: string, readonly token: string, readonly isExpired: boolean, readonly isPlaced: boolean, readonly isContinuedElsewhere: boolean, readonly placedOrderToken: string | null, readonly languageCode: Types.LanguageCodeEnum, readonly bundleType: Types.CheckoutBundleType | null, readonly email: string, readonly marketingOptIn: boolean, readonly organizationName: string, readonly purchaseOrderNumber: string, readonly costCentre: string, readonly voucherCode: string | null, readonly isTaxFinal: boolean, readonly taxTreatment: Types.TaxTreatment, readonly taxRate: number, readonly taxName: string | null, readonly isShippingRequired: boolean, readonly requiredAttestations: ReadonlyArray<Types.LegalAcknowledgement>, readonly vatRegistrationNumber: string | null, readonly vatRegistrationStatus: Types.TaxIdStatus | null, readonly isTaxRegistrationNumberAvailable: boolean, readonly country: { readonly code: Types.CountryCode }, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: Types.ProductKind, readonly quantity: number, readonly maximumQuantity: number, readonly isFreeItemLine: boolean, readonly renewsAfterMonths: number | null, readonly variant: { readonly id: string, readonly sku: string, readonly name: string, readonly connector: Types.Connector | null, readonly product: { readonly id: string, readonly slug: string, readonly name: string } }, readonly unitPricing: { readonly price: TaxedMoneyFieldsFragment, readonly priceUndiscounted: TaxedMoneyFieldsFragment }, readonly totalPrice: TaxedMoneyFieldsFragment, readonly renewalPrice: TaxedMoneyFieldsFragment | null }>, readonly subtotalPrice: TaxedMoneyFieldsFragment, readonly discountAmount: { readonly amount: number, readonly currency: string }, readonly refusedVoucher: { readonly code: string, readonly reason: Types.VoucherReason } | null, readonly shippingPrice: TaxedMoneyFieldsFragment | null, readonly totalPrice: TaxedMoneyFieldsFragment, readonly minimumTotal: { readonly amount: number, readonly currency: string } | null, readonly taxLines: ReadonlyArray<TaxLineFieldsFragment>, readonly estimatedDuty: { readonly amount: number, readonly currency: string } | null, readonly shippingAddress: AddressFieldsFragment | null, readonly billingAddress: AddressFieldsFragment | null, readonly availableShippingMethods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly earliestDelivery: string, readonly latestDelivery: string, readonly price: { readonly amount: number, readonly currency: string }, readonly checkoutPrices: { readonly shippingPrice: TaxedMoneyFieldsFragment, readonly totalPrice: TaxedMoneyFieldsFragment, readonly taxLines: ReadonlyArray<TaxLineFieldsFragment> } | null }>, readonly shippingMethod: { readonly id: string } | null, readonly availablePaymentGateways: ReadonlyArray<{ readonly method: Types.PaymentMethodEnum }> };
+export type CheckoutFieldsFragment = { readonly id: string, readonly token: string, readonly isExpired: boolean, readonly isPlaced: boolean, readonly isContinuedElsewhere: boolean, readonly placedOrderToken: string | null, readonly languageCode: Types.LanguageCodeEnum, readonly bundleType: Types.CheckoutBundleType | null, readonly email: string, readonly marketingOptIn: boolean, readonly organizationName: string, readonly voucherCode: string | null, readonly isTaxFinal: boolean, readonly taxTreatment: Types.TaxTreatment, readonly taxRate: number, readonly taxName: string | null, readonly isShippingRequired: boolean, readonly requiredAttestations: ReadonlyArray<Types.LegalAcknowledgement>, readonly vatRegistrationNumber: string | null, readonly vatRegistrationStatus: Types.TaxIdStatus | null, readonly isTaxRegistrationNumberAvailable: boolean, readonly country: { readonly code: Types.CountryCode }, readonly references: PurchaseReferenceFieldsFragment, readonly lines: ReadonlyArray<{ readonly id: string, readonly kind: Types.ProductKind, readonly quantity: number, readonly maximumQuantity: number, readonly isFreeItemLine: boolean, readonly renewsAfterMonths: number | null, readonly variant: { readonly id: string, readonly sku: string, readonly name: string, readonly connector: Types.Connector | null, readonly product: { readonly id: string, readonly slug: string, readonly name: string } }, readonly unitPricing: { readonly price: TaxedMoneyFieldsFragment, readonly priceUndiscounted: TaxedMoneyFieldsFragment }, readonly totalPrice: TaxedMoneyFieldsFragment, readonly renewalPrice: TaxedMoneyFieldsFragment | null }>, readonly subtotalPrice: TaxedMoneyFieldsFragment, readonly discountAmount: { readonly amount: number, readonly currency: string }, readonly refusedVoucher: { readonly code: string, readonly reason: Types.VoucherReason } | null, readonly shippingPrice: TaxedMoneyFieldsFragment | null, readonly totalPrice: TaxedMoneyFieldsFragment, readonly minimumTotal: { readonly amount: number, readonly currency: string } | null, readonly taxLines: ReadonlyArray<TaxLineFieldsFragment>, readonly estimatedDuty: { readonly amount: number, readonly currency: string } | null, readonly shippingAddress: AddressFieldsFragment | null, readonly billingAddress: AddressFieldsFragment | null, readonly availableShippingMethods: ReadonlyArray<{ readonly id: string, readonly name: string, readonly earliestDelivery: string, readonly latestDelivery: string, readonly price: { readonly amount: number, readonly currency: string }, readonly checkoutPrices: { readonly shippingPrice: TaxedMoneyFieldsFragment, readonly totalPrice: TaxedMoneyFieldsFragment, readonly taxLines: ReadonlyArray<TaxLineFieldsFragment> } | null }>, readonly shippingMethod: { readonly id: string } | null, readonly availablePaymentGateways: ReadonlyArray<{ readonly method: Types.PaymentMethodEnum }> };
 
-export type OrderFieldsFragment = { readonly id: string, readonly token: string, readonly number: string, readonly created: string, readonly status: Types.OrderStatus, readonly email: string, readonly voucherCode: string | null, readonly shippingMethodName: string | null, readonly earliestDelivery: string | null, readonly latestDelivery: string | null, readonly taxTreatment: Types.TaxTreatment, readonly taxRate: number, readonly taxName: string | null, readonly paymentStatus: Types.OrderPaymentStatus, readonly chargeStatus: Types.ChargeStatus, readonly organizationName: string, readonly purchaseOrderNumber: string, readonly costCentre: string, readonly vatRegistrationNumber: string | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly productRawName: string, readonly variantName: string, readonly productSku: string, readonly productSlug: string, readonly kind: Types.ProductKind, readonly quantity: number, readonly isFreeItemLine: boolean, readonly unitPrice: TaxedMoneyFieldsFragment, readonly totalPrice: TaxedMoneyFieldsFragment, readonly thumbnail: { readonly url: string, readonly alt: string } | null }>, readonly subtotal: TaxedMoneyFieldsFragment, readonly discount: { readonly amount: number, readonly currency: string }, readonly shippingPrice: TaxedMoneyFieldsFragment, readonly taxLines: ReadonlyArray<(
+export type OrderFieldsFragment = { readonly id: string, readonly token: string, readonly number: string, readonly created: string, readonly status: Types.OrderStatus, readonly email: string, readonly voucherCode: string | null, readonly shippingMethodName: string | null, readonly earliestDelivery: string | null, readonly latestDelivery: string | null, readonly taxTreatment: Types.TaxTreatment, readonly taxRate: number, readonly taxName: string | null, readonly paymentStatus: Types.OrderPaymentStatus, readonly chargeStatus: Types.ChargeStatus, readonly organizationName: string, readonly vatRegistrationNumber: string | null, readonly lines: ReadonlyArray<{ readonly id: string, readonly productRawName: string, readonly variantName: string, readonly productSku: string, readonly productSlug: string, readonly kind: Types.ProductKind, readonly quantity: number, readonly isFreeItemLine: boolean, readonly unitPrice: TaxedMoneyFieldsFragment, readonly totalPrice: TaxedMoneyFieldsFragment, readonly thumbnail: { readonly url: string, readonly alt: string } | null }>, readonly subtotal: TaxedMoneyFieldsFragment, readonly discount: { readonly amount: number, readonly currency: string }, readonly shippingPrice: TaxedMoneyFieldsFragment, readonly taxLines: ReadonlyArray<(
     { readonly registrationNumber: string | null }
     & TaxLineFieldsFragment
-  )>, readonly total: TaxedMoneyFieldsFragment, readonly shippingAddress: AddressFieldsFragment | null, readonly billingAddress: AddressFieldsFragment, readonly payments: ReadonlyArray<{ readonly id: string, readonly gateway: string, readonly method: Types.PaymentMethodEnum, readonly chargeStatus: Types.ChargeStatus, readonly ccBrand: string | null, readonly ccLastDigits: string | null, readonly ccExpMonth: number | null, readonly ccExpYear: number | null }>, readonly renewals: ReadonlyArray<{ readonly name: string, readonly date: string, readonly months: number, readonly price: TaxedMoneyFieldsFragment }> };
+  )>, readonly total: TaxedMoneyFieldsFragment, readonly shippingAddress: AddressFieldsFragment | null, readonly billingAddress: AddressFieldsFragment, readonly payments: ReadonlyArray<{ readonly id: string, readonly gateway: string, readonly method: Types.PaymentMethodEnum, readonly chargeStatus: Types.ChargeStatus, readonly ccBrand: string | null, readonly ccLastDigits: string | null, readonly ccExpMonth: number | null, readonly ccExpYear: number | null }>, readonly references: PurchaseReferenceFieldsFragment, readonly renewals: ReadonlyArray<{ readonly name: string, readonly date: string, readonly months: number, readonly price: TaxedMoneyFieldsFragment }> };
 
 export type CountryAddressValidationQueryVariables = Exact<{
   countryCode: Types.CountryCode;
@@ -86,8 +88,7 @@ export type CheckoutEmailUpdateMutationVariables = Exact<{
   email: string;
   marketingOptIn?: boolean | null | undefined;
   organizationName?: string | null | undefined;
-  purchaseOrderNumber?: string | null | undefined;
-  costCentre?: string | null | undefined;
+  references?: Types.PurchaseReferencesInput | null | undefined;
 }>;
 
 
@@ -178,6 +179,9 @@ const taxedMoneyFields =
 const addressFields =
   "fragment AddressFields on Address{id firstName lastName companyName streetAddress1 streetAddress2 city postalCode country{code}countryArea phoneFormatted lines}";
 
+const purchaseReferenceFields =
+  "fragment PurchaseReferenceFields on PurchaseReferences{purchaseOrderNumber costCentre}";
+
 const taxLineFields =
   "fragment TaxLineFields on TaxLine{code name rate amount{amount currency}}";
 
@@ -185,15 +189,16 @@ const checkoutErrorFields =
   "fragment CheckoutErrorFields on CheckoutError{field code reason most}";
 
 const checkoutFields =
-  "fragment CheckoutFields on Checkout{id token isExpired isPlaced isContinuedElsewhere placedOrderToken country{code}languageCode bundleType email marketingOptIn organizationName purchaseOrderNumber costCentre lines{id kind quantity maximumQuantity isFreeItemLine variant{id sku name connector product{id slug name}}unitPricing{price{...TaxedMoneyFields}priceUndiscounted{...TaxedMoneyFields}}totalPrice{...TaxedMoneyFields}renewsAfterMonths renewalPrice{...TaxedMoneyFields}}subtotalPrice{...TaxedMoneyFields}discountAmount{amount currency}voucherCode refusedVoucher{code reason}shippingPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}minimumTotal{amount currency}isTaxFinal taxTreatment taxRate taxName taxLines{...TaxLineFields}estimatedDuty{amount currency}isShippingRequired shippingAddress{...AddressFields}billingAddress{...AddressFields}availableShippingMethods{id name price{amount currency}earliestDelivery latestDelivery checkoutPrices{shippingPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}taxLines{...TaxLineFields}}}shippingMethod{id}availablePaymentGateways{method}requiredAttestations vatRegistrationNumber vatRegistrationStatus isTaxRegistrationNumberAvailable}";
+  "fragment CheckoutFields on Checkout{id token isExpired isPlaced isContinuedElsewhere placedOrderToken country{code}languageCode bundleType email marketingOptIn organizationName references{...PurchaseReferenceFields}lines{id kind quantity maximumQuantity isFreeItemLine variant{id sku name connector product{id slug name}}unitPricing{price{...TaxedMoneyFields}priceUndiscounted{...TaxedMoneyFields}}totalPrice{...TaxedMoneyFields}renewsAfterMonths renewalPrice{...TaxedMoneyFields}}subtotalPrice{...TaxedMoneyFields}discountAmount{amount currency}voucherCode refusedVoucher{code reason}shippingPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}minimumTotal{amount currency}isTaxFinal taxTreatment taxRate taxName taxLines{...TaxLineFields}estimatedDuty{amount currency}isShippingRequired shippingAddress{...AddressFields}billingAddress{...AddressFields}availableShippingMethods{id name price{amount currency}earliestDelivery latestDelivery checkoutPrices{shippingPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}taxLines{...TaxLineFields}}}shippingMethod{id}availablePaymentGateways{method}requiredAttestations vatRegistrationNumber vatRegistrationStatus isTaxRegistrationNumberAvailable}";
 
 const orderFields =
-  "fragment OrderFields on Order{id token number created status email lines{id productRawName variantName productSku productSlug kind quantity isFreeItemLine unitPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}thumbnail{url alt}}subtotal{...TaxedMoneyFields}discount{amount currency}voucherCode shippingPrice{...TaxedMoneyFields}shippingMethodName earliestDelivery latestDelivery taxTreatment taxRate taxName taxLines{...TaxLineFields registrationNumber}total{...TaxedMoneyFields}shippingAddress{...AddressFields}billingAddress{...AddressFields}paymentStatus chargeStatus payments{id gateway method chargeStatus ccBrand ccLastDigits ccExpMonth ccExpYear}organizationName purchaseOrderNumber costCentre vatRegistrationNumber renewals{name date months price{...TaxedMoneyFields}}}";
+  "fragment OrderFields on Order{id token number created status email lines{id productRawName variantName productSku productSlug kind quantity isFreeItemLine unitPrice{...TaxedMoneyFields}totalPrice{...TaxedMoneyFields}thumbnail{url alt}}subtotal{...TaxedMoneyFields}discount{amount currency}voucherCode shippingPrice{...TaxedMoneyFields}shippingMethodName earliestDelivery latestDelivery taxTreatment taxRate taxName taxLines{...TaxLineFields registrationNumber}total{...TaxedMoneyFields}shippingAddress{...AddressFields}billingAddress{...AddressFields}paymentStatus chargeStatus payments{id gateway method chargeStatus ccBrand ccLastDigits ccExpMonth ccExpYear}organizationName references{...PurchaseReferenceFields}vatRegistrationNumber renewals{name date months price{...TaxedMoneyFields}}}";
 
 export const CountryAddressValidationDocument = ("query CountryAddressValidation($countryCode:CountryCode!$languageCode:LanguageCodeEnum){addressValidationRules(countryCode:$countryCode languageCode:$languageCode){countryCode requiredFields displayOrder countryAreaChoices{raw verbose postalCodePrefix isServed}countryAreaType cityType postalCodeType postalCodePattern postalCodeExamples phonePattern unservedTerritories{name countryCode postalCodePrefix}}}") as TypedDocument<CountryAddressValidationQuery, CountryAddressValidationQueryVariables>;
 
 export const CheckoutDocument = ("query Checkout($token:String!$buyerKey:String){checkout(token:$token buyerKey:$buyerKey){...CheckoutFields}}" +
   checkoutFields +
+  purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields) as TypedDocument<CheckoutQuery, CheckoutQueryVariables>;
@@ -202,11 +207,13 @@ export const OrderDocument = ("query Order($token:String!){order(token:$token){.
   orderFields +
   taxedMoneyFields +
   taxLineFields +
-  addressFields) as TypedDocument<OrderQuery, OrderQueryVariables>;
+  addressFields +
+  purchaseReferenceFields) as TypedDocument<OrderQuery, OrderQueryVariables>;
 
 export const CheckoutCreateDocument = ("mutation CheckoutCreate($input:CheckoutCreateInput!){checkoutCreate(input:$input){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
   checkoutFields +
+  purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields) as TypedDocument<CheckoutCreateMutation, CheckoutCreateMutationVariables>;
@@ -214,6 +221,7 @@ export const CheckoutCreateDocument = ("mutation CheckoutCreate($input:CheckoutC
 export const CheckoutContinueDocument = ("mutation CheckoutContinue($checkoutId:ID!){checkoutContinue(checkoutId:$checkoutId){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
   checkoutFields +
+  purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields) as TypedDocument<CheckoutContinueMutation, CheckoutContinueMutationVariables>;
@@ -221,6 +229,7 @@ export const CheckoutContinueDocument = ("mutation CheckoutContinue($checkoutId:
 export const CheckoutLinesAddDocument = ("mutation CheckoutLinesAdd($checkoutId:ID!$lines:[CheckoutLineInput!]!){checkoutLinesAdd(checkoutId:$checkoutId lines:$lines){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
   checkoutFields +
+  purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields) as TypedDocument<CheckoutLinesAddMutation, CheckoutLinesAddMutationVariables>;
@@ -228,6 +237,7 @@ export const CheckoutLinesAddDocument = ("mutation CheckoutLinesAdd($checkoutId:
 export const CheckoutLinesUpdateDocument = ("mutation CheckoutLinesUpdate($checkoutId:ID!$lines:[CheckoutLineInput!]!){checkoutLinesUpdate(checkoutId:$checkoutId lines:$lines){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
   checkoutFields +
+  purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields) as TypedDocument<CheckoutLinesUpdateMutation, CheckoutLinesUpdateMutationVariables>;
@@ -235,13 +245,15 @@ export const CheckoutLinesUpdateDocument = ("mutation CheckoutLinesUpdate($check
 export const CheckoutLineDeleteDocument = ("mutation CheckoutLineDelete($checkoutId:ID!$lineId:ID!){checkoutLineDelete(checkoutId:$checkoutId lineId:$lineId){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
   checkoutFields +
+  purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields) as TypedDocument<CheckoutLineDeleteMutation, CheckoutLineDeleteMutationVariables>;
 
-export const CheckoutEmailUpdateDocument = ("mutation CheckoutEmailUpdate($checkoutId:ID!$email:String!$marketingOptIn:Boolean$organizationName:String$purchaseOrderNumber:String$costCentre:String){checkoutEmailUpdate(checkoutId:$checkoutId email:$email marketingOptIn:$marketingOptIn organizationName:$organizationName purchaseOrderNumber:$purchaseOrderNumber costCentre:$costCentre){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
+export const CheckoutEmailUpdateDocument = ("mutation CheckoutEmailUpdate($checkoutId:ID!$email:String!$marketingOptIn:Boolean$organizationName:String$references:PurchaseReferencesInput){checkoutEmailUpdate(checkoutId:$checkoutId email:$email marketingOptIn:$marketingOptIn organizationName:$organizationName references:$references){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
   checkoutFields +
+  purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields) as TypedDocument<CheckoutEmailUpdateMutation, CheckoutEmailUpdateMutationVariables>;
@@ -249,6 +261,7 @@ export const CheckoutEmailUpdateDocument = ("mutation CheckoutEmailUpdate($check
 export const CheckoutShippingAddressUpdateDocument = ("mutation CheckoutShippingAddressUpdate($checkoutId:ID!$shippingAddress:AddressInput!){checkoutShippingAddressUpdate(checkoutId:$checkoutId shippingAddress:$shippingAddress){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
   checkoutFields +
+  purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields) as TypedDocument<CheckoutShippingAddressUpdateMutation, CheckoutShippingAddressUpdateMutationVariables>;
@@ -256,6 +269,7 @@ export const CheckoutShippingAddressUpdateDocument = ("mutation CheckoutShipping
 export const CheckoutBillingAddressUpdateDocument = ("mutation CheckoutBillingAddressUpdate($checkoutId:ID!$billingAddress:AddressInput!){checkoutBillingAddressUpdate(checkoutId:$checkoutId billingAddress:$billingAddress){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
   checkoutFields +
+  purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields) as TypedDocument<CheckoutBillingAddressUpdateMutation, CheckoutBillingAddressUpdateMutationVariables>;
@@ -263,6 +277,7 @@ export const CheckoutBillingAddressUpdateDocument = ("mutation CheckoutBillingAd
 export const CheckoutShippingMethodUpdateDocument = ("mutation CheckoutShippingMethodUpdate($checkoutId:ID!$shippingMethodId:ID!){checkoutShippingMethodUpdate(checkoutId:$checkoutId shippingMethodId:$shippingMethodId){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
   checkoutFields +
+  purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields) as TypedDocument<CheckoutShippingMethodUpdateMutation, CheckoutShippingMethodUpdateMutationVariables>;
@@ -270,6 +285,7 @@ export const CheckoutShippingMethodUpdateDocument = ("mutation CheckoutShippingM
 export const CheckoutUpdateVoucherDocument = ("mutation CheckoutUpdateVoucher($checkoutId:ID!$voucherCode:String){checkoutUpdateVoucher(checkoutId:$checkoutId voucherCode:$voucherCode){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
   checkoutFields +
+  purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields) as TypedDocument<CheckoutUpdateVoucherMutation, CheckoutUpdateVoucherMutationVariables>;
@@ -277,6 +293,7 @@ export const CheckoutUpdateVoucherDocument = ("mutation CheckoutUpdateVoucher($c
 export const CheckoutVatNumberUpdateDocument = ("mutation CheckoutVatNumberUpdate($checkoutId:ID!$vatRegistrationNumber:String){checkoutVatNumberUpdate(checkoutId:$checkoutId vatRegistrationNumber:$vatRegistrationNumber){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
   checkoutFields +
+  purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields) as TypedDocument<CheckoutVatNumberUpdateMutation, CheckoutVatNumberUpdateMutationVariables>;
@@ -284,6 +301,7 @@ export const CheckoutVatNumberUpdateDocument = ("mutation CheckoutVatNumberUpdat
 export const CheckoutLanguageCodeUpdateDocument = ("mutation CheckoutLanguageCodeUpdate($checkoutId:ID!$languageCode:LanguageCodeEnum!){checkoutLanguageCodeUpdate(checkoutId:$checkoutId languageCode:$languageCode){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
   checkoutFields +
+  purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields) as TypedDocument<CheckoutLanguageCodeUpdateMutation, CheckoutLanguageCodeUpdateMutationVariables>;
@@ -291,6 +309,7 @@ export const CheckoutLanguageCodeUpdateDocument = ("mutation CheckoutLanguageCod
 export const CheckoutPaymentCreateDocument = ("mutation CheckoutPaymentCreate($checkoutId:ID!$input:PaymentInput!){checkoutPaymentCreate(checkoutId:$checkoutId input:$input){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}}}" +
   checkoutErrorFields +
   checkoutFields +
+  purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields) as TypedDocument<CheckoutPaymentCreateMutation, CheckoutPaymentCreateMutationVariables>;
@@ -298,6 +317,7 @@ export const CheckoutPaymentCreateDocument = ("mutation CheckoutPaymentCreate($c
 export const CheckoutCompleteDocument = ("mutation CheckoutComplete($checkoutId:ID!$idempotencyKey:String$buyerKey:String$expectedTotal:MoneyInput!$attestations:[LegalAcknowledgement!]!){checkoutComplete(checkoutId:$checkoutId idempotencyKey:$idempotencyKey buyerKey:$buyerKey expectedTotal:$expectedTotal attestations:$attestations){checkoutErrors{...CheckoutErrorFields}checkout{...CheckoutFields}orderToken confirmationNeeded paymentIntentSecret isPending}}" +
   checkoutErrorFields +
   checkoutFields +
+  purchaseReferenceFields +
   taxedMoneyFields +
   taxLineFields +
   addressFields) as TypedDocument<CheckoutCompleteMutation, CheckoutCompleteMutationVariables>;

@@ -103,6 +103,14 @@ export type CheckoutCreateInput = {
   readonly voucherCode?: string | null | undefined;
 };
 
+/** How a purchasing department files what it orders: texts of at most 64 characters; null leaves one, empty takes it off. */
+export type PurchaseReferencesInput = {
+  /** The buyer's own order number. */
+  readonly purchaseOrderNumber?: string | null | undefined;
+  /** The buyer's cost centre. */
+  readonly costCentre?: string | null | undefined;
+};
+
 /** A variant with a quantity. */
 export type CheckoutLineInput = {
   /** Variant, base64 of `ProductVariant:sku`. */

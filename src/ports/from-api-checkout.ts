@@ -6,6 +6,7 @@ import type {
   CheckoutLookup,
   CheckoutTax,
 } from '@sonde/machines/cart';
+import { referencesOf } from '@sonde/machines/rules/checkout';
 import type {
   AddressFieldsFragment,
   CheckoutErrorFieldsFragment,
@@ -60,39 +61,43 @@ function fromApiAddress({ country, ...address }: AddressFieldsFragment): Address
   };
 }
 
-/** The API's checkout as flows know it: amounts in minor units, nothing that no flow reads. */
-export function fromApiCheckout(checkout: CheckoutFieldsFragment): Checkout {
-  const total = fromApiTaxedMoney(checkout.totalPrice);
+/** The API's checkout as flows know it: amounts in minor units, nothing that no flow reads, the rest as it comes. */
+export function fromApiCheckout({
+  isExpired: _isExpired,
+  isPlaced: _isPlaced,
+  isContinuedElsewhere: _isContinuedElsewhere,
+  placedOrderToken: _placedOrderToken,
+  languageCode: _languageCode,
+  subtotalPrice,
+  discountAmount,
+  totalPrice,
+  availableShippingMethods,
+  shippingMethod,
+  availablePaymentGateways,
+  isTaxRegistrationNumberAvailable: isTaxIdOffered,
+  vatRegistrationNumber,
+  vatRegistrationStatus: taxIdStatus,
+  ...checkout
+}: CheckoutFieldsFragment): Checkout {
+  const total = fromApiTaxedMoney(totalPrice);
   return {
-    id: checkout.id,
-    token: checkout.token,
+    ...checkout,
     country: checkout.country.code,
     currency: total.gross.currency,
-    bundleType: checkout.bundleType,
-    email: checkout.email,
-    marketingOptIn: checkout.marketingOptIn,
-    organizationName: checkout.organizationName,
-    purchaseOrderNumber: checkout.purchaseOrderNumber,
-    costCentre: checkout.costCentre,
+    references: referencesOf(checkout.references),
     lines: checkout.lines.map(fromApiLine),
-    subtotal: fromApiTaxedMoney(checkout.subtotalPrice),
-    discount: fromApiMoney(checkout.discountAmount),
+    subtotal: fromApiTaxedMoney(subtotalPrice),
+    discount: fromApiMoney(discountAmount),
     voucherCode: checkout.voucherCode ?? '',
-    refusedVoucher: checkout.refusedVoucher,
     shippingPrice: checkout.shippingPrice && fromApiTaxedMoney(checkout.shippingPrice),
     total,
     estimatedDuty: checkout.estimatedDuty && fromApiMoney(checkout.estimatedDuty),
-    isTaxFinal: checkout.isTaxFinal,
-    taxTreatment: checkout.taxTreatment,
-    taxRate: checkout.taxRate,
-    taxName: checkout.taxName,
     taxLines: checkout.taxLines.map(fromApiTaxLine),
-    isShippingRequired: checkout.isShippingRequired,
     shippingAddress: checkout.shippingAddress && fromApiAddress(checkout.shippingAddress),
     billingAddress: checkout.billingAddress && fromApiAddress(checkout.billingAddress),
     shippingAddressLines: linesOf(checkout.shippingAddress),
     billingAddressLines: linesOf(checkout.billingAddress),
-    shippingMethods: checkout.availableShippingMethods.map(({ checkoutPrices, ...method }) => ({
+    shippingMethods: availableShippingMethods.map(({ checkoutPrices, ...method }) => ({
       ...method,
       price: fromApiMoney(method.price),
       checkoutPrices: checkoutPrices && {
@@ -101,13 +106,12 @@ export function fromApiCheckout(checkout: CheckoutFieldsFragment): Checkout {
         taxLines: checkoutPrices.taxLines.map(fromApiTaxLine),
       },
     })),
-    shippingMethodId: checkout.shippingMethod?.id ?? null,
+    shippingMethodId: shippingMethod?.id ?? null,
     minimumTotal: checkout.minimumTotal && fromApiMoney(checkout.minimumTotal),
-    paymentMethods: checkout.availablePaymentGateways.map(({ method }) => method),
-    requiredAttestations: checkout.requiredAttestations,
-    isTaxIdOffered: checkout.isTaxRegistrationNumberAvailable,
-    taxId: checkout.vatRegistrationNumber ?? '',
-    taxIdStatus: checkout.vatRegistrationStatus,
+    paymentMethods: availablePaymentGateways.map(({ method }) => method),
+    isTaxIdOffered,
+    taxId: vatRegistrationNumber ?? '',
+    taxIdStatus,
   };
 }
 

@@ -15,7 +15,7 @@ const rooms: Layers = [
  * two features share may be a rule, a component of `src/ui/`, or belong into a lower room.
  */
 const sharedFeatures: Layers = [
-  ['catalogue', 'prices', 'support', 'tax-id'],
+  ['catalogue', 'prices', 'references', 'support', 'tax-id'],
   ['promotions', 'trouble'],
   ['address', 'island', 'offers', 'payment', 'summary'],
   ['add-to-cart', 'search-engines'],

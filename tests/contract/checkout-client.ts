@@ -30,8 +30,7 @@ export interface CheckoutFields {
   readonly bundleType: string | null;
   readonly email: string;
   readonly organizationName: string;
-  readonly purchaseOrderNumber: string;
-  readonly costCentre: string;
+  readonly references: { readonly purchaseOrderNumber: string; readonly costCentre: string };
   readonly lines: readonly {
     readonly id: string;
     readonly quantity: number;

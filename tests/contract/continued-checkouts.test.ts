@@ -85,10 +85,18 @@ describe('a checkout that another browser continues', () => {
   it('keeps what is typed in it from whoever has the link', async () => {
     const origin = await openCheckout(client());
     const copy = await continued(origin);
-    const typed = { checkoutId: copy.id, email: 'visitor@clinic.example', purchaseOrderNumber: 'PO-SECRET' };
+    const typed = {
+      checkoutId: copy.id,
+      email: 'visitor@clinic.example',
+      references: { purchaseOrderNumber: 'PO-SECRET' },
+    };
     await client().change('CheckoutEmailUpdate', typed);
     await client().change('CheckoutShippingAddressUpdate', { checkoutId: copy.id, shippingAddress: address });
-    expect(await look(origin)).toMatchObject({ email: '', purchaseOrderNumber: '', shippingAddress: null });
+    expect(await look(origin)).toMatchObject({
+      email: '',
+      references: { purchaseOrderNumber: '' },
+      shippingAddress: null,
+    });
     const { data } = await client().send('Checkout', { token: origin.token });
     expect(JSON.stringify(data)).not.toMatch(/visitor|SECRET|Market/);
     expect(await look(copy)).toMatchObject({ email: 'visitor@clinic.example' });
@@ -220,6 +228,7 @@ describe('after the order the token', () => {
   fragment All on Checkout {
     ${allOf('Checkout')} taxLines { ${allOf('TaxLine')} }
     shippingAddress { ${allOf('Address')} } billingAddress { ${allOf('Address')} }
+    references { ${allOf('PurchaseReferences')} }
   }`;
 
   async function ordered(): Promise<readonly [CheckoutFields, Completed]> {
@@ -227,8 +236,7 @@ describe('after the order the token', () => {
     const contact = {
       email: 'ada@clinic.example',
       organizationName: 'Analytical Clinic',
-      purchaseOrderNumber: 'PO-7',
-      costCentre: 'Radiology',
+      references: { purchaseOrderNumber: 'PO-7', costCentre: 'Radiology' },
     };
     await client().change('CheckoutEmailUpdate', { checkoutId: checkout.id, ...contact });
     return [
@@ -247,6 +255,7 @@ describe('after the order the token', () => {
       firstName: '',
       lastName: '',
       placedOrderToken: null,
+      references: { purchaseOrderNumber: '', costCentre: '' },
       shippingAddress: null,
       taxLines: [],
     };

@@ -62,7 +62,10 @@ describe('a checkout that another process had in its hands meanwhile', () => {
   const change = (client: CheckoutClient, operation: string, variables: object) =>
     client.change(operation, { checkoutId: reviewed.id, ...variables });
   const purchaseOrder = () =>
-    change(shop.client, 'CheckoutEmailUpdate', { email: 'ada@clinic.example', purchaseOrderNumber: 'PO 7' });
+    change(shop.client, 'CheckoutEmailUpdate', {
+      email: 'ada@clinic.example',
+      references: { purchaseOrderNumber: 'PO 7' },
+    });
 
   beforeEach(async () => {
     reviewed = await fillCheckout(shop.client);
@@ -91,12 +94,16 @@ describe('a checkout that another process had in its hands meanwhile', () => {
       { billingAddress: { city: 'Oakland' } },
     ],
     ['the catalogue', () => shop.database.sql`update product_variant set is_withdrawn = is_withdrawn`, {}],
-    ['a correction by hand', () => byHand(`cost_centre = 'C1'`)(), { costCentre: 'C1' }],
+    [
+      'a correction by hand',
+      () => byHand(`cost_centre = 'C1'`)(),
+      { references: { purchaseOrderNumber: 'PO 7', costCentre: 'C1' } },
+    ],
   ])('keeps %s', async (_what, happens, expected) => {
     await happens();
     const { checkoutErrors, checkout } = await purchaseOrder();
     expect(checkoutErrors).toEqual([]);
-    expect(checkout).toMatchObject({ purchaseOrderNumber: 'PO 7', ...expected });
+    expect(checkout).toMatchObject({ references: { purchaseOrderNumber: 'PO 7' }, ...expected });
     expect(checkout).toEqual(await shownCheckout(anotherProcess(), reviewed.token));
   });
 

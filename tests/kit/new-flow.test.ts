@@ -1,24 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { complaintOf as complaintIn, copyRepository } from './repository-copy.ts';
 
 /** `npm run new -- flow` in a copy of the repository: what it writes passes the checks that are about it. */
 
-const root = join(import.meta.dirname, '../..');
 const name = 'visit-question';
-const notCopied = new Set(['.cache', '.git', 'build', 'data', 'node_modules', 'test-results']);
 const views = 'tests/view-paths/playwright.config.ts';
 
 /** In milliseconds; each check starts a tool of its own. */
@@ -26,15 +13,6 @@ const longest = 180_000;
 
 let copy: string;
 let before: ReadonlyMap<string, string>;
-
-/** The packages are those of the repository, but for the workspace, which is the copy's own. */
-function linkPackages(from: string, to: string): void {
-  mkdirSync(to);
-  for (const entry of readdirSync(from))
-    if (entry !== '@sonde') symlinkSync(join(from, entry), join(to, entry));
-  mkdirSync(join(to, '@sonde'));
-  symlinkSync('../../machines', join(to, '@sonde/machines'));
-}
 
 const sources = (): ReadonlyMap<string, string> =>
   new Map(
@@ -46,25 +24,11 @@ const sources = (): ReadonlyMap<string, string> =>
       .map((file) => [file, readFileSync(join(copy, file), 'latin1')]),
   );
 
-/** A command knows nothing of the test that runs it: tools behave otherwise there. */
-const { NODE_ENV: _mode, VITEST: _runner, ...ownEnvironment } = process.env;
-
-/** What the command printed where it failed; null where all is well. */
-function complaintOf(parameters: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, parameters, {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { ...ownEnvironment, NO_COLOR: '1', ...environment },
-  });
-  return status === 0 ? null : stdout + stderr;
-}
+const complaintOf = (parameters: readonly string[], environment?: Readonly<Record<string, string>>) =>
+  complaintIn(copy, parameters, environment);
 
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'sonde-kit-'));
-  for (const entry of readdirSync(root))
-    if (!notCopied.has(entry)) cpSync(join(root, entry), join(copy, entry), { recursive: true });
-  rmSync(join(copy, 'machines/node_modules'), { recursive: true, force: true });
-  linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'));
+  copy = copyRepository();
   before = sources();
   const complaint = complaintOf(['tools/new.ts', 'flow', name]);
   if (complaint !== null) throw new Error(complaint);

@@ -1,3 +1,4 @@
+import { purchaseReferences } from '@sonde/machines/rules/checkout';
 import { acceptedLanguages } from '@sonde/machines/rules/places';
 import { isSearchable } from '@sonde/machines/rules/addresses';
 import { shownVoucherCode } from '@sonde/machines/rules/promotions';
@@ -56,13 +57,7 @@ const address = {
   countryArea: 'CA',
   phone: '4155550100',
 };
-const contact = {
-  email: 'ada@clinic.example',
-  marketingOptIn: null,
-  organizationName: null,
-  purchaseOrderNumber: null,
-  costCentre: null,
-};
+const contact = { email: 'ada@clinic.example' };
 
 const before = { organizationName: '', shippingAddress: null, billingAddress: null };
 
@@ -90,8 +85,10 @@ it.each<readonly [what: string, read: () => boolean]>([
   ...leadCases,
   ['an e-mail address', () => readContact({ ...contact, email: long }, before).ok],
   ['the name of an organization', () => readContact({ ...contact, organizationName: long }, before).ok],
-  ['a purchase order number', () => readContact({ ...contact, purchaseOrderNumber: long }, before).ok],
-  ['a cost center', () => readContact({ ...contact, costCentre: long }, before).ok],
+  ...purchaseReferences.map(
+    (name) =>
+      [`the ${name}`, () => readContact({ ...contact, references: { [name]: long } }, before).ok] as const,
+  ),
   ['a voucher code', () => readVoucherCode(long).ok],
   ['a tax id', () => readTaxId(long, 'DE').ok],
   ['a search for an address', () => isSearchable(long)],

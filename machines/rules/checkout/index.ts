@@ -16,4 +16,12 @@ export {
 export { isOwnArrival } from './checkout-link.ts';
 export { type DeliveryEstimate, estimateDelivery } from './delivery.ts';
 export { priceCheckout, priceWithShipping, type PricingLine } from './pricing.ts';
-export { purchaseReferenceMaxLength } from './purchase-reference.ts';
+export {
+  eachReference,
+  noReferences,
+  type PurchaseReference,
+  purchaseReferenceMaxLength,
+  type PurchaseReferences,
+  purchaseReferences,
+  referencesOf,
+} from './purchase-reference.ts';

@@ -21,8 +21,7 @@ import type { CheckoutServices, Gateway } from './checkout-services.ts';
 import { apiTaxLine } from '../tax/api-tax-line.ts';
 import { registeredTaxLines } from '../tax/registered-tax-line.ts';
 import { apiAddress } from '../places/api-address.ts';
-import { checkoutEndOf } from './checkout.model.ts';
-import type { StoredCheckout } from './checkout.model.ts';
+import { checkoutEndOf, withoutBuyer } from './checkout.model.ts';
 import { maximumQuantity } from './line-limits.ts';
 import type { PricedCheckout, PricedCheckoutLine } from './priced-checkout.ts';
 
@@ -105,19 +104,6 @@ function translated(text: string, say: Wording): string | null {
   return spoken === text ? null : spoken;
 }
 
-/** Once it is an order, nothing about the buyer: whoever was sent the link has it still. */
-const withoutBuyer = (stored: StoredCheckout): StoredCheckout => ({
-  ...stored,
-  email: '',
-  marketingOptIn: false,
-  organizationName: '',
-  purchaseOrderNumber: '',
-  costCentre: '',
-  shippingAddress: null,
-  billingAddress: null,
-  taxId: null,
-});
-
 /**
  * A checkout as the API shows it. A code that does not apply now is not shown as applied; the order that it became is for
  * whoever names the key with which it was placed.
@@ -130,7 +116,8 @@ export function apiCheckout(
   const { catalogue, voucher, shippingOption } = checkout;
   const end = checkoutEndOf(checkout.stored, services.now());
   const isPlaced = end === 'ordered';
-  const stored = isPlaced ? withoutBuyer(checkout.stored) : checkout.stored;
+  // Whoever was sent the link has it still.
+  const stored = isPlaced ? { ...checkout.stored, ...withoutBuyer } : checkout.stored;
   const { deriveToken, gatewayOf, taxRegistrations } = services;
   const token = deriveToken('checkout', stored.id);
   const speech = speechOf(checkout);
@@ -158,8 +145,7 @@ export function apiCheckout(
     firstName: buyer?.firstName ?? '',
     lastName: buyer?.lastName ?? '',
     organizationName: stored.organizationName,
-    purchaseOrderNumber: stored.purchaseOrderNumber,
-    costCentre: stored.costCentre,
+    references: stored,
     lines: checkout.lines.map((line) => apiLine(line, checkout)),
     subtotalPrice: checkout.subtotal,
     subtotalPriceWithDiscounts: checkout.subtotalDiscounted,

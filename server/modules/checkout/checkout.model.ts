@@ -1,8 +1,10 @@
 import { type CheckoutEnd, checkoutEnd } from '@sonde/machines/checkout/state';
 import type { PostalAddress } from '@sonde/machines/rules/addresses';
+import { noReferences, type PurchaseReferences } from '@sonde/machines/rules/checkout';
 import type { Currency } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { TaxId } from '@sonde/machines/rules/tax';
+import { fromRow, type RowOf } from '../../db/row.ts';
 
 /** A line as it is stored: its name, price and tax come from the catalogue. */
 export interface StoredLine {
@@ -19,7 +21,7 @@ export interface PaymentChoice {
 }
 
 /** What a buyer has put together so far. */
-export interface StoredCheckout {
+export interface StoredCheckout extends PurchaseReferences {
   readonly id: string;
   /** Counts the changes; a change is written only where nobody else made one meanwhile. */
   readonly version: number;
@@ -30,8 +32,6 @@ export interface StoredCheckout {
   readonly email: string;
   readonly marketingOptIn: boolean;
   readonly organizationName: string;
-  readonly purchaseOrderNumber: string;
-  readonly costCentre: string;
   readonly lines: readonly StoredLine[];
   readonly shippingAddress: PostalAddress | null;
   readonly billingAddress: PostalAddress | null;
@@ -79,58 +79,33 @@ type UnchangedByBuyer =
 /** What a change may set. */
 export type CheckoutChange = Partial<Omit<StoredCheckout, UnchangedByBuyer>>;
 
+/** Everything that a checkout knows of its buyer, as it is when nothing is known. */
+export const withoutBuyer = {
+  email: '',
+  marketingOptIn: false,
+  organizationName: '',
+  ...noReferences,
+  shippingAddress: null,
+  billingAddress: null,
+  taxId: null,
+} as const satisfies CheckoutChange;
+
+/** What stands in a row under the same name. */
+type Kept = Omit<StoredCheckout, 'isContinuedElsewhere' | 'isOrderedElsewhere'>;
+
 /** As it stands in the table `checkout`. */
-export interface CheckoutRow {
-  readonly id: string;
-  readonly version: number;
-  readonly country: string;
-  readonly currency: Currency;
-  readonly language: string;
-  readonly email: string;
-  readonly marketing_opt_in: boolean;
-  readonly organization_name: string;
-  readonly purchase_order_number: string;
-  readonly cost_centre: string;
-  readonly lines: readonly StoredLine[];
-  readonly shipping_address: PostalAddress | null;
-  readonly billing_address: PostalAddress | null;
-  readonly shipping_method_id: string | null;
-  readonly voucher_code: string | null;
-  readonly payment: PaymentChoice | null;
-  readonly tax_id: TaxId | null;
-  readonly placements: number;
-  readonly expires_at: Date;
-  readonly placed_order_id: string | null;
-  readonly buyer_key_hash: Buffer | null;
+export type CheckoutRow = RowOf<Kept> & {
   readonly is_live: boolean;
   /** Read with those that another browser continues; others are not. */
   readonly is_ordered_elsewhere?: boolean;
-}
+};
 
-export function checkoutFromRow(row: CheckoutRow): StoredCheckout {
-  return {
-    id: row.id,
-    version: row.version,
-    country: row.country,
-    currency: row.currency,
-    language: row.language,
-    email: row.email,
-    marketingOptIn: row.marketing_opt_in,
-    organizationName: row.organization_name,
-    purchaseOrderNumber: row.purchase_order_number,
-    costCentre: row.cost_centre,
-    lines: row.lines,
-    shippingAddress: row.shipping_address,
-    billingAddress: row.billing_address,
-    shippingMethodId: row.shipping_method_id,
-    voucherCode: row.voucher_code,
-    payment: row.payment,
-    taxId: row.tax_id,
-    placements: row.placements,
-    expiresAt: row.expires_at,
-    placedOrderId: row.placed_order_id,
-    buyerKeyHash: row.buyer_key_hash,
-    isContinuedElsewhere: !row.is_live,
-    isOrderedElsewhere: row.is_ordered_elsewhere ?? false,
-  };
-}
+export const checkoutFromRow = ({
+  is_live,
+  is_ordered_elsewhere = false,
+  ...row
+}: CheckoutRow): StoredCheckout => ({
+  ...fromRow<Kept>(row),
+  isContinuedElsewhere: !is_live,
+  isOrderedElsewhere: is_ordered_elsewhere,
+});

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { JSONValue } from 'postgres';
 import { mailboxOf } from '@sonde/machines/rules/people';
 import type { AnySql, Sql } from '../../db/connect.ts';
+import { toRow } from '../../db/row.ts';
 import { hashToken, isToken } from '../../kernel/tokens.ts';
 import { voucherFromRow } from '../voucher/voucher.model.ts';
 import type { VoucherOffer, VoucherUses } from '../voucher/voucher.model.ts';
@@ -70,8 +71,7 @@ async function readCheckout(
     ) as uses on voucher.code is not null
     where checkout.token_hash = ${hashToken(token)}`;
   if (row === undefined) return null;
-  const checkout = checkoutFromRow(row);
-  return { checkout, ...momentFromRow(row, checkout.currency) };
+  return { checkout: checkoutFromRow(row), ...momentFromRow(row, row.currency) };
 }
 
 /** Reads what a checkout that does not exist yet depends on. */
@@ -89,26 +89,20 @@ export async function readMoment(
 
 const json = (sql: AnySql, value: object) => sql.json(value as JSONValue);
 
-/** The columns that a change sets; the rest is undefined, and stays. */
-function columnsOf(sql: AnySql, change: CheckoutChange): Record<string, unknown> {
-  const columns = {
-    language: change.language,
-    email: change.email,
-    customer: change.email && mailboxOf(change.email),
-    marketing_opt_in: change.marketingOptIn,
-    organization_name: change.organizationName,
-    purchase_order_number: change.purchaseOrderNumber,
-    cost_centre: change.costCentre,
-    lines: change.lines && json(sql, change.lines),
-    shipping_address: change.shippingAddress && json(sql, change.shippingAddress),
-    billing_address: change.billingAddress && json(sql, change.billingAddress),
-    shipping_method_id: change.shippingMethodId,
-    voucher_code: change.voucherCode,
-    payment: change.payment && json(sql, change.payment),
-    tax_id: change.taxId && json(sql, change.taxId),
-    expires_at: change.expiresAt,
+const isJson = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof Date);
+
+/** The columns that a change sets; the others stay. */
+export function columnsOf(sql: AnySql, change: CheckoutChange): Record<string, unknown> {
+  const { email } = change;
+  const columns = Object.entries(toRow(change)).map(([name, value]) => [
+    name,
+    isJson(value) ? json(sql, value) : value,
+  ]);
+  return {
+    ...Object.fromEntries(columns),
+    ...(email !== undefined && { customer: email && mailboxOf(email) }),
   };
-  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }
 
 type NewCheckout = Pick<

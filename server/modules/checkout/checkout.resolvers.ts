@@ -72,17 +72,7 @@ const resolversOf = (services: CheckoutServices): Resolvers => ({
       const line = idOfType('CheckoutLine', lineId) ?? '';
       return checkoutPayload(await deleteCheckoutLine(services, tokenOf(checkoutId), line), services);
     },
-    async checkoutEmailUpdate(
-      _parent,
-      { checkoutId, email, marketingOptIn, organizationName, purchaseOrderNumber, costCentre },
-    ) {
-      const contact = {
-        email,
-        marketingOptIn: marketingOptIn ?? null,
-        organizationName: organizationName ?? null,
-        purchaseOrderNumber: purchaseOrderNumber ?? null,
-        costCentre: costCentre ?? null,
-      };
+    async checkoutEmailUpdate(_parent, { checkoutId, ...contact }) {
       return checkoutPayload(await updateContact(services, tokenOf(checkoutId), contact), services);
     },
     async checkoutShippingAddressUpdate(_parent, { checkoutId, shippingAddress }) {

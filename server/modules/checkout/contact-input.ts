@@ -7,21 +7,16 @@ import {
   organizationNameMaxLength,
   withOrganization,
 } from '@sonde/machines/rules/people';
-import { purchaseReferenceMaxLength } from '@sonde/machines/rules/checkout';
+import { purchaseReferenceMaxLength, purchaseReferences } from '@sonde/machines/rules/checkout';
 import { tidySpaces } from '@sonde/machines/rules/texts';
 import { fieldRefusal } from '../../kernel/refusal.ts';
+import type { MutationCheckoutEmailUpdateArgs } from '../../kernel/resolver-types.generated.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 import type { CheckoutChange, StoredCheckout } from './checkout.model.ts';
 import { checkShortText } from '../../kernel/text-input.ts';
 
-/** What a buyer says about whom to write to; null leaves what was said before. */
-export interface TypedContact {
-  readonly email: string;
-  readonly marketingOptIn: boolean | null;
-  readonly organizationName: string | null;
-  readonly purchaseOrderNumber: string | null;
-  readonly costCentre: string | null;
-}
+/** What a buyer says about whom to write to; null and what is left out leave what was said before. */
+export type TypedContact = Omit<MutationCheckoutEmailUpdateArgs, 'checkoutId'>;
 
 export type ContactVerdict =
   | { readonly ok: true; readonly change: CheckoutChange }
@@ -52,24 +47,26 @@ function namingOrganization(organizationName: string, before: NamingOrganization
 
 /** The change that the contact makes to a checkout, or every field that keeps it from being used. */
 export function readContact(
-  { email, marketingOptIn, organizationName, purchaseOrderNumber, costCentre }: TypedContact,
+  { email, marketingOptIn, organizationName, references }: TypedContact,
   before: NamingOrganization,
 ): ContactVerdict {
+  const given = purchaseReferences.flatMap((name) => {
+    const text = references?.[name] ?? null;
+    return text === null ? [] : [{ name, text }];
+  });
   const refusals = [
     ...checkEmailText(email),
     ...checkName(organizationName ?? ''),
-    ...checkShortText('purchaseOrderNumber', purchaseOrderNumber ?? '', purchaseReferenceMaxLength),
-    ...checkShortText('costCentre', costCentre ?? '', purchaseReferenceMaxLength),
+    ...given.flatMap(({ name, text }) => checkShortText(name, text, purchaseReferenceMaxLength)),
   ];
   if (refusals.length > 0) return { ok: false, refusals };
   return {
     ok: true,
     change: {
       email: normaliseEmail(email),
-      ...(marketingOptIn === null ? {} : { marketingOptIn }),
-      ...(organizationName === null ? {} : namingOrganization(tidySpaces(organizationName), before)),
-      ...(purchaseOrderNumber === null ? {} : { purchaseOrderNumber: purchaseOrderNumber.trim() }),
-      ...(costCentre === null ? {} : { costCentre: costCentre.trim() }),
+      ...(typeof marketingOptIn === 'boolean' && { marketingOptIn }),
+      ...(typeof organizationName === 'string' && namingOrganization(tidySpaces(organizationName), before)),
+      ...Object.fromEntries(given.map(({ name, text }) => [name, text.trim()])),
     },
   };
 }

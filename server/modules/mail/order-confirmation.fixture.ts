@@ -1,3 +1,4 @@
+import { noReferences } from '@sonde/machines/rules/checkout';
 import { type Currency, money } from '@sonde/machines/rules/money';
 import { taxOnNet } from '@sonde/machines/rules/tax';
 import type { Order } from '../order/order.model.ts';
@@ -39,8 +40,8 @@ export const orderIn = (currency: Currency): Order => {
     email: 'ada@clinic.example',
     bundleType: 'INDIVIDUAL_NEW_USER',
     organizationName: 'Byron & Daughters',
+    ...noReferences,
     purchaseOrderNumber: 'PO-7',
-    costCentre: '',
     voucherCode: 'WELCOME10',
     discountName: 'Welcome',
     paymentMethod: 'CREDIT_CARD',

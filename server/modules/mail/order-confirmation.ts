@@ -1,4 +1,5 @@
 import { phoneUrl, type PostalAddress } from '@sonde/machines/rules/addresses';
+import { purchaseReferences } from '@sonde/machines/rules/checkout';
 import { taxIdText } from '@sonde/machines/rules/tax';
 import type { TaxedMoney } from '@sonde/machines/rules/money';
 import { supportLink } from '@sonde/machines/rules/leads';
@@ -121,8 +122,7 @@ function addressSection(
 function referencesSection(order: Order, { words }: MailFormat): readonly MailSection[] {
   const sentences = [
     [words.organization, order.organizationName],
-    [words.purchaseOrderNumber, order.purchaseOrderNumber],
-    [words.costCentre, order.costCentre],
+    ...purchaseReferences.map((name) => [words[name], order[name]]),
     [words.vatNumber, order.taxId === null ? '' : taxIdText(order.taxId)],
   ].flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${value}`]));
   return sentences.length === 0 ? [] : [{ heading: words.references, sentences, rows: [] }];

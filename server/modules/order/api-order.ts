@@ -86,8 +86,7 @@ export function apiOrder(order: Order, catalogue: Catalogue, deriveToken: Derive
     chargeStatus: order.chargeStatus,
     payments: order.payments.map(apiPayment),
     organizationName: order.organizationName,
-    purchaseOrderNumber: order.purchaseOrderNumber,
-    costCentre: order.costCentre,
+    references: order,
     vatRegistrationNumber: order.taxId && taxIdText(order.taxId),
     renewals: renewalsOf(order),
   };

@@ -1,3 +1,4 @@
+import { referencesOf } from '@sonde/machines/rules/checkout';
 import { zeroTaxedMoney } from '@sonde/machines/rules/money';
 import { methodForNothing } from '@sonde/machines/rules/payment';
 import { combinedRatePpm } from '@sonde/machines/rules/tax';
@@ -44,8 +45,7 @@ export function frozenOrder(
     email: stored.email,
     bundleType: checkout.bundleType,
     organizationName: stored.organizationName,
-    purchaseOrderNumber: stored.purchaseOrderNumber,
-    costCentre: stored.costCentre,
+    ...referencesOf(stored),
     voucherCode: voucher?.code ?? null,
     discountName: voucher === null ? '' : say(voucher.name),
     paymentMethod: isFree || stored.payment === null ? methodForNothing : stored.payment.method,

@@ -1,8 +1,12 @@
 import { batchSize, inBatches } from '../../jobs/batches.ts';
 import type { Sql } from '../../db/connect.ts';
 import { type RecurringJob, hour } from '../../jobs/schedule.ts';
+import { withoutBuyer } from '../checkout/checkout.model.ts';
+import { columnsOf } from '../checkout/checkout.repository.ts';
 
 const keptKeysDays = 35;
+
+const emptied = { ...withoutBuyer, lines: [], shippingMethodId: null, voucherCode: null, payment: null };
 
 /**
  * Empties checkouts that expired after somebody tried to order them; returns how many.
@@ -12,10 +16,7 @@ const keptKeysDays = 35;
 export async function emptyFinishedCheckouts(sql: Sql): Promise<number> {
   return inBatches(async () => {
     const { count } = await sql`
-      update checkout
-      set email = '', customer = '', marketing_opt_in = false, organization_name = '', purchase_order_number = '', cost_centre = '', lines = '[]',
-        shipping_address = null, billing_address = null, shipping_method_id = null, voucher_code = null,
-        payment = null, tax_id = null, version = version + 1, updated_at = now()
+      update checkout set ${sql(columnsOf(sql, emptied))}, version = version + 1, updated_at = now()
       where id = any(array(
         select id from checkout
         where expires_at < now() and placements > 0 and lines <> '[]'::jsonb

@@ -6,7 +6,7 @@ import type {
 } from '@sonde/machines/lifecycles';
 import type { BundleType, LineKind } from '@sonde/machines/rules/catalogue';
 import type { PostalAddress } from '@sonde/machines/rules/addresses';
-import type { DeliveryEstimate } from '@sonde/machines/rules/checkout';
+import type { DeliveryEstimate, PurchaseReferences } from '@sonde/machines/rules/checkout';
 import type { Currency, Money, TaxedMoney } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { TaxId, TaxTreatment } from '@sonde/machines/rules/tax';
@@ -31,7 +31,7 @@ export interface OrderLine {
 }
 
 /** What an order says for good; nothing of it follows later changes of catalogue or tax. */
-export interface FrozenOrder {
+export interface FrozenOrder extends PurchaseReferences {
   readonly country: string;
   readonly currency: Currency;
   readonly language: string;
@@ -39,8 +39,6 @@ export interface FrozenOrder {
   readonly bundleType: BundleType | null;
   /** Empty for a person. */
   readonly organizationName: string;
-  readonly purchaseOrderNumber: string;
-  readonly costCentre: string;
   readonly voucherCode: string | null;
   readonly discountName: string;
   readonly paymentMethod: PaymentMethod;

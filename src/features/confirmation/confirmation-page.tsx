@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { purchaseReferences } from '@sonde/machines/rules/checkout';
 import { countryDay } from '@sonde/machines/rules/places';
 import type { OrderFieldsFragment } from '../../graphql/checkout.generated.ts';
 import { fromApiMoney, fromApiTaxedMoney } from '../../graphql/from-api-money.ts';
@@ -12,6 +13,7 @@ import { Unbroken } from '../../ui/unbroken/unbroken.tsx';
 import { TotalsList } from '../../ui/totals-list/totals-list.tsx';
 import { PostalAddress } from '../address/postal-address.tsx';
 import { OutboxLink } from '../support/outbox-link.tsx';
+import { referenceTexts } from '../references/reference-texts.ts';
 import { Seller } from '../support/seller.tsx';
 import { SupportContact } from '../support/support-contact.tsx';
 import { useDiscountLabel } from '../summary/discount-label.ts';
@@ -151,11 +153,14 @@ const linesOf = ({ lines, phoneFormatted }: OrderFieldsFragment['billingAddress'
   [...lines, phoneFormatted].filter((line) => line !== '');
 
 function OrderFacts({ order }: { order: OrderFieldsFragment }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const optional = [
     { id: 'organization', term: t`Organization`, description: order.organizationName },
-    { id: 'purchase-order', term: t`Purchase order number`, description: order.purchaseOrderNumber },
-    { id: 'cost-center', term: t`Cost center`, description: order.costCentre },
+    ...purchaseReferences.map((name) => ({
+      id: name,
+      term: i18n._(referenceTexts[name].label),
+      description: order.references[name],
+    })),
     { id: 'tax-id', term: t`VAT number`, description: order.vatRegistrationNumber ?? '' },
   ]
     .filter(({ description }) => description !== '')

@@ -1,18 +1,24 @@
-import { hasShape, isNullOr, isNumber, isPostalAddress, isString, isTrouble } from '../../../flow/index.ts';
-import type { CardDetails } from './credit-card.types.ts';
+import {
+  type Check,
+  hasShape,
+  isNullOr,
+  isNumber,
+  isPostalAddress,
+  isString,
+  isTrouble,
+} from '../../../flow/index.ts';
+import type { CardDetails, CreditCardContext } from './credit-card.types.ts';
 
-const hasCardShape = hasShape({
+/** Whether an unknown value describes a card. */
+export const isCardDetails: Check<CardDetails> = hasShape({
   brand: isString,
   lastDigits: isString,
   expMonth: isNumber,
   expYear: isNumber,
 });
 
-/** Whether an unknown value describes a card. */
-export const isCardDetails = (value: unknown): value is CardDetails => hasCardShape(value);
-
 /** Whether an unknown value is a context of the card's flow. */
-export const isCreditCardContext = hasShape({
+export const isCreditCardContext: Check<CreditCardContext> = hasShape({
   means: isNullOr(hasShape({ details: isCardDetails, token: isString })),
   billingAddress: isPostalAddress,
   email: isString,

@@ -1,3 +1,4 @@
+import type { PurchaseReference } from '@sonde/machines/rules/checkout';
 import type { TaxKind } from '@sonde/machines/rules/places';
 import type { LeadOutcome } from '@sonde/machines/rules/leads';
 import type { TaxTreatment } from '@sonde/machines/rules/tax';
@@ -33,7 +34,7 @@ interface ReceiptWords {
 }
 
 /** Everything that mails say in one language. Decision 40. */
-export interface MailWords {
+export interface MailWords extends Readonly<Record<PurchaseReference, string>> {
   readonly subject: (number: string) => string;
   readonly title: (number: string) => string;
   readonly orderedOn: (day: string) => string;
@@ -74,8 +75,6 @@ export interface MailWords {
   readonly billingAddress: string;
   readonly references: string;
   readonly organization: string;
-  readonly purchaseOrderNumber: string;
-  readonly costCentre: string;
   readonly vatNumber: string;
   readonly support: string;
   /** As the page of the confirmation says it. */

@@ -4,10 +4,12 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ContactField, ContactForm, TaxIdView } from '@sonde/machines/checkout';
 import type { Trouble } from '@sonde/machines/flow';
+import { purchaseReferences } from '@sonde/machines/rules/checkout';
 import type { FieldProblem } from '@sonde/machines/rules/errors';
 import type { SummaryError } from '../../../ui/error-summary/error-summary.tsx';
 import { Stack } from '../../../ui/layout/layout.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { referenceTexts } from '../../references/reference-texts.ts';
 import { TaxIdField } from '../../tax-id/tax-id-field.tsx';
 import { taxIdWordsOf } from '../../tax-id/tax-id-words.ts';
 import { LeaveOut } from '../../trouble/leave-out.tsx';
@@ -33,14 +35,7 @@ const texts: Readonly<Record<OrganizationField, FieldTexts>> = {
   vatRegistrationNumber: {
     format: msg`There is a mistake in this number: compare it with your registration`,
   },
-  purchaseOrderNumber: {
-    too_long: msg`The purchase order number is too long: at most 64 characters`,
-    format: msg`Use letters, digits and spaces for the purchase order number`,
-  },
-  costCentre: {
-    too_long: msg`The cost center is too long: at most 64 characters`,
-    format: msg`Use letters, digits and spaces for the cost center`,
-  },
+  ...referenceTexts,
 };
 
 function textOf(field: OrganizationField, problem: FieldProblem): MessageDescriptor {
@@ -85,7 +80,7 @@ interface OrganizationFieldsProps {
 
 /** Everything about the organization that buys: its name, its tax id, and what its purchasing department needs. */
 export function OrganizationFields({ form, taxId, taxIdField, errors, onChange }: OrganizationFieldsProps) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const field = (name: OrganizationField) => ({
     name,
     value: form[name],
@@ -106,12 +101,10 @@ export function OrganizationFields({ form, taxId, taxIdField, errors, onChange }
         label={i18n._(organizationLabel)}
       />
       {taxId && <TaxIdField {...optional('vatRegistrationNumber')} taxId={taxId} ref={taxIdField} />}
-      <TextField
-        {...optional('purchaseOrderNumber')}
-        label={t`Purchase order number`}
-        hint={t`Stands on the order and in its confirmation by e-mail`}
-      />
-      <TextField {...optional('costCentre')} label={t`Cost center`} />
+      {purchaseReferences.map((name) => {
+        const { label, hint } = referenceTexts[name];
+        return <TextField key={name} {...optional(name)} label={i18n._(label)} hint={hint && i18n._(hint)} />;
+      })}
     </Stack>
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Checkout } from '@sonde/machines/cart';
 import type { CheckoutStepId } from '@sonde/machines/checkout';
 import type { ChosenPayment } from '@sonde/machines/payment';
+import { purchaseReferences } from '@sonde/machines/rules/checkout';
 import { billedCountry } from '@sonde/machines/rules/tax';
 import { commaSeparated } from '@sonde/machines/rules/texts';
 import { useFormat, useShopLocale } from '../../../i18n/use-shop-locale.ts';
@@ -12,6 +14,7 @@ import { Unbroken } from '../../../ui/unbroken/unbroken.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { PostalAddress } from '../../address/postal-address.tsx';
 import { methodView } from '../../payment/method-views.ts';
+import { referenceTexts } from '../../references/reference-texts.ts';
 import { taxIdWordsOf } from '../../tax-id/tax-id-words.ts';
 
 interface ReviewFactsProps {
@@ -77,8 +80,6 @@ function ChosenMethod({ payment: { method, means } }: { readonly payment: Chosen
 }
 
 function Contact({ checkout }: Pick<ReviewFactsProps, 'checkout'>) {
-  const { i18n } = useLingui();
-  const taxIdLabel = i18n._(taxIdWordsOf(billedCountry(checkout)));
   return (
     <>
       <p>
@@ -91,28 +92,26 @@ function Contact({ checkout }: Pick<ReviewFactsProps, 'checkout'>) {
           </Trans>
         </p>
       )}
-      {checkout.taxId !== '' && (
-        <p>
-          <Trans comment="What a number is called, and the number">
-            {taxIdLabel}: <Typed text={checkout.taxId} />
-          </Trans>
-        </p>
-      )}
-      {checkout.purchaseOrderNumber !== '' && (
-        <p>
-          <Trans>
-            Purchase order number: <Typed text={checkout.purchaseOrderNumber} />
-          </Trans>
-        </p>
-      )}
-      {checkout.costCentre !== '' && (
-        <p>
-          <Trans>
-            Cost center: <Typed text={checkout.costCentre} />
-          </Trans>
-        </p>
-      )}
+      <Named name={taxIdWordsOf(billedCountry(checkout))} text={checkout.taxId} />
+      {purchaseReferences.map((name) => (
+        <Named key={name} name={referenceTexts[name].label} text={checkout.references[name]} />
+      ))}
     </>
+  );
+}
+
+/** What was given under a name; nothing where nothing was. */
+function Named({ name, text }: { readonly name: MessageDescriptor; readonly text: string }) {
+  const { i18n } = useLingui();
+  const label = i18n._(name);
+  return (
+    text !== '' && (
+      <p>
+        <Trans comment="What a number is called, and the number">
+          {label}: <Typed text={text} />
+        </Trans>
+      </p>
+    )
   );
 }
 

@@ -1,0 +1,52 @@
+import { purchaseReferences } from '@sonde/machines/rules/checkout';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillCheckout, hostile, openCheckout, orderOf, place, shownCheckout } from './checkout-client.ts';
+import { openOrderShop } from './order-shop.ts';
+import type { OrderShop } from './order-shop.ts';
+
+/** Whatever a purchasing department has its orders marked with: a new one is in these tests. */
+
+let shop: OrderShop;
+const client = () => shop.client;
+
+beforeAll(async () => {
+  shop = await openOrderShop();
+});
+afterAll(() => shop.close());
+
+const email = 'purchasing@clinic.example';
+
+describe.each(purchaseReferences)('%s', (name) => {
+  const given = `7 of ${name}`;
+  const update = (checkoutId: string, text: string | null) =>
+    client().change('CheckoutEmailUpdate', { checkoutId, email, references: { [name]: text } });
+
+  it('is kept as it was given; null leaves it, an empty text takes it off', async () => {
+    const { id, token } = await openCheckout(client());
+    await update(id, ` ${given} `);
+    await update(id, null);
+    await client().change('CheckoutEmailUpdate', { checkoutId: id, email });
+    expect((await shownCheckout(client(), token))?.references).toMatchObject({ [name]: given });
+    const { checkout } = await update(id, '');
+    expect(checkout?.references).toMatchObject({ [name]: '' });
+  });
+
+  it.each(['R'.repeat(65), ...Object.values(hostile)])('is not %j', async (text) => {
+    const opened = await openCheckout(client());
+    const { checkout, checkoutErrors } = await update(opened.id, text);
+    expect(checkoutErrors).toMatchObject([{ code: 'INVALID', field: name, reason: expect.any(String) }]);
+    expect(checkout).toMatchObject({ references: opened.references });
+  });
+
+  it('stands on the order and in its mail, and not on what is left of the checkout', async () => {
+    const checkout = await fillCheckout(client(), { email });
+    await update(checkout.id, given);
+    const order = await orderOf(client(), await place(client(), checkout));
+    expect(order).toMatchObject({ references: { [name]: given } });
+    await shop.runJobs();
+    const mails = await shop.database.sql`
+      select from sandbox_mail where recipient = ${email} and text_body like ${`%: ${given}%`}`;
+    expect(mails).toHaveLength(1);
+    expect((await shownCheckout(client(), checkout.token))?.references).toMatchObject({ [name]: '' });
+  });
+});

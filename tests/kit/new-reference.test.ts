@@ -1,0 +1,72 @@
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { complaintOf, copyRepository } from './repository-copy.ts';
+
+/** One more text that the buyer may give, planted in a copy of the repository: kept, reviewed, confirmed and mailed by six mentions. */
+
+const [name, column] = ['departmentCode', 'department_code'];
+/** Whatever the last one has, the new one gets behind it. */
+const last = 'costCentre';
+
+/** In milliseconds; each check starts a tool of its own. */
+const longest = 180_000;
+
+let copy: string;
+
+/** Puts a text behind each place of a file that `before` finds; `$1` is what its group caught. */
+function plant(file: string, before: RegExp, text: string): void {
+  const path = join(copy, file);
+  const present = readFileSync(path, 'utf8');
+  const changed = present.replaceAll(before, (found, group: string) => found + text.replaceAll('$1', group));
+  if (changed === present) throw new Error(`Nothing in ${file} is like ${before.source}`);
+  writeFileSync(path, changed);
+}
+
+beforeAll(() => {
+  copy = copyRepository();
+  plant('machines/rules/checkout/purchase-reference.ts', new RegExp(`'${last}'()`, 'g'), `, '${name}'`);
+  plant('schema.graphql', new RegExp(`  ${last}: (String!?)\n`, 'g'), `  "Its department."\n  ${name}: $1\n`);
+  plant('src/graphql/operations/checkout.graphql', new RegExp(`  ${last}()\n`, 'g'), `  ${name}\n`);
+  const texts = 'label: msg`Department`, too_long: msg`Too long`, format: msg`Not like that`';
+  plant(
+    'src/features/references/reference-texts.ts',
+    new RegExp(`  ${last}: \\{[^}]*\\}()*,\n`, 'g'),
+    `  ${name}: { ${texts} },\n`,
+  );
+  const languages = globSync('server/modules/mail/words/*.ts', {
+    cwd: copy,
+    exclude: (file) => /mail-words|en-gb/.test(file),
+  });
+  for (const file of languages)
+    plant(file, new RegExp(`  ${last}: '(.*)',\n`, 'g'), `  ${name}: 'Department ($1)',\n`);
+  writeFileSync(
+    join(copy, 'server/db/migrations/999-department-code.sql'),
+    ['checkout', 'orders']
+      .map((table) => `alter table ${table} add column ${column} text not null default '';\n`)
+      .join(''),
+  );
+  const complaint = complaintOf(copy, ['tools/codegen.ts']);
+  if (complaint !== null) throw new Error(complaint);
+}, longest);
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('a new text on the checkout', { timeout: longest }, () => {
+  it.each<[what: string, parameters: readonly string[]]>([
+    ['the types of the server', ['node_modules/typescript/bin/tsc', '-p', 'server']],
+    ['the types of src', ['node_modules/typescript/bin/tsc', '-p', 'src']],
+    ['the types of tests', ['node_modules/typescript/bin/tsc', '-p', '.']],
+    [
+      'the count of mentions, and the way from the API to order and mail',
+      [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        'tests/architecture/mentions.test.ts',
+        'tests/contract/purchase-references.test.ts',
+      ],
+    ],
+  ])('passes %s', (_what, parameters) => {
+    expect(complaintOf(copy, parameters)).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const notCopied = new Set(['.cache', '.git', 'build', 'data', 'node_modules', 'test-results']);
+
+/** The packages are those of the repository, but for the workspace, which is the copy's own. */
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from))
+    if (entry !== '@sonde') symlinkSync(join(from, entry), join(to, entry));
+  mkdirSync(join(to, '@sonde'));
+  symlinkSync('../../machines', join(to, '@sonde/machines'));
+}
+
+/** A copy of the repository to try a change in; whoever makes it removes it. */
+export function copyRepository(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'sonde-kit-'));
+  for (const entry of readdirSync(root))
+    if (!notCopied.has(entry)) cpSync(join(root, entry), join(copy, entry), { recursive: true });
+  rmSync(join(copy, 'machines/node_modules'), { recursive: true, force: true });
+  linkPackages(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/** A command knows nothing of the test that runs it: tools behave otherwise there. */
+const { NODE_ENV: _mode, VITEST: _runner, ...ownEnvironment } = process.env;
+
+/** What Node printed where it failed in the copy; null where all is well. */
+export function complaintOf(
+  copy: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): string | null {
+  const { status, stdout, stderr } = spawnSync(process.execPath, parameters, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...ownEnvironment, NO_COLOR: '1', ...environment },
+  });
+  return status === 0 ? null : stdout + stderr;
+}
