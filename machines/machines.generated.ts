@@ -8,6 +8,7 @@ import { checkoutMachine } from './checkout/checkout.machine.ts';
 import { configuratorMachine } from './configurator/configurator.machine.ts';
 import { creditCardMachine } from './payment/methods/credit-card/credit-card.machine.ts';
 import { leadFormMachine } from './lead-form/lead-form.machine.ts';
+import { loginMachine } from './login/login.machine.ts';
 import { orderMachine } from './lifecycles/order.machine.ts';
 import { paymentMachine } from './payment/payment.machine.ts';
 import { paymentAttemptMachine } from './lifecycles/payment-attempt.machine.ts';
@@ -23,6 +24,7 @@ import { checkoutWords } from './checkout/checkout.words.ts';
 import { configuratorWords } from './configurator/configurator.words.ts';
 import { creditCardWords } from './payment/methods/credit-card/credit-card.words.ts';
 import { leadFormWords } from './lead-form/lead-form.words.ts';
+import { loginWords } from './login/login.words.ts';
 import { orderWords } from './lifecycles/order.words.ts';
 import { paymentWords } from './payment/payment.words.ts';
 import { paymentAttemptWords } from './lifecycles/payment-attempt.words.ts';
@@ -40,6 +42,7 @@ export const machines = [
   { machine: configuratorMachine, words: configuratorWords },
   { machine: creditCardMachine, words: creditCardWords },
   { machine: leadFormMachine, words: leadFormWords },
+  { machine: loginMachine, words: loginWords },
   { machine: orderMachine, words: orderWords },
   { machine: paymentMachine, words: paymentWords },
   { machine: paymentAttemptMachine, words: paymentAttemptWords },

@@ -49,6 +49,41 @@ class CartCount extends HTMLElement {
 }
 customElements.define('cart-count', CartCount);
 
+/** Who is signed in, as their token says it; empty when nobody is. The shop checks tokens, a page only shows them. */
+function signedInName() {
+  try {
+    const { token, expiresIn, createdAtSeconds } = JSON.parse(storage.read('sonde.authToken'));
+    if (expiresIn !== null && createdAtSeconds + expiresIn <= Date.now() / 1000) return '';
+    const claims = atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(claims, (letter) => letter.charCodeAt(0));
+    const { name, email } = JSON.parse(new TextDecoder().decode(bytes));
+    return String(name || email);
+  } catch {
+    return '';
+  }
+}
+function showAccount() {
+  const name = signedInName();
+  if (name) document.documentElement.dataset.signedIn = '';
+  else delete document.documentElement.dataset.signedIn;
+  for (const element of document.querySelectorAll('account-name')) element.textContent = name;
+}
+for (const type of ['storage', 'sonde:session', 'pageshow']) addEventListener(type, showAccount);
+showAccount();
+
+// The page of signing in returns to where its link was pressed; that of signing out asks whom another site has sent.
+document.addEventListener('click', (event) => {
+  const link = event.target instanceof Element ? event.target.closest('[data-sign-in],[data-sign-out]') : null;
+  if (!link) return;
+  try {
+    if (link.matches('[data-sign-in]'))
+      sessionStorage.setItem('sonde.loginLastLocation', location.pathname + location.search);
+    else sessionStorage.setItem('sonde.signOutAsked', '1');
+  } catch {
+    // The one returns to the first page, the other asks.
+  }
+});
+
 /** The choice that stands without an attribute, by view. */
 const ordinary = { theme: 'auto', prices: 'with-tax' };
 

@@ -122,6 +122,7 @@ export async function serveShop({
       configuration: {
         publicUrl,
         isSandbox: shop !== null && shop.card.standInScript !== null,
+        cloudUrl: shop?.cloudUrl ?? environment.cloudUrl,
         outboxPath: shop?.outboxPath ?? null,
         suggestsAddresses: environment.maps !== null,
         supportUrl: supportUrl ?? '',

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { setupI18n, type Messages } from '@lingui/core';
 import type { Island } from './page/island.ts';
 import { islandTree } from './features/island/island-tree.tsx';
+import { storedSession } from './browser/stored-session.ts';
 import { lazyImport } from './browser/lazy-import.ts';
 import type { PageData } from './page/page-data.ts';
 import { loadMessages, provideTexts } from './i18n/texts.ts';
@@ -27,6 +28,8 @@ async function loadIsland(name: string): Promise<Island<object>> {
   if (!load) throw new Error(`There is no island ${name}.`);
   return (await lazyImport(load)).default;
 }
+
+storedSession.open();
 
 /** Tells the script that keeps early presses that the last island hears for itself. */
 const waiting = new Set(places);

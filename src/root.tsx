@@ -10,8 +10,10 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { supportCheck } from './browser/browser-floor.ts';
+import { LoginHash } from './browser/login-hash.tsx';
 import { IslandScripts, IslandsProvider } from './features/island/island-place.tsx';
 import { shopLocale } from './page/locale.ts';
+import { pageOf } from './page/paths.ts';
 import { PageProvider, type PageFacts } from './page/page.tsx';
 import { languagesSpokenBesides } from '@sonde/machines/rules/places';
 import { supportLink } from '@sonde/machines/rules/leads';
@@ -23,8 +25,8 @@ import type { loader as formsLoader } from './routes/forms.tsx';
 import type { loader as storeLoader } from './routes/store.tsx';
 import './ui/base.css';
 
-/** Before anything is drawn: the views that were chosen, and why somebody was sent here; of a language once only. */
-const beforePaint = `{const d=document.documentElement.dataset;try{for(const[,n,v]of document.cookie.matchAll(/(?:^|; )sonde\\.((?:country|language)NotAvailable)=([A-Za-z]{2})(?=;|$)/g))d[n]=v;if(d.languageNotAvailable)document.cookie='sonde.languageNotAvailable=; Path=/; Max-Age=0'}catch{}try{for(const v of['theme','prices']){const c=localStorage.getItem('sonde.'+v);if(c)d[v]=c}}catch{}}`;
+/** Before anything is drawn: the views that were chosen, whether somebody is signed in, and why somebody was sent here; of a language once only. */
+const beforePaint = `{const d=document.documentElement.dataset;try{for(const[,n,v]of document.cookie.matchAll(/(?:^|; )sonde\\.((?:country|language)NotAvailable)=([A-Za-z]{2})(?=;|$)/g))d[n]=v;if(d.languageNotAvailable)document.cookie='sonde.languageNotAvailable=; Path=/; Max-Age=0'}catch{}try{for(const v of['theme','prices']){const c=localStorage.getItem('sonde.'+v);if(c)d[v]=c}const t=JSON.parse(localStorage.getItem('sonde.authToken'));if(t&&(t.expiresIn===null||t.createdAtSeconds+t.expiresIn>Date.now()/1e3))d.signedIn=''}catch{}}`;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { catalogue, country, language } = localeOf(params);
@@ -70,6 +72,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html lang={tag} dir={direction}>
       <head>
         <meta charSet="utf-8" />
+        {pageOf(page.address.split('?', 1)[0] ?? '') === 'login/' && <LoginHash />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script dangerouslySetInnerHTML={{ __html: supportCheck }} />

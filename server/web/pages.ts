@@ -36,6 +36,8 @@ export interface PageServices {
   readonly configuration: {
     readonly publicUrl: string;
     readonly isSandbox: boolean;
+    /** The account service as browsers reach it, without a slash at the end; null where nobody can sign in. */
+    readonly cloudUrl: string | null;
     /** Where the mails are shown that are kept instead of being sent; null where they are sent. */
     readonly outboxPath: string | null;
     readonly suggestsAddresses: boolean;

@@ -1,5 +1,5 @@
 const privatePages =
-  /^(?:\/[a-z]{2}\/[a-z]{2})?\/(?:cart|checkout|confirmation|order-payment|invoice-payment|payment-details|my-account)\b/i;
+  /^(?:\/[a-z]{2}\/[a-z]{2})?\/(?:cart|checkout|confirmation|order-payment|invoice-payment|payment-details|my-account|login|logout)\b/i;
 
 /** Escaped letters count as what they stand for, as routers take them. */
 function decoded(pathname: string): string {

@@ -2,6 +2,7 @@ import {
   acceptedLanguages,
   type DecidingPrices,
   readChosenShop,
+  readOrganizationCountry,
   shopRedirect,
   type ShopRedirect,
   type Visitor,
@@ -61,10 +62,11 @@ export function createShopRedirects({
   return async (request, { remoteAddress = '' }) => {
     const { pathname, search } = new URL(request.url);
     if (fileName.test(pathname) && !pseudoPage.test(pathname)) return null;
+    const cookies = request.headers.get('Cookie') ?? '';
     const visitor: Visitor = {
       geolocation: locate(request, remoteAddress),
-      organizationCountry: null,
-      chosen: readChosenShop(chosenShop.exec(request.headers.get('Cookie') ?? '')?.[1] ?? null),
+      organizationCountry: readOrganizationCountry(cookies),
+      chosen: readChosenShop(chosenShop.exec(cookies)?.[1] ?? null),
       languages: acceptedLanguages(request.headers.get('Accept-Language')),
     };
     const guess = shopRedirect(pathname, visitor, { pricesIn: () => noPrices, hasPseudoLanguage });

@@ -76,6 +76,13 @@ export const tabStorage: BrowserStorage = {
   },
 };
 
+/** Leaves nothing that this browser keeps of its visitor: for who signs out. */
+export function clearStorage(): void {
+  ofThisPage.clear();
+  attempt('localStorage', (storage) => storage.clear());
+  attempt('sessionStorage', (storage) => storage.clear());
+}
+
 /** Whether the tab's storage itself holds a value, and not the history in its place. */
 export const isInTabStorage = (key: string): boolean =>
   attempt('sessionStorage', (storage) => storage.getItem(key)) !== null;

@@ -97,6 +97,18 @@ async function keepInCookie(token: string): Promise<boolean> {
   return tokenInCookie() === token;
 }
 
+const keyOfCheckout = /^sonde\.(?:checkoutToken|cartCount)(?:\.[a-z]{2})?$/;
+
+/** Of every country, not only of the page's. */
+function dropCookies(): void {
+  try {
+    for (const [name] of document.cookie.matchAll(/sonde\.checkout\.[a-z]{2}(?==)/g))
+      document.cookie = `${name}=; Max-Age=0; Path=/; SameSite=Lax`;
+  } catch {
+    // A sandboxed page has none.
+  }
+}
+
 const countKey = /^sonde\.cartCount(?:\.([a-z]{2}))?$/;
 
 /**
@@ -152,6 +164,23 @@ export const storedCheckout = {
     if (token === null || tokenInCookie() === token) return;
     writeCookie(token);
     void keepInCookie(token);
+  },
+  /** Forgets the checkouts of all countries; answers what was stored of them, by key. */
+  forgetAll(): Readonly<Record<string, string>> {
+    const kept = lastingKeys()
+      .filter((key) => keyOfCheckout.test(key))
+      .map((key) => [key, lastingStorage.read(key) ?? ''] as const);
+    for (const [key] of kept) lastingStorage.write(key, null);
+    dropCookies();
+    window.dispatchEvent(new Event('sonde:cart'));
+    return Object.fromEntries(kept);
+  },
+  /** Takes back what {@link storedCheckout.forgetAll} answered, where no newer checkout is in its place. */
+  restoreAll(kept: Readonly<Record<string, unknown>>): void {
+    for (const [key, value] of Object.entries(kept))
+      if (keyOfCheckout.test(key) && typeof value === 'string' && lastingStorage.read(key) === null)
+        lastingStorage.write(key, value);
+    window.dispatchEvent(new Event('sonde:cart'));
   },
   /** Says how many articles the cart holds; the number in the header of every tab follows. */
   rememberCount(count: number): void {

@@ -9,6 +9,7 @@ import {
 } from 'urql';
 import { BusyError } from '@sonde/machines/flow';
 import { repeatExchange } from './repeat.ts';
+import { sessionExchange } from './session-exchange.ts';
 import { storeFetch } from './store-fetch.ts';
 
 /** The one way from views to the store API: POST /graphql/ with operationName, variables and query. */
@@ -17,7 +18,7 @@ export function createClient(url: string, cache?: Exchange): Client {
     url,
     fetch: storeFetch,
     preferGetMethod: false,
-    exchanges: [...(cache ? [cache] : []), repeatExchange, fetchExchange],
+    exchanges: [...(cache ? [cache] : []), sessionExchange, repeatExchange, fetchExchange],
   });
 }
 

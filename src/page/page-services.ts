@@ -5,6 +5,8 @@ import type { IslandFiles } from './island.ts';
 export interface PageConfiguration {
   readonly publicUrl: string;
   readonly isSandbox: boolean;
+  /** The account service as browsers reach it, without a slash at the end; null where nobody can sign in. */
+  readonly cloudUrl: string | null;
   /** Where the mails are shown that are kept instead of being sent; null where they are sent. */
   readonly outboxPath: string | null;
   /** As configured, for every language; in a page's own data for its reader. Empty where support has no address of its own. */

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { exportSPKI, generateKeyPair, importJWK, type JWTHeaderParameters, SignJWT } from 'jose';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import type { GraphqlHandler } from '../../server/graphql/graphql-handler.ts';
@@ -164,7 +165,7 @@ describe('a token', () => {
     const { status, body } = await ask(`JWT ${await make()}`);
     expect([status, body]).toEqual([
       200,
-      { errors: [{ message: 'Sign in again.', extensions: { code: 'PermissionDenied' } }] },
+      { errors: [{ message: 'PermissionDenied', extensions: { code: 'PermissionDenied' } }] },
     ]);
   });
 
@@ -183,6 +184,25 @@ describe('a token', () => {
       { code: 'SERVICE_UNAVAILABLE' },
     ]);
   });
+});
+
+it('no token is in the log, whatever becomes of it', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  const parts = { log, now: () => now };
+  const withKeys = createTestServices(database, {
+    ...parts,
+    verifyToken: createTokenVerifier(service, () => now),
+  });
+  const withoutKeys = createTestServices(database, {
+    ...parts,
+    verifyToken: () => Promise.reject(new Error('away')),
+  });
+  for (const services of [withKeys, withoutKeys])
+    for (const token of [good, `${good}x`, 'a.b.c'])
+      await ask(`JWT ${token}`, createGraphqlHandler(services));
+  expect(lines.join()).toContain('no keys of the account service');
+  expect(lines.filter((line) => line.includes(good.slice(0, 40)) || line.includes('a.b.c'))).toEqual([]);
 });
 
 describe('signing out', () => {

@@ -53,6 +53,16 @@ const cases: readonly (readonly [country: string | null, asked: string, end: str
   ['CA', '/ca/en/', '/ca/en/', 'fr'],
 ];
 
+/** With the cookie of their organization's country, which goes before everything else. */
+const cookieCases: readonly (readonly [cookie: string, asked: string, end: string])[] = [
+  ['sonde.organizationCountry=DE', '/', '/de/de/'],
+  ['sonde.organizationCountry=DE; sonde.chosenShop=us/en', '/', '/de/de/'],
+  ['sonde.organizationCountry=DE', '/us/en/cart/?a=b', '/de/en/cart/?a=b'],
+  ['sonde.organizationCountry=DE', '/de/de/cart/', '/de/de/cart/'],
+  ['sonde.organizationCountry=AQ', '/us/en/cart/', '/us/en/cart/'],
+  ['sonde.organizationCountry=DE/../..', '/us/en/', '/us/en/'],
+];
+
 /** What a redirect tells the page about why the visitor is there. */
 const reasonsOf = (cookies: readonly string[] = []) =>
   cookies.map((cookie) => cookie.slice(0, cookie.indexOf(';')));
@@ -69,6 +79,16 @@ describe('a visitor', () => {
     expect((await get(end, headers)).headers.location).toBeUndefined();
     expect(reasonsOf(answer.headers['set-cookie']).join()).not.toContain('countryNotAvailable');
   });
+
+  it.each(cookieCases)(
+    'who is signed in, with %s, and asks for %s ends at %s',
+    async (cookie, asked, end) => {
+      const headers = { 'accept-language': 'de', 'x-country-code': 'FR', cookie };
+      const { status, headers: answered } = await get(asked, headers);
+      expect([status, answered.location]).toEqual(asked === end ? [200, undefined] : [302, end]);
+      expect((await get(end, headers)).headers.location).toBeUndefined();
+    },
+  );
 
   it.each([
     ['JP', '/', '/us/en/', 'sonde.countryNotAvailable=JP'],

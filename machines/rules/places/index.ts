@@ -40,3 +40,8 @@ export {
   textLanguage,
   textLanguageIn,
 } from './text-catalogues.ts';
+export {
+  organizationCountryCookie,
+  organizationCountryOf,
+  readOrganizationCountry,
+} from './organization-country.ts';

@@ -30,7 +30,7 @@ export const isTokenShaped = (text: string): boolean =>
 /** What a browser's stored token is worth. A damaged one is there, but isn't a token, and is reported. */
 export type StoredToken =
   | { readonly status: 'valid'; readonly token: AuthToken }
-  | { readonly status: 'expired' }
+  | { readonly status: 'expired'; readonly token: AuthToken }
   | { readonly status: 'invalid'; readonly isDamaged: boolean };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -61,5 +61,5 @@ export function judgeStoredToken(text: string | null, nowSeconds: number): Store
   if (text === null) return { status: 'invalid', isDamaged: false };
   const token = readAuthToken(text);
   if (token === null) return { status: 'invalid', isDamaged: true };
-  return isExpired(token, nowSeconds) ? { status: 'expired' } : { status: 'valid', token };
+  return { status: isExpired(token, nowSeconds) ? 'expired' : 'valid', token };
 }

@@ -9,7 +9,7 @@ export {
   type StoredToken,
   tokenMaxLength,
 } from './auth-token.ts';
-export { locationOfReferrer, ownLocation } from './last-location.ts';
+export { ownLocation } from './last-location.ts';
 export {
   authTokenOf,
   isPendingState,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { locationOfReferrer, ownLocation } from './last-location.ts';
+import { ownLocation } from './last-location.ts';
 
 describe('where somebody returns to', () => {
   it.each([
@@ -55,17 +55,5 @@ describe('where somebody returns to', () => {
         expect(pathname).toMatch(/^\/[a-z]{2}\/[a-z]{2}\//);
       }),
     );
-  });
-});
-
-describe('the page that somebody came from', () => {
-  it.each([
-    ['https://shop.example/us/en/cart/?a=b', '/us/en/cart/?a=b'],
-    ['https://shop.example/us/en/login/', null],
-    ['https://shop.example.evil.example/us/en/', null],
-    ['https://evil.example/https://shop.example/us/en/', null],
-    ['', null],
-  ])('%s leads to %s', (referrer, location) => {
-    expect(locationOfReferrer(referrer, 'https://shop.example')).toBe(location);
   });
 });

@@ -20,7 +20,3 @@ export const ownLocation = (text: string | null): string | null =>
   !signInPage.test(text)
     ? text
     : null;
-
-/** The page that somebody came from, by the browser's referrer; null when it is another site's, or can't be returned to. */
-export const locationOfReferrer = (referrer: string, origin: string): string | null =>
-  referrer.startsWith(`${origin}/`) ? ownLocation(referrer.slice(origin.length)) : null;

@@ -8,6 +8,7 @@ import { checkoutScenario } from './checkout.ts';
 import { configuratorScenario } from './configurator.ts';
 import { creditCardScenario } from './credit-card.ts';
 import { leadFormScenario } from './lead-form.ts';
+import { loginScenario } from './login.ts';
 import { orderScenario } from './order.ts';
 import { paymentScenario } from './payment.ts';
 import { paymentAttemptScenario } from './payment-attempt.ts';
@@ -25,6 +26,7 @@ export const scenariosById = {
   'configurator': configuratorScenario,
   'credit-card': creditCardScenario,
   'lead-form': leadFormScenario,
+  'login': loginScenario,
   'order': orderScenario,
   'payment': paymentScenario,
   'payment-attempt': paymentAttemptScenario,

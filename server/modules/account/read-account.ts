@@ -9,10 +9,10 @@ const jwtScheme = /^JWT(?:\s+(.*))?$/is;
 
 /** Status 200, as for every answer to an operation: clients look at the code of the first error. */
 const permissionDenied = () =>
-  new GraphQLError('Sign in again.', { extensions: { code: 'PermissionDenied', http: { status: 200 } } });
+  new GraphQLError('PermissionDenied', { extensions: { code: 'PermissionDenied', http: { status: 200 } } });
 
 const cannotCheck = () =>
-  new GraphQLError('The shop can not answer at the moment. Try again in a minute.', {
+  new GraphQLError('SERVICE_UNAVAILABLE', {
     extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503, headers: { 'retry-after': '5' } } },
   });
 
@@ -26,7 +26,7 @@ export function createAccountReader({
     const [scheme, token = ''] = jwtScheme.exec(authorization?.trim() ?? '') ?? [];
     if (scheme === undefined) return null;
     const verified = await verifyToken?.(token).catch((error: unknown) => {
-      log.error({ err: error }, 'The keys of the account service can not be read.');
+      log.error({ err: error }, 'no keys of the account service');
       throw cannotCheck();
     });
     if (!verified || (await isRevoked(sql, verified.id))) throw permissionDenied();

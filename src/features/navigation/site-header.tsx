@@ -3,6 +3,7 @@ import { paths } from '../../page/paths.ts';
 import { publicPages } from '../../page/public-pages.ts';
 import { useShopLocale } from '../../i18n/use-shop-locale.ts';
 import { Header } from '../../ui/header/header.tsx';
+import { AccountMenu } from './account-menu.tsx';
 import { CountryLink } from './country-link.tsx';
 import { Logo } from './logo.tsx';
 import styles from './site-header.module.css';
@@ -41,10 +42,17 @@ export function SiteHeader() {
         </>
       }
       actions={
-        <a className={styles.cart} href={paths.cart(locale)}>
-          <Trans>Cart</Trans>{' '}
-          <cart-count class={styles.count} suppressHydrationWarning dangerouslySetInnerHTML={filledByPage} />
-        </a>
+        <>
+          <AccountMenu />
+          <a className={styles.cart} href={paths.cart(locale)}>
+            <Trans>Cart</Trans>{' '}
+            <cart-count
+              class={styles.count}
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={filledByPage}
+            />
+          </a>
+        </>
       }
     />
   );

@@ -54,7 +54,11 @@ export function YourData() {
             the address. Nobody counts or follows visitors.
           </Trans>{' '}
           <Trans>Another cookie remembers for 30 days which cart is yours, and nothing else about you.</Trans>{' '}
-          <Trans>After an order your browser also keeps a key that leads it back to the order.</Trans>
+          <Trans>After an order your browser also keeps a key that leads it back to the order.</Trans>{' '}
+          <Trans>
+            When you sign in, your browser keeps a proof of it and a cookie with your organization’s country,
+            both for an hour at most. Signing out deletes everything that the shop keeps in your browser.
+          </Trans>
         </p>
         <p>
           <Trans>We send offers only if you ticked that you want them.</Trans>

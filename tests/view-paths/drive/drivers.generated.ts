@@ -4,6 +4,7 @@ import { cartDriver } from './cart-driver.ts';
 import { checkoutDriver } from './checkout-driver.ts';
 import { configuratorDriver } from './configurator-driver.ts';
 import { leadFormDriver } from './lead-form-driver.ts';
+import { loginDriver } from './login-driver.ts';
 import { voucherDriver } from './voucher-driver.ts';
 
 export const driversById = {
@@ -12,5 +13,6 @@ export const driversById = {
   'checkout': checkoutDriver,
   'configurator': configuratorDriver,
   'lead-form': leadFormDriver,
+  'login': loginDriver,
   'voucher': voucherDriver,
 } as const;

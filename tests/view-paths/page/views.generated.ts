@@ -4,6 +4,7 @@ import { CartView } from './cart-view.tsx';
 import { CheckoutView } from './checkout-view.tsx';
 import { ConfiguratorView } from './configurator-view.tsx';
 import { LeadFormView } from './lead-form-view.tsx';
+import { LoginView } from './login-view.tsx';
 import { VoucherView } from './voucher-view.tsx';
 
 export const viewsById = {
@@ -12,5 +13,6 @@ export const viewsById = {
   'checkout': CheckoutView,
   'configurator': ConfiguratorView,
   'lead-form': LeadFormView,
+  'login': LoginView,
   'voucher': VoucherView,
 } as const;

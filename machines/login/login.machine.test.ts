@@ -1,0 +1,169 @@
+import { createActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { stateValueText } from '../flow/index.ts';
+import { scriptPorts, settle } from '../testing/index.ts';
+import { type LoginInput, loginPortNames, type LoginPorts, loginScreenOf, loginWithPorts } from './index.ts';
+
+const state = 'kP3v_0Zr-9tQxY7aB2cDeF';
+const hash = `#access_token=aaa.bbb.ccc&token_type=bearer&expires_in=3600&organization_slug=clinic&state=${state}`;
+const begin: LoginInput = {
+  intent: 'sign_in',
+  hash: '',
+  pending: null,
+  nowSeconds: 1030,
+  isSignedIn: false,
+  isAsked: false,
+  isAvailable: true,
+  lastLocation: '/us/en/cart/',
+};
+const back: LoginInput = { ...begin, hash, pending: { state, beganAtSeconds: 1000 } };
+
+function start(input: LoginInput) {
+  const script = scriptPorts<LoginPorts>(loginPortNames);
+  const actor = createActor(loginWithPorts(script.ports), { input }).start();
+  return {
+    script,
+    send: actor.send.bind(actor),
+    state: () => stateValueText(actor.getSnapshot()),
+    screen: () => loginScreenOf(actor.getSnapshot()),
+  };
+}
+
+describe('a visitor who wants to sign in', () => {
+  it('goes to the account service with a state that the tab keeps, and the page to return to', async () => {
+    const { script, state: where } = start(begin);
+    await script.answer('createLoginState', 'random');
+    expect(script.asked('keepPendingLogin')).toEqual([{ state: 'random', lastLocation: '/us/en/cart/' }]);
+    await script.answer('keepPendingLogin', true);
+    expect(script.asked('openAccountService')).toEqual([{ state: 'random' }]);
+    await script.answer('openAccountService', undefined);
+    expect(where()).toBe('left');
+  });
+
+  it('is not sent away where the browser keeps nothing, and can try again', async () => {
+    const { script, send, screen, state: where } = start(begin);
+    await script.answer('createLoginState', 'random');
+    await script.answer('keepPendingLogin', false);
+    expect([screen(), script.asked('openAccountService')]).toEqual(['unstored', []]);
+    send({ type: 'retry.requested' });
+    expect(where()).toBe('leaving.naming');
+  });
+
+  it('goes back at once when they are signed in already', async () => {
+    const { script } = start({ ...begin, isSignedIn: true });
+    await settle();
+    expect(script.asked('openLocation')).toEqual([{ location: '/us/en/cart/' }]);
+  });
+
+  it('is told where there is no account service', () => {
+    expect(start({ ...begin, isAvailable: false }).screen()).toBe('unavailable');
+  });
+});
+
+describe('a visitor who comes back', () => {
+  it('is signed in, and is where they were', async () => {
+    const { script, state: where } = start(back);
+    await settle();
+    expect(script.asked('keepLogin')[0]?.redirect).toMatchObject({
+      accessToken: 'aaa.bbb.ccc',
+      organizationSlug: 'clinic',
+      state,
+    });
+    await script.answer('keepLogin', undefined);
+    await script.answer('recogniseVisitor', { status: 'known', organizationCountry: 'DE' });
+    expect(script.asked('keepOrganizationCountry')).toEqual([{ country: 'DE' }]);
+    await script.answer('keepOrganizationCountry', undefined);
+    expect(script.asked('openLocation')).toEqual([{ location: '/us/en/cart/' }]);
+    await script.answer('openLocation', undefined);
+    expect(where()).toBe('left');
+  });
+
+  it('is signed in even if the shop does not say who they are', async () => {
+    const { script } = start(back);
+    await script.answer('keepLogin', undefined);
+    await script.fail('recogniseVisitor');
+    expect(script.asked('openLocation')).toEqual([{ location: '/us/en/cart/' }]);
+  });
+
+  it('with a token that the shop does not take is refused', async () => {
+    const { script } = start(back);
+    await script.answer('keepLogin', undefined);
+    await script.answer('recogniseVisitor', { status: 'denied' });
+    expect([script.asked('refuseLogin'), script.asked('openLocation')]).toEqual([[{}], []]);
+  });
+
+  it.each<[words: string, change: Partial<LoginInput>]>([
+    ['without a state of this tab', { pending: null }],
+    ['with the state of another tab', { pending: { state: `${state}x`, beganAtSeconds: 1000 } }],
+    ['too late', { nowSeconds: 1301 }],
+    ['with rubbish', { hash: '#<script>alert(1)</script>' }],
+    ['with an error', { hash: `#error=server_error&state=${state}` }],
+    ['with a refusal that another tab asked for', { hash: `#error=access_denied&state=${state}x` }],
+  ])('%s is refused, and nothing is kept', async (_words, change) => {
+    const { script } = start({ ...back, ...change });
+    await settle();
+    expect([script.asked('keepLogin'), script.asked('refuseLogin')]).toEqual([[], [{}]]);
+  });
+
+  it('without having signed in is where they were', async () => {
+    const { script } = start({ ...back, hash: `#error=access_denied&state=${state}` });
+    await settle();
+    expect([script.asked('openLocation'), script.asked('keepLogin')]).toEqual([
+      [{ location: '/us/en/cart/' }],
+      [],
+    ]);
+  });
+});
+
+describe('a visitor whom the app sends', () => {
+  const ofApp = { ...back, hash: `${hash}&source=mobile` };
+
+  it('is signed in with a nonce of the shop', async () => {
+    const { script } = start(ofApp);
+    await settle();
+    expect(script.asked('redeemLoginNonce')).toEqual([{ nonce: state }]);
+    await script.answer('redeemLoginNonce', true);
+    expect(script.asked('keepLogin')[0]?.redirect.source).toBe('mobile');
+  });
+
+  it('is refused without one, though the tab knows the state', async () => {
+    const { script } = start(ofApp);
+    await script.answer('redeemLoginNonce', false);
+    expect([script.asked('keepLogin'), script.asked('refuseLogin')]).toEqual([[], [{}]]);
+  });
+
+  it('asks again when the shop does not answer, or follows another tab', async () => {
+    const { script, send, screen, state: where } = start(ofApp);
+    await script.fail('redeemLoginNonce');
+    expect(screen()).toBe('unanswered');
+    send({ type: 'retry.requested' });
+    await script.fail('redeemLoginNonce');
+    send({ type: 'session.begun.elsewhere' });
+    expect(where()).toBe('restoring');
+  });
+});
+
+describe('a visitor who signs out', () => {
+  const out: LoginInput = { ...begin, intent: 'sign_out', isSignedIn: true };
+
+  it.each(['answer', 'fail'] as const)('is forgotten, whatever the shop says (%s)', async (outcome) => {
+    const { script, state: where } = start({ ...out, isAsked: true });
+    await (outcome === 'answer' ? script.answer('revokeToken', undefined) : script.fail('revokeToken'));
+    await script.answer('forgetVisitor', undefined);
+    expect(where()).toBe('left');
+  });
+
+  it('is asked first where another site has led here', async () => {
+    const { script, send, screen, state: where } = start(out);
+    await settle();
+    expect([screen(), script.asked('revokeToken')]).toEqual(['confirming', []]);
+    send({ type: 'signOut.confirmed' });
+    expect(where()).toBe('signingOut.revoking');
+  });
+
+  it('in another tab is not asked any more', () => {
+    const { send, state: where } = start(out);
+    send({ type: 'session.ended.elsewhere' });
+    expect(where()).toBe('restoring');
+  });
+});

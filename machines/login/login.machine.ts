@@ -1,0 +1,275 @@
+import { assign, setup } from 'xstate';
+import { answerOf, portActors, unprovidedPorts } from '../flow/index.ts';
+import {
+  isPendingState,
+  judgeLoginRedirect,
+  type LoginRedirect,
+  readDeclinedState,
+  readLoginRedirect,
+} from '../rules/sign-in/index.ts';
+import type { LoginContext, LoginEvent, LoginInput, LoginPorts, RecognisedVisitor } from './login.types.ts';
+
+export const loginPortNames = [
+  'createLoginState',
+  'keepPendingLogin',
+  'openAccountService',
+  'redeemLoginNonce',
+  'keepLogin',
+  'recogniseVisitor',
+  'keepOrganizationCountry',
+  'openLocation',
+  'refuseLogin',
+  'revokeToken',
+  'forgetVisitor',
+] as const satisfies readonly (keyof LoginPorts)[];
+
+interface Asking {
+  readonly context: LoginContext;
+}
+
+const noInput = (): Record<string, never> => ({});
+const pendingInput = ({ context: { state, lastLocation } }: Asking) => ({ state: state ?? '', lastLocation });
+const stateInput = ({ context: { state } }: Asking) => ({ state: state ?? '' });
+const nonceInput = ({ context: { hash } }: Asking) => ({ nonce: readLoginRedirect(hash)?.state ?? '' });
+const locationInput = ({ context: { lastLocation } }: Asking) => ({ location: lastLocation });
+const countryInput = ({ context: { organizationCountry } }: Asking) => ({ country: organizationCountry });
+
+/** Only asked for where the redirect was read before. */
+function redirectInput({ context: { hash } }: Asking): { readonly redirect: LoginRedirect } {
+  const redirect = readLoginRedirect(hash);
+  if (redirect === null) throw new Error('A redirect was accepted that cannot be read.');
+  return { redirect };
+}
+
+const judgementOf = ({ hash, pending, nowSeconds }: LoginContext) =>
+  judgeLoginRedirect(readLoginRedirect(hash), pending, nowSeconds);
+
+const loginSetup = setup({
+  types: {
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+    input: {} as LoginInput,
+    meta: {} as { readonly description: string },
+    tags: {} as 'pending',
+  },
+  actors: unprovidedPorts<LoginPorts>(loginPortNames),
+  guards: {
+    isUnavailable: ({ context }) => !context.isAvailable,
+    isSignOutAsked: ({ context }) => context.intent === 'sign_out' && context.isAsked,
+    isSignOut: ({ context }) => context.intent === 'sign_out',
+    hasReturned: ({ context }) => context.hash !== '',
+    isSignedIn: ({ context }) => context.isSignedIn,
+    hasDeclined: ({ context: { hash, pending, nowSeconds } }) =>
+      isPendingState(readDeclinedState(hash) ?? '', pending, nowSeconds),
+    isAcceptable: ({ context }) => judgementOf(context) === 'acceptable',
+    needsNonce: ({ context }) => judgementOf(context) === 'needs_nonce',
+    isKeptInTab: (_, answer: boolean) => answer,
+    isRedeemed: (_, answer: boolean) => answer,
+    isDenied: (_, visitor: RecognisedVisitor) => visitor.status === 'denied',
+  },
+  actions: {
+    keepLoginState: assign((_, state: string) => ({ state })),
+    noteOrganizationCountry: assign((_, visitor: RecognisedVisitor) =>
+      visitor.status === 'known' ? { organizationCountry: visitor.organizationCountry } : {},
+    ),
+  },
+});
+
+/** To the account service and back, and out again. What came back is never trusted without the tab's own state. */
+export const loginMachine = loginSetup.createMachine({
+  id: 'login',
+  context: ({ input }) => ({ ...input, state: null, organizationCountry: null }),
+  initial: 'opening',
+  states: {
+    opening: {
+      meta: { description: 'The page looks why it was opened, and whether somebody comes back.' },
+      always: [
+        { guard: 'isUnavailable', target: 'unavailable' },
+        { guard: 'isSignOutAsked', target: 'signingOut' },
+        { guard: 'isSignOut', target: 'confirming' },
+        { guard: 'hasReturned', target: 'returning' },
+        { guard: 'isSignedIn', target: 'restoring' },
+        { target: 'leaving' },
+      ],
+    },
+    leaving: {
+      tags: 'pending',
+      meta: { description: 'The visitor is on the way to the account service.' },
+      initial: 'naming',
+      states: {
+        naming: {
+          meta: { description: 'A random state is made, by which this tab knows its own return.' },
+          invoke: {
+            id: 'createLoginState',
+            src: 'createLoginState',
+            input: noInput,
+            onDone: { target: 'storing', actions: { type: 'keepLoginState', params: answerOf } },
+            onError: { target: '#login.unstored' },
+          },
+        },
+        storing: {
+          meta: { description: 'The tab keeps the state and the page to return to.' },
+          invoke: {
+            id: 'keepPendingLogin',
+            src: 'keepPendingLogin',
+            input: pendingInput,
+            onDone: [
+              { guard: { type: 'isKeptInTab', params: answerOf }, target: 'going' },
+              { target: '#login.unstored' },
+            ],
+            onError: { target: '#login.unstored' },
+          },
+        },
+        going: {
+          meta: { description: 'The browser opens the account service.' },
+          invoke: {
+            id: 'openAccountService',
+            src: 'openAccountService',
+            input: stateInput,
+            onDone: { target: '#login.left' },
+            onError: { target: '#login.unavailable' },
+          },
+        },
+      },
+    },
+    returning: {
+      meta: { description: 'The account service has sent the visitor back; what it says is judged.' },
+      always: [
+        { guard: 'hasDeclined', target: 'restoring' },
+        { guard: 'isAcceptable', target: 'accepting' },
+        { guard: 'needsNonce', target: 'redeeming' },
+        { target: 'refusing' },
+      ],
+    },
+    redeeming: {
+      tags: 'pending',
+      meta: { description: 'The app has sent the visitor; the shop is asked whether the nonce is its own.' },
+      invoke: {
+        id: 'redeemLoginNonce',
+        src: 'redeemLoginNonce',
+        input: nonceInput,
+        onDone: [
+          { guard: { type: 'isRedeemed', params: answerOf }, target: 'accepting' },
+          { target: 'refusing' },
+        ],
+        onError: { target: 'unanswered' },
+      },
+    },
+    unanswered: {
+      meta: { description: 'The shop did not answer; the same button asks again.' },
+      on: {
+        'retry.requested': { target: 'redeeming' },
+        'session.begun.elsewhere': { target: 'restoring' },
+      },
+    },
+    accepting: {
+      tags: 'pending',
+      meta: { description: 'The token is the visitor’s own.' },
+      initial: 'keeping',
+      states: {
+        keeping: {
+          meta: { description: 'The browser stores the token, for all its tabs.' },
+          invoke: {
+            id: 'keepLogin',
+            src: 'keepLogin',
+            input: redirectInput,
+            onDone: { target: 'recognising' },
+            onError: { target: '#login.unstored' },
+          },
+        },
+        recognising: {
+          meta: { description: 'The shop is asked who has signed in, and where their organization is.' },
+          invoke: {
+            id: 'recogniseVisitor',
+            src: 'recogniseVisitor',
+            input: noInput,
+            onDone: [
+              { guard: { type: 'isDenied', params: answerOf }, target: '#login.refusing' },
+              { target: 'placing', actions: { type: 'noteOrganizationCountry', params: answerOf } },
+            ],
+            onError: { target: '#login.restoring' },
+          },
+        },
+        placing: {
+          meta: { description: 'The browser keeps the country of the visitor’s organization.' },
+          invoke: {
+            id: 'keepOrganizationCountry',
+            src: 'keepOrganizationCountry',
+            input: countryInput,
+            onDone: { target: '#login.restoring' },
+            onError: { target: '#login.restoring' },
+          },
+        },
+      },
+    },
+    restoring: {
+      tags: 'pending',
+      meta: { description: 'The visitor goes back to where they were.' },
+      invoke: {
+        id: 'openLocation',
+        src: 'openLocation',
+        input: locationInput,
+        onDone: { target: 'left' },
+        onError: { target: 'unavailable' },
+      },
+    },
+    refusing: {
+      tags: 'pending',
+      meta: {
+        description: 'What came back is not what this tab asked for; it is reported, and nothing is kept.',
+      },
+      invoke: {
+        id: 'refuseLogin',
+        src: 'refuseLogin',
+        input: noInput,
+        onDone: { target: 'left' },
+        onError: { target: 'unavailable' },
+      },
+    },
+    confirming: {
+      meta: { description: 'Another site has led here: the visitor says whether to sign out.' },
+      on: {
+        'signOut.confirmed': { target: 'signingOut' },
+        'session.ended.elsewhere': { target: 'restoring' },
+      },
+    },
+    signingOut: {
+      tags: 'pending',
+      meta: { description: 'The visitor signs out, here and at the account service.' },
+      initial: 'revoking',
+      states: {
+        revoking: {
+          meta: { description: 'The shop is asked to take the token no more.' },
+          invoke: {
+            id: 'revokeToken',
+            src: 'revokeToken',
+            input: noInput,
+            onDone: { target: 'forgetting' },
+            onError: { target: 'forgetting' },
+          },
+        },
+        forgetting: {
+          meta: { description: 'The browser forgets everything, in all its tabs.' },
+          invoke: {
+            id: 'forgetVisitor',
+            src: 'forgetVisitor',
+            input: noInput,
+            onDone: { target: '#login.left' },
+            onError: { target: '#login.unavailable' },
+          },
+        },
+      },
+    },
+    unstored: {
+      meta: { description: 'The browser keeps nothing for this site, and so nobody can sign in.' },
+      on: { 'retry.requested': { target: 'leaving' } },
+    },
+    unavailable: { meta: { description: 'Nobody can sign in at the moment; the page says so.' } },
+    left: { type: 'final', meta: { description: 'The browser is on its way to another page.' } },
+  },
+});
+
+/** The flow with the world plugged in: real ports in the app, scripted ones in tests. */
+export function loginWithPorts(ports: LoginPorts): typeof loginMachine {
+  return loginMachine.provide({ actors: portActors(ports, loginPortNames) });
+}

@@ -1,0 +1,64 @@
+import type { LoginRedirect, PendingLogin } from '../rules/sign-in/index.ts';
+
+/** What a page knows as it opens. The hash is no longer in the address by then, and the stored state no longer stored. */
+export interface LoginInput {
+  readonly intent: 'sign_in' | 'sign_out';
+  /** What the account service came back with; empty when nobody came back. */
+  readonly hash: string;
+  readonly pending: PendingLogin | null;
+  readonly nowSeconds: number;
+  readonly isSignedIn: boolean;
+  /** Whether a page of the store in this tab asked for it: another site's link signs nobody out. */
+  readonly isAsked: boolean;
+  /** Whether there is an account service. */
+  readonly isAvailable: boolean;
+  /** The page to return to, on our own origin. */
+  readonly lastLocation: string;
+}
+
+/** What the account service is asked with, as the tab keeps it until it comes back. */
+export interface PendingLoginInput {
+  readonly state: string;
+  readonly lastLocation: string;
+}
+
+/** Who the store says has signed in. A rejected promise means that it didn't answer. */
+export type RecognisedVisitor =
+  | { readonly status: 'known'; readonly organizationCountry: string | null }
+  | { readonly status: 'denied' };
+
+/** What the flow asks of the world. */
+export interface LoginPorts {
+  /** 128 random bits or more. */
+  createLoginState(input: Record<string, never>): Promise<string>;
+  /** False where the browser keeps nothing beyond this page: then nobody can come back. */
+  keepPendingLogin(input: PendingLoginInput): Promise<boolean>;
+  /** Leads to the account service; answers once the browser is on its way. */
+  openAccountService(input: { readonly state: string }): Promise<void>;
+  /** Whether the state is a nonce that the store gave to its app; it counts once. */
+  redeemLoginNonce(input: { readonly nonce: string }): Promise<boolean>;
+  /** Stores the token, says so to the page's data layer, and clears what the sign-in has stored. */
+  keepLogin(input: { readonly redirect: LoginRedirect }): Promise<void>;
+  recogniseVisitor(input: Record<string, never>): Promise<RecognisedVisitor>;
+  /** Keeps the country whose shop is the visitor's; null for none. */
+  keepOrganizationCountry(input: { readonly country: string | null }): Promise<void>;
+  openLocation(input: { readonly location: string }): Promise<void>;
+  /** Reports the redirect, clears what the sign-in has stored, and leads to the error page. */
+  refuseLogin(input: Record<string, never>): Promise<void>;
+  /** Ends the token at the store; a store that doesn't answer keeps nobody signed in for longer than the token lives. */
+  revokeToken(input: Record<string, never>): Promise<void>;
+  /** Clears everything that the store keeps in this browser, and leads through the account service to the home page. */
+  forgetVisitor(input: Record<string, never>): Promise<void>;
+}
+
+export interface LoginContext extends LoginInput {
+  /** Of the sign-in that begins; null before. */
+  readonly state: string | null;
+  readonly organizationCountry: string | null;
+}
+
+export type LoginEvent =
+  | { readonly type: 'signOut.confirmed' }
+  | { readonly type: 'retry.requested' }
+  | { readonly type: 'session.begun.elsewhere' }
+  | { readonly type: 'session.ended.elsewhere' };

@@ -1,0 +1,47 @@
+import type { MachineWords } from '../flow/index.ts';
+
+export const loginWords: MachineWords = {
+  kind: 'flow',
+  title: 'Sign-in',
+  sentence: 'A visitor signs in at the account service and comes back to where they were, or signs out.',
+  services: {
+    createLoginState: 'the browser for a random state',
+    keepPendingLogin: 'the tab to keep the state and the page to return to',
+    openAccountService: 'the browser to open the account service',
+    redeemLoginNonce: 'the shop whether the nonce is its own',
+    keepLogin: 'the browser to keep the token',
+    recogniseVisitor: 'the shop who has signed in',
+    keepOrganizationCountry: 'the browser to keep the organization’s country',
+    openLocation: 'the browser to open the page where the visitor was',
+    refuseLogin: 'for a report, and for the error page',
+    revokeToken: 'the shop to take the token no more',
+    forgetVisitor: 'the browser to forget everything, and the account service to sign out',
+  },
+  events: {
+    'signOut.confirmed': 'Visitor confirms signing out',
+    'session.begun.elsewhere': 'Visitor signs in in another tab',
+    'session.ended.elsewhere': 'Visitor signs out in another tab',
+  },
+  guards: {
+    isUnavailable: 'there is no account service',
+    isSignOutAsked: 'a page of the shop in this tab asked to sign out',
+    isSignOut: 'the page is for signing out',
+    hasReturned: 'the account service has sent something back',
+    isSignedIn: 'somebody is signed in already',
+    hasDeclined: 'the visitor changed their mind',
+    isAcceptable: 'it is a bearer token with this tab’s own state',
+    needsNonce: 'the app sent it',
+    isKeptInTab: 'the tab keeps it',
+    isRedeemed: 'the nonce was a good one',
+    isDenied: 'the shop does not take the token',
+  },
+  actions: {
+    keepLoginState: 'keep the state',
+    noteOrganizationCountry: 'note the organization’s country',
+  },
+  places: {
+    unstored: 'nothing can be kept',
+    left: 'on the way to another page',
+  },
+  troubles: ['login.unanswered', 'login.unstored', 'login.unavailable', 'login.refusing'],
+};

@@ -1,0 +1,138 @@
+import type { LoginInput } from '../../login/index.ts';
+import { answers, type Scenario, silence } from './scenario.ts';
+
+const state = 'kP3v_0Zr-9tQxY7aB2cDeF';
+const token = 'access_token=aaa.bbb.ccc&token_type=bearer&expires_in=3600';
+
+const input: LoginInput = {
+  intent: 'sign_in',
+  hash: '',
+  pending: null,
+  nowSeconds: 1030,
+  isSignedIn: false,
+  isAsked: true,
+  isAvailable: true,
+  lastLocation: '/us/en/cart/',
+};
+const back: LoginInput = {
+  ...input,
+  hash: `#${token}&organization_slug=lakeside-clinic&state=${state}`,
+  pending: { state, beganAtSeconds: 1000 },
+};
+
+export const loginScenario: Scenario = {
+  inputs: {
+    anonymous: { sentence: 'a visitor who wants to sign in', input },
+    signedIn: { sentence: 'a visitor who is signed in already', input: { ...input, isSignedIn: true } },
+    back: { sentence: 'a visitor whom the account service sends back with a token', input: back },
+    declined: {
+      sentence: 'a visitor who changed their mind at the account service',
+      input: { ...back, hash: `#error=access_denied&state=${state}` },
+    },
+    replayed: {
+      sentence: 'a visitor with a redirect that was answered before',
+      input: { ...back, pending: null },
+    },
+    ofApp: {
+      sentence: 'a visitor whom the app sends with a token',
+      input: { ...back, hash: `#${token}&source=mobile&state=${state}`, pending: null },
+    },
+    leaving: {
+      sentence: 'a visitor who signs out',
+      input: { ...input, intent: 'sign_out', isSignedIn: true },
+    },
+    lured: {
+      sentence: 'a visitor whom another site leads to the page for signing out',
+      input: { ...input, intent: 'sign_out', isSignedIn: true, isAsked: false },
+    },
+    alone: {
+      sentence: 'a visitor of a shop without an account service',
+      input: { ...input, isAvailable: false },
+    },
+  },
+  events: [
+    { sentence: 'the visitor confirms signing out', event: { type: 'signOut.confirmed' } },
+    { sentence: 'the visitor tries again', event: { type: 'retry.requested' } },
+    { sentence: 'the visitor signs in in another tab', event: { type: 'session.begun.elsewhere' } },
+    { sentence: 'the visitor signs out in another tab', event: { type: 'session.ended.elsewhere' } },
+  ],
+  services: {
+    createLoginState: {
+      outcomes: {
+        made: answers('the browser makes a state', 'q'.repeat(43)),
+        silent: silence('the browser makes no state'),
+      },
+    },
+    keepPendingLogin: {
+      outcomes: {
+        kept: answers('the tab keeps it', true),
+        lost: answers('the tab keeps nothing', false),
+        silent: silence('the tab’s storage fails'),
+      },
+    },
+    openAccountService: {
+      outcomes: {
+        opened: answers('the account service opens'),
+        silent: silence('the account service does not open'),
+      },
+    },
+    redeemLoginNonce: {
+      outcomes: {
+        redeemed: answers('the nonce is the shop’s', true),
+        unknown: answers('the shop does not know the nonce', false),
+        silent: silence('the shop does not answer'),
+      },
+    },
+    keepLogin: {
+      outcomes: {
+        kept: answers('the browser keeps the token'),
+        silent: silence('the browser does not keep the token'),
+      },
+    },
+    recogniseVisitor: {
+      outcomes: {
+        abroad: answers('the shop knows the visitor, of a German organization', {
+          status: 'known',
+          organizationCountry: 'DE',
+        }),
+        known: answers('the shop knows the visitor, of no organization', {
+          status: 'known',
+          organizationCountry: null,
+        }),
+        denied: answers('the shop does not take the token', { status: 'denied' }),
+        silent: silence('the shop does not answer'),
+      },
+    },
+    keepOrganizationCountry: {
+      outcomes: {
+        kept: answers('the browser keeps the country'),
+        silent: silence('the browser does not keep the country'),
+      },
+    },
+    openLocation: {
+      outcomes: {
+        opened: answers('the page opens where the visitor was'),
+        silent: silence('the page does not open'),
+      },
+    },
+    refuseLogin: {
+      outcomes: {
+        reported: answers('the error page opens'),
+        silent: silence('the error page does not open'),
+      },
+    },
+    revokeToken: {
+      outcomes: {
+        revoked: answers('the shop takes the token no more'),
+        silent: silence('the shop does not answer'),
+      },
+    },
+    forgetVisitor: {
+      outcomes: {
+        forgotten: answers('the account service opens to sign out'),
+        silent: silence('the account service does not open'),
+      },
+    },
+  },
+  limit: 300,
+};

@@ -1,0 +1,37 @@
+import { ownLocation, type PendingLogin, readPendingLogin } from '@sonde/machines/rules/sign-in';
+import { isInTabStorage, tabStorage } from './browser-storage.ts';
+
+/** `public/page.js` writes the last two when somebody presses a link to sign in or out. */
+const keys = {
+  state: 'sonde.loginState',
+  lastLocation: 'sonde.loginLastLocation',
+  signOutAsked: 'sonde.signOutAsked',
+} as const;
+
+/** What one tab keeps while its visitor is at the account service. Another tab that knew it could answer in its place. */
+export const pendingLogin = {
+  /** False where the browser keeps nothing beyond this page. */
+  keep(pending: PendingLogin, lastLocation: string): boolean {
+    tabStorage.write(keys.state, JSON.stringify(pending));
+    tabStorage.write(keys.lastLocation, lastLocation);
+    return isInTabStorage(keys.state);
+  },
+  /** What was kept, once: a redirect that comes again finds nothing. */
+  take(): PendingLogin | null {
+    const pending = readPendingLogin(tabStorage.read(keys.state));
+    tabStorage.write(keys.state, null);
+    return pending;
+  },
+  /** The page to return to; null where none is kept that is our own. */
+  lastLocation: (): string | null => ownLocation(tabStorage.read(keys.lastLocation)),
+  /** Whether a page of this tab asked to sign out, once. */
+  takeSignOut(): boolean {
+    const isAsked = tabStorage.read(keys.signOutAsked) !== null;
+    tabStorage.write(keys.signOutAsked, null);
+    return isAsked;
+  },
+  clear(): void {
+    tabStorage.write(keys.state, null);
+    tabStorage.write(keys.lastLocation, null);
+  },
+};

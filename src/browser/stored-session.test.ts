@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openBrowser, tokenOf } from './signed-in-browser.fixture.ts';
+import type { storedSession as session } from './stored-session.ts';
+
+let browser: ReturnType<typeof openBrowser>;
+let storedSession: typeof session;
+const reported: string[] = [];
+
+beforeEach(async () => {
+  vi.resetModules();
+  reported.length = 0;
+  vi.stubGlobal('fetch', async (_path: string, { body }: { readonly body: string }) => {
+    reported.push((JSON.parse(body) as { readonly message: string }).message);
+    return new Response();
+  });
+  browser = openBrowser();
+  ({ storedSession } = await import('./stored-session.ts'));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const ada = tokenOf('ada');
+const expired = tokenOf('ada', { expiresIn: 1 });
+const cart = 'c'.repeat(43);
+
+/** A cart of two countries, as the browser keeps it. */
+function fillCarts() {
+  browser.local.set('sonde.checkoutToken', cart);
+  browser.local.set('sonde.cartCount', '2');
+  browser.local.set('sonde.checkoutToken.de', 'd'.repeat(43));
+  browser.cookies.set('sonde.checkout.us', cart);
+}
+const storeExpired = () => {
+  browser.local.set('sonde.authToken', JSON.stringify(expired));
+};
+
+describe('who signs in', () => {
+  it('is known to this page and all others, under keys of the shop', () => {
+    expect(storedSession.keep(ada)).toBe(true);
+    expect([storedSession.token(), storedSession.organizationSlug()]).toEqual([ada.token, 'lakeside-clinic']);
+    expect(JSON.parse(browser.local.get('sonde.authToken') ?? '')).toEqual(ada);
+    expect(browser.events).toEqual(['sonde:session']);
+  });
+
+  it.each([
+    ['DE', 'DE'],
+    [null, undefined],
+  ])('of an organization in %s keeps that country in a cookie', (country, kept) => {
+    browser.cookies.set('sonde.organizationCountry', 'FR');
+    storedSession.keepOrganizationCountry(country, 3600);
+    expect(browser.cookies.get('sonde.organizationCountry')).toBe(kept);
+  });
+});
+
+describe('an expired token', () => {
+  it('is sent no more, but takes nothing away while a page is used', () => {
+    fillCarts();
+    storeExpired();
+    expect(storedSession.token()).toBeNull();
+    expect(browser.local.get('sonde.checkoutToken')).toBe(cart);
+  });
+
+  it('goes when the next page opens, and the checkouts with it', () => {
+    fillCarts();
+    storeExpired();
+    browser.cookies.set('sonde.organizationCountry', 'DE');
+    storedSession.open();
+    expect([...browser.local.keys()]).toEqual(['sonde.endedSession']);
+    expect([...browser.cookies]).toEqual([]);
+    expect(reported).toEqual([]);
+  });
+
+  it('gives the checkouts back to the same person', () => {
+    fillCarts();
+    storeExpired();
+    storedSession.open();
+    storedSession.keep(tokenOf('ada', { id: 'two' }));
+    expect([browser.local.get('sonde.checkoutToken'), browser.local.get('sonde.cartCount')]).toEqual([
+      cart,
+      '2',
+    ]);
+    expect(browser.local.get('sonde.endedSession')).toBeUndefined();
+  });
+
+  it('gives nobody else the checkouts, and a newer one stays', () => {
+    for (const [subject, newer] of [
+      ['eve', undefined],
+      ['ada', 'n'.repeat(43)],
+    ] as const) {
+      fillCarts();
+      storeExpired();
+      storedSession.open();
+      if (newer) browser.local.set('sonde.checkoutToken', newer);
+      storedSession.keep(tokenOf(subject));
+      expect(browser.local.get('sonde.checkoutToken')).toBe(newer);
+      browser.local.clear();
+    }
+  });
+
+  it.each([
+    '{"subject":"ada","checkouts":{"sonde.authToken":"x","evil":"y","sonde.checkoutToken":7}}',
+    '{"__proto__":{"subject":"ada"}}',
+    'null',
+    '{',
+  ])('whose checkouts are rubbish (%s) gives nothing back', (kept) => {
+    browser.local.set('sonde.endedSession', kept);
+    storedSession.keep(ada);
+    expect([...browser.local.keys()].toSorted()).toEqual(['sonde.authToken', 'sonde.organizationSlug']);
+    expect(storedSession.token()).toBe(ada.token);
+  });
+});
+
+describe('a stored token', () => {
+  it.each(['{}', '{"token":""}', 'x', JSON.stringify({ ...ada, token: null })])(
+    'without a value is reported, and goes: %s',
+    (kept) => {
+      fillCarts();
+      browser.local.set('sonde.authToken', kept);
+      storedSession.open();
+      expect(reported).toEqual(['The stored auth token has no token value.']);
+      expect([browser.local.get('sonde.authToken'), browser.local.get('sonde.checkoutToken')]).toEqual([
+        undefined,
+        cart,
+      ]);
+    },
+  );
+
+  it('that the shop refuses goes, but not one that another tab has stored since', () => {
+    storedSession.keep(ada);
+    storedSession.end(tokenOf('ada', { id: 'older' }).token);
+    expect(storedSession.token()).toBe(ada.token);
+    storedSession.end(ada.token);
+    expect(storedSession.token()).toBeNull();
+  });
+});
+
+it('signing out leaves nothing in the browser', () => {
+  fillCarts();
+  storedSession.keep(ada);
+  browser.local.set('sonde.theme', 'dark');
+  browser.tab.set('sonde.flow.checkout.x', '{}');
+  browser.cookies.set('sonde.organizationCountry', 'DE');
+  storedSession.forgetEverything();
+  expect([[...browser.local.keys()], [...browser.tab.keys()], [...browser.cookies]]).toEqual([[], [], []]);
+});
+
+it('another tab that signs in or out is heard', () => {
+  const heard: boolean[] = [];
+  const stop = storedSession.onChangeElsewhere((isSignedIn) => heard.push(isSignedIn));
+  const tell = (key: string | null) => {
+    browser.window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  };
+  browser.local.set('sonde.authToken', JSON.stringify(ada));
+  tell('sonde.authToken');
+  tell('sonde.cartCount');
+  browser.local.clear();
+  tell(null);
+  stop();
+  tell(null);
+  expect(heard).toEqual([true, false]);
+});

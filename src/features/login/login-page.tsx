@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LoginInput } from '@sonde/machines/login';
+import { Container, Section, Stack } from '../../ui/layout/layout.tsx';
+import { IslandPlace } from '../island/island-place.tsx';
+import { loginIsland } from './login-flow.tsx';
+
+interface FrameProps {
+  readonly title: string;
+  readonly heading: ReactNode;
+  readonly intent: LoginInput['intent'];
+}
+
+function Frame({ title, heading, intent }: FrameProps) {
+  return (
+    <Section>
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <Container width="content">
+        <Stack gap={6}>
+          <h1>{heading}</h1>
+          <noscript>
+            <p>
+              <Trans>Signing in needs scripts. Allow them for this site, then try again.</Trans>
+            </p>
+          </noscript>
+          <IslandPlace island={loginIsland} data={{ intent }} />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+/** From here to the account service, and back to here. */
+export function SignInPage() {
+  const { t } = useLingui();
+  return <Frame title={t`Sign in – Sonde`} heading={<Trans>Sign in</Trans>} intent="sign_in" />;
+}
+
+/** The way out. */
+export function SignOutPage() {
+  const { t } = useLingui();
+  return <Frame title={t`Sign out – Sonde`} heading={<Trans>Sign out</Trans>} intent="sign_out" />;
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePage } from '../../page/page.tsx';
+import { paths } from '../../page/paths.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './account-menu.module.css';
+
+/** What stands in the element is its own; the application takes the page over as it finds it. */
+const filledByPage = { __html: '' };
+
+/**
+ * Who is signed in, or the way there. Both are on every page, which is the same for everybody: a script marks the page
+ * before it is drawn, and `public/page.js` fills in the name. Each has the same place, so that nothing moves.
+ */
+export function AccountMenu() {
+  const { t } = useLingui();
+  const { configuration, locale } = usePage();
+  if (configuration?.cloudUrl == null) return null;
+  return (
+    <>
+      <a className={styles.signIn} data-sign-in href={paths.signIn(locale)}>
+        <Icon name="person" />
+        <span className={styles.word}>
+          <Trans>Sign in</Trans>
+        </span>
+      </a>
+      <details className={styles.account}>
+        <summary className={styles.summary} aria-label={t`Your account`}>
+          <Icon name="person" />
+          <account-name class={styles.word} suppressHydrationWarning dangerouslySetInnerHTML={filledByPage} />
+        </summary>
+        <div className={styles.panel}>
+          <account-name class={styles.name} suppressHydrationWarning dangerouslySetInnerHTML={filledByPage} />
+          <a data-sign-out href={paths.signOut(locale)}>
+            <Trans>Sign out</Trans>
+          </a>
+        </div>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { ownValue } from '@sonde/machines/rules/texts';
+
+/**
+ * Which operations carry `Authorization: JWT <token>` (decision 104). Every operation of the store has a row: what the
+ * shop asks without knowing who asks, it answers to all alike.
+ */
+const carriesToken: Readonly<Record<string, boolean>> = {
+  AddressSuggestions: false,
+  AttributedVoucher: false,
+  Checkout: false,
+  CheckoutBillingAddressUpdate: true,
+  CheckoutComplete: true,
+  CheckoutContinue: false,
+  CheckoutCreate: true,
+  CheckoutEmailUpdate: false,
+  CheckoutLanguageCodeUpdate: false,
+  CheckoutLineDelete: true,
+  CheckoutLinesAdd: true,
+  CheckoutLinesUpdate: false,
+  CheckoutPaymentCreate: false,
+  CheckoutShippingAddressUpdate: true,
+  CheckoutShippingMethodUpdate: false,
+  CheckoutUpdateVoucher: true,
+  CheckoutVatNumberUpdate: true,
+  CountryAddressValidation: false,
+  EnabledCountries: false,
+  Geolocalization: false,
+  LeadFormSubmit: false,
+  LoginNonceRedeem: false,
+  MaintenanceQuery: false,
+  Order: false,
+  ShippingRates: false,
+  Shop: false,
+  ShopBanner: false,
+  SuggestedAddress: false,
+  TokenRevoke: false,
+  UserQuery: true,
+};
+
+/** Whether an operation, by its name, says who is signed in. */
+export const isAuthorized = (operationName: string): boolean =>
+  ownValue(carriesToken, operationName) === true;
+
+/** The operations about which there is a decision. */
+export const decidedOperations: readonly string[] = Object.keys(carriesToken);

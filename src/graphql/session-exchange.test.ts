@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openBrowser, tokenOf } from '../browser/signed-in-browser.fixture.ts';
+import type { createClient as create } from './client.ts';
+import type { storedSession as session } from '../browser/stored-session.ts';
+
+const ada = tokenOf('ada');
+const me = 'query UserQuery { me { email } }';
+const shop = 'query Shop { shop { currency } }';
+
+let browser: ReturnType<typeof openBrowser>;
+let storedSession: typeof session;
+let createClient: typeof create;
+let answer: () => Response;
+let sent: (string | null)[];
+
+beforeEach(async () => {
+  vi.resetModules();
+  browser = openBrowser();
+  sent = [];
+  answer = () => Response.json({ data: { me: null, shop: null } });
+  vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
+    sent.push(new Headers(headers).get('authorization'));
+    return answer();
+  });
+  ({ storedSession } = await import('../browser/stored-session.ts'));
+  ({ createClient } = await import('./client.ts'));
+  storedSession.keep(ada);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const ask = (document: string, url = '/graphql/') => createClient(url).query(document, {}).toPromise();
+const denied = (code = 'PermissionDenied') =>
+  Response.json({ errors: [{ message: '', extensions: { code } }] });
+
+describe('the token', () => {
+  it('goes with the operations that are listed, and with no other', async () => {
+    await ask(me);
+    await ask(shop);
+    await ask('query { me { email } }');
+    await ask('query Shop { me { email } }');
+    expect(sent).toEqual([`JWT ${ada.token}`, null, null, null]);
+  });
+
+  it.each(['https://evil.example/graphql/', '//evil.example/graphql/', '/graphql', '/other/'])(
+    'never goes to %s',
+    async (url) => {
+      await ask(me, url);
+      expect(sent).toEqual([null]);
+    },
+  );
+
+  it('goes with nothing once nobody is signed in', async () => {
+    storedSession.end(ada.token);
+    await ask(me);
+    expect(sent).toEqual([null]);
+  });
+});
+
+describe('a shop that does not take the token', () => {
+  it('signs out, and tells the page', async () => {
+    answer = () => denied();
+    await ask(me);
+    expect(storedSession.token()).toBeNull();
+    expect(browser.events).toEqual(expect.arrayContaining(['sonde:session', 'sonde:auth-error']));
+  });
+
+  it('of before another tab signed in again changes nothing', async () => {
+    const newer = tokenOf('ada', { id: 'two' });
+    answer = () => {
+      storedSession.keep(newer);
+      return denied();
+    };
+    await ask(me);
+    expect(storedSession.token()).toBe(newer.token);
+  });
+
+  it.each([
+    ['another error', () => denied('NO_PERMISSIONS')],
+    [
+      'a second error',
+      () =>
+        Response.json({
+          errors: [{ message: '' }, { message: '', extensions: { code: 'PermissionDenied' } }],
+        }),
+    ],
+    ['a failure', () => new Response('', { status: 500 })],
+  ])('is not meant by %s', async (_words, given) => {
+    answer = given;
+    await ask(me);
+    expect(storedSession.token()).toBe(ada.token);
+  });
+
+  it('is not heard where no token was sent', async () => {
+    answer = () => denied();
+    await ask(shop);
+    expect(storedSession.token()).toBe(ada.token);
+  });
+});

@@ -1,0 +1,48 @@
+import { makeOperation, mapExchange, type Operation, type OperationResult } from 'urql';
+import { storedSession } from '../browser/stored-session.ts';
+import { isAuthorized } from './authorized-operations.ts';
+
+const operationNameOf = ({ query }: Operation): string => {
+  const [definition] = query.definitions.filter(({ kind }) => kind === 'OperationDefinition');
+  return (definition && 'name' in definition && definition.name?.value) || '';
+};
+
+/** The store's own path: a token is sent nowhere else, whatever address a client is made with. */
+const ownPath = '/graphql/';
+
+const scheme = 'JWT ';
+
+function withToken(operation: Operation): Operation {
+  const { context } = operation;
+  const token =
+    context.url === ownPath && isAuthorized(operationNameOf(operation)) ? storedSession.token() : null;
+  return token === null
+    ? operation
+    : makeOperation(operation.kind, operation, {
+        ...context,
+        fetchOptions: { headers: { Authorization: `${scheme}${token}` } },
+      });
+}
+
+/** The token that an operation was sent with; null where it was sent without. */
+function sentToken({ context: { fetchOptions } }: Operation): string | null {
+  const { Authorization: sent } = (typeof fetchOptions === 'object' ? (fetchOptions.headers ?? {}) : {}) as {
+    readonly Authorization?: string;
+  };
+  return sent?.slice(scheme.length) ?? null;
+}
+
+/** Whether the shop does not take the token (coverage AUTH-5): the first error says so. */
+export const isPermissionDenied = (error: OperationResult['error']): boolean =>
+  error?.graphQLErrors[0]?.extensions['code'] === 'PermissionDenied';
+
+/** Says who is signed in with the operations that are listed, and signs out whom the shop does not take any more. */
+export const sessionExchange = mapExchange({
+  onOperation: withToken,
+  onResult({ operation, error }) {
+    const sent = sentToken(operation);
+    if (sent === null || !isPermissionDenied(error)) return;
+    storedSession.end(sent);
+    window.dispatchEvent(new Event('sonde:auth-error'));
+  },
+});

@@ -1,0 +1,1 @@
+export { loginIsland as default } from '../features/login/login-flow.tsx';

@@ -1,0 +1,1 @@
+export { SignOutPage as default } from '../features/login/login-page.tsx';

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { Kind, parse } from 'graphql';
+import { expect, it } from 'vitest';
+import { decidedOperations, isAuthorized } from '../../src/graphql/authorized-operations.ts';
+
+const operations = globSync('src/graphql/operations/*.graphql')
+  .flatMap((file) => parse(readFileSync(file, 'utf8')).definitions)
+  .flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION ? (definition.name?.value ?? '') : [],
+  );
+
+it('every operation of the storefront has a decision whether it says who is signed in, and nothing else has', () => {
+  expect(decidedOperations.toSorted()).toEqual(operations.toSorted());
+});
+
+it.each(['', 'Unknown', 'toString', '__proto__', 'userquery'])('%j says it not', (name) => {
+  expect(isAuthorized(name)).toBe(false);
+});

@@ -1,0 +1,170 @@
+import type { Page, Request } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { expect, test } from './fixtures.ts';
+import { readShifts, recordShifts } from './shifts.ts';
+
+const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+const account = (page: Page) => page.getByRole('banner').locator('summary');
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+const storedToken = (page: Page) =>
+  page.evaluate(() => {
+    const { token = '' } = JSON.parse(localStorage.getItem('sonde.authToken') ?? '{}') as { token?: string };
+    return token;
+  });
+
+/** On the page of the account service. */
+async function enterPassword(page: Page, email: string) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('sandbox');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function signIn(page: Page, address: string, email = 'admin@clinic.example') {
+  await page.goto(address);
+  await page.getByRole('banner').locator('a[data-sign-in]').click();
+  await enterPassword(page, email);
+  await page.waitForURL(address);
+}
+
+test('a visitor with a phone signs in, is where they were, and signs out', async ({ page, request }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  const address = '/us/en/accessories/?from=newsletter';
+  await page.goto(address);
+  expect(await violations(page)).toEqual([]);
+  await signInLink(page).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to Sonde Cloud' })).toBeVisible();
+  await enterPassword(page, 'admin@clinic.example');
+  await page.waitForURL(address);
+  await expect(signInLink(page)).toBeHidden();
+  await account(page).click();
+  await expect(page.getByRole('banner').locator('account-name').last()).toHaveText(/\w/);
+  expect(await violations(page)).toEqual([]);
+  const token = await storedToken(page);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Sign out' }).click();
+  await page.waitForURL('/us/en/');
+  await expect(signInLink(page)).toBeVisible();
+  expect(await storedKeys(page)).toEqual([]);
+  const refused = await request.post('/graphql/', {
+    data: { query: '{ __typename }' },
+    headers: { Authorization: `JWT ${token}` },
+  });
+  expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'PermissionDenied' } }] });
+
+  // The account service has forgotten them too.
+  await signInLink(page).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+test('a visitor who reads Arabic sees no part of the page move, signed in or out', async ({ page }) => {
+  await recordShifts(page);
+  await page.goto('/ae/ar/');
+  const box = () =>
+    page.getByRole('banner').locator('a[data-sign-in], summary').filter({ visible: true }).boundingBox();
+  const signedOut = await box();
+  expect(await readShifts(page)).toEqual([]);
+  await signIn(page, '/ae/ar/');
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  expect(await readShifts(page)).toEqual([]);
+  expect(await box()).toEqual(signedOut);
+});
+
+test('every tab knows who is signed in', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/us/en/');
+  await expect(signInLink(other)).toBeVisible();
+  await signIn(page, '/us/en/pricing/');
+  await expect(account(other)).toBeVisible();
+  await account(other).click();
+  await other.getByRole('banner').getByRole('link', { name: 'Sign out' }).click();
+  await expect(signInLink(page)).toBeVisible();
+  expect(await storedKeys(page)).toEqual([]);
+});
+
+test('the token is in no address and in no request but those that need it', async ({ page }) => {
+  const told: string[] = [];
+  const authorized: string[] = [];
+  const look = async (request: Request) => {
+    const { authorization, ...headers } = await request.allHeaders();
+    told.push(request.url(), JSON.stringify(headers), request.postData() ?? '');
+    if (authorization !== undefined)
+      authorized.push((request.postDataJSON() as { readonly operationName: string }).operationName);
+  };
+  page.on('request', (request) => void look(request).catch(() => undefined));
+  await signIn(page, '/us/en/');
+  const token = await storedToken(page);
+  const addresses = await page.evaluate(() => [location.href, document.referrer]);
+  for (const path of ['/us/en/product/iq3/', '/us/en/cart/', '/us/en/checkout/', '/us/en/form/demo/']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  expect([...told, ...addresses].filter((text) => text.includes(token))).toEqual([]);
+  expect(new Set(authorized)).toEqual(new Set(['UserQuery']));
+});
+
+test.describe('a redirect that this tab has not asked for', () => {
+  const hash = (state: string) =>
+    `#access_token=aaa.bbb.ccc&token_type=bearer&expires_in=3600&organization_slug=x&state=${state}`;
+
+  for (const [words, fragment] of [
+    ['invented', hash('x'.repeat(43))],
+    ['that says it is from the app', `${hash('x'.repeat(43))}&source=mobile`],
+    ['with markup', '#access_token=<img src=x onerror=alert(1)>&state=%00'],
+  ] as const)
+    test(`is refused and reported: ${words}`, async ({ page }) => {
+      const reports: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === '/errors/') reports.push(request.postData() ?? '');
+      });
+      await page.goto(`/us/en/login/${fragment}`);
+      await page.waitForURL(/\/us\/en\/error\/\?id=/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('An Error Occurred');
+      expect(reports.map((report) => (JSON.parse(report) as { readonly message: string }).message)).toEqual([
+        'An error occurred while logging from the cloud. Redirect url was malformed',
+      ]);
+      expect(reports.join()).not.toContain('aaa.bbb.ccc');
+      expect((await storedKeys(page)).filter((key) => key.startsWith('sonde.auth'))).toEqual([]);
+      expect(page.url()).not.toContain('access_token');
+    });
+
+  test('is refused the second time', async ({ page }) => {
+    const hashes: string[] = [];
+    page.on('response', (response) => {
+      const { location = '' } = response.headers();
+      if (location.includes('#access_token')) hashes.push(location);
+    });
+    await signIn(page, '/us/en/');
+    const [replayed = ''] = hashes;
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(replayed);
+    await page.waitForURL(/\/us\/en\/error\/\?id=/);
+    expect((await storedKeys(page)).filter((key) => key.startsWith('sonde.auth'))).toEqual([]);
+  });
+
+  test('returns to no other site, whatever the tab has stored', async ({ page }) => {
+    await page.goto('/us/en/');
+    await page.evaluate(() => sessionStorage.setItem('sonde.loginLastLocation', '//evil.example/us/en/'));
+    await page.goto('/us/en/login/');
+    await enterPassword(page, 'admin@clinic.example');
+    await page.waitForURL('/us/en/');
+  });
+});
+
+test('a link from elsewhere signs nobody out without being asked', async ({ page }) => {
+  await signIn(page, '/us/en/');
+  await page.goto('/us/en/logout/');
+  await expect(page.getByText('Do you want to sign out?')).toBeVisible();
+  expect(await storedToken(page)).not.toBe('');
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('/us/en/');
+  await expect(signInLink(page)).toBeVisible();
+});
+
+test('a visitor who changes their mind is where they were', async ({ page }) => {
+  await page.goto('/us/en/pricing/');
+  await signInLink(page).click();
+  await page.getByRole('link', { name: 'Back to the store' }).click();
+  await page.waitForURL('/us/en/pricing/');
+  await expect(signInLink(page)).toBeVisible();
+});

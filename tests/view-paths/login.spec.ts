@@ -1,0 +1,4 @@
+import { loginDriver } from './drive/login-driver.ts';
+import { testPaths } from './drive/test-paths.ts';
+
+testPaths('login', loginDriver);
