@@ -30,12 +30,12 @@ export const addToCartMachine = addToCartChart.createMachine({
     idle: { meta: { description: 'The buyer looks at a product.' } },
     adding: {
       tags: 'pending',
-      meta: { description: 'The choice is put into the cart.' },
+      meta: { description: 'The choice is added to the cart.' },
       initial: 'recalling',
       on: { 'lines.added': {} },
       states: {
         recalling: {
-          meta: { description: 'The choice goes to the cart that this browser has, or to a new one.' },
+          meta: { description: 'The choice goes into this browser’s cart, or a new one.' },
           invoke: {
             id: 'recallCart',
             src: 'recallCart',
@@ -51,7 +51,7 @@ export const addToCartMachine = addToCartChart.createMachine({
           },
         },
         toCart: {
-          meta: { description: 'The choice is added to the cart that there is.' },
+          meta: { description: 'The choice is added to the existing cart.' },
           invoke: {
             id: 'addLines',
             src: 'addLines',
@@ -69,7 +69,7 @@ export const addToCartMachine = addToCartChart.createMachine({
           },
         },
         toNewCart: {
-          meta: { description: 'A new cart is made with the choice in it.' },
+          meta: { description: 'A new cart is created with the choice in it.' },
           invoke: {
             id: 'createCheckout',
             src: 'createCheckout',
@@ -102,12 +102,12 @@ export const addToCartMachine = addToCartChart.createMachine({
     },
     added: {
       id: 'added',
-      meta: { description: 'The cart holds the choice; the buyer may add more.' },
+      meta: { description: 'The cart contains the choice; the buyer can add more.' },
     },
     leaving: {
       id: 'leaving',
       tags: 'pending',
-      meta: { description: 'The cart holds the choice, and its page opens.' },
+      meta: { description: 'The cart contains the choice, and its page opens.' },
       on: { 'lines.added': {} },
       invoke: { id: 'openCart', src: 'openCart', input: openCartInput },
     },
@@ -115,14 +115,14 @@ export const addToCartMachine = addToCartChart.createMachine({
       id: 'unkept',
       meta: {
         description:
-          'The cart holds the choice, and the browser loses the cart with the page; the buyer may check out right away.',
+          'The cart contains the choice, but the browser can’t keep it after this page; the buyer can check out right away.',
       },
     },
     refused: {
       id: 'refused',
-      meta: { description: 'The shop does not sell this choice; the buyer reads why.' },
+      meta: { description: 'The shop doesn’t sell this choice; the page explains why.' },
     },
-    failed: { id: 'failed', meta: { description: 'Nobody answered; the same button tries again.' } },
+    failed: { id: 'failed', meta: { description: 'There was no answer; the same button tries again.' } },
   },
 });
 

@@ -3,9 +3,9 @@ import type { MachineWords } from '../flow/index.ts';
 export const addToCartWords: MachineWords = {
   kind: 'flow',
   title: 'Add to cart',
-  sentence: 'The buyer puts what was chosen on a product page into the cart.',
+  sentence: 'The buyer adds the product they configured to the cart.',
   services: {
-    addLines: 'the shop to put the choice into the cart',
+    addLines: 'the shop to add the choice to the cart',
     createCheckout: 'the shop for a new cart with the choice in it',
     keepCart: 'the browser to keep the cart for the next page',
     openCart: 'the browser to open the cart’s page',
@@ -13,12 +13,12 @@ export const addToCartWords: MachineWords = {
   },
   events: {
     'lines.added': 'Buyer adds a choice',
-    'page.returned': 'Buyer comes back to the page as it was left',
+    'page.returned': 'Buyer returns to the page',
   },
   guards: {
-    isBuyerStaying: 'the button leads nowhere',
+    isBuyerStaying: 'the button opens no other page',
     isCartKnown: 'this browser has a cart',
-    isNothingKept: 'the browser keeps nothing',
+    isNothingKept: 'the browser can’t store anything',
   },
   actions: {
     keepCheckoutToken: 'remember which cart it is',
@@ -26,9 +26,9 @@ export const addToCartWords: MachineWords = {
   },
   places: {
     recalling: 'choosing the cart',
-    toCart: 'into the cart there is',
+    toCart: 'into the existing cart',
     toNewCart: 'into a new cart',
-    unkept: 'not kept by the browser',
+    unkept: 'not stored by the browser',
   },
   troubles: ['refused', 'failed', 'unkept'],
 };

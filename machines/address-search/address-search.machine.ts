@@ -106,7 +106,7 @@ export const addressSearchMachine = searchSetup
         entry: 'forgetSuggestions',
       },
       open: {
-        meta: { description: 'Addresses are suggested for what is typed.' },
+        meta: { description: 'Addresses are suggested as the buyer types.' },
         initial: 'waiting',
         on: {
           'search.moved': { actions: 'moveInSuggestions' },
@@ -119,7 +119,7 @@ export const addressSearchMachine = searchSetup
         },
         states: {
           waiting: {
-            meta: { description: 'The next letter may come; what was suggested before stays in sight.' },
+            meta: { description: 'Waits for the next letter; earlier suggestions stay visible.' },
             invoke: {
               id: 'deadline',
               src: 'deadline',
@@ -128,7 +128,7 @@ export const addressSearchMachine = searchSetup
             },
           },
           asking: {
-            meta: { description: 'The shop is asked which addresses begin so.' },
+            meta: { description: 'The shop looks up matching addresses.' },
             invoke: {
               id: 'suggestAddresses',
               src: 'suggestAddresses',
@@ -138,12 +138,12 @@ export const addressSearchMachine = searchSetup
             },
           },
           offering: {
-            meta: { description: 'The buyer may choose an address, or type on.' },
+            meta: { description: 'The buyer can choose an address or keep typing.' },
           },
         },
       },
       finding: {
-        meta: { description: 'The shop is asked for the parts of the chosen address.' },
+        meta: { description: 'The shop looks up the chosen address.' },
         entry: 'forgetSuggestions',
         invoke: {
           id: 'findAddress',

@@ -33,13 +33,12 @@ export const addressMachine = addressChart.createMachine({
       meta: { description: 'The form is not shown, or is being saved; what was typed is kept.' },
     },
     opening: {
-      meta: { description: 'The form looks whether it knows how the country writes its addresses.' },
+      meta: { description: 'Checks whether the country’s address format is loaded.' },
       always: [{ guard: 'areRulesOfCountry', target: 'editing' }, { target: 'loadingRules' }],
     },
     loadingRules: {
       meta: {
-        description:
-          'The shop says what an address in the country consists of; meanwhile the buyer may go on typing.',
+        description: 'The shop returns the country’s address format; the buyer can keep typing.',
       },
       entry: 'forgetTrouble',
       invoke: {
@@ -52,14 +51,14 @@ export const addressMachine = addressChart.createMachine({
       on: typing,
     },
     unanswered: {
-      meta: { description: 'Nobody said what the country’s addresses consist of; Continue asks again.' },
+      meta: { description: 'The country’s address format didn’t load; Continue tries again.' },
       on: {
         ...typing,
         'address.submitted': { target: 'loadingRules' },
       },
     },
     editing: {
-      meta: { description: 'The buyer types an address; mistakes are said on Continue.' },
+      meta: { description: 'The buyer enters an address; errors appear on Continue.' },
       on: {
         ...typing,
         'address.field.left': { actions: 'checkFieldFormat' },

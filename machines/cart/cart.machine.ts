@@ -22,7 +22,9 @@ export const cartMachine = cartChart.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      meta: { description: 'The page looks whether this browser has a cart, and whether it came along.' },
+      meta: {
+        description: 'Checks whether this browser has a cart, and whether the page already contains it.',
+      },
       always: [
         { guard: 'hasLoaded', target: 'showing' },
         { guard: 'hasCart', target: 'loading' },
@@ -62,7 +64,7 @@ export const cartMachine = cartChart.createMachine({
       },
     },
     showing: {
-      meta: { description: 'The page opens with lines, or says that the cart is empty.' },
+      meta: { description: 'The page opens with the cart’s lines, or with an empty cart.' },
       always: [
         { guard: 'isEmpty', target: 'empty', actions: 'forgetWhatWaits' },
         { guard: 'isAnythingWaiting', target: 'ready', actions: 'doWhatWaits' },
@@ -72,7 +74,7 @@ export const cartMachine = cartChart.createMachine({
     ready: readyState,
     undoing: undoingState,
     empty: {
-      meta: { description: 'The cart holds nothing.' },
+      meta: { description: 'The cart is empty.' },
       on: {
         'cart.refreshed': { guard: 'hasCart', target: 'loading' },
         'change.undone': { guard: 'isUndoable', target: 'undoing', actions: 'forgetTrouble' },
@@ -80,25 +82,25 @@ export const cartMachine = cartChart.createMachine({
     },
     missing: {
       meta: {
-        description: 'The cart is not there any more; the buyer starts a new one by adding something.',
+        description: 'The cart no longer exists; adding a product starts a new one.',
       },
     },
     expired: {
-      meta: { description: 'The cart is too old; the buyer starts a new one by adding something.' },
+      meta: { description: 'The cart has expired; adding a product starts a new one.' },
     },
     placed: {
       meta: {
-        description: 'The cart became an order; the buyer is led to it in the browser that placed it.',
+        description: 'The cart became an order; the browser that placed it links to the order.',
       },
     },
     elsewhere: {
       meta: {
         description:
-          'Another browser continues the cart; the buyer may continue it here, or start a new one.',
+          'The cart is open in another browser; the buyer can continue it here or start a new one.',
       },
     },
     failed: {
-      meta: { description: 'The cart could not be loaded; the buyer may try again.' },
+      meta: { description: 'The cart couldn’t be loaded; the buyer can try again.' },
       on: {
         'retry.requested': { target: 'loading', actions: 'forgetTrouble' },
         'cart.refreshed': { target: 'loading', actions: 'forgetTrouble' },

@@ -23,7 +23,7 @@ export const configuratorMachine = configuratorChart.createMachine({
   },
   states: {
     judging: {
-      meta: { description: 'The shop’s rules are asked whether the choice is sold here.' },
+      meta: { description: 'The shop’s rules check whether the choice is sold here.' },
       always: [
         { guard: 'isForOwnersOnly', target: 'unavailable.toNewBuyers' },
         { guard: 'isProbeNotSold', target: 'unavailable.inCountry' },
@@ -35,19 +35,19 @@ export const configuratorMachine = configuratorChart.createMachine({
       ],
     },
     offered: {
-      meta: { description: 'The choice has a price, and the buyer may put it into the cart.' },
+      meta: { description: 'The choice has a price, and the buyer can add it to the cart.' },
       on: { 'choice.submitted': { actions: 'putChoiceIntoCart' } },
     },
     unavailable: {
-      meta: { description: 'The choice cannot be bought; the buyer reads why and chooses something else.' },
+      meta: { description: 'The choice can’t be bought; the page explains why.' },
       initial: 'inCountry',
       states: {
-        toNewBuyers: { meta: { description: 'The probe is only for those who own one already.' } },
+        toNewBuyers: { meta: { description: 'The probe is only for existing owners.' } },
         inCountry: { meta: { description: 'The country does not sell the probe or the membership.' } },
         withProbe: { meta: { description: 'The membership is not sold with the probe.' } },
-        withoutSales: { meta: { description: 'So many probes are sold by a person of the sales team.' } },
+        withoutSales: { meta: { description: 'Orders this large go through the sales team.' } },
         forSoManyMembers: {
-          meta: { description: 'A membership for so many members is sold by a person of the sales team.' },
+          meta: { description: 'Memberships this large go through the sales team.' },
         },
       },
     },

@@ -3,7 +3,7 @@ import type { Vocabulary } from './words.ts';
 /** Names that more than one machine has, and that mean the same in each. */
 export const flowWords: Vocabulary = {
   services: {
-    deadline: 'the clock to say when the wait is over',
+    deadline: 'the clock to wait',
   },
   events: {
     'retry.requested': 'Buyer tries again',
@@ -14,9 +14,9 @@ export const flowWords: Vocabulary = {
     isNotSoldInCountry: 'the country does not sell a product in it',
   },
   actions: {
-    forgetTrouble: 'take the message off',
+    forgetTrouble: 'clear the message',
     keepRefusals: 'show why it was refused',
-    noteLostConnection: 'say that nobody answered',
+    noteLostConnection: 'say that there was no answer',
   },
   places: {
     idle: 'at rest',

@@ -100,7 +100,7 @@ export const leadFormMachine = leadFormSetup
     initial: 'filling',
     states: {
       filling: {
-        meta: { description: 'The visitor fills the form in.' },
+        meta: { description: 'The visitor fills in the form.' },
         initial: 'editing',
         on: {
           'lead.field.changed': { actions: 'changeLead' },
@@ -113,7 +113,7 @@ export const leadFormMachine = leadFormSetup
         },
         states: {
           editing: {
-            meta: { description: 'The visitor fills in the form; mistakes are said when it is sent.' },
+            meta: { description: 'The visitor fills in the form; errors appear when it is sent.' },
             on: {
               'lead.submitted': [
                 { guard: 'isLeadComplete', target: '#sending', actions: 'forgetTrouble' },
@@ -124,8 +124,7 @@ export const leadFormMachine = leadFormSetup
           loadingRules: {
             tags: 'pending',
             meta: {
-              description:
-                'The shop says which areas the chosen country has; meanwhile the visitor may go on typing.',
+              description: 'The shop returns the areas of the chosen country; the visitor can keep typing.',
             },
             entry: 'forgetTrouble',
             invoke: {
@@ -137,18 +136,20 @@ export const leadFormMachine = leadFormSetup
             },
           },
           unanswered: {
-            meta: { description: 'Nobody said which areas the country has; the button asks again.' },
+            meta: { description: 'The country’s areas didn’t load; the button tries again.' },
             on: { 'lead.submitted': { target: 'loadingRules' } },
           },
           refused: {
             id: 'refused',
-            meta: { description: 'The shop does not take the form; the visitor reads why and mends it.' },
+            meta: {
+              description: 'The shop refuses the form; the page explains why, and the visitor corrects it.',
+            },
             on: sendAgain,
           },
           failed: {
             id: 'failed',
             meta: {
-              description: 'Nobody answered; everything typed is kept, and the same button tries again.',
+              description: 'There was no answer; everything typed is kept, and the same button tries again.',
             },
             on: sendAgain,
           },
@@ -157,15 +158,15 @@ export const leadFormMachine = leadFormSetup
       sending: {
         id: 'sending',
         tags: 'pending',
-        meta: { description: 'The form is on its way.' },
+        meta: { description: 'The form is being sent.' },
         initial: 'addressing',
         states: {
           addressing: {
-            meta: { description: 'The form looks whether these very words were sent before.' },
+            meta: { description: 'Checks whether the same content was sent before.' },
             always: [{ guard: 'hasLeadKey', target: 'submitting' }, { target: 'creatingLeadKey' }],
           },
           creatingLeadKey: {
-            meta: { description: 'A key is made that names this one message.' },
+            meta: { description: 'A key is created for this message.' },
             invoke: {
               id: 'createLeadKey',
               src: 'createLeadKey',
@@ -175,7 +176,7 @@ export const leadFormMachine = leadFormSetup
             },
           },
           submitting: {
-            meta: { description: 'The shop is asked to take the form, once however often it is sent.' },
+            meta: { description: 'The shop accepts the form, once however often it is sent.' },
             invoke: {
               id: 'submitLead',
               src: 'submitLead',
@@ -192,7 +193,9 @@ export const leadFormMachine = leadFormSetup
       sent: {
         id: 'sent',
         type: 'final',
-        meta: { description: 'The shop has the form; the visitor reads thanks and what comes next.' },
+        meta: {
+          description: 'The shop has the form; the page thanks the visitor and says what happens next.',
+        },
       },
     },
   });

@@ -3,36 +3,35 @@ import type { MachineWords } from '../flow/index.ts';
 export const leadFormWords: MachineWords = {
   kind: 'flow',
   title: 'Contact form',
-  sentence:
-    'A visitor writes to the shop by one of its forms, and reads thanks once the shop has the message.',
+  sentence: 'A visitor sends one of the shop’s forms, and the page thanks them once it is received.',
   services: {
-    createLeadKey: 'for a key that names this one message',
-    submitLead: 'the shop to take the form',
+    createLeadKey: 'for a key for this message',
+    submitLead: 'the shop to accept the form',
   },
   events: {
     'lead.country.changed': 'Visitor chooses another country',
     'lead.field.changed': 'Visitor types into the form',
     'lead.field.left': 'Visitor leaves a field of the form',
-    'lead.news.changed': 'Visitor wants news, or wants none',
+    'lead.news.changed': 'Visitor opts in to or out of news',
     'lead.submitted': 'Visitor sends the form',
   },
   guards: {
-    hasLeadKey: 'these very words were sent before',
+    hasLeadKey: 'the same content was sent before',
     isLeadComplete: 'the form is filled in',
   },
   actions: {
     changeLead: 'keep what was typed',
     changeLeadCountry: 'keep the country and everything typed',
-    changeNews: 'keep whether news are wanted',
+    changeNews: 'keep the news opt-in',
     checkLeadFormat: 'check the field',
     keepLeadKey: 'keep the key',
     listLeadProblems: 'list what is missing',
   },
   places: {
     addressing: 'sent before or new',
-    creatingLeadKey: 'naming this one message',
+    creatingLeadKey: 'creating a key',
     filling: 'filling in',
-    submitting: 'handing it to the shop',
+    submitting: 'sending it to the shop',
   },
   troubles: ['refused', 'failed', 'lead-form.filling.unanswered'],
 };

@@ -16,7 +16,7 @@ export const chargeMachine = lifecycleOf<ChargeEvent>().createMachine({
   initial: 'NOT_CHARGED',
   states: {
     NOT_CHARGED: {
-      meta: { description: 'No money came in.' },
+      meta: { description: 'No money has been received.' },
       on: {
         'charge.started': 'ASYNC_PROCESSING',
         'charge.partlySucceeded': 'PARTIALLY_CHARGED',
@@ -32,10 +32,10 @@ export const chargeMachine = lifecycleOf<ChargeEvent>().createMachine({
       },
     },
     PARTIALLY_CHARGED: {
-      meta: { description: 'Less than the total came in.' },
+      meta: { description: 'Less than the total has been received.' },
       on: { 'charge.succeeded': 'FULLY_CHARGED' },
     },
-    FULLY_CHARGED: { type: 'final', meta: { description: 'The whole total came in.' } },
+    FULLY_CHARGED: { type: 'final', meta: { description: 'The full total has been received.' } },
   },
 });
 

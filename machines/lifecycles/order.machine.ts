@@ -15,15 +15,15 @@ export const orderMachine = lifecycleOf<OrderEvent>().createMachine({
   initial: 'UNCONFIRMED',
   states: {
     UNCONFIRMED: {
-      meta: { description: 'The order is written down, and its payment is not certain yet; nobody sees it.' },
+      meta: { description: 'The order is saved but hidden, because its payment isn’t certain yet.' },
       on: { 'order.confirmed': 'UNFULFILLED', 'order.canceled': 'CANCELED' },
     },
     UNFULFILLED: {
-      meta: { description: 'The order counts and waits to be shipped.' },
+      meta: { description: 'The order is confirmed and waiting to be shipped.' },
       on: { 'order.fulfilled': 'FULFILLED', 'order.canceled': 'CANCELED' },
     },
     FULFILLED: { type: 'final', meta: { description: 'Everything was shipped.' } },
-    CANCELED: { type: 'final', meta: { description: 'The order does not count; nothing ships.' } },
+    CANCELED: { type: 'final', meta: { description: 'The order is canceled; nothing ships.' } },
   },
 });
 

@@ -3,11 +3,10 @@ import type { MachineWords } from '../flow/index.ts';
 export const orderWords: MachineWords = {
   kind: 'lifecycle',
   title: 'Order',
-  sentence:
-    'What becomes of an order, from the moment it is written down until everything is shipped or it is canceled.',
+  sentence: 'The life of an order, from creation until everything is shipped or it is canceled.',
   events: {
     'order.canceled': 'Order is canceled',
-    'order.confirmed': 'Payment is sure enough',
+    'order.confirmed': 'Payment is certain enough',
     'order.fulfilled': 'Everything is shipped',
   },
   places: {

@@ -36,7 +36,7 @@ export const paymentAttemptMachine = lifecycleOf<PaymentAttemptEvent>().createMa
       },
     },
     PROCESSING: {
-      meta: { description: 'The provider took it and is not done.' },
+      meta: { description: 'The provider accepted it and is still processing it.' },
       on: {
         'attempt.processing': 'PROCESSING',
         'attempt.succeeded': 'SUCCEEDED',
@@ -44,9 +44,9 @@ export const paymentAttemptMachine = lifecycleOf<PaymentAttemptEvent>().createMa
         'attempt.canceled': 'CANCELED',
       },
     },
-    SUCCEEDED: { type: 'final', meta: { description: 'The money came in.' } },
-    DECLINED: { type: 'final', meta: { description: 'The bank or the provider said no.' } },
-    CANCELED: { type: 'final', meta: { description: 'It was given up before it was charged.' } },
+    SUCCEEDED: { type: 'final', meta: { description: 'The money has been received.' } },
+    DECLINED: { type: 'final', meta: { description: 'The bank or the provider declined it.' } },
+    CANCELED: { type: 'final', meta: { description: 'It was abandoned before it was charged.' } },
   },
 });
 

@@ -3,13 +3,13 @@ import type { MachineWords } from '../flow/index.ts';
 export const paymentAttemptWords: MachineWords = {
   kind: 'lifecycle',
   title: 'Payment attempt',
-  sentence: 'One try to pay with a card, until the provider says for certain how it ended.',
+  sentence: 'One attempt to pay with a card, until the provider confirms the result.',
   events: {
     'attempt.actionRequired': 'Bank asks the buyer',
-    'attempt.canceled': 'Attempt is given up',
-    'attempt.declined': 'Bank or provider says no',
+    'attempt.canceled': 'Attempt is abandoned',
+    'attempt.declined': 'Bank or provider declines',
     'attempt.processing': 'Provider works on it',
-    'attempt.succeeded': 'Money comes in',
+    'attempt.succeeded': 'Money arrives',
   },
   places: {
     REQUIRES_ACTION: 'bank asks the buyer',

@@ -15,7 +15,7 @@ export const quoteMachine = lifecycleOf<QuoteEvent>().createMachine({
       on: { 'quote.paid': 'PAID', 'quote.expired': 'EXPIRED' },
     },
     PAID: { type: 'final', meta: { description: 'The quote became a paid order.' } },
-    EXPIRED: { type: 'final', meta: { description: 'Its last day has passed; it must be quoted again.' } },
+    EXPIRED: { type: 'final', meta: { description: 'It has expired; the buyer needs a new quote.' } },
   },
 });
 

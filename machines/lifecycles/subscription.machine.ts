@@ -17,7 +17,7 @@ export const subscriptionMachine = lifecycleOf<SubscriptionEvent>().createMachin
   initial: 'TRIALING',
   states: {
     TRIALING: {
-      meta: { description: 'The customer tries it without paying.' },
+      meta: { description: 'The customer is on a free trial.' },
       on: {
         'subscription.charged': 'ACTIVE',
         'subscription.chargeFailed': 'PAST_DUE',
@@ -25,7 +25,7 @@ export const subscriptionMachine = lifecycleOf<SubscriptionEvent>().createMachin
       },
     },
     ACTIVE: {
-      meta: { description: 'The present period is paid.' },
+      meta: { description: 'The current period is paid.' },
       on: {
         'subscription.charged': 'ACTIVE',
         'subscription.chargeFailed': 'PAST_DUE',
@@ -33,7 +33,7 @@ export const subscriptionMachine = lifecycleOf<SubscriptionEvent>().createMachin
       },
     },
     PAST_DUE: {
-      meta: { description: 'A renewal could not be charged; it is tried again.' },
+      meta: { description: 'A renewal couldn’t be charged; it is retried.' },
       on: {
         'subscription.charged': 'ACTIVE',
         'subscription.chargeFailed': 'PAST_DUE',
@@ -41,7 +41,7 @@ export const subscriptionMachine = lifecycleOf<SubscriptionEvent>().createMachin
       },
     },
     CANCELED: {
-      meta: { description: 'It ended; the customer may come back.' },
+      meta: { description: 'It has ended; the customer can come back.' },
       on: { 'subscription.reactivated': 'ACTIVE' },
     },
   },

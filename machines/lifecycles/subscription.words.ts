@@ -3,7 +3,7 @@ import type { MachineWords } from '../flow/index.ts';
 export const subscriptionWords: MachineWords = {
   kind: 'lifecycle',
   title: 'Subscription',
-  sentence: 'What becomes of a membership, from the trial through its periods to its end.',
+  sentence: 'The life of a membership, from trial to end.',
   events: {
     'subscription.canceled': 'Membership ends',
     'subscription.chargeFailed': 'Charge fails',

@@ -124,7 +124,7 @@ export const paymentMachine = paymentChart.createMachine({
   initial: 'opening',
   states: {
     opening: {
-      meta: { description: 'The step looks for a method on offer.' },
+      meta: { description: 'Looks for an available payment method.' },
       always: [
         { guard: 'hasNoMethod', target: 'unpayable' },
         ...methodFlows.map((flow) => ({ guard: isMethod(flow), target: flow.id })),
@@ -134,17 +134,17 @@ export const paymentMachine = paymentChart.createMachine({
     unpayable: {
       meta: {
         description:
-          'No method is on offer for this order: the buyer reads whom to call, or goes back to change the order.',
+          'No payment method is available for this order: the page says whom to contact, or the buyer changes the order.',
       },
     },
     ...Object.fromEntries(methodFlows.map((flow) => [flow.id, methodState(flow)])),
     plain: {
-      meta: { description: 'The method asks for nothing; the buyer continues, or takes another one.' },
+      meta: { description: 'The method needs no details; the buyer continues or chooses another one.' },
       on: { ...otherMethod, 'payment.submitted': { target: 'saving', actions: 'forgetTrouble' } },
     },
     saving: {
       tags: 'pending',
-      meta: { description: 'The shop keeps how the buyer means to pay.' },
+      meta: { description: 'The shop saves the payment method.' },
       invoke: {
         id: 'choosePayment',
         src: 'choosePayment',
@@ -164,7 +164,7 @@ export const paymentMachine = paymentChart.createMachine({
     },
     chosen: {
       type: 'final',
-      meta: { description: 'It is settled how the buyer pays; nothing is charged yet.' },
+      meta: { description: 'The payment method is set; nothing is charged yet.' },
     },
   },
   output: ({ context }) => ({ method: context.method, means: context.means ?? keptMeans(context) }),

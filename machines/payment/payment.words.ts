@@ -6,23 +6,23 @@ export const paymentWords: MachineWords = {
   sentence:
     'The buyer chooses how to pay, and the shop keeps the choice; nothing is charged before the order.',
   services: {
-    choosePayment: 'the shop to keep how it is paid',
+    choosePayment: 'the shop to save the payment method',
   },
   events: {
     'payment.method.chosen': 'Buyer chooses how to pay',
     'payment.submitted': 'Buyer continues',
   },
   guards: {
-    hasNoMethod: 'no way to pay is on offer',
+    hasNoMethod: 'no payment method is available',
     isKept: 'the shop keeps it',
-    isKeptAlready: 'the shop has kept it before',
+    isKeptAlready: 'the shop has saved it before',
     isMethod: (method) => `it is paid by ${method.toLowerCase().replaceAll('_', ' ')}`,
-    isOtherMethodOffered: 'it is another way to pay that is on offer',
+    isOtherMethodOffered: 'it is another available payment method',
   },
   actions: {
-    chooseMethod: 'keep the way to pay',
-    forgetMeans: 'forget what was given for it',
+    chooseMethod: 'keep the payment method',
+    forgetMeans: 'clear its details',
     forwardToMethod: (method) => `hand it to the flow of the ${method.replaceAll('-', ' ')}`,
-    keepMeans: 'keep what was given for it',
+    keepMeans: 'keep its details',
   },
 };

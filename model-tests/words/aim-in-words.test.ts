@@ -6,7 +6,7 @@ it.each([
   ['sent', '“Sent”'],
   [
     'cart.ready.idle: change.undone [isUndoable] → cart.undoing is false',
-    'In “Ready: at rest”: Buyer takes the last change back, where “there is something to put back” does not hold',
+    'In “Ready: at rest”: Buyer undoes the last change, where “there is something to undo” does not hold',
   ],
   [
     'checkout.step.contact.taxIdDoubted: contact.taxId.checkedAgain [isTaxIdUnconfirmed] → checkout.step.contact.savingTaxId is true',

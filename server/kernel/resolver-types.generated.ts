@@ -28,31 +28,31 @@ export type Node = {
   readonly id: Scalars['ID']['output'];
 };
 
-/** Everything that can be asked. */
+/** Root queries. */
 export type Query = {
   readonly __typename?: 'Query';
   /** The catalogue, the settings and the countries of the store, with the prices of one country. */
   readonly shop: Shop;
-  /** Where the visitor seems to be, by network address. */
+  /** The visitor's likely location, based on IP address. */
   readonly geolocalization: Geolocalization;
-  /** What an address in a country consists of. */
+  /** Address format and rules of a country. */
   readonly addressValidationRules: AddressValidationData;
-  /** Addresses that begin like what was typed; empty where there are none, null when nobody can say so just now or the store suggests none. */
+  /** Addresses that match the typed text; empty if none match, null if the address service is unavailable or not configured. */
   readonly addressSuggestions?: Maybe<ReadonlyArray<AddressSuggestion>>;
-  /** The address behind a suggestion; null when nobody can say it just now, or when it lies in another country. */
+  /** The full address of a suggestion; null if the address service is unavailable or the address is in another country. */
   readonly suggestedAddress?: Maybe<SuggestedAddress>;
-  /** Who is signed in; null when nobody is. */
+  /** The signed-in user; null when signed out. */
   readonly me?: Maybe<User>;
-  /** A checkout by its token; null for an unknown token and for somebody else's, which look the same. */
+  /** A checkout by its token; null for an unknown token or another user's checkout, without distinction. */
   readonly checkout?: Maybe<Checkout>;
   /** A confirmed order by its token; null for an unknown token and before the order is confirmed. */
   readonly order?: Maybe<Order>;
-  /** Any node by its id; null when it does not exist or may not be seen. */
+  /** Any node by its id; null if it doesn't exist or isn't visible to the caller. */
   readonly node?: Maybe<Node>;
 };
 
 
-/** Everything that can be asked. */
+/** Root queries. */
 export type QueryShopArgs = {
   country?: CountryCode;
   languageCode?: InputMaybe<LanguageCodeEnum>;
@@ -60,78 +60,78 @@ export type QueryShopArgs = {
 };
 
 
-/** Everything that can be asked. */
+/** Root queries. */
 export type QueryAddressValidationRulesArgs = {
   countryCode: CountryCode;
   languageCode?: InputMaybe<LanguageCodeEnum>;
 };
 
 
-/** Everything that can be asked. */
+/** Root queries. */
 export type QueryAddressSuggestionsArgs = {
   input: AddressSuggestionsInput;
 };
 
 
-/** Everything that can be asked. */
+/** Root queries. */
 export type QuerySuggestedAddressArgs = {
   input: SuggestedAddressInput;
 };
 
 
-/** Everything that can be asked. */
+/** Root queries. */
 export type QueryCheckoutArgs = {
   token: Scalars['String']['input'];
   buyerKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be asked. */
+/** Root queries. */
 export type QueryOrderArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be asked. */
+/** Root queries. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Opens a checkout with its first lines. */
+  /** Creates a checkout with its first lines. */
   readonly checkoutCreate: CheckoutCreate;
   /**
-   * Continues a checkout in the browser that asks. The answer's checkout holds the same but for the card, has a token of its
-   * own, and closes all others that continue the same one: of all of them one can be ordered.
+   * Continues a checkout in the calling browser. The returned checkout has the same content except the card, has its own
+   * token, and closes all other copies: only one of them can be ordered.
    */
   readonly checkoutContinue: CheckoutContinue;
-  /** Adds to the lines of a checkout; a variant that is there already grows by the quantity. */
+  /** Adds lines to a checkout; if the variant is already there, its quantity increases. */
   readonly checkoutLinesAdd: CheckoutLinesAdd;
   /** Sets the quantities of lines; quantity 0 removes the line. */
   readonly checkoutLinesUpdate: CheckoutLinesUpdate;
-  /** Removes a line; the last device takes its membership and warranty with it. */
+  /** Removes a line; removing the last device also removes its membership and warranty. */
   readonly checkoutLineDelete: CheckoutLineDelete;
-  /** Sets who is to be told about the order and how the buyer's purchasing department files it. */
+  /** Sets the email address for order updates and the buyer's purchasing references. */
   readonly checkoutEmailUpdate: CheckoutEmailUpdate;
-  /** Sets where the goods go; tax and shipping methods follow it. */
+  /** Sets the shipping address, which determines tax and shipping methods. */
   readonly checkoutShippingAddressUpdate: CheckoutShippingAddressUpdate;
-  /** Sets who is billed. */
+  /** Sets the billing address. */
   readonly checkoutBillingAddressUpdate: CheckoutBillingAddressUpdate;
-  /** Chooses one of the available shipping methods. */
+  /** Selects one of the available shipping methods. */
   readonly checkoutShippingMethodUpdate: CheckoutShippingMethodUpdate;
-  /** Applies a voucher code in place of the present one; a refused code leaves the present one. */
+  /** Applies a voucher code, replacing the current one; if refused, the current code stays. */
   readonly checkoutUpdateVoucher: CheckoutUpdateVoucher;
   /**
-   * Sets the buyer's tax registration number. A wrong form or checksum is refused with INVALID at vatRegistrationNumber; a
-   * number of another member state, or one that the registry of the EU does not confirm, is kept, and vatRegistrationStatus
-   * says why VAT is still charged.
+   * Sets the buyer's tax registration number. A malformed number or wrong checksum is refused with INVALID on
+   * vatRegistrationNumber. A number from another member state, or one that the EU registry doesn't confirm, is saved, and
+   * vatRegistrationStatus explains why VAT is still charged.
    */
   readonly checkoutVatNumberUpdate: CheckoutVatNumberUpdate;
-  /** Sets the language in which the checkout is shown, its order kept and its mails are written. */
+  /** Sets the language of the checkout, its order and its emails. */
   readonly checkoutLanguageCodeUpdate: CheckoutLanguageCodeUpdate;
-  /** Says how the order will be paid; nothing is charged yet. */
+  /** Sets how the order will be paid; nothing is charged yet. */
   readonly checkoutPaymentCreate: CheckoutPaymentCreate;
   /**
    * Places the order and charges it, exactly once per idempotency key. PRICES_ARE_CHANGED and PRODUCTS_ARE_CHANGED
@@ -139,51 +139,51 @@ export type Mutation = {
    */
   readonly checkoutComplete: CheckoutComplete;
   /**
-   * Signs a token out: it is refused from now on, here and in every other process. Sent as a variable, without a header, and
-   * answered alike whatever became of it.
+   * Revokes a token: every process refuses it from now on. The token is sent as a variable, without a header, and the
+   * response is the same whether or not the token was valid.
    */
   readonly tokenRevoke: TokenRevoke;
-  /** Uses up the nonce by which the mobile app signs somebody in, once; NOT_FOUND where there is none such any more. */
+  /** Redeems the nonce with which the mobile app signs a user in, once; NOT_FOUND if it doesn't exist or was already used. */
   readonly loginNonceRedeem: LoginNonceRedeem;
-  /** Takes what somebody wrote into one of the store's forms, once per idempotency key, and mails it to support. */
+  /** Submits one of the store's forms, once per idempotency key, and emails it to support. */
   readonly leadFormSubmit: LeadFormSubmit;
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationCheckoutCreateArgs = {
   input: CheckoutCreateInput;
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationCheckoutContinueArgs = {
   checkoutId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationCheckoutLinesAddArgs = {
   checkoutId: Scalars['ID']['input'];
   lines: ReadonlyArray<CheckoutLineInput>;
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationCheckoutLinesUpdateArgs = {
   checkoutId: Scalars['ID']['input'];
   lines: ReadonlyArray<CheckoutLineInput>;
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationCheckoutLineDeleteArgs = {
   checkoutId: Scalars['ID']['input'];
   lineId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationCheckoutEmailUpdateArgs = {
   checkoutId: Scalars['ID']['input'];
   email: Scalars['String']['input'];
@@ -193,56 +193,56 @@ export type MutationCheckoutEmailUpdateArgs = {
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationCheckoutShippingAddressUpdateArgs = {
   checkoutId: Scalars['ID']['input'];
   shippingAddress: AddressInput;
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationCheckoutBillingAddressUpdateArgs = {
   checkoutId: Scalars['ID']['input'];
   billingAddress: AddressInput;
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationCheckoutShippingMethodUpdateArgs = {
   checkoutId: Scalars['ID']['input'];
   shippingMethodId: Scalars['ID']['input'];
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationCheckoutUpdateVoucherArgs = {
   checkoutId: Scalars['ID']['input'];
   voucherCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationCheckoutVatNumberUpdateArgs = {
   checkoutId: Scalars['ID']['input'];
   vatRegistrationNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationCheckoutLanguageCodeUpdateArgs = {
   checkoutId: Scalars['ID']['input'];
   languageCode: LanguageCodeEnum;
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationCheckoutPaymentCreateArgs = {
   checkoutId: Scalars['ID']['input'];
   input: PaymentInput;
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationCheckoutCompleteArgs = {
   checkoutId: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -252,19 +252,19 @@ export type MutationCheckoutCompleteArgs = {
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationTokenRevokeArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationLoginNonceRedeemArgs = {
   nonce: Scalars['String']['input'];
 };
 
 
-/** Everything that can be changed. Each answer carries the refusals, and that of a checkout the checkout as it is afterwards. */
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationLeadFormSubmitArgs = {
   input: LeadFormInput;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -305,13 +305,13 @@ export type Shop = {
   readonly __typename?: 'Shop';
   /** Countries in which the store sells, in the order of a country picker. */
   readonly countries: ReadonlyArray<Country>;
-  /** Whether the store is open and what it says when it is not. */
+  /** Whether the store is open, and its maintenance message. */
   readonly maintenance: Maintenance;
-  /** Market that this store serves. */
+  /** The store's market. */
   readonly storeType: StoreType;
   /** ISO 4217 code of all prices of this answer, upper case. */
   readonly currency: Scalars['String']['output'];
-  /** What is sold in the asked country. */
+  /** What is sold in the requested country. */
   readonly countryPermissions: CountryPermissions;
   /** Probes on offer, each with its connectors as variants; empty where none is sold. */
   readonly devices: ReadonlyArray<Product>;
@@ -321,7 +321,7 @@ export type Shop = {
   readonly subscriptions: ReadonlyArray<Product>;
   /** Extended warranties on offer. */
   readonly extendedWarranties: ReadonlyArray<Product>;
-  /** Ways to ship to the asked country, the default first; empty where nothing is shipped. */
+  /** Shipping rates for the requested country, default first; empty where nothing is shipped. */
   readonly shippingRates: ReadonlyArray<ShippingRate>;
   /** The IQ3 probe; null where it is not sold. */
   readonly iq3?: Maybe<ProductVariant>;
@@ -333,41 +333,41 @@ export type Shop = {
   readonly vet?: Maybe<ProductVariant>;
   /** Announcement above the pages; null when there is none. */
   readonly banner?: Maybe<Banner>;
-  /** Offers that run today; empty when none does. */
+  /** Offers that are active today; empty when there are none. */
   readonly currentOffers: ReadonlyArray<Offer>;
-  /** The voucher of the argument `voucherCode`; null when none was given or it does not apply. */
+  /** The voucher from the `voucherCode` argument; null if none was given or it doesn't apply. */
   readonly voucher?: Maybe<Voucher>;
-  /** How many seats a clinic membership may have. */
+  /** Seat limits of a clinic membership. */
   readonly clinicConfiguration: SeatConfiguration;
-  /** How many seats a team membership may have. */
+  /** Seat limits of a team membership. */
   readonly teamConfiguration: SeatConfiguration;
-  /** Seats that are part of the team membership's base price. */
+  /** Seats included in the team membership's base price. */
   readonly teamBaseNumCloudUsers: Scalars['Int']['output'];
-  /** Most seats that an organization can have without talking to sales. */
+  /** Maximum seats an organization can have without contacting sales. */
   readonly maxCloudUsers: Scalars['Int']['output'];
-  /** Most probes that an organization can register without talking to sales. */
+  /** Maximum probes an organization can register without contacting sales. */
   readonly maxDevices: Scalars['Int']['output'];
 };
 
-/** What a way to ship costs before there is an address, and how long it takes. */
+/** Cost and duration of a shipping method before an address is known. */
 export type ShippingRate = {
   readonly __typename?: 'ShippingRate';
-  /** Name that buyers read, in the asked language. */
+  /** Display name, in the requested language. */
   readonly name: Scalars['String']['output'];
-  /** What it costs. */
+  /** Price. */
   readonly price: TaxedMoney;
-  /** Fewest business days from the warehouse to the door. */
+  /** Minimum business days from warehouse to door. */
   readonly minBusinessDays: Scalars['Int']['output'];
-  /** Most business days from the warehouse to the door. */
+  /** Maximum business days from warehouse to door. */
   readonly maxBusinessDays: Scalars['Int']['output'];
 };
 
 /** Limits of the seats of a membership. */
 export type SeatConfiguration = {
   readonly __typename?: 'SeatConfiguration';
-  /** Fewest seats. */
+  /** Minimum seats. */
   readonly minSeats: Scalars['Int']['output'];
-  /** Most seats. */
+  /** Maximum seats. */
   readonly maxSeats: Scalars['Int']['output'];
 };
 
@@ -376,63 +376,63 @@ export type Maintenance = {
   readonly __typename?: 'Maintenance';
   /** Whether the store is closed to the public. */
   readonly maintenanceMode: Scalars['Boolean']['output'];
-  /** Whether this visitor may enter all the same. */
+  /** Whether this visitor has access during maintenance. */
   readonly maintenanceAccessAllowed: Scalars['Boolean']['output'];
-  /** Heading of the page that says so; null for the usual words. */
+  /** Heading of the maintenance page; null for the default. */
   readonly maintenancePageHeader?: Maybe<Scalars['String']['output']>;
-  /** Text of the page that says so; null for the usual words. */
+  /** Text of the maintenance page; null for the default. */
   readonly maintenancePageContent?: Maybe<Scalars['String']['output']>;
-  /** Page to show instead of ours; null for ours. */
+  /** URL of a maintenance page to show instead; null for the built-in one. */
   readonly maintenancePageUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** An announcement above the pages. */
 export type Banner = {
   readonly __typename?: 'Banner';
-  /** What it says, in the asked language. */
+  /** Text, in the requested language. */
   readonly content: Scalars['String']['output'];
-  /** Path of the page where it leads, without country and language; null when it is text alone. */
+  /** Path of the linked page, without country and language; null for text only. */
   readonly url?: Maybe<Scalars['String']['output']>;
   /** Paths of the pages that show it, without country and language; empty for all pages. */
   readonly visibility: ReadonlyArray<Scalars['String']['output']>;
-  /** Role of its colours. */
+  /** Color role. */
   readonly color: BannerColor;
-  /** What it announces. */
+  /** The promotion it announces. */
   readonly promo: Promo;
 };
 
-/** Role of a banner's colours; the storefront says which colours they are. */
+/** Color role of a banner; the storefront defines the colors. */
 export type BannerColor =
-  /** Of the one thing to do. */
+  /** The color of the primary action. */
   | 'ACCENT'
-  /** Of headings and text. */
+  /** The color of headings and text. */
   | 'INK'
-  /** Of what must not be missed. */
+  /** The color of warnings. */
   | 'ATTENTION';
 
-/** Something offered for a time. */
+/** A limited-time offer. */
 export type Offer = {
   readonly __typename?: 'Offer';
-  /** Name in addresses. */
+  /** URL slug. */
   readonly slug: Scalars['String']['output'];
-  /** First day, in the store's time zone; null when it has always been there. */
+  /** First day, in the store's time zone; null when there is no start date. */
   readonly startDate?: Maybe<Scalars['Date']['output']>;
   /** Last day, in the store's time zone; null when open-ended. */
   readonly endDate?: Maybe<Scalars['Date']['output']>;
   /** When it ends; null when open-ended. */
   readonly endsAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it asks and gives, in the asked language. */
+  /** Terms, in the requested language. */
   readonly terms: Scalars['String']['output'];
-  /** Path of the page where it is used, without country and language. */
+  /** Path of the page where the offer can be used, without country and language. */
   readonly url: Scalars['String']['output'];
-  /** What is offered. */
+  /** The promotion. */
   readonly promo: Promo;
 };
 
-/** Where the visitor seems to be. */
+/** The visitor's likely location. */
 export type Geolocalization = {
   readonly __typename?: 'Geolocalization';
-  /** The country; null when it cannot be told. */
+  /** The country; null when unknown. */
   readonly country?: Maybe<Country>;
 };
 
@@ -447,18 +447,18 @@ export type Country = {
   readonly languageCode: LanguageCodeEnum;
   /** ISO 4217 code of its prices, upper case; null where nothing is sold. */
   readonly currency?: Maybe<Scalars['String']['output']>;
-  /** What is sold there. */
+  /** What is sold in the country. */
   readonly countryPermissions: CountryPermissions;
 };
 
-/** What may be sold in a country. */
+/** What can be sold in a country. */
 export type CountryPermissions = {
   readonly __typename?: 'CountryPermissions';
   /** Product lines sold; empty where no probe is sold. */
   readonly productLines: ReadonlyArray<ProductLine>;
   /** Plan families sold; empty where none is. */
   readonly planFamilies: ReadonlyArray<PlanFamily>;
-  /** Whether a probe may be rented. */
+  /** Whether probes can be rented. */
   readonly rental: Scalars['Boolean']['output'];
   /** Whether cables are sold. */
   readonly accessories: Scalars['Boolean']['output'];
@@ -466,89 +466,89 @@ export type CountryPermissions = {
   readonly warranties: Scalars['Boolean']['output'];
 };
 
-/** What an address in a country consists of. */
+/** Address format and rules of a country. */
 export type AddressValidationData = {
   readonly __typename?: 'AddressValidationData';
   /** ISO 3166-1 code. */
   readonly countryCode: CountryCode;
-  /** Fields of `AddressInput` that must be filled in, by name. */
+  /** Names of the required fields of `AddressInput`. */
   readonly requiredFields: ReadonlyArray<Scalars['String']['output']>;
-  /** Fields of `AddressInput` in the order in which the country writes them, by name. Fields that are not here are neither asked nor kept. */
+  /** Names of the fields of `AddressInput` in the country's order. Fields not listed are neither shown nor saved. */
   readonly displayOrder: ReadonlyArray<Scalars['String']['output']>;
-  /** Areas to choose from; empty where the area is typed or there is none. */
+  /** Areas to choose from; empty where the area is free text or not used. */
   readonly countryAreaChoices: ReadonlyArray<CountryAreaChoice>;
-  /** What the area is called there: area, county, department, district, do_si, emirate, island, oblast, parish, prefecture, province, region or state. */
+  /** Local term for the area: area, county, department, district, do_si, emirate, island, oblast, parish, prefecture, province, region or state. */
   readonly countryAreaType: Scalars['String']['output'];
-  /** What the city is called there: city, district, post_town or suburb. */
+  /** Local term for the city: city, district, post_town or suburb. */
   readonly cityType: Scalars['String']['output'];
-  /** What the postal code is called there: zip, postal, postcode, eircode or pin. */
+  /** Local term for the postal code: zip, postal, postcode, eircode or pin. */
   readonly postalCodeType: Scalars['String']['output'];
-  /** Regular expression of a whole postal code in upper case, spaced as the country does; null where anything goes. */
+  /** Regular expression for a full postal code, in upper case with the country's spacing; null where any value is accepted. */
   readonly postalCodePattern?: Maybe<Scalars['String']['output']>;
-  /** Postal codes that exist, the best known first; empty where there are none. */
+  /** Example postal codes, best known first; empty where there are none. */
   readonly postalCodeExamples: ReadonlyArray<Scalars['String']['output']>;
-  /** Regular expression of a whole telephone number without spaces, punctuation and extension. */
+  /** Regular expression for a full phone number without spaces, punctuation or extension. */
   readonly phonePattern: Scalars['String']['output'];
-  /** Territories within its postal codes that nothing is sent to, such as the Channel Islands; empty where there are none. */
+  /** Territories within its postal codes that we don't ship to, such as the Channel Islands; empty where there are none. */
   readonly unservedTerritories: ReadonlyArray<UnservedTerritory>;
 };
 
-/** A territory that a country's postal codes include and that nothing is sent to. */
+/** A territory that uses a country's postal codes but that we don't ship to. */
 export type UnservedTerritory = {
   readonly __typename?: 'UnservedTerritory';
-  /** As it is written there. */
+  /** Local name. */
   readonly name: Scalars['String']['output'];
-  /** The country of its own that an invoice there names; null where it has none. */
+  /** Its own country code for billing addresses; null where it has none. */
   readonly countryCode?: Maybe<CountryCode>;
-  /** Regular expression of how its postal codes begin. */
+  /** Regular expression for the start of its postal codes. */
   readonly postalCodePrefix: Scalars['String']['output'];
 };
 
-/** What was typed into the street of an address. */
+/** Text typed into the street address field. */
 export type AddressSuggestionsInput = {
-  /** The text, 3 to 100 characters; nothing is suggested for less or more. */
+  /** The text, 3 to 100 characters; other lengths return no suggestions. */
   readonly text: Scalars['String']['input'];
   /** Country of the address. */
   readonly countryCode: CountryCode;
-  /** Language of the suggestions; the country's own words when null. */
+  /** Language of the suggestions; the country's own when null. */
   readonly languageCode?: InputMaybe<LanguageCodeEnum>;
-  /** Made by the client for one search, from its first letter to its choice: 1 to 36 letters, digits, hyphens and underscores. */
+  /** Generated by the client for one search, from the first letter to the selection: 1 to 36 letters, digits, hyphens and underscores. */
   readonly sessionToken: Scalars['String']['input'];
 };
 
-/** An address that begins like what was typed. */
+/** An address that matches the typed text. */
 export type AddressSuggestion = {
   readonly __typename?: 'AddressSuggestion';
-  /** By which `suggestedAddress` finds it again; valid for this search. */
+  /** Identifies the suggestion for `suggestedAddress`; valid for this search. */
   readonly placeId: Scalars['String']['output'];
-  /** The street, as it is said to people. */
+  /** The street address as displayed. */
   readonly main: Scalars['String']['output'];
-  /** Where that is; may be empty. */
+  /** The location; may be empty. */
   readonly secondary: Scalars['String']['output'];
 };
 
-/** A suggestion that was chosen. */
+/** A selected suggestion. */
 export type SuggestedAddressInput = {
   /** The `placeId` of the suggestion. */
   readonly placeId: Scalars['String']['input'];
   /** Country of the address. */
   readonly countryCode: CountryCode;
-  /** Language of the address; the country's own words when null. */
+  /** Language of the address; the country's own when null. */
   readonly languageCode?: InputMaybe<LanguageCodeEnum>;
-  /** That of the search, which ends with this. */
+  /** The session token of the search, which this call ends. */
   readonly sessionToken: Scalars['String']['input'];
 };
 
-/** What is known of a suggested address; null is not known. */
+/** A suggested address; unknown fields are null. */
 export type SuggestedAddress = {
   readonly __typename?: 'SuggestedAddress';
   /** ISO 3166-1 code. */
   readonly countryCode: CountryCode;
-  /** Street and number, in the country's order. */
+  /** Street address, in the country's order. */
   readonly streetAddress1?: Maybe<Scalars['String']['output']>;
-  /** Suite, floor or the like. */
+  /** Apartment, suite or floor. */
   readonly streetAddress2?: Maybe<Scalars['String']['output']>;
-  /** City, or what the country calls so. */
+  /** City, or the country's equivalent. */
   readonly city?: Maybe<Scalars['String']['output']>;
   /** The area: the `raw` of a choice where the country has choices. */
   readonly countryArea?: Maybe<Scalars['String']['output']>;
@@ -559,98 +559,98 @@ export type SuggestedAddress = {
 /** A state, province or region to choose. */
 export type CountryAreaChoice = {
   readonly __typename?: 'CountryAreaChoice';
-  /** What is sent. */
+  /** Value to submit. */
   readonly raw: Scalars['String']['output'];
-  /** What is shown. */
+  /** Label to show. */
   readonly verbose: Scalars['String']['output'];
-  /** Regular expression of how its postal codes begin; null where that says nothing. */
+  /** Regular expression for the start of its postal codes; null if they don't identify it. */
   readonly postalCodePrefix?: Maybe<Scalars['String']['output']>;
-  /** Whether goods are sent there. */
+  /** Whether we ship there. */
   readonly isServed: Scalars['Boolean']['output'];
 };
 
-/** Something that is sold, with the variants that can be bought. */
+/** A product and its variants. */
 export type Product = Node & {
   readonly __typename?: 'Product';
   /** Base64 of `Product:id`. */
   readonly id: Scalars['ID']['output'];
-  /** Name in addresses. */
+  /** URL slug. */
   readonly slug: Scalars['String']['output'];
-  /** Name that buyers read. */
+  /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** What it sells; decides its picture, its words and how it renews. */
+  /** Kind of product; determines its picture, wording and renewal. */
   readonly kind: ProductKind;
-  /** Line of a probe, or of what is made for it; null for what goes with every probe. */
+  /** Product line of a probe or its accessory; null for products that fit every probe. */
   readonly productLine?: Maybe<ProductLine>;
-  /** Plan family of a membership; null for what is no membership. */
+  /** Plan family of a membership; null for other products. */
   readonly planFamily?: Maybe<PlanFamily>;
-  /** Which part of a membership it is; null for what is no membership. */
+  /** Part of a membership; null for other products. */
   readonly subscriptionPart?: Maybe<SubscriptionPart>;
-  /** Who it is for. */
+  /** Target market. */
   readonly market: Market;
   /** Description as plain text. */
   readonly description: Scalars['String']['output'];
   /** Description as rich text, JSON `{ blocks: [{ type, text }] }`. */
   readonly descriptionJson: Scalars['JSONString']['output'];
-  /** Picture for lists; null when it has none, as a membership may. */
+  /** Picture for lists; null if there is none, such as for some memberships. */
   readonly thumbnail?: Maybe<Image>;
-  /** Pictures in the order in which they are shown. */
+  /** Pictures in display order. */
   readonly images: ReadonlyArray<ProductImage>;
-  /** Group in the catalogue; null when it is in none. */
+  /** Catalog category; null if there is none. */
   readonly category?: Maybe<Category>;
-  /** Type that says which attributes it has. */
+  /** Product type, which defines its attributes. */
   readonly productType: ProductType;
-  /** Facts about it, for example compatible phones or a clearance; only what the catalogue states. */
+  /** Facts such as compatible phones or a clearance; only those in the catalog. */
   readonly attributes: ReadonlyArray<SelectedAttribute>;
-  /** Tax on it; null where the rate follows from the ship-to address. */
+  /** Tax on it; null where the rate depends on the shipping address. */
   readonly taxRate?: Maybe<TaxRate>;
-  /** What can be bought, the default first. */
+  /** Variants for sale, default first. */
   readonly variants: ReadonlyArray<ProductVariant>;
 };
 
 
-/** Something that is sold, with the variants that can be bought. */
+/** A product and its variants. */
 export type ProductThumbnailArgs = {
   size?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** The thing that is put into a cart. */
+/** The item that is added to a cart. */
 export type ProductVariant = Node & {
   readonly __typename?: 'ProductVariant';
   /** Base64 of `ProductVariant:sku`. */
   readonly id: Scalars['ID']['output'];
   /** Stock keeping unit, unique. */
   readonly sku: Scalars['String']['output'];
-  /** Name that tells it from its siblings, for example USB-C. */
+  /** Name that distinguishes it from other variants, for example USB-C. */
   readonly name: Scalars['String']['output'];
-  /** What one costs in the asked country; null where it is not sold. */
+  /** Unit price in the requested country; null where it isn't sold. */
   readonly pricing?: Maybe<VariantPricingInfo>;
-  /** What it is a variant of. */
+  /** The product. */
   readonly product: Product;
-  /** Attributes that tell it from its siblings. */
+  /** Attributes that distinguish it from other variants. */
   readonly attributes: ReadonlyArray<SelectedAttribute>;
-  /** Plug of a probe or cable; null for what has none. */
+  /** Connector of a probe or cable; null for other products. */
   readonly connector?: Maybe<Connector>;
   /** How often it is billed. */
   readonly billingTerm: BillingTerm;
-  /** Months after which it renews; null for what is bought once. */
+  /** Months until it renews; null for one-time purchases. */
   readonly renewsAfterMonths?: Maybe<Scalars['Int']['output']>;
-  /** Price at renewal; null for what is bought once. */
+  /** Price at renewal; null for one-time purchases. */
   readonly renewalPrice?: Maybe<TaxedMoney>;
-  /** Pictures in the order in which they are shown; empty when the product's serve. */
+  /** Pictures in display order; empty when the product's pictures apply. */
   readonly images: ReadonlyArray<ProductImage>;
 };
 
-/** What one unit costs. */
+/** Unit price. */
 export type VariantPricingInfo = {
   readonly __typename?: 'VariantPricingInfo';
   /** Price to pay. */
   readonly price: TaxedMoney;
-  /** Price before any reduction; to be struck through only when greater than `price`. */
+  /** Price before any reduction; strike it through only when greater than `price`. */
   readonly priceUndiscounted: TaxedMoney;
   /** Whether the price is reduced. */
   readonly onSale: Scalars['Boolean']['output'];
-  /** Last day of the reduction, in the store's time zone; null where the price is not reduced, or without an end. */
+  /** Last day of the reduction, in the store's time zone; null if the price isn't reduced or the reduction has no end. */
   readonly reductionEndDate?: Maybe<Scalars['Date']['output']>;
 };
 
@@ -666,9 +666,9 @@ export type TaxRate = {
 /** A picture. */
 export type Image = {
   readonly __typename?: 'Image';
-  /** Where it is. */
+  /** URL. */
   readonly url: Scalars['String']['output'];
-  /** What it shows, in words. */
+  /** Alternative text. */
   readonly alt: Scalars['String']['output'];
 };
 
@@ -677,33 +677,33 @@ export type ProductImage = Node & {
   readonly __typename?: 'ProductImage';
   /** Base64 of `ProductImage:id`. */
   readonly id: Scalars['ID']['output'];
-  /** Where it is. */
+  /** URL. */
   readonly url: Scalars['String']['output'];
-  /** What it shows, in words. */
+  /** Alternative text. */
   readonly alt: Scalars['String']['output'];
-  /** Place among its siblings, from 0. */
+  /** Position, from 0. */
   readonly sortOrder: Scalars['Int']['output'];
 };
 
-/** An attribute with the value chosen for it. */
+/** An attribute and its value. */
 export type SelectedAttribute = {
   readonly __typename?: 'SelectedAttribute';
   /** The attribute. */
   readonly attribute: Attribute;
-  /** The value; null when none is chosen. */
+  /** The value; null when unset. */
   readonly value?: Maybe<AttributeValue>;
 };
 
-/** A property by which products differ. */
+/** A product attribute. */
 export type Attribute = Node & {
   readonly __typename?: 'Attribute';
   /** Base64 of `Attribute:id`. */
   readonly id: Scalars['ID']['output'];
-  /** Name that buyers read. */
+  /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** Name in addresses. */
+  /** URL slug. */
   readonly slug: Scalars['String']['output'];
-  /** Values that it can have. */
+  /** Possible values. */
   readonly values: ReadonlyArray<AttributeValue>;
 };
 
@@ -712,35 +712,35 @@ export type AttributeValue = Node & {
   readonly __typename?: 'AttributeValue';
   /** Base64 of `AttributeValue:id`. */
   readonly id: Scalars['ID']['output'];
-  /** Name that buyers read. */
+  /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** Name in addresses. */
+  /** URL slug. */
   readonly slug: Scalars['String']['output'];
 };
 
-/** A group of the catalogue. */
+/** A catalog category. */
 export type Category = Node & {
   readonly __typename?: 'Category';
   /** Base64 of `Category:id`. */
   readonly id: Scalars['ID']['output'];
-  /** Name that buyers read. */
+  /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** Name in addresses. */
+  /** URL slug. */
   readonly slug: Scalars['String']['output'];
 };
 
-/** Says what products of one sort have in common. */
+/** What products of one type have in common. */
 export type ProductType = Node & {
   readonly __typename?: 'ProductType';
   /** Base64 of `ProductType:id`. */
   readonly id: Scalars['ID']['output'];
-  /** Name that buyers read. */
+  /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** Whether it has to be shipped. */
+  /** Whether it requires shipping. */
   readonly isShippingRequired: Scalars['Boolean']['output'];
 };
 
-/** A postal address. Fields that were not filled in are empty strings. */
+/** A postal address. Fields left blank are empty strings. */
 export type Address = Node & {
   readonly __typename?: 'Address';
   /** Base64 of `Address:id`. */
@@ -749,13 +749,13 @@ export type Address = Node & {
   readonly firstName: Scalars['String']['output'];
   /** Family name. */
   readonly lastName: Scalars['String']['output'];
-  /** Given and family name in one. */
+  /** Full name. */
   readonly name: Scalars['String']['output'];
   /** Organization. */
   readonly companyName: Scalars['String']['output'];
-  /** Street and number. */
+  /** Street address. */
   readonly streetAddress1: Scalars['String']['output'];
-  /** Floor, suite, door. */
+  /** Apartment, suite or floor. */
   readonly streetAddress2: Scalars['String']['output'];
   /** City. */
   readonly city: Scalars['String']['output'];
@@ -765,15 +765,15 @@ export type Address = Node & {
   readonly country: Country;
   /** State, province or region; a code where the country has choices. */
   readonly countryArea: Scalars['String']['output'];
-  /** Telephone in international form, E.164. */
+  /** Phone number in E.164 format. */
   readonly phone: Scalars['String']['output'];
-  /** Telephone as people write it. */
+  /** Phone number formatted for display. */
   readonly phoneFormatted: Scalars['String']['output'];
-  /** The address as its country writes it, line by line, with the country below and without the telephone. */
+  /** The address in its country's format, line by line, ending with the country and without the phone number. */
   readonly lines: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** A postal address as typed. Fields that are left out count as empty. */
+/** A postal address as typed. Omitted fields count as empty. */
 export type AddressInput = {
   /** Given name, at most 60 characters. */
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
@@ -781,9 +781,9 @@ export type AddressInput = {
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
   /** Organization, at most 100 characters. */
   readonly companyName?: InputMaybe<Scalars['String']['input']>;
-  /** Street and number, at most 100 characters. */
+  /** Street address, at most 100 characters. */
   readonly streetAddress1?: InputMaybe<Scalars['String']['input']>;
-  /** Floor, suite, door, at most 100 characters. */
+  /** Apartment, suite or floor, at most 100 characters. */
   readonly streetAddress2?: InputMaybe<Scalars['String']['input']>;
   /** City, at most 80 characters. */
   readonly city?: InputMaybe<Scalars['String']['input']>;
@@ -793,58 +793,58 @@ export type AddressInput = {
   readonly country: CountryCode;
   /** State, province or region, at most 60 characters. */
   readonly countryArea?: InputMaybe<Scalars['String']['input']>;
-  /** Telephone in any spelling, at most 32 characters. */
+  /** Phone number in any format, at most 32 characters. */
   readonly phone?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a buyer is about to order, priced by the store. */
+/** A checkout in progress, priced by the store. */
 export type Checkout = Node & {
   readonly __typename?: 'Checkout';
-  /** Base64 of `Checkout:token`; whoever knows it may change the checkout. */
+  /** Base64 of `Checkout:token`; anyone who has it can change the checkout. */
   readonly id: Scalars['ID']['output'];
-  /** Secret name of the checkout. */
+  /** Secret token of the checkout. */
   readonly token: Scalars['String']['output'];
-  /** When it stops being usable. */
+  /** When it expires. */
   readonly expiresAt: Scalars['DateTime']['output'];
   /** Whether `expiresAt` has passed. */
   readonly isExpired: Scalars['Boolean']['output'];
   /** Whether it has become an order. */
   readonly isPlaced: Scalars['Boolean']['output'];
-  /** Whether another browser continues it, which closes this one. */
+  /** Whether another browser has taken it over, which closes this one. */
   readonly isContinuedElsewhere: Scalars['Boolean']['output'];
-  /** Token of the order that it became, where `checkout` is asked with the `buyerKey` of the placement; else null. */
+  /** Token of the resulting order, if `checkout` is queried with the `buyerKey` used to place it; otherwise null. */
   readonly placedOrderToken?: Maybe<Scalars['String']['output']>;
   /** Country of its prices. */
   readonly country: Country;
-  /** Language of its names, and later of the order and its mails. */
+  /** Language of its names, and later of the order and its emails. */
   readonly languageCode: LanguageCodeEnum;
-  /** What the lines amount to as an offer; null when they are no offer, as an empty checkout is. */
+  /** The bundle that the lines form; null when they form none, as in an empty checkout. */
   readonly bundleType?: Maybe<CheckoutBundleType>;
-  /** E-mail address; empty until given. */
+  /** Email address; empty until set. */
   readonly email: Scalars['String']['output'];
-  /** Whether news may be sent. */
+  /** Whether the buyer accepts marketing email. */
   readonly marketingOptIn: Scalars['Boolean']['output'];
-  /** Given name of the buyer; empty until given. */
+  /** The buyer's given name; empty until set. */
   readonly firstName: Scalars['String']['output'];
-  /** Family name of the buyer; empty until given. */
+  /** The buyer's family name; empty until set. */
   readonly lastName: Scalars['String']['output'];
-  /** Remark of the buyer; empty when there is none. */
+  /** The buyer's note; empty when there is none. */
   readonly note: Scalars['String']['output'];
-  /** Organization that buys; empty for a person. */
+  /** Buying organization; empty for an individual. */
   readonly organizationName: Scalars['String']['output'];
   /** How the buyer's purchasing department files it. */
   readonly references: PurchaseReferences;
   /** Whether the billing term may not be changed any more. */
   readonly forbidSubscriptionPeriodChange: Scalars['Boolean']['output'];
-  /** What is bought. */
+  /** The lines. */
   readonly lines: ReadonlyArray<CheckoutLine>;
-  /** Lines before the voucher. */
+  /** Total of the lines before the voucher. */
   readonly subtotalPrice: TaxedMoney;
-  /** Lines after the voucher. */
+  /** Total of the lines after the voucher. */
   readonly subtotalPriceWithDiscounts: TaxedMoney;
-  /** What the voucher takes off, on the side that buyers of the country read (US and CA: without tax); 0 when there is none. */
+  /** Discount from the voucher, with or without tax as the country's prices are shown (US and CA: without); 0 when there is none. */
   readonly discountAmount: Money;
-  /** The part of the discount that belongs to no line; 0 when there is none. */
+  /** The part of the discount not allocated to a line; 0 when there is none. */
   readonly discountAmountNonLines: Money;
   /** Name of the discount, in the checkout's language; null when there is none. */
   readonly discountName?: Maybe<Scalars['String']['output']>;
@@ -852,61 +852,61 @@ export type Checkout = Node & {
   readonly discountDescription?: Maybe<Scalars['String']['output']>;
   /** What the discount is for, in the checkout's language; null when there is none or no translation. */
   readonly translatedDiscountDescription?: Maybe<Scalars['String']['output']>;
-  /** Voucher code that is applied; null when none is. */
+  /** Applied voucher code; null when there is none. */
   readonly voucherCode?: Maybe<Scalars['String']['output']>;
-  /** Voucher code that was applied and does not count any more, such as for an e-mail address that has used it; it counts again once its reason is gone. Null when there is none. */
+  /** Voucher code that was applied but no longer qualifies, for example because the email address has already used it. It applies again once the reason is resolved. Null when there is none. */
   readonly refusedVoucher?: Maybe<RefusedVoucher>;
-  /** Credit for the unused part of a present plan; null when there is none. */
+  /** Credit for the unused part of the current plan; null when there is none. */
   readonly prorationAmount?: Maybe<Money>;
-  /** Shipping; null until a shipping method applies. */
+  /** Shipping price; null until a shipping method is set. */
   readonly shippingPrice?: Maybe<TaxedMoney>;
-  /** What is to be paid. */
+  /** Total amount due. */
   readonly totalPrice: TaxedMoney;
-  /** Whether the tax was computed from a complete ship-to address. */
+  /** Whether tax was calculated from a complete shipping address. */
   readonly isTaxFinal: Scalars['Boolean']['output'];
-  /** How prices and their tax meet; decides which side buyers read. */
+  /** How tax relates to prices; determines which amount is shown. */
   readonly taxTreatment: TaxTreatment;
-  /** Rate of the tax in percent, 0 while the place is not complete. */
+  /** Tax rate in percent; 0 until the address is complete. */
   readonly taxRate: Scalars['Float']['output'];
-  /** What the taxes of the place are called by law, such as GST + QST in Quebec, in the checkout's language; null while the place is not complete, and where the name of the country's tax serves. */
+  /** Legal name of the taxes at the address, such as GST + QST in Quebec, in the checkout's language; null until the address is complete, and where the country's tax name applies. */
   readonly taxName?: Maybe<Scalars['String']['output']>;
-  /** The taxes in the total, one by one, in the order of a bill: their amounts add up to `totalPrice.tax`, their rates to `taxRate`. Empty while the place is not complete, and where the country has no tax on sales. */
+  /** Each tax in the total, in invoice order: the amounts add up to `totalPrice.tax`, the rates to `taxRate`. Empty until the address is complete, and where the country has no sales tax. */
   readonly taxLines: ReadonlyArray<TaxLine>;
   /** Duty that the buyer may have to pay on arrival, never part of the total; null = unknown, 0 = none. */
   readonly estimatedDuty?: Maybe<Money>;
-  /** Whether anything has to be shipped. */
+  /** Whether anything requires shipping. */
   readonly isShippingRequired: Scalars['Boolean']['output'];
-  /** Where the goods go; null until given. */
+  /** Shipping address; null until set. */
   readonly shippingAddress?: Maybe<Address>;
-  /** Who is billed; null until given. */
+  /** Billing address; null until set. */
   readonly billingAddress?: Maybe<Address>;
-  /** Ways to ship to the shipping address; empty until there is one. */
+  /** Shipping methods for the shipping address; empty until there is one. */
   readonly availableShippingMethods: ReadonlyArray<ShippingMethod>;
-  /** Chosen way to ship; null until one is chosen. */
+  /** Selected shipping method; null until one is selected. */
   readonly shippingMethod?: Maybe<ShippingMethod>;
-  /** The least total that can be paid, where this one is below it, whatever shipping adds; null where it is not, and for a total of 0. */
+  /** The minimum total for payment, if this total is below it regardless of shipping; otherwise null, also for a total of 0. */
   readonly minimumTotal?: Maybe<Money>;
-  /** Ways to pay that are offered for this total, currency and address. */
+  /** Payment methods available for this total, currency and address. */
   readonly availablePaymentGateways: ReadonlyArray<PaymentGateway>;
   /** Saved payment methods of the signed-in buyer; empty when there are none. */
   readonly savedPaymentMethods: ReadonlyArray<SavedPaymentMethod>;
-  /** Secret with which the provider's script goes on; null until the buyer's bank asks for confirmation. */
+  /** Secret that the provider's script needs to continue; null until the buyer's bank asks for confirmation. */
   readonly paymentIntentSecret?: Maybe<Scalars['String']['output']>;
-  /** What the buyer has to acknowledge before placing. */
+  /** Acknowledgements required before placing the order. */
   readonly requiredAttestations: ReadonlyArray<LegalAcknowledgement>;
   /** Tax registration number of the buyer; null when none was given. */
   readonly vatRegistrationNumber?: Maybe<Scalars['String']['output']>;
-  /** What the number does to the price; null when none was given. */
+  /** How the number affects the price; null when none was given. */
   readonly vatRegistrationStatus?: Maybe<TaxIdStatus>;
   /** Whether a tax registration number may be given. */
   readonly isTaxRegistrationNumberAvailable: Scalars['Boolean']['output'];
-  /** Organization for which it is bought; null for a private or new buyer. */
+  /** Organization the purchase is for; null for a private or new buyer. */
   readonly organization?: Maybe<Organization>;
-  /** Membership under which it is bought; null for a private or new buyer. */
+  /** Organization membership used for the purchase; null for a private or new buyer. */
   readonly organizationMembership?: Maybe<OrganizationMembership>;
-  /** What a quote has to say; null when no quote was asked for. */
+  /** Details for a quote; null when none was requested. */
   readonly electronicQuoteData?: Maybe<QuoteData>;
-  /** Promotions that apply to it; empty when none does. */
+  /** Promotions that apply; empty when none do. */
   readonly activePromos: ReadonlyArray<Promo>;
 };
 
@@ -924,25 +924,25 @@ export type RefusedVoucher = {
   readonly __typename?: 'RefusedVoucher';
   /** The code. */
   readonly code: Scalars['String']['output'];
-  /** Why it does not count. */
+  /** Why it doesn't qualify. */
   readonly reason: VoucherReason;
 };
 
-/** Why a voucher code does not count. */
+/** Why a voucher code doesn't qualify. */
 export type VoucherReason =
   /** No voucher has this code. */
   | 'UNKNOWN'
-  /** It is not in force, or not yet. */
+  /** It isn't active, or not yet. */
   | 'NOT_ACTIVE'
-  /** It has ended. */
+  /** It has expired. */
   | 'EXPIRED'
-  /** It does not hold in this country. */
+  /** It isn't valid in this country. */
   | 'COUNTRY'
-  /** Another affiliate already counts for this buyer. */
+  /** Another affiliate code is already applied for this buyer. */
   | 'AFFILIATE_APPLIED'
-  /** It is the buyer's own recommendation. */
+  /** It is the buyer's own referral code. */
   | 'OWN_REFERRAL'
-  /** An order of the same e-mail address has used it. */
+  /** An order with the same email address has used it. */
   | 'ALREADY_USED'
   /** It is for verified learners. */
   | 'LEARNERS_ONLY'
@@ -950,9 +950,9 @@ export type VoucherReason =
   | 'MINIMUM'
   /** It applies to none of the lines. */
   | 'ITEMS'
-  /** It does not add to a reduced price, and every line that it is for has one. */
+  /** It can't be combined with reduced prices, and every eligible line has one. */
   | 'SALE_ITEMS'
-  /** It was used as often as it may be. */
+  /** Its usage limit is reached. */
   | 'USED_UP';
 
 /** One line of a checkout. */
@@ -960,57 +960,57 @@ export type CheckoutLine = Node & {
   readonly __typename?: 'CheckoutLine';
   /** Base64 of `CheckoutLine:id`. */
   readonly id: Scalars['ID']['output'];
-  /** What is bought. */
+  /** The lines. */
   readonly variant: ProductVariant;
-  /** What it sells; decides its picture, its words and how it renews. */
+  /** Kind of product; determines its picture, wording and renewal. */
   readonly kind: ProductKind;
-  /** How many. */
+  /** Quantity. */
   readonly quantity: Scalars['Int']['output'];
-  /** Most of it that this checkout may hold while its other lines stay as they are; 1 for a membership. */
+  /** Maximum quantity in this checkout given its other lines; 1 for a membership. */
   readonly maximumQuantity: Scalars['Int']['output'];
-  /** Whether a promotion added it for nothing. */
+  /** Whether a promotion added it for free. */
   readonly isFreeItemLine: Scalars['Boolean']['output'];
-  /** What one costs in this checkout, before the voucher. On the line of a free item `price` is 0 and `priceUndiscounted` what one costs today without the code, a reduction included. */
+  /** Unit price in this checkout, before the voucher. For a free item, `price` is 0 and `priceUndiscounted` is today's price without the code, including any reduction. */
   readonly unitPricing: VariantPricingInfo;
-  /** Line before the voucher. */
+  /** Line total before the voucher. */
   readonly totalPrice: TaxedMoney;
-  /** Line after the voucher: what is paid for it. */
+  /** Line total after the voucher: what is charged. */
   readonly totalPriceDiscounted: TaxedMoney;
-  /** Months after which a membership renews; null for what is bought once. */
+  /** Months until a membership renews; null for one-time purchases. */
   readonly renewsAfterMonths?: Maybe<Scalars['Int']['output']>;
-  /** Price of one at renewal; null for what is bought once. */
+  /** Unit price at renewal; null for one-time purchases. */
   readonly renewalPrice?: Maybe<TaxedMoney>;
 };
 
-/** A way to ship, with its price and its days. */
+/** A shipping method with its price and delivery dates. */
 export type ShippingMethod = Node & {
   readonly __typename?: 'ShippingMethod';
   /** Base64 of `ShippingMethod:id`. */
   readonly id: Scalars['ID']['output'];
-  /** Name that buyers read. */
+  /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** What it costs, on the side that buyers of the country read (US and CA: without tax). */
+  /** Price, with or without tax as the country's prices are shown (US and CA: without). */
   readonly price: Money;
-  /** First day on which the goods may arrive, by the destination's calendar. */
+  /** Earliest delivery date, by the destination's calendar. */
   readonly earliestDelivery: Scalars['Date']['output'];
-  /** Last day on which the goods should arrive, by the destination's calendar. */
+  /** Latest delivery date, by the destination's calendar. */
   readonly latestDelivery: Scalars['Date']['output'];
-  /** What the checkout comes to with this method; null outside a checkout. */
+  /** Checkout prices with this method; null outside a checkout. */
   readonly checkoutPrices?: Maybe<CheckoutShippingPrices>;
 };
 
-/** What a checkout comes to with one of its shipping methods: exactly what it will say once the method is saved. */
+/** Checkout prices with one of its shipping methods: exactly what it will show once the method is saved. */
 export type CheckoutShippingPrices = {
   readonly __typename?: 'CheckoutShippingPrices';
-  /** Price of the shipment, as the checkout's `shippingPrice`. */
+  /** Shipping price, as in the checkout's `shippingPrice`. */
   readonly shippingPrice: TaxedMoney;
-  /** Everything with this shipment, as the checkout's `totalPrice`. */
+  /** Total with this shipping method, as in the checkout's `totalPrice`. */
   readonly totalPrice: TaxedMoney;
-  /** The taxes of everything with this shipment, as the checkout's `taxLines`. */
+  /** Taxes with this shipping method, as in the checkout's `taxLines`. */
   readonly taxLines: ReadonlyArray<TaxLine>;
 };
 
-/** A way to pay that is offered. */
+/** An available payment method. */
 export type PaymentGateway = {
   readonly __typename?: 'PaymentGateway';
   /** Name of the provider, as `PaymentInput.gateway` takes it. */
@@ -1021,11 +1021,11 @@ export type PaymentGateway = {
   readonly publishableKey?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a new checkout begins with. */
+/** Initial content of a checkout. */
 export type CheckoutCreateInput = {
   /** Country of the prices. */
   readonly country: CountryCode;
-  /** Language of the names in it and of the mails; the country's default language when null. */
+  /** Language of its names and emails; the country's default language when null. */
   readonly languageCode?: InputMaybe<LanguageCodeEnum>;
   /** First lines, at most 50. */
   readonly lines: ReadonlyArray<CheckoutLineInput>;
@@ -1045,7 +1045,7 @@ export type PurchaseReferencesInput = {
 export type CheckoutLineInput = {
   /** Variant, base64 of `ProductVariant:sku`. */
   readonly variantId: Scalars['ID']['input'];
-  /** How many; 0 removes the line where lines are updated and is refused elsewhere. */
+  /** Quantity; 0 removes the line when updating lines and is refused otherwise. */
   readonly quantity: Scalars['Int']['input'];
 };
 
@@ -1055,15 +1055,15 @@ export type PaymentInput = {
   readonly gateway: Scalars['String']['input'];
   /** The method. */
   readonly method: PaymentMethodEnum;
-  /** The provider's name for what the buyer entered, at most 255 characters; null for methods that need none. */
+  /** The provider's token for the payment details, at most 255 characters; null for methods that need none. */
   readonly token?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What somebody wrote into a form. What the form does not ask is not kept; what it asks and is left out counts as empty. */
+/** A submitted form. Fields that the form doesn't have are dropped; omitted fields count as empty. */
 export type LeadFormInput = {
-  /** Address of the form below `form/`, such as `demo` or `webinar/first-scans`; at most 64 characters. */
+  /** Path of the form below `form/`, such as `demo` or `webinar/first-scans`; at most 64 characters. */
   readonly form: Scalars['String']['input'];
-  /** Language of the page on which it was written. */
+  /** Language of the page. */
   readonly languageCode: LanguageCodeEnum;
   /** At most 60 characters. */
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
@@ -1077,7 +1077,7 @@ export type LeadFormInput = {
   readonly organizationName?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters. */
   readonly jobTitle?: InputMaybe<Scalars['String']['input']>;
-  /** Where it is practised; at most 100 characters. */
+  /** Clinic, hospital or practice; at most 100 characters. */
   readonly practicePlace?: InputMaybe<Scalars['String']['input']>;
   /** At most 100 characters. */
   readonly specialty?: InputMaybe<Scalars['String']['input']>;
@@ -1087,17 +1087,17 @@ export type LeadFormInput = {
   readonly countryArea?: InputMaybe<Scalars['String']['input']>;
   /** As the country writes it; at most 20 characters. */
   readonly postalCode?: InputMaybe<Scalars['String']['input']>;
-  /** What it is about, where the form asks. */
+  /** Topic, where the form asks for one. */
   readonly contactTopic?: InputMaybe<ContactTopic>;
   /** At most 2000 characters, lines kept. */
   readonly comment?: InputMaybe<Scalars['String']['input']>;
   /** At most 200 characters. */
   readonly howDidYouHear?: InputMaybe<Scalars['String']['input']>;
-  /** Whether news are wanted, where the form offers them. */
+  /** Whether the sender accepts marketing email, where the form offers it. */
   readonly emailOptIn?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What a developer asks about. */
+/** Topic of a developer's question. */
 export type ContactTopic =
   /** The software development kit for iOS. */
   | 'SDK_IOS'
@@ -1105,338 +1105,338 @@ export type ContactTopic =
   | 'SDK_ANDROID'
   /** The software development kit for C++. */
   | 'SDK_CPP'
-  /** Interfaces between programs, and inference by models of one's own. */
+  /** APIs and inference with custom machine learning models. */
   | 'INTEGRATION_APIS_ML_INFERENCE'
-  /** Hardware made to order or sold under another name. */
+  /** Custom hardware and OEM products. */
   | 'CUSTOM_HARDWARE_OEM_SOLUTIONS'
   | 'OTHER';
 
-/** Answer of `tokenRevoke`. */
+/** Payload of `tokenRevoke`. */
 export type TokenRevoke = {
   readonly __typename?: 'TokenRevoke';
-  /** The refusals without their codes. */
+  /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; always empty. */
   readonly accountErrors: ReadonlyArray<AccountError>;
 };
 
-/** Answer of `loginNonceRedeem`. */
+/** Payload of `loginNonceRedeem`. */
 export type LoginNonceRedeem = {
   readonly __typename?: 'LoginNonceRedeem';
-  /** The refusals without their codes. */
+  /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
-  /** The refusals; empty when the nonce was a good one, which it is no more. */
+  /** The refusals; empty when the nonce was valid and is now used up. */
   readonly accountErrors: ReadonlyArray<AccountError>;
 };
 
-/** Answer of `leadFormSubmit`. */
+/** Payload of `leadFormSubmit`. */
 export type LeadFormSubmit = {
   readonly __typename?: 'LeadFormSubmit';
-  /** The refusals without their codes. */
+  /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the message was taken. */
   readonly formErrors: ReadonlyArray<FormError>;
 };
 
-/** What every change of a checkout answers. */
+/** Payload of every checkout mutation. */
 export type CheckoutPayload = {
-  /** The refusals without their codes. */
+  /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the change was made. */
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
-  /** The checkout as it is now; null when it does not exist. */
+  /** The checkout after the change; null if it doesn't exist. */
   readonly checkout?: Maybe<Checkout>;
 };
 
-/** Answer of `checkoutCreate`. */
+/** Payload of `checkoutCreate`. */
 export type CheckoutCreate = CheckoutPayload & {
   readonly __typename?: 'CheckoutCreate';
-  /** The refusals without their codes. */
+  /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the change was made. */
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
-  /** The checkout as it is now; null when it does not exist. */
+  /** The checkout after the change; null if it doesn't exist. */
   readonly checkout?: Maybe<Checkout>;
 };
 
-/** Answer of `checkoutContinue`. */
+/** Payload of `checkoutContinue`. */
 export type CheckoutContinue = CheckoutPayload & {
   readonly __typename?: 'CheckoutContinue';
-  /** The refusals without their codes. */
+  /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
-  /** The refusals; empty when the browser has a checkout of its own now. */
+  /** The refusals; empty when the browser now has its own checkout. */
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
-  /** The browser's own checkout; the one that was named where it was refused, null when that does not exist. */
+  /** The browser's own checkout; the given checkout if refused, null if that doesn't exist. */
   readonly checkout?: Maybe<Checkout>;
 };
 
-/** Answer of `checkoutLinesAdd`. */
+/** Payload of `checkoutLinesAdd`. */
 export type CheckoutLinesAdd = CheckoutPayload & {
   readonly __typename?: 'CheckoutLinesAdd';
-  /** The refusals without their codes. */
+  /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the change was made. */
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
-  /** The checkout as it is now; null when it does not exist. */
+  /** The checkout after the change; null if it doesn't exist. */
   readonly checkout?: Maybe<Checkout>;
 };
 
-/** Answer of `checkoutLinesUpdate`. */
+/** Payload of `checkoutLinesUpdate`. */
 export type CheckoutLinesUpdate = CheckoutPayload & {
   readonly __typename?: 'CheckoutLinesUpdate';
-  /** The refusals without their codes. */
+  /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the change was made. */
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
-  /** The checkout as it is now; null when it does not exist. */
+  /** The checkout after the change; null if it doesn't exist. */
   readonly checkout?: Maybe<Checkout>;
 };
 
-/** Answer of `checkoutLineDelete`. */
+/** Payload of `checkoutLineDelete`. */
 export type CheckoutLineDelete = CheckoutPayload & {
   readonly __typename?: 'CheckoutLineDelete';
-  /** The refusals without their codes. */
+  /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the change was made. */
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
-  /** The checkout as it is now; null when it does not exist. */
+  /** The checkout after the change; null if it doesn't exist. */
   readonly checkout?: Maybe<Checkout>;
 };
 
-/** Answer of `checkoutEmailUpdate`. */
+/** Payload of `checkoutEmailUpdate`. */
 export type CheckoutEmailUpdate = CheckoutPayload & {
   readonly __typename?: 'CheckoutEmailUpdate';
-  /** The refusals without their codes. */
+  /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the change was made. */
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
-  /** The checkout as it is now; null when it does not exist. */
+  /** The checkout after the change; null if it doesn't exist. */
   readonly checkout?: Maybe<Checkout>;
 };
 
-/** Answer of `checkoutShippingAddressUpdate`. */
+/** Payload of `checkoutShippingAddressUpdate`. */
 export type CheckoutShippingAddressUpdate = CheckoutPayload & {
   readonly __typename?: 'CheckoutShippingAddressUpdate';
-  /** The refusals without their codes. */
+  /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the change was made. */
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
-  /** The checkout as it is now; null when it does not exist. */
+  /** The checkout after the change; null if it doesn't exist. */
   readonly checkout?: Maybe<Checkout>;
 };
 
-/** Answer of `checkoutBillingAddressUpdate`. */
+/** Payload of `checkoutBillingAddressUpdate`. */
 export type CheckoutBillingAddressUpdate = CheckoutPayload & {
   readonly __typename?: 'CheckoutBillingAddressUpdate';
-  /** The refusals without their codes. */
+  /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the change was made. */
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
-  /** The checkout as it is now; null when it does not exist. */
+  /** The checkout after the change; null if it doesn't exist. */
   readonly checkout?: Maybe<Checkout>;
 };
 
-/** Answer of `checkoutShippingMethodUpdate`. */
+/** Payload of `checkoutShippingMethodUpdate`. */
 export type CheckoutShippingMethodUpdate = CheckoutPayload & {
   readonly __typename?: 'CheckoutShippingMethodUpdate';
-  /** The refusals without their codes. */
+  /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the change was made. */
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
-  /** The checkout as it is now; null when it does not exist. */
+  /** The checkout after the change; null if it doesn't exist. */
   readonly checkout?: Maybe<Checkout>;
 };
 
-/** Answer of `checkoutUpdateVoucher`. */
+/** Payload of `checkoutUpdateVoucher`. */
 export type CheckoutUpdateVoucher = CheckoutPayload & {
   readonly __typename?: 'CheckoutUpdateVoucher';
-  /** The refusals without their codes. */
+  /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the change was made. */
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
-  /** The checkout as it is now; null when it does not exist. */
+  /** The checkout after the change; null if it doesn't exist. */
   readonly checkout?: Maybe<Checkout>;
 };
 
-/** Answer of `checkoutVatNumberUpdate`. */
+/** Payload of `checkoutVatNumberUpdate`. */
 export type CheckoutVatNumberUpdate = CheckoutPayload & {
   readonly __typename?: 'CheckoutVatNumberUpdate';
-  /** The refusals without their codes. */
+  /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the change was made. */
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
-  /** The checkout as it is now; null when it does not exist. */
+  /** The checkout after the change; null if it doesn't exist. */
   readonly checkout?: Maybe<Checkout>;
 };
 
-/** Answer of `checkoutLanguageCodeUpdate`. */
+/** Payload of `checkoutLanguageCodeUpdate`. */
 export type CheckoutLanguageCodeUpdate = CheckoutPayload & {
   readonly __typename?: 'CheckoutLanguageCodeUpdate';
-  /** The refusals without their codes. */
+  /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the change was made. */
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
-  /** The checkout as it is now; null when it does not exist. */
+  /** The checkout after the change; null if it doesn't exist. */
   readonly checkout?: Maybe<Checkout>;
 };
 
-/** What a buyer's tax registration number does to the price. Only CONFIRMED takes VAT off. */
+/** How a buyer's tax registration number affects the price. Only CONFIRMED removes VAT. */
 export type TaxIdStatus =
-  /** The registry knows it: the buyer accounts for the VAT. */
+  /** Registered: the buyer accounts for the VAT. */
   | 'CONFIRMED'
-  /** The registry could not say: VAT is charged, and the number may be sent again. */
+  /** The registry didn't respond: VAT is charged, and the number can be checked again. */
   | 'UNCONFIRMED'
-  /** The registry does not know it for sales between member states: VAT is charged. */
+  /** Not registered for cross-border sales: VAT is charged. */
   | 'NOT_REGISTERED'
-  /** A number from that country does not identify the buyer for this sale: VAT is charged. */
+  /** A number from that country isn't valid for this sale: VAT is charged. */
   | 'OTHER_COUNTRY'
-  /** There is no reverse charge for this sale: VAT is charged. */
+  /** Reverse charge doesn't apply to this sale: VAT is charged. */
   | 'NOT_ELIGIBLE';
 
-/** Answer of `checkoutPaymentCreate`. */
+/** Payload of `checkoutPaymentCreate`. */
 export type CheckoutPaymentCreate = CheckoutPayload & {
   readonly __typename?: 'CheckoutPaymentCreate';
-  /** The refusals without their codes. */
+  /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the change was made. */
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
-  /** The checkout as it is now; null when it does not exist. */
+  /** The checkout after the change; null if it doesn't exist. */
   readonly checkout?: Maybe<Checkout>;
 };
 
-/** Answer of `checkoutComplete`. */
+/** Payload of `checkoutComplete`. */
 export type CheckoutComplete = CheckoutPayload & {
   readonly __typename?: 'CheckoutComplete';
-  /** The refusals without their codes. */
+  /** The refusals, without codes. */
   readonly errors: ReadonlyArray<Error>;
   /** The refusals; empty when the change was made. */
   readonly checkoutErrors: ReadonlyArray<CheckoutError>;
-  /** The checkout as it is now; null when it has become the order, or does not exist. */
+  /** The checkout; null if it has become the order or doesn't exist. */
   readonly checkout?: Maybe<Checkout>;
   /** The order; null until it is confirmed. */
   readonly order?: Maybe<Order>;
   /** The order's token, which `order(token:)` takes; null until the order is confirmed. */
   readonly orderToken?: Maybe<Scalars['String']['output']>;
-  /** Whether the buyer's bank asks for confirmation: confirm with `paymentIntentSecret`, then place again with the same key. */
+  /** Whether the buyer's bank requires confirmation: confirm with `paymentIntentSecret`, then call again with the same key. */
   readonly confirmationNeeded: Scalars['Boolean']['output'];
-  /** Secret with which the provider's script asks the buyer's bank; null unless `confirmationNeeded`. */
+  /** Secret that the provider's script uses to confirm with the buyer's bank; null unless `confirmationNeeded`. */
   readonly paymentIntentSecret?: Maybe<Scalars['String']['output']>;
-  /** Whether another try with this key is still at it: ask again with the same key. */
+  /** Whether another request with this key is still in progress: call again with the same key. */
   readonly isPending: Scalars['Boolean']['output'];
 };
 
 /** A placed order. Its prices never change. */
 export type Order = Node & {
   readonly __typename?: 'Order';
-  /** Base64 of `Order:token`; whoever knows it may see the order. */
+  /** Base64 of `Order:token`; anyone who has it can view the order. */
   readonly id: Scalars['ID']['output'];
-  /** Secret name of the order. */
+  /** Secret token of the order. */
   readonly token: Scalars['String']['output'];
-  /** Number that buyers and support read. */
+  /** Number shown to buyers and support. */
   readonly number: Scalars['String']['output'];
   /** When it was placed. */
   readonly created: Scalars['DateTime']['output'];
-  /** How far it has come. */
+  /** Order status. */
   readonly status: OrderStatus;
-  /** Where its mails go. */
+  /** Email address for order updates. */
   readonly email: Scalars['String']['output'];
-  /** What was bought. */
+  /** The lines. */
   readonly lines: ReadonlyArray<OrderLine>;
-  /** Lines before the voucher. */
+  /** Total of the lines before the voucher. */
   readonly subtotal: TaxedMoney;
-  /** What the voucher took off, on the side that buyers of the country read; 0 when there was none. */
+  /** Discount from the voucher, with or without tax as the country's prices are shown; 0 when there was none. */
   readonly discount: Money;
   /** Name of the discount; null when there was none. */
   readonly discountName?: Maybe<Scalars['String']['output']>;
-  /** Voucher code that was applied; null when none was. */
+  /** Applied voucher code; null when there was none. */
   readonly voucherCode?: Maybe<Scalars['String']['output']>;
-  /** Shipping; 0 when nothing is shipped. */
+  /** Shipping price; 0 when nothing is shipped. */
   readonly shippingPrice: TaxedMoney;
-  /** Way to ship by the name that the buyer chose; null when nothing is shipped. */
+  /** Name of the shipping method that the buyer chose; null when nothing is shipped. */
   readonly shippingMethodName?: Maybe<Scalars['String']['output']>;
-  /** First day on which the goods may arrive, as promised when the order was placed; null when nothing is shipped. */
+  /** Earliest delivery date, as promised when the order was placed; null when nothing is shipped. */
   readonly earliestDelivery?: Maybe<Scalars['Date']['output']>;
-  /** Last day on which the goods may arrive, as promised when the order was placed; null when nothing is shipped. */
+  /** Latest delivery date, as promised when the order was placed; null when nothing is shipped. */
   readonly latestDelivery?: Maybe<Scalars['Date']['output']>;
-  /** What is to be paid or was. */
+  /** Total amount. */
   readonly total: TaxedMoney;
-  /** How prices and their tax meet, as agreed when the order was placed. */
+  /** How tax relates to prices, as agreed when the order was placed. */
   readonly taxTreatment: TaxTreatment;
-  /** Rate of the tax in percent. */
+  /** Tax rate in percent. */
   readonly taxRate: Scalars['Float']['output'];
-  /** What the taxes of the place are called by law, such as GST + QST in Quebec, in the order's language; null where the name of the country's tax serves. */
+  /** Legal name of the taxes at the address, such as GST + QST in Quebec, in the order's language; null where the country's tax name applies. */
   readonly taxName?: Maybe<Scalars['String']['output']>;
-  /** The taxes in the total, one by one, in the order of a bill, as agreed when the order was placed: their amounts add up to `total.tax`, their rates to `taxRate`. Empty where the country has no tax on sales. */
+  /** Each tax in the total, in invoice order, as agreed when the order was placed: the amounts add up to `total.tax`, the rates to `taxRate`. Empty where the country has no sales tax. */
   readonly taxLines: ReadonlyArray<TaxLine>;
-  /** Where the goods go; null when nothing is shipped. */
+  /** Shipping address; null when nothing is shipped. */
   readonly shippingAddress?: Maybe<Address>;
-  /** Who is billed. */
+  /** Billing address. */
   readonly billingAddress: Address;
   /** Whether the buyer still has to pay. */
   readonly paymentStatus: OrderPaymentStatus;
   /** How much of the total was charged. */
   readonly chargeStatus: ChargeStatus;
-  /** Payments that were begun, the newest first. */
+  /** Payments, newest first. */
   readonly payments: ReadonlyArray<Payment>;
-  /** Organization that bought; empty for a person. */
+  /** Buying organization; empty for an individual. */
   readonly organizationName: Scalars['String']['output'];
   /** How the buyer's purchasing department files it. */
   readonly references: PurchaseReferences;
   /** Tax registration number of the buyer; null when none was given. */
   readonly vatRegistrationNumber?: Maybe<Scalars['String']['output']>;
-  /** What renews, when and for how much; empty when nothing does. */
+  /** Renewals with date and price; empty when nothing renews. */
   readonly renewals: ReadonlyArray<OrderRenewal>;
 };
 
-/** One line of an order, as it was when it was placed. */
+/** One line of an order, as it was placed. */
 export type OrderLine = Node & {
   readonly __typename?: 'OrderLine';
   /** Base64 of `OrderLine:id`. */
   readonly id: Scalars['ID']['output'];
-  /** Name of the product without the variant, in the language of the order as its buyer read it. */
+  /** Product name without the variant, in the language of the order. */
   readonly productRawName: Scalars['String']['output'];
-  /** Name of the variant, in the language of the order as its buyer read it. */
+  /** Variant name, in the language of the order. */
   readonly variantName: Scalars['String']['output'];
   /** Stock keeping unit. */
   readonly productSku: Scalars['String']['output'];
-  /** Name of the product in addresses. */
+  /** URL slug of the product. */
   readonly productSlug: Scalars['String']['output'];
   /** Name of the product's type. */
   readonly productTypeName: Scalars['String']['output'];
-  /** What it sells. */
+  /** Kind of product. */
   readonly kind: ProductKind;
-  /** How many. */
+  /** Quantity. */
   readonly quantity: Scalars['Int']['output'];
-  /** Whether a promotion added it for nothing. */
+  /** Whether a promotion added it for free. */
   readonly isFreeItemLine: Scalars['Boolean']['output'];
-  /** Price of one before the voucher. */
+  /** Unit price before the voucher. */
   readonly unitPrice: TaxedMoney;
-  /** Price of one before any reduction; to be struck through only when greater than `unitPrice`. */
+  /** Unit price before any reduction; strike it through only when greater than `unitPrice`. */
   readonly undiscountedUnitPrice: TaxedMoney;
-  /** Line before the voucher. */
+  /** Line total before the voucher. */
   readonly totalPrice: TaxedMoney;
-  /** Line after the voucher: what was paid for it. */
+  /** Line total after the voucher: what was charged. */
   readonly totalPriceDiscounted: TaxedMoney;
   /** Picture; null when there is none, as for a membership. */
   readonly thumbnail?: Maybe<Image>;
 };
 
 
-/** One line of an order, as it was when it was placed. */
+/** One line of an order, as it was placed. */
 export type OrderLineThumbnailArgs = {
   size?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** What renews after an order. */
+/** A renewal that follows from an order. */
 export type OrderRenewal = {
   readonly __typename?: 'OrderRenewal';
-  /** Name that buyers read. */
+  /** Display name. */
   readonly name: Scalars['String']['output'];
   /** Day of the next charge, in the store's time zone. */
   readonly date: Scalars['Date']['output'];
   /** Months from one charge to the next. */
   readonly months: Scalars['Int']['output'];
-  /** Next charge for all of the quantity. */
+  /** Next charge for the full quantity. */
   readonly price: TaxedMoney;
 };
 
@@ -1447,19 +1447,19 @@ export type Payment = Node & {
   readonly id: Scalars['ID']['output'];
   /** Name of the provider. */
   readonly gateway: Scalars['String']['output'];
-  /** How it is paid. */
+  /** Payment method. */
   readonly method: PaymentMethodEnum;
   /** How much of it was charged. */
   readonly chargeStatus: ChargeStatus;
   /** Amount of the payment. */
   readonly total: Money;
-  /** Brand of the card; null when it is no card. */
+  /** Card brand; null for other methods. */
   readonly ccBrand?: Maybe<Scalars['String']['output']>;
-  /** Last four digits of the card; null when it is no card. */
+  /** Last four digits of the card; null for other methods. */
   readonly ccLastDigits?: Maybe<Scalars['String']['output']>;
-  /** Month in which the card ends, 1 to 12; null when it is no card. */
+  /** Expiration month of the card, 1 to 12; null for other methods. */
   readonly ccExpMonth?: Maybe<Scalars['Int']['output']>;
-  /** Year in which the card ends, four digits; null when it is no card. */
+  /** Expiration year of the card, four digits; null for other methods. */
   readonly ccExpYear?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1470,69 +1470,69 @@ export type Transaction = Node & {
   readonly id: Scalars['ID']['output'];
   /** When it happened. */
   readonly created: Scalars['DateTime']['output'];
-  /** What was asked for. */
+  /** Kind of transaction. */
   readonly kind: TransactionKind;
   /** Amount. */
   readonly amount: Money;
-  /** Whether the provider did it. */
+  /** Whether it succeeded. */
   readonly isSuccess: Scalars['Boolean']['output'];
-  /** Payment to which it belongs. */
+  /** The payment. */
   readonly payment: Payment;
 };
 
-/** Something that happened to an order. */
+/** An event in the history of an order. */
 export type OrderEvent = Node & {
   readonly __typename?: 'OrderEvent';
   /** Base64 of `OrderEvent:id`. */
   readonly id: Scalars['ID']['output'];
   /** When it happened. */
   readonly date: Scalars['DateTime']['output'];
-  /** What happened, for example placed or paid. */
+  /** Type of event, for example placed or paid. */
   readonly type: Scalars['String']['output'];
-  /** A sentence about it; null when the type says all. */
+  /** Details; null when the type is enough. */
   readonly message?: Maybe<Scalars['String']['output']>;
 };
 
-/** Goods of an order that were sent together. */
+/** Items of an order that were shipped together. */
 export type Fulfillment = Node & {
   readonly __typename?: 'Fulfillment';
   /** Base64 of `Fulfillment:id`. */
   readonly id: Scalars['ID']['output'];
   /** Number within the order, from 1. */
   readonly fulfillmentOrder: Scalars['Int']['output'];
-  /** Number by which the carrier follows it; null when it has none. */
+  /** The carrier's tracking number; null when there is none. */
   readonly trackingNumber?: Maybe<Scalars['String']['output']>;
-  /** When it was sent. */
+  /** When it was shipped. */
   readonly created: Scalars['DateTime']['output'];
-  /** What was sent. */
+  /** The shipped lines. */
   readonly lines: ReadonlyArray<FulfillmentLine>;
 };
 
-/** How much of an order's line was sent together. */
+/** Quantity of an order line in a shipment. */
 export type FulfillmentLine = Node & {
   readonly __typename?: 'FulfillmentLine';
   /** Base64 of `FulfillmentLine:id`. */
   readonly id: Scalars['ID']['output'];
-  /** How many. */
+  /** Quantity. */
   readonly quantity: Scalars['Int']['output'];
-  /** Line of the order. */
+  /** The order line. */
   readonly orderLine: OrderLine;
 };
 
-/** A bill for an order or a renewal. */
+/** An invoice for an order or a renewal. */
 export type Invoice = Node & {
   readonly __typename?: 'Invoice';
-  /** Base64 of `Invoice:token`; whoever knows it may see the invoice. */
+  /** Base64 of `Invoice:token`; anyone who has it can view the invoice. */
   readonly id: Scalars['ID']['output'];
-  /** Secret name of the invoice. */
+  /** Secret token of the invoice. */
   readonly token: Scalars['String']['output'];
-  /** Number that buyers and support read. */
+  /** Number shown to buyers and support. */
   readonly number: Scalars['String']['output'];
   /** When it was issued. */
   readonly created: Scalars['DateTime']['output'];
-  /** Where its PDF is; null until it is made. */
+  /** URL of the PDF; null until it is generated. */
   readonly url?: Maybe<Scalars['String']['output']>;
-  /** What is to be paid or was. */
+  /** Total amount. */
   readonly total: TaxedMoney;
   /** Whether the buyer still has to pay. */
   readonly paymentStatus: OrderPaymentStatus;
@@ -1540,37 +1540,37 @@ export type Invoice = Node & {
   readonly references: PurchaseReferences;
 };
 
-/** Somebody who signs in. */
+/** A user who signs in. */
 export type User = Node & {
   readonly __typename?: 'User';
   /** Base64 of `User:id`. */
   readonly id: Scalars['ID']['output'];
-  /** E-mail address. */
+  /** Email address. */
   readonly email: Scalars['String']['output'];
-  /** Given and family name in one; empty when unknown. */
+  /** Full name; empty when unknown. */
   readonly name: Scalars['String']['output'];
-  /** Name of the account at the account service. */
+  /** Account id in the account service. */
   readonly cloudId: Scalars['String']['output'];
   /** Whether an IQ+ may be bought for personal use. */
   readonly canBuyPersonalProbePlus: Scalars['Boolean']['output'];
   /** Whether an IQ3 may be bought for personal use. */
   readonly canBuyPersonalProbeIq3: Scalars['Boolean']['output'];
-  /** Memberships in organizations; empty when there is none. */
+  /** Organization memberships; empty when there are none. */
   readonly organizationMemberships: ReadonlyArray<OrganizationMembership>;
 };
 
-/** That a user belongs to an organization. */
+/** A user's membership in an organization. */
 export type OrganizationMembership = Node & {
   readonly __typename?: 'OrganizationMembership';
   /** Base64 of `OrganizationMembership:id`. */
   readonly id: Scalars['ID']['output'];
-  /** Secret name under which this member recommends the store; null when referring is not open to them. */
+  /** Secret referral token of this member; null if they can't refer others. */
   readonly referrerToken?: Maybe<Scalars['String']['output']>;
-  /** Whether the member manages the organization. */
+  /** Whether the member is an admin of the organization. */
   readonly isOrganizationAdmin: Scalars['Boolean']['output'];
   /** Whether the member may buy a probe for personal use. */
   readonly canPurchasePersonalProbe: Scalars['Boolean']['output'];
-  /** Saved payment methods that the member may use; empty when there are none. */
+  /** Saved payment methods available to the member; empty when there are none. */
   readonly availableReusablePaymentMethods: ReadonlyArray<SavedPaymentMethod>;
   /** The organization. */
   readonly organization: Organization;
@@ -1583,35 +1583,35 @@ export type Organization = Node & {
   readonly id: Scalars['ID']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
-  /** Name in addresses. */
+  /** URL slug. */
   readonly slug: Scalars['String']['output'];
   /** Country. */
   readonly country: Country;
-  /** What it practises, for example a clinic; null when unknown. */
+  /** Type of practice, for example a clinic; null when unknown. */
   readonly practiceType?: Maybe<Scalars['String']['output']>;
-  /** Present plan. */
+  /** Current plan. */
   readonly planType: PlanType;
-  /** How its subscription stands; null when it never had one. */
+  /** Subscription status; null when it never had one. */
   readonly subscriptionStatus?: Maybe<SubscriptionStatus>;
   /** When its subscription ends; null when it never does or there is none. */
   readonly subscriptionExpirationDate?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether that time has passed. */
+  /** Whether it has expired. */
   readonly isExpired: Scalars['Boolean']['output'];
-  /** Whether the subscription renews by itself. */
+  /** Whether the subscription renews automatically. */
   readonly isAutoRenewalActive: Scalars['Boolean']['output'];
-  /** Seats that nobody uses. */
+  /** Unused seats. */
   readonly availableSeats: Scalars['Int']['output'];
-  /** Seats that are paid for. */
+  /** Paid seats. */
   readonly maxSeats: Scalars['Int']['output'];
-  /** Most seats that it may have. */
+  /** Maximum seats. */
   readonly maxCloudUsers: Scalars['Int']['output'];
-  /** Seats that are part of a team's base price. */
+  /** Seats included in a team's base price. */
   readonly teamBaseNumCloudUsers: Scalars['Int']['output'];
   /** Whether its seats are sold in tens. */
   readonly isOld10BasedTeamPricing: Scalars['Boolean']['output'];
-  /** Most probes that it may register. */
+  /** Maximum registered probes. */
   readonly maxDevices: Scalars['Int']['output'];
-  /** Registered probes of all lines. */
+  /** Registered probes of all product lines. */
   readonly registeredProbes: Scalars['Int']['output'];
   /** Registered IQ+ probes. */
   readonly registeredProbesPlus: Scalars['Int']['output'];
@@ -1632,22 +1632,22 @@ export type RentalSubscription = {
   readonly commitmentMonthsNumber: Scalars['Int']['output'];
 };
 
-/** What an organization pays for regularly. */
+/** A recurring subscription of an organization. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
-  /** Plan that begins at the end of the period; null when none is scheduled. */
+  /** Plan that starts at the end of the period; null when none is scheduled. */
   readonly scheduledPlan?: Maybe<PlanType>;
   /** Features of a pro custom plan; empty for other plans. */
   readonly proCustomFeatures: ReadonlyArray<Scalars['String']['output']>;
-  /** Features that a pro custom plan has from the end of the period; null when no change is scheduled. */
+  /** Features of a pro custom plan from the end of the period; null when no change is scheduled. */
   readonly scheduledProCustomFeatures?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Unspent months of referral credit. */
   readonly referralCreditMonths: Scalars['Int']['output'];
-  /** How seats are given out; null when unknown. */
+  /** How seats are assigned; null when unknown. */
   readonly provisioningType?: Maybe<Scalars['String']['output']>;
-  /** How the last exchange with the account service ended; null when there was none. */
+  /** Result of the last sync with the account service; null when there was none. */
   readonly subscriptionSynchronizationStatus?: Maybe<SyncResult>;
-  /** What one period costs now; null when sales has set no price. */
+  /** Current price per period; null when sales hasn't set one. */
   readonly currentPrice?: Maybe<TaxedMoney>;
 };
 
@@ -1656,11 +1656,11 @@ export type CreditCard = Node & {
   readonly __typename?: 'CreditCard';
   /** Base64 of `CreditCard:id`. */
   readonly id: Scalars['ID']['output'];
-  /** Whether renewals are charged to it. */
+  /** Whether it is used for renewals. */
   readonly isPrimary: Scalars['Boolean']['output'];
   /** Whether it can be charged. */
   readonly isActive: Scalars['Boolean']['output'];
-  /** The provider's name for it. */
+  /** The provider's token. */
   readonly paymentToken: Scalars['String']['output'];
   /** Brand, for example visa. */
   readonly brand: Scalars['String']['output'];
@@ -1668,9 +1668,9 @@ export type CreditCard = Node & {
   readonly name?: Maybe<Scalars['String']['output']>;
   /** Last four digits. */
   readonly lastDigits: Scalars['String']['output'];
-  /** Month in which it ends, 1 to 12. */
+  /** Expiration month, 1 to 12. */
   readonly expMonth: Scalars['Int']['output'];
-  /** Year in which it ends, four digits. */
+  /** Expiration year, four digits. */
   readonly expYear: Scalars['Int']['output'];
 };
 
@@ -1698,86 +1698,86 @@ export type SepaDirectDebit = Node & {
   readonly bankCountry?: Maybe<CountryCode>;
 };
 
-/** Something saved with which a buyer can pay again. */
+/** A payment method that a buyer has saved. */
 export type SavedPaymentMethod = BankAccount | CreditCard | SepaDirectDebit;
 
-/** What a quote has to say about who asks for it. */
+/** Details of the person who requests a quote. */
 export type QuoteData = {
   readonly __typename?: 'QuoteData';
   /** Name of the organization. */
   readonly equoteOrganizationName: Scalars['String']['output'];
-  /** What the asking person does there; empty when not said. */
+  /** Job title; empty when not given. */
   readonly equoteJobTitle: Scalars['String']['output'];
-  /** Where the practice is, for example a hospital; empty when not said. */
+  /** Place of practice, for example a hospital; empty when not given. */
   readonly equotePracticePlace: Scalars['String']['output'];
-  /** More about the practice; empty when not said. */
+  /** More about the practice; empty when not given. */
   readonly equotePracticeDetails: Scalars['String']['output'];
-  /** Medical specialty; empty when not said. */
+  /** Medical specialty; empty when not given. */
   readonly equoteSpecialty: Scalars['String']['output'];
-  /** Remark; empty when there is none. */
+  /** Comment; empty when there is none. */
   readonly equoteComment: Scalars['String']['output'];
 };
 
-/** What the account service hands out at sign-in. */
+/** Token issued by the account service at sign-in. */
 export type AuthToken = {
   readonly __typename?: 'AuthToken';
   /** The token itself, sent as `Authorization: JWT <token>`. */
   readonly token: Scalars['String']['output'];
-  /** How it is used; bearer. */
+  /** Token type; bearer. */
   readonly tokenType: Scalars['String']['output'];
-  /** Life in seconds; null when it never ends. */
+  /** Lifetime in seconds; null when it never expires. */
   readonly expiresIn?: Maybe<Scalars['Int']['output']>;
-  /** When it was made, in seconds since 1970. */
+  /** When it was issued, in seconds since 1970. */
   readonly createdAtSeconds: Scalars['Int']['output'];
-  /** Organization that the user chose at sign-in; null when none was. */
+  /** Organization selected at sign-in; null when there was none. */
   readonly organizationSlug?: Maybe<Scalars['String']['output']>;
-  /** Where the sign-in began, for example mobile; null for the storefront. */
+  /** Where the sign-in started, for example mobile; null for the storefront. */
   readonly source?: Maybe<Scalars['String']['output']>;
-  /** Random text that ties the token to the tab that began; null when it was not sent. */
+  /** Random value that ties the token to the tab that started the sign-in; null when it wasn't sent. */
   readonly state?: Maybe<Scalars['String']['output']>;
 };
 
-/** A reduction or gift that is offered. */
+/** A promotion: a discount or a free item. */
 export type Promo = {
   readonly __typename?: 'Promo';
-  /** Voucher code behind it. */
+  /** Its voucher code. */
   readonly code: Scalars['String']['output'];
-  /** Name that buyers read, in the asked language or the checkout's. */
+  /** Display name, in the requested language or the checkout's. */
   readonly name: Scalars['String']['output'];
-  /** What it takes off, as `discountValue` of the voucher; null when it gives products only. */
+  /** Discount, as in the voucher's `discountValue`; null when it only adds free items. */
   readonly discount?: Maybe<Scalars['Float']['output']>;
-  /** Countries in which it holds; empty for all. */
+  /** Countries where it applies; empty for all. */
   readonly countries: ReadonlyArray<CountryCode>;
   /** When it ends; null when open-ended. */
   readonly expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Days for which a visit through its link counts; null when it is not counted. */
+  /** Attribution window of its link in days; null when there is none. */
   readonly attributionDays?: Maybe<Scalars['Int']['output']>;
-  /** How often it applies to one order; null for no limit. */
+  /** Maximum number of times it applies per order; null for no limit. */
   readonly applyNTimesPerOrder?: Maybe<Scalars['Int']['output']>;
-  /** Text of its banner; null when it has none. */
+  /** Banner text; null when there is no banner. */
   readonly bannerMessage?: Maybe<Scalars['String']['output']>;
-  /** Path of the page where its banner leads, without country and language; null when it is text alone. */
+  /** Path of the page linked by its banner, without country and language; null for text only. */
   readonly bannerLink?: Maybe<Scalars['String']['output']>;
-  /** Role of the banner's colours; null when it has none. */
+  /** Color role of the banner; null when there is no banner. */
   readonly bannerColor?: Maybe<BannerColor>;
   /** Paths of the pages that show its banner, without country and language; empty for all. */
   readonly bannerVisibilityPages: ReadonlyArray<Scalars['String']['output']>;
-  /** Products that it adds for nothing; empty when it adds none. */
+  /** Products it adds for free; empty when there are none. */
   readonly freeProductVariants: ReadonlyArray<ProductVariant>;
-  /** SKUs that it reduces; empty for all. */
+  /** SKUs it applies to; empty for all. */
   readonly voucherApplicableItemsSKUs: ReadonlyArray<Scalars['String']['output']>;
   /** Bundles to which it applies; empty for all. */
   readonly bundles: ReadonlyArray<CheckoutBundleType>;
 };
 
-/** A reduction as a checkout shows it. */
+/** A discount as a checkout shows it. */
 export type CheckoutOffer = {
   readonly __typename?: 'CheckoutOffer';
-  /** Name that buyers read. */
+  /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** What it takes off. */
+  /** Discount. */
   readonly discount: Money;
-  /** Percent or amount in major units from which `discount` follows. */
+  /** Percentage, or amount in major units, that `discount` is based on. */
   readonly discountValue: Scalars['Float']['output'];
 };
 
@@ -1786,34 +1786,34 @@ export type Voucher = Node & {
   readonly __typename?: 'Voucher';
   /** Base64 of `Voucher:id`. */
   readonly id: Scalars['ID']['output'];
-  /** Code as buyers type it, upper case. */
+  /** Code in upper case. */
   readonly code: Scalars['String']['output'];
-  /** Name that buyers read; null when the code says all. */
+  /** Display name; null when the code is enough. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** What it is for; null when there is nothing to say. */
+  /** Description; null when there is none. */
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** How `discountValue` is meant. */
+  /** Unit of `discountValue`. */
   readonly discountValueType: DiscountValueType;
-  /** Days for which a visit through a link with the code counts; null for the day of the visit alone. */
+  /** Attribution window of a link with the code in days; null for the day of the visit only. */
   readonly attributionDays?: Maybe<Scalars['Int']['output']>;
   /** Percent, or amount in major units of the asked country's currency. */
   readonly discountValue: Scalars['Float']['output'];
-  /** SKUs of the variants that it reduces; empty for all. */
+  /** SKUs of the variants it applies to; empty for all. */
   readonly voucherApplicableItemsSKUs: ReadonlyArray<Scalars['String']['output']>;
 };
 
-/** A reduction that holds without a code. */
+/** A discount that applies without a code. */
 export type Sale = Node & {
   readonly __typename?: 'Sale';
   /** Base64 of `Sale:id`. */
   readonly id: Scalars['ID']['output'];
-  /** Name that buyers read. */
+  /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** How `value` is meant. */
+  /** Unit of `value`. */
   readonly type: DiscountValueType;
   /** Percent, or amount in major units. */
   readonly value: Scalars['Float']['output'];
-  /** When it begins. */
+  /** When it starts. */
   readonly startDate: Scalars['DateTime']['output'];
   /** When it ends; null when open-ended. */
   readonly endDate?: Maybe<Scalars['DateTime']['output']>;
@@ -1828,7 +1828,7 @@ export type ShippingZone = Node & {
   readonly name: Scalars['String']['output'];
   /** Countries in it. */
   readonly countries: ReadonlyArray<Country>;
-  /** Ways to ship there. */
+  /** Available shipping methods. */
   readonly shippingMethods: ReadonlyArray<ShippingMethod>;
 };
 
@@ -1837,9 +1837,9 @@ export type Collection = Node & {
   readonly __typename?: 'Collection';
   /** Base64 of `Collection:id`. */
   readonly id: Scalars['ID']['output'];
-  /** Name that buyers read. */
+  /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** Name in addresses. */
+  /** URL slug. */
   readonly slug: Scalars['String']['output'];
   /** Description as rich text; null when there is none. */
   readonly descriptionJson?: Maybe<Scalars['JSONString']['output']>;
@@ -1847,27 +1847,27 @@ export type Collection = Node & {
   readonly products: ReadonlyArray<Product>;
 };
 
-/** A file that is sold. */
+/** A downloadable file for sale. */
 export type DigitalContent = Node & {
   readonly __typename?: 'DigitalContent';
   /** Base64 of `DigitalContent:id`. */
   readonly id: Scalars['ID']['output'];
-  /** What is bought to get it. */
+  /** The variant that includes it. */
   readonly productVariant: ProductVariant;
-  /** Most downloads; null for no limit. */
+  /** Maximum downloads; null for no limit. */
   readonly maxDownloads?: Maybe<Scalars['Int']['output']>;
 };
 
-/** An address under which a buyer loads a file. */
+/** A download URL for a buyer. */
 export type DigitalContentUrl = Node & {
   readonly __typename?: 'DigitalContentUrl';
   /** Base64 of `DigitalContentUrl:id`. */
   readonly id: Scalars['ID']['output'];
-  /** The address; null when the file is gone. */
+  /** The URL; null if the file no longer exists. */
   readonly url?: Maybe<Scalars['String']['output']>;
-  /** How often it was loaded. */
+  /** Number of downloads. */
   readonly downloadNum: Scalars['Int']['output'];
-  /** When it was made. */
+  /** When it was created. */
   readonly created: Scalars['DateTime']['output'];
 };
 
@@ -1878,20 +1878,20 @@ export type Menu = Node & {
   readonly id: Scalars['ID']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
-  /** The links of the first level. */
+  /** Top-level links. */
   readonly items: ReadonlyArray<MenuItem>;
 };
 
-/** A link of a menu. */
+/** A link in a menu. */
 export type MenuItem = Node & {
   readonly __typename?: 'MenuItem';
   /** Base64 of `MenuItem:id`. */
   readonly id: Scalars['ID']['output'];
-  /** Name that buyers read. */
+  /** Display name. */
   readonly name: Scalars['String']['output'];
-  /** Where it leads; null when it only groups others. */
+  /** URL; null when it only groups other links. */
   readonly url?: Maybe<Scalars['String']['output']>;
-  /** The links below it. */
+  /** Child links. */
   readonly children: ReadonlyArray<MenuItem>;
 };
 
@@ -1900,15 +1900,15 @@ export type Page = Node & {
   readonly __typename?: 'Page';
   /** Base64 of `Page:id`. */
   readonly id: Scalars['ID']['output'];
-  /** Name in addresses. */
+  /** URL slug. */
   readonly slug: Scalars['String']['output'];
   /** Heading. */
   readonly title: Scalars['String']['output'];
-  /** Text as rich text. */
+  /** Content as rich text. */
   readonly contentJson: Scalars['JSONString']['output'];
 };
 
-/** What an attribute is called in another language. */
+/** Translation of an attribute. */
 export type AttributeTranslation = Node & {
   readonly __typename?: 'AttributeTranslation';
   /** Base64 of `AttributeTranslation:id`, the id with its language, such as `weight:DE`. */
@@ -1919,7 +1919,7 @@ export type AttributeTranslation = Node & {
   readonly name?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a value of an attribute is called in another language. */
+/** Translation of a value of an attribute. */
 export type AttributeValueTranslation = Node & {
   readonly __typename?: 'AttributeValueTranslation';
   /** Base64 of `AttributeValueTranslation:id`, the id with its language, such as `iq3:weight:DE`. */
@@ -1930,7 +1930,7 @@ export type AttributeValueTranslation = Node & {
   readonly name?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a category is called in another language. */
+/** Translation of a category. */
 export type CategoryTranslation = Node & {
   readonly __typename?: 'CategoryTranslation';
   /** Base64 of `CategoryTranslation:id`, the id with its language, such as `probes:DE`. */
@@ -1943,7 +1943,7 @@ export type CategoryTranslation = Node & {
   readonly descriptionJson?: Maybe<Scalars['JSONString']['output']>;
 };
 
-/** What a collection is called in another language. */
+/** Translation of a collection. */
 export type CollectionTranslation = Node & {
   readonly __typename?: 'CollectionTranslation';
   /** Base64 of `CollectionTranslation:id`. */
@@ -1956,7 +1956,7 @@ export type CollectionTranslation = Node & {
   readonly descriptionJson?: Maybe<Scalars['JSONString']['output']>;
 };
 
-/** What a link of a menu is called in another language. */
+/** Translation of a link of a menu. */
 export type MenuItemTranslation = Node & {
   readonly __typename?: 'MenuItemTranslation';
   /** Base64 of `MenuItemTranslation:id`. */
@@ -1967,7 +1967,7 @@ export type MenuItemTranslation = Node & {
   readonly name?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a page is called in another language. */
+/** Translation of a page. */
 export type PageTranslation = Node & {
   readonly __typename?: 'PageTranslation';
   /** Base64 of `PageTranslation:id`. */
@@ -1980,7 +1980,7 @@ export type PageTranslation = Node & {
   readonly contentJson?: Maybe<Scalars['JSONString']['output']>;
 };
 
-/** What a product is called in another language. */
+/** Translation of a product. */
 export type ProductTranslation = Node & {
   readonly __typename?: 'ProductTranslation';
   /** Base64 of `ProductTranslation:id`, the id with its language, such as `iq3:DE`. */
@@ -1993,7 +1993,7 @@ export type ProductTranslation = Node & {
   readonly descriptionJson?: Maybe<Scalars['JSONString']['output']>;
 };
 
-/** What a variant is called in another language. */
+/** Translation of a variant. */
 export type ProductVariantTranslation = Node & {
   readonly __typename?: 'ProductVariantTranslation';
   /** Base64 of `ProductVariantTranslation:id`, the id with its language, such as `SUB-IND-1Y:DE`. */
@@ -2004,7 +2004,7 @@ export type ProductVariantTranslation = Node & {
   readonly name?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a sale is called in another language. */
+/** Translation of a sale. */
 export type SaleTranslation = Node & {
   readonly __typename?: 'SaleTranslation';
   /** Base64 of `SaleTranslation:id`. */
@@ -2015,7 +2015,7 @@ export type SaleTranslation = Node & {
   readonly name?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a way to ship is called in another language. */
+/** Translation of a shipping method. */
 export type ShippingMethodTranslation = Node & {
   readonly __typename?: 'ShippingMethodTranslation';
   /** Base64 of `ShippingMethodTranslation:id`. */
@@ -2026,20 +2026,20 @@ export type ShippingMethodTranslation = Node & {
   readonly name?: Maybe<Scalars['String']['output']>;
 };
 
-/** What the store is called in another language. */
+/** Translation of the store. */
 export type ShopTranslation = Node & {
   readonly __typename?: 'ShopTranslation';
   /** Base64 of `ShopTranslation:id`. */
   readonly id: Scalars['ID']['output'];
   /** The language. */
   readonly language: LanguageCodeEnum;
-  /** Words in the header; null when not translated. */
+  /** Header text; null when not translated. */
   readonly headerText?: Maybe<Scalars['String']['output']>;
   /** Description; null when not translated. */
   readonly description?: Maybe<Scalars['String']['output']>;
 };
 
-/** What a voucher is called in another language. */
+/** Translation of a voucher. */
 export type VoucherTranslation = Node & {
   readonly __typename?: 'VoucherTranslation';
   /** Base64 of `VoucherTranslation:id`. */
@@ -2050,43 +2050,43 @@ export type VoucherTranslation = Node & {
   readonly name?: Maybe<Scalars['String']['output']>;
 };
 
-/** Something that has words in several languages. */
+/** A type that has translations. */
 export type TranslatableItem = Attribute | AttributeValue | Category | Collection | MenuItem | Page | Product | ProductVariant | Sale | ShippingMethod | Voucher;
 
-/** A refusal without its code. */
+/** A refusal, without a code. */
 export type Error = {
   readonly __typename?: 'Error';
-  /** Argument or input field that is meant; null when none is. */
+  /** Argument or input field it refers to; null when there is none. */
   readonly field?: Maybe<Scalars['String']['output']>;
-  /** The reason or else the code once more, for whoever reads answers; never for buyers. */
+  /** The reason or code again, for developers; never shown to buyers. */
   readonly message: Scalars['String']['output'];
 };
 
 /** A refusal about a checkout. */
 export type CheckoutError = {
   readonly __typename?: 'CheckoutError';
-  /** Argument or input field that is meant; null when none is. */
+  /** Argument or input field it refers to; null when there is none. */
   readonly field?: Maybe<Scalars['String']['output']>;
-  /** The reason or else the code once more, for whoever reads answers; never for buyers. */
+  /** The reason or code again, for developers; never shown to buyers. */
   readonly message: Scalars['String']['output'];
-  /** What the client acts on. */
+  /** Code for the client to act on. */
   readonly code: CheckoutErrorCode;
-  /** What happened, where the code has more than one reason; the client has the words. */
+  /** Reason, where the code has more than one; the client has the text. */
   readonly reason?: Maybe<RefusalReason>;
-  /** The largest number or length that is taken, where the reason is about one. */
+  /** Maximum number or length, where the reason has one. */
   readonly most?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Why something about a checkout was refused. */
 export type CheckoutErrorCode =
   | 'CANNOT_ATTACH_CARD'
-  /** Unspent referral credit stands on the payment method. */
+  /** The payment method has unspent referral credit. */
   | 'CANT_EDIT_WITH_CREDITS'
   /** The learner's proof is missing, unreadable or of the wrong kind. */
   | 'BAD_PROOF_OF_ENROLLMENT'
   | 'BANNED_EMAIL_ADDRESS'
   | 'BILLING_ADDRESS_NOT_SET'
-  /** The lines amount to nothing that is sold together. */
+  /** The lines don't form a bundle that is sold. */
   | 'BUNDLE_NOT_FOUND'
   | 'CARD_DECLINED'
   | 'COUNTRY_NOT_AVAILABLE'
@@ -2094,9 +2094,9 @@ export type CheckoutErrorCode =
   | 'INCORRECT_CVC'
   | 'INCORRECT_NUMBER'
   | 'INCORRECT_ZIP'
-  /** An input is missing, too long or malformed; `field` says which. */
+  /** An input is missing, too long or malformed; see `field`. */
   | 'INVALID'
-  /** What was named does not exist, or may not be seen. */
+  /** The object doesn't exist or isn't visible to the caller. */
   | 'NOT_FOUND'
   | 'NO_PERMISSIONS'
   | 'OPERATION_NOT_ALLOWED'
@@ -2106,97 +2106,97 @@ export type CheckoutErrorCode =
   | 'PROCESSING_ERROR'
   | 'SHIPPING_ADDRESS_NOT_SET'
   | 'SHIPPING_METHOD_NOT_SET'
-  /** The total is below what every way to pay takes; `minimumTotal` names it. */
+  /** The total is below the minimum of every payment method; see `minimumTotal`. */
   | 'TOTAL_BELOW_MINIMUM'
-  /** The code is unknown, ended, used up, or nothing in the checkout qualifies. */
+  /** The code is unknown, expired or used up, or nothing in the checkout qualifies. */
   | 'VOUCHER_NOT_APPLICABLE'
-  /** Another affiliate already counts for this buyer. */
+  /** Another affiliate code is already applied for this buyer. */
   | 'VOUCHER_NOT_APPLICABLE_AFFILIATE_APPLIED'
-  /** The code does not hold in this country. */
+  /** The code isn't valid in this country. */
   | 'VOUCHER_NOT_APPLICABLE_COUNTRY'
-  /** The buyer cannot use this referral. */
+  /** The buyer can't use this referral code. */
   | 'VOUCHER_NOT_APPLICABLE_REFERRAL'
-  /** The code does not add to a reduced price. */
+  /** The code can't be combined with a reduced price. */
   | 'VOUCHER_NOT_APPLICABLE_SALE'
-  /** Only sales can open this purchase. */
+  /** Only sales can enable this purchase. */
   | 'ENTERPRISE_CODE_REQUIRED'
-  /** The total differs from the one that the buyer saw. */
+  /** The total differs from the one shown to the buyer. */
   | 'PRICES_ARE_CHANGED'
-  /** A line is gone, not sold here or smaller than asked for. */
+  /** A line was removed, isn't sold here or has a lower quantity than requested. */
   | 'PRODUCTS_ARE_CHANGED';
 
-/** Why something was refused, beside the code. */
+/** Reason for a refusal, in addition to the code. */
 export type RefusalReason =
-  /** Nothing was given. */
+  /** The value is missing. */
   | 'REQUIRED'
-  /** `most` is the number of characters that are taken. */
+  /** The maximum length is `most` characters. */
   | 'TOO_LONG'
-  /** Holds what cannot be printed or seen. */
+  /** Contains characters that are invisible or can't be printed. */
   | 'CHARACTERS'
-  /** Holds signs that no name has. */
+  /** Contains characters that aren't allowed in a name. */
   | 'SYMBOLS'
-  /** Is not written as one is. */
+  /** Has the wrong format. */
   | 'FORMAT'
-  /** Is not in the list. */
+  /** Isn't one of the choices. */
   | 'CHOICE'
   | 'AREA_UNKNOWN'
-  /** Nothing is shipped to this state or territory. */
+  /** We don't ship to this state or territory. */
   | 'AREA_NOT_SERVED'
-  /** Nothing is sent to the territory of the postal code. */
+  /** We don't ship to the territory of the postal code. */
   | 'TERRITORY_NOT_SERVED'
   | 'POSTAL_CODE_FORMAT'
   | 'POSTAL_CODE_AREA_MISMATCH'
-  /** The postal code belongs to another country or territory, which is to be chosen. */
+  /** The postal code belongs to another country or territory, which must be selected. */
   | 'POSTAL_CODE_OTHER_COUNTRY'
   | 'PHONE_FORMAT'
   /** Devices for people and for animals are ordered separately. */
   | 'MIXED_MARKETS'
-  /** An order holds one kind of membership. */
+  /** An order can have only one kind of membership. */
   | 'MIXED_PLANS'
   | 'MORE_THAN_ONE_MEMBERSHIP'
-  /** The membership is for people and the order for animals, or the other way round. */
+  /** The membership and the order are for different markets. */
   | 'WRONG_MARKET'
-  /** The membership does not come with this device. */
+  /** The membership isn't available with this device. */
   | 'WRONG_PLAN'
-  /** The device does not come with this membership. */
+  /** The device isn't available with this membership. */
   | 'WRONG_DEVICE'
-  /** What is not sold without a device or a membership. */
+  /** A product that isn't sold without a device or a membership. */
   | 'PART_MISSING'
-  /** What is not sold together. */
+  /** Products that aren't sold together. */
   | 'PART_NOT_ALLOWED'
-  /** A cart holds `most` lines. */
+  /** A cart can have up to `most` lines. */
   | 'TOO_MANY_LINES'
-  /** Not a whole number from 1 (or 0, which takes a line off) to `most`. */
+  /** Not a whole number from 1 (or 0, which removes a line) to `most`. */
   | 'QUANTITY'
-  /** Sales takes orders of more than `most` devices. */
+  /** Orders of more than `most` devices go through sales. */
   | 'TOO_MANY_DEVICES'
   /** One extended warranty for each of the `most` devices. */
   | 'TOO_MANY_WARRANTIES'
-  /** The plan has `most` seats. */
+  /** The plan allows up to `most` seats. */
   | 'TOO_MANY_SEATS'
-  /** Sold only to those who own one. */
+  /** Sold only to existing owners. */
   | 'OWNERS_ONLY'
-  /** Not sold any more. */
+  /** No longer sold. */
   | 'NOT_SOLD'
   | 'NOT_SOLD_IN_COUNTRY'
-  /** The line comes with the voucher code and goes with it. */
+  /** The line was added by the voucher code and is removed with it. */
   | 'COMES_WITH_CODE'
   | 'LINE_GONE'
-  /** The cart has become an order, has expired, or never was. */
+  /** The cart has become an order, has expired or never existed. */
   | 'CART_GONE'
   | 'PAYMENT_UNDER_WAY'
-  /** Somebody else changed the cart at the same moment. */
+  /** The cart was changed elsewhere at the same time. */
   | 'CHANGED_ELSEWHERE'
-  /** Another browser continues the checkout, under a token of its own; `checkoutContinue` takes it back. */
+  /** Another browser has taken over the checkout under its own token; `checkoutContinue` takes it back. */
   | 'CONTINUED_ELSEWHERE'
-  /** Not for the country in which the cart is priced. */
+  /** Not available in the country of the cart's prices. */
   | 'OTHER_COUNTRY'
   | 'TOO_MANY_TRIES'
   /** No voucher has this code. */
   | 'UNKNOWN'
   | 'NOT_ACTIVE'
   | 'EXPIRED'
-  /** The code does not hold in this country. */
+  /** The code isn't valid in this country. */
   | 'COUNTRY'
   | 'AFFILIATE_APPLIED'
   | 'OWN_REFERRAL'
@@ -2208,17 +2208,17 @@ export type RefusalReason =
   | 'ITEMS'
   /** Everything that the code applies to is on sale. */
   | 'SALE_ITEMS'
-  /** The code was used as often as it may. */
+  /** The code's usage limit is reached. */
   | 'USED_UP';
 
 /** A refusal about a saved payment method. */
 export type PaymentError = {
   readonly __typename?: 'PaymentError';
-  /** Argument or input field that is meant; null when none is. */
+  /** Argument or input field it refers to; null when there is none. */
   readonly field?: Maybe<Scalars['String']['output']>;
-  /** The reason or else the code once more, for whoever reads answers; never for buyers. */
+  /** The reason or code again, for developers; never shown to buyers. */
   readonly message: Scalars['String']['output'];
-  /** What the client acts on. */
+  /** Code for the client to act on. */
   readonly code: PaymentErrorCode;
 };
 
@@ -2232,11 +2232,11 @@ export type PaymentErrorCode =
 /** A refusal about an order. */
 export type OrderError = {
   readonly __typename?: 'OrderError';
-  /** Argument or input field that is meant; null when none is. */
+  /** Argument or input field it refers to; null when there is none. */
   readonly field?: Maybe<Scalars['String']['output']>;
-  /** The reason or else the code once more, for whoever reads answers; never for buyers. */
+  /** The reason or code again, for developers; never shown to buyers. */
   readonly message: Scalars['String']['output'];
-  /** What the client acts on. */
+  /** Code for the client to act on. */
   readonly code: OrderErrorCode;
 };
 
@@ -2259,11 +2259,11 @@ export type OrderErrorCode =
 /** A refusal about an invoice. */
 export type InvoiceError = {
   readonly __typename?: 'InvoiceError';
-  /** Argument or input field that is meant; null when none is. */
+  /** Argument or input field it refers to; null when there is none. */
   readonly field?: Maybe<Scalars['String']['output']>;
-  /** The reason or else the code once more, for whoever reads answers; never for buyers. */
+  /** The reason or code again, for developers; never shown to buyers. */
   readonly message: Scalars['String']['output'];
-  /** What the client acts on. */
+  /** Code for the client to act on. */
   readonly code: InvoiceErrorCode;
 };
 
@@ -2285,11 +2285,11 @@ export type InvoiceErrorCode =
 /** A refusal about an account. */
 export type AccountError = {
   readonly __typename?: 'AccountError';
-  /** Argument or input field that is meant; null when none is. */
+  /** Argument or input field it refers to; null when there is none. */
   readonly field?: Maybe<Scalars['String']['output']>;
-  /** The reason or else the code once more, for whoever reads answers; never for buyers. */
+  /** The reason or code again, for developers; never shown to buyers. */
   readonly message: Scalars['String']['output'];
-  /** What the client acts on. */
+  /** Code for the client to act on. */
   readonly code: AccountErrorCode;
 };
 
@@ -2303,15 +2303,15 @@ export type AccountErrorCode =
 /** A refusal about a form. */
 export type FormError = {
   readonly __typename?: 'FormError';
-  /** Argument or input field that is meant; null when none is. */
+  /** Argument or input field it refers to; null when there is none. */
   readonly field?: Maybe<Scalars['String']['output']>;
-  /** The reason or else the code once more, for whoever reads answers; never for buyers. */
+  /** The reason or code again, for developers; never shown to buyers. */
   readonly message: Scalars['String']['output'];
-  /** What the client acts on. */
+  /** Code for the client to act on. */
   readonly code: FormErrorCode;
-  /** What happened, where the code has more than one reason; the client has the words. */
+  /** Reason, where the code has more than one; the client has the text. */
   readonly reason?: Maybe<RefusalReason>;
-  /** The largest number or length that is taken, where the reason is about one. */
+  /** Maximum number or length, where the reason has one. */
   readonly most?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2319,21 +2319,21 @@ export type FormError = {
 export type FormErrorCode =
   | 'BAD_PROOF_OF_ENROLLMENT'
   | 'COUNTRY_NOT_AVAILABLE'
-  /** A field that does not hold what it asks for. */
+  /** A field has an invalid value. */
   | 'INVALID'
-  /** There is no such form. */
+  /** The form doesn't exist. */
   | 'NOT_FOUND'
-  /** The idempotency key was used for another message, there were too many in a short time, or the event is over. */
+  /** The idempotency key was used for another message, too many messages were sent in a short time, or the event is over. */
   | 'OPERATION_NOT_ALLOWED';
 
 /** A refusal about an analytics record. */
 export type AnalyticsError = {
   readonly __typename?: 'AnalyticsError';
-  /** Argument or input field that is meant; null when none is. */
+  /** Argument or input field it refers to; null when there is none. */
   readonly field?: Maybe<Scalars['String']['output']>;
-  /** The reason or else the code once more, for whoever reads answers; never for buyers. */
+  /** The reason or code again, for developers; never shown to buyers. */
   readonly message: Scalars['String']['output'];
-  /** What the client acts on. */
+  /** Code for the client to act on. */
   readonly code: AnalyticsErrorCode;
 };
 
@@ -2341,7 +2341,7 @@ export type AnalyticsError = {
 export type AnalyticsErrorCode =
   | 'INVALID';
 
-/** What the lines of a checkout amount to: plan family, action and, where it is not IQ3 for humans, IQ+ or vet. */
+/** The bundle that the lines of a checkout form: plan family, action and, unless it is IQ3 for humans, IQ+ or vet. */
 export type CheckoutBundleType =
   | 'BASIC_NEW_USER'
   | 'BASIC_EXTRA_PROBE'
@@ -2470,7 +2470,7 @@ export type PlanType =
   | 'RESIDENCY_PROGRAM'
   | 'TEAM';
 
-/** How a subscription stands. */
+/** Status of a subscription. */
 export type SubscriptionStatus =
   | 'ACTIVE'
   /** A renewal could not be charged. */
@@ -2478,12 +2478,12 @@ export type SubscriptionStatus =
   | 'TRIALING'
   | 'CANCELED';
 
-/** Medicine for which something is made; offers of the two never mix. */
+/** Human or veterinary medicine; an order never mixes them. */
 export type Market =
   | 'HUMAN'
   | 'VETERINARY';
 
-/** Way by which something is sold. */
+/** Sales channel. */
 export type SalesChannel =
   | 'DIRECT';
 
@@ -2494,23 +2494,23 @@ export type StoreType =
   /** Veterinary medicine. */
   | 'VET';
 
-/** What a product is to a buyer; decides its picture, its words and how it renews. */
+/** Kind of product; determines its picture, wording and renewal. */
 export type ProductKind =
   | 'DEVICE'
   | 'ACCESSORY'
   | 'SUBSCRIPTION'
   | 'WARRANTY';
 
-/** Part of a membership that is priced by itself. */
+/** Part of a membership with its own price. */
 export type SubscriptionPart =
   /** The membership itself, with the seats in its base. */
   | 'SUBSCRIPTION'
-  /** Seats beyond the base, one a unit. */
+  /** Seats beyond the base, one per unit. */
   | 'SEATS'
   /** A feature of a pro custom plan. */
   | 'FEATURES';
 
-/** Line of probes. */
+/** Product line of probes. */
 export type ProductLine =
   /** Older line, for owners only. */
   | 'IQ'
@@ -2519,13 +2519,13 @@ export type ProductLine =
   | 'IQ_PLUS_CARE'
   | 'IQ_PLUS_VET';
 
-/** Quantities of probes that are offered as steps. */
+/** Quantity steps for probes. */
 export type QuantityBucket =
   | 'IQ_1'
   | 'IQ_2'
   | 'IQ_5'
   | 'IQ_10'
-  /** Leads to sales. */
+  /** Handled by sales. */
   | 'IQ_ABOVE_10';
 
 /** How often something is billed. */
@@ -2541,7 +2541,7 @@ export type BillingTerm =
   /** Once in three years, for all of them. */
   | 'THREE_YEARS';
 
-/** Plug between a probe and a phone. */
+/** Connector between a probe and a phone. */
 export type Connector =
   | 'LIGHTNING'
   | 'USBC';
@@ -2558,7 +2558,7 @@ export type PaymentMethodEnum =
   /** Ask for a quote and pay later. */
   | 'ELECTRONIC_QUOTE'
   | 'EPS'
-  /** Nothing is to be paid. */
+  /** Nothing to pay. */
   | 'FREE'
   | 'IDEAL'
   | 'KLARNA'
@@ -2566,54 +2566,54 @@ export type PaymentMethodEnum =
   | 'PRZELEWY24'
   | 'SEPA';
 
-/** How far an order has come. */
+/** Status of an order. */
 export type OrderStatus =
-  /** Confirmed; nothing was sent yet. */
+  /** Confirmed; nothing has been shipped yet. */
   | 'UNFULFILLED'
   | 'PARTIALLY_FULFILLED'
   | 'FULFILLED'
   | 'CANCELED';
 
-/** Whether an order or invoice is still to be paid. */
+/** Whether an order or invoice has been paid. */
 export type OrderPaymentStatus =
   | 'OPEN'
   | 'PAID';
 
 /** How much of a total was charged. */
 export type ChargeStatus =
-  /** The bank is still at it; it may take days. */
+  /** The bank is still processing it, which can take days. */
   | 'ASYNC_PROCESSING'
   | 'FULLY_CHARGED'
   | 'NOT_CHARGED'
   | 'PARTIALLY_CHARGED';
 
-/** What a provider was asked for. */
+/** Kind of transaction with a provider. */
 export type TransactionKind =
-  /** To set an amount aside. */
+  /** Reserves an amount. */
   | 'AUTHORIZE'
-  /** To take what was set aside. */
+  /** Collects a reserved amount. */
   | 'CAPTURE'
-  /** To take an amount at once. */
+  /** Collects an amount immediately. */
   | 'CHARGE'
   | 'REFUND'
   | 'VOID';
 
-/** How the value of a reduction is meant. */
+/** Unit of a discount's value. */
 export type DiscountValueType =
   | 'FIXED'
   | 'PERCENTAGE';
 
-/** What a buyer acknowledges before placing. */
+/** Acknowledgement by the buyer before placing the order. */
 export type LegalAcknowledgement =
-  /** Somebody else is rewarded for the purchase. */
+  /** A third party is rewarded for the purchase. */
   | 'ACKNOWLEDGE_AMBASSADOR_THIRD_PARTY'
-  /** The buyer may use a probe by profession. */
+  /** The buyer is licensed to use a probe. */
   | 'LICENSED'
   /** The payment method may be charged again or debited. */
   | 'PAYMENT_AUTHORIZATION'
-  /** A probe without a membership does less. */
+  /** A probe without a membership has fewer features. */
   | 'PROBE_ONLY'
-  /** The membership renews and is charged until it is cancelled. */
+  /** The membership renews and is charged until it is canceled. */
   | 'RENEWAL'
   /** The rental is charged until its commitment ends. */
   | 'RENTAL_PAYMENT'
@@ -2642,7 +2642,7 @@ export type LeadFormField =
   | 'PRACTICE_PLACE'
   | 'SPECIALTY';
 
-/** Whom a message to the company is for. */
+/** Recipient category of a message to the company. */
 export type ContactCategory =
   | 'COMMERCIAL_HUMAN'
   | 'COMMERCIAL_VET'
@@ -2657,33 +2657,33 @@ export type ContactCategory =
   | 'SDK_HUMAN'
   | 'SDK_VET';
 
-/** How much somebody has worked with ultrasound. */
+/** Experience with ultrasound. */
 export type ExperienceLevel =
   | 'ADVANCED'
   | 'INTERMEDIATE'
   | 'NONE'
   | 'NOVICE';
 
-/** What a learner is. */
+/** Type of learner. */
 export type TraineeType =
   | 'MEDICAL_STUDENT'
   | 'OTHER_TRAINEE'
   | 'RESIDENT';
 
-/** Area by which the features of a pro custom plan are grouped. */
+/** Area of use that groups the features of a pro custom plan. */
 export type UseArea =
   | 'COLLABORATION'
   | 'DIAGNOSTIC_TOOLS'
   | 'EDUCATION'
   | 'PROCEDURAL_TOOLS';
 
-/** Answer to a question that may be declined. */
+/** Answer to an optional survey question. */
 export type SurveyAnswer =
   | 'YES'
   | 'NO'
   | 'DO_NOT_SHARE';
 
-/** What somebody does in a practice. */
+/** Job title in a practice. */
 export type JobTitle =
   | 'ASSOCIATE_VETERINARIAN'
   /** Chief executive officer. */
@@ -2700,30 +2700,30 @@ export type JobTitle =
   | 'STUDENT'
   | 'TECHNICIAN';
 
-/** Whether a sign-in still counts. */
+/** Whether a sign-in is still valid. */
 export type TokenStatus =
   | 'EXPIRED'
-  /** There is none, or it cannot be read. */
+  /** There is none, or it can't be read. */
   | 'INVALID'
   | 'VALID';
 
-/** Name of a reference that the storefront keeps about where a visitor came from. */
+/** Key under which the storefront stores a visitor's source. */
 export type TrackingKey =
   | 'GOOGLE_TRACKING_ID'
   | 'REFERRER_REFERENCE_KEY';
 
-/** How an exchange with the account service ended. */
+/** Result of a sync with the account service. */
 export type SyncResult =
   | 'SYNCED_SUCCESSFULLY';
 
-/** Direction in which a language is written. */
+/** Text direction. */
 export type TextDirection =
   /** Left to right. */
   | 'LTR'
   /** Right to left. */
   | 'RTL';
 
-/** Language of texts; a second part is a country or a script. */
+/** Language code; the second part is a country or a script. */
 export type LanguageCodeEnum =
   | 'AR'
   | 'BG'
@@ -2774,30 +2774,30 @@ export type LanguageCodeEnum =
   | 'ZH_HANS'
   | 'ZH_HANT';
 
-/** One tax of a checkout or an order, charged on the price without any tax and rounded on its own. */
+/** One tax of a checkout or an order, charged on the price before tax and rounded separately. */
 export type TaxLine = {
   readonly __typename?: 'TaxLine';
-  /** Which tax it is. */
+  /** Tax code. */
   readonly code: TaxCode;
-  /** What it is called by law, such as QST, in French TVQ, in the language of the checkout or the order; null where the name of the country's tax serves. */
+  /** Legal name, such as QST (TVQ in French), in the language of the checkout or order; null where the country's tax name applies. */
   readonly name?: Maybe<Scalars['String']['output']>;
-  /** Its rate in percent. */
+  /** Rate in percent. */
   readonly rate: Scalars['Float']['output'];
-  /** What it comes to; 0 where the buyer accounts for it (reverse charge). */
+  /** Amount; 0 where the buyer accounts for it (reverse charge). */
   readonly amount: Money;
-  /** Number under which the seller is registered for this tax, which belongs on papers beside it (Canada); null where there is none. A VAT number is not given here: it stands with the seller's name. */
+  /** The seller's registration number for this tax, which must be shown next to it on documents (Canada); null where there is none. Excludes the VAT number, which is shown with the seller's name. */
   readonly registrationNumber?: Maybe<Scalars['String']['output']>;
 };
 
-/** A tax on sales. */
+/** A sales tax. */
 export type TaxCode =
   /** Value-added tax. */
   | 'VAT'
-  /** Tax of a state, or an estimate of it; in older orders of Canada all taxes together. */
+  /** State sales tax, or an estimate of it; in older Canadian orders, all taxes combined. */
   | 'SALES_TAX'
   /** Goods and services tax: of Canada, Australia, New Zealand, Singapore and India. */
   | 'GST'
-  /** Harmonized sales tax of Canada: the federal and the province's part in one. */
+  /** Harmonized sales tax of Canada: the federal and provincial parts combined. */
   | 'HST'
   /** Sales tax of Quebec. */
   | 'QST'
@@ -2806,13 +2806,13 @@ export type TaxCode =
   /** Retail sales tax of Manitoba. */
   | 'RST';
 
-/** How an entered price and its tax meet. */
+/** How tax relates to an entered price. */
 export type TaxTreatment =
-  /** Entered without the tax, which is added (US, Canada). */
+  /** Entered without tax, which is added (US, Canada). */
   | 'NET_PLUS_TAX'
-  /** Entered with the tax in it. */
+  /** Entered with tax included. */
   | 'GROSS_INCLUDES_TAX'
-  /** Entered with the tax in it, which the buyer accounts for and therefore does not pay (EU reverse charge). */
+  /** Entered with tax included, which the buyer accounts for and therefore doesn't pay (EU reverse charge). */
   | 'REVERSE_CHARGE';
 
 /** Country by ISO 3166-1 alpha-2 code. */

@@ -28,7 +28,7 @@ function scriptNetwork(steps: readonly Step[]) {
     if (step === 'answer') return answer();
     const { status, retryAfter } = step;
     return Response.json(
-      { data: null, errors: [{ message: 'Too many tries.' }] },
+      { data: null, errors: [{ message: 'Too many attempts.' }] },
       { status, headers: { 'retry-after': retryAfter } },
     );
   });

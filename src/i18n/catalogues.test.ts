@@ -83,7 +83,7 @@ describe.each(languages)('the texts in %s', (language) => {
 
 describe('a tax whose name ends in a full stop', () => {
   const endings = /\{(?:tax|taxNote|taxName|0)\}\.|<0\/>\./;
-  const ofTax = /\{tax\}|\{taxNote\}|^Each further member/;
+  const ofTax = /\{tax\}|\{taxNote\}|^Each additional member/;
 
   it.each(
     languages

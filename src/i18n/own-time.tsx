@@ -17,7 +17,7 @@ export function OwnTime({ startsAt, endsAt, lastStartsAt, timeZone }: OwnTimePro
   return (
     <p hidden data-starts={startsAt} data-ends={endsAt} data-last-starts={lastStartsAt} data-zone={timeZone}>
       <Trans comment="From when to when by the clock of who reads it, who is in another time zone">
-        By your own clock: {ownTime}
+        Your local time: {ownTime}
       </Trans>
       <script dangerouslySetInnerHTML={{ __html: script }} />
     </p>

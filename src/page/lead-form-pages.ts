@@ -11,51 +11,51 @@ export interface LeadFormPageTexts {
 
 export const leadFormPages: Readonly<Record<LeadFormSlug, LeadFormPageTexts>> = {
   demo: {
-    title: msg`See Sonde at work`,
-    description: msg`Tell us what you examine, and somebody shows you the probe that fits.`,
+    title: msg`See Sonde in action`,
+    description: msg`Tell us what you examine, and we’ll show you the probe that fits.`,
   },
   enterprise: {
     title: msg`Sonde for hospitals and groups`,
-    description: msg`You need many probes, or one agreement for many places? Tell us what you plan, and we make you an offer.`,
+    description: msg`Need many probes, or one agreement for many sites? Tell us what you’re planning and we’ll send you a quote.`,
   },
   government: {
-    title: msg`Sonde for public authorities`,
-    description: msg`For governments, the military and emergency services: tell us what you need and how you buy.`,
+    title: msg`Sonde for government`,
+    description: msg`For governments, the military and emergency services. Tell us what you need and how you buy.`,
   },
   'vet-contact': {
-    title: msg`Questions from veterinarians`,
-    description: msg`Tell us which animals you examine. We say which probe fits, and when none does.`,
+    title: msg`Veterinary questions`,
+    description: msg`Tell us which animals you examine. We’ll recommend a probe, or tell you if none fits.`,
   },
   'sdk-inquiry': {
-    title: msg`Questions from developers`,
-    description: msg`About the software development kits for iOS, Android and C++, about interfaces, and about hardware made to order.`,
+    title: msg`Developer questions`,
+    description: msg`Ask about our SDKs for iOS, Android and C++, our APIs and custom hardware.`,
   },
   'distributor-contact': {
     title: msg`Become a distributor`,
-    description: msg`Tell us where you sell and what, and we talk about how we can work together.`,
+    description: msg`Tell us what you sell and where, and we’ll talk about how we can work together.`,
   },
   'ccpa-do-not-sell': {
     title: msg`Do not sell or share my personal information`,
-    description: msg`Ask us not to sell or share what we know about you, as the law of California and of other places allows.`,
+    description: msg`Ask us not to sell or share your personal information, as the laws of California and other places allow.`,
   },
   'holiday-deals': {
     title: msg`Holiday deals`,
-    description: msg`Be the first to know: we write to you when the offers of the holidays begin.`,
+    description: msg`Be the first to know. We’ll email you when the holiday offers start.`,
   },
   'webinar/first-scans': {
     title: msg`Webinar: your first scans`,
-    description: msg`Heart, lungs and abdomen, examined live with a probe and a phone. You ask, we show.`,
+    description: msg`Watch us scan heart, lungs and abdomen live with a probe and a phone, and ask questions as we go.`,
   },
   'webinar/meet-the-iq3': {
     title: msg`Webinar: the Sonde IQ3`,
-    description: msg`What is new in the IQ3, how it compares with the IQ+, and for whom it is worth it.`,
+    description: msg`What’s new in the IQ3, how it compares with the IQ+ and who it’s for.`,
   },
   'vet-webinar/small-animals': {
     title: msg`Webinar for veterinarians: small animals`,
-    description: msg`Dogs, cats and rabbits, examined live with the veterinary probe. You ask, we show.`,
+    description: msg`Watch us scan dogs, cats and rabbits live with the veterinary probe, and ask questions as we go.`,
   },
   'trade-show/dublin-2027': {
     title: msg`Meet us in Dublin`,
-    description: msg`Try every probe in your own hands at our days of ultrasound. Entry is free; write to us, and we keep time for you.`,
+    description: msg`Try every probe yourself at our ultrasound days. Entry is free. Get in touch and we’ll reserve time for you.`,
   },
 };

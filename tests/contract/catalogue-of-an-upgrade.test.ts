@@ -17,7 +17,7 @@ const inFile = (name: string, from: string, to: string): void => {
   const file = join(upgraded, name);
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 };
-inFile('promotions.json', 'This link applies the code.', 'Follow this link for the code.');
+inFile('promotions.json', 'Apply code', 'Get the code');
 inFile('vouchers.json', '"percent": "10"', '"percent": "11"');
 inFile('translations/de.json', '"Gewicht"', '"Masse"');
 
@@ -37,7 +37,7 @@ async function said() {
 
 const before = await said();
 const after = {
-  banner: 'A long USB-C cable comes free with an IQ3, or an IQ+ with USB-C. Follow this link for the code.',
+  banner: 'Free long USB-C cable with every IQ3 or USB-C IQ+. Get the code',
   discount: 110_000,
   german: 'Masse',
 };

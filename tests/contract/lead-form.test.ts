@@ -138,8 +138,8 @@ describe('the thanks', () => {
   };
 
   it.each([
-    ['EN', { country: 'US' }, 'Thank you for writing to us', 'lang="en-US" dir="ltr"'],
-    ['EN', { country: 'GB', countryArea: '' }, 'Thank you for writing to us', 'lang="en-GB" dir="ltr"'],
+    ['EN', { country: 'US' }, 'Thank you for contacting us', 'lang="en-US" dir="ltr"'],
+    ['EN', { country: 'GB', countryArea: '' }, 'Thank you for contacting us', 'lang="en-GB" dir="ltr"'],
     ['DE', { country: 'CH', countryArea: 'ZH' }, 'Danke für Ihre Nachricht', 'lang="de'],
     ['FR', { country: 'JP', countryArea: '' }, 'Merci de nous avoir écrit', 'lang="fr" dir="ltr"'],
     ['AR', { country: 'JP', countryArea: '' }, 'شكرًا لمراسلتك لنا', 'lang="ar" dir="rtl"'],
@@ -280,7 +280,7 @@ describe('what somebody means as more than words', () => {
       { last_name: 'Byron Bcc: all@example.com', organization_name: 'ab' },
     ]);
     const [mail] = await mails();
-    expect(mail?.subject).toBe('Form: Demonstration');
+    expect(mail?.subject).toBe('Form: Demo');
   });
 
   it('in an e-mail address leads nowhere else', async () => {

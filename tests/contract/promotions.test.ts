@@ -42,7 +42,7 @@ describe('what a country is offered', () => {
       'US',
       'EN',
       ['free-cable', 'opening-day'],
-      'A long USB-C cable comes free with an IQ3, or an IQ+ with USB-C. This link applies the code.',
+      'Free long USB-C cable with every IQ3 or USB-C IQ+. Apply code',
     ],
     [
       'DE',
@@ -54,7 +54,7 @@ describe('what a country is offered', () => {
       'DE',
       'EN',
       ['free-cable', 'opening-day'],
-      'A long USB-C cable comes free with an IQ3, or an IQ+ with USB-C. This link applies the code.',
+      'Free long USB-C cable with every IQ3 or USB-C IQ+. Apply code',
     ],
     [
       'AE',
@@ -62,12 +62,7 @@ describe('what a country is offered', () => {
       ['free-cable', 'opening-day'],
       'كابل USB-C طويل مجانًا مع IQ3 أو IQ+‎ بمنفذ USB-C. هذا الرابط يطبّق الرمز.',
     ],
-    [
-      'GB',
-      'EN',
-      ['free-cable'],
-      'A long USB-C cable comes free with an IQ3, or an IQ+ with USB-C. This link applies the code.',
-    ],
+    ['GB', 'EN', ['free-cable'], 'Free long USB-C cable with every IQ3 or USB-C IQ+. Apply code'],
     ['FR', 'FR', [], null],
   ])('%s in %s: %j', async (country, languageCode, expected, content) => {
     const offers = await offersIn(country, languageCode);
@@ -78,7 +73,7 @@ describe('what a country is offered', () => {
   it('is told with its last day, its end and its terms', async () => {
     const { banner, currentOffers } = await offersIn('US', 'EN');
     expect(banner).toEqual({
-      content: 'A long USB-C cable comes free with an IQ3, or an IQ+ with USB-C. This link applies the code.',
+      content: 'Free long USB-C cable with every IQ3 or USB-C IQ+. Apply code',
       url: '/product/iq3/',
       visibility: ['/', '/accessories/', '/pricing/', '/offer/'],
       color: 'ACCENT',
@@ -89,8 +84,7 @@ describe('what a country is offered', () => {
       startDate: null,
       endDate: '2026-11-20',
       endsAt: end,
-      terms:
-        '5% off cables that are not reduced already, on the day on which this shop opened. Only with the code.',
+      terms: "5% off cables that aren't already reduced, on this shop's opening day. Code required.",
       url: '/accessories/',
       promo: {
         code: 'OPENING5',
@@ -170,14 +164,13 @@ describe('activePromos of a checkout', () => {
     expect(await promosFor('FREECABLE')).toEqual([
       {
         code: 'FREECABLE',
-        name: 'A long cable with your probe',
+        name: 'A free long cable with your probe',
         discount: null,
         countries: ['US', 'CA', 'GB', 'IE', 'DE', 'AT', 'AE'],
         expiresAt: end,
         attributionDays: 30,
         applyNTimesPerOrder: 2,
-        bannerMessage:
-          'A long USB-C cable comes free with an IQ3, or an IQ+ with USB-C. This link applies the code.',
+        bannerMessage: 'Free long USB-C cable with every IQ3 or USB-C IQ+. Apply code',
         bannerLink: '/product/iq3/',
         bannerColor: 'ACCENT',
         bannerVisibilityPages: ['/', '/accessories/', '/pricing/', '/offer/'],

@@ -33,7 +33,7 @@ test('in Quebec GST and QST are rows of their own, in French, up to the order', 
   const buyer = { ...quebec, email };
   await fillCartAbroad(page, buyer, 'iq3/basic');
   await expect(bill(page).filter({ hasText: french('Estimated tax') })).toContainText(
-    french('After the address'),
+    french('Based on your address'),
   );
   await reachReviewAbroad(page, buyer);
   const rows = [

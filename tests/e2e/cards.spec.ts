@@ -22,7 +22,7 @@ test('an expired card leads back to the payment, loses nothing, and another card
   await expect(
     page
       .getByRole('alert')
-      .filter({ hasText: /has expired\. Nothing was charged\. Check the expiry date/ })
+      .filter({ hasText: /has expired\. You haven’t been charged\. Check the expiration date/ })
       .first(),
   ).toBeVisible();
   expect(await books()).toEqual({ orders: [], charges: [] });
@@ -46,7 +46,7 @@ test('a decline is said in the summary and at the card, with the same words afte
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await placeWith(checkout, cards.declined);
   await checkout.expectStep('Payment');
-  const words = /^Your bank declined the card\. Nothing was charged\. Try another card/;
+  const words = /^Your bank declined the card\. You haven’t been charged\. Try another card/;
   for (const visit of ['at once', 'after a reload']) {
     await expect(checkout.problems.getByRole('link'), visit).toHaveText(words);
     await expect(checkout.card.place('Card number'), visit).toHaveAccessibleDescription(words);
@@ -64,7 +64,7 @@ test('a refusal of the card that no field is to blame for takes the focus with i
   await placeWith(checkout, cards.processingError);
   await checkout.expectStep('Payment');
   await expectErrorSummary(page, checkout);
-  await checkout.problems.getByRole('link', { name: /could not be processed just now/ }).click();
+  await checkout.problems.getByRole('link', { name: /couldn’t process your card/ }).click();
   await expect(checkout.card.number).toBeFocused();
 });
 
@@ -86,7 +86,7 @@ test('the way to a card field is not lost while the fields are on their way', as
   );
   await checkout.acknowledgeAll();
   await checkout.placeOrder.click();
-  await checkout.problems.getByRole('link', { name: /could not be processed just now/ }).click();
+  await checkout.problems.getByRole('link', { name: /couldn’t process your card/ }).click();
   release();
   await expect(checkout.card.number).toBeFocused();
 });
@@ -95,7 +95,7 @@ test('a wrong ZIP code leads to the billing address, where it is mended', async 
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await placeWith(checkout, cards.wrongZip);
-  const link = checkout.problems.getByRole('link', { name: /ZIP code does not belong to the card/ });
+  const link = checkout.problems.getByRole('link', { name: /ZIP code doesn’t match your card/ });
   await expect(link).toHaveAttribute('href', '?step=billing-address');
   await link.click();
   await checkout.expectStep('Billing address');

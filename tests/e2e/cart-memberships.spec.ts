@@ -17,17 +17,17 @@ test('a second membership takes the place of the first; the cart says so, also a
   await expect(cart.checkout).toBeVisible();
   await product.open('iq-plus/team/1-year/?quantity=1');
   await product.addToCart.click();
-  const swapped = said.filter({ hasText: 'Team membership took the place of Individual membership' });
+  const swapped = said.filter({ hasText: 'Team membership replaced Individual membership' });
   await expect(swapped).toBeVisible();
   await page.reload();
   await expect(swapped).toBeVisible();
-  await page.getByRole('button', { name: 'Put Individual membership back' }).click();
+  await page.getByRole('button', { name: 'Switch back to Individual membership' }).click();
   await expect(cart.line('Individual membership').root).toBeVisible();
   await expect(cart.line('Team membership').root).toBeHidden();
   await expect(swapped).toBeHidden();
   await page.reload();
   await expect(cart.line('Individual membership').root).toBeVisible();
-  await expect(said.filter({ hasText: 'took the place of' })).toBeHidden();
+  await expect(said.filter({ hasText: 'Team membership replaced' })).toBeHidden();
 });
 
 test('each line says its price once, and that of each where there are several', async ({ page }) => {
@@ -63,7 +63,7 @@ test('a membership that is taken out tells what is missing on Basic, until it is
   await product.addToCart.click();
   await cart.line('Individual membership').remove.click();
   const said = page.getByRole('status').filter({ hasText: 'Individual membership was removed.' });
-  await expect(said).toContainText('you scan and store on your device only');
+  await expect(said).toContainText('Without a membership, scans stay on your device.');
   await cart.undo.click();
   await expect(cart.line('Individual membership').root).toBeVisible();
   await expect(said).toBeHidden();
@@ -77,7 +77,7 @@ test('a device for animals is refused beside one for people, with what to do', a
   await product.open('iq-plus-vet');
   await product.addToCart.click();
   const refused = page.getByRole('alert').filter({ hasText: 'for people and for animals' });
-  await expect(refused).toContainText('Order what is in your cart first, or remove it');
+  await expect(refused).toContainText('Order what’s in your cart first, or remove it');
   await refused.getByRole('link', { name: 'Go to the cart' }).click();
   await expect(new CartPage(page).checkout).toBeVisible();
 });
@@ -92,14 +92,14 @@ test('a membership that no probe in the cart comes with is said in the cart, not
     await product.addToCart.click();
     await expect(cart.checkout).toBeVisible();
   }
-  const said = page.getByText('Core membership does not come with Sonde IQ+');
+  const said = page.getByText('Core membership isn’t available with Sonde IQ+');
   await expect(said).toBeHidden();
   await cart.line('Sonde IQ3').remove.click();
   await expect(said).toBeVisible();
   await cart.checkout.click();
   await expect(cart.unsold).toBeFocused();
   await page.goto('/us/en/checkout/');
-  await expect(page.getByRole('alert')).toContainText('Core membership does not come with Sonde IQ+');
+  await expect(page.getByRole('alert')).toContainText('Core membership isn’t available with Sonde IQ+');
   await page.getByRole('main').getByRole('link', { name: 'Go to the cart' }).click();
   await cart.line('Core membership').remove.click();
   await expect(said).toBeHidden();

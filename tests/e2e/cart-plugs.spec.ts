@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { CartPage } from './pages/cart-page.ts';
 import { CheckoutPage } from './pages/checkout-page.ts';
 
-const hint = /^This cable has a USB-C plug; no probe in your cart has one\./;
+const hint = /^This cable has a USB-C plug, but no probe in your cart does\./;
 
 /** The cart of a checkout's link; the browser keeps the link once the checkout has opened, not before. */
 async function cartOfLink(page: Page, token: string): Promise<CartPage> {

@@ -24,5 +24,5 @@ test('an extended warranty follows the number of probes, and the cart says so', 
 
   await probe.remove.click();
   await expect(cart.emptyNote).toBeVisible();
-  await expect(said.filter({ hasText: 'warranty was removed too' })).toBeVisible();
+  await expect(said.filter({ hasText: 'warranty was also removed' })).toBeVisible();
 });

@@ -6,7 +6,7 @@ for (const { name, viewport } of screens)
     await page.goto('/us/en/');
     const table = page.getByRole('table', { name: 'Differences between the probes' });
     const probes = await table.getByRole('columnheader').allTextContents();
-    expect(probes).toEqual(['Property', 'Sonde IQ3', 'Sonde IQ+', 'Sonde IQ+ Care']);
+    expect(probes).toEqual(['Specs', 'Sonde IQ3', 'Sonde IQ+', 'Sonde IQ+ Care']);
     for (const row of (await table.getByRole('row').all()).slice(1)) {
       const [head, ...cells] = await row.getByRole('rowheader').or(row.getByRole('cell')).all();
       await expect(head!).toBeVisible();

@@ -5,7 +5,8 @@ import { CheckoutPage, walkTo } from './pages/checkout-page.ts';
 import { ConfirmationPage } from './pages/confirmation-page.ts';
 import type { PreparedCheckout } from './prepared-checkout.ts';
 
-const arrival = /^Your order arrives between [A-Z][a-z]+ \d{1,2}, \d{4} and [A-Z][a-z]+ \d{1,2}, \d{4}\.$/;
+const arrival =
+  /^Your order will arrive between [A-Z][a-z]+ \d{1,2}, \d{4} and [A-Z][a-z]+ \d{1,2}, \d{4}\.$/;
 
 async function placeOrder(page: Page, { token }: PreparedCheckout): Promise<ConfirmationPage> {
   const checkout = new CheckoutPage(page);
@@ -32,22 +33,22 @@ test('the confirmation says what was ordered when, when it arrives, and who sold
   const confirmation = await placeOrder(page, await prepare({ at: 'Payment', wanted }));
   await expect(confirmation.line('Sonde IQ3')).toContainText('USB-C, 2 × $3,899.00');
   await expect(confirmation.lines.filter({ hasText: 'warranty' })).toContainText(
-    'Extended to 3 years in all, the included year counted 2 × $',
+    '3 years of coverage in total 2 × $',
     { useInnerText: true },
   );
   await expect(confirmation.payment).toHaveText('Visa ending in 4242');
   await expect(confirmation.orderDate).toHaveText(/^Ordered on [A-Z][a-z]+ \d{1,2}, \d{4}\.$/);
   await expect(confirmation.arrival).toHaveText(arrival);
   await expect(confirmation.nextSteps).toHaveText([
-    'The membership begins on the day of your order.',
-    'We pack your order and send you the tracking number by e-mail.',
+    'Your membership starts on the day of your order.',
+    'We’ll pack your order and email you a tracking number.',
     arrival,
-    'You register the probe in the app, with the number on its side.',
+    'Register your probe in the app using the serial number on its side.',
     /^Individual membership, 1\s+year renews on /,
   ]);
-  await expect(page.getByRole('main')).toContainText('You can return everything within 30 days');
-  await expect(page.getByRole('main')).toContainText('You need not pay anything more for this order.');
-  await page.getByRole('main').getByRole('link', { name: 'See the mails that this sandbox' }).click();
+  await expect(page.getByRole('main')).toContainText('Return anything within 30 days');
+  await expect(page.getByRole('main')).toContainText('Nothing more to pay.');
+  await page.getByRole('main').getByRole('link', { name: 'View sandbox emails' }).click();
   await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
   await page.goBack();
   await expect(confirmation.seller).toContainText('Sonde Ultrasound Limited, 12 Harbour Row');
@@ -86,7 +87,7 @@ test('the totals stand right after the lines, and two pages at most are printed,
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
   await page.emulateMedia({ media: 'print' });
   const strip = page.getByRole('complementary', { name: 'About this shop' });
-  const outbox = page.getByRole('link', { name: 'See the mails' });
+  const outbox = page.getByRole('link', { name: 'View sandbox emails' });
   for (const left of [page.getByRole('banner'), page.getByRole('contentinfo'), confirmation.print, strip])
     await expect(left).toBeHidden();
   await expect(outbox.filter({ visible: true })).toHaveCount(0);

@@ -145,6 +145,6 @@ test('nothing is promised to be real money while the sandbox plays', async ({ pa
   await page.goto('/us/en/');
   const about = page.getByRole('complementary', { name: 'About this shop' });
   await expect(about).toContainText('Sandbox: no real money');
-  await about.getByRole('link', { name: 'See the mails that this sandbox would have sent' }).click();
+  await about.getByRole('link', { name: 'View sandbox emails' }).click();
   await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
 });

@@ -58,12 +58,12 @@ test('a business sees prices without VAT, on every later page too, and nothing m
     });
   const before = await place();
   const choice = page.getByRole('contentinfo').getByRole('group', { name: 'Prices' });
-  await choice.getByRole('button', { name: /without VAT/ }).click();
+  await choice.getByRole('button', { name: /Excluding VAT/ }).click();
   await expect(price.getByText('excl. VAT')).toBeVisible();
   await expect(price.getByText(/incl\. 19\s?% VAT/)).toBeHidden();
   expect(await place()).toEqual(before);
   await page.goto('/de/en/');
-  await expect(page.getByText('Prices without VAT.').first()).toBeVisible();
+  await expect(page.getByText('Prices exclude VAT.').first()).toBeVisible();
   await page.goto('/us/en/');
   await expect(page.getByRole('contentinfo').getByRole('group', { name: 'Prices' })).toHaveCount(0);
 });
@@ -76,18 +76,18 @@ test('a business that sees prices without VAT is told that those of its cart and
   await page.goto('/de/en/product/iq3/');
   await page
     .getByRole('region', { name: 'What you pay' })
-    .getByRole('button', { name: /without VAT/ })
+    .getByRole('button', { name: /Excluding VAT/ })
     .click();
-  const note = page.getByText('From the cart on, prices include VAT.');
+  const note = page.getByText('In the cart and at checkout, prices include VAT.');
   await product.addToCart.click();
   await expect(cart.heading).toBeVisible();
   await expect(note).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('contentinfo').getByRole('button', { name: 'with VAT', exact: true }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Including VAT', exact: true }).click();
   await expect(note).toBeHidden();
   await page
     .getByRole('contentinfo')
-    .getByRole('button', { name: /without VAT/ })
+    .getByRole('button', { name: /Excluding VAT/ })
     .click();
   await cart.checkout.click();
   await expect(page.getByRole('heading', { name: 'Contact' })).toBeVisible();
@@ -98,7 +98,7 @@ test('what a country does not sell is not there', async ({ page, journal }) => {
   journal.provokes(/status of 404/);
   expect((await page.goto('/ke/en/product/iq3/?quantity=2'))?.status()).toBe(404);
   const main = page.getByRole('main');
-  await expect(main).toContainText('Sonde IQ3 is not sold in this country (Kenya).');
+  await expect(main).toContainText('Sonde IQ3 isn’t available in this country (Kenya).');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart' })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /Kenya/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);

@@ -23,7 +23,7 @@ test('what is chosen, typed and pressed before the application runs is done when
 }) => {
   const application = await openBeforeTheApplication(page, '/us/en/product/iq-plus/');
   const product = new ProductPage(page);
-  await product.choose('Billed', '3 years');
+  await product.choose('Billing period', '3 years');
   await product.quantity.fill('3');
   await product.accessory('USB-C cable').click();
   application.give();
@@ -53,7 +53,7 @@ test('"Add to cart" pressed before the application runs adds once, what was chos
 }) => {
   const application = await openBeforeTheApplication(page, '/us/en/product/iq3/');
   const product = new ProductPage(page);
-  await product.choose('Membership', 'Basic, without membership');
+  await product.choose('Membership', 'Basic, no membership');
   await product.addToCart.click();
   await expect(product.addToCart.locator('span')).toHaveCSS('opacity', '0');
   await expect(product.addToCart).toHaveAccessibleName('Add to cart');

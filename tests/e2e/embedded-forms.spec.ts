@@ -41,7 +41,7 @@ test('a form in the frame of an accepted site is filled in by it, sent, and tell
   const { accepted } = sitesBeside(shop);
   const frame = await embed({ page, journal }, accepted, `${shop}/us/en/form/demo/?embedded=1`);
   const form = new LeadFormPage(page, frame);
-  await expect(frame.getByRole('heading', { level: 1, name: 'See Sonde at work' })).toBeVisible();
+  await expect(frame.getByRole('heading', { level: 1, name: 'See Sonde in action' })).toBeVisible();
   await expect(frame.getByRole('banner').or(frame.getByRole('contentinfo'))).toHaveCount(0);
   await expect.poll(() => heard(page)).toContainEqual({ origin: shop, type: 'sonde-form.ready' });
   expect(await violations(page)).toEqual([]);
@@ -111,7 +111,7 @@ test('a form in the frame of another site is not shown, and says nothing', async
   );
   await expect(page.getByRole('heading', { name: 'Another site' })).toBeVisible();
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
-  await expect(frame.getByRole('heading', { level: 1, name: 'See Sonde at work' })).toHaveCount(0);
+  await expect(frame.getByRole('heading', { level: 1, name: 'See Sonde in action' })).toHaveCount(0);
   expect(await heard(page)).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ test.describe('a code that ended is told and can be removed there, and the headi
       await page.setViewportSize({ width: 375, height: 812 });
       await page.goto(address);
       const told = page.getByRole('alert').filter({ hasText: `Code ${code} does not count any more` });
-      await expect(told).toContainText('Without it the total is $4,319.00.');
+      await expect(told).toContainText('Without it, your total is $4,319.00.');
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
       expect(await readShifts(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);

@@ -40,7 +40,7 @@ for (const { name, viewport } of screens) {
     }) => {
       const form = new LeadFormPage(page);
       await page.goto('/us/en/contact/');
-      await page.getByRole('link', { name: 'See Sonde at work' }).click();
+      await page.getByRole('link', { name: 'See Sonde in action' }).click();
       await form.fill({ ...demo, lastName: '', email: 'ada@', phone: '12' });
       await form.news.click();
       await expect(form.news).toBeChecked();
@@ -51,7 +51,7 @@ for (const { name, viewport } of screens) {
         'Enter an e-mail address like name@example.com',
         /^Enter a telephone number/,
       ]);
-      await expect(page).toHaveTitle(/^Error: See Sonde at work/);
+      await expect(page).toHaveTitle(/^Error: See Sonde in action/);
       await expectErrorAt(form.field('lastName'), 'Enter the last name');
       await endTransitions(page);
       expect(await violations(page)).toEqual([]);

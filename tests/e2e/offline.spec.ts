@@ -162,7 +162,7 @@ test('without a network a voucher code is kept and can be applied later', async 
   await expect(checkout.email).toBeVisible();
   await context.setOffline(true);
   await voucher.enter('WELCOME10');
-  await expect(page.getByRole('alert')).toContainText('could not reach the shop');
+  await expect(page.getByRole('alert')).toContainText('couldn’t reach the shop');
   await expect(voucher.code).toHaveValue('WELCOME10');
   await context.setOffline(false);
   await voucher.apply.click();
@@ -178,7 +178,7 @@ test('without a network the cart keeps its quantity', async ({ page, context, pr
   await expect(line.quantity).toHaveValue('1');
   await context.setOffline(true);
   await line.more.click();
-  await expect(line.root.getByRole('alert')).toContainText('could not reach the shop');
+  await expect(line.root.getByRole('alert')).toContainText('couldn’t reach the shop');
   await context.setOffline(false);
   await line.more.click();
   await expect(totalOf(page)).toHaveAttribute('data-total', String(2 * 389900 + 42000));
@@ -216,7 +216,7 @@ test('without a network "Add to cart" says so and works later', async ({ page, c
   await product.tickAccessory('USB-C cable');
   await context.setOffline(true);
   await product.addToCart.click();
-  await expect(page.getByRole('alert')).toContainText('could not reach the shop');
+  await expect(page.getByRole('alert')).toContainText('couldn’t reach the shop');
   await context.setOffline(false);
   await product.addToCart.click();
   await expect(new CartPage(page).line('Sonde IQ3').root).toBeVisible();

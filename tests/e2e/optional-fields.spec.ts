@@ -29,7 +29,7 @@ test('a telephone number is taken as people write it, and one that is none is le
   await orderNumber.fill('B'.repeat(65));
   await press('Continue');
   await expectErrorAt(orderNumber, german('The purchase order number is too long: at most 64 characters'));
-  await press('Leave it out');
+  await press('Leave it blank');
   await expect(orderNumber).toBeFocused();
   await expectNoErrorAt(orderNumber);
   await press('Continue');
@@ -46,7 +46,7 @@ test('a telephone number is taken as people write it, and one that is none is le
   for (const [name, text] of Object.entries(address)) await field(name).fill(text);
   await press('Continue');
   await expectErrorAt(field('tel'), /^Geben Sie eine Telefonnummer mit Vorwahl ein/);
-  await press('Leave it out');
+  await press('Leave it blank');
   await expect(field('tel')).toHaveValue('');
   await expect(field('tel')).toBeFocused();
   await field('tel').fill('0044 (0)20 7946 0958, ext. 12');

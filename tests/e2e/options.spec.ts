@@ -104,13 +104,13 @@ test('what is impossible stays in sight with its reason and cannot be taken', as
   await product.open('iq3');
   const lightning = product.option('Connector', 'Lightning');
   await expect(lightning).toBeDisabled();
-  await expect(lightning).toHaveAccessibleDescription('This probe is not made with this connector');
+  await expect(lightning).toHaveAccessibleDescription('Not available for this probe');
 });
 
 test('more than ten probes lead to a person', async ({ page }) => {
   const product = new ProductPage(page);
   await product.open('iq3/individual/1-year/?quantity=11');
-  await expect(page.getByText('For more than 10 probes, please talk to us').first()).toBeVisible();
+  await expect(page.getByText('Need more than 10? Contact us for a quote').first()).toBeVisible();
   await expect(product.addToCart).toBeDisabled();
 });
 

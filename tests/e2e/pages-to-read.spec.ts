@@ -72,7 +72,7 @@ test('a bundle leads to the product page that is set to it, with the same price'
 test('a probe without a membership is one probe on Basic', async ({ page }) => {
   await page.goto('/us/en/product-probe/');
   await page.getByRole('link', { name: 'Choose Sonde IQ3 without membership' }).click();
-  await expect(page.getByRole('radio', { name: 'Basic, without membership' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Basic, no membership' })).toBeChecked();
   await expect(page.locator('[data-total]')).toHaveAttribute('data-total', '389900');
 });
 
@@ -81,7 +81,7 @@ test('several accessories go into the cart before it is opened', async ({ page }
   for (const name of ['USB-C cable', 'Lightning cable']) {
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
     await card.getByRole('button').click();
-    await expect(card.getByText('It is in the cart.')).toBeVisible();
+    await expect(card.getByText('Added to your cart.')).toBeVisible();
   }
   await page.getByRole('link', { name: 'Continue to cart' }).click();
   await expect(page.getByRole('main').getByText('USB-C cable', { exact: true })).toBeVisible();

@@ -33,7 +33,9 @@ test('a charge that the provider does not take is told as the shop’s fault, an
   await checkout.acknowledgeAll();
   await checkout.placeOrder.click();
   const alert = page.getByRole('alert').filter({ hasText: 'An Error Occurred' });
-  await expect(alert).toContainText('The fault is ours, not your card’s. Nothing was charged');
+  await expect(alert).toContainText(
+    'The problem is on our side, not with your card. You haven’t been charged',
+  );
   await expect(page.getByText(/error id/i)).toBeVisible();
   expect((await books()).charges).toHaveLength(0);
 

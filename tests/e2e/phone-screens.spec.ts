@@ -81,9 +81,7 @@ test.describe('a product without scripts', () => {
       expect(words?.height).toBeLessThan(50);
       const language = shop.slice(3);
       const reason = bar.locator('noscript p');
-      await expect(reason).toHaveText(
-        textIn(language, 'Your browser runs no scripts for this page. Allow them to buy here, or call us.'),
-      );
+      await expect(reason).toHaveText(textIn(language, 'Turn on JavaScript to check out, or call us.'));
       await expect(reason).toBeVisible();
       const colourOf = (element: Locator) => element.evaluate((it) => getComputedStyle(it).backgroundColor);
       const sunken = await colourOf(page.getByRole('contentinfo'));

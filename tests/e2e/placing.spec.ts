@@ -65,7 +65,7 @@ test('whoever left while the order was placed finds the way to it in the cart', 
 
   await expect(cart.emptyNote).toBeVisible();
   await expect(cart.count).toHaveText('Cart');
-  await expect(page.getByRole('main')).toContainText('What was in it has been ordered.');
+  await expect(page.getByRole('main')).toContainText('You’ve already ordered these items.');
   await page.getByRole('main').getByRole('link', { name: 'See your order' }).click();
   const confirmation = new ConfirmationPage(page);
   await expect(confirmation.heading).toBeVisible();

@@ -22,17 +22,13 @@ test.describe('the banner', () => {
   }) => {
     await page.goto('/us/en/');
     const banner = page.getByRole('complementary', { name: 'Offer' });
-    await expect(banner).toContainText(
-      'A long USB-C cable comes free with an IQ3, or an IQ+ with USB-C. This link applies the code.',
-    );
+    await expect(banner).toContainText('Free long USB-C cable with every IQ3 or USB-C IQ+. Apply code');
     await banner.getByRole('link').click();
     await expect(page).toHaveURL(/\/us\/en\/product\/iq3\/\?voucherCode=FREECABLE/);
     await expect(banner).toHaveCount(0);
     const main = page.getByRole('main');
-    await expect(main).toContainText('One free long USB-C cable for each IQ3 or IQ+ with USB-C');
-    await expect(main).toContainText(
-      'Code FREECABLE is applied when you put the first article into your cart.',
-    );
+    await expect(main).toContainText('One free long USB-C cable for each IQ3 or USB-C IQ+');
+    await expect(main).toContainText('We’ll apply code FREECABLE when you add the first item to your cart.');
 
     await page.goto('/us/en/pricing/');
     await banner.getByRole('button', { name: 'Close this offer' }).click();
@@ -54,7 +50,7 @@ test.describe('the banner', () => {
     await page.setViewportSize({ width: 375, height: 812 });
     for (const [code, words] of [
       ['PROBE15', '15% off probes.'],
-      ['W'.repeat(2000), `Code ${'W'.repeat(24)}… of your link does not apply here`],
+      ['W'.repeat(2000), `The code in your link (${'W'.repeat(24)}…) doesn’t apply here`],
     ] as const) {
       await page.goto(`/us/en/product/iq3/?voucherCode=${code}`);
       await expect(page.getByRole('main')).toContainText(words);
@@ -67,7 +63,7 @@ test.describe('the banner', () => {
     page,
   }) => {
     const product = new ProductPage(page);
-    const free = 'Comes free with your code. Tick this box for one more.';
+    const free = 'Free with your code. Select to add one more.';
     const cable = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}, \\$`) });
     await page.goto('/us/en/product/iq-plus/?voucherCode=FREECABLE');
     await expect(cable('Long USB-C cable')).toHaveAccessibleDescription(free);
@@ -209,7 +205,7 @@ test.describe('a code from a link', () => {
   });
 
   for (const [words, code, sentence] of [
-    ['does not hold here', 'USONLY50', 'This code does not hold in your country.'],
+    ['does not hold here', 'USONLY50', 'This code isn’t valid in your country.'],
   ] as const)
     test(`that ${words} keeps nothing out of the cart, and is told at its field`, async ({ page }) => {
       await page.goto(`/gb/en/product/iq3/basic/?voucherCode=${code}`);

@@ -70,7 +70,11 @@ test('a probe and its membership are bought with the keyboard alone', async ({ p
     'ArrowDown',
     product.option('Connector', 'Lightning'),
   );
-  await keyboard.choose(product.option('Billed', '1 year'), 'ArrowDown', product.option('Billed', '3 years'));
+  await keyboard.choose(
+    product.option('Billing period', '1 year'),
+    'ArrowDown',
+    product.option('Billing period', '3 years'),
+  );
   await keyboard.press(product.accessory('Lightning cable'), 'Space');
   await expect(product.accessory('Lightning cable')).toBeChecked();
   await keyboard.press(product.addToCart);

@@ -25,7 +25,7 @@ const missing = [
     '/ca/nb/form/demo/',
     '/ca/en/form/demo/',
     null,
-    'This shop (Canada) is not available in Norwegian yet, sorry.',
+    'Sorry, this shop (Canada) isn’t available in Norwegian yet.',
   ],
 ] as const;
 for (const [asked, end, lang, words] of missing) {

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 test.describe.configure({ mode: 'serial' });
 
 for (const [shop, words] of [
-  ['us/en', 'Until midnight at the end of March 8, 2099, New York time'],
+  ['us/en', 'Ends March 8, 2099 at 11:59 pm, New York time'],
   ['de/de', /8\. März 2099/],
 ] as const)
   test(`a reduction that ends says so beside its price (/${shop}/)`, async ({ page, catalogue }) => {

@@ -106,7 +106,7 @@ test('where nothing can be kept, the button says so and leads to a checkout that
   await addInGerman(page);
   const notice = page.getByRole('alert').filter({
     hasText: german(
-      'Your browser doesn’t let this site store anything, so your cart won’t be there on the next page. Allow cookies for this site and reload the page, or check out right away.',
+      'Your browser is blocking cookies, so we can’t keep your cart from page to page. Allow cookies for this site and reload the page, or check out now.',
     ),
   });
   await notice.getByRole('link', { name: german('Check out now') }).click();
@@ -129,7 +129,7 @@ test('where nothing can be kept, the empty cart says why', async ({ page }) => {
   await page.goto('/de/de/cart/');
   const reason = page.getByText(
     german(
-      'Your browser doesn’t let this site store anything, so we can’t keep a cart for you. Allow cookies for this site and add the products again, or go back to the product page and check out from there.',
+      'Your browser is blocking cookies, so we can’t keep a cart for you. Allow cookies for this site and add the products again, or go back to the product page and check out from there.',
     ),
   );
   await expect(reason).toBeVisible();

@@ -28,7 +28,7 @@ test('what was typed last before a reload at once is there after it, and what ca
   await checkout.openLink((await prepare({ at: 'Contact' })).token);
   await checkout.expectStep('Contact');
   await checkout.voucher.enter('NO-SUCH-CODE');
-  const refusal = page.getByText('There is no such voucher code.');
+  const refusal = page.getByText('We don’t recognize that code. Check the spelling.');
   await expect(refusal).toBeVisible();
   await checkout.email.pressSequentially('half@typed');
   await page.reload();

@@ -13,7 +13,7 @@ test('a team takes as many members as it has, and changes them in the cart', asy
   const cart = new CartPage(page);
   await product.open('iq3/team/1-year/?quantity=1');
   await expect(product.members).toHaveValue('5');
-  await expect(product.members).toHaveAccessibleDescription(/^5 are included; each one more costs \$360/);
+  await expect(product.members).toHaveAccessibleDescription(/^5 included\. Each additional member: \$360/);
   await product.members.fill('8');
   await product.addToCart.click();
 
@@ -26,14 +26,14 @@ test('a team takes as many members as it has, and changes them in the cart', asy
   await cart.line('Team membership').remove.click();
   await expect(seats.root).toBeHidden();
   await expect(
-    page.getByText('Additional team seat was removed too: it is not sold on its own.'),
+    page.getByText('Additional team seat was also removed because it isn’t sold on its own.'),
   ).toBeVisible();
 });
 
 test('more members than a team can have lead to a person', async ({ page }) => {
   const product = new ProductPage(page);
   await product.open('iq3/team/1-year/?quantity=1&members=51');
-  await expect(page.getByText('For more members, please talk to us').first()).toBeVisible();
+  await expect(page.getByText('Need more members? Contact us for a quote').first()).toBeVisible();
   await expect(product.addToCart).toBeDisabled();
 });
 

@@ -108,7 +108,7 @@ test('what is typed in one browser is not read in the other, which may take the 
   await page.reload();
   await expect(question(page)).toBeVisible();
   await page.goto('/de/de/cart/');
-  await expect(page.getByRole('main')).toContainText(german('Your cart was continued in another browser'));
+  await expect(page.getByRole('main')).toContainText(german('Your cart is open in another browser'));
   await page.goto(linkOf(token));
   await continueHere(page).click();
   await expect(state(page)).toHaveAttribute('data-state', /^shipping\.address/);
@@ -168,7 +168,7 @@ test('a link that another browser continued and ordered says so, and shows the o
     await expect(sender.getByRole('main')).not.toContainText(/Okafor|Chausseestraße/);
   }
   await sender.goto('/de/de/cart/');
-  await expect(sender.getByRole('main')).toContainText(german('What was in it has been ordered.'));
+  await expect(sender.getByRole('main')).toContainText(german('You’ve already ordered these items.'));
   await expect(sender.getByRole('link', { name: german('See your order') })).toHaveCount(0);
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-const stalled = "This page hasn't loaded completely, so its buttons don't work yet.";
+const stalled = 'This page hasn’t loaded completely, so its buttons don’t work yet.';
 const notice = (page: Page, catalogue: string) =>
   page.getByRole('alert').filter({ hasText: textIn(catalogue, stalled) });
 const addToCart = (page: Page, catalogue: string) =>

@@ -68,7 +68,7 @@ export function describeJourneys(engine: Engine): void {
       const purchase = await reachPayment(inEnglish, email);
       await purchase.orderWith(cards.declined);
       await purchase.seeRefusal(
-        'Your bank declined the card. Nothing was charged. Try another card, or ask your bank.',
+        'Your bank declined the card. You haven’t been charged. Try another card or ask your bank.',
       );
       expect(await readBooks(database, email)).toEqual({ orders: [], charges: [] });
       await purchase.orderWith(cards.good);

@@ -37,7 +37,7 @@ test('the first page says which flows have changed', async ({ page }) => {
     ['Quote', '1 state'],
     ['Checkout', '1 state and 1 transition'],
     ['Order', 'none'],
-    ['Subscription', 'all of it is new'],
+    ['Subscription', 'entirely new'],
   ] as const) {
     const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: flow });
     await expect(entry.filter({ has: page.getByRole('link', { name: flow }) })).toHaveText(

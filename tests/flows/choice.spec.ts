@@ -6,7 +6,7 @@ const said = (page: Page) => page.getByRole('region', { name: 'What cannot happe
 
 test('what cannot happen for a choice steps back, with the rule that forbids it', async ({ page }) => {
   await page.goto('/#/checkout');
-  const form = page.getByRole('form', { name: 'For whom' });
+  const form = page.getByRole('form', { name: 'Buyer' });
   await form.getByLabel('Bundle').selectOption('INDIVIDUAL_SUBSCRIPTION_ONLY');
   await form.getByLabel('Role').selectOption('MEMBER');
   await expect(page).toHaveURL(/#\/checkout\?bundle=INDIVIDUAL_SUBSCRIPTION_ONLY&role=MEMBER$/);
@@ -19,7 +19,7 @@ test('what cannot happen for a choice steps back, with the rule that forbids it'
 
   await said(page).getByRole('link', { name: 'Shipping', exact: true }).click();
   await expect(page).toHaveURL(/#\/checkout\/shipping\?bundle=/);
-  await page.getByRole('button', { name: 'Anybody' }).click();
+  await page.getByRole('button', { name: 'Anyone' }).click();
   await expect(page).toHaveURL(/#\/checkout\/shipping$/);
   await expect(said(page)).toHaveCount(0);
 });
@@ -27,7 +27,7 @@ test('what cannot happen for a choice steps back, with the rule that forbids it'
 test('a choice stays from flow to flow and after a reload, and a refusal says why', async ({ page }) => {
   await page.goto('/#/checkout?country=KE&bundle=INDIVIDUAL_NEW_USER');
   await expect(said(page).getByRole('status')).toContainText(
-    'Rules refuse this purchase. The device IQ3 is not sold in Kenya.',
+    'Rules refuse this purchase. The device IQ3 isn’t sold in Kenya.',
   );
   await expect(boxNamed(page, 'Contact, cannot happen')).toBeVisible();
   await page.getByRole('link', { name: 'Add to cart' }).click();
@@ -36,15 +36,15 @@ test('a choice stays from flow to flow and after a reload, and a refusal says wh
   await page.reload();
   await expect(page.getByLabel('Country')).toHaveValue('KE');
   await page.getByRole('link', { name: 'Quote' }).click();
-  await expect(page.getByRole('form', { name: 'For whom' })).toHaveCount(0);
+  await expect(page.getByRole('form', { name: 'Buyer' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Cart', exact: true }).click();
   await expect(page.getByLabel('Country')).toHaveValue('KE');
 });
 
 test('what is not chosen stays any, and what nobody knows is said beside its selector', async ({ page }) => {
   await page.goto('/#/checkout?country=DE');
-  const form = page.getByRole('form', { name: 'For whom' });
-  for (const label of ['Language', 'Bundle', 'Role', 'Plan today'])
+  const form = page.getByRole('form', { name: 'Buyer' });
+  for (const label of ['Language', 'Bundle', 'Role', 'Current plan'])
     await expect(form.getByLabel(label)).toHaveValue('');
   await page.goto('/#/checkout?country=XX&role=KING');
   await expect(form.getByLabel('Country')).toHaveValue('');
@@ -60,7 +60,7 @@ test('what is not chosen stays any, and what nobody knows is said beside its sel
   await expect(said(page)).toContainText(
     '“Unavailable” is for one that was begun while this was still sold.',
   );
-  await page.getByRole('button', { name: 'Anybody' }).click();
+  await page.getByRole('button', { name: 'Anyone' }).click();
   await expect(page).toHaveURL(/#\/checkout$/);
 });
 
@@ -68,10 +68,10 @@ test('the keyboard is enough to choose, and a visitor is on no plan', async ({ p
   await page.goto('/#/checkout?country=DE');
   await expect(page.getByLabel('Language').getByRole('option')).toHaveText(['any', 'German', 'English']);
   await page.getByLabel('Role').selectOption('ANONYMOUS');
-  await expect(page.getByLabel('Plan today')).toBeDisabled();
+  await expect(page.getByLabel('Current plan')).toBeDisabled();
   await page.getByLabel('Role').focus();
   await page.keyboard.type('Admin');
-  await expect(page.getByLabel('Plan today')).toBeEnabled();
+  await expect(page.getByLabel('Current plan')).toBeEnabled();
   await expect(page.getByLabel('Role')).toBeFocused();
   await expect(said(page)).toContainText('The last button says “Order with obligation to pay”');
 });
@@ -86,7 +86,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('a value of the address that nobody knows is said, whatever stands beside it', async ({ page }) => {
   await page.goto('/#/checkout?country=XX&role=KING&bundle=NOPE&view=foo');
-  const form = page.getByRole('form', { name: 'For whom' });
+  const form = page.getByRole('form', { name: 'Buyer' });
   await expect(form.getByRole('alert')).toHaveText([
     'There is no country “XX” here; any country is shown instead.',
     'There is no bundle “NOPE”; any bundle is shown instead.',
@@ -113,19 +113,19 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/#/checkout?country=DE&role=ADMIN');
-    const line = page.getByRole('button', { name: 'For whom: Germany, Admin of an organization' });
+    const line = page.getByRole('button', { name: 'Buyer: Germany, Admin of an organization' });
     await expect(line).toHaveAttribute('aria-expanded', 'false');
     await expect(page.getByLabel('Country')).toBeHidden();
     const drawing = await page.locator('svg.drawing').boundingBox();
     expect(drawing?.y).toBeLessThan(450);
     await line.click();
-    await page.getByRole('button', { name: 'Anybody' }).click();
-    await expect(page.getByRole('button', { name: 'For whom: anybody' })).toHaveAttribute(
+    await page.getByRole('button', { name: 'Anyone' }).click();
+    await expect(page.getByRole('button', { name: 'Buyer: anyone' })).toHaveAttribute(
       'aria-expanded',
       'true',
     );
     await expect(page.getByLabel('Country')).toHaveValue('');
-    await page.getByRole('button', { name: 'For whom: anybody' }).press('Enter');
+    await page.getByRole('button', { name: 'Buyer: anyone' }).press('Enter');
     await expect(page.getByLabel('Country')).toBeHidden();
     expect(await violations(page)).toEqual([]);
   });
@@ -158,7 +158,7 @@ test('a wide screen shows the selectors from the beginning, and nothing of the p
     await page.reload();
     await expect(page.locator('svg.drawing')).toBeVisible();
     await expect(page.getByLabel('Country')).toBeVisible({ visible: width === 1280 });
-    await expect(page.getByRole('button', { name: /^For whom/ })).toBeVisible({ visible: width === 375 });
+    await expect(page.getByRole('button', { name: /^Buyer/ })).toBeVisible({ visible: width === 375 });
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift), `${width}`).toBe(0);
   }
 });

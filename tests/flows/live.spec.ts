@@ -32,17 +32,17 @@ test('a running flow is shown where it stands, and followed from step to step', 
   await page.goto('/#/checkout');
   const running = await shop(baseURL, 'one');
   running.stand('xstate.init', 'loading');
-  await expect(panel(page)).toContainText('Runs, and stands in “Loading”.');
+  await expect(panel(page)).toContainText('Running, in “Loading”.');
   await expect(active(page)).toHaveText('Loading');
   running.stand('xstate.done.actor.loadCheckout', { contact: { editing: 'person' } });
   await expect(active(page)).toHaveText('Contact');
-  const moments = panel(page).getByRole('list', { name: 'What happened last' });
+  const moments = panel(page).getByRole('list', { name: 'Latest events' });
   await expect(moments.getByRole('listitem').first()).toContainText(
-    'Answer, having asked the shop what it knows of the cart or checkout',
+    'Answer, having asked the shop for the cart or checkout',
   );
   await expect(moments.getByRole('time').first()).toHaveText(/^\d\d:\d\d:\d\d$/);
 
-  await panel(page).getByRole('checkbox', { name: 'Follow the flow from step to step' }).check();
+  await panel(page).getByRole('checkbox', { name: 'Follow the flow step by step' }).check();
   await expect(page).toHaveURL(/#\/checkout\/contact\.editing\.person$/);
   running.stand('contact.submitted', { contact: 'saving' });
   await expect(page).toHaveURL(/#\/checkout\/contact\.saving$/);
@@ -52,10 +52,10 @@ test('a running flow is shown where it stands, and followed from step to step', 
   await page.goto('/#/charge');
   await page.reload();
   await page.goto('/#/checkout');
-  await expect(panel(page)).toContainText('Runs, and stands in “Contact: saving”.');
+  await expect(panel(page)).toContainText('Running, in “Contact: saving”.');
   running.close();
   await expect(panel(page).getByRole('status')).toHaveText(
-    'Ended: its page was closed or left. It stood in “Contact: saving”.',
+    'Ended: its page was closed or left. Its last state was “Contact: saving”.',
   );
   await expect(active(page)).toHaveCount(0);
 });

@@ -54,7 +54,7 @@ test('no page says a name of the code, unless it is asked for', async ({ page })
   };
   for (const { id } of registry) {
     await page.goto(`/#/${id}?country=KW&role=MEMBER`);
-    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.locator('.offers button').first().click();
     expect(await namesOn(), id).toEqual([]);
   }
@@ -155,7 +155,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`can be read by everybody, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/#/cart/ready');
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('button', { name: 'the shop finds the cart' }).click();
     await page.getByLabel('For', { exact: true }).selectOption('none');
     expect(await violations(page)).toEqual([]);
@@ -257,7 +257,7 @@ test('drawing, screen and what can happen are seen beside each other without scr
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   };
   await areSeen();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'the shop finds the checkout with everything' }).click();
   await areSeen();
   await expect(page.getByRole('group', { name: 'Services' }).getByRole('button').first()).toBeInViewport({

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import trails from '../../visualiser/simulator/trails-of-errors.fixture.json' with { type: 'json' };
 import { writeTrail } from '../../visualiser/trail/read-trail.ts';
 
-const standsIn = (page: Page, place: string) => expect(page.getByText(`Stands in “${place}”`)).toBeVisible();
+const standsIn = (page: Page, place: string) => expect(page.getByText(`Now in “${place}”`)).toBeVisible();
 
 test('the trail of an error is a way on the chart', async ({ page }) => {
   const trail = writeTrail([
@@ -10,10 +10,10 @@ test('the trail of an error is a way on the chart', async ({ page }) => {
     { actor: 'cart', event: 'xstate.error.actor.loadCheckout', state: 'failed' },
   ]);
   await page.goto(`/#/cart?trail=${trail}`);
-  const way = page.getByRole('region', { name: 'The way to the error' });
+  const way = page.getByRole('region', { name: 'Path to the error' });
   await expect(way.getByRole('listitem')).toHaveCount(2);
   await way
-    .getByRole('link', { name: '2. No answer, having asked the shop what it knows of the cart or checkout' })
+    .getByRole('link', { name: '2. No answer, having asked the shop for the cart or checkout' })
     .click();
   await expect(page).toHaveURL(/#\/cart\/failed\?trail=/);
   await expect(page.locator('svg.drawing .box.is-way .badge').last()).toContainText('step 2');
@@ -22,7 +22,7 @@ test('the trail of an error is a way on the chart', async ({ page }) => {
   await page.goto(`/#/checkout?trail=${writeTrail([news, news, typed, news])}`);
   await expect(way.getByRole('listitem')).toHaveCount(1);
   await page.goto('/#/cart?trail=nonsense');
-  await expect(page.getByRole('alert')).toHaveText('This address carries no readable trail.');
+  await expect(page.getByRole('alert')).toHaveText('This address contains no readable trail.');
 });
 
 test('a path that was copied is played again, and what is no path is refused', async ({ page }) => {
@@ -37,7 +37,7 @@ test('a path that was copied is played again, and what is no path is refused', a
   await standsIn(page, 'Ready: at rest: shown');
   await path.fill(JSON.stringify({ input: 'known', steps: ['nobody: knows'] }));
   await page.getByRole('button', { name: 'Replay', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText('Step 1 of this way cannot happen here any more.');
+  await expect(page.getByRole('alert')).toHaveText('Step 1 of this path is no longer possible.');
   await standsIn(page, 'Loading');
 });
 
@@ -86,12 +86,12 @@ test('the trail of an error is played again', async ({ page }) => {
 
 test('the line of the log about an error leads to its flow, where it is played', async ({ page }) => {
   await page.goto('/');
-  const form = page.getByRole('form', { name: 'The way to an error' });
-  const log = form.getByLabel('Line of the log');
-  const show = form.getByRole('button', { name: 'Show the way' });
+  const form = page.getByRole('form', { name: 'Path to an error' });
+  const log = form.getByLabel('Log line');
+  const show = form.getByRole('button', { name: 'Show the path' });
   await log.fill('a0322bf5');
   await show.click();
-  await expect(form.getByRole('alert')).toHaveText('No line here is the shop’s report of an error.');
+  await expect(form.getByRole('alert')).toHaveText('None of these lines is an error report from the shop.');
   const report = { level: 50, errorId: 'a0322bf5', message: 'Checkout failed', page: '/us/en/checkout/' };
   await log.fill(JSON.stringify({ ...report, trail: [] }));
   await expect(form.getByRole('alert')).toHaveCount(0);
@@ -101,7 +101,7 @@ test('the line of the log about an error leads to its flow, where it is played',
   await log.fill(`shop | ${JSON.stringify({ ...report, trail: trails['begun by a reload'] })}`);
   await show.click();
   await expect(page).toHaveURL(/#\/checkout\?trail=/);
-  const way = page.getByRole('region', { name: 'The way to the error' });
+  const way = page.getByRole('region', { name: 'Path to the error' });
   await expect(way.getByRole('listitem').last()).toContainText('Failed: refused');
   await expect(way.getByRole('button', { name: 'Replay in the simulator' })).toBeInViewport();
   await way.getByRole('button', { name: 'Replay in the simulator' }).click();
@@ -122,9 +122,9 @@ test('why the replay of a trail stops is in sight where it stops, and goes with 
   const replayedByKeyboard = async () => {
     await replay.focus();
     await page.keyboard.press('Enter');
-    await expect(reason).toContainText('From here, nothing that is known leads to “Placed');
+    await expect(reason).toContainText('There is no known path from here to “Placed');
     await expect(reason).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText('Stands in “Loading')).toBeFocused();
+    await expect(page.getByText('Now in “Loading')).toBeFocused();
   };
   await replayedByKeyboard();
   await replayedByKeyboard();
@@ -137,8 +137,8 @@ test('what was said about one trail is not said about the next', async ({ page }
   await page.goto(`/#/cart?trail=${of('nowhere')}`);
   const replay = page.getByRole('button', { name: 'Replay in the simulator' });
   await replay.click();
-  const alert = page.getByRole('region', { name: 'The way to the error' }).getByRole('alert');
-  await expect(alert).toContainText('“Nowhere”, where this trail begins');
+  const alert = page.getByRole('region', { name: 'Path to the error' }).getByRole('alert');
+  await expect(alert).toContainText('“Nowhere”, where this trail starts');
   await page.goto(`/#/cart?trail=${of('loading')}`);
   await expect(alert).toHaveCount(0);
   await replay.click();

@@ -2,12 +2,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { brokenAddress } from '../../model-tests/replay/broken-address.ts';
 
 const active = (page: Page) => page.locator('svg.drawing .box.is-active .title');
-const standsIn = (page: Page, place: string) => expect(page.getByText(`Stands in “${place}”`)).toBeVisible();
+const standsIn = (page: Page, place: string) => expect(page.getByText(`Now in “${place}”`)).toBeVisible();
 
 test('a machine is played, gone back in, and its way copied as a path test', async ({ page }) => {
   await page.goto('/#/cart');
   await page.getByLabel('Given', { exact: true }).selectOption('a browser that has a cart');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await standsIn(page, 'Loading');
   await expect(page.getByLabel('Given', { exact: true })).toBeHidden();
   await expect(active(page)).toHaveText('Loading');
@@ -58,7 +58,7 @@ test('whoever is chosen above the drawing begins, and is told in what is copied 
     'an admin of an organization on the individual plan in the Netherlands, who wants an upgrade to the team plan';
   await expect(given).toHaveAccessibleDescription(`${buyer} and opens the link of a checkout`);
   await given.selectOption(`${buyer} and opens the link of the review`);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   const begun = page.getByRole('button', { name: `Given ${buyer} and opens the link of the review` });
   await expect(begun).toBeVisible();
   await expect(
@@ -85,7 +85,7 @@ test('whoever is chosen above the drawing begins, and is told in what is copied 
 
 test('a choice after the beginning says whose run it is, and begins again as chosen', async ({ page }) => {
   await page.goto('/#/checkout?country=NL&bundle=TEAM_UPGRADE&role=ADMIN&plan=INDIVIDUAL');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'the shop finds the checkout with everything' }).click();
   const other = page.getByRole('group', { name: 'Another buyer is chosen' });
   await expect(other).toHaveCount(0);
@@ -97,7 +97,7 @@ test('a choice after the beginning says whose run it is, and begins again as cho
   await expect(other.getByRole('status')).toHaveText(
     /^This run still belongs to an admin .* in the Netherlands, .*\. You have chosen an admin .* in Germany, /,
   );
-  await other.getByRole('button', { name: 'Begin again as chosen' }).click();
+  await other.getByRole('button', { name: 'Restart with this choice' }).click();
   await expect(other).toHaveCount(0);
   await standsIn(page, 'Loading; voucher: at rest; other tabs: at rest');
   await expect(page.getByRole('button', { name: /^Given an admin .* in Germany, / })).toBeVisible();
@@ -111,22 +111,22 @@ test('an example begins where it is wanted instead of whoever is chosen above', 
   await expect(given).toHaveAccessibleDescription(
     /^a visitor in Kuwait, who wants .* and has a cart already$/,
   );
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('group', { name: 'People and tabs' }).getByRole('button')).toHaveText([
     /^the buyer adds something that the country does not sell/,
   ]);
-  await page.getByText('Begin otherwise').click();
+  await page.getByText('Start differently').click();
   await given.selectOption('a button that leads nowhere');
-  await page.getByRole('button', { name: 'Begin anew' }).click();
+  await page.getByRole('button', { name: 'Restart' }).click();
   await expect(page.getByRole('button', { name: 'Given a button that leads nowhere' })).toBeVisible();
 });
 
 test('what can happen is in sight after the address of a played way is opened', async ({ page }) => {
   await page.goto('/#/checkout');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'the shop finds the checkout with everything' }).click();
   await page.reload();
-  await expect(page.getByText('Stands in “Payment; voucher: at rest; other tabs: at rest”')).toBeInViewport();
+  await expect(page.getByText('Now in “Payment; voucher: at rest; other tabs: at rest”')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'When the shop finds the checkout' })).toBeInViewport();
   await expect(page.getByRole('group', { name: 'Services' }).getByRole('button').first()).toBeInViewport();
 });
@@ -141,26 +141,26 @@ test('a wait says how long it is, and the clock moves to its end by a button of 
   page,
 }) => {
   await page.goto('/#/address-search');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('group', { name: 'People and tabs' }).getByRole('button').first().click();
   const clock = page.getByRole('group', { name: 'Clock' });
-  await expect(clock).toContainText('The clock stands at 0 seconds.');
+  await expect(clock).toContainText('The clock is at 0 seconds.');
   const move = clock.getByRole('button', { name: 'Move the clock by 250 milliseconds' });
   await expect(move).toHaveAccessibleDescription('After 250 milliseconds: the buyer pauses');
   await move.click();
   await expect(page.getByRole('button', { name: 'When the buyer pauses' })).toBeVisible();
-  await expect(clock).toContainText('The clock stands at 250 milliseconds.');
+  await expect(clock).toContainText('The clock is at 250 milliseconds.');
 });
 
 test('the keyboard is enough', async ({ page }) => {
   await page.goto('/#/order');
-  await page.getByRole('button', { name: 'Begin' }).focus();
+  await page.getByRole('button', { name: 'Start' }).focus();
   await page.keyboard.press('Enter');
   await standsIn(page, 'Not confirmed');
-  await expect(page.getByText('Stands in “Not confirmed”')).toBeFocused();
+  await expect(page.getByText('Now in “Not confirmed”')).toBeFocused();
   await page.getByRole('button', { name: 'the payment of the order is sure enough' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Stands in “Not shipped yet”')).toBeFocused();
+  await expect(page.getByText('Now in “Not shipped yet”')).toBeFocused();
   const link = page.locator('svg.drawing').getByRole('link', { name: 'Shipped, end' });
   await link.focus();
   await page.keyboard.press('Enter');
@@ -189,7 +189,7 @@ test('names of the code are told where they are asked for', async ({ page }) => 
 
 test('what was played survives a reload, and Back takes the last step back', async ({ page }) => {
   await page.goto('/#/cart');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'the shop finds the cart' }).click();
   await page.getByRole('button', { name: 'the buyer wants two of a line' }).click();
   await standsIn(page, 'Ready: changing a quantity');

@@ -128,7 +128,7 @@ it.each([
   ['ie/en', '€3,999.00', '399900', 'EUR', /Prices include 23\s?% VAT/],
   ['de/en', '€3,999.00', '399900', 'EUR', /Prices include 19\s?% VAT/],
   ['se/en', '44 990,00 kr', '4499000', 'SEK', /25/],
-  ['hk/en', '3,899.00', '389900', 'USD', /No tax is added/],
+  ['hk/en', '3,899.00', '389900', 'USD', /No tax added/],
 ])(
   'a probe in %s costs %s, as the country’s price list says',
   async (prefix, shown, total, currency, tax) => {
@@ -142,8 +142,8 @@ it.each([
 );
 
 describe('a link with a code', () => {
-  const applied = (code: string) => `Code ${code} is applied when you put the first article into your cart.`;
-  const refused = (code: string) => `Code ${code} of your link does not apply here`;
+  const applied = (code: string) => `We’ll apply code ${code} when you add the first item to your cart.`;
+  const refused = (code: string) => `The code in your link (${code}) doesn’t apply here`;
 
   it.each([
     ['/us/en/product/iq3/?voucherCode=free-cable', applied('FREECABLE')],

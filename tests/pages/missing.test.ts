@@ -25,11 +25,11 @@ it.each([
   ['/us/en/form/__proto__/', 'Page not found'],
   ['/fr/fr/product/iq2/', 'iq2'],
   ['/de/de/product/iq3/premium/', 'premium'],
-  ['/ke/en/product/iq-plus/team/1-year/', 'Team membership is not sold in this country (Kenya).'],
-  ['/ke/en/product/iq3/individual/1-year/', 'Sonde IQ3 is not sold in this country (Kenya).'],
-  ['/de/en/product/membership-clinic/', 'Clinic membership is not sold in this country (Germany).'],
-  ['/ke/en/vet/bundle/', 'is not part of our shop for this country (Kenya).'],
-  ['/ke/en/product/pro-membership/', 'The page Pro membership and its features is not part of our shop'],
+  ['/ke/en/product/iq-plus/team/1-year/', 'Team membership isn’t available in this country (Kenya).'],
+  ['/ke/en/product/iq3/individual/1-year/', 'Sonde IQ3 isn’t available in this country (Kenya).'],
+  ['/de/en/product/membership-clinic/', 'Clinic membership isn’t available in this country (Germany).'],
+  ['/ke/en/vet/bundle/', 'isn’t part of our shop for this country (Kenya).'],
+  ['/ke/en/product/pro-membership/', 'The page Pro membership and its features isn’t part of our shop'],
   ['/ae/ar/product/iq-plus-vet/', 'في هذا البلد (الإمارات العربية المتحدة)'],
 ])('%s is missing, says "%s", and leads on', async (path, says) => {
   const { status, text: html } = await shop.get(path);

@@ -6,8 +6,8 @@ const marked = (mark: Mark, id: string): Change => ({ mark, id, what: [] });
 
 it.each([
   ['none', { states: [], transitions: [] }],
-  ['all of it is new', { states: [marked('added', 'lamp'), marked('added', 'lamp.on')], transitions: [] }],
-  ['all of it is gone', { states: [marked('removed', 'lamp')], transitions: [] }],
+  ['entirely new', { states: [marked('added', 'lamp'), marked('added', 'lamp.on')], transitions: [] }],
+  ['entirely removed', { states: [marked('removed', 'lamp')], transitions: [] }],
   ['1 state', { states: [marked('renamed', 'lamp.on')], transitions: [] }],
   [
     '2 states and 1 transition',

@@ -1,7 +1,7 @@
 import { countedTogether } from '../../model-tests/words/counted.ts';
 import type { ChartChanges } from './compare-charts.ts';
 
-const wholly = { added: 'all of it is new', removed: 'all of it is gone' } as const;
+const wholly = { added: 'entirely new', removed: 'entirely removed' } as const;
 
 /** How much of a machine another version had otherwise, in some words; `root` is the id of its outermost state. */
 export function changesInShort({ states, transitions }: ChartChanges, root: string): string {

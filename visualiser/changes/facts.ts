@@ -17,11 +17,11 @@ export interface Fact {
 }
 
 const kinds: Readonly<Record<ChartStateType, string>> = {
-  atomic: 'a state with nothing inside',
-  compound: 'a state with states inside',
-  parallel: 'states beside each other',
+  atomic: 'a state without substates',
+  compound: 'a state with substates',
+  parallel: 'parallel states',
   final: 'an end',
-  history: 'the way back to where one was',
+  history: 'a history state',
 };
 
 const titleOfState = (id: string): string => titleOf(id.split('.').at(-1) ?? id);
@@ -46,12 +46,12 @@ export const factsOfState = (state: ChartState): readonly Fact[] => {
   const { description: _said, ...others } = meta;
   return [
     fact('name', key, titleOf(key)),
-    fact('kind of state', type, kinds[type]),
+    fact('type of state', type, kinds[type]),
     fact('description', description, description),
     fact('first state', initial, initial === null ? '' : titleOfState(initial)),
     listed('services', invokes, ({ src }) => serviceInWords(src)),
-    listed('what is done on entering', entry, actionInWords),
-    listed('what is done on leaving', exit, actionInWords),
+    listed('entry actions', entry, actionInWords),
+    listed('exit actions', exit, actionInWords),
     listed('waits', delays, (delay) => delayInWords(String(delay))),
     listed('tags', tags, (tag) => titleOf(tag).toLowerCase()),
     fact('notes', others, metaInWords(meta)),

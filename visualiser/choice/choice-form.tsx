@@ -67,7 +67,7 @@ function chosenInWords(chosen: Chosen | null): string {
     role && roleNames[role],
     plan && planName(plan),
   ].filter((word) => typeof word === 'string');
-  return words.length === 0 ? 'anybody' : words.join(', ');
+  return words.length === 0 ? 'anyone' : words.join(', ');
 }
 
 /**
@@ -85,7 +85,7 @@ export function ChoiceForm({ choice, chosen, onChoose }: ChoiceFormProps) {
   });
   const isVisitor = chosen?.role === 'ANONYMOUS';
   return (
-    <form className="choice-form" aria-label="For whom" onSubmit={(event) => event.preventDefault()}>
+    <form className="choice-form" aria-label="Buyer" onSubmit={(event) => event.preventDefault()}>
       <button
         type="button"
         className="fold"
@@ -93,7 +93,7 @@ export function ChoiceForm({ choice, chosen, onChoose }: ChoiceFormProps) {
         aria-controls={fieldsId}
         onClick={() => setOpened(!isOpen)}
       >
-        {`For whom: ${chosenInWords(chosen)}`}
+        {`Buyer: ${chosenInWords(chosen)}`}
       </button>
       <div id={fieldsId} className={isOpen ? 'fields' : 'fields is-folded'}>
         <Field label="Country" value={chosen?.country?.code ?? ''} {...field('country')}>
@@ -129,7 +129,7 @@ export function ChoiceForm({ choice, chosen, onChoose }: ChoiceFormProps) {
           ))}
         </Field>
         <Field
-          label="Plan today"
+          label="Current plan"
           value={isVisitor ? 'NONE' : (chosen?.plan ?? '')}
           isDisabled={isVisitor}
           {...field('plan')}
@@ -145,7 +145,7 @@ export function ChoiceForm({ choice, chosen, onChoose }: ChoiceFormProps) {
           disabled={choiceNames.every((name) => choice[name] === '')}
           onClick={() => onChoose(nobody)}
         >
-          Anybody
+          Anyone
         </button>
       </div>
     </form>

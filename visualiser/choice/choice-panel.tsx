@@ -55,7 +55,7 @@ function ReasonView({ index, purchase, hashOfState, reason: { rules, cannot }, v
         {`So ${countedTogether([
           [states.length, 'state'],
           [transitions.length, 'transition'],
-        ])} cannot happen.`}
+        ])} can’t happen.`}
       </p>
       <ul className="gone">
         {highest(index, gone).map((state) => (
@@ -67,7 +67,7 @@ function ReasonView({ index, purchase, hashOfState, reason: { rules, cannot }, v
       {ends.length === 0 ? null : (
         <details>
           <summary>
-            {ends.length === 1 ? '1 condition never holds' : `${ends.length} conditions never hold`}
+            {ends.length === 1 ? '1 condition is never true' : `${ends.length} conditions are never true`}
           </summary>
           <ul>
             {ends.map((transition) => (
@@ -113,7 +113,7 @@ export function ChoicePanel(props: ChoicePanelProps) {
         )}
         <p>
           {cannot.length === 0
-            ? 'Everything in this flow can happen to somebody of this choice.'
+            ? 'Everything in this flow can happen for this choice.'
             : 'What is dimmed on the drawing cannot happen for this choice.'}
         </p>
       </div>
@@ -125,11 +125,9 @@ export function ChoicePanel(props: ChoicePanelProps) {
         ))}
       </ul>
       {cannot.length > 0 && !isComplete ? (
-        <p className="muted">
-          The walk that found this stopped at its limit; a walk five times as long finds the same.
-        </p>
+        <p className="muted">The search stopped at its limit; a search five times as long finds the same.</p>
       ) : null}
-      {remarks.length === 0 ? null : <h3>What else rules decide</h3>}
+      {remarks.length === 0 ? null : <h3>Other rules</h3>}
       <ul className="remarks">
         {remarks.map(({ sentence, rule }) => (
           <li key={sentence}>

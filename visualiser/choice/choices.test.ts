@@ -30,9 +30,9 @@ it.each([
   [{ country: 'XX' }, { country: 'There is no country “XX” here; any country is shown instead.' }],
   [
     { country: 'KE', language: 'de' },
-    { language: 'The shop does not speak “de” there; any language is shown instead.' },
+    { language: 'The shop isn’t available in “de” there; any language is shown instead.' },
   ],
-  [{ language: 'tlh' }, { language: 'The shop does not speak “tlh”; any language is shown instead.' }],
+  [{ language: 'tlh' }, { language: 'The shop isn’t available in “tlh”; any language is shown instead.' }],
   [{ bundle: 'SOAP' }, { bundle: 'There is no bundle “SOAP”; any bundle is shown instead.' }],
   [{ role: 'KING' }, { role: 'There is no role “KING”; any role is shown instead.' }],
   [{ plan: 'GOLD' }, { plan: 'There is no plan “GOLD”; any plan is shown instead.' }],

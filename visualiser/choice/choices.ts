@@ -66,7 +66,7 @@ type Refusal = (value: string, known: Chosen) => string;
 const refusals: Readonly<Record<keyof Choice, Refusal>> = {
   country: (value) => `There is no country “${value}” here; any country is shown instead.`,
   language: (value, { country }) =>
-    `The shop does not speak “${value}”${country === null ? '' : ' there'}; any language is shown instead.`,
+    `The shop isn’t available in “${value}”${country === null ? '' : ' there'}; any language is shown instead.`,
   bundle: (value) => `There is no bundle “${value}”; any bundle is shown instead.`,
   role: (value) => `There is no role “${value}”; any role is shown instead.`,
   plan: (value) =>

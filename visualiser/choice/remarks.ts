@@ -32,8 +32,8 @@ const buttons = {
 } as const;
 
 const treatments = {
-  NET_PLUS_TAX: 'Prices are shown without tax, which the address adds.',
-  GROSS_INCLUDES_TAX: 'Prices are shown with the tax in them.',
+  NET_PLUS_TAX: 'Prices exclude tax, which the address determines.',
+  GROSS_INCLUDES_TAX: 'Prices include tax.',
   REVERSE_CHARGE: '',
 } as const;
 
@@ -60,13 +60,13 @@ function attestationRemark(bundleType: BundleType): Remark {
     hasAffiliateCode: false,
   });
   const names = required.map((attestation) => titleOf(attestation).toLowerCase()).join(', ');
-  return { sentence: `To be acknowledged: ${names}.`, rule: 'requiredAttestations' };
+  return { sentence: `Acknowledgements: ${names}.`, rule: 'requiredAttestations' };
 }
 
 function languageRemark(language: string): Remark {
   const direction = textCatalogue(language).direction === 'rtl' ? ', written from right to left' : '';
   return {
-    sentence: `Read in ${languageName(language)}${direction}: that changes the words and not the way.`,
+    sentence: `In ${languageName(language)}${direction}: this changes the text, not the flow.`,
     rule: 'languageFor',
   };
 }

@@ -28,19 +28,20 @@ export const ruleNames: Readonly<Record<SituationRule, string>> = {
 
 /** Who may start each action, as `mayStart` has it. */
 const whoMayStart: Readonly<Record<BundleAction, string>> = {
-  NEW_USER: 'New users only: who has an active plan buys an extra probe, or upgrades.',
-  NEW_USER_WITHOUT_TRIAL: 'New users only: who has an active plan buys an extra probe, or upgrades.',
+  NEW_USER: 'New users only. Buyers with an active plan buy an extra probe or upgrade.',
+  NEW_USER_WITHOUT_TRIAL: 'New users only. Buyers with an active plan buy an extra probe or upgrade.',
   NEW_USER_WITH_TRIAL:
     'A trial is for new users in human medicine in the United States and Canada who have had none.',
   FREE_TRIAL: 'A trial is for human medicine in the United States and Canada, once.',
   RENEWAL:
-    'Only an admin renews, and only a plan that can be renewed: within 90 days of its end, past due, canceled or expired.',
-  UPGRADE: 'Only an admin upgrades, to a higher plan, when nothing is past due and no rental binds.',
-  EXPANSION: 'Only an admin adds seats, within those of the plan.',
-  EXTRA_PROBE: 'Extra probes are for an admin, or a member with the right to buy one, while there is room.',
-  SUBSCRIPTION_ONLY: 'A membership alone is for who is signed in, has a probe and no active plan.',
-  PROBE_ONLY: 'Everybody, where the country sells it.',
-  ACCESSORIES_ONLY: 'Everybody, where the country sells it.',
+    'Only an admin can renew, and only a plan that is within 90 days of its end, past due, canceled or expired.',
+  UPGRADE:
+    'Only an admin can upgrade, to a higher plan, when nothing is past due and there is no rental commitment.',
+  EXPANSION: 'Only an admin can add seats, up to the plan’s limit.',
+  EXTRA_PROBE: 'Extra probes are for an admin, or a member with permission to buy one, up to the limit.',
+  SUBSCRIPTION_ONLY: 'A membership alone is for signed-in buyers who have a probe and no active plan.',
+  PROBE_ONLY: 'Anyone, where the country sells it.',
+  ACCESSORIES_ONLY: 'Anyone, where the country sells it.',
 };
 
 function whatIsNotSold(purchase: Purchase): string {
@@ -52,10 +53,10 @@ function whatIsNotSold(purchase: Purchase): string {
     mustHold.includes('DEVICE') &&
     !isProductLineSold(purchase.country, productLine)
   )
-    return `The device ${productLineNames[productLine]} is not sold in ${country}.`;
+    return `The device ${productLineNames[productLine]} isn’t sold in ${country}.`;
   if (planFamily !== null && !isPlanSold(purchase.country, planFamily))
-    return `The plan ${titleOf(planFamily)} is not sold in ${country}.`;
-  return `This is not sold in ${country}.`;
+    return `The plan ${titleOf(planFamily)} isn’t sold in ${country}.`;
+  return `This isn’t sold in ${country}.`;
 }
 
 function whyNotAllowed(purchase: Purchase, { refused }: Verdict): string {
@@ -72,7 +73,7 @@ export const ruleSentences: Readonly<
   isSold: whatIsNotSold,
   mayStart: whyNotAllowed,
   isShipped: (purchase) =>
-    `Nothing of it travels in a parcel: ${partsOf(bundleOf(purchase))}. A cable in the same cart would.`,
+    `Nothing in it ships: ${partsOf(bundleOf(purchase))}. A cable in the same cart would.`,
   isTaxIdOffered: ({ country }) =>
     `What does not ship is billed in ${countryInSentence(country)}, where businesses are asked for no tax id.`,
   mayReverseCharge: ({ country }) =>
@@ -82,7 +83,7 @@ export const ruleSentences: Readonly<
 /** What a flow shows of something that is not sold, where a reader may look for another state; by the machine's id. */
 export const shownWhereUnsold: Readonly<Record<string, string>> = {
   checkout:
-    'The shop says so before anything is in a cart, so that a checkout is empty, or not found. “Unavailable” is for one that was begun while this was still sold.',
+    'The shop refuses this before it is in a cart, so the checkout is empty or not found. “Unavailable” is for a checkout that was started while this was still sold.',
 };
 
 const standingWords: Readonly<Record<SubscriptionStanding, string>> = {

@@ -33,20 +33,20 @@ const saidWithout: Readonly<Record<LiveLink, ReactNode>> = {
     'These pages were opened from a folder. “npm run flows” serves them, and then they follow a running shop.',
   waiting: (
     <>
-      No shop in development has told of a flow like this. These pages listen on <kbd>{socketAddress}</kbd>;
-      the shop’s variable <kbd>VITE_INSPECTOR</kbd> must name that address (without it, the shop tells{' '}
-      <kbd>{usualAddress}</kbd>). Start it with <kbd>{startOfShop}</kbd>, on any port, and open the flow
-      there; a page that is open already tells of itself when you go back to it.
+      No development shop is running this flow. These pages listen on <kbd>{socketAddress}</kbd>. Set the
+      shop’s variable <kbd>VITE_INSPECTOR</kbd> to that address (the default is <kbd>{usualAddress}</kbd>):
+      start it with <kbd>{startOfShop}</kbd>, on any port, and open the flow there. A page that is already
+      open connects when you return to it.
     </>
   ),
-  broken: '“npm run flows” has ended. Start it again; this page finds it.',
+  broken: '“npm run flows” has stopped. Start it again, and this page reconnects.',
 };
 
 const saidOf = ({ moments, hasEnded }: LiveRun): string => {
   const place = placeInWords(moments.at(-1)?.state.split(',')[0] ?? '');
   return hasEnded
-    ? `Ended: its page was closed or left. It stood in “${place}”.`
-    : `Runs, and stands in “${place}”.`;
+    ? `Ended: its page was closed or left. Its last state was “${place}”.`
+    : `Running, in “${place}”.`;
 };
 
 /** A flow that runs in somebody's browser while the shop is developed: where it stands, and what it did last. */
@@ -61,9 +61,9 @@ export function LivePanel({ index, link, run, isFollowed, onFollow }: LivePanelP
           {link === 'broken' ? <p>{saidWithout.broken}</p> : null}
           <label className="choice">
             <input type="checkbox" checked={isFollowed} onChange={({ target }) => onFollow(target.checked)} />
-            Follow the flow from step to step
+            Follow the flow step by step
           </label>
-          <ol className="live-moments" aria-label="What happened last">
+          <ol className="live-moments" aria-label="Latest events">
             {moments
               .slice(-shownAtMost)
               .toReversed()

@@ -41,7 +41,7 @@ export function LinesPanel({ index, drawing, near }: LinesPanelProps) {
         tabIndex={0}
       >
         {sentences.length === 0 ? (
-          <p className="muted">Point at a box, or go there by Tab, to read what its lines mean.</p>
+          <p className="muted">Point at a box, or press Tab to reach it, to read what its lines mean.</p>
         ) : (
           <Sentences sentences={sentences} />
         )}

@@ -41,7 +41,7 @@ export function ReachSelect({ index, reaches, input, onChange }: ReachSelectProp
       <h2 id="reach-title">What can happen</h2>
       <label htmlFor={id}>For</label>
       <select id={id} value={input} onChange={({ target }) => onChange(target.value)}>
-        <option value="">anybody</option>
+        <option value="">anyone</option>
         {reaches.map((reach) => (
           <option key={reach.input} value={reach.input}>
             {inputs[reach.input]?.sentence ?? reach.input}
@@ -50,7 +50,7 @@ export function ReachSelect({ index, reaches, input, onChange }: ReachSelectProp
       </select>
       {chosen === undefined ? null : <Rules index={index} reach={chosen} />}
       {chosen?.isComplete === false ? (
-        <p>The walk was ended by its limit; what is dimmed was not found, and may happen.</p>
+        <p>The search stopped at its limit; dimmed parts weren’t reached but may be possible.</p>
       ) : null}
     </section>
   );

@@ -11,26 +11,26 @@ export function ReportForm({ machines }: { readonly machines: readonly string[] 
   const open = () => {
     const report = readReport(log);
     const machine = report === null ? null : machineOf(report.trail, machines);
-    if (report === null) setRefusal('No line here is the shop’s report of an error.');
+    if (report === null) setRefusal('None of these lines is an error report from the shop.');
     else if (machine === null)
-      setRefusal(`Error ${report.errorId} happened where no flow was running; it has no way to show.`);
+      setRefusal(`Error ${report.errorId} happened outside a flow; there is no path to show.`);
     else window.location.hash = hashOf({ machine, trail: writeTrail(report.trail) });
   };
   return (
     <form
       className="report"
-      aria-label="The way to an error"
+      aria-label="Path to an error"
       onSubmit={(event) => {
         event.preventDefault();
         open();
       }}
     >
-      <h2>The way to an error</h2>
+      <h2>Path to an error</h2>
       <p>
-        The shop’s log has a line under the error id that the buyer sees, with the way that led there and no
-        value that anybody typed.
+        The shop’s log has a line for the error id that the buyer sees, with the path to the error and no
+        values that anyone typed.
       </p>
-      <label htmlFor={id}>Line of the log</label>
+      <label htmlFor={id}>Log line</label>
       <textarea
         id={id}
         rows={3}
@@ -41,7 +41,7 @@ export function ReportForm({ machines }: { readonly machines: readonly string[] 
           setRefusal('');
         }}
       />
-      <button type="submit">Show the way</button>
+      <button type="submit">Show the path</button>
       {refusal === '' ? null : (
         <p id={`${id}-refusal`} className="refusal" role="alert">
           {refusal}

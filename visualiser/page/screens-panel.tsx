@@ -31,7 +31,7 @@ export function ScreensPanel({ screens, areStale, place }: ScreensPanelProps) {
   return (
     <section className="panel screens" aria-labelledby="screens-title">
       <h2 id="screens-title">What the buyer sees</h2>
-      {areStale ? <p className="stale">Older than the shop: “npm run screens” takes them anew.</p> : null}
+      {areStale ? <p className="stale">Older than the shop. Run “npm run screens” to update them.</p> : null}
       <Picture screen={widest} />
       {others.map((screen) => (
         <details key={screen.file}>
@@ -48,7 +48,7 @@ export function ScreensHint() {
   return (
     <section className="panel" aria-labelledby="screens-title">
       <h2 id="screens-title">What the buyer sees</h2>
-      <p>“npm run screens” takes a picture of every state, which then is shown here.</p>
+      <p>Run “npm run screens” to take a picture of every state and show it here.</p>
     </section>
   );
 }

@@ -45,14 +45,14 @@ describe('a trail', () => {
   });
 
   it.each([
-    [[], 'This trail says nothing about this flow.'],
+    [[], 'This trail doesn’t include this flow.'],
     [
       [entry('xstate.init', 'ready.nowhere')],
-      'Nothing that is known leads to “Ready: nowhere”, where this trail begins.',
+      'There is no known path to “Ready: nowhere”, where this trail starts.',
     ],
     [
       [begun, entry('line.removed', 'ready.removingLine')],
-      'From here, nothing that is known leads to “Ready: removing a line” by “Buyer removes a line”.',
+      'There is no known path from here to “Ready: removing a line” by “Buyer removes a line”.',
     ],
   ] as const)('that cannot be played says so in plain words: %o', (trail, sentence) => {
     expect(walked('cart', trail).failure).toBe(sentence);

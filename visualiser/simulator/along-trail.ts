@@ -117,8 +117,7 @@ function* runWithin(
   limit: number,
 ): InPieces<TrailRun> {
   const [first, ...others] = ownEntries(index, trail);
-  if (first === undefined)
-    return { run: null, failure: 'This trail says nothing about this flow.', before: 0 };
+  if (first === undefined) return { run: null, failure: 'This trail doesn’t include this flow.', before: 0 };
   let ways = yield* beginningsOf(simulation, first, limit);
   for (const entry of others) {
     const next = distinct(ways.flatMap((way) => following(simulation, way, entry)));
@@ -126,7 +125,7 @@ function* runWithin(
     if (way !== undefined && next.length === 0)
       return {
         ...way,
-        failure: `From here, nothing that is known leads to “${placeInWords(entry.state)}” by “${happeningInWords(index, entry.event)}”.`,
+        failure: `There is no known path from here to “${placeInWords(entry.state)}” by “${happeningInWords(index, entry.event)}”.`,
       };
     ways = next;
     yield;
@@ -135,7 +134,7 @@ function* runWithin(
   return way === undefined
     ? {
         run: null,
-        failure: `Nothing that is known leads to “${placeInWords(first.state)}”, where this trail begins.`,
+        failure: `There is no known path to “${placeInWords(first.state)}”, where this trail starts.`,
         before: 0,
       }
     : { ...way, failure: '' };

@@ -19,7 +19,7 @@ export function ClockGroup({ offers, run, onPlay }: ClockGroupProps) {
   return (
     <div role="group" aria-label="Clock" className="offers">
       <h3>Clock</h3>
-      <p>The clock stands at {durationInWords(now)}.</p>
+      <p>The clock is at {durationInWords(now)}.</p>
       {waits.map(({ stimulus, left }, at) => (
         <div key={stimulus.label} className="wait">
           <button type="button" aria-describedby={`${id}-${at}`} onClick={() => onPlay(stimulus)}>

@@ -31,7 +31,7 @@ export function CopyPath({ chart, scenario, run }: CopyPathProps) {
       await navigator.clipboard.writeText(write(chart, await pathOfRun(chart, scenario, run)));
       setSaid({ of: run, text: `Copied as ${name}.` });
     } catch {
-      setSaid({ of: run, text: 'This browser does not let the page copy.' });
+      setSaid({ of: run, text: 'This browser doesn’t allow copying.' });
     }
   };
   return (

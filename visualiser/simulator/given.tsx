@@ -18,7 +18,7 @@ export function Given(props: GivenProps) {
   return (
     <>
       <details>
-        <summary>Begin otherwise</summary>
+        <summary>Start differently</summary>
         {beginning}
       </details>
       <button type="button" onClick={props.simulator.stop}>
@@ -63,7 +63,7 @@ function Beginning({ simulator: { examples, run, begin }, chosen }: GivenProps) 
       </select>
       <p id={`${id}-sentence`}>{all[input]?.sentence}</p>
       <button type="button" onClick={() => begin(input)}>
-        {run === null ? 'Begin' : 'Begin anew'}
+        {run === null ? 'Start' : 'Restart'}
       </button>
     </>
   );

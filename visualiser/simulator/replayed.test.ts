@@ -52,5 +52,5 @@ it('whoever else begins, begins anew', () => {
 
 it('what cannot happen any more is said by the number of its step', () => {
   placeAfter(steps);
-  expect(placeAfter([...steps, 'nobody: knows'])).toBe('Step 4 of this way cannot happen here any more.');
+  expect(placeAfter([...steps, 'nobody: knows'])).toBe('Step 4 of this path is no longer possible.');
 });

@@ -19,17 +19,16 @@ function sharedWith(run: Run | null, { input, steps }: RunAddress): Run | null {
 function replayed(simulation: Simulation, way: RunAddress, known: Run | null = null): Replayed {
   const { input, steps, at } = way;
   if (!simulation.inputs.includes(input))
-    return { run: null, failure: 'Nobody begins like this way any more.' };
+    return { run: null, failure: 'The start of this path no longer exists.' };
   let run = sharedWith(known, way) ?? beginRun(simulation, input);
   for (const label of steps.slice(run.at)) {
     const step = run.at + 1;
     const stimulus = offersOf(simulation, run).find((offer) => offer.label === label);
-    if (stimulus === undefined)
-      return { run, failure: `Step ${step} of this way cannot happen here any more.` };
+    if (stimulus === undefined) return { run, failure: `Step ${step} of this path is no longer possible.` };
     try {
       run = play(simulation, run, stimulus);
     } catch (error) {
-      return { run, failure: `Step ${step} of this way breaks the flow: ${String(error)}` };
+      return { run, failure: `Step ${step} of this path breaks the flow: ${String(error)}` };
     }
   }
   return { run: goTo(run, at), failure: '' };

@@ -35,7 +35,7 @@ function Offers({
   readonly offers: readonly Stimulus[];
   readonly onPlay: Simulator['play'];
 }) {
-  if (offers.length === 0) return <p>Nothing more can happen: the way has ended here.</p>;
+  if (offers.length === 0) return <p>Nothing more can happen: the path ends here.</p>;
   const timeless = offers.filter((offer) => !isWait(offer));
   return groups
     .map((group) => [group, timeless.filter((offer) => groupOf(offer) === group)] as const)
@@ -60,7 +60,7 @@ function ReplayOutcome({ replayed: { failure, before } }: { readonly replayed: T
       {failure === '' ? null : <p role="alert">{failure}</p>}
       {before === 0 ? null : (
         <p role="status">
-          {`The trail begins in the midst of the flow: the simulator went there first, in ${counted(before, 'step')} of its own.`}
+          {`The trail starts partway through the flow. The simulator went there first, in ${counted(before, 'step')} of its own.`}
         </p>
       )}
     </>
@@ -101,7 +101,7 @@ export function SimulatorPanel({
       {run === null ? null : (
         <>
           <p role="status" tabIndex={-1} ref={sign}>
-            Stands in “{placeInWords(place)}” <InCode>{place}</InCode>
+            Now in “{placeInWords(place)}” <InCode>{place}</InCode>
           </p>
           {instead === null ? null : (
             <SomebodyElse

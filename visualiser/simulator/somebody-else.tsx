@@ -15,7 +15,7 @@ export function SomebodyElse({ begun, instead, onBegin }: SomebodyElseProps) {
         {`This run still belongs to ${begun?.sentence}. You have chosen ${instead?.sentence}.`}
       </p>
       <button type="button" onClick={onBegin}>
-        Begin again as chosen
+        Restart with this choice
       </button>
     </div>
   );

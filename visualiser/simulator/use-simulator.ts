@@ -63,7 +63,7 @@ export function useSimulator(index: ChartIndex, address: string, follow: Follow)
   const examples = useMemo(() => playedFrom(machineId, ''), [machineId]);
   const { run, failure } = useMemo(() => {
     if (playing === null || address === '') return { run: null, failure: '' };
-    if (way === null) return { run: null, failure: 'This address carries no readable way.' };
+    if (way === null) return { run: null, failure: 'This address contains no readable path.' };
     return playing.replay(way);
   }, [playing, way, address]);
   const [trailPlayed, setTrailPlayed] = useState<{ readonly to: string; readonly walked: TrailRun } | null>(

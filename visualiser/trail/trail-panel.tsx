@@ -35,16 +35,16 @@ export function TrailPanel({ index, way, onReplay, hashOfStep }: TrailPanelProps
   };
   return (
     <section className="panel" aria-labelledby="trail-title">
-      <h2 id="trail-title">The way to the error</h2>
+      <h2 id="trail-title">Path to the error</h2>
       {way === null || onReplay === null ? null : (
         <button type="button" onClick={() => void replay()}>
           Replay in the simulator
         </button>
       )}
-      {isReplaying ? <p role="status">Looking for the way…</p> : null}
+      {isReplaying ? <p role="status">Looking for the path…</p> : null}
       {refusal === '' ? null : <p role="alert">{refusal}</p>}
       {way === null ? (
-        <p role="alert">This address carries no readable trail.</p>
+        <p role="alert">This address contains no readable trail.</p>
       ) : (
         <ol className="trail">
           {way.map((step, at) => {

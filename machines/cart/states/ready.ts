@@ -54,7 +54,7 @@ const whileVoucherChanges = {
 /** A change is taken back, from a cart with lines or from one that the change left empty. */
 export const undoingState = cartChart.createStateConfig({
   tags: 'pending',
-  meta: { description: 'The shop puts back what the last change took out of the cart.' },
+  meta: { description: 'The shop restores what the last change removed.' },
   on: { ...typingCode, ...whileBusy },
   invoke: {
     id: 'putLinesBack',
@@ -73,7 +73,7 @@ export const readyState = cartChart.createStateConfig({
   states: {
     idle: {
       meta: {
-        description: 'The buyer may change quantities, remove lines, try a voucher, or go to the checkout.',
+        description: 'The buyer can change quantities, remove lines, try a voucher or go to the checkout.',
       },
       on: {
         'line.quantity.changed': [
@@ -92,7 +92,7 @@ export const readyState = cartChart.createStateConfig({
       initial: 'judging',
       states: {
         judging: {
-          meta: { description: 'The shop’s rules are asked whether the cart can be ordered as it is.' },
+          meta: { description: 'The shop’s rules check whether the cart can be ordered.' },
           always: [
             { guard: 'isCombinationNotSold', target: 'unsold' },
             { guard: 'isPlanNotSold', target: 'unsold' },
@@ -102,13 +102,13 @@ export const readyState = cartChart.createStateConfig({
           ],
         },
         shown: {
-          meta: { description: 'The page shows what the server last said.' },
+          meta: { description: 'The page shows the server’s last answer.' },
           on: { 'cart.refreshed': 'refreshing' },
         },
         unsold: {
           meta: {
             description:
-              'The cart cannot be ordered as it is: the buyer reads why, here and not after all the steps, and changes it.',
+              'The cart can’t be ordered: the page explains why before the checkout, and the buyer changes it.',
           },
           on: {
             'cart.refreshed': 'refreshing',
@@ -119,7 +119,7 @@ export const readyState = cartChart.createStateConfig({
         refreshing: {
           meta: {
             description:
-              'The cart is asked for again because another tab may have changed it; the page stays as it is.',
+              'The cart is loaded again because another tab may have changed it; the page stays as it is.',
           },
           invoke: {
             id: 'refreshCheckout',
@@ -159,7 +159,7 @@ export const readyState = cartChart.createStateConfig({
     },
     removingLine: {
       tags: 'pending',
-      meta: { description: 'The shop takes a line out, with what cannot be bought without it.' },
+      meta: { description: 'The shop removes a line and what can’t be bought without it.' },
       on: whileBusy,
       invoke: {
         id: 'removeLine',
@@ -172,8 +172,7 @@ export const readyState = cartChart.createStateConfig({
     changingVoucher: {
       tags: 'pending',
       meta: {
-        description:
-          'The shop tries a voucher code, or takes the voucher off; where it refuses, what counted before still counts.',
+        description: 'The shop checks or removes a voucher code; if it refuses, the previous code stays.',
       },
       on: {
         ...whileVoucherChanges,

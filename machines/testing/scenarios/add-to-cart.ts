@@ -69,7 +69,7 @@ export const addToCartScenario: Scenario = {
           ...refusedWith('INVALID', null, 'lines'),
           former: null,
         }),
-        gone: answers('the shop does not know the cart any more', {
+        gone: answers('the cart no longer exists', {
           ...refusedWith('NOT_FOUND'),
           former: null,
         }),
@@ -79,7 +79,7 @@ export const addToCartScenario: Scenario = {
     keepCart: {
       outcomes: {
         kept: answers('the browser keeps the cart', true),
-        unkept: answers('the browser keeps nothing', false),
+        unkept: answers('the browser can’t store anything', false),
       },
     },
     openCart: { outcomes: { opened: answers('the cart’s page opens') } },

@@ -19,7 +19,7 @@ const changed = (
   accepted: answersAbout(`the shop ${what}`, ({ complete }) => accepted(complete)),
   emptied: answersAbout(`the shop ${what} and nothing is left`, ({ empty }) => accepted(empty)),
   refused: answersAbout(`the shop does not do that`, ({ complete }) => refusedWith(code, complete, field)),
-  gone: answers('the shop does not know the cart any more', refusedWith('NOT_FOUND')),
+  gone: answers('the cart no longer exists', refusedWith('NOT_FOUND')),
   silent: silence('nobody answers'),
 });
 
@@ -85,7 +85,7 @@ export const cartScenario = {
           'the shop refuses the voucher',
           ({ complete }) => refusedWith('VOUCHER_NOT_APPLICABLE', complete),
         ],
-        gone: ['the shop does not know the cart any more', () => refusedWith('NOT_FOUND')],
+        gone: ['the cart no longer exists', () => refusedWith('NOT_FOUND')],
       }),
     ),
   },

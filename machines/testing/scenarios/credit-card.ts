@@ -18,7 +18,7 @@ export const creditCardScenario: Scenario = {
   services: {
     tokeniseCard: {
       outcomes: {
-        tokenised: answers('the provider takes the card', { status: 'tokenised', card: exampleCard }),
+        tokenised: answers('the provider accepts the card', { status: 'tokenised', card: exampleCard }),
         refused: answers('the provider refuses the card', refusedWith('INCORRECT_NUMBER')),
         silent: silence('the provider does not answer'),
       },

@@ -103,7 +103,7 @@ export const voucherScenario: Scenario = {
         TOO_LONG: refused('TOO_LONG', 'it is too long'),
         CHARACTERS: refused('CHARACTERS', 'it has an invisible character'),
         TOO_MANY_TRIES: refused('TOO_MANY_TRIES', 'too many codes were tried'),
-        gone: answers('the shop does not know the cart any more', refusedWith('NOT_FOUND')),
+        gone: answers('the cart no longer exists', refusedWith('NOT_FOUND')),
         silent: silence('nobody answers'),
       },
     },

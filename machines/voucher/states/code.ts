@@ -2,7 +2,7 @@ import { voucherChart } from '../voucher.setup.ts';
 
 /** What the code that counts does for the total, as the server last said. */
 export const codeState = voucherChart.createStateConfig({
-  meta: { description: 'The code that counts, and what it does for the total.' },
+  meta: { description: 'The applied code, and its effect on the total.' },
   initial: 'none',
   on: {
     'voucher.repriced': [
@@ -15,19 +15,19 @@ export const codeState = voucherChart.createStateConfig({
     ],
   },
   states: {
-    none: { meta: { description: 'No code counts.' } },
+    none: { meta: { description: 'No code is applied.' } },
     applied: {
-      meta: { description: 'A code counts and can be removed.' },
+      meta: { description: 'A code is applied and can be removed.' },
       initial: 'alone',
       states: {
-        alone: { meta: { description: 'It took the place of no other code.' } },
+        alone: { meta: { description: 'It replaced no other code.' } },
         replacing: {
-          meta: { description: 'It took the place of another code that gave no more: one code per order.' },
+          meta: { description: 'It replaced a code that saved no more: one code per order.' },
         },
         losing: {
           meta: {
             description:
-              'It took the place of a code that gave more: the buyer reads how much, and can use that one again.',
+              'It replaced a code that saved more: the page says how much more, and the buyer can switch back.',
           },
         },
       },
@@ -35,7 +35,7 @@ export const codeState = voucherChart.createStateConfig({
     dropped: {
       meta: {
         description:
-          'A code that counted does not any more because the cart, the buyer or the day changed: the page says why and what the total is without it.',
+          'The applied code no longer qualifies because the cart, the buyer or the date changed: the page says why and shows the total without it.',
       },
     },
   },

@@ -50,7 +50,7 @@ export const fieldState = voucherChart.createStateConfig({
   },
   states: {
     closed: {
-      meta: { description: 'There is nothing yet that a code could apply to.' },
+      meta: { description: 'There is nothing to apply a code to yet.' },
       on: {
         'voucher.typed': { actions: 'keepTyped' },
         'voucher.repriced': [
@@ -63,7 +63,7 @@ export const fieldState = voucherChart.createStateConfig({
     redeeming: {
       meta: {
         description:
-          'The code of the link that led here is looked up and applied as if it had been typed; a code that the buyer types goes first.',
+          'The code from the link is applied as if it had been typed; a code that the buyer types takes precedence.',
       },
       invoke: {
         id: 'findLinkedCode',
@@ -82,14 +82,14 @@ export const fieldState = voucherChart.createStateConfig({
       on: { 'voucher.typed': { actions: 'keepTyped' } },
     },
     typing: {
-      meta: { description: 'The buyer may type a code, or remove the one that counts.' },
+      meta: { description: 'The buyer can enter a code or remove the applied one.' },
     },
     missing: {
       meta: { description: 'Apply was pressed without a code: the field asks for one.' },
       on: { 'voucher.left': 'typing' },
     },
     applying: {
-      meta: { description: 'The shop checks the code; the one that counted before still counts.' },
+      meta: { description: 'The shop checks the code; the previous one stays applied.' },
       invoke: { id: 'applyVoucher', ...request, onDone: [accepted, leftAlone, refused] },
       on: { 'voucher.typed': { actions: 'keepTyped' } },
     },
@@ -99,7 +99,9 @@ export const fieldState = voucherChart.createStateConfig({
       on: { 'voucher.typed': { actions: 'keepTyped' } },
     },
     unanswered: {
-      meta: { description: 'Nobody answered; the code stays in its field, and the same button tries again.' },
+      meta: {
+        description: 'There was no answer; the code stays in its field, and the same button tries again.',
+      },
     },
     refused: refusedState,
   },

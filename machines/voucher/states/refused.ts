@@ -8,16 +8,16 @@ type TriedReason = VoucherReason | Extract<RefusalReason, 'TOO_LONG' | 'CHARACTE
 const refusals = {
   UNKNOWN: { meta: { description: 'No voucher has this code.' } },
   NOT_ACTIVE: { meta: { description: 'The code is not active.' } },
-  EXPIRED: { meta: { description: 'The code has ended.' } },
+  EXPIRED: { meta: { description: 'The code has expired.' } },
   COUNTRY: { meta: { description: 'The code isn’t valid in the buyer’s country.' } },
-  AFFILIATE_APPLIED: { meta: { description: 'A partner’s code is already part of the order.' } },
+  AFFILIATE_APPLIED: { meta: { description: 'A partner’s code is already applied to the order.' } },
   OWN_REFERRAL: { meta: { description: 'The code is the buyer’s own referral.' } },
   ALREADY_USED: { meta: { description: 'The buyer’s e-mail address has used the code before.' } },
   LEARNERS_ONLY: { meta: { description: 'The code is for verified learners.' } },
   MINIMUM: { meta: { description: 'The order is below the code’s minimum.' } },
   ITEMS: { meta: { description: 'The code applies to nothing in the cart.' } },
   SALE_ITEMS: { meta: { description: 'The code isn’t valid for products on sale.' } },
-  USED_UP: { meta: { description: 'The code has been used up.' } },
+  USED_UP: { meta: { description: 'The code has reached its usage limit.' } },
   TOO_LONG: { meta: { description: 'The text is longer than any code.' } },
   CHARACTERS: { meta: { description: 'The text contains a character that no code has.' } },
 } as const satisfies Readonly<Record<TriedReason, object>>;
@@ -26,11 +26,11 @@ const reasons = Object.keys(refusals) as readonly TriedReason[];
 
 /** The shop refused: the field says why, and the code that counted before still counts. */
 export const refusedState = voucherChart.createStateConfig({
-  meta: { description: 'The shop refused the code; what counted before still counts.' },
+  meta: { description: 'The shop refused the code; the previous one stays applied.' },
   initial: 'explaining',
   states: {
     explaining: {
-      meta: { description: 'The reason is looked at.' },
+      meta: { description: 'The reason is checked.' },
       always: [
         ...reasons.map((reason) => ({
           guard: { type: 'isRefusedBecause' as const, params: { reason } },

@@ -48,9 +48,9 @@ function answersSection(stored: StoredLead): MailSection {
     .filter((field) => field !== 'comment')
     .map((field) => [leadFieldNames[field], valueOf(stored, field)] as const)
     .filter(([, value]) => value !== '');
-  const news = stored.lead.emailOptIn ? ['Wants news and offers by e-mail.'] : [];
+  const news = stored.lead.emailOptIn ? ['Wants news and offers by email.'] : [];
   return {
-    heading: 'Who writes',
+    heading: 'Contact details',
     sentences: [...answers.map(([name, value]) => `${name}: ${apart(value)}`), ...news],
     rows: [],
   };
@@ -80,8 +80,8 @@ export function leadMail(stored: StoredLead, shop: AnsweringShop): Mail {
     ],
     groups: [[answersSection(stored)], ...messageSection(stored).map((section) => [section])],
     links: [],
-    link: { label: 'Answer', url: mailAddress(lead.email) },
-    closing: [`Sent by the form /form/${slug}/ of ${shop.seller.name}.`],
+    link: { label: 'Reply', url: mailAddress(lead.email) },
+    closing: [`Sent from the form /form/${slug}/ of ${shop.seller.name}.`],
   };
   return {
     messageId: `<lead.${id}@${shop.mailDomain}>`,

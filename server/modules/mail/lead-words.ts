@@ -1,8 +1,8 @@
 import type { ContactTopic, LeadField, LeadFormSlug } from '@sonde/machines/rules/leads';
 
-/** What the forms are called among those who answer. */
+/** What the support team calls the forms. */
 export const leadFormNames: Readonly<Record<LeadFormSlug, string>> = {
-  demo: 'Demonstration',
+  demo: 'Demo',
   enterprise: 'Hospitals and enterprises',
   government: 'Government',
   'vet-contact': 'Veterinary',
@@ -20,8 +20,8 @@ export const leadFormNames: Readonly<Record<LeadFormSlug, string>> = {
 export const leadFieldNames: Readonly<Record<LeadField, string>> = {
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
-  phone: 'Telephone',
+  email: 'Email',
+  phone: 'Phone',
   organizationName: 'Organization',
   jobTitle: 'Job title',
   practicePlace: 'Clinic, hospital or practice',
@@ -31,14 +31,14 @@ export const leadFieldNames: Readonly<Record<LeadField, string>> = {
   postalCode: 'Postal code',
   contactTopic: 'Topic',
   comment: 'Message',
-  howDidYouHear: 'Heard of us',
+  howDidYouHear: 'How they heard about us',
 };
 
 export const contactTopicNames: Readonly<Record<ContactTopic, string>> = {
   SDK_IOS: 'SDK for iOS',
   SDK_ANDROID: 'SDK for Android',
   SDK_CPP: 'SDK for C++',
-  INTEGRATION_APIS_ML_INFERENCE: 'Integration, APIs and inference by models',
+  INTEGRATION_APIS_ML_INFERENCE: 'Integration, APIs and machine learning',
   CUSTOM_HARDWARE_OEM_SOLUTIONS: 'Custom hardware and OEM solutions',
   OTHER: 'Something else',
 };

@@ -26,25 +26,25 @@ describe('the order confirmation', () => {
 
   it.each([
     ['the day of the order, by the shop’s calendar', 'Ordered on November 20, 2026.'],
-    ['when it arrives', 'Your order arrives between November 24, 2026 and November 26, 2026.'],
+    ['when it arrives', 'Your order will arrive between November 24, 2026 and November 26, 2026.'],
     ['the lines', '2 × Sonde IQ3 (USB-C, $3,899.00 each): $7,798.00'],
     ['the discount', 'Discount WELCOME10: −$821.80'],
     ['the shipping', 'Shipping (Standard): $19.00'],
     ['the tax', 'Sales tax: $537.60'],
     ['the total', 'Total: $7,952.80'],
     ['how it was paid', 'American Express ending in 0005 (paid on November 20, 2026): $7,952.80'],
-    ['where to write', 'or write to us at help@sonde.example.'],
+    ['where to write', 'or contact us at help@sonde.example.'],
     [
       'the next charge as the shop says it',
-      'Individual membership, 1 year renews on November 20, 2027 for $420.00 plus sales tax, then every year. You can cancel until then: call or write to us.',
+      'Individual membership, 1 year renews on November 20, 2027 at $420.00 plus sales tax, then every year. Cancel anytime before then by phone or email.',
     ],
     ['where it goes', 'San Francisco, CA 94105'],
     ['who is billed', 'Oakland, CA 94105'],
     ['the buyer’s own number', 'Purchase order number: PO-7'],
-    ['what comes back with a return', 'for the full price, tax and standard shipping included. Call us'],
+    ['what comes back with a return', 'for a full refund, including tax and standard shipping. Call us'],
     [
       'how to return or cancel',
-      'To return or cancel, or with any question, call +1\u00a0800\u00a0555\u00a00142',
+      'For returns, cancellations or questions, call +1\u00a0800\u00a0555\u00a00142',
     ],
     ['where the terms are', 'https://shop.example/us/en/terms-and-conditions/'],
     ['the way to the order', 'https://shop.example/us/en/confirmation/token/'],
@@ -94,9 +94,7 @@ describe('the order confirmation', () => {
 
   it('says of an extended warranty that its years hold the included one', () => {
     const { text } = orderConfirmation({ ...order, lines: [warranty] }, shop);
-    expect(text).toContain(
-      '1 × Extended warranty (Extended to 3 years in all, the included year counted): $499.00',
-    );
+    expect(text).toContain('1 × Extended warranty (3 years of coverage in total): $499.00');
   });
 
   it.each(languages)('says so in %s too', (language) => {
@@ -134,7 +132,7 @@ describe('the order confirmation', () => {
       { ...order, lines: order.lines.slice(0, 1), deliveryWindow: null, shippingAddress: null },
       shop,
     );
-    for (const absent of ['Cost center', 'arrives', 'NEXT CHARGE', 'SHIPPING ADDRESS', 'cancel,'])
+    for (const absent of ['Cost center', 'arrive', 'NEXT CHARGE', 'SHIPPING ADDRESS', 'cancellations,'])
       expect(bare.text).not.toContain(absent);
   });
 
@@ -143,8 +141,8 @@ describe('the order confirmation', () => {
       { ...order, deliveryWindow: { earliest: '2026-11-24', latest: '2026-11-24' } },
       { ...shop, supportUrl: 'https://help.example/' },
     );
-    expect(text).toContain('or write to us at https://help.example/.');
-    expect(text).toContain('Your order arrives on November 24, 2026.');
+    expect(text).toContain('or contact us at https://help.example/.');
+    expect(text).toContain('Your order will arrive on November 24, 2026.');
   });
 
   it('says of a payment that it is under way, of a declined one nothing, and of none that nothing is to pay', () => {
@@ -152,7 +150,7 @@ describe('the order confirmation', () => {
     if (!payment) throw new Error('The example has no payment.');
     const paidBy = (status: typeof payment.status) =>
       orderConfirmation({ ...order, payments: [{ ...payment, status }] }, shop).text;
-    expect(paidBy('PROCESSING')).toContain('American Express ending in 0005 (under way since');
+    expect(paidBy('PROCESSING')).toContain('American Express ending in 0005 (processing since');
     expect(paidBy('DECLINED')).not.toContain('American Express');
     expect(orderConfirmation({ ...order, payments: [] }, shop).text).toContain('Nothing to pay.');
   });

@@ -13,7 +13,7 @@ export function AccessoriesPage({ accessories }: { accessories: readonly ShopPro
     <Section>
       <PageHead
         title={t`Accessories`}
-        description={t`Cables for Sonde probes, USB-C and Lightning, in two lengths, with their prices.`}
+        description={t`USB-C and Lightning cables for Sonde probes, in two lengths, with prices.`}
         isIn={publicPages.accessories.isIn}
       />
       <AccessoriesData accessories={accessories} />

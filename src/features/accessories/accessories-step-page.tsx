@@ -17,7 +17,7 @@ export function AccessoriesStepPage({ accessories }: { accessories: readonly Sho
     <Section>
       <PageHead
         title={t`Accessories for your probe`}
-        description={t`Cables that go with a probe, before you continue to the cart.`}
+        description={t`Add a spare or longer cable for your probe before you continue to the cart.`}
         isIn={publicPages.accessories.isIn}
       />
       <AccessoriesData accessories={accessories} />
@@ -28,7 +28,7 @@ export function AccessoriesStepPage({ accessories }: { accessories: readonly Sho
               <Trans>Accessories for your probe</Trans>
             </h1>
             <p>
-              <Trans>Each probe comes with a cable. Add a spare or a longer one, or go on without.</Trans>
+              <Trans>Every probe comes with a cable. Add a spare or a longer one, or skip this step.</Trans>
             </p>
           </Stack>
           <AccessoryGrid accessories={accessories} afterAdding="stay" />

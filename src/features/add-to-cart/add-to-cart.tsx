@@ -57,8 +57,8 @@ export function AddToCart({
           }
         >
           <Trans>
-            Your browser doesn’t let this site store anything, so your cart won’t be there on the next page.
-            Allow cookies for this site and reload the page, or check out right away.
+            Your browser is blocking cookies, so we can’t keep your cart from page to page. Allow cookies for
+            this site and reload the page, or check out now.
           </Trans>
         </Notice>
       )}
@@ -82,14 +82,14 @@ export function AddToCart({
       )}
       {isAdded && (
         <Notice tone="success" role="status">
-          <Trans>It is in the cart.</Trans>
+          <Trans>Added to your cart.</Trans>
         </Notice>
       )}
       <Button
         variant={isPrimary ? 'primary' : 'secondary'}
         width="full"
         pending={isPending}
-        pendingLabel={t`Adding to the cart`}
+        pendingLabel={t`Adding to cart`}
         disabled={problem !== null}
         onClick={() => {
           if (!goToUnusableNumber()) onAdd();

@@ -31,7 +31,7 @@ export function ArticlePlace({ kind, name, place }: ArticlePlaceProps) {
       {place.kind !== 'contact' && (
         <p>
           <a href={paths.contact(locale)}>
-            <Trans>You have a probe already? Talk to us.</Trans>
+            <Trans>Already have a probe? Contact us.</Trans>
           </a>
         </p>
       )}
@@ -40,9 +40,8 @@ export function ArticlePlace({ kind, name, place }: ArticlePlaceProps) {
 }
 
 function WithWhat({ kind, place }: Omit<ArticlePlaceProps, 'name'>) {
-  if (kind === 'WARRANTY')
-    return <Trans>The warranty is bought together with the probe, one for each.</Trans>;
-  if (place.kind === 'probe') return <Trans>This membership is bought together with a probe.</Trans>;
-  if (place.kind === 'pro') return <Trans>This is a part of the Pro membership.</Trans>;
-  return <Trans>We take orders for this by telephone and in writing.</Trans>;
+  if (kind === 'WARRANTY') return <Trans>Buy this warranty with your probe, one for each probe.</Trans>;
+  if (place.kind === 'probe') return <Trans>This membership is sold with a probe.</Trans>;
+  if (place.kind === 'pro') return <Trans>Part of the Pro membership.</Trans>;
+  return <Trans>To order, call or email us.</Trans>;
 }

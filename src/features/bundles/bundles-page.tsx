@@ -29,7 +29,7 @@ export function BundlesPage({ market, devices }: BundlesPageProps) {
     <div data-market={isVeterinary ? 'vet' : undefined}>
       <PageHead
         title={title}
-        description={t`What each probe costs together with each membership: today, and when the membership renews.`}
+        description={t`What each probe costs with each membership, today and at renewal.`}
         isIn={page.isIn}
       />
       <ProductListData
@@ -49,8 +49,8 @@ export function BundlesPage({ market, devices }: BundlesPageProps) {
               <h1>{title}</h1>
               <p>
                 <Trans>
-                  Choose a probe and the membership that fits the people who scan. One membership serves all
-                  probes of an order; the number of probes is yours to change.
+                  Choose a probe and the membership that fits your team. One membership covers every probe in
+                  your order, and you can change the number of probes.
                 </Trans>{' '}
                 <TaxSentence />
               </p>

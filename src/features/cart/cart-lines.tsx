@@ -112,8 +112,7 @@ function CartLine(props: CartLineProps) {
         {unfitting && (
           <p>
             <Trans>
-              This cable has a {plug} plug; no probe in your cart has one. Please check that it is the one
-              that you need.
+              This cable has a {plug} plug, but no probe in your cart does. Check that it’s the one you need.
             </Trans>
           </p>
         )}
@@ -124,10 +123,7 @@ function CartLine(props: CartLineProps) {
             </p>
             {isPaidToo && (
               <p role="status">
-                <Trans>
-                  This article is also in your cart at its price. Remove that line if the free article is
-                  enough.
-                </Trans>
+                <Trans>You also have this item at full price. Remove it if you only need the free one.</Trans>
               </p>
             )}
           </>

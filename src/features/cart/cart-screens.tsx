@@ -102,7 +102,7 @@ function Filled({ snapshot, send, cart }: CartScreenProps & { readonly cart: Che
             <p>
               <small>
                 <Trans>
-                  <a href={`${paths.terms(locale)}#returns`}>30 days to return</a>, shipping back is on us
+                  <a href={`${paths.terms(locale)}#returns`}>30-day returns</a>, free return shipping
                 </Trans>
               </small>
             </p>
@@ -155,13 +155,15 @@ function EmptyCartText({ isOrdered }: { readonly isOrdered: boolean }) {
   const [isKept] = useState(() => storedCheckout.isKept());
   if (isOrdered)
     return (
-      <Trans comment="Of a cart that is empty because it was ordered">What was in it has been ordered.</Trans>
+      <Trans comment="Of a cart that is empty because it was ordered">
+        You’ve already ordered these items.
+      </Trans>
     );
-  if (isKept) return <Trans>What you add stays here for 30 days, also when you close this page.</Trans>;
+  if (isKept) return <Trans>Items you add stay here for 30 days, even if you close this page.</Trans>;
   return (
     <Trans>
-      Your browser doesn’t let this site store anything, so we can’t keep a cart for you. Allow cookies for
-      this site and add the products again, or go back to the product page and check out from there.
+      Your browser is blocking cookies, so we can’t keep a cart for you. Allow cookies for this site and add
+      the products again, or go back to the product page and check out from there.
     </Trans>
   );
 }
@@ -171,7 +173,7 @@ function ContinuedCart() {
   const locale = useShopLocale();
   return (
     <EmptyState
-      title={<Trans>Your cart was continued in another browser</Trans>}
+      title={<Trans>Your cart is open in another browser</Trans>}
       headingLevel={2}
       actions={
         <>
@@ -184,7 +186,7 @@ function ContinuedCart() {
         </>
       }
     >
-      <Trans>If you continue here, it closes there.</Trans>
+      <Trans>If you continue here, it closes in the other browser.</Trans>
     </EmptyState>
   );
 }
@@ -197,7 +199,7 @@ function NotLoaded({ snapshot, send }: CartScreenProps) {
     <Notice
       tone="attention"
       role="alert"
-      title={isBusy ? <Trans>One moment, please</Trans> : <Trans>We could not reach the shop</Trans>}
+      title={isBusy ? <Trans>One moment, please</Trans> : <Trans>We couldn’t reach the shop</Trans>}
       actions={
         <Button onClick={() => send({ type: 'retry.requested' })}>
           <Trans>Try again</Trans>

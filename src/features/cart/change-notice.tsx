@@ -47,7 +47,7 @@ export function ChangeNotice({ snapshot, send }: CartScreenProps) {
       {isBasicLeft(snapshot) && (
         <p>
           <Trans comment="Of a cart whose membership was taken out; Basic is the plan that costs nothing">
-            On Basic, without a membership, you scan and store on your device only.
+            Without a membership, scans stay on your device.
           </Trans>
         </p>
       )}
@@ -79,7 +79,7 @@ function ChangeWords({ removed, membership, companions }: CartChange) {
       {companions.map(({ lineId, productName, after }) => (
         <p key={lineId}>
           {after === 0 ? (
-            <Trans>{productName} was removed too: it is not sold on its own.</Trans>
+            <Trans>{productName} was also removed because it isn’t sold on its own.</Trans>
           ) : (
             <Trans>
               {productName} now covers <Plural value={after} one="# probe" other="# probes" />.
@@ -103,7 +103,7 @@ function useMembershipNames({ before, after }: MembershipChange): readonly [stri
 function PutBack(change: MembershipChange) {
   const { t } = useLingui();
   const [former] = useMembershipNames(change);
-  return t`Put ${former} back`;
+  return t`Switch back to ${former}`;
 }
 
 /** A cart holds one membership: which one gave way, or stayed at one. */
@@ -113,10 +113,12 @@ function MembershipWords(change: MembershipChange) {
   return (
     <p>
       {before.sku === after.sku ? (
-        <Trans>{after.productName} is in your cart once: one membership serves all probes of an order.</Trans>
+        <Trans>
+          {after.productName} is in your cart once. One membership covers all the probes in an order.
+        </Trans>
       ) : (
         <Trans>
-          {present} took the place of {former}: an order holds one membership, which serves all its probes.
+          {present} replaced {former}. An order has one membership, which covers all its probes.
         </Trans>
       )}
     </p>

@@ -4,10 +4,10 @@ import type { UnavailableReason } from '@sonde/machines/rules/catalogue';
 
 /** Why an option cannot be chosen, in the buyer's words. */
 export const reasonTexts: Readonly<Record<UnavailableReason, MessageDescriptor>> = {
-  NOT_SOLD_IN_COUNTRY: msg`Not sold in your country`,
-  OWNERS_ONLY: msg`Only for those who own one already`,
-  CONNECTOR_NOT_MADE: msg`This probe is not made with this connector`,
-  PLAN_NOT_FOR_DEVICE: msg`Not offered with this probe`,
-  TOO_MANY_MEMBERS: msg`For more members, please talk to us: we make you an offer`,
-  SALES_ONLY: msg`For more than 10 probes, please talk to us: we make you an offer`,
+  NOT_SOLD_IN_COUNTRY: msg`Not available in your country`,
+  OWNERS_ONLY: msg`Only for existing owners`,
+  CONNECTOR_NOT_MADE: msg`Not available for this probe`,
+  PLAN_NOT_FOR_DEVICE: msg`Not available with this probe`,
+  TOO_MANY_MEMBERS: msg`Need more members? Contact us for a quote`,
+  SALES_ONLY: msg`Need more than 10? Contact us for a quote`,
 };

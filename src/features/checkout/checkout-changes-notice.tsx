@@ -28,14 +28,14 @@ export function CheckoutChangesNotice({ changes, tax, codeTrouble }: CheckoutCha
   const describe = (line: CheckoutLine | null) => {
     if (line === null) return t`Not in the order any more`;
     const { isFreeItem, quantity, unitPrice } = line;
-    const price = amountOf({ isFreeItem, total: unitPrice });
-    if (!isFreeItem) return t`${quantity}\u00a0×\u00a0${price}`;
-    return (
-      <>
-        {price}
-        <Trans>, quantity {line.quantity}</Trans>
-      </>
-    );
+    const detail = amountOf({ isFreeItem, total: unitPrice });
+    if (isFreeItem)
+      return t({
+        message: `${detail}, quantity ${quantity}`,
+        comment: 'A variant or a price, and how many: USB-C, quantity 2',
+      });
+    const price = detail;
+    return t`${quantity}\u00a0×\u00a0${price}`;
   };
   return (
     <Notice

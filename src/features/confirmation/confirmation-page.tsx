@@ -55,7 +55,7 @@ export function ConfirmationPage({ order, wayBack }: ConfirmationPageProps) {
             </h1>
             <p>
               <Trans>
-                Your order number is <strong data-order-number>{order.number}</strong>. We have sent a
+                Your order number is <strong data-order-number>{order.number}</strong>. We’ve sent a
                 confirmation to {email}.
               </Trans>
             </p>
@@ -195,11 +195,11 @@ function PaymentStatus({ order }: { order: OrderFieldsFragment }) {
   const { t } = useLingui();
   return order.paymentStatus === 'PAID' ? (
     <Notice tone="success" title={t`Paid`}>
-      <Trans>Your payment has arrived. You need not pay anything more for this order.</Trans>
+      <Trans>Payment received. Nothing more to pay.</Trans>
     </Notice>
   ) : (
-    <Notice tone="attention" title={t`Payment under way`}>
-      <Trans>Your bank has not confirmed the payment yet. We write to you as soon as it has.</Trans>
+    <Notice tone="attention" title={t`Payment processing`}>
+      <Trans>Your bank hasn’t confirmed the payment yet. We’ll email you as soon as it does.</Trans>
     </Notice>
   );
 }

@@ -15,18 +15,18 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
       <ol>
         {order.lines.some(({ kind }) => kind === 'SUBSCRIPTION') && (
           <li>
-            <Trans>The membership begins on the day of your order.</Trans>
+            <Trans>Your membership starts on the day of your order.</Trans>
           </li>
         )}
         {order.shippingMethodName !== null && (
           <li>
-            <Trans>We pack your order and send you the tracking number by e-mail.</Trans>
+            <Trans>We’ll pack your order and email you a tracking number.</Trans>
           </li>
         )}
         <Arrival order={order} />
         {order.lines.some(({ kind }) => kind === 'DEVICE') && (
           <li>
-            <Trans>You register the probe in the app, with the number on its side.</Trans>
+            <Trans>Register your probe in the app using the serial number on its side.</Trans>
           </li>
         )}
         {order.renewals.map((renewal) => (
@@ -35,8 +35,8 @@ export function NextSteps({ order }: { order: OrderFieldsFragment }) {
       </ol>
       <p>
         <Trans>
-          You can return everything within 30 days after delivery for the full price, tax and standard
-          shipping included. Call us; we send a label.
+          Return anything within 30 days of delivery for a full refund, including tax and standard shipping.
+          Call us and we’ll email you a prepaid label.
         </Trans>
       </p>
     </Stack>
@@ -51,10 +51,10 @@ function Arrival({ order: { earliestDelivery, latestDelivery } }: { order: Order
   return (
     <li>
       {earliest === latest ? (
-        <Trans>Your order arrives on {earliest}.</Trans>
+        <Trans>Your order will arrive on {earliest}.</Trans>
       ) : (
         <Trans>
-          Your order arrives between {earliest} and {latest}.
+          Your order will arrive between {earliest} and {latest}.
         </Trans>
       )}
     </li>
@@ -74,9 +74,9 @@ function Renewal({ renewal, tax }: RenewalProps) {
   return (
     <li>
       <Trans>
-        {renewal.name} renews on {date} for {price} {prices.taxNote}, then every{' '}
-        <Plural value={renewal.months / 12} one="year" other="# years" />. You can cancel until then: call or
-        write to us.
+        {renewal.name} renews on {date} at {price} {prices.taxNote}, then every{' '}
+        <Plural value={renewal.months / 12} one="year" other="# years" />. Cancel anytime before then by phone
+        or email.
       </Trans>
     </li>
   );

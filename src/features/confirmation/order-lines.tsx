@@ -16,13 +16,12 @@ interface OrderLineDetailProps {
 
 function OrderLineDetail({ line, price }: OrderLineDetailProps) {
   const { variantName, quantity } = line;
-  const variant = <LineDetail line={line} />;
+  const detail = <LineDetail line={line} />;
   if (price === null)
     return (
-      <>
-        {variant}
-        <Trans>, quantity {line.quantity}</Trans>
-      </>
+      <Trans comment="A variant or a price, and how many: USB-C, quantity 2">
+        {detail}, quantity {quantity}
+      </Trans>
     );
   const each = (
     <Trans comment="Quantity and price of one">
@@ -33,14 +32,14 @@ function OrderLineDetail({ line, price }: OrderLineDetailProps) {
   if (line.kind === 'WARRANTY')
     return (
       <>
-        {variant}
+        {detail}
         <br />
         {each}
       </>
     );
   return (
     <Trans comment="What it is, quantity and price of one">
-      {variant}, {quantity}&nbsp;×&nbsp;{price}
+      {detail}, {quantity}&nbsp;×&nbsp;{price}
     </Trans>
   );
 }

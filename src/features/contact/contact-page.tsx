@@ -26,17 +26,17 @@ export function ContactPage({ supportWeek }: ContactPageProps) {
     <Section>
       <PageHead
         title={t`Contact`}
-        description={t`How to reach us by telephone, in writing and by post, and when somebody answers.`}
+        description={t`How to reach us by phone, online or by mail, and when we’re available.`}
       />
       <Container width="content">
         <Stack gap={6}>
           <h1>
-            <Trans>Talk to a person</Trans>
+            <Trans>Contact us</Trans>
           </h1>
           <p>
             <Trans>
-              Tell us where you work and what you examine. We say which probe fits, and when none does. With a
-              question about an order, have its number at hand.
+              Tell us how you work. We’ll recommend a probe, or tell you if none fits. For questions about an
+              order, have its number ready.
             </Trans>
           </p>
           {configuration?.isSandbox && (
@@ -49,8 +49,12 @@ export function ContactPage({ supportWeek }: ContactPageProps) {
               items={[
                 { id: 'phone', term: t`Telephone`, description: <SupportPhone {...configuration} /> },
                 { id: 'hours', term: t`Hours`, description: <Hours {...supportWeek} /> },
-                { id: 'writing', term: t`In writing`, description: <SupportWriting {...configuration} /> },
-                { id: 'post', term: t`By post`, description: <Seller /> },
+                {
+                  id: 'writing',
+                  term: t`Send a message`,
+                  description: <SupportWriting {...configuration} />,
+                },
+                { id: 'post', term: t`By mail`, description: <Seller /> },
               ]}
             />
           )}
@@ -105,7 +109,7 @@ function OtherCountries() {
         </h2>
         <p>
           <Trans comment="Country and language: Germany, Deutsch">
-            You are in this shop: {shop?.countryName}, {shop?.languageName}.
+            You’re in this shop: {shop?.countryName}, {shop?.languageName}.
           </Trans>
           <br />
           <a href={paths.supportedCountries(locale, contact)}>

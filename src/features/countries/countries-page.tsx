@@ -20,8 +20,8 @@ export function CountriesPage({ choices }: { choices: readonly CountryChoice[] }
           </h1>
           <p>
             <Trans>
-              We deliver within the country that you choose, at its prices and in its currency. A cart belongs
-              to one country: in another one you begin a new cart, and the first one waits for you.
+              We deliver within the country you choose, at its prices and in its currency. Each country has
+              its own cart. If you switch, you start a new cart, and we keep the first one for you.
             </Trans>
           </p>
           <ul role="list" className={styles.countries}>

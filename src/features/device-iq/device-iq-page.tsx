@@ -20,8 +20,8 @@ export function DeviceIqPage({ cables }: { cables: readonly PriceRow[] }) {
   return (
     <>
       <PageHead
-        title={t`For owners of a Sonde IQ`}
-        description={t`What owners of a Sonde IQ can buy for it: cables, memberships and, through us, a further probe.`}
+        title={t`For Sonde IQ owners`}
+        description={t`Cables, memberships and, on request, another probe for Sonde IQ owners.`}
         isIn={publicPages.deviceIq.isIn}
       />
       <ArticlePages rows={cables} />
@@ -31,7 +31,7 @@ export function DeviceIqPage({ cables }: { cables: readonly PriceRow[] }) {
             <GridItem span={6} tablet={6}>
               <Picture
                 src="/pictures/iq-three-quarter.svg"
-                alt={t`Sonde IQ probe seen from the front left, its lens to the lower left and its cable leaving at the top`}
+                alt={t`Sonde IQ probe from the front left, with the lens at lower left and the cable at the top`}
                 width={800}
                 height={600}
                 isPriority
@@ -40,12 +40,12 @@ export function DeviceIqPage({ cables }: { cables: readonly PriceRow[] }) {
             <GridItem span={6} tablet={6}>
               <Stack gap={4}>
                 <h1>
-                  <Trans>For owners of a Sonde IQ</Trans>
+                  <Trans>For Sonde IQ owners</Trans>
                 </h1>
                 <p>
                   <Trans>
-                    The Sonde IQ is our older probe, with a Lightning plug. We sell it only to those who own
-                    one already. To buy a further one, call us or write to us.
+                    The Sonde IQ is our older probe, with a Lightning plug. It’s available only to existing
+                    owners. To buy another one, call or email us.
                   </Trans>
                 </p>
                 <SupportContact />
@@ -61,7 +61,7 @@ export function DeviceIqPage({ cables }: { cables: readonly PriceRow[] }) {
               <Trans>Cables that fit</Trans>
             </h2>
             <Table
-              caption={t`Prices of cables`}
+              caption={t`Cable prices`}
               isCaptionHidden
               columns={[
                 { key: 'name', label: t`Cable` },
@@ -79,12 +79,11 @@ export function DeviceIqPage({ cables }: { cables: readonly PriceRow[] }) {
         <Container>
           <Stack gap={4}>
             <h2 id="more">
-              <Trans>What else there is</Trans>
+              <Trans>More for owners</Trans>
             </h2>
             <p>
               <Trans>
-                Memberships serve the Sonde IQ and every newer probe. A newer probe can be bought by
-                everybody.
+                Memberships cover the Sonde IQ and every newer probe. Anyone can buy a newer probe.
               </Trans>
             </p>
             <Cluster>

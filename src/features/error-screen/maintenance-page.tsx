@@ -10,12 +10,12 @@ export function MaintenancePage({ maintenance }: { maintenance: Partial<Maintena
   return (
     <MessagePage
       title={t`Back soon – Sonde`}
-      heading={maintenancePageHeader ?? <Trans>We will be back soon</Trans>}
+      heading={maintenancePageHeader ?? <Trans>We’ll be back soon</Trans>}
     >
       <p>
         {maintenancePageContent ?? (
           <Trans>
-            We are working on the shop. Your cart and your orders are safe. Please come back in some minutes.
+            We’re working on the shop. Your cart and your orders are safe. Please come back in a few minutes.
           </Trans>
         )}
       </p>

@@ -18,7 +18,7 @@ export function NotFound({ product = null }: NotFoundProps) {
       {product !== null && <GoneProduct product={product} />}
       <p>
         <Trans>
-          If you typed the address, check it. If you followed a link, the page has moved or is gone.
+          If you typed the address, check it. If you followed a link, the page may have moved or been removed.
         </Trans>
       </p>
       <p>
@@ -39,7 +39,7 @@ function GoneProduct({ product }: { readonly product: string }) {
   return (
     <p>
       <Trans comment="name is the last part of an address, such as iq2">
-        This link is for {name}, which isn’t in our shop any more.
+        This link is for {name}, which is no longer in our shop.
       </Trans>
     </p>
   );

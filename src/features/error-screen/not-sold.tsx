@@ -14,12 +14,12 @@ export function NotSold({ what, probes }: NotSoldHere) {
   const [path = ''] = address.split('?');
   return (
     <Section>
-      <title>{t`Not sold in this country – Sonde`}</title>
+      <title>{t`Not available in this country – Sonde`}</title>
       <Container width="content">
         <Stack gap={6}>
           <Stack gap={4}>
             <h1>
-              <Trans>Not sold in this country</Trans>
+              <Trans>Not available in this country</Trans>
             </h1>
             <p>
               <UnsoldSentence {...what} />
@@ -27,7 +27,7 @@ export function NotSold({ what, probes }: NotSoldHere) {
           </Stack>
           <Stack gap={3}>
             <h2>
-              <Trans>What we sell here</Trans>
+              <Trans>See what’s available here</Trans>
             </h2>
             <ul>
               {probes.map(({ slug, name }) => (
@@ -60,7 +60,7 @@ function UnsoldSentence(what: Unsold) {
     const title = <strong>{i18n._(pageTitles[what.name])}</strong>;
     return (
       <Trans>
-        The page {title} is not part of our shop for this country ({countryName}).
+        The page {title} isn’t part of our shop for this country ({countryName}).
       </Trans>
     );
   }
@@ -71,7 +71,7 @@ function UnsoldSentence(what: Unsold) {
   );
   return (
     <Trans>
-      {name} is not sold in this country ({countryName}).
+      {name} isn’t available in this country ({countryName}).
     </Trans>
   );
 }

@@ -30,7 +30,7 @@ export function HomeHero({ title, lead, first }: HomeHeroProps) {
           width="1600"
           height="900"
           fetchPriority="high"
-          alt={t`A handheld probe beside the fan-shaped image that it makes, with depth marks in centimeters. Illustration.`}
+          alt={t`Illustration: a handheld probe next to the fan-shaped image it makes, with depth marks in centimeters.`}
         />
       </picture>
       <div className={styles.words}>

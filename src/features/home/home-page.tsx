@@ -29,11 +29,11 @@ export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
       <PageLinks />
       <ProbePages offers={offers} />
       <HomeHero
-        title={<Trans>Ultrasound in one hand. The whole price in one line.</Trans>}
+        title={<Trans>Ultrasound in one hand. One price. No surprises.</Trans>}
         lead={
           <Trans>
-            Plug the probe into your phone or tablet and scan. You see membership, warranty, tax and shipping
-            before you pay.
+            Plug the probe into your phone or tablet and scan. You’ll see membership, warranty, tax and
+            shipping before you pay.
           </Trans>
         }
         first={human[0]}
@@ -63,9 +63,7 @@ export function HomePage({ offers }: { offers: readonly HomeOffer[] }) {
                   <Trans>Questions before you buy</Trans>
                 </h2>
                 <p>
-                  <Trans>
-                    Tell us where you work and what you examine. We say which probe fits, and when none does.
-                  </Trans>
+                  <Trans>Tell us how you work. We’ll recommend a probe, or tell you if none fits.</Trans>
                 </p>
                 <SupportContact />
               </Stack>
@@ -107,13 +105,13 @@ function HowPricesWork() {
       <p>
         {side === 'net' ? (
           <Trans>
-            Each price here is what you pay today for the probe and its individual membership, which is billed
-            once a year. Tax and shipping are shown as soon as we know where the parcel goes, before you pay.
+            Prices are for the probe and the first year of an Individual membership, which is billed once a
+            year. You’ll see tax and shipping before you pay.
           </Trans>
         ) : (
           <Trans>
-            Each price here is what you pay today for the probe and its individual membership, which is billed
-            once a year. Shipping is shown as soon as we know where the parcel goes, before you pay.
+            Prices are for the probe and the first year of an Individual membership, which is billed once a
+            year. You’ll see shipping before you pay.
           </Trans>
         )}{' '}
         <TaxSentence />

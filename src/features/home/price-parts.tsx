@@ -31,7 +31,7 @@ function MembershipParts({
   const renewal = <Price price={membership.renewal.price} cents="if-any" />;
   return (
     <Trans>
-      Probe {probe} and first year of membership {firstYear}, then {renewal} a year from{' '}
+      {probe} for the probe and {firstYear} for the first year of membership, then {renewal} a year from{' '}
       {format.longDay(membership.renewal.date)}.
     </Trans>
   );

@@ -16,7 +16,9 @@ export function ProbeComparison({ offers }: { offers: readonly HomeOffer[] }) {
   const facts = (compared[0]?.facts ?? []).map(({ slug, name }) => ({
     id: slug,
     name,
-    values: compared.map((offer) => offer.facts.find((fact) => fact.slug === slug)?.value ?? t`Not stated`),
+    values: compared.map(
+      (offer) => offer.facts.find((fact) => fact.slug === slug)?.value ?? t`Not specified`,
+    ),
   }));
   const differing = facts.filter(({ values }) => new Set(values).size > 1);
   const rows: readonly {
@@ -30,7 +32,7 @@ export function ProbeComparison({ offers }: { offers: readonly HomeOffer[] }) {
     })),
     {
       id: 'today',
-      name: t`Today, with the first year of membership`,
+      name: t`Due today, with the first year of membership`,
       values: compared.map((offer) => (
         <Fragment key={offer.slug}>
           <Price price={offer.today} cents="if-any" /> <TaxNote />
@@ -41,14 +43,14 @@ export function ProbeComparison({ offers }: { offers: readonly HomeOffer[] }) {
   return (
     <Stack gap={6}>
       <h2 id="compare">
-        <Trans>Where they differ</Trans>
+        <Trans>Compare probes</Trans>
       </h2>
       <Table
         caption={t`Differences between the probes`}
         isCaptionHidden
         onPhone="lines"
         columns={[
-          { key: 'fact', label: t`Property` },
+          { key: 'fact', label: t`Specs` },
           ...compared.map(({ slug, name }) => ({ key: slug, label: <bdi>{name}</bdi> })),
         ]}
         rows={rows.map(({ id, name, values }) => ({

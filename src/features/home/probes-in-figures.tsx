@@ -12,7 +12,7 @@ export function ProbesInFigures({ offers }: { offers: readonly HomeOffer[] }) {
   return (
     <Stack gap={6}>
       <h2 id="compare">
-        <Trans>{name} in figures</Trans>
+        <Trans>{name} specifications</Trans>
       </h2>
       <FactList facts={first.facts} />
     </Stack>

@@ -70,7 +70,7 @@ function Ways({ market }: Pick<SpecialisationPageProps, 'market'>) {
   return (
     <Cluster>
       <ButtonLink href={bundles(locale)}>
-        <Trans>All prices with a membership</Trans>
+        <Trans>Prices with a membership</Trans>
       </ButtonLink>
       <ButtonLink href={probeOnly(locale)}>
         <Trans>Without a membership</Trans>

@@ -29,9 +29,13 @@ export function ImpressumPage() {
                   : [{ id: 'representative', term: t`Represented by`, description: name(representative) }]),
                 ...(register === null
                   ? []
-                  : [{ id: 'register', term: t`Register`, description: name(register) }]),
+                  : [{ id: 'register', term: t`Company register`, description: name(register) }]),
                 { id: 'phone', term: t`Telephone`, description: <SupportPhone {...configuration} /> },
-                { id: 'writing', term: t`In writing`, description: <SupportWriting {...configuration} /> },
+                {
+                  id: 'writing',
+                  term: t`Send a message`,
+                  description: <SupportWriting {...configuration} />,
+                },
               ]}
             />
           )}

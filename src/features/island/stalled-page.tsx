@@ -11,7 +11,7 @@ export function StalledPage() {
     <div className={styles.place} id="stalled-page" role="alert" hidden data-screen-only>
       <Notice
         tone="danger"
-        title={<Trans>This page hasn't loaded completely, so its buttons don't work yet.</Trans>}
+        title={<Trans>This page hasn’t loaded completely, so its buttons don’t work yet.</Trans>}
         actions={
           <a href={address}>
             <Trans>Reload the page</Trans>
@@ -20,7 +20,7 @@ export function StalledPage() {
       >
         <p>
           <Trans>
-            Check your connection and reload the page. If that doesn't help, update your browser or use
+            Check your connection and reload the page. If that doesn’t help, update your browser or use
             another device.
           </Trans>
         </p>

@@ -85,8 +85,7 @@ export function LeadFieldControl({ field, context, error, send }: LeadFieldProps
   );
   const text = { ...common, remedy };
   if (field === 'email') return <TextField {...text} type="email" />;
-  if (field === 'phone')
-    return <TextField {...text} type="tel" hint={t`For those who would rather be called`} />;
+  if (field === 'phone') return <TextField {...text} type="tel" hint={t`If you’d rather we call you`} />;
   if (field === 'postalCode') return <TextField {...text} dir="ltr" />;
   return <TextField {...text} />;
 }

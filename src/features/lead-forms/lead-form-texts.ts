@@ -18,12 +18,12 @@ import { postalCodeTexts } from '../address/postal-code-texts.ts';
 import { leadEventIsOver } from './lead-event-texts.ts';
 
 const thanks: Readonly<Record<LeadOutcome, MessageDescriptor>> = {
-  ANSWER: msg`We have your message, and somebody answers you by e-mail.`,
-  DEMONSTRATION: msg`We have your message, and write to you to find a time for the demonstration.`,
-  PLACE: msg`Your place is kept. We send you the link by e-mail.`,
-  MEETING: msg`We have your message, and write to you to find a time.`,
-  REQUEST: msg`We have your request, and tell you by e-mail once it is done.`,
-  OFFERS: msg`We have your address, and write to you when the offers begin.`,
+  ANSWER: msg`We’ve received your message and will get back to you by email.`,
+  DEMONSTRATION: msg`We’ve received your message and will email you to arrange a demo.`,
+  PLACE: msg`Your place is reserved. We’ll email you the link.`,
+  MEETING: msg`We’ve received your message and will email you to arrange a time.`,
+  REQUEST: msg`We’ve received your request and will email you when it’s done.`,
+  OFFERS: msg`You’re on the list. We’ll email you when the offers start.`,
 };
 
 /** What follows once a form is sent. */
@@ -120,6 +120,6 @@ export function usualProblem(field: LeadField, reason: FieldProblem): MessageDes
   const most = leadMaxLengths[field];
   if (reason === 'too_long') return msg`This is too long: at most ${most} characters`;
   return reason === 'symbols'
-    ? msg`This holds a sign that no name has: use letters, digits and punctuation`
-    : msg`This holds an invisible character: type it anew`;
+    ? msg`Contains a character we can’t use in a name. Use letters, digits and punctuation.`
+    : msg`Contains an invisible character. Type it again.`;
 }

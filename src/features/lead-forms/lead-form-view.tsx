@@ -96,7 +96,7 @@ function UseOfData() {
     <p>
       <Trans>
         We use what you write to answer you.{' '}
-        <a href={`${paths.terms(locale)}#privacy`}>What we keep, and how long</a>
+        <a href={`${paths.terms(locale)}#privacy`}>What we keep and for how long</a>
       </Trans>
     </p>
   );

@@ -16,7 +16,7 @@ export function MembershipsPage({ offers }: { offers: readonly MembershipOffer[]
     <Section>
       <PageHead
         title={t`Memberships`}
-        description={t`What each membership holds and what it costs: the amount that is billed, and what it comes to a month.`}
+        description={t`What each membership includes and what it costs, per billing period and per month.`}
       />
       <PageListData pages={offers.map(({ name, slug }) => ({ name, path: paths.product(locale, slug) }))} />
       <Container>
@@ -27,8 +27,8 @@ export function MembershipsPage({ offers }: { offers: readonly MembershipOffer[]
             </h1>
             <p>
               <Trans>
-                A membership stores and shares your images and keeps the software current. One membership
-                serves all your probes. It renews until you cancel.
+                A membership gives you cloud storage, sharing and software updates. One membership covers all
+                your probes. It renews until you cancel.
               </Trans>{' '}
               <TaxSentence />
             </p>

@@ -37,7 +37,7 @@ export function ProMembershipPage({ market, membership, devices }: ProMembership
     <div data-market={isVeterinary ? 'vet' : undefined}>
       <PageHead
         title={title}
-        description={t`A base membership for larger groups, with seats and features that are added by the area in which they are used. Prices of each.`}
+        description={t`A base membership for larger groups, with seats and features you add by area of use, and what each one costs.`}
         isIn={page.isIn}
       />
       <ProductData
@@ -82,7 +82,7 @@ export function ProMembershipPage({ market, membership, devices }: ProMembership
                 <Trans>Features by area of use</Trans>
               </h2>
               <p>
-                <Trans>Each is added to the base and billed with it.</Trans> <TaxSentence />
+                <Trans>Each feature is added to the base and billed with it.</Trans> <TaxSentence />
               </p>
             </Stack>
             {membership.areas.map((area) => (
@@ -107,8 +107,8 @@ function WithProbe({ devices }: Pick<ProMembershipPageProps, 'devices'>) {
             </h2>
             <p>
               <Trans>
-                Image review and the shared worklist are in it. You choose the term and order here, without a
-                call.
+                It includes image review and the shared worklist. Choose the term and order online, no call
+                needed.
               </Trans>
             </p>
           </Stack>
@@ -126,13 +126,13 @@ function BasePrice({ membership: { terms, seat } }: { membership: ProMembership 
   return (
     <Stack gap={3}>
       <h2>
-        <Trans>What the base costs</Trans>
+        <Trans>Base price</Trans>
       </h2>
       <MembershipTerms terms={terms} />
       {seat && (
         <p>
           <Trans>
-            Each further member: {amount} a year, <TaxNote />.
+            Each additional member: {amount} a year, <TaxNote />.
           </Trans>
         </p>
       )}
@@ -155,7 +155,7 @@ function Features({ area }: { area: UseArea }) {
         isCaptionHidden
         columns={[
           { key: 'name', label: t`Feature` },
-          { key: 'price', label: t`A year`, isNumeric: true },
+          { key: 'price', label: t`Per year`, isNumeric: true },
         ]}
         rows={area.features.map(({ sku, name, price }) => ({
           id: sku,
@@ -180,18 +180,18 @@ function HowToOrder() {
       <Container width="content">
         <Stack gap={3}>
           <h2 id="order">
-            <Trans>How to order it</Trans>
+            <Trans>How to order</Trans>
           </h2>
           <p>
             <Trans>
-              Tell us how many people scan and which features they need. We answer with one price for all of
-              it.
+              Tell us how many people scan and which features they need. We’ll reply with one price for
+              everything.
             </Trans>
           </p>
           <SupportContact />
           <p>
             <ButtonLink href={paths.contact(locale)}>
-              <Trans>All ways to reach us</Trans>
+              <Trans>All contact options</Trans>
             </ButtonLink>
           </p>
         </Stack>

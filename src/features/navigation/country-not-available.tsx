@@ -13,8 +13,8 @@ export function CountryNotAvailable() {
   return (
     <ArrivalNotice reason="countryNotAvailable" label={t`About your country`} script={nameCountry}>
       <Trans>
-        We do not sell in {country} yet, so this is our shop for the United States. Parcels from here go to
-        addresses in the United States only.
+        We don’t sell in {country} yet, so this is our shop for the United States. It ships to addresses in
+        the United States only.
       </Trans>
     </ArrivalNotice>
   );

@@ -20,7 +20,7 @@ function Words({ tag, country, language }: WordsProps) {
   const name = new Intl.DisplayNames([tag], { type: 'region' }).of(country);
   return (
     <Trans comment="country is a name in brackets, language one such as German">
-      This shop ({name}) is not available in {language} yet, sorry.
+      Sorry, this shop ({name}) isn’t available in {language} yet.
     </Trans>
   );
 }

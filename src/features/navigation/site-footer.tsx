@@ -18,7 +18,7 @@ export function SiteFooter() {
       groups={[
         {
           id: 'support',
-          title: <Trans>Talk to a person</Trans>,
+          title: <Trans>Contact us</Trans>,
           content: (
             <>
               <SupportContact />

@@ -33,7 +33,7 @@ export function MembershipLink({ name, place, variant = 'secondary' }: Membershi
     );
   return (
     <ButtonLink variant={variant} href={paths.contact(locale)}>
-      <Trans comment="{of} is the membership's name, heard only">Order through us{of}</Trans>
+      <Trans comment="{of} is the membership's name, heard only">Contact us to order{of}</Trans>
     </ButtonLink>
   );
 }

@@ -53,7 +53,7 @@ function PerMonth({ term: { price, months, perMonth } }: { term: MembershipTerm 
   return (
     <span className={styles.month}>
       <br />
-      {isExact ? <Trans>That is {amount} a month.</Trans> : <Trans>That is about {amount} a month.</Trans>}
+      {isExact ? <Trans>That’s {amount} a month.</Trans> : <Trans>That’s about {amount} a month.</Trans>}
     </span>
   );
 }

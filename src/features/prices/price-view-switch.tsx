@@ -14,11 +14,13 @@ export function PriceViewSwitch() {
       label={t`Prices`}
       view="prices"
       choices={[
-        { value: 'with-tax', label: <Trans comment="Choice: prices with VAT">with {tax}</Trans> },
+        { value: 'with-tax', label: <Trans comment="Choice: prices with VAT">Including {tax}</Trans> },
         {
           value: 'without-tax',
           label: (
-            <Trans comment="Choice: prices without VAT, for businesses">without {tax}, for businesses</Trans>
+            <Trans comment="Choice: prices without VAT, for businesses">
+              Excluding {tax}, for businesses
+            </Trans>
           ),
         },
       ]}

@@ -12,7 +12,9 @@ export function TaxIncludedNote({ order }: { readonly order: OrderTax }) {
   return (
     <p className={styles.withoutTax}>
       <small>
-        <Trans>From the cart on, prices include {tax}. Below the total you see what it is without.</Trans>
+        <Trans>
+          In the cart and at checkout, prices include {tax}. You’ll see the amount without it below the total.
+        </Trans>
       </small>
     </p>
   );

@@ -22,7 +22,7 @@ export function TaxSentence() {
   const tax = useTaxName();
   const { side, ratePpm } = usePriceTax();
   if (side === 'net') return <Trans>Plus {tax}.</Trans>;
-  if (ratePpm === 0) return <Trans>No tax is added.</Trans>;
+  if (ratePpm === 0) return <Trans>No tax added.</Trans>;
   return (
     <>
       <span className={styles.withTax}>
@@ -31,7 +31,7 @@ export function TaxSentence() {
         </Trans>
       </span>
       <span className={styles.withoutTax}>
-        <Trans>Prices without {tax}.</Trans>
+        <Trans>Prices exclude {tax}.</Trans>
       </span>
     </>
   );
@@ -43,7 +43,7 @@ export function TaxNote() {
   const tax = useTaxName();
   const { side, ratePpm } = usePriceTax();
   if (side === 'net') return <Trans comment="After a price; {tax} is sales tax, VAT, GST">plus {tax}</Trans>;
-  if (ratePpm === 0) return <Trans>no tax is added</Trans>;
+  if (ratePpm === 0) return <Trans>no tax added</Trans>;
   return (
     <>
       <span className={styles.withTax}>

@@ -19,19 +19,19 @@ export function CablesPage({ rows }: { rows: readonly PriceRow[] }) {
   return (
     <Section>
       <PageHead
-        title={t`Prices of cables`}
-        description={t`What cables for Sonde probes cost, by plug and length.`}
+        title={t`Cable prices`}
+        description={t`Prices of cables for Sonde probes, by plug and length.`}
         isIn={publicPages.cables.isIn}
       />
       <ArticlePages rows={rows} />
       <Container width="content">
         <Stack gap={6}>
           <h1>
-            <Trans>Prices of cables</Trans>
+            <Trans>Cable prices</Trans>
           </h1>
           <p>
             <Trans>
-              The plug is the one of your phone or tablet. A cable can be bought alone, without a probe.
+              Choose the plug that fits your phone or tablet. You can buy a cable without a probe.
             </Trans>{' '}
             <TaxSentence />
           </p>
@@ -54,7 +54,7 @@ export function CablesPage({ rows }: { rows: readonly PriceRow[] }) {
           />
           <p>
             <ButtonLink href={paths.accessories(locale)}>
-              <Trans>Choose accessories</Trans>
+              <Trans>Shop accessories</Trans>
             </ButtonLink>
           </p>
         </Stack>

@@ -25,7 +25,7 @@ export function OffersPage({ offers, reduced }: OffersPageProps) {
     <Section>
       <PageHead
         title={t`Offers`}
-        description={t`Offers with their terms and their end, and what costs less than it did before.`}
+        description={t`Current offers with their terms and end dates, and products at reduced prices.`}
       />
       <Container width="content">
         {offers.length + reduced.length === 0 ? (
@@ -54,7 +54,7 @@ function Reduced({ rows }: { rows: readonly PriceRow[] }) {
         <Trans>Reduced prices</Trans>
       </h2>
       <p>
-        <Trans>These articles cost less than before. You need no code.</Trans> <TaxSentence />
+        <Trans>These products cost less than before. No code needed.</Trans> <TaxSentence />
       </p>
       <Table
         caption={t`Reduced prices`}
@@ -77,7 +77,7 @@ function NoOffers() {
   return (
     <EmptyState
       headingLevel={1}
-      title={<Trans>No offers at the moment</Trans>}
+      title={<Trans>No offers right now</Trans>}
       actions={
         <ButtonLink href={paths.pricing(locale)}>
           <Trans>All prices</Trans>
@@ -85,7 +85,7 @@ function NoOffers() {
       }
     >
       <p>
-        <Trans>Everything costs its regular price today.</Trans>
+        <Trans>Everything is at its regular price today.</Trans>
       </p>
     </EmptyState>
   );

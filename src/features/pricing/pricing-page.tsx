@@ -20,7 +20,7 @@ export function PricingPage({ rows }: { rows: readonly PriceRow[] }) {
     <Section>
       <PageHead
         title={t`Prices`}
-        description={t`Every price of the shop in one table: probes, memberships, warranties and accessories.`}
+        description={t`Every price in one table: probes, memberships, warranties and accessories.`}
       />
       <ArticlePages rows={rows} />
       <Container>
@@ -29,7 +29,7 @@ export function PricingPage({ rows }: { rows: readonly PriceRow[] }) {
             <Trans>Prices</Trans>
           </h1>
           <p>
-            <Trans>Everything that we sell in your country.</Trans> <TaxSentence />
+            <Trans>Everything available in your country.</Trans> <TaxSentence />
           </p>
           <Table
             caption={t`All prices`}
@@ -37,10 +37,10 @@ export function PricingPage({ rows }: { rows: readonly PriceRow[] }) {
             density="compact"
             columns={[
               { key: 'name', label: t`Article` },
-              { key: 'kind', label: t`Kind` },
+              { key: 'kind', label: t`Type` },
               {
                 key: 'paid',
-                label: t({ message: 'How often', comment: 'Head of a column: once, every year' }),
+                label: t({ message: 'Billing', comment: 'Head of a column: once, every year' }),
               },
               { key: 'price', label: t`Price`, isNumeric: true },
             ]}

@@ -31,7 +31,7 @@ export function ProbeOnlyPage({ market, offers }: ProbeOnlyPageProps) {
     <div data-market={isVeterinary ? 'vet' : undefined}>
       <PageHead
         title={title}
-        description={t`Handheld ultrasound probes without a membership: what they cost alone, and what Basic holds.`}
+        description={t`Handheld ultrasound probes without a membership: what they cost, and what Basic includes.`}
         isIn={page.isIn}
       />
       <ProductListData
@@ -49,8 +49,7 @@ export function ProbeOnlyPage({ market, offers }: ProbeOnlyPageProps) {
               <h1>{title}</h1>
               <p>
                 <Trans>
-                  On Basic you scan and store on your device only. Nothing renews: the price of the probe is
-                  all you pay.
+                  With Basic, scans stay on your device. Nothing renews. You pay only for the probe.
                 </Trans>
               </p>
               <p>
@@ -88,7 +87,7 @@ function Probe({ offer }: { offer: ProbeOnlyOffer }) {
       </p>
       <p>
         <ButtonLink href={pathBelow(locale, offer.path)}>
-          <Trans>Choose {name} without membership</Trans>
+          <Trans>Choose {name} without a membership</Trans>
         </ButtonLink>
       </p>
     </ProductCard>

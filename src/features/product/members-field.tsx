@@ -30,7 +30,7 @@ export function MembersField({ selection, offers, send }: MembersFieldProps) {
       label={t`Number of members`}
       hint={
         <Trans>
-          {included} are included; each one more costs {price} for {period}
+          {included} included. Each additional member: {price} for {period}.
         </Trans>
       }
       value={selection.members}

@@ -30,7 +30,7 @@ export function PriceToday({ price }: { price: SelectionPrice }) {
             <br />
           </>
         )}
-        {side === 'net' ? <Trans>Plus sales tax, shown before you pay</Trans> : <TaxSentence />}
+        {side === 'net' ? <Trans>Plus sales tax, calculated before you pay</Trans> : <TaxSentence />}
       </p>
     </div>
   );

@@ -7,24 +7,29 @@ import styles from './reassurances.module.css';
 /** What a careful buyer looks for beside the button. */
 export function Reassurances({ warranty }: { warranty: string | null }) {
   const periodText = usePeriodText();
+  const extended = warranty === null ? null : periodText(warranty);
   const terms = paths.terms(useShopLocale());
   return (
     <ul className={styles.list}>
       <li>
         <Trans>
-          <a href={`${terms}#returns`}>30 days to return</a>, shipping back is on us
+          <a href={`${terms}#returns`}>30-day returns</a>, free return shipping
         </Trans>
       </li>
       <li>
-        <Trans>
-          <a href={`${terms}#warranty`}>1 year of warranty</a> included
-        </Trans>
-        {warranty && (
-          <Trans>; yours is extended to {periodText(warranty)} and covers one accidental damage</Trans>
+        {extended === null ? (
+          <Trans>
+            <a href={`${terms}#warranty`}>1-year warranty</a> included
+          </Trans>
+        ) : (
+          <Trans comment="extended is how long, such as 2 years">
+            <a href={`${terms}#warranty`}>1-year warranty</a> included. Yours is extended to {extended} and
+            covers one case of accidental damage.
+          </Trans>
         )}
       </li>
       <li>
-        <Trans>Leaves our warehouse within one business day; the delivery date stands in the checkout</Trans>
+        <Trans>Ships in 1 business day. You’ll see the delivery date at checkout.</Trans>
       </li>
     </ul>
   );

@@ -58,11 +58,9 @@ export function SelectionForm({ selection, options, offers, freeSkus = [], send 
     return <Trans>{each} per probe</Trans>;
   };
   const planName = (slug: string) =>
-    slug === 'basic' ? t`Basic, without membership` : (offers.details[`membership-${slug}`]?.name ?? slug);
+    slug === 'basic' ? t`Basic, no membership` : (offers.details[`membership-${slug}`]?.name ?? slug);
   const planDescription = (slug: string) =>
-    slug === 'basic'
-      ? t`Scan and store on your device only.`
-      : offers.details[`membership-${slug}`]?.description;
+    slug === 'basic' ? t`Scans stay on your device.` : offers.details[`membership-${slug}`]?.description;
   const planSku = (slug: string, period: string | null) =>
     offers.plans.find((plan) => plan.slug === slug && (period === null || plan.period === period))?.sku;
   const planPrice = (slug: string) => {
@@ -81,13 +79,14 @@ export function SelectionForm({ selection, options, offers, freeSkus = [], send 
   const warrantySku = (slug: string) => offers.warranties.find((offer) => offer.slug === slug)?.sku;
   const warrantyDescription = (slug: string) => {
     const more = Number.parseInt(slug, 10) - 1;
-    const years = t`Extended warranty: the included year and ${plural(more, { one: '# more year', other: '# more years' })}`;
+    const total = periodText(slug);
+    const added = t`Adds ${plural(more, { one: '# year', other: '# years' })} (${total} total)`;
     const known = ownValue(offers.prices, warrantySku(slug) ?? '');
-    if (!known || selection.quantity === 1) return years;
+    if (!known || selection.quantity === 1) return added;
     const all = <Price price={multiplyTaxedMoney(known.price, selection.quantity)} cents="if-any" />;
     return (
       <>
-        {years}
+        {added}
         <br />
         <Trans>
           {all} for {selection.quantity} probes
@@ -101,7 +100,7 @@ export function SelectionForm({ selection, options, offers, freeSkus = [], send 
       <ChoiceCards
         name="connector"
         label={t`Connector`}
-        hint={t`The plug of your phone or tablet`}
+        hint={t`The plug that fits your phone or tablet`}
         value={selection.connector}
         onChange={(connector) => send({ type: 'connector.chosen', connector })}
         choices={options.connectors.map((option) =>
@@ -111,7 +110,7 @@ export function SelectionForm({ selection, options, offers, freeSkus = [], send 
       <ChoiceCards
         name="plan"
         label={t`Membership`}
-        hint={t`Stores and shares your images, and keeps the software current`}
+        hint={t`Cloud storage, sharing and software updates`}
         value={selection.plan}
         onChange={(plan) => send({ type: 'plan.chosen', plan })}
         choices={options.plans.map((option) =>
@@ -125,7 +124,7 @@ export function SelectionForm({ selection, options, offers, freeSkus = [], send 
       {options.periods.length > 0 && (
         <ChoiceCards
           name="period"
-          label={t`Billed`}
+          label={t`Billing period`}
           value={selection.period ?? ''}
           onChange={(period) => send({ type: 'period.chosen', period })}
           choices={options.periods.map((option) =>
@@ -139,8 +138,8 @@ export function SelectionForm({ selection, options, offers, freeSkus = [], send 
       <MembersField selection={selection} offers={offers} send={send} />
       <NumberField
         name="quantity"
-        label={t`Number of probes`}
-        hint={selection.plan === basicPlan ? undefined : t`One membership serves all of them`}
+        label={t`Quantity`}
+        hint={selection.plan === basicPlan ? undefined : t`One membership covers all your probes`}
         value={selection.quantity}
         max={maximumDeviceQuantity}
         tooManyMessage={i18n._(reasonTexts.SALES_ONLY)}
@@ -149,14 +148,14 @@ export function SelectionForm({ selection, options, offers, freeSkus = [], send 
       <ChoiceCards
         name="warranty"
         label={t`Warranty`}
-        hint={t`In all, from the day of delivery`}
+        hint={t`Total coverage from delivery`}
         value={selection.warranty ?? noWarranty}
         onChange={(value) => send({ type: 'warranty.chosen', warranty: value === noWarranty ? null : value })}
         choices={options.warranties.map((option) =>
           choice(
             { ...option, value: option.value ?? noWarranty },
             option.value === null
-              ? { title: t`1 year`, description: t`Comes with every probe`, price: t`Included` }
+              ? { title: t`1 year`, description: t`Included with every probe`, price: t`Included` }
               : {
                   title: periodText(option.value),
                   description: warrantyDescription(option.value),
@@ -183,11 +182,7 @@ export function SelectionForm({ selection, options, offers, freeSkus = [], send 
                       {title}, {price}
                     </Trans>
                   }
-                  hint={
-                    freeSkus.includes(sku)
-                      ? t`Comes free with your code. Tick this box for one more.`
-                      : undefined
-                  }
+                  hint={freeSkus.includes(sku) ? t`Free with your code. Select to add one more.` : undefined}
                   checked={selection.accessories.includes(slug)}
                   onChange={(isChosen) => send({ type: 'accessory.chosen', accessory: slug, isChosen })}
                 />

@@ -18,8 +18,8 @@ export function BroughtOffer({ name, terms, code }: Omit<BroughtPromotion, 'gift
           {terms && <p>{terms}</p>}
           <p>
             <Trans>
-              Code {codeText} is applied when you put the first article into your cart. A cart that holds
-              something already and has no code gets it when you open the cart.
+              We’ll apply code {codeText} when you add the first item to your cart. If your cart already has
+              items but no code, we’ll apply it when you open the cart.
             </Trans>
           </p>
         </Notice>

@@ -5,5 +5,5 @@ import { useFormat } from '../../i18n/use-shop-locale.ts';
 export function OfferEnd({ lastDay }: { lastDay: string | null }) {
   const format = useFormat();
   if (lastDay === null) return <Trans>Until further notice</Trans>;
-  return <Trans>Until midnight at the end of {format.longDay(lastDay)}, New York time</Trans>;
+  return <Trans>Ends {format.longDay(lastDay)} at 11:59 pm, New York time</Trans>;
 }

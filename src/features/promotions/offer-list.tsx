@@ -41,7 +41,7 @@ function Offer({ offer }: { offer: CurrentOffer }) {
       )}
       <p className={styles.where}>
         {countries.length === 0 ? (
-          <Trans>All countries that we sell to</Trans>
+          <Trans>All countries we sell to</Trans>
         ) : (
           <Trans comment="Where an offer holds">Countries: {list}</Trans>
         )}

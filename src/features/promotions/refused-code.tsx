@@ -15,8 +15,8 @@ export function RefusedCode({ code }: { readonly code: string }) {
       <div className={styles.offer}>
         <Notice tone="attention">
           <Trans>
-            Code {codeText} of your link does not apply here: it may have ended, be used up, be meant for
-            another country, or be misspelled.
+            The code in your link ({codeText}) doesn’t apply here. It may have expired, been used up, be for
+            another country or be misspelled.
           </Trans>
         </Notice>
       </div>

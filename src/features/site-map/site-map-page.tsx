@@ -18,7 +18,7 @@ export function SiteMapPage({ products }: SiteMapPageProps) {
   const { t } = useLingui();
   return (
     <Section>
-      <PageHead title={t`Site map`} description={t`Every page of the shop, by what it is about.`} />
+      <PageHead title={t`Site map`} description={t`Every page of the shop, by topic.`} />
       <Container>
         <Stack gap={8}>
           <h1>

@@ -8,5 +8,5 @@ import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
  */
 export function LineDetail({ line }: { line: Pick<CheckoutLine, 'kind' | 'variantName'> }) {
   if (line.kind !== 'WARRANTY') return <UnbrokenWords text={line.variantName} />;
-  return <Trans>Extended to {line.variantName} in all, the included year counted</Trans>;
+  return <Trans>{line.variantName} of coverage in total</Trans>;
 }

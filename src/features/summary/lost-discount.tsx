@@ -24,11 +24,11 @@ export function LostDiscount({ lost, cart, onReturn }: LostDiscountProps) {
         <>
           {lost.countsGifts ? (
             <Trans>
-              {lost.code} gave {format.money(amount)} more, counting free articles at their price.
+              {lost.code} saved you {format.money(amount)} more, including free items.
             </Trans>
           ) : (
             <Trans>
-              {lost.code} gave {format.money(amount)} more.
+              {lost.code} saved you {format.money(amount)} more.
             </Trans>
           )}{' '}
         </>

@@ -17,10 +17,10 @@ export function MinimumNotice({ checkout: { total, minimumTotal }, role }: Minim
   const least = format.money(minimumTotal);
   const present = format.money(total.gross);
   return (
-    <Notice tone="attention" role={role} title={t`Your total is too small to be paid online`}>
+    <Notice tone="attention" role={role} title={t`Your total is too small to pay online`}>
       <Trans>
-        We can take payments from {least}, and your total is {present}. Add a product to your cart, or remove
-        the voucher code.
+        The minimum for online payment is {least}, and your total is {present}. Add a product to your cart or
+        remove the voucher code.
       </Trans>
     </Notice>
   );

@@ -37,7 +37,7 @@ export function RefusedVoucherNotice({ checkout, voucher, onRemove }: RefusedVou
     >
       {i18n._(refusedVoucherSentences[refusedVoucher.reason])}{' '}
       <Trans>
-        Without it the total is <strong>{total}</strong>.
+        Without it, your total is <strong>{total}</strong>.
       </Trans>
       {trouble && <p>{trouble}</p>}
     </Notice>

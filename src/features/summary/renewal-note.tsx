@@ -24,8 +24,8 @@ export function RenewalNote({ checkout }: { checkout: Checkout }) {
       <small>
         <Trans>
           {names}: then {price} {prices.taxNote} every{' '}
-          <Plural value={renewal.months / 12} one="year" other="# years" /> from {day}. You can cancel until
-          then: call or write to us.
+          <Plural value={renewal.months / 12} one="year" other="# years" /> from {day}. Cancel anytime before
+          then by phone or email.
         </Trans>
       </small>
     </p>

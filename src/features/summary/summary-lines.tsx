@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { Checkout } from '@sonde/machines/cart';
+import type { Checkout, CheckoutLine } from '@sonde/machines/cart';
 import { UnbrokenWords } from '../../ui/unbroken/unbroken.tsx';
 import { useLineAmount } from './line-amount.ts';
 import { LineDetail } from './line-detail.tsx';
@@ -19,13 +19,22 @@ export function SummaryLines({ checkout }: { checkout: Checkout }) {
               <UnbrokenWords text={line.productName} />
             </span>
             <span className={styles.detail}>
-              <LineDetail line={line} />
-              <Trans>, quantity {line.quantity}</Trans>
+              <DetailAndQuantity line={line} />
             </span>
           </span>
           <span className={styles.amount}>{amountOf(line)}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+function DetailAndQuantity({ line }: { line: CheckoutLine }) {
+  const { quantity } = line;
+  const detail = <LineDetail line={line} />;
+  return (
+    <Trans comment="A variant or a price, and how many: USB-C, quantity 2">
+      {detail}, quantity {quantity}
+    </Trans>
   );
 }

@@ -5,7 +5,7 @@ import type { TotalsPart } from './use-totals.tsx';
 const subtotal = { id: 'subtotal', label: 'Subtotal', amount: '$100.00' };
 const openShipping = { id: 'shipping', label: 'Shipping', amount: 'Not chosen yet', isOpen: true };
 const shipping = { id: 'shipping', label: 'Shipping', amount: '$25.00', isOpen: false };
-const openTax = { id: 'tax', label: 'Estimated tax', amount: 'After the address', isOpen: true };
+const openTax = { id: 'tax', label: 'Estimated tax', amount: 'Based on your address', isOpen: true };
 const tax = { id: 'tax', label: 'California sales tax', amount: '$9.06', isOpen: false };
 const discount = { id: 'discount', label: 'Discount WELCOME10', amount: '−$10.00' };
 

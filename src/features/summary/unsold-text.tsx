@@ -18,10 +18,10 @@ export function UnsoldText({ cart }: { readonly cart: Checkout }) {
   const device = cart.lines.find(({ kind }) => kind === 'DEVICE')?.productName;
   return membership && device ? (
     <Trans>
-      {membership} does not come with {device}. Remove one of them; the page of {device} shows the memberships
-      that it comes with.
+      {membership} isn’t available with {device}. Remove one of them. The {device} page shows the memberships
+      you can choose.
     </Trans>
   ) : (
-    <Trans>These products are not sold together. Remove one of them.</Trans>
+    <Trans>These products aren’t sold together. Remove one of them.</Trans>
   );
 }

@@ -57,13 +57,13 @@ export function useTotals(checkout: Checkout): Totals {
           ]
         : []),
       ...(prices.isTaxAdded ? taxRows : []),
-      ...(isTaxFinal ? [] : [{ id: 'tax', label: estimate, amount: t`After the address`, isOpen: true }]),
+      ...(isTaxFinal ? [] : [{ id: 'tax', label: estimate, amount: t`Based on your address`, isOpen: true }]),
       ...(checkout.estimatedDuty && checkout.estimatedDuty.amount > 0
         ? [
             {
               id: 'duty',
               label: t`Estimated duty`,
-              note: t`Paid on delivery, not part of the total`,
+              note: t`Paid on delivery, not included in the total`,
               amount: format.money(checkout.estimatedDuty),
             },
           ]

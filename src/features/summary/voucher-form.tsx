@@ -43,8 +43,8 @@ export function VoucherForm({ voucher, send, note }: VoucherFormProps) {
               </Trans>
             ) : (
               <Trans>
-                <strong>{voucher.appliedCode}</strong> is applied instead of {voucher.formerCode}: one code
-                per order.
+                <strong>{voucher.appliedCode}</strong> replaced {voucher.formerCode}. You can use one code per
+                order.
               </Trans>
             )}
             {note}

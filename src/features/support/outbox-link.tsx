@@ -7,7 +7,7 @@ export function OutboxLink() {
   if (!outboxPath) return null;
   return (
     <a href={outboxPath}>
-      <Trans>See the mails that this sandbox would have sent</Trans>
+      <Trans>View sandbox emails</Trans>
     </a>
   );
 }

@@ -23,7 +23,7 @@ export function SupportWriting({
 }: Pick<PageConfiguration, 'supportUrl' | 'supportEmail'>) {
   return supportUrl ? (
     <a href={supportUrl}>
-      <Trans>Write to support</Trans>
+      <Trans>Contact support</Trans>
     </a>
   ) : (
     <a href={`mailto:${supportEmail}`}>
@@ -33,5 +33,5 @@ export function SupportWriting({
 }
 
 export function SandboxSupportNote() {
-  return <Trans>Sandbox: examples, nobody answers there.</Trans>;
+  return <Trans>Sandbox: these are examples and aren’t monitored.</Trans>;
 }

@@ -38,7 +38,7 @@ function RegisterLink({ country }: { readonly country: string }) {
     return (
       <p>
         <a href="https://ec.europa.eu/taxation_customs/vies/" rel="noreferrer">
-          <Trans>Look a number up in the EU’s register</Trans>
+          <Trans>Look up a number in the EU register</Trans>
         </a>
       </p>
     );
@@ -46,7 +46,7 @@ function RegisterLink({ country }: { readonly country: string }) {
     return (
       <p>
         <a href="https://www.gov.uk/check-uk-vat-number" rel="noreferrer">
-          <Trans>Look a number up in the UK’s register</Trans>
+          <Trans>Look up a number in the UK register</Trans>
         </a>
       </p>
     );

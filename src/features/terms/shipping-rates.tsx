@@ -14,8 +14,8 @@ export function ShippingRates({ rates }: { readonly rates: readonly ShippingRate
     <Stack gap={3}>
       <p>
         <Trans>
-          Your order leaves our warehouse within one business day. The business days in the table count from
-          then; the checkout names the dates.
+          Your order ships within 1 business day. The business days in the table start from then. You’ll see
+          the dates at checkout.
         </Trans>{' '}
         <TaxSentence />
       </p>

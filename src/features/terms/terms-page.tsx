@@ -26,8 +26,8 @@ export function TermsPage({ rates }: { readonly rates: readonly ShippingRate[] }
           </h1>
           <p>
             <Trans>
-              These terms hold for every order in this shop. They are written to be read; where a word could
-              mean two things, the meaning that is better for you counts.
+              These terms apply to every order in this shop. They’re written to be read. Where a word could
+              mean two things, the meaning that’s better for you applies.
             </Trans>
           </p>
           <section>
@@ -36,8 +36,8 @@ export function TermsPage({ rates }: { readonly rates: readonly ShippingRate[] }
             </h2>
             <p>
               <Trans>
-                You order by pressing the button under the review. The contract is made when we show you the
-                order number. If we find out that a price was wrong, we ask you before anything is charged.
+                You place your order with the button below the review. The contract is formed when we show you
+                the order number. If we find that a price was wrong, we’ll ask you before we charge anything.
               </Trans>
             </p>
           </section>
@@ -48,8 +48,7 @@ export function TermsPage({ rates }: { readonly rates: readonly ShippingRate[] }
             <p>
               <Trans>
                 Probes for human medicine are sold to licensed practitioners and to organizations that employ
-                them. During checkout you confirm that you are one. Veterinary probes are sold for animals
-                only.
+                them. You confirm this during checkout. Veterinary probes are sold for use on animals only.
               </Trans>
             </p>
           </section>
@@ -60,8 +59,8 @@ export function TermsPage({ rates }: { readonly rates: readonly ShippingRate[] }
             <p>
               <Trans>
                 Prices in the United States and Canada are shown before sales tax, which is estimated from the
-                complete shipping address. In all other countries they include the tax that is named beside
-                them. You pay the total that the review shows.
+                complete shipping address. In all other countries, prices include the tax shown next to them.
+                You pay the total shown in the review step.
               </Trans>
             </p>
           </section>
@@ -71,9 +70,9 @@ export function TermsPage({ rates }: { readonly rates: readonly ShippingRate[] }
             </h2>
             <p>
               <Trans>
-                A membership runs for the term that you chose and renews for the same term at the price that
-                you were shown. We write to you 30 days before. You can cancel at any time until the day of
-                renewal, and keep access until the term ends.
+                A membership runs for the term you chose and renews for the same term at the price you were
+                shown. We’ll email you 30 days before it renews. You can cancel anytime before the renewal
+                date and keep access until the term ends.
               </Trans>
             </p>
           </section>
@@ -85,7 +84,7 @@ export function TermsPage({ rates }: { readonly rates: readonly ShippingRate[] }
               <p>
                 {shippingNote}{' '}
                 <Trans>
-                  The delivery date is an estimate; if we miss it by more than a week, you may cancel at no
+                  The delivery date is an estimate. If we miss it by more than a week, you can cancel at no
                   cost.
                 </Trans>
               </p>
@@ -98,8 +97,8 @@ export function TermsPage({ rates }: { readonly rates: readonly ShippingRate[] }
             </h2>
             <p>
               <Trans>
-                You can return everything within 30 days after delivery for the full price, tax and standard
-                shipping included. Call us; we send a label.
+                Return anything within 30 days of delivery for a full refund, including tax and standard
+                shipping. Call us and we’ll email you a prepaid label.
               </Trans>
             </p>
           </section>
@@ -109,8 +108,8 @@ export function TermsPage({ rates }: { readonly rates: readonly ShippingRate[] }
             </h2>
             <p>
               <Trans>
-                Every probe has a warranty of one year against faults in material and workmanship. An extended
-                warranty lengthens it to two or three years and covers one accidental damage.
+                Every probe has a one-year warranty against defects in materials and workmanship. An extended
+                warranty lengthens it to two or three years and covers one case of accidental damage.
               </Trans>
             </p>
           </section>

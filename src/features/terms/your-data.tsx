@@ -14,44 +14,44 @@ export function YourData() {
       <Stack gap={3}>
         <p>
           <Trans>
-            With an order we keep your e-mail address, your postal addresses and telephone number, what you
-            bought and paid, and what you confirmed: the order needs it, and the law asks for it. A cart is
-            deleted 30 days after it was begun, unless somebody tried to pay for it.
+            With an order, we keep your email address, postal addresses and phone number, what you bought and
+            paid, and what you confirmed. We need it for the order, and the law requires it. We delete a cart
+            30 days after it was started, unless there was an attempt to pay for it.
           </Trans>
         </p>
         <p>
           <Trans>
-            Card numbers go to the payment provider directly and never reach us. Your name, billing address,
-            telephone number and e-mail address go with them. Of the card we keep the brand, the last four
-            digits and the expiry date.
+            Card numbers go straight to our payment provider and never reach us. Your name, billing address,
+            phone number and email address go with them. We keep only the card’s brand, last four digits and
+            expiration date.
           </Trans>
         </p>
         <p>
           <Trans>
-            We ask the European Commission’s register whether a VAT number from the European Union is valid,
-            and keep its answer.
+            We check VAT numbers from the European Union against the European Commission’s register and keep
+            its answer.
           </Trans>
         </p>
         {configuration?.suggestsAddresses && (
           <p>
             <Trans>
-              While you type a street, our server asks Google for addresses that match. Google gets what you
-              typed, the country and the language, and nothing else about you.
+              While you type a street address, our server asks Google for matching addresses. Google receives
+              what you typed, the country and the language, and nothing else about you.
             </Trans>
           </p>
         )}
         <p>
           <Trans>
-            What you write into a form is mailed to those who answer it, and we delete it after two years.
+            What you enter in a form is emailed to the people who answer it. We delete it after two years.
           </Trans>
         </p>
         <p>
           <Trans>
-            Your browser remembers your cart, how pages should look, the code of an offer and, until you close
-            the tab, what you typed. A cookie remembers for a year which country and language you chose;
-            others say, for a day at most, that we do not sell in your country or not in your language, and
-            from where in our app you came. We guess your country from your internet address and do not store
-            the address. Nobody counts or follows visitors.
+            Your browser remembers your cart, your display settings, any offer code and, until you close the
+            tab, what you typed. A cookie remembers your country and language for a year. Others note, for a
+            day at most, that we don’t sell in your country or your language, and where in our app you came
+            from. We estimate your country from your IP address and don’t store the address. We don’t count or
+            track visitors.
           </Trans>{' '}
           <Trans>Another cookie remembers for 30 days which cart is yours, and nothing else about you.</Trans>{' '}
           <Trans>After an order your browser also keeps a key that leads it back to the order.</Trans>{' '}
@@ -61,11 +61,11 @@ export function YourData() {
           </Trans>
         </p>
         <p>
-          <Trans>We send offers only if you ticked that you want them.</Trans>
+          <Trans>We send you offers only if you asked for them.</Trans>
         </p>
         {configuration && (
           <p>
-            <Trans>To see, correct or delete what we keep about you, write to us:</Trans>{' '}
+            <Trans>To see, correct or delete what we keep about you, contact us:</Trans>{' '}
             <SupportWriting {...configuration} />
           </p>
         )}

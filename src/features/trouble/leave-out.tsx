@@ -15,7 +15,7 @@ export function LeaveOut({ field, onLeaveOut }: LeaveOutProps) {
   };
   return (
     <Button size="compact" width="fit" onClick={leaveOut}>
-      <Trans comment="Button after the error of an optional field: empties the field">Leave it out</Trans>
+      <Trans comment="Button after the error of an optional field: empties the field">Leave it blank</Trans>
     </Button>
   );
 }

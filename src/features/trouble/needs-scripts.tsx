@@ -5,7 +5,7 @@ export function NeedsScripts() {
   return (
     <noscript>
       <p>
-        <Trans>Your browser runs no scripts for this page. Allow them to buy here, or call us.</Trans>
+        <Trans>Turn on JavaScript to check out, or call us.</Trans>
       </p>
     </noscript>
   );

@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro';
 import type { Refusal } from '@sonde/machines/flow';
 import type { RefusalReason } from '@sonde/machines/rules/errors';
 
-const oneMembership = msg`An order holds one membership.`;
-const otherMarket = msg`Probes for people and for animals are ordered separately. Order what is in your cart first, or remove it.`;
-const otherProbe = msg`This membership is not offered with this probe.`;
-const goneCart = msg`This cart has become an order or has expired.`;
+const oneMembership = msg`An order can have only one membership.`;
+const otherMarket = msg`Probes for people and for animals are ordered separately. Order what’s in your cart first, or remove it.`;
+const otherProbe = msg`This membership isn’t available with this probe.`;
+const goneCart = msg`This cart has been ordered or has expired.`;
 
 /** What is said of a reason that is about a cart or its lines, by the largest number that the shop takes. */
 const texts: Partial<Readonly<Record<RefusalReason, (most: number) => MessageDescriptor>>> = {
@@ -16,24 +16,24 @@ const texts: Partial<Readonly<Record<RefusalReason, (most: number) => MessageDes
   WRONG_MARKET: () => otherMarket,
   WRONG_PLAN: () => otherProbe,
   WRONG_DEVICE: () => otherProbe,
-  PART_MISSING: () => msg`These products are not sold without a probe.`,
-  PART_NOT_ALLOWED: () => msg`These products are not sold together. Remove one of them.`,
-  TOO_MANY_LINES: (most) => msg`A cart holds at most ${most} different products.`,
-  QUANTITY: (most) => msg`The quantity can be at most ${most}.`,
-  TOO_MANY_DEVICES: () => msg`For more than 10 probes, please talk to us: we make you an offer`,
+  PART_MISSING: () => msg`These products aren’t sold without a probe.`,
+  PART_NOT_ALLOWED: () => msg`These products aren’t sold together. Remove one of them.`,
+  TOO_MANY_LINES: (most) => msg`A cart can have up to ${most} different products.`,
+  QUANTITY: (most) => msg`The maximum quantity is ${most}.`,
+  TOO_MANY_DEVICES: () => msg`Need more than 10? Contact us for a quote`,
   TOO_MANY_WARRANTIES: () => msg`Each probe can have one extended warranty.`,
-  TOO_MANY_SEATS: () => msg`For more members, please talk to us: we make you an offer`,
-  OWNERS_ONLY: () => msg`Only for those who own one already`,
-  NOT_SOLD: () => msg`This product is not sold any more.`,
-  NOT_SOLD_IN_COUNTRY: () => msg`Not sold in your country`,
-  COMES_WITH_CODE: () => msg`This product comes with the voucher code. Remove the code to remove it.`,
-  LINE_GONE: () => msg`This product is not in your cart any more.`,
+  TOO_MANY_SEATS: () => msg`Need more members? Contact us for a quote`,
+  OWNERS_ONLY: () => msg`Only for existing owners`,
+  NOT_SOLD: () => msg`This product is no longer available.`,
+  NOT_SOLD_IN_COUNTRY: () => msg`Not available in your country`,
+  COMES_WITH_CODE: () => msg`This product comes with the voucher code. To remove it, remove the code.`,
+  LINE_GONE: () => msg`This product is no longer in your cart.`,
   CART_GONE: () => goneCart,
-  PAYMENT_UNDER_WAY: () => msg`A payment for this cart is under way. Wait a moment and try again.`,
-  CHANGED_ELSEWHERE: () => msg`The cart was changed elsewhere at the same moment. Try again.`,
+  PAYMENT_UNDER_WAY: () => msg`A payment for this cart is in progress. Wait a moment and try again.`,
+  CHANGED_ELSEWHERE: () => msg`Your cart was changed somewhere else at the same time. Try again.`,
   CONTINUED_ELSEWHERE: () =>
-    msg`This checkout was continued in another browser. Reload the page to continue it here.`,
-  TOO_MANY_TRIES: () => msg`Too many tries. Wait a moment and try again.`,
+    msg`This checkout is open in another browser. Reload the page to continue it here.`,
+  TOO_MANY_TRIES: () => msg`Too many attempts. Wait a moment and try again.`,
 };
 
 const unexplained = msg`There was a problem processing your request. Please contact support to complete your order.`;

@@ -8,9 +8,9 @@ export function useTroubleText(): (trouble: Trouble) => string | null {
   return (trouble) => {
     switch (trouble.kind) {
       case 'connection':
-        return t`We could not reach the shop. Please try again.`;
+        return t`We couldn’t reach the shop. Please try again.`;
       case 'busy':
-        return t`The shop is busy right now: please try again in ${plural(trouble.retryAfterSeconds, { one: '# second', other: '# seconds' })}.`;
+        return t`The shop is busy right now. Please try again in ${plural(trouble.retryAfterSeconds, { one: '# second', other: '# seconds' })}.`;
       case 'refused':
         return null;
     }

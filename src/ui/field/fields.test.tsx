@@ -147,10 +147,10 @@ describe('a text field', () => {
           value=""
           onChange={nothing}
           error={error}
-          remedy={<button type="button">Leave it out</button>}
+          remedy={<button type="button">Leave it blank</button>}
         />,
       );
-    expect(field('No such place.')).toMatch(/No such place\.<.*<button type="button">Leave it out/);
+    expect(field('No such place.')).toMatch(/No such place\.<.*<button type="button">Leave it blank/);
     expect(field()).not.toContain('<button');
   });
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './table.module.css';
 
-/** A column; numbers stand at the end, in figures of one width. */
+/** A column; numbers stand at the end, in numbers of one width. */
 interface TableColumn<Key extends string> {
   readonly key: Key;
   readonly label: ReactNode;

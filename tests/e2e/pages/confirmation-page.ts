@@ -26,9 +26,9 @@ export class ConfirmationPage {
     this.lines = ordered.getByRole('listitem');
     this.totals = ordered.locator('dl');
     this.payment = page.getByRole('definition').filter({ hasText: /ending in \d{4}$/ });
-    this.paid = page.getByText('Your payment has arrived.');
+    this.paid = page.getByText('Payment received.');
     this.orderDate = page.getByText(/^Ordered on/);
-    this.arrival = page.getByRole('listitem').filter({ hasText: 'Your order arrives' });
+    this.arrival = page.getByRole('listitem').filter({ hasText: 'Your order will arrive' });
     this.nextSteps = page.locator('section', { hasText: 'What happens next' }).locator('ol > li');
     this.seller = page.getByRole('definition').filter({ hasText: 'Sonde Ultrasound Limited' });
     this.print = page.getByRole('button', { name: 'Print' });

@@ -19,7 +19,7 @@ export class LeadFormPage {
     this.send = this.root.locator('button[type="submit"]');
     this.news = place.getByRole('checkbox', { name: /^Write to me/ });
     this.thanks = place.getByRole('heading', { name: 'Thank you' });
-    this.noConnection = place.getByRole('alert').filter({ hasText: 'We could not reach the shop' });
+    this.noConnection = place.getByRole('alert').filter({ hasText: 'We couldn’t reach the shop' });
     this.problems = place.getByRole('alert').filter({ hasText: 'There is a problem' });
   }
 

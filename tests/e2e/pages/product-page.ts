@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-type OptionGroup = 'Connector' | 'Membership' | 'Billed' | 'Warranty';
+type OptionGroup = 'Connector' | 'Membership' | 'Billing period' | 'Warranty';
 
 export class ProductPage {
   readonly addToCart: Locator;
@@ -14,7 +14,7 @@ export class ProductPage {
   constructor(page: Page) {
     this.#page = page;
     this.addToCart = page.getByRole('button', { name: 'Add to cart' });
-    this.quantity = page.getByRole('spinbutton', { name: 'Number of probes' });
+    this.quantity = page.getByRole('spinbutton', { name: 'Quantity' });
     this.members = page.getByRole('spinbutton', { name: 'Number of members' });
     this.choice = page.getByRole('status').filter({ hasText: /^\d+ probes?/ });
     this.pictures = page.getByRole('button', { name: /^Show: / });

@@ -38,7 +38,7 @@ export function addToCartDriver(page: Page): FlowDriver {
   const alert = page.getByRole('alert');
   return flowDriver(deedsOn(page, product, button), (snapshot: AddToCartSnapshot) => {
     const { trouble, unkeptToken, isAdded } = addingOf(snapshot);
-    if (isAdded) return page.getByText('It is in the cart.');
+    if (isAdded) return page.getByText('Added to your cart.');
     return trouble === null && unkeptToken === null ? button : alert;
   });
 }

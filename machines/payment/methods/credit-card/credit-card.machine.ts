@@ -78,11 +78,13 @@ export const creditCardMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      meta: { description: 'The form looks for a card that was given before.' },
+      meta: { description: 'Looks for a card that was entered earlier.' },
       always: [{ guard: 'hasCard', target: 'keeping' }, { target: 'entering' }],
     },
     keeping: {
-      meta: { description: 'The card given before is shown; the buyer goes on with it or takes another.' },
+      meta: {
+        description: 'The card entered earlier is shown; the buyer continues with it or enters another one.',
+      },
       on: {
         'payment.card.replaced': { target: 'entering', actions: 'forgetCard' },
         'payment.submitted': 'given',
@@ -97,7 +99,7 @@ export const creditCardMachine = setup({
     },
     tokenising: {
       tags: 'pending',
-      meta: { description: 'The provider checks the card and keeps its number.' },
+      meta: { description: 'The provider checks the card and stores its number.' },
       invoke: {
         id: 'tokeniseCard',
         src: 'tokeniseCard',
@@ -115,7 +117,7 @@ export const creditCardMachine = setup({
     },
     given: {
       type: 'final',
-      meta: { description: 'The card is known by the provider’s token; nothing is charged yet.' },
+      meta: { description: 'The checkout has the provider’s token for the card; nothing is charged yet.' },
     },
   },
   output: ({ context }) => context.means,

@@ -3,27 +3,27 @@ import type { MachineWords } from '../../../flow/index.ts';
 export const creditCardWords: MachineWords = {
   kind: 'part',
   title: 'Paying by card',
-  sentence: 'The buyer gives a card to the provider, which charges it only with the order.',
+  sentence: 'The buyer gives the provider a card, which is charged only when the order is placed.',
   services: {
     'credit-card': 'the card fields, a flow of their own',
-    tokeniseCard: 'the card provider to check and keep the card',
+    tokeniseCard: 'the card provider to check and store the card',
   },
   events: {
     'payment.card.changed': 'Buyer types into the card fields',
-    'payment.card.replaced': 'Buyer takes another card',
+    'payment.card.replaced': 'Buyer uses another card',
   },
   guards: {
-    hasCard: 'a card was given before',
-    isTokenised: 'the provider takes the card',
+    hasCard: 'a card was entered earlier',
+    isTokenised: 'the provider accepts the card',
   },
   actions: {
     forgetCard: 'forget the card',
-    forgetCardTrouble: 'take the message about this field off',
+    forgetCardTrouble: 'clear this field’s message',
     keepCard: 'keep the card’s token',
   },
   places: {
     entering: 'choosing how to pay',
-    keeping: 'card given before',
+    keeping: 'card entered earlier',
     tokenising: 'checking the card',
   },
 };

@@ -9,7 +9,7 @@ export const creditCardFlow = {
   machine: creditCardMachine,
   portNames: creditCardPortNames,
   events: ['payment.card.changed', 'payment.card.replaced'],
-  description: 'The buyer gives a card, or goes on with the one given before.',
+  description: 'The buyer enters a card, or continues with the one entered earlier.',
   isDetails: isCardDetails,
   isContext: isCreditCardContext,
 } as const satisfies MethodFlow;

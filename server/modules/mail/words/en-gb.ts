@@ -1,10 +1,11 @@
 import { en, supportIn } from './en.ts';
 import type { MailWords } from './mail-words.ts';
 
-/** What is spelled differently outside of the United States. */
+/** What British English spells or names differently. */
 export const enGb: MailWords = {
   ...en,
+  extendedTo: (term) => `${term} of cover in total`,
+  organization: 'Organisation',
   costCentre: 'Cost centre',
   ...supportIn('US Eastern time'),
-  support: 'Questions, returns, cancelling',
 };

@@ -1,13 +1,12 @@
 import type { MailWords } from './mail-words.ts';
 
-/** How to reach us, where the hours are those of a zone. */
+/** How to reach us, with our hours in the time of a zone. */
 export function supportIn(zone: string): Pick<MailWords, 'toReturn' | 'toReturnOrCancel'> {
   const reach = (phone: string, address: string) =>
-    `call ${phone} (Monday to Friday, 8 am to 6 pm ${zone}) or write to us at ${address}.`;
+    `call ${phone} (Monday to Friday, 8 am to 6 pm ${zone}) or contact us at ${address}.`;
   return {
-    toReturn: (phone, address) => `To return, or with any question, ${reach(phone, address)}`,
-    toReturnOrCancel: (phone, address) =>
-      `To return or cancel, or with any question, ${reach(phone, address)}`,
+    toReturn: (phone, address) => `For returns or questions, ${reach(phone, address)}`,
+    toReturnOrCancel: (phone, address) => `For returns, cancellations or questions, ${reach(phone, address)}`,
   };
 }
 
@@ -15,13 +14,13 @@ export const en: MailWords = {
   subject: (number) => `Your order ${number}`,
   title: (number) => `Thank you. Your order ${number} is confirmed`,
   orderedOn: (day) => `Ordered on ${day}.`,
-  arrivesOn: (day) => `Your order arrives on ${day}.`,
-  arrivesBetween: (earliest, latest) => `Your order arrives between ${earliest} and ${latest}.`,
+  arrivesOn: (day) => `Your order will arrive on ${day}.`,
+  arrivesBetween: (earliest, latest) => `Your order will arrive between ${earliest} and ${latest}.`,
   lines: 'What you ordered',
   each: (price) => `${price} each`,
   free: 'Free',
   freeWithCode: (code) => `free with code ${code}`,
-  extendedTo: (term) => `Extended to ${term} in all, the included year counted`,
+  extendedTo: (term) => `${term} of coverage in total`,
   price: 'Price',
   subtotal: 'Subtotal',
   discount: 'Discount',
@@ -49,10 +48,10 @@ export const en: MailWords = {
   payment: 'Payment',
   nothingToPay: 'Nothing to pay.',
   paidOn: (day) => `paid on ${day}`,
-  underWaySince: (day) => `under way since ${day}`,
+  underWaySince: (day) => `processing since ${day}`,
   nextCharge: 'Next charge',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} renews on ${day} for ${price} ${taxNote}, then ${years === 1 ? 'every year' : `every ${years} years`}. You can cancel until then: call or write to us.`,
+    `${name} renews on ${day} at ${price} ${taxNote}, then ${years === 1 ? 'every year' : `every ${years} years`}. Cancel anytime before then by phone or email.`,
   shippingAddress: 'Shipping address',
   billingAddress: 'Billing address',
   references: 'Your references',
@@ -60,24 +59,25 @@ export const en: MailWords = {
   purchaseOrderNumber: 'Purchase order number',
   costCentre: 'Cost center',
   vatNumber: 'VAT number',
-  support: 'Questions, returns, canceling',
+  support: 'Questions, returns and cancellations',
   returns:
-    'You can return everything within 30 days after delivery for the full price, tax and standard shipping included. Call us; we send a label.',
+    'Return anything within 30 days of delivery for a full refund, including tax and standard shipping. Call us and we’ll email you a prepaid label.',
   ...supportIn('Eastern time'),
   terms: (url) => `Terms, returns and warranty: ${url}`,
   seeOrder: 'See your order',
   soldBy: (seller) => `Sold by ${seller}`,
   receipt: {
-    subject: 'Thank you for writing to us',
+    subject: 'Thank you for contacting us',
     outcome: {
-      ANSWER: 'We have your message, and somebody answers you by e-mail.',
-      DEMONSTRATION: 'We have your message, and write to you to find a time for the demonstration.',
-      PLACE: 'Your place is kept. We send you the link by e-mail.',
-      MEETING: 'We have your message, and write to you to find a time.',
-      REQUEST: 'We have your request, and tell you by e-mail once it is done.',
-      OFFERS: 'We have your address, and write to you when the offers begin.',
+      ANSWER: 'We’ve received your message and will get back to you by email.',
+      DEMONSTRATION: 'We’ve received your message and will email you to arrange a demo.',
+      PLACE: 'Your place is reserved. We’ll email you the link.',
+      MEETING: 'We’ve received your message and will email you to arrange a time.',
+      REQUEST: 'We’ve received your request and will email you when it’s done.',
+      OFFERS: 'You’re on the list. We’ll email you when the offers start.',
     },
-    notYou: 'If it was not you who wrote, somebody mistyped their address, and you need not do anything.',
+    notYou:
+      'If you didn’t contact us, someone entered your email address by mistake. You can ignore this email.',
     shop: 'Go to the shop',
   },
 };
