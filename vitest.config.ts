@@ -8,8 +8,12 @@ const globalSetup = ['tests/support/database-server.ts'];
 /** As Node itself resolves: else there would be two copies of graphql, which do not accept each other's objects. */
 const ssr = { resolve: { conditions: ['module-sync', 'node'] } };
 
-/** Without clock, storage and globals, one file cannot disturb the next: all of a worker's files share its modules. */
-const shared = { isolate: false, testTimeout: 60_000 };
+/** All of a worker's files share its modules, of which each would else be read again for every file. */
+const shared = {
+  isolate: false,
+  setupFiles: ['tests/support/leave-nothing-behind.ts'],
+  testTimeout: 60_000,
+};
 
 export default defineConfig({
   test: {
@@ -25,7 +29,7 @@ export default defineConfig({
           globalSetup,
           // A thread begins sooner than a process.
           pool: 'threads',
-          testTimeout: 30_000,
+          ...shared,
           hookTimeout: 30_000,
         },
       },
