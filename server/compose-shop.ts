@@ -22,6 +22,7 @@ import { checkoutApi } from './modules/checkout/checkout.resolvers.ts';
 import { leadJobs } from './modules/lead/lead.jobs.ts';
 import { leadApi } from './modules/lead/lead.resolvers.ts';
 import type { LeadServices, LeadSubmitted } from './modules/lead/submit-lead.ts';
+import { type InvitationMailServices, sendInvitation } from './modules/mail/send-invitation.ts';
 import { type LeadMailServices, sendLead, sendLeadReceipt } from './modules/mail/send-lead.ts';
 import {
   type ConfirmationMailServices,
@@ -36,6 +37,9 @@ import { recordCharge } from './modules/order/record-charge.ts';
 import { createGateways } from './modules/payment/gateways.ts';
 import type { PaymentServices } from './modules/payment/payment-services.ts';
 import { paymentJobs, paymentTasks } from './modules/payment/payment.jobs.ts';
+import type { MemberInvited, PeopleServices } from './modules/people/people-services.ts';
+import { peopleApi } from './modules/people/people.resolvers.ts';
+import { createPeople } from './modules/people/signed-in-person.ts';
 import type { AddressSearch } from './modules/places/address-search.ts';
 import { addressSearchApi } from './modules/places/address-search.resolvers.ts';
 import { promotionApi } from './modules/promotion/promotion.resolvers.ts';
@@ -70,7 +74,8 @@ export interface ShopParts {
 }
 
 /** What all modules get, each the part that it names. */
-export interface ShopServices extends ShopParts, OrderServices, LeadServices, AccountServices {}
+export interface ShopServices
+  extends ShopParts, OrderServices, LeadServices, PeopleServices, AccountServices {}
 
 type MailServices = ConfirmationMailServices & LeadMailServices;
 
@@ -83,6 +88,10 @@ const leadSubmitted = afterCommit<LeadSubmitted, MailServices>(({ leadId }) => l
   'send-lead-receipt': (services, { leadId }) => sendLeadReceipt(services, leadId),
 });
 
+const memberInvited = afterCommit<MemberInvited, InvitationMailServices>(({ invitationId }) => invitationId, {
+  'send-invitation': (services, { invitationId }) => sendInvitation(services, invitationId),
+});
+
 /** Connects what lower modules announce with the modules that handle it. Nowhere else do the two meet. */
 export function connectModules(parts: ShopParts): ShopServices {
   const payment: PaymentServices = {
@@ -93,7 +102,9 @@ export function connectModules(parts: ShopParts): ShopServices {
     ...parts,
     ...payment,
     cloudAppSecret: parts.environment.cloudAppSecret,
-    checkouts: createCheckouts(parts.sql),
+    checkouts: createCheckouts(parts.sql, parts.now),
+    people: createPeople(parts.sql, parts.now),
+    announceInvited: memberInvited.announce,
     ...createGateways(parts),
     endOpenPayment: (checkoutId) => endOpenAttempt(payment, checkoutId),
     announceConfirmed: orderConfirmed.announce,
@@ -111,6 +122,7 @@ const modulesOf = (services: ShopServices): readonly ModuleApi[] => [
   orderApi(services),
   leadApi(services),
   accountApi(services),
+  peopleApi(services),
 ];
 
 /** The store API over all modules. */
@@ -129,7 +141,8 @@ export function createGraphqlHandler(
 }
 
 /** What jobs need beside the services of the modules. */
-export interface ShopJobServices extends ShopServices, ConfirmationMailServices, LeadMailServices {
+export interface ShopJobServices
+  extends ShopServices, ConfirmationMailServices, InvitationMailServices, LeadMailServices {
   /** Hears what failed and is not repeated at once. */
   report(error: unknown): void;
 }
@@ -159,6 +172,7 @@ export function createShopJobs(services: ShopJobServices): ShopJobs {
       ...paymentTasks(services),
       ...orderConfirmed.tasks(services),
       ...leadSubmitted.tasks(services),
+      ...memberInvited.tasks(services),
     },
     begin: () => beginRecurringJobs(sql, recurring),
   };

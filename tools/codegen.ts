@@ -23,10 +23,14 @@ const typesWithParents = [
   'CheckoutComplete',
   'Country',
   'Offer',
+  'Organization',
+  'OrganizationMembership',
   'Product',
   'ProductVariant',
   'Promo',
   'Shop',
+  'Subscription',
+  'User',
 ];
 const parentTypes: Readonly<Record<string, string>> = {
   ...Object.fromEntries(typesWithParents.map((type) => [type, `ParentTypes['${type}']`])),

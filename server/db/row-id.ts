@@ -7,3 +7,8 @@ import { v7 } from 'uuid';
  * @see https://www.rfc-editor.org/rfc/rfc9562#name-uuid-version-7
  */
 export const newRowId = (): string => v7();
+
+const rowIdPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether a text has the form of a row's id; the database would not take anything else for one. */
+export const isRowId = (text: string): boolean => rowIdPattern.test(text);

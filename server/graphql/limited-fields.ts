@@ -12,7 +12,7 @@ import { type RateLimits, type Subject, createRateLimits } from '../kernel/rate-
 import type { RequestFacts } from '../kernel/request-facts.ts';
 import type { Resolvers } from '../kernel/resolver-types.generated.ts';
 
-type Refuse = (given: LimitedArguments) => Promise<unknown>;
+type Refuse = (given: LimitedArguments, facts: RequestFacts) => Promise<unknown>;
 
 const refuseQuery: Refuse = () =>
   Promise.reject(new GraphQLError('TOO_MANY_TRIES', { extensions: { code: 'RATE_LIMITED' } }));
@@ -46,7 +46,7 @@ function limitField(
       Math.max(0, ...among.map(({ limit }) => limits.waitFor(limit, subject)));
     const refused = (seconds: number) => {
       onRefused(facts, seconds);
-      return refuse(given);
+      return refuse(given, facts);
     };
 
     const exceeded = applying.filter((limit) => !limit.letsRightTriesPass && waitFor([limit]) > 0);
@@ -93,9 +93,9 @@ export function limitFields(modules: readonly ModuleApi[], now: () => Date, scal
 
   const limitModule = (module: ModuleApi): Resolvers => {
     const { Query = {}, Mutation = {}, ...types } = module.resolvers;
-    const refuseMutation: Refuse = (given) => {
+    const refuseMutation: Refuse = (given, facts) => {
       if (module.refuse === undefined) throw new Error('A module with mutations says how it refuses them.');
-      return module.refuse(tooManyTries(null), given);
+      return module.refuse(tooManyTries(null), given, facts);
     };
     return {
       ...types,

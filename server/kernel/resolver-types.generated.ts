@@ -43,6 +43,12 @@ export type Query = {
   readonly suggestedAddress?: Maybe<SuggestedAddress>;
   /** The signed-in user; null when signed out. */
   readonly me?: Maybe<User>;
+  /** A membership of whoever is signed in, as it is now; null for an unknown one and for somebody else's, which look the same. */
+  readonly organizationMembership?: Maybe<OrganizationMembership>;
+  /** What the store sells to the organization of whoever is signed in beside what it sells to everybody; null when nobody is. */
+  readonly authorizedUserShop?: Maybe<AuthorizedUserShop>;
+  /** Whether somebody with that e-mail address has an account here; counted, so that nobody finds out many. */
+  readonly userExists: Scalars['Boolean']['output'];
   /** A checkout by its token; null for an unknown token or another user's checkout, without distinction. */
   readonly checkout?: Maybe<Checkout>;
   /** A confirmed order by its token; null for an unknown token and before the order is confirmed. */
@@ -76,6 +82,27 @@ export type QueryAddressSuggestionsArgs = {
 /** Root queries. */
 export type QuerySuggestedAddressArgs = {
   input: SuggestedAddressInput;
+};
+
+
+/** Root queries. */
+export type QueryOrganizationMembershipArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Root queries. */
+export type QueryAuthorizedUserShopArgs = {
+  country?: CountryCode;
+  languageCode?: InputMaybe<LanguageCodeEnum>;
+  voucherCode?: InputMaybe<Scalars['String']['input']>;
+  organizationMembershipId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Root queries. */
+export type QueryUserExistsArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -145,6 +172,14 @@ export type Mutation = {
   readonly tokenRevoke: TokenRevoke;
   /** Redeems the nonce with which the mobile app signs a user in, once; NOT_FOUND if it doesn't exist or was already used. */
   readonly loginNonceRedeem: LoginNonceRedeem;
+  /** Invites somebody by mail into an organization; a seat is kept for them. Inviting the same address again sends the mail again. */
+  readonly organizationMemberInvite: OrganizationMemberInvite;
+  /** Takes a member, or an invitation that nobody has used, out of an organization; the last administrator stays. */
+  readonly organizationMemberRemove: OrganizationMemberRemove;
+  /** Lets a member manage the organization, or no longer; the last administrator stays one. */
+  readonly organizationAdminSet: OrganizationAdminSet;
+  /** Joins the organization of an invitation, which counts once and for the confirmed address that it was sent to. */
+  readonly organizationInvitationAccept: OrganizationInvitationAccept;
   /** Submits one of the store's forms, once per idempotency key, and emails it to support. */
   readonly leadFormSubmit: LeadFormSubmit;
 };
@@ -261,6 +296,35 @@ export type MutationTokenRevokeArgs = {
 /** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationLoginNonceRedeemArgs = {
   nonce: Scalars['String']['input'];
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationOrganizationMemberInviteArgs = {
+  organizationMembershipId: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+  languageCode?: InputMaybe<LanguageCodeEnum>;
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationOrganizationMemberRemoveArgs = {
+  organizationMembershipId: Scalars['ID']['input'];
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationOrganizationAdminSetArgs = {
+  organizationMembershipId: Scalars['ID']['input'];
+  memberId: Scalars['ID']['input'];
+  isAdmin: Scalars['Boolean']['input'];
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationOrganizationInvitationAcceptArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -1031,6 +1095,8 @@ export type CheckoutCreateInput = {
   readonly lines: ReadonlyArray<CheckoutLineInput>;
   /** Voucher code, at most 64 characters; null for none. */
   readonly voucherCode?: InputMaybe<Scalars['String']['input']>;
+  /** For which membership whoever is signed in buys; null leaves it to the market of the lines. */
+  readonly organizationMembershipId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** How a purchasing department files what it orders: texts of at most 64 characters; null leaves one, empty takes it off. */
@@ -1621,6 +1687,45 @@ export type Organization = Node & {
   readonly rentalSubscription?: Maybe<RentalSubscription>;
   /** Subscription; null when it never had one. */
   readonly subscription?: Maybe<Subscription>;
+  /** Members, the oldest first; null for who does not manage the organization. */
+  readonly members?: Maybe<ReadonlyArray<OrganizationMember>>;
+  /** Invitations that may still be used, the oldest first; null for who does not manage the organization. */
+  readonly invitations?: Maybe<ReadonlyArray<OrganizationInvitation>>;
+};
+
+/** A member, as those who manage the organization see them. */
+export type OrganizationMember = {
+  readonly __typename?: 'OrganizationMember';
+  /** Base64 of `OrganizationMembership:id`. */
+  readonly id: Scalars['ID']['output'];
+  /** Given and family name in one; empty when unknown. */
+  readonly name: Scalars['String']['output'];
+  /** E-mail address. */
+  readonly email: Scalars['String']['output'];
+  /** Whether the member manages the organization. */
+  readonly isOrganizationAdmin: Scalars['Boolean']['output'];
+  /** Whether the member may buy a probe for personal use. */
+  readonly canPurchasePersonalProbe: Scalars['Boolean']['output'];
+};
+
+/** An invitation that nobody has used, as those who manage the organization see it. */
+export type OrganizationInvitation = {
+  readonly __typename?: 'OrganizationInvitation';
+  /** Base64 of `OrganizationInvitation:id`. */
+  readonly id: Scalars['ID']['output'];
+  /** E-mail address to which it was sent. */
+  readonly email: Scalars['String']['output'];
+  /** Until when it may be used. */
+  readonly expiresAt: Scalars['DateTime']['output'];
+};
+
+/** What is sold to organizations that have a plan for teams. */
+export type AuthorizedUserShop = {
+  readonly __typename?: 'AuthorizedUserShop';
+  /** Memberships for teams of the organization's market; empty where it may not start one by itself. */
+  readonly teamSubscriptions: ReadonlyArray<Product>;
+  /** Seats on top of those in a team's price; empty where the organization has no plan for teams. */
+  readonly additionalTeamSubscriptions: ReadonlyArray<Product>;
 };
 
 /** A rental of a probe with its subscription. */
@@ -2191,7 +2296,21 @@ export type RefusalReason =
   | 'CONTINUED_ELSEWHERE'
   /** Not available in the country of the cart's prices. */
   | 'OTHER_COUNTRY'
+  /** Sales makes this change, or takes this order. */
+  | 'ASK_SALES'
   | 'TOO_MANY_TRIES'
+  /** The organization has `most` seats, and all are taken. */
+  | 'NO_SEAT_LEFT'
+  /** An organization with members has an administrator. */
+  | 'LAST_ADMINISTRATOR'
+  | 'ALREADY_MEMBER'
+  /** The invitation never was, was withdrawn, or is too old. */
+  | 'INVITATION_GONE'
+  | 'INVITATION_USED'
+  /** The invitation was sent to another e-mail address than the account's. */
+  | 'OTHER_ADDRESS'
+  /** The account service has not confirmed the account's e-mail address. */
+  | 'ADDRESS_UNCONFIRMED'
   /** No voucher has this code. */
   | 'UNKNOWN'
   | 'NOT_ACTIVE'
@@ -2282,6 +2401,50 @@ export type InvoiceErrorCode =
   | 'PAYMENT_NOT_FOUND'
   | 'PROCESSING_ERROR';
 
+/** Answer of `organizationMemberInvite`. */
+export type OrganizationMemberInvite = {
+  readonly __typename?: 'OrganizationMemberInvite';
+  /** The refusals without their codes; empty when nothing was refused. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals with their codes; empty when nothing was refused. */
+  readonly accountErrors: ReadonlyArray<AccountError>;
+  /** Membership of whoever asked, with the organization as it is now; null where it is none of theirs any more. */
+  readonly organizationMembership?: Maybe<OrganizationMembership>;
+};
+
+/** Answer of `organizationMemberRemove`. */
+export type OrganizationMemberRemove = {
+  readonly __typename?: 'OrganizationMemberRemove';
+  /** The refusals without their codes; empty when nothing was refused. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals with their codes; empty when nothing was refused. */
+  readonly accountErrors: ReadonlyArray<AccountError>;
+  /** Membership of whoever asked, with the organization as it is now; null where it is none of theirs any more. */
+  readonly organizationMembership?: Maybe<OrganizationMembership>;
+};
+
+/** Answer of `organizationAdminSet`. */
+export type OrganizationAdminSet = {
+  readonly __typename?: 'OrganizationAdminSet';
+  /** The refusals without their codes; empty when nothing was refused. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals with their codes; empty when nothing was refused. */
+  readonly accountErrors: ReadonlyArray<AccountError>;
+  /** Membership of whoever asked, with the organization as it is now; null where it is none of theirs any more. */
+  readonly organizationMembership?: Maybe<OrganizationMembership>;
+};
+
+/** Answer of `organizationInvitationAccept`. */
+export type OrganizationInvitationAccept = {
+  readonly __typename?: 'OrganizationInvitationAccept';
+  /** The refusals without their codes; empty when nothing was refused. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals with their codes; empty when nothing was refused. */
+  readonly accountErrors: ReadonlyArray<AccountError>;
+  /** Membership of whoever asked, with the organization as it is now; null where it is none of theirs any more. */
+  readonly organizationMembership?: Maybe<OrganizationMembership>;
+};
+
 /** A refusal about an account. */
 export type AccountError = {
   readonly __typename?: 'AccountError';
@@ -2291,6 +2454,10 @@ export type AccountError = {
   readonly message: Scalars['String']['output'];
   /** Code for the client to act on. */
   readonly code: AccountErrorCode;
+  /** What happened, where the code has more than one reason; the client has the words. */
+  readonly reason?: Maybe<RefusalReason>;
+  /** The largest number or length that is taken, where the reason is about one. */
+  readonly most?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Why something about an account was refused. */
@@ -3181,9 +3348,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Fulfillment, 'lines'> & { lines: ReadonlyArray<_RefType['FulfillmentLine']> } )
     | ( Omit<FulfillmentLine, 'orderLine'> & { orderLine: _RefType['OrderLine'] } )
     | ( Omit<Invoice, 'total'> & { total: _RefType['TaxedMoney'] } )
-    | ( Omit<User, 'organizationMemberships'> & { organizationMemberships: ReadonlyArray<_RefType['OrganizationMembership']> } )
-    | ( Omit<OrganizationMembership, 'availableReusablePaymentMethods' | 'organization'> & { availableReusablePaymentMethods: ReadonlyArray<_RefType['SavedPaymentMethod']>, organization: _RefType['Organization'] } )
-    | ( Omit<Organization, 'country' | 'subscription'> & { country: _RefType['Country'], subscription?: Maybe<_RefType['Subscription']> } )
+    | ( ParentTypes['User'] )
+    | ( ParentTypes['OrganizationMembership'] )
+    | ( ParentTypes['Organization'] )
     | ( CreditCard )
     | ( BankAccount )
     | ( SepaDirectDebit )
@@ -3236,8 +3403,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Money: ResolverTypeWrapper<Amount>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   TaxedMoney: ResolverTypeWrapper<TaxedAmount>;
@@ -3315,11 +3482,14 @@ export type ResolversTypes = {
   Fulfillment: ResolverTypeWrapper<Omit<Fulfillment, 'lines'> & { lines: ReadonlyArray<ResolversTypes['FulfillmentLine']> }>;
   FulfillmentLine: ResolverTypeWrapper<Omit<FulfillmentLine, 'orderLine'> & { orderLine: ResolversTypes['OrderLine'] }>;
   Invoice: ResolverTypeWrapper<Omit<Invoice, 'total'> & { total: ResolversTypes['TaxedMoney'] }>;
-  User: ResolverTypeWrapper<Omit<User, 'organizationMemberships'> & { organizationMemberships: ReadonlyArray<ResolversTypes['OrganizationMembership']> }>;
-  OrganizationMembership: ResolverTypeWrapper<Omit<OrganizationMembership, 'availableReusablePaymentMethods' | 'organization'> & { availableReusablePaymentMethods: ReadonlyArray<ResolversTypes['SavedPaymentMethod']>, organization: ResolversTypes['Organization'] }>;
-  Organization: ResolverTypeWrapper<Omit<Organization, 'country' | 'subscription'> & { country: ResolversTypes['Country'], subscription?: Maybe<ResolversTypes['Subscription']> }>;
+  User: ResolverTypeWrapper<ParentTypes['User']>;
+  OrganizationMembership: ResolverTypeWrapper<ParentTypes['OrganizationMembership']>;
+  Organization: ResolverTypeWrapper<ParentTypes['Organization']>;
+  OrganizationMember: ResolverTypeWrapper<OrganizationMember>;
+  OrganizationInvitation: ResolverTypeWrapper<OrganizationInvitation>;
+  AuthorizedUserShop: ResolverTypeWrapper<Omit<AuthorizedUserShop, 'teamSubscriptions' | 'additionalTeamSubscriptions'> & { teamSubscriptions: ReadonlyArray<ResolversTypes['Product']>, additionalTeamSubscriptions: ReadonlyArray<ResolversTypes['Product']> }>;
   RentalSubscription: ResolverTypeWrapper<RentalSubscription>;
-  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Subscription: ResolverTypeWrapper<ParentTypes['Subscription']>;
   CreditCard: ResolverTypeWrapper<CreditCard>;
   BankAccount: ResolverTypeWrapper<BankAccount>;
   SEPADirectDebit: ResolverTypeWrapper<SepaDirectDebit>;
@@ -3360,6 +3530,10 @@ export type ResolversTypes = {
   OrderErrorCode: OrderErrorCode;
   InvoiceError: ResolverTypeWrapper<InvoiceError>;
   InvoiceErrorCode: InvoiceErrorCode;
+  OrganizationMemberInvite: ResolverTypeWrapper<Omit<OrganizationMemberInvite, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
+  OrganizationMemberRemove: ResolverTypeWrapper<Omit<OrganizationMemberRemove, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
+  OrganizationAdminSet: ResolverTypeWrapper<Omit<OrganizationAdminSet, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
+  OrganizationInvitationAccept: ResolverTypeWrapper<Omit<OrganizationInvitationAccept, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversTypes['OrganizationMembership']> }>;
   AccountError: ResolverTypeWrapper<AccountError>;
   AccountErrorCode: AccountErrorCode;
   FormError: ResolverTypeWrapper<FormError>;
@@ -3414,8 +3588,8 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
-  Mutation: Record<PropertyKey, never>;
   Boolean: Scalars['Boolean']['output'];
+  Mutation: Record<PropertyKey, never>;
   Money: Amount;
   Float: Scalars['Float']['output'];
   TaxedMoney: TaxedAmount;
@@ -3489,11 +3663,14 @@ export type ResolversParentTypes = {
   Fulfillment: Omit<Fulfillment, 'lines'> & { lines: ReadonlyArray<ResolversParentTypes['FulfillmentLine']> };
   FulfillmentLine: Omit<FulfillmentLine, 'orderLine'> & { orderLine: ResolversParentTypes['OrderLine'] };
   Invoice: Omit<Invoice, 'total'> & { total: ResolversParentTypes['TaxedMoney'] };
-  User: Omit<User, 'organizationMemberships'> & { organizationMemberships: ReadonlyArray<ResolversParentTypes['OrganizationMembership']> };
-  OrganizationMembership: Omit<OrganizationMembership, 'availableReusablePaymentMethods' | 'organization'> & { availableReusablePaymentMethods: ReadonlyArray<ResolversParentTypes['SavedPaymentMethod']>, organization: ResolversParentTypes['Organization'] };
-  Organization: Omit<Organization, 'country' | 'subscription'> & { country: ResolversParentTypes['Country'], subscription?: Maybe<ResolversParentTypes['Subscription']> };
+  User: ParentTypes['User'];
+  OrganizationMembership: ParentTypes['OrganizationMembership'];
+  Organization: ParentTypes['Organization'];
+  OrganizationMember: OrganizationMember;
+  OrganizationInvitation: OrganizationInvitation;
+  AuthorizedUserShop: Omit<AuthorizedUserShop, 'teamSubscriptions' | 'additionalTeamSubscriptions'> & { teamSubscriptions: ReadonlyArray<ResolversParentTypes['Product']>, additionalTeamSubscriptions: ReadonlyArray<ResolversParentTypes['Product']> };
   RentalSubscription: RentalSubscription;
-  Subscription: Record<PropertyKey, never>;
+  Subscription: ParentTypes['Subscription'];
   CreditCard: CreditCard;
   BankAccount: BankAccount;
   SEPADirectDebit: SepaDirectDebit;
@@ -3529,6 +3706,10 @@ export type ResolversParentTypes = {
   PaymentError: PaymentError;
   OrderError: OrderError;
   InvoiceError: InvoiceError;
+  OrganizationMemberInvite: Omit<OrganizationMemberInvite, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
+  OrganizationMemberRemove: Omit<OrganizationMemberRemove, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
+  OrganizationAdminSet: Omit<OrganizationAdminSet, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
+  OrganizationInvitationAccept: Omit<OrganizationInvitationAccept, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
   AccountError: AccountError;
   FormError: FormError;
   AnalyticsError: AnalyticsError;
@@ -3558,6 +3739,9 @@ export type QueryResolvers<ContextType = RequestFacts, ParentType extends Resolv
   addressSuggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['AddressSuggestion']>>, ParentType, ContextType, RequireFields<QueryAddressSuggestionsArgs, 'input'>>;
   suggestedAddress?: Resolver<Maybe<ResolversTypes['SuggestedAddress']>, ParentType, ContextType, RequireFields<QuerySuggestedAddressArgs, 'input'>>;
   me?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  organizationMembership?: Resolver<Maybe<ResolversTypes['OrganizationMembership']>, ParentType, ContextType, RequireFields<QueryOrganizationMembershipArgs, 'id'>>;
+  authorizedUserShop?: Resolver<Maybe<ResolversTypes['AuthorizedUserShop']>, ParentType, ContextType, RequireFields<QueryAuthorizedUserShopArgs, 'country'>>;
+  userExists?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryUserExistsArgs, 'email'>>;
   checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType, RequireFields<QueryCheckoutArgs, 'token'>>;
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'token'>>;
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -3580,6 +3764,10 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   checkoutComplete?: Resolver<ResolversTypes['CheckoutComplete'], ParentType, ContextType, RequireFields<MutationCheckoutCompleteArgs, 'checkoutId' | 'expectedTotal' | 'attestations'>>;
   tokenRevoke?: Resolver<ResolversTypes['TokenRevoke'], ParentType, ContextType, RequireFields<MutationTokenRevokeArgs, 'token'>>;
   loginNonceRedeem?: Resolver<ResolversTypes['LoginNonceRedeem'], ParentType, ContextType, RequireFields<MutationLoginNonceRedeemArgs, 'nonce'>>;
+  organizationMemberInvite?: Resolver<ResolversTypes['OrganizationMemberInvite'], ParentType, ContextType, RequireFields<MutationOrganizationMemberInviteArgs, 'organizationMembershipId' | 'email'>>;
+  organizationMemberRemove?: Resolver<ResolversTypes['OrganizationMemberRemove'], ParentType, ContextType, RequireFields<MutationOrganizationMemberRemoveArgs, 'organizationMembershipId' | 'memberId'>>;
+  organizationAdminSet?: Resolver<ResolversTypes['OrganizationAdminSet'], ParentType, ContextType, RequireFields<MutationOrganizationAdminSetArgs, 'organizationMembershipId' | 'memberId' | 'isAdmin'>>;
+  organizationInvitationAccept?: Resolver<ResolversTypes['OrganizationInvitationAccept'], ParentType, ContextType, RequireFields<MutationOrganizationInvitationAcceptArgs, 'token'>>;
   leadFormSubmit?: Resolver<ResolversTypes['LeadFormSubmit'], ParentType, ContextType, RequireFields<MutationLeadFormSubmitArgs, 'input'>>;
 };
 
@@ -4220,7 +4408,28 @@ export type OrganizationResolvers<ContextType = RequestFacts, ParentType extends
   registeredProbesIq3?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rentalSubscription?: Resolver<Maybe<ResolversTypes['RentalSubscription']>, ParentType, ContextType>;
   subscription?: Resolver<Maybe<ResolversTypes['Subscription']>, ParentType, ContextType>;
+  members?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OrganizationMember']>>, ParentType, ContextType>;
+  invitations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['OrganizationInvitation']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OrganizationMemberResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrganizationMember'] = ResolversParentTypes['OrganizationMember']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOrganizationAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canPurchasePersonalProbe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrganizationInvitationResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrganizationInvitation'] = ResolversParentTypes['OrganizationInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AuthorizedUserShopResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['AuthorizedUserShop'] = ResolversParentTypes['AuthorizedUserShop']> = {
+  teamSubscriptions?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  additionalTeamSubscriptions?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type RentalSubscriptionResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['RentalSubscription'] = ResolversParentTypes['RentalSubscription']> = {
@@ -4513,10 +4722,36 @@ export type InvoiceErrorResolvers<ContextType = RequestFacts, ParentType extends
   code?: Resolver<ResolversTypes['InvoiceErrorCode'], ParentType, ContextType>;
 };
 
+export type OrganizationMemberInviteResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrganizationMemberInvite'] = ResolversParentTypes['OrganizationMemberInvite']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  accountErrors?: Resolver<ReadonlyArray<ResolversTypes['AccountError']>, ParentType, ContextType>;
+  organizationMembership?: Resolver<Maybe<ResolversTypes['OrganizationMembership']>, ParentType, ContextType>;
+};
+
+export type OrganizationMemberRemoveResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrganizationMemberRemove'] = ResolversParentTypes['OrganizationMemberRemove']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  accountErrors?: Resolver<ReadonlyArray<ResolversTypes['AccountError']>, ParentType, ContextType>;
+  organizationMembership?: Resolver<Maybe<ResolversTypes['OrganizationMembership']>, ParentType, ContextType>;
+};
+
+export type OrganizationAdminSetResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrganizationAdminSet'] = ResolversParentTypes['OrganizationAdminSet']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  accountErrors?: Resolver<ReadonlyArray<ResolversTypes['AccountError']>, ParentType, ContextType>;
+  organizationMembership?: Resolver<Maybe<ResolversTypes['OrganizationMembership']>, ParentType, ContextType>;
+};
+
+export type OrganizationInvitationAcceptResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrganizationInvitationAccept'] = ResolversParentTypes['OrganizationInvitationAccept']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  accountErrors?: Resolver<ReadonlyArray<ResolversTypes['AccountError']>, ParentType, ContextType>;
+  organizationMembership?: Resolver<Maybe<ResolversTypes['OrganizationMembership']>, ParentType, ContextType>;
+};
+
 export type AccountErrorResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['AccountError'] = ResolversParentTypes['AccountError']> = {
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['AccountErrorCode'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
+  most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type FormErrorResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['FormError'] = ResolversParentTypes['FormError']> = {
@@ -4613,6 +4848,9 @@ export type Resolvers<ContextType = RequestFacts> = {
   User?: UserResolvers<ContextType>;
   OrganizationMembership?: OrganizationMembershipResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
+  OrganizationMember?: OrganizationMemberResolvers<ContextType>;
+  OrganizationInvitation?: OrganizationInvitationResolvers<ContextType>;
+  AuthorizedUserShop?: AuthorizedUserShopResolvers<ContextType>;
   RentalSubscription?: RentalSubscriptionResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   CreditCard?: CreditCardResolvers<ContextType>;
@@ -4650,6 +4888,10 @@ export type Resolvers<ContextType = RequestFacts> = {
   PaymentError?: PaymentErrorResolvers<ContextType>;
   OrderError?: OrderErrorResolvers<ContextType>;
   InvoiceError?: InvoiceErrorResolvers<ContextType>;
+  OrganizationMemberInvite?: OrganizationMemberInviteResolvers<ContextType>;
+  OrganizationMemberRemove?: OrganizationMemberRemoveResolvers<ContextType>;
+  OrganizationAdminSet?: OrganizationAdminSetResolvers<ContextType>;
+  OrganizationInvitationAccept?: OrganizationInvitationAcceptResolvers<ContextType>;
   AccountError?: AccountErrorResolvers<ContextType>;
   FormError?: FormErrorResolvers<ContextType>;
   AnalyticsError?: AnalyticsErrorResolvers<ContextType>;

@@ -2,7 +2,7 @@ import { createHmac, hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /** What a token opens. */
-type TokenKind = 'checkout' | 'order';
+type TokenKind = 'checkout' | 'order' | 'invitation' | 'referrer';
 
 /** Derives the unguessable token (256 bits, base64url) of a thing from its id. */
 export type DeriveToken = (kind: TokenKind, id: string) => string;

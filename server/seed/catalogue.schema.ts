@@ -6,7 +6,7 @@ import { bannerColours, promotionFlags, promotionRequirements } from '@sonde/mac
 import * as v from 'valibot';
 import { isDate, isInstant } from '@sonde/machines/rules/time';
 
-function words(maxLength: number) {
+export function words(maxLength: number) {
   return v.pipe(
     v.string(),
     v.trim(),
@@ -15,7 +15,7 @@ function words(maxLength: number) {
   );
 }
 
-function wholeNumber(least: number) {
+export function wholeNumber(least: number) {
   return v.pipe(
     v.number(),
     v.integer('must be a whole number'),
@@ -23,15 +23,15 @@ function wholeNumber(least: number) {
   );
 }
 
-const slug = v.pipe(
+export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
 );
-const sku = v.pipe(
+export const sku = v.pipe(
   v.string(),
   v.regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'must be upper-case words joined by hyphens'),
 );
-const country = v.pipe(
+export const country = v.pipe(
   v.string(),
   v.check((code) => countryByCode(code)?.code === code, 'must be the code of a country that the shop knows'),
 );

@@ -7,6 +7,7 @@ import { ownValue } from '@sonde/machines/rules/texts';
 const carriesToken: Readonly<Record<string, boolean>> = {
   AddressSuggestions: false,
   AttributedVoucher: false,
+  AuthorizedUserShop: true,
   Checkout: false,
   CheckoutBillingAddressUpdate: true,
   CheckoutComplete: true,
@@ -29,12 +30,19 @@ const carriesToken: Readonly<Record<string, boolean>> = {
   LoginNonceRedeem: false,
   MaintenanceQuery: false,
   Order: false,
+  OrganizationAdminSet: true,
+  OrganizationInvitationAccept: true,
+  OrganizationMemberInvite: true,
+  OrganizationMemberRemove: true,
   ShippingRates: false,
   Shop: false,
   ShopBanner: false,
   SuggestedAddress: false,
   TokenRevoke: false,
+  UserExists: true,
+  UserOrganizationRefreshQuery: true,
   UserQuery: true,
+  UserRefreshQuery: true,
 };
 
 /** Whether an operation, by its name, says who is signed in. */

@@ -101,6 +101,8 @@ export type CheckoutCreateInput = {
   readonly lines: ReadonlyArray<CheckoutLineInput>;
   /** Voucher code, at most 64 characters; null for none. */
   readonly voucherCode?: string | null | undefined;
+  /** For which membership whoever is signed in buys; null leaves it to the market of the lines. */
+  readonly organizationMembershipId?: string | null | undefined;
 };
 
 /** How a purchasing department files what it orders: texts of at most 64 characters; null leaves one, empty takes it off. */
@@ -308,7 +310,21 @@ export type RefusalReason =
   | 'CONTINUED_ELSEWHERE'
   /** Not available in the country of the cart's prices. */
   | 'OTHER_COUNTRY'
+  /** Sales makes this change, or takes this order. */
+  | 'ASK_SALES'
   | 'TOO_MANY_TRIES'
+  /** The organization has `most` seats, and all are taken. */
+  | 'NO_SEAT_LEFT'
+  /** An organization with members has an administrator. */
+  | 'LAST_ADMINISTRATOR'
+  | 'ALREADY_MEMBER'
+  /** The invitation never was, was withdrawn, or is too old. */
+  | 'INVITATION_GONE'
+  | 'INVITATION_USED'
+  /** The invitation was sent to another e-mail address than the account's. */
+  | 'OTHER_ADDRESS'
+  /** The account service has not confirmed the account's e-mail address. */
+  | 'ADDRESS_UNCONFIRMED'
   /** No voucher has this code. */
   | 'UNKNOWN'
   | 'NOT_ACTIVE'
@@ -599,6 +615,10 @@ export type LegalAcknowledgement =
   /** The rental is charged until its commitment ends. */
   | 'RENTAL_PAYMENT'
   | 'TERMS_AND_CONDITIONS';
+
+/** Result of a sync with the account service. */
+export type SyncResult =
+  | 'SYNCED_SUCCESSFULLY';
 
 /** Language code; the second part is a country or a script. */
 export type LanguageCodeEnum =

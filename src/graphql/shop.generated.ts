@@ -60,11 +60,6 @@ export type ShippingRatesQueryVariables = Exact<{
 
 export type ShippingRatesQuery = { readonly shop: { readonly shippingRates: ReadonlyArray<{ readonly name: string, readonly minBusinessDays: number, readonly maxBusinessDays: number, readonly price: TaxedMoneyFieldsFragment }> } };
 
-export type UserQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UserQuery = { readonly me: { readonly id: string, readonly email: string, readonly name: string, readonly cloudId: string, readonly canBuyPersonalProbePlus: boolean, readonly canBuyPersonalProbeIq3: boolean, readonly organizationMemberships: ReadonlyArray<{ readonly id: string, readonly referrerToken: string | null, readonly isOrganizationAdmin: boolean, readonly canPurchasePersonalProbe: boolean, readonly organization: { readonly id: string, readonly name: string, readonly slug: string, readonly practiceType: string | null, readonly planType: Types.PlanType, readonly subscriptionStatus: Types.SubscriptionStatus | null, readonly subscriptionExpirationDate: string | null, readonly isExpired: boolean, readonly isAutoRenewalActive: boolean, readonly availableSeats: number, readonly maxSeats: number, readonly maxCloudUsers: number, readonly teamBaseNumCloudUsers: number, readonly isOld10BasedTeamPricing: boolean, readonly maxDevices: number, readonly registeredProbes: number, readonly registeredProbesPlus: number, readonly registeredProbesIq3: number, readonly country: { readonly code: Types.CountryCode } } }> } | null };
-
 export type TypedDocument<Data, Variables> = string & {
   readonly __apiType?: (variables: Variables) => Data;
 };
@@ -113,5 +108,3 @@ export const ShopBannerDocument = ("query ShopBanner($country:CountryCode!$langu
 
 export const ShippingRatesDocument = ("query ShippingRates($country:CountryCode!$languageCode:LanguageCodeEnum){shop(country:$country languageCode:$languageCode){shippingRates{name price{...TaxedMoneyFields}minBusinessDays maxBusinessDays}}}" +
   taxedMoneyFields) as TypedDocument<ShippingRatesQuery, ShippingRatesQueryVariables>;
-
-export const UserQueryDocument = ("query UserQuery{me{id email name cloudId canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships{id referrerToken isOrganizationAdmin canPurchasePersonalProbe organization{id name slug country{code}practiceType planType subscriptionStatus subscriptionExpirationDate isExpired isAutoRenewalActive availableSeats maxSeats maxCloudUsers teamBaseNumCloudUsers isOld10BasedTeamPricing maxDevices registeredProbes registeredProbesPlus registeredProbesIq3}}}}") as TypedDocument<UserQuery, UserQueryVariables>;

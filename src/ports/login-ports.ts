@@ -8,9 +8,10 @@ import { pendingLogin } from '../browser/pending-login.ts';
 import { randomText } from '../browser/random-text.ts';
 import { reportError } from '../browser/report-error.ts';
 import { storedSession } from '../browser/stored-session.ts';
+import { UserQueryDocument } from '../graphql/account.generated.ts';
 import { mutate, query } from '../graphql/client.ts';
 import { isPermissionDenied } from '../graphql/session-exchange.ts';
-import { UserQueryDocument } from '../graphql/shop.generated.ts';
+
 import { LoginNonceRedeemDocument, TokenRevokeDocument } from '../graphql/sign-in.generated.ts';
 import { storeClient } from '../graphql/store-client.ts';
 import type { ShopLocale } from '../page/locale.ts';

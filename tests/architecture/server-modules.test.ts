@@ -35,6 +35,7 @@ type Module =
   | 'tax'
   | 'delivery'
   | 'promotion'
+  | 'people'
   | 'shop'
   | 'checkout'
   | 'payment'
@@ -51,12 +52,13 @@ const modules: Readonly<Record<Module, readonly Module[]>> = {
   tax: ['catalogue'],
   delivery: ['catalogue'],
   promotion: ['catalogue'],
+  people: ['catalogue'],
   shop: ['catalogue', 'places', 'promotion', 'tax', 'voucher'],
-  checkout: ['catalogue', 'delivery', 'places', 'tax', 'voucher'],
+  checkout: ['catalogue', 'delivery', 'people', 'places', 'tax', 'voucher'],
   payment: ['checkout'],
-  order: ['catalogue', 'checkout', 'payment', 'places', 'tax', 'voucher'],
+  order: ['catalogue', 'checkout', 'payment', 'people', 'places', 'tax', 'voucher'],
   lead: ['places'],
-  mail: ['lead', 'order', 'payment', 'places'],
+  mail: ['lead', 'order', 'payment', 'people', 'places'],
 };
 
 /** What `payment` may know of checkouts: types. */

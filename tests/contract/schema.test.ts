@@ -34,6 +34,7 @@ import { paymentMethods } from '@sonde/machines/rules/payment';
 import { planFamilies, planTypes } from '@sonde/machines/rules/plans';
 import { taxCodes, taxIdStatuses } from '@sonde/machines/rules/tax';
 import * as checkoutOperations from '../../src/graphql/checkout.generated.ts';
+import * as accountOperations from '../../src/graphql/account.generated.ts';
 import * as addressSearchOperations from '../../src/graphql/address-search.generated.ts';
 import * as leadFormOperations from '../../src/graphql/lead-form.generated.ts';
 import * as shopOperations from '../../src/graphql/shop.generated.ts';
@@ -170,7 +171,7 @@ describe('the refusals', () => {
         ['field', 'String'],
         ['message', 'String!'],
         ['code', `${kind}ErrorCode!`],
-        ...(['Checkout', 'Form'].includes(kind)
+        ...(['Account', 'Checkout', 'Form'].includes(kind)
           ? [
               ['reason', 'RefusalReason'],
               ['most', 'Int'],
@@ -191,6 +192,7 @@ describe('the refusals', () => {
           : [];
       });
   const isOfCheckout = (mutation: string) => mutation.startsWith('checkout');
+  const isOfOrganization = (mutation: string) => mutation.startsWith('organization');
 
   it('come with every change of a checkout, beside the checkout', () => {
     const payloads = payloadsOf(isOfCheckout);
@@ -205,8 +207,19 @@ describe('the refusals', () => {
       );
   });
 
+  it('come with every change of an organization, beside the membership', () => {
+    const payloads = payloadsOf(isOfOrganization);
+    expect(payloads).not.toHaveLength(0);
+    for (const fields of payloads)
+      expect(fields).toEqual([
+        'errors: [Error!]!',
+        'accountErrors: [AccountError!]!',
+        'organizationMembership: OrganizationMembership',
+      ]);
+  });
+
   it('come with every form', () => {
-    const payloads = payloadsOf((mutation) => !isOfCheckout(mutation));
+    const payloads = payloadsOf((mutation) => !isOfCheckout(mutation) && !isOfOrganization(mutation));
     expect(payloads).toEqual([
       ['errors: [Error!]!', 'accountErrors: [AccountError!]!'],
       ['errors: [Error!]!', 'accountErrors: [AccountError!]!'],
@@ -260,6 +273,7 @@ describe('the operations of the storefront', () => {
     expect(sorted(names)).toEqual([
       'AddressSuggestions',
       'AttributedVoucher',
+      'AuthorizedUserShop',
       'Checkout',
       'CheckoutBillingAddressUpdate',
       'CheckoutComplete',
@@ -282,17 +296,25 @@ describe('the operations of the storefront', () => {
       'LoginNonceRedeem',
       'MaintenanceQuery',
       'Order',
+      'OrganizationAdminSet',
+      'OrganizationInvitationAccept',
+      'OrganizationMemberInvite',
+      'OrganizationMemberRemove',
       'ShippingRates',
       'Shop',
       'ShopBanner',
       'SuggestedAddress',
       'TokenRevoke',
+      'UserExists',
+      'UserOrganizationRefreshQuery',
       'UserQuery',
+      'UserRefreshQuery',
     ]);
   });
 
   it.each(
     Object.entries({
+      ...accountOperations,
       ...shopOperations,
       ...checkoutOperations,
       ...addressSearchOperations,

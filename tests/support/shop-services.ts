@@ -6,6 +6,7 @@ import type { PaymentProvider } from '../../server/modules/payment/provider/paym
 import { createTokens } from '../../server/kernel/tokens.ts';
 import { embeddedTaxProvider } from '../../server/modules/tax/embedded-tax-provider.ts';
 import type { TaxIdRegistry } from '../../server/modules/tax/tax-id-registry.ts';
+import { verifyTestToken } from './test-account.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** Stands where a test has no business; using it is a mistake in the test. */
@@ -40,7 +41,7 @@ export function createTestServices(
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     providers: { stripe: absentProvider },
     publishableKey: 'pk_test_sandbox',
-    verifyToken: null,
+    verifyToken: verifyTestToken,
     taxProvider: embeddedTaxProvider,
     taxIdRegistry: silentTaxIdRegistry,
     sellerCountry: parsed.environment.seller.country,

@@ -4,12 +4,12 @@ import {
   type BundleRule,
   bundleTable,
   type BundleType,
-  bundleTypeForLines,
   bundleTypeOf,
   bundleTypes,
   checkBundleLines,
   checkLinesTogether,
 } from './bundles.ts';
+import { bundleTypeForLines } from './buyer-bundle.ts';
 import type { BundleAction } from './bundle-actions.ts';
 import type { PlanFamily } from '../plans/index.ts';
 import { type BundleVariant, marketOf, type ProductLine, variantOf } from './product-lines.ts';

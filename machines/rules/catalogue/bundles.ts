@@ -206,7 +206,8 @@ const partOfKind: Readonly<Record<LineKind, BundlePart>> = {
   WARRANTY: 'WARRANTY',
 };
 
-function partOf(line: BundleLine): BundlePart {
+/** The part of a bundle that a line is. */
+export function partOf(line: BundleLine): BundlePart {
   return line.subscriptionPart ?? partOfKind[line.kind];
 }
 
@@ -214,12 +215,13 @@ function distinct<Value>(values: readonly (Value | null)[]): readonly Value[] {
   return [...new Set(values.filter((value) => value !== null))];
 }
 
-function familiesIn(lines: readonly BundleLine[]): readonly PlanFamily[] {
+/** The plans that the lines name. */
+export function familiesIn(lines: readonly BundleLine[]): readonly PlanFamily[] {
   return distinct(lines.map((line) => line.planFamily));
 }
 
 /** The newest device among the lines names the bundle. */
-function leadingDevice(lines: readonly BundleLine[]): ProductLine | null {
+export function leadingDevice(lines: readonly BundleLine[]): ProductLine | null {
   const devices = lines.filter((line) => line.kind === 'DEVICE').map((line) => line.productLine);
   return productLines.find((productLine) => devices.includes(productLine)) ?? null;
 }
@@ -228,7 +230,7 @@ function leadingDevice(lines: readonly BundleLine[]): ProductLine | null {
  * The markets that the lines decide for. What is for one device family has its market, an accessory for any of them has
  * none, and a membership for any of them goes with the device; without a device it has its own.
  */
-function marketsIn(lines: readonly BundleLine[]): readonly Market[] {
+export function marketsIn(lines: readonly BundleLine[]): readonly Market[] {
   const hasDevice = lines.some(({ kind }) => kind === 'DEVICE');
   return distinct(
     lines.map(({ kind, productLine, market }) => {
@@ -276,29 +278,4 @@ export function checkBundleLines(
   if (device !== null && bundle.productLine !== null && variantOf(device) !== variantOf(bundle.productLine))
     problems.push({ reason: 'WRONG_DEVICE' });
   return problems;
-}
-
-function actionFor(lines: readonly BundleLine[]): BundleAction {
-  const parts = lines.map(partOf);
-  if (parts.includes('DEVICE')) return 'NEW_USER';
-  return parts.includes('SUBSCRIPTION') ? 'SUBSCRIPTION_ONLY' : 'EXPANSION';
-}
-
-function namedBundle(lines: readonly BundleLine[]): BundleType | null {
-  const device = leadingDevice(lines);
-  const [family] = familiesIn(lines);
-  const ownVariant = marketsIn(lines).includes('VETERINARY') ? 'VET' : 'STANDARD';
-  if (family !== undefined)
-    return bundleTypeOf(family, actionFor(lines), device === null ? ownVariant : variantOf(device));
-  if (device === null) return 'ACCESSORIES_ONLY';
-  return bundleTypeOf('BASIC', 'NEW_USER', variantOf(device)) ?? 'PROBE_ONLY_NEW_USER';
-}
-
-/**
- * The bundle that these lines are for a buyer who has no organization yet; null when the shop has no such bundle:
- * human with veterinary, two plans, a plan that the device does not come with, a warranty without a device, no line.
- */
-export function bundleTypeForLines(lines: readonly BundleLine[]): BundleType | null {
-  const bundleType = namedBundle(lines);
-  return bundleType !== null && checkBundleLines(bundleType, lines).length === 0 ? bundleType : null;
 }

@@ -1,6 +1,7 @@
 import { actionParts, type BundleAction } from './bundle-actions.ts';
 import { type BundleRule, bundleTable } from './bundles.ts';
 import { daysBetween } from '../time/index.ts';
+import { isActive, isExpired, membershipOf } from './buyer-plan.ts';
 import { isCountryEnabled } from '../places/index.ts';
 import { countryPermissions } from './country-permissions.ts';
 import type {
@@ -29,24 +30,12 @@ function allowedIf(condition: boolean, offers: readonly EligibilityOffer[] = [])
   return condition ? allowed : refused('OPERATION_NOT_ALLOWED', offers);
 }
 
-function isExpired({ subscriptionExpirationDate: expiration, today }: BuyerOrganization): boolean {
-  return expiration !== null && daysBetween(today, expiration) < 0;
-}
-
-function isActive(organization: BuyerOrganization): boolean {
-  const { subscriptionStatus } = organization;
-  return subscriptionStatus !== null && subscriptionStatus !== 'CANCELED' && !isExpired(organization);
-}
-
-function membershipOf(buyer: Buyer): BuyerMembership | null {
-  return buyer.kind === 'USER' ? buyer.membership : null;
-}
-
 function mayStartAsNewUser(request: EligibilityRequest, buyer: Buyer): Eligibility {
   const organization = membershipOf(buyer)?.organization;
   const hasPlan =
     organization !== undefined && organization.market === request.market && isActive(organization);
-  return allowedIf(!hasPlan, ['EXTRA_PROBE', 'UPGRADE']);
+  const isForSales = hasPlan && isManagedBySales(organization.planType);
+  return allowedIf(!hasPlan, isForSales ? ['SALES'] : ['EXTRA_PROBE', 'UPGRADE']);
 }
 
 function mayTry(request: EligibilityRequest, buyer: Buyer): Eligibility {
@@ -90,8 +79,13 @@ const mayUpgrade: AdminRule = ({ planFamily }, organization) => {
   return allowedIf(isUp && subscriptionStatus !== 'PAST_DUE' && !isCommitted);
 };
 
-const mayExpand: AdminRule = ({ expansion }) =>
-  allowedIf(expansion !== null && checkSeats(expansion.change, expansion.limits).allowed);
+const mayExpand: AdminRule = ({ planFamily, expansion }, organization) =>
+  allowedIf(
+    planFamily === organization.planType &&
+      isActive(organization) &&
+      expansion !== null &&
+      checkSeats(expansion.change, expansion.limits).allowed,
+  );
 
 function mayBuyPersonally(request: EligibilityRequest, membership: BuyerMembership): boolean {
   if (request.productLine === 'IQ_PLUS') return membership.canBuyPersonalProbePlus;

@@ -6,7 +6,6 @@ export {
   type BundleRule,
   bundleTable,
   type BundleType,
-  bundleTypeForLines,
   bundleTypes,
   checkLinesTogether,
   isBundleType,
@@ -14,6 +13,7 @@ export {
   lineKinds,
 } from './bundles.ts';
 export { isBarred, type OrderedBundle, orderedArticles, orderRequest } from './order-request.ts';
+export { bundleTypeForLines, marketOfLines } from './buyer-bundle.ts';
 export { unfittingPlug } from './connectors.ts';
 export { countryPermissions, isPermitted, isPlanSold, isProductLineSold } from './country-permissions.ts';
 export { mayStart } from './eligibility.ts';

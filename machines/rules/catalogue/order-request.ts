@@ -14,11 +14,12 @@ const countOf = (lines: OrderedBundle['lines']): number =>
 
 /**
  * What the buyer of these lines sets out to do, for `mayStart`. Without the catalogue at hand its device is the one that
- * the bundle is named for.
+ * the bundle is named for. `expansion` is what an EXPANSION makes of the organization's seats.
  */
 export function orderRequest(
   { bundleType, country, lines }: OrderedBundle,
   device?: Pick<EligibilityRequest, 'market' | 'productLine'>,
+  expansion: EligibilityRequest['expansion'] = null,
 ): EligibilityRequest {
   const { action, planFamily, market, productLine }: BundleRule = bundleTable[bundleType];
   const devices = lines.filter(({ kind }) => kind === 'DEVICE');
@@ -29,7 +30,7 @@ export function orderRequest(
     productLine: device === undefined ? (devices.length > 0 ? productLine : null) : device.productLine,
     country,
     quantity: countOf(devices) || countOf(lines),
-    expansion: null,
+    expansion,
   };
 }
 

@@ -13,6 +13,7 @@ export { type PaymentErrorCode, paymentErrorCodes, shopCodeForProviderError } fr
 export {
   type FieldProblem,
   fieldProblemOf,
+  type MemberReason,
   reasonOf,
   type RefusalReason,
   refusalReasons,

@@ -44,8 +44,21 @@ const cartReasons = [
   'CHANGED_ELSEWHERE',
   'CONTINUED_ELSEWHERE',
   'OTHER_COUNTRY',
+  'ASK_SALES',
   'TOO_MANY_TRIES',
 ] as const;
+
+/** Why an organization's members stay as they are. */
+const memberReasons = [
+  'NO_SEAT_LEFT',
+  'LAST_ADMINISTRATOR',
+  'ALREADY_MEMBER',
+  'INVITATION_GONE',
+  'INVITATION_USED',
+  'OTHER_ADDRESS',
+  'ADDRESS_UNCONFIRMED',
+] as const;
+export type MemberReason = (typeof memberReasons)[number];
 
 /** Why a code does not count; each has its own sentence for the buyer. */
 export const voucherReasons = [
@@ -65,7 +78,13 @@ export const voucherReasons = [
 export type VoucherReason = (typeof voucherReasons)[number];
 
 /** Every reason that a refusal may give beside its code, where the code alone does not say what happened. */
-export const refusalReasons = [...fieldReasons, ...lineReasons, ...cartReasons, ...voucherReasons] as const;
+export const refusalReasons = [
+  ...fieldReasons,
+  ...lineReasons,
+  ...cartReasons,
+  ...memberReasons,
+  ...voucherReasons,
+] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
 /** What a form calls a reason about one of its fields. */

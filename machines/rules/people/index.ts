@@ -3,3 +3,11 @@
 export { checkEmail, emailMaxLength, mailboxOf, normaliseEmail } from './email.ts';
 export { emailSuggestion } from './email-suggestion.ts';
 export { checkOrganizationName, organizationNameMaxLength, withOrganization } from './organization-name.ts';
+export {
+  acceptanceProblem,
+  departureProblem,
+  freeSeats,
+  invitationDays,
+  invitationProblem,
+  type OrganizationMembers,
+} from './organization-members.ts';

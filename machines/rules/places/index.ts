@@ -29,7 +29,7 @@ export {
   type TaxKind,
 } from './countries.ts';
 export { countryCodes } from './country-codes.ts';
-export { countryDay } from './country-day.ts';
+export { countryDay, timeZoneOf } from './country-day.ts';
 export { defaultCountryCode } from './default-country.ts';
 export { shopRedirect, type ShopRedirect, type Visitor } from './redirects.ts';
 export { languagesSpokenBesides } from './spoken-languages.ts';

@@ -14,7 +14,9 @@ export {
   additionalTeamSeats,
   checkSeats,
   mostAdditionalSeats,
+  mostSeatsOf,
   type SeatChange,
   type SeatLimits,
   seatRange,
+  seatsInPrice,
 } from './seats.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { additionalTeamSeats, checkSeats, seatRange, seatStep } from './seats.ts';
+import { additionalTeamSeats, checkSeats, mostSeatsOf, seatRange, seatsInPrice, seatStep } from './seats.ts';
 
 const team = { minSeats: 2, maxSeats: 50, maxCloudUsers: 500 };
 const change = { seatsAfter: 8, seatsInUse: 4, isSoldInTens: false };
@@ -48,4 +48,16 @@ it.each([
   [8, 3],
 ])('a team of %d buys %d seats beyond the base’s five', (seats, expected) => {
   expect(additionalTeamSeats(seats, 5)).toBe(expected);
+});
+
+describe('a membership', () => {
+  it.each([
+    [undefined, 1, 1],
+    [{ maxSeats: 50, seatsInBase: 5 }, 5, 50],
+    [{ maxSeats: 500, seatsInBase: 5 }, 5, 100],
+    [{ maxSeats: 3, seatsInBase: 0 }, 1, 3],
+  ])('of %j brings %d seats and may have %d of 100', (plan, inPrice, most) => {
+    expect(seatsInPrice(plan)).toBe(inPrice);
+    expect(mostSeatsOf(plan, 100)).toBe(most);
+  });
 });

@@ -64,3 +64,19 @@ export function mostAdditionalSeats(limits: SeatLimits, seatsInBase: number): nu
 export function additionalTeamSeats(seats: number, teamBaseNumCloudUsers: number): number {
   return Math.max(0, seats - teamBaseNumCloudUsers);
 }
+
+/** What a plan's configuration says of its seats. */
+export interface PlanSeats {
+  readonly maxSeats: number;
+  readonly seatsInBase: number;
+}
+
+/** The seats that a membership brings in its price; a plan that has no seats to add is one person's. */
+export function seatsInPrice(plan: PlanSeats | undefined): number {
+  return Math.max(1, plan?.seatsInBase ?? 1);
+}
+
+/** The most seats that a membership may have. */
+export function mostSeatsOf(plan: PlanSeats | undefined, maxCloudUsers: number): number {
+  return plan === undefined ? 1 : Math.min(plan.maxSeats, maxCloudUsers);
+}

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endOfDayIn, endOfShopDay, isCountedDown, lastShopDay, shopTimeZone, timeLeft } from './day-end.ts';
+import {
+  endOfDayIn,
+  endOfShopDay,
+  endOfZoneDay,
+  isCountedDown,
+  lastShopDay,
+  shopTimeZone,
+  timeLeft,
+} from './day-end.ts';
 import { zoneClock } from './zone-clock.ts';
 
 const shown = (instant: string) => zoneClock(shopTimeZone, Date.parse(instant));
@@ -100,4 +108,17 @@ it.each([
 ])('what holds until %s ends at %s', (day, end) => {
   expect(endOfShopDay(day)).toBe(end);
   expect(lastShopDay(end)).toBe(day);
+});
+
+describe('the end of a day of a zone', () => {
+  it.each([
+    ['Pacific/Auckland', '2026-12-31', '2026-12-31T11:00:00.000Z'],
+    ['Pacific/Kiritimati', '2026-12-31', '2026-12-31T10:00:00.000Z'],
+    ['Pacific/Pago_Pago', '2026-12-31', '2027-01-01T11:00:00.000Z'],
+    ['Europe/Berlin', '2026-10-25', '2026-10-25T23:00:00.000Z'],
+    ['Europe/Berlin', '2026-03-29', '2026-03-29T22:00:00.000Z'],
+    ['America/New_York', '2028-02-29', '2028-03-01T05:00:00.000Z'],
+  ])('%s on %s is %s', (timeZone, day, end) => {
+    expect(endOfZoneDay(timeZone, day)).toBe(end);
+  });
 });

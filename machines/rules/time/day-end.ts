@@ -23,6 +23,18 @@ export function endOfDayIn(timeZone: string, instant: string): string {
   return new Date(firstOfNext * 1000).toISOString();
 }
 
+/**
+ * The end of a calendar day (yyyy-mm-dd) of a time zone, as an ISO instant in UTC.
+ * Throws a RangeError for what is no day and for an unknown time zone.
+ */
+export function endOfZoneDay(timeZone: string, day: string): string {
+  const [inside] = ['00', '12']
+    .map((hour) => `${day}T${hour}:00:00Z`)
+    .filter((instant) => zoneClock(timeZone, millisecondsOf(instant)).day === day);
+  if (inside === undefined) throw new RangeError(`No zone is further than a day: ${timeZone}`);
+  return endOfDayIn(timeZone, inside);
+}
+
 /** The time zone of the warehouse: days of dispatch and the ends of offers are counted in it (coverage PROMO-4). */
 export const shopTimeZone = 'America/New_York';
 

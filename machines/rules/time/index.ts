@@ -10,6 +10,14 @@ export {
   millisecondsOf,
   startOfDate,
 } from './calendar.ts';
-export { endOfDayIn, endOfShopDay, isCountedDown, lastShopDay, shopTimeZone, timeLeft } from './day-end.ts';
+export {
+  endOfDayIn,
+  endOfShopDay,
+  endOfZoneDay,
+  isCountedDown,
+  lastShopDay,
+  shopTimeZone,
+  timeLeft,
+} from './day-end.ts';
 export { carrierHolidays } from './holidays.ts';
 export { zoneClock } from './zone-clock.ts';

@@ -31,6 +31,10 @@ export const rateLimits = {
   leadForm: { client: { burst: 30, perMinute: 6 }, checkout: null },
   /** Nonces of the mobile app that are none. */
   login: { client: { burst: 30, perMinute: 6 }, checkout: null },
+  /** Questions whether somebody has an account. */
+  userExists: { client: { burst: 30, perMinute: 6 }, checkout: null },
+  /** Invitations into organizations: each becomes a mail to somebody who did not ask for it. */
+  invitation: { client: { burst: 60, perMinute: 12 }, checkout: null },
   /** Errors that pages report. */
   report: { client: { burst: 30, perMinute: 30 }, checkout: null },
 } as const satisfies Readonly<Record<string, LimitedPer>>;

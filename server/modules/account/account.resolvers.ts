@@ -1,7 +1,8 @@
+import { accountPayload } from '../../kernel/account-payload.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import { isToken } from '../../kernel/tokens.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
-import { accountPayload } from './account-payload.ts';
+
 import type { AccountServices } from './account-services.ts';
 import { redeemNonce, revoke } from './account.repository.ts';
 

@@ -1,6 +1,7 @@
 import { countryByCode } from '@sonde/machines/rules/places';
 import { money } from '@sonde/machines/rules/money';
 import { isPermitted, productLineTable } from '@sonde/machines/rules/catalogue';
+import type { PlanType } from '@sonde/machines/rules/plans';
 import { ownValue, withUnbrokenQuantities } from '@sonde/machines/rules/texts';
 import { referencePrice } from '@sonde/machines/rules/promotions';
 import type {
@@ -9,6 +10,7 @@ import type {
   CatalogueShippingMethod,
   CatalogueVariant,
   Offer,
+  PlanConfiguration,
   Wording,
 } from './catalogue.types.ts';
 import type { CatalogueRows, ShippingMethodRow } from './catalogue.repository.ts';
@@ -43,7 +45,7 @@ export function createCatalogue(rows: CatalogueRows): Catalogue {
   const bySku = new Map(
     products.flatMap((product) => product.variants.map((variant) => [variant.sku, variant])),
   );
-  const planConfigurations = new Map(
+  const planConfigurations = new Map<PlanType, PlanConfiguration>(
     rows.planConfigurations.map(({ planFamily, ...seats }) => [planFamily, seats]),
   );
 
@@ -85,7 +87,7 @@ export function createCatalogue(rows: CatalogueRows): Catalogue {
     shippingMethods: remembered((country) =>
       rows.shippingMethods.flatMap((row) => shippingMethodIn(row, country)),
     ),
-    planConfiguration: (planFamily) => planConfigurations.get(planFamily),
+    planConfiguration: (plan) => planConfigurations.get(plan),
     promotions: rows.promotions,
     configuration: rows.configuration,
     wording: remembered((language) => wordingOf(ownValue(rows.translations, language))),

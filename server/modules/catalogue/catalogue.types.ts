@@ -1,6 +1,6 @@
 import type { BundleType, LineKind, Market, ProductLine } from '@sonde/machines/rules/catalogue';
 import type { Currency, Money } from '@sonde/machines/rules/money';
-import type { PlanFamily } from '@sonde/machines/rules/plans';
+import type { PlanFamily, PlanType } from '@sonde/machines/rules/plans';
 import type { BannerColour, PriceSince, PromotionFlag, PromotionRun } from '@sonde/machines/rules/promotions';
 
 type BillingTerm = 'ONE_TIME' | 'ANNUAL' | 'ONE_YEAR' | 'TWO_YEARS' | 'THREE_YEARS';
@@ -159,7 +159,8 @@ export interface Catalogue {
   offers(country: string): ReadonlyMap<string, Offer>;
   /** The default first. */
   shippingMethods(country: string): readonly CatalogueShippingMethod[];
-  planConfiguration(planFamily: PlanFamily): PlanConfiguration | undefined;
+  /** Undefined for a plan whose seats are not counted. */
+  planConfiguration(plan: PlanType): PlanConfiguration | undefined;
   /** In the order in which they are shown, whether they run or not. */
   readonly promotions: readonly CataloguePromotion[];
   readonly configuration: ShopConfiguration;

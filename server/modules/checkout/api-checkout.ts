@@ -18,6 +18,7 @@ import type { Wording } from '../catalogue/catalogue.types.ts';
 import type { ShippingOption } from '../delivery/shipping-options.ts';
 import { isPlacedWith } from './buyer-key.ts';
 import type { CheckoutServices, Gateway } from './checkout-services.ts';
+import { organizationSeenBy } from '../people/people.parents.ts';
 import { apiTaxLine } from '../tax/api-tax-line.ts';
 import { registeredTaxLines } from '../tax/registered-tax-line.ts';
 import { apiAddress } from '../places/api-address.ts';
@@ -82,11 +83,9 @@ function apiLine(line: PricedCheckoutLine, checkout: PricedCheckout) {
   };
 }
 
-/** What an account would bring along; checkouts belong to nobody yet. */
+/** What an account will bring along. */
 const withoutAccount = {
   savedPaymentMethods: [],
-  organization: null,
-  organizationMembership: null,
   prorationAmount: null,
   electronicQuoteData: null,
   forbidSubscriptionPeriodChange: false,
@@ -116,6 +115,7 @@ export function apiCheckout(
   const { catalogue, voucher, shippingOption } = checkout;
   const end = checkoutEndOf(checkout.stored, services.now());
   const isPlaced = end === 'ordered';
+  const membership = checkout.isAskedByOwner && !isPlaced ? checkout.membership : null;
   // Whoever was sent the link has it still.
   const stored = isPlaced ? { ...checkout.stored, ...withoutBuyer } : checkout.stored;
   const { deriveToken, gatewayOf, taxRegistrations } = services;
@@ -127,6 +127,8 @@ export function apiCheckout(
   const buyer = stored.billingAddress ?? stored.shippingAddress;
   return {
     ...withoutAccount,
+    organization: membership && organizationSeenBy(membership),
+    organizationMembership: membership,
     id: toGlobalId('Checkout', token),
     token,
     expiresAt: stored.expiresAt.toISOString(),

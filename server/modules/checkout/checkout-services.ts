@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { Sql } from '../../db/connect.ts';
 import type { DeriveToken } from '../../kernel/tokens.ts';
 import type { CatalogueServices } from '../catalogue/catalogue-cache.ts';
+import type { People } from '../people/signed-in-person.ts';
 import type { TaxRegistrations } from '../tax/registered-tax-line.ts';
 import type { TaxIdRegistry } from '../tax/tax-id-registry.ts';
 import type { TaxProvider } from '../tax/tax-provider.ts';
@@ -30,6 +31,7 @@ export interface PricingServices extends CatalogueServices {
 export interface CheckoutServices extends PricingServices {
   readonly sql: Sql;
   readonly checkouts: Checkouts;
+  readonly people: People;
   readonly taxIdRegistry: TaxIdRegistry;
   readonly taxRegistrations: TaxRegistrations;
   readonly deriveToken: DeriveToken;

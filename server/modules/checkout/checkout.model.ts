@@ -27,6 +27,10 @@ export interface StoredCheckout extends PurchaseReferences {
   readonly version: number;
   readonly country: string;
   readonly currency: Currency;
+  /** Null for a buyer who is not signed in. */
+  readonly userId: string | null;
+  /** The membership that the person chose to buy for; null where they chose none. */
+  readonly organizationMembershipId: string | null;
   /** As the URL has it, for example `en`. */
   readonly language: string;
   readonly email: string;
@@ -70,6 +74,7 @@ type UnchangedByBuyer =
   | 'version'
   | 'country'
   | 'currency'
+  | 'organizationMembershipId'
   | 'placements'
   | 'placedOrderId'
   | 'buyerKeyHash'

@@ -3,9 +3,11 @@ import type { FieldLimit } from '../../kernel/field-limits.ts';
 import { idOfType } from '../../kernel/global-id.ts';
 import { languageOfCode } from '../../kernel/language-code.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
+import type { RequestFacts } from '../../kernel/request-facts.ts';
 import type { CheckoutLineInput, Resolvers } from '../../kernel/resolver-types.generated.ts';
 import { choosePayment } from './choose-payment.ts';
 import { apiCheckout } from './api-checkout.ts';
+import { askedBy } from './asked-by.ts';
 import { answerWith } from './change-checkout.ts';
 import type { WantedLine } from './check-lines.ts';
 import { checkoutPayload, refusalFields } from './checkout-payload.ts';
@@ -27,90 +29,124 @@ function tokenOf(checkoutId: string): string {
   return idOfType('Checkout', checkoutId) ?? '';
 }
 
+/** An id of another kind is no membership of anybody. */
+const membershipIdOf = (id: string): string => idOfType('OrganizationMembership', id) ?? '';
+
 function wantedLine({ variantId, quantity }: CheckoutLineInput): WantedLine {
   return { sku: idOfType('ProductVariant', variantId) ?? '', quantity };
 }
 
-async function findCheckout(services: CheckoutServices, token: string, buyerKey: string | null = null) {
-  const loaded = await services.checkouts.load(token);
+async function findCheckout(
+  services: CheckoutServices,
+  facts: RequestFacts,
+  token: string,
+  buyerKey: string | null = null,
+) {
+  const { checkouts } = await askedBy(services, facts);
+  const loaded = await checkouts.load(token);
   return loaded && apiCheckout(await priceCheckout(services, loaded), services, buyerKey);
 }
 
 const resolversOf = (services: CheckoutServices): Resolvers => ({
   Query: {
-    checkout: (_parent, { token, buyerKey }) => findCheckout(services, token, buyerKey ?? null),
+    checkout: (_parent, { token, buyerKey }, facts) => findCheckout(services, facts, token, buyerKey ?? null),
   },
   Mutation: {
-    async checkoutCreate(_parent, { input }) {
-      const { country, languageCode, lines, voucherCode } = input;
+    async checkoutCreate(_parent, { input }, facts) {
+      const { country, languageCode, lines, voucherCode, organizationMembershipId } = input;
       return checkoutPayload(
-        await createCheckout(services, {
+        await createCheckout(await askedBy(services, facts), {
           country,
           language: languageOfCode(languageCode),
           lines: lines.map(wantedLine),
           voucherCode: voucherCode ?? null,
+          organizationMembershipId: organizationMembershipId
+            ? membershipIdOf(organizationMembershipId)
+            : null,
         }),
         services,
       );
     },
-    async checkoutContinue(_parent, { checkoutId }) {
-      return checkoutPayload(await continueCheckout(services, tokenOf(checkoutId)), services);
-    },
-    async checkoutLinesAdd(_parent, { checkoutId, lines }) {
+    async checkoutContinue(_parent, { checkoutId }, facts) {
       return checkoutPayload(
-        await addCheckoutLines(services, tokenOf(checkoutId), lines.map(wantedLine)),
+        await continueCheckout(await askedBy(services, facts), tokenOf(checkoutId)),
         services,
       );
     },
-    async checkoutLinesUpdate(_parent, { checkoutId, lines }) {
+    async checkoutLinesAdd(_parent, { checkoutId, lines }, facts) {
       return checkoutPayload(
-        await setCheckoutLines(services, tokenOf(checkoutId), lines.map(wantedLine)),
+        await addCheckoutLines(await askedBy(services, facts), tokenOf(checkoutId), lines.map(wantedLine)),
         services,
       );
     },
-    async checkoutLineDelete(_parent, { checkoutId, lineId }) {
+    async checkoutLinesUpdate(_parent, { checkoutId, lines }, facts) {
+      return checkoutPayload(
+        await setCheckoutLines(await askedBy(services, facts), tokenOf(checkoutId), lines.map(wantedLine)),
+        services,
+      );
+    },
+    async checkoutLineDelete(_parent, { checkoutId, lineId }, facts) {
       const line = idOfType('CheckoutLine', lineId) ?? '';
-      return checkoutPayload(await deleteCheckoutLine(services, tokenOf(checkoutId), line), services);
-    },
-    async checkoutEmailUpdate(_parent, { checkoutId, ...contact }) {
-      return checkoutPayload(await updateContact(services, tokenOf(checkoutId), contact), services);
-    },
-    async checkoutShippingAddressUpdate(_parent, { checkoutId, shippingAddress }) {
       return checkoutPayload(
-        await updateShippingAddress(services, tokenOf(checkoutId), shippingAddress),
+        await deleteCheckoutLine(await askedBy(services, facts), tokenOf(checkoutId), line),
         services,
       );
     },
-    async checkoutBillingAddressUpdate(_parent, { checkoutId, billingAddress }) {
+    async checkoutEmailUpdate(_parent, { checkoutId, ...contact }, facts) {
       return checkoutPayload(
-        refusedBelowMinimum(await updateBillingAddress(services, tokenOf(checkoutId), billingAddress)),
+        await updateContact(await askedBy(services, facts), tokenOf(checkoutId), contact),
         services,
       );
     },
-    async checkoutShippingMethodUpdate(_parent, { checkoutId, shippingMethodId }) {
+    async checkoutShippingAddressUpdate(_parent, { checkoutId, shippingAddress }, facts) {
+      return checkoutPayload(
+        await updateShippingAddress(await askedBy(services, facts), tokenOf(checkoutId), shippingAddress),
+        services,
+      );
+    },
+    async checkoutBillingAddressUpdate(_parent, { checkoutId, billingAddress }, facts) {
+      return checkoutPayload(
+        refusedBelowMinimum(
+          await updateBillingAddress(await askedBy(services, facts), tokenOf(checkoutId), billingAddress),
+        ),
+        services,
+      );
+    },
+    async checkoutShippingMethodUpdate(_parent, { checkoutId, shippingMethodId }, facts) {
       const method = idOfType('ShippingMethod', shippingMethodId) ?? '';
-      const answer = await updateShippingMethod(services, tokenOf(checkoutId), method);
+      const answer = await updateShippingMethod(await askedBy(services, facts), tokenOf(checkoutId), method);
       return checkoutPayload(refusedBelowMinimum(answer), services);
     },
-    async checkoutUpdateVoucher(_parent, { checkoutId, voucherCode }) {
-      return checkoutPayload(await updateVoucher(services, tokenOf(checkoutId), voucherCode ?? ''), services);
-    },
-    async checkoutVatNumberUpdate(_parent, { checkoutId, vatRegistrationNumber }) {
+    async checkoutUpdateVoucher(_parent, { checkoutId, voucherCode }, facts) {
       return checkoutPayload(
-        await updateTaxId(services, tokenOf(checkoutId), vatRegistrationNumber ?? ''),
+        await updateVoucher(await askedBy(services, facts), tokenOf(checkoutId), voucherCode ?? ''),
         services,
       );
     },
-    async checkoutLanguageCodeUpdate(_parent, { checkoutId, languageCode }) {
+    async checkoutVatNumberUpdate(_parent, { checkoutId, vatRegistrationNumber }, facts) {
       return checkoutPayload(
-        await updateLanguage(services, tokenOf(checkoutId), languageOfCode(languageCode)),
+        await updateTaxId(await askedBy(services, facts), tokenOf(checkoutId), vatRegistrationNumber ?? ''),
         services,
       );
     },
-    async checkoutPaymentCreate(_parent, { checkoutId, input }) {
+    async checkoutLanguageCodeUpdate(_parent, { checkoutId, languageCode }, facts) {
+      return checkoutPayload(
+        await updateLanguage(
+          await askedBy(services, facts),
+          tokenOf(checkoutId),
+          languageOfCode(languageCode),
+        ),
+        services,
+      );
+    },
+    async checkoutPaymentCreate(_parent, { checkoutId, input }, facts) {
       const { gateway, method, token } = input;
       return checkoutPayload(
-        await choosePayment(services, tokenOf(checkoutId), { gateway, method, token: token ?? null }),
+        await choosePayment(await askedBy(services, facts), tokenOf(checkoutId), {
+          gateway,
+          method,
+          token: token ?? null,
+        }),
         services,
       );
     },
@@ -145,15 +181,15 @@ const taxIdLimit: FieldLimit = {
 /** Checkouts and their changes. */
 export const checkoutApi = (services: CheckoutServices): ModuleApi => ({
   resolvers: resolversOf(services),
-  nodes: { Checkout: (token) => findCheckout(services, token) },
+  nodes: { Checkout: (token, facts) => findCheckout(services, facts, token) },
   limits: {
     checkoutCreate: [newCheckoutCodeLimit, newCheckoutLimit],
     checkoutContinue: [newCheckoutLimit],
     checkoutUpdateVoucher: [voucherLimit],
     checkoutVatNumberUpdate: [taxIdLimit],
   },
-  async refuse(refusal, { checkoutId }) {
-    const { checkout } = await answerWith(services, tokenOf(checkoutId ?? ''), []);
+  async refuse(refusal, { checkoutId }, facts) {
+    const { checkout } = await answerWith(await askedBy(services, facts), tokenOf(checkoutId ?? ''), []);
     return checkoutPayload({ refusals: [refusal], checkout }, services);
   },
 });

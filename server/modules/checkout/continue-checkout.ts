@@ -3,7 +3,7 @@ import type { CheckoutServices } from './checkout-services.ts';
 import { answerWith, changedElsewhere, closedRefusal, notFound, paymentUnderWay } from './change-checkout.ts';
 import type { CheckoutAnswer } from './change-checkout.ts';
 import { insertContinuation, readLiveCheckout } from './checkout.repository.ts';
-import { checkoutExpiry } from './create-checkout.ts';
+import { checkoutExpiry } from './days-kept.ts';
 import { decideAndWrite, stale } from './decide-and-write.ts';
 
 /**
@@ -26,7 +26,9 @@ export async function continueCheckout(services: CheckoutServices, token: string
     async write({ checkout, live }, id: string) {
       if (live.placements > 0 && !(await endOpenPayment(live.id)))
         return { ok: false, refusals: [paymentUnderWay] };
-      const continuation = { id, token: deriveToken('checkout', id), expiresAt: checkoutExpiry(now) };
+      const userId = checkouts.asker?.id ?? null;
+      const expiresAt = checkoutExpiry(now, userId !== null);
+      const continuation = { id, token: deriveToken('checkout', id), expiresAt, userId };
       return (await insertContinuation(sql, checkout, live, continuation))
         ? { ok: true, done: continuation.token }
         : stale;

@@ -10,9 +10,11 @@ import { addLines } from './change-lines.ts';
 import type { WantedLine } from './check-lines.ts';
 import { readMoment } from './checkout.repository.ts';
 import type { Moment } from './checkout.repository.ts';
+import { checkoutExpiry } from './days-kept.ts';
 import { decideAndWrite, stale } from './decide-and-write.ts';
 import { judgeCode } from './judge-code.ts';
 import { priceCheckout } from './price-checkout.ts';
+import type { Person } from '../people/person.model.ts';
 import { readVoucherCode } from '../voucher/voucher-input.ts';
 
 /** What a new checkout begins with. */
@@ -22,29 +24,36 @@ export interface NewCheckoutInput {
   readonly language: string;
   readonly lines: readonly WantedLine[];
   readonly voucherCode: string | null;
+  /** For which membership the person buys; null leaves it to the market of the lines. */
+  readonly organizationMembershipId: string | null;
 }
 
-const lifetimeDays = 30;
-const millisecondsPerDay = 86_400_000;
-
-/** When a checkout that is opened now stops being usable. */
-export const checkoutExpiry = (now: Date): Date =>
-  new Date(now.getTime() + lifetimeDays * millisecondsPerDay);
-
 const notAvailable: readonly Refusal[] = [refusal('COUNTRY_NOT_AVAILABLE', 'country', 'NOT_SOLD_IN_COUNTRY')];
+
+const isMember = (person: Person | null, membershipId: string): boolean =>
+  person?.memberships.some(({ id }) => id === membershipId) ?? false;
 
 const refused = (refusals: readonly Refusal[]): CheckoutAnswer => ({ refusals, checkout: null });
 
 /** Opens a checkout. A voucher code that does not apply is refused and left out; refused lines open nothing. */
 export async function createCheckout(
   services: CheckoutServices,
-  { country: countryCode, language, lines, voucherCode: typedCode }: NewCheckoutInput,
+  {
+    country: countryCode,
+    language,
+    lines,
+    voucherCode: typedCode,
+    organizationMembershipId,
+  }: NewCheckoutInput,
 ): Promise<CheckoutAnswer> {
   const { sql, checkouts, catalogue: catalogues, deriveToken } = services;
   const country = countryByCode(countryCode);
   const code = readVoucherCode(typedCode ?? '');
   if (!code.ok) return refused(code.refusals);
   if (country === undefined) return refused(notAvailable);
+  const { asker: owner } = checkouts;
+  if (organizationMembershipId !== null && !isMember(owner, organizationMembershipId))
+    return refused([refusal('NOT_FOUND', 'organizationMembershipId')]);
   const { voucherCode } = code;
   const now = services.now();
   const id = newRowId();
@@ -53,11 +62,12 @@ export async function createCheckout(
   const outcome = await decideAndWrite({
     async load(isFirstRound): Promise<Moment> {
       const known = isFirstRound && voucherCode === null ? catalogues.known() : null;
-      if (known === null) return readMoment(sql, voucherCode, country.currency);
+      if (known === null) return readMoment(sql, voucherCode, country.currency, owner);
       return {
         catalogueRevision: known.revision,
         voucher: null,
         hasAffiliateApplied: false,
+        owner,
         isRemembered: true,
       };
     },
@@ -66,7 +76,7 @@ export async function createCheckout(
       if (catalogue.offers(country.code).size === 0) return { ok: false, refusals: notAvailable };
       const changed = addLines([], lines, { catalogue, country: country.code, newId: randomUUID });
       if (!changed.ok) return changed;
-      const cart = { country: country.code, lines: changed.lines, email: '' };
+      const cart = { country: country.code, lines: changed.lines, email: '', organizationMembershipId };
       const judgement = voucherCode === null ? null : judgeCode(cart, moment, catalogue, now);
       return { ok: true, change: { lines: changed.lines, judgement } };
     },
@@ -78,7 +88,8 @@ export async function createCheckout(
         language: languageFor(country, language).url,
         lines,
         voucherCode: judgement?.ok === true ? voucherCode : null,
-        expiresAt: checkoutExpiry(now),
+        expiresAt: checkoutExpiry(now, owner !== null),
+        organizationMembershipId,
       };
       const opened = await checkouts.insert(token, checkout, moment);
       const refusals = judgement?.ok === false ? [judgement.refusal] : [];

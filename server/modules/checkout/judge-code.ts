@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { judgeVoucher } from '../voucher/judge-voucher.ts';
 import type { CartLine, VoucherJudgement } from '../voucher/judge-voucher.ts';
+import { buyerOfLines } from './checkout-buyer.ts';
 import type { StoredCheckout } from './checkout.model.ts';
 import type { Moment } from './checkout.repository.ts';
 import { presentLines } from './line-limits.ts';
@@ -15,17 +16,19 @@ const cartLine = (line: OfferedLine): CartLine => ({
 
 /** Whether the voucher of a moment may reduce a checkout as its lines are sold now. */
 export function judgeCode(
-  { country, lines, email }: Pick<StoredCheckout, 'country' | 'lines' | 'email'>,
-  { voucher, hasAffiliateApplied }: Pick<Moment, 'voucher' | 'hasAffiliateApplied'>,
+  checkout: Pick<StoredCheckout, 'country' | 'lines' | 'email' | 'organizationMembershipId'>,
+  { voucher, hasAffiliateApplied, owner }: Pick<Moment, 'voucher' | 'hasAffiliateApplied' | 'owner'>,
   catalogue: Catalogue,
   now: Date,
 ): VoucherJudgement {
-  const sold = presentLines(lines, { catalogue, country });
+  const { country, email } = checkout;
+  const sold = presentLines(checkout.lines, { catalogue, country });
+  const { buyer } = buyerOfLines(sold.map(bundleLine), owner, checkout, catalogue, now);
   return judgeVoucher({
     voucher,
     country,
     target: { kind: 'CART', lines: sold.map(cartLine) },
-    buyer: { email, hasAffiliateApplied },
+    buyer: { emails: [email, owner?.email ?? ''], hasAffiliateApplied, buyer },
     now,
   });
 }

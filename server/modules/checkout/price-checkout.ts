@@ -3,7 +3,7 @@ import {
   type PricingLine,
   requiredAttestations,
 } from '@sonde/machines/rules/checkout';
-import { type BundleLine, bundleTypeForLines, isShippingRequired } from '@sonde/machines/rules/catalogue';
+import { bundleTypeForLines, type BundleType, isShippingRequired } from '@sonde/machines/rules/catalogue';
 import { addMoney, money, type Money } from '@sonde/machines/rules/money';
 import { minimumTotal, paymentMethodsFor, type PaymentSituation } from '@sonde/machines/rules/payment';
 import { quoteWithTaxId, taxedByTreatment, taxIdStatus } from '@sonde/machines/rules/tax';
@@ -12,6 +12,7 @@ import { appliesToLine, isTakenByTheShop } from '@sonde/machines/rules/promotion
 import type { Catalogue } from '../catalogue/catalogue.types.ts';
 import { shippingOptions } from '../delivery/shipping-options.ts';
 import type { VoucherOffer } from '../voucher/voucher.model.ts';
+import { buyerOfLines } from './checkout-buyer.ts';
 import type { StoredCheckout } from './checkout.model.ts';
 import type { LoadedCheckout } from './checkout.repository.ts';
 import type { PricingServices } from './checkout-services.ts';
@@ -48,13 +49,13 @@ function dearestShipping(catalogue: Catalogue, { country, currency }: StoredChec
 function attestationsFor(
   stored: StoredCheckout,
   lines: readonly OfferedLine[],
-  bundleLines: readonly BundleLine[],
+  bundleType: BundleType | null,
   voucher: VoucherOffer | null,
 ) {
   const device = lines.find(({ offer }) => offer.variant.product.kind === 'DEVICE');
   return requiredAttestations({
-    bundleType: bundleTypeForLines(bundleLines),
-    lineKinds: bundleLines.map(({ kind }) => kind),
+    bundleType,
+    lineKinds: lines.map(kindOf),
     market: device?.offer.variant.product.market ?? null,
     renewsAutomatically: lines.some(({ offer }) => offer.renewalPrice !== null),
     isRental: false,
@@ -78,6 +79,8 @@ export async function priceCheckout(
   const catalogue = await services.catalogue.current(loaded.catalogueRevision);
   const lines = presentLines(stored.lines, { catalogue, country: stored.country });
   const bundleLines = lines.map(bundleLine);
+  const { buyer, membership } = buyerOfLines(bundleLines, loaded.owner, stored, catalogue, now);
+  const bundleType = bundleTypeForLines(bundleLines, buyer);
   const judgement = stored.voucherCode === null ? null : judgeCode(stored, loaded, catalogue, now);
   const voucher = judgement?.ok === true ? judgement.voucher : null;
   const gifts = giftLines(voucher, lines, catalogue, stored);
@@ -126,7 +129,11 @@ export async function priceCheckout(
         ? (loaded.voucher?.giftSkus ?? [])
         : gifts.missing,
     withdrawnLines: stored.lines.filter(({ id }) => !lines.some((line) => line.id === id)),
-    bundleType: bundleTypeForLines(bundleLines),
+    bundleType,
+    ownerId: stored.userId ?? (loaded.isAskedByOwner ? (loaded.owner?.id ?? null) : null),
+    membership,
+    buyer: loaded.isAskedByOwner ? buyer : { kind: 'ANONYMOUS' },
+    isAskedByOwner: loaded.isAskedByOwner,
     tax,
     taxIdStatus: idStatus,
     subtotal: priced.subtotal,
@@ -145,6 +152,6 @@ export async function priceCheckout(
       needsShipping && shippingOption === null
         ? minimumTotal({ ...payment, total: addMoney(payment.total, dearest) }, enabledPaymentMethods)
         : minimumTotal(payment, enabledPaymentMethods),
-    requiredAttestations: attestationsFor(stored, lines, bundleLines, voucher),
+    requiredAttestations: attestationsFor(stored, lines, bundleType, voucher),
   };
 }

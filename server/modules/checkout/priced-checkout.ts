@@ -1,10 +1,11 @@
 import type { LegalAcknowledgement } from '@sonde/machines/rules/checkout';
-import type { BundleType } from '@sonde/machines/rules/catalogue';
+import type { BundleType, Buyer } from '@sonde/machines/rules/catalogue';
 import type { Money, TaxedMoney } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
 import type { Catalogue, Offer } from '../catalogue/catalogue.types.ts';
 import type { ShippingOption } from '../delivery/shipping-options.ts';
 import type { TaxIdStatus, TaxLine, TaxQuote } from '@sonde/machines/rules/tax';
+import type { Membership } from '../people/person.model.ts';
 import type { RefusedVoucher } from '../voucher/judge-voucher.ts';
 import type { VoucherOffer } from '../voucher/voucher.model.ts';
 import type { StoredCheckout, StoredLine } from './checkout.model.ts';
@@ -36,6 +37,14 @@ export interface PricedCheckout {
   readonly lostGifts: readonly string[];
   /** Null when the lines are no bundle that the shop sells. */
   readonly bundleType: BundleType | null;
+  /** Whose checkout it is, or becomes by the next change; null for nobody who is signed in. */
+  readonly ownerId: string | null;
+  /** For which the owner buys; null where they buy for themselves. */
+  readonly membership: Membership | null;
+  /** Who asks, as the rules see them: the owner, or somebody unknown who has the token. */
+  readonly buyer: Buyer;
+  /** False where somebody who has the token is not signed in as its owner: nothing of the owner's organization is shown. */
+  readonly isAskedByOwner: boolean;
   readonly tax: TaxQuote;
   /** What the buyer's tax id does to the price; null where none was given. */
   readonly taxIdStatus: TaxIdStatus | null;

@@ -38,6 +38,8 @@ export const orderIn = (currency: Currency): Order => {
     currency,
     language: 'en',
     email: 'ada@clinic.example',
+    userId: null,
+    organizationId: null,
     bundleType: 'INDIVIDUAL_NEW_USER',
     organizationName: 'Byron & Daughters',
     ...noReferences,

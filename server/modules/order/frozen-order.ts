@@ -43,6 +43,8 @@ export function frozenOrder(
     currency: stored.currency,
     language: stored.language,
     email: stored.email,
+    userId: checkout.ownerId,
+    organizationId: checkout.membership?.organization.id ?? null,
     bundleType: checkout.bundleType,
     organizationName: stored.organizationName,
     ...referencesOf(stored),

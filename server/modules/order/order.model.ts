@@ -36,6 +36,10 @@ export interface FrozenOrder extends PurchaseReferences {
   readonly currency: Currency;
   readonly language: string;
   readonly email: string;
+  /** Null for a buyer who was not signed in. */
+  readonly userId: string | null;
+  /** For whose plan it was ordered; null for none. */
+  readonly organizationId: string | null;
   readonly bundleType: BundleType | null;
   /** Empty for a person. */
   readonly organizationName: string;

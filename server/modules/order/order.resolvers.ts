@@ -3,6 +3,7 @@ import { type FieldLimit, isRefusedWith } from '../../kernel/field-limits.ts';
 import { idOfType } from '../../kernel/global-id.ts';
 import type { ModuleApi } from '../../kernel/module-api.ts';
 import type { Resolvers } from '../../kernel/resolver-types.generated.ts';
+import { askedBy } from '../checkout/asked-by.ts';
 import { answerWith } from '../checkout/change-checkout.ts';
 import type { CheckoutAnswer } from '../checkout/change-checkout.ts';
 import { checkoutPayload } from '../checkout/checkout-payload.ts';
@@ -67,15 +68,16 @@ const resolversOf = (services: OrderServices): Resolvers => ({
   },
   Mutation: {
     async checkoutComplete(_parent, given, facts) {
+      const asked = await askedBy(services, facts);
       const { checkoutId, expectedTotal, attestations } = given;
       const token = idOfType('Checkout', checkoutId) ?? '';
       const idempotencyKey = given.idempotencyKey ?? facts.idempotencyKey;
       const buyerKey = given.buyerKey ?? null;
       const read = readCompletion({ token, idempotencyKey, buyerKey, expectedTotal, attestations });
       const placement: Placement = read.ok
-        ? await placeOrder(services, read.request)
-        : { status: 'refused', ...(await answerWith(services, token, read.refusals)) };
-      return completion(placement, token, services);
+        ? await placeOrder(asked, read.request)
+        : { status: 'refused', ...(await answerWith(asked, token, read.refusals)) };
+      return completion(placement, token, asked);
     },
   },
 });
@@ -98,9 +100,10 @@ export const orderApi = (services: OrderServices): ModuleApi => ({
   resolvers: resolversOf(services),
   nodes: { Order: async (token) => shown(await loadOrderByToken(services.sql, token), services) },
   limits: { checkoutComplete: [declineLimit, placementLimit] },
-  async refuse(refusal, { checkoutId }) {
+  async refuse(refusal, { checkoutId }, facts) {
     const token = idOfType('Checkout', checkoutId ?? '') ?? '';
-    const { checkout } = await answerWith(services, token, []);
-    return completion({ status: 'refused', refusals: [refusal], checkout }, token, services);
+    const asked = await askedBy(services, facts);
+    const { checkout } = await answerWith(asked, token, []);
+    return completion({ status: 'refused', refusals: [refusal], checkout }, token, asked);
   },
 });

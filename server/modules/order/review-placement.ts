@@ -1,11 +1,13 @@
 import { type CheckoutAnswerName, lackingAnswers } from '@sonde/machines/checkout/state';
 import { type AddressPurpose, billingPurpose, type PostalAddress } from '@sonde/machines/rules/addresses';
 import { missingAttestations } from '@sonde/machines/rules/checkout';
-import { mayStart, orderRequest } from '@sonde/machines/rules/catalogue';
+import { type BundleRule, bundleTable, mayStart, orderRequest } from '@sonde/machines/rules/catalogue';
 import type { Money } from '@sonde/machines/rules/money';
 import { minimumRefusals } from '../checkout/minimum-total.ts';
+import { isSeats } from '../checkout/line-limits.ts';
 import { kindOf } from '../checkout/offered-line.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
+import { mostUsersOf } from '../people/buyer.ts';
 import { readAddress } from '../places/address-input.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -35,16 +37,36 @@ const reviewLines: Review = ({ checkout: { withdrawnLines } }) =>
 const reviewGifts: Review = ({ checkout: { lostGifts } }) =>
   lostGifts.length > 0 ? [refusal('PRODUCTS_ARE_CHANGED', 'voucherCode')] : [];
 
-const reviewBundle: Review = ({ checkout: { lines, bundleType, stored } }) => {
+/** What an expansion makes of the organization's seats; null for every other order. */
+function expansionOf({ lines, membership, bundleType, catalogue }: PricedCheckout) {
+  const subscription = membership?.organization.subscription;
+  const rule: BundleRule | null = bundleType && bundleTable[bundleType];
+  if (!membership || !subscription || rule?.action !== 'EXPANSION') return null;
+  const plan = catalogue.planConfiguration(subscription.planType);
+  if (plan === undefined) return null;
+  const added = lines.filter(isSeats).reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    change: {
+      seatsAfter: subscription.seats + added,
+      seatsInUse: membership.organization.seatsTaken,
+      isSoldInTens: membership.organization.isOld10BasedTeamPricing,
+    },
+    limits: { ...plan, maxCloudUsers: mostUsersOf(membership.organization, catalogue) },
+  };
+}
+
+const reviewBundle: Review = ({ checkout }) => {
+  const { lines, bundleType, stored, buyer } = checkout;
   if (lines.length === 0) return [refusal('BUNDLE_NOT_FOUND', 'lines')];
   if (bundleType === null) return [refusal('BUNDLE_NOT_FOUND', 'lines', 'PART_NOT_ALLOWED')];
   const device = lines.find((line) => kindOf(line) === 'DEVICE')?.offer.variant.product;
   const ordered = lines.map((line) => ({ kind: kindOf(line), quantity: line.quantity }));
   const eligibility = mayStart(
-    orderRequest({ bundleType, country: stored.country, lines: ordered }, device),
-    { kind: 'ANONYMOUS' },
+    orderRequest({ bundleType, country: stored.country, lines: ordered }, device, expansionOf(checkout)),
+    buyer,
   );
-  return eligibility.allowed ? [] : [refusal(eligibility.code, 'lines')];
+  if (eligibility.allowed) return [];
+  return [refusal(eligibility.code, 'lines', eligibility.offers.includes('SALES') ? 'ASK_SALES' : null)];
 };
 
 const isUsable = (

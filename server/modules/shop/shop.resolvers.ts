@@ -162,7 +162,6 @@ const resolversOf = (services: ShopApiServices): Resolvers => ({
         })),
       };
     },
-    me: () => null,
   },
   Shop: {
     countries: () => enabledCountries.map(({ code }) => ({ code })),

@@ -75,7 +75,7 @@ describe('a voucher', () => {
       'that recommends the buyer',
       {
         voucher: { ...voucher, source: 'REFERRAL', referrerEmail: 'Ada@clinic.example' },
-        buyer: { ...unknownBuyer, email: 'ada@clinic.example' },
+        buyer: { ...unknownBuyer, emails: ['', 'ada@clinic.example'] },
       },
       'OWN_REFERRAL',
     ],

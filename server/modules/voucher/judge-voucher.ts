@@ -1,5 +1,5 @@
 import { mailboxOf } from '@sonde/machines/rules/people';
-import { type BundleLine, bundleTypeForLines } from '@sonde/machines/rules/catalogue';
+import { type BundleLine, bundleTypeForLines, type Buyer } from '@sonde/machines/rules/catalogue';
 import { checkVoucher, type VoucherLine } from '@sonde/machines/rules/promotions';
 import type { VoucherReason } from '@sonde/machines/rules/errors';
 import { refusal } from '../../kernel/refusal.ts';
@@ -22,15 +22,21 @@ export function lostUseRefusal(reason: LostUse): Refusal {
   return refusal('VOUCHER_NOT_APPLICABLE', 'voucherCode', reason);
 }
 
-/** What is known of the buyer where nobody has an account: the address, and whose code is on the checkout. */
+/** What is known of the buyer: addresses, whose code is on the checkout, and for which organization they buy. */
 export interface KnownBuyer {
-  /** Empty before it is known. */
-  readonly email: string;
+  /** Where the order is confirmed to, and that of the account; empty before they are known. */
+  readonly emails: readonly string[];
   readonly hasAffiliateApplied: boolean;
+  /** By whom bundles are named. */
+  readonly buyer: Buyer;
 }
 
 /** Somebody of whom nothing is known. */
-export const unknownBuyer: KnownBuyer = { email: '', hasAffiliateApplied: false };
+export const unknownBuyer: KnownBuyer = {
+  emails: [],
+  hasAffiliateApplied: false,
+  buyer: { kind: 'ANONYMOUS' },
+};
 
 /** A line of a cart, with the price of one in minor units of the cart's currency. */
 export type CartLine = VoucherLine & BundleLine & { readonly unitPrice: number };
@@ -51,12 +57,12 @@ export interface VoucherFacts {
 }
 
 /** What the rule sees of a target; a cart that could be made costs enough and is the bundle that the voucher is for. */
-function situationOf(target: VoucherTarget, voucher: VoucherOffer | null) {
+function situationOf(target: VoucherTarget, voucher: VoucherOffer | null, buyer: Buyer) {
   return target.kind === 'CART'
     ? {
         lines: target.lines,
         subtotal: target.lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0),
-        bundleType: bundleTypeForLines(target.lines),
+        bundleType: bundleTypeForLines(target.lines, buyer),
       }
     : {
         lines: target.lines.map((line) => ({ ...line, quantity: 1 })),
@@ -66,18 +72,21 @@ function situationOf(target: VoucherTarget, voucher: VoucherOffer | null) {
 }
 
 /** Whether the voucher recommends somebody to themselves. */
-const isReferrer = (voucher: VoucherOffer | null, email: string): boolean =>
-  email !== '' && voucher?.referrerEmail != null && mailboxOf(voucher.referrerEmail) === mailboxOf(email);
+const isReferrer = (voucher: VoucherOffer | null, emails: readonly string[]): boolean =>
+  emails.some(
+    (email) =>
+      email !== '' && voucher?.referrerEmail != null && mailboxOf(voucher.referrerEmail) === mailboxOf(email),
+  );
 
-/** Whether a voucher may be used. Accounts do not exist yet, so that nobody is a verified learner. */
+/** Whether a voucher may be used. Nobody verifies learners yet. */
 export function judgeVoucher({ voucher, country, target, buyer, now }: VoucherFacts): VoucherJudgement {
   const verdict = checkVoucher(voucher, {
     now: now.toISOString(),
     country,
-    ...situationOf(target, voucher),
+    ...situationOf(target, voucher, buyer.buyer),
     buyer: {
       hasAffiliateApplied: buyer.hasAffiliateApplied,
-      isReferrer: isReferrer(voucher, buyer.email),
+      isReferrer: isReferrer(voucher, buyer.emails),
       hasUsedCode: voucher?.hasUsedCode ?? false,
       isVerifiedLearner: false,
     },

@@ -83,4 +83,13 @@ export const ar: MailWords = {
     notYou: 'إن لم تكن أنت من كتب إلينا، فقد أخطأ أحدهم في كتابة عنوانه، ولا يلزمك فعل شيء.',
     shop: 'إلى المتجر',
   },
+  invitation: {
+    subject: (organization) => `${organization} تدعوك إلى Sonde`,
+    opening: (organization) =>
+      `تود ${organization} أن تنضم إلى مؤسستها لدى Sonde. اقبل الدعوة بعنوان البريد الإلكتروني هذا.`,
+    openUntil: (day) => `يمكنك قبول الدعوة حتى ${day}.`,
+    accept: 'قبول الدعوة',
+    notYou: (organization) =>
+      `إذا كنت لا تعرف ${organization}، فتجاهل هذه الرسالة. لن يحدث شيء من دون موافقتك.`,
+  },
 };

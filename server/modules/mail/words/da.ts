@@ -75,4 +75,13 @@ export const da: MailWords = {
       'Hvis du ikke har skrevet til os, har nogen tastet adressen forkert, og du behøver ikke gøre noget.',
     shop: 'Gå til butikken',
   },
+  invitation: {
+    subject: (organization) => `${organization} inviterer dig til Sonde`,
+    opening: (organization) =>
+      `${organization} vil gerne have dig med i sin organisation hos Sonde. Accepter med denne e-mailadresse.`,
+    openUntil: (day) => `Du kan acceptere til og med ${day}.`,
+    accept: 'Accepter invitationen',
+    notYou: (organization) =>
+      `Hvis du ikke kender ${organization}, kan du se bort fra denne mail. Der sker intet uden dig.`,
+  },
 };

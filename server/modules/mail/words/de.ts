@@ -77,4 +77,13 @@ export const de: MailWords = {
       'Wenn Sie uns nicht geschrieben haben, hat sich jemand bei der Adresse vertippt, und Sie müssen nichts tun.',
     shop: 'Zum Shop',
   },
+  invitation: {
+    subject: (organization) => `${organization} lädt Sie zu Sonde ein`,
+    opening: (organization) =>
+      `${organization} möchte Sie in die eigene Organisation bei Sonde aufnehmen. Nehmen Sie mit dieser E-Mail-Adresse an.`,
+    openUntil: (day) => `Sie können die Einladung bis ${day} annehmen.`,
+    accept: 'Einladung annehmen',
+    notYou: (organization) =>
+      `Wenn Sie ${organization} nicht kennen, ignorieren Sie diese E-Mail. Ohne Sie geschieht nichts.`,
+  },
 };

@@ -80,4 +80,13 @@ export const en: MailWords = {
       'If you didn’t contact us, someone entered your email address by mistake. You can ignore this email.',
     shop: 'Go to the shop',
   },
+  invitation: {
+    subject: (organization) => `${organization} invites you to Sonde`,
+    opening: (organization) =>
+      `${organization} would like you to join its organization at Sonde. Accept with this e-mail address.`,
+    openUntil: (day) => `You can accept until ${day}.`,
+    accept: 'Accept the invitation',
+    notYou: (organization) =>
+      `If you don't know ${organization}, ignore this e-mail. Nothing happens without you.`,
+  },
 };

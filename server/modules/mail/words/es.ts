@@ -74,4 +74,13 @@ export const es: MailWords = {
     notYou: 'Si no nos ha escrito, alguien se equivocó de dirección y no tiene que hacer nada.',
     shop: 'Ir a la tienda',
   },
+  invitation: {
+    subject: (organization) => `${organization} le invita a Sonde`,
+    opening: (organization) =>
+      `${organization} desea que se una a su organización en Sonde. Acepte con esta dirección de correo electrónico.`,
+    openUntil: (day) => `Puede aceptar hasta el ${day}.`,
+    accept: 'Aceptar la invitación',
+    notYou: (organization) =>
+      `Si no conoce ${organization}, ignore este mensaje. No ocurrirá nada sin usted.`,
+  },
 };

@@ -76,4 +76,13 @@ export const fi: MailWords = {
       'Jos et ole kirjoittanut meille, joku on erehtynyt osoitteesta, eikä sinun tarvitse tehdä mitään.',
     shop: 'Siirry kauppaan',
   },
+  invitation: {
+    subject: (organization) => `${organization} kutsuu sinut Sondeen`,
+    opening: (organization) =>
+      `${organization} toivoo sinun liittyvän organisaatioonsa Sondessa. Hyväksy kutsu tällä sähköpostiosoitteella.`,
+    openUntil: (day) => `Voit hyväksyä kutsun viimeistään ${day}.`,
+    accept: 'Hyväksy kutsu',
+    notYou: (organization) =>
+      `Jos et tunne organisaatiota ${organization}, jätä viesti huomiotta. Mitään ei tapahdu ilman sinua.`,
+  },
 };

@@ -74,4 +74,13 @@ export const fr: MailWords = {
     notYou: 'Si vous ne nous avez pas écrit, quelqu’un s’est trompé d’adresse et vous n’avez rien à faire.',
     shop: 'Aller à la boutique',
   },
+  invitation: {
+    subject: (organization) => `${organization} vous invite chez Sonde`,
+    opening: (organization) =>
+      `${organization} souhaite vous accueillir dans son organisation chez Sonde. Acceptez avec cette adresse e-mail.`,
+    openUntil: (day) => `Vous pouvez accepter jusqu’au ${day}.`,
+    accept: 'Accepter l’invitation',
+    notYou: (organization) =>
+      `Si vous ne connaissez pas ${organization}, ignorez cet e-mail. Rien ne se passe sans vous.`,
+  },
 };

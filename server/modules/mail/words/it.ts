@@ -74,4 +74,13 @@ export const it: MailWords = {
     notYou: 'Se non ci ha scritto Lei, qualcuno ha sbagliato indirizzo e non deve fare nulla.',
     shop: 'Vai al negozio',
   },
+  invitation: {
+    subject: (organization) => `${organization} La invita su Sonde`,
+    opening: (organization) =>
+      `${organization} desidera accoglierLa nella propria organizzazione su Sonde. Accetti con questo indirizzo e-mail.`,
+    openUntil: (day) => `Può accettare fino al ${day}.`,
+    accept: 'Accetta l’invito',
+    notYou: (organization) =>
+      `Se non conosce ${organization}, ignori questa e-mail. Senza di Lei non succede nulla.`,
+  },
 };

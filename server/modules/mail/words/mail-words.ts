@@ -33,6 +33,18 @@ interface ReceiptWords {
   readonly shop: string;
 }
 
+/** What is sent to whoever is invited into an organization, which is called by its name. */
+interface InvitationWords {
+  /** Title and subject. */
+  readonly subject: (organization: string) => string;
+  readonly opening: (organization: string) => string;
+  readonly openUntil: (day: string) => string;
+  /** The button. */
+  readonly accept: string;
+  /** For those who were invited by a mistake. */
+  readonly notYou: (organization: string) => string;
+}
+
 /** Everything that mails say in one language. Decision 40. */
 export interface MailWords extends Readonly<Record<PurchaseReference, string>> {
   readonly subject: (number: string) => string;
@@ -87,4 +99,5 @@ export interface MailWords extends Readonly<Record<PurchaseReference, string>> {
   readonly seeOrder: string;
   readonly soldBy: (seller: string) => string;
   readonly receipt: ReceiptWords;
+  readonly invitation: InvitationWords;
 }

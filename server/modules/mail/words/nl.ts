@@ -75,4 +75,13 @@ export const nl: MailWords = {
       'Hebt u ons niet geschreven, dan heeft iemand zich in het adres vergist en hoeft u niets te doen.',
     shop: 'Naar de winkel',
   },
+  invitation: {
+    subject: (organization) => `${organization} nodigt u uit bij Sonde`,
+    opening: (organization) =>
+      `${organization} wil u graag opnemen in zijn organisatie bij Sonde. Accepteer met dit e-mailadres.`,
+    openUntil: (day) => `U kunt accepteren tot en met ${day}.`,
+    accept: 'Uitnodiging accepteren',
+    notYou: (organization) =>
+      `Kent u ${organization} niet, negeer dan deze e-mail. Zonder u gebeurt er niets.`,
+  },
 };

@@ -74,4 +74,13 @@ export const no: MailWords = {
     notYou: 'Hvis du ikke har skrevet til oss, har noen tastet feil adresse, og du trenger ikke gjøre noe.',
     shop: 'Gå til butikken',
   },
+  invitation: {
+    subject: (organization) => `${organization} inviterer deg til Sonde`,
+    opening: (organization) =>
+      `${organization} vil gjerne ha deg med i sin organisasjon hos Sonde. Godta med denne e-postadressen.`,
+    openUntil: (day) => `Du kan godta til og med ${day}.`,
+    accept: 'Godta invitasjonen',
+    notYou: (organization) =>
+      `Hvis du ikke kjenner ${organization}, kan du se bort fra denne e-posten. Ingenting skjer uten deg.`,
+  },
 };

@@ -76,4 +76,13 @@ export const pl: MailWords = {
     notYou: 'Jeśli to nie Państwo do nas pisali, ktoś pomylił się w adresie i nie trzeba nic robić.',
     shop: 'Przejdź do sklepu',
   },
+  invitation: {
+    subject: (organization) => `${organization} zaprasza do Sonde`,
+    opening: (organization) =>
+      `${organization} zaprasza do swojej organizacji w Sonde. Zaproszenie można przyjąć, używając tego adresu e-mail.`,
+    openUntil: (day) => `Zaproszenie można przyjąć do ${day}.`,
+    accept: 'Przyjmij zaproszenie',
+    notYou: (organization) =>
+      `Jeśli nazwa ${organization} nic Ci nie mówi, zignoruj tę wiadomość. Bez Ciebie nic się nie stanie.`,
+  },
 };

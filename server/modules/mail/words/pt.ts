@@ -74,4 +74,13 @@ export const pt: MailWords = {
     notYou: 'Se não nos escreveu, alguém se enganou no endereço e não precisa de fazer nada.',
     shop: 'Ir para a loja',
   },
+  invitation: {
+    subject: (organization) => `${organization} convida para a Sonde`,
+    opening: (organization) =>
+      `${organization} gostaria de ter a sua participação na respetiva organização na Sonde. Aceite com este endereço de e-mail.`,
+    openUntil: (day) => `Pode aceitar até ${day}.`,
+    accept: 'Aceitar o convite',
+    notYou: (organization) =>
+      `Se não conhece ${organization}, ignore este e-mail. Nada acontece sem a sua intervenção.`,
+  },
 };

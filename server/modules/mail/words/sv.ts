@@ -75,4 +75,13 @@ export const sv: MailWords = {
     notYou: 'Om du inte har skrivit till oss har någon skrivit fel adress, och du behöver inte göra något.',
     shop: 'Gå till butiken',
   },
+  invitation: {
+    subject: (organization) => `${organization} bjuder in dig till Sonde`,
+    opening: (organization) =>
+      `${organization} vill ha med dig i sin organisation hos Sonde. Acceptera med den här e-postadressen.`,
+    openUntil: (day) => `Du kan acceptera till och med ${day}.`,
+    accept: 'Acceptera inbjudan',
+    notYou: (organization) =>
+      `Om du inte känner till ${organization} kan du bortse från det här mejlet. Inget händer utan dig.`,
+  },
 };

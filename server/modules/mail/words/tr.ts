@@ -73,4 +73,13 @@ export const tr: MailWords = {
     notYou: 'Bize siz yazmadıysanız biri adresini yanlış yazmıştır; bir şey yapmanız gerekmez.',
     shop: 'Mağazaya git',
   },
+  invitation: {
+    subject: (organization) => `${organization} sizi Sonde’a davet ediyor`,
+    opening: (organization) =>
+      `${organization} sizi Sonde’daki kuruluşuna katılmaya davet ediyor. Daveti bu e-posta adresiyle kabul edin.`,
+    openUntil: (day) => `Daveti ${day} tarihine kadar kabul edebilirsiniz.`,
+    accept: 'Daveti kabul et',
+    notYou: (organization) =>
+      `${organization} size tanıdık gelmiyorsa bu e-postayı dikkate almayın. Siz onaylamadan hiçbir şey olmaz.`,
+  },
 };

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  acceptanceProblem,
+  departureProblem,
+  freeSeats,
+  invitationProblem,
+  type OrganizationMembers,
+} from './organization-members.ts';
+
+const member = (id: string, isAdmin = false) => ({ id, email: `${id}@clinic.example`, isAdmin });
+const invited = (id: string) => ({ id: `invitation-${id}`, email: `${id}@clinic.example` });
+
+describe('an invitation', () => {
+  const clinic: OrganizationMembers = {
+    seats: 3,
+    members: [member('ada', true)],
+    invitations: [invited('bob')],
+  };
+
+  it.each([
+    ['a new address', clinic, 'cleo@clinic.example', null],
+    ['an address that is invited', { ...clinic, seats: 2 }, ' BOB@clinic.example', null],
+    ['a member', clinic, 'Ada@clinic.example', 'ALREADY_MEMBER'],
+    [
+      'a new address where all seats are taken or kept',
+      { ...clinic, seats: 2 },
+      'cleo@clinic.example',
+      'NO_SEAT_LEFT',
+    ],
+  ] as const)('to %s', (_what, organization, email, problem) => {
+    expect(invitationProblem(organization, email)).toBe(problem);
+  });
+
+  const invitation = { email: 'bob@clinic.example', acceptedBy: null, isOver: false };
+  const bob = { email: 'Bob@clinic.example', isEmailConfirmed: true, isMember: false };
+  it.each([
+    ['its person', {}, {}, null],
+    ['somebody else', {}, { email: 'eve@clinic.example' }, 'OTHER_ADDRESS'],
+    ['an address that nobody confirmed', {}, { isEmailConfirmed: false }, 'ADDRESS_UNCONFIRMED'],
+    ['its person again', { acceptedBy: 'user' }, {}, 'INVITATION_USED'],
+    ['its person too late', { isOver: true }, {}, 'INVITATION_GONE'],
+    ['a member', {}, { isMember: true }, 'ALREADY_MEMBER'],
+    [
+      'somebody else, of a used one',
+      { acceptedBy: 'user' },
+      { email: 'eve@clinic.example' },
+      'OTHER_ADDRESS',
+    ],
+  ] as const)('used by %s', (_who, otherInvitation, otherPerson, problem) => {
+    expect(acceptanceProblem({ ...invitation, ...otherInvitation }, { ...bob, ...otherPerson })).toBe(
+      problem,
+    );
+  });
+});
+
+/** What may happen to an organization, as long as nobody forbids it. */
+const anyStep = fc.record({
+  kind: fc.constantFrom('invite', 'accept', 'leave', 'promote', 'demote'),
+  who: fc.integer({ min: 0, max: 6 }),
+});
+
+function after(
+  organization: OrganizationMembers,
+  { kind, who }: { kind: string; who: number },
+): OrganizationMembers {
+  const { members, invitations } = organization;
+  const id = `p${who}`;
+  const isMember = members.some((one) => one.id === id);
+  switch (kind) {
+    case 'invite':
+      return invitationProblem(organization, `${id}@clinic.example`) === null &&
+        !invitations.some(({ email }) => email === `${id}@clinic.example`)
+        ? { ...organization, invitations: [...invitations, invited(id)] }
+        : organization;
+    case 'accept': {
+      const used = invitations.find(({ email }) => email === `${id}@clinic.example`);
+      const person = { email: `${id}@clinic.example`, isEmailConfirmed: true, isMember };
+      return used !== undefined &&
+        acceptanceProblem({ email: used.email, acceptedBy: null, isOver: false }, person) === null
+        ? {
+            ...organization,
+            members: [...members, member(id)],
+            invitations: invitations.filter((one) => one !== used),
+          }
+        : organization;
+    }
+    case 'leave':
+      return isMember && departureProblem(organization, id) === null
+        ? { ...organization, members: members.filter((one) => one.id !== id) }
+        : organization;
+    case 'demote':
+      return departureProblem(organization, id) === null
+        ? {
+            ...organization,
+            members: members.map((one) => (one.id === id ? { ...one, isAdmin: false } : one)),
+          }
+        : organization;
+    default:
+      return {
+        ...organization,
+        members: members.map((one) => (one.id === id ? { ...one, isAdmin: true } : one)),
+      };
+  }
+}
+
+describe('an organization', () => {
+  it('always has an administrator, and a seat for everybody who is or may come in', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5 }), fc.array(anyStep, { maxLength: 60 }), (seats, steps) => {
+        let organization: OrganizationMembers = { seats, members: [member('p0', true)], invitations: [] };
+        for (const step of steps) {
+          organization = after(organization, step);
+          const { members, invitations } = organization;
+          expect(members.some(({ isAdmin }) => isAdmin)).toBe(true);
+          expect(members.length + invitations.length).toBeLessThanOrEqual(seats);
+          expect(freeSeats(organization)).toBe(seats - members.length - invitations.length);
+          expect(new Set(members.map(({ email }) => email)).size).toBe(members.length);
+        }
+      }),
+    );
+  });
+});

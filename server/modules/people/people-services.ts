@@ -1,0 +1,19 @@
+import type { Sql } from '../../db/connect.ts';
+import type { Announce } from '../../jobs/after-commit.ts';
+import type { DeriveToken } from '../../kernel/tokens.ts';
+import type { CatalogueServices } from '../catalogue/catalogue-cache.ts';
+import type { People } from './signed-in-person.ts';
+
+/** Somebody was invited, or is to be written to again. */
+export interface MemberInvited {
+  readonly invitationId: string;
+}
+
+/** What people and organizations need of the world. */
+export interface PeopleServices extends CatalogueServices {
+  readonly sql: Sql;
+  readonly people: People;
+  readonly deriveToken: DeriveToken;
+  readonly announceInvited: Announce<MemberInvited>;
+  now(): Date;
+}

@@ -1,0 +1,196 @@
+import { countryDay, timeZoneOf } from '@sonde/machines/rules/places';
+import { checkEmail, normaliseEmail } from '@sonde/machines/rules/people';
+import { endOfZoneDay } from '@sonde/machines/rules/time';
+import { isRowId } from '../../db/row-id.ts';
+import { accountPayload } from '../../kernel/account-payload.ts';
+import type { Account } from '../../kernel/account.ts';
+import { idOfType, toGlobalId } from '../../kernel/global-id.ts';
+import { languageOfCode } from '../../kernel/language-code.ts';
+import type { ModuleApi } from '../../kernel/module-api.ts';
+import type { Resolvers } from '../../kernel/resolver-types.generated.ts';
+import { mostDevicesOf, mostUsersOf, probesOf } from './buyer.ts';
+import {
+  acceptInvitation,
+  inviteMember,
+  type MembersAnswer,
+  removeMember,
+  setMemberAdmin,
+} from './change-members.ts';
+import { readInvitations, readMembers } from './members.repository.ts';
+import { organizationSeenBy } from './people.parents.ts';
+import type { PeopleServices } from './people-services.ts';
+import type { Membership, Organization } from './person.model.ts';
+import { existsAccountOf, findMembership } from './person.repository.ts';
+import { sellToTeams } from './sell-to-teams.ts';
+
+/** The id of a row behind a node's; null for what is none. */
+function rowIdOf(type: string, text: string): string | null {
+  const id = idOfType(type, text);
+  return id !== null && isRowId(id) ? id : null;
+}
+
+const membershipIdOf = (text: string): string => rowIdOf('OrganizationMembership', text) ?? '';
+
+/** The moment at which a day of an organization ends; null for none. */
+const endOf = ({ country }: Organization, day: string | null): string | null =>
+  day && endOfZoneDay(timeZoneOf(country), day);
+
+/** The membership if it is one of the person's, as it is now. */
+async function ownMembership(
+  { sql, people, now }: PeopleServices,
+  account: Account | null,
+  membershipId: string | null,
+): Promise<Membership | null> {
+  const person = await people.of(account);
+  if (person === null || membershipId === null) return null;
+  return findMembership(sql, person.id, membershipId, now());
+}
+
+/** The organization if the person is a member of it. */
+async function ownOrganization({ people }: PeopleServices, account: Account | null, id: string) {
+  const person = await people.of(account);
+  const membership = person?.memberships.find(({ organization }) => organization.id === id);
+  return membership ? organizationSeenBy(membership) : null;
+}
+
+const membersPayload = ({ refusals, membership }: MembersAnswer) => ({
+  ...accountPayload(refusals),
+  organizationMembership: membership,
+});
+
+const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Resolvers => ({
+  User: {
+    id: ({ id }) => toGlobalId('User', id),
+    organizationMemberships: ({ memberships }) => memberships,
+  },
+  OrganizationMembership: {
+    id: ({ id }) => toGlobalId('OrganizationMembership', id),
+    referrerToken: ({ id }) => deriveToken('referrer', id),
+    isOrganizationAdmin: ({ isAdmin }) => isAdmin,
+    availableReusablePaymentMethods: () => [],
+    organization: organizationSeenBy,
+  },
+  Organization: {
+    id: ({ organization: { id } }) => toGlobalId('Organization', id),
+    name: ({ organization: { name } }) => name,
+    slug: ({ organization: { slug } }) => slug,
+    country: ({ organization: { country } }) => ({ code: country }),
+    practiceType: ({ organization: { practiceType } }) => practiceType,
+    planType: ({ organization: { subscription } }) => subscription?.planType ?? 'NONE',
+    subscriptionStatus: ({ organization: { subscription } }) => subscription?.status ?? null,
+    subscriptionExpirationDate: ({ organization }) =>
+      endOf(organization, organization.subscription?.expiresOn ?? null),
+    isExpired({ organization: { country, subscription } }) {
+      const expiresOn = subscription?.expiresOn ?? null;
+      return expiresOn !== null && expiresOn < countryDay(country, now());
+    },
+    isAutoRenewalActive: ({ organization: { subscription } }) =>
+      (subscription?.nextChargeOn ?? null) !== null,
+    availableSeats: ({ organization: { subscription, seatsTaken } }) =>
+      Math.max(0, (subscription?.seats ?? 1) - seatsTaken),
+    maxSeats: ({ organization: { subscription } }) => subscription?.seats ?? 1,
+    maxCloudUsers: async ({ organization }) => mostUsersOf(organization, await catalogue.latest()),
+    teamBaseNumCloudUsers: async () => (await catalogue.latest()).planConfiguration('TEAM')?.seatsInBase ?? 0,
+    isOld10BasedTeamPricing: ({ organization }) => organization.isOld10BasedTeamPricing,
+    maxDevices: async ({ organization }) => mostDevicesOf(organization, await catalogue.latest()),
+    registeredProbes: ({ organization }) => probesOf(organization),
+    registeredProbesPlus: ({ organization: { probes } }) =>
+      (probes.IQ_PLUS ?? 0) + (probes.IQ_PLUS_CARE ?? 0),
+    registeredProbesIq3: ({ organization: { probes } }) => probes.IQ_3 ?? 0,
+    rentalSubscription({ organization }) {
+      const commitment = organization.subscription?.commitment ?? null;
+      const commitmentEndDate = endOf(organization, commitment?.endsOn ?? null);
+      return commitment && commitmentEndDate
+        ? { commitmentEndDate, commitmentMonthsNumber: commitment.months }
+        : null;
+    },
+    subscription: ({ organization: { subscription, referralMonths } }) =>
+      subscription && { subscription, referralMonths },
+    async members({ organization, isSeenByAdmin }) {
+      if (!isSeenByAdmin) return null;
+      const members = await readMembers(sql, organization.id);
+      return members.map(({ id, isAdmin, ...member }) => ({
+        ...member,
+        id: toGlobalId('OrganizationMembership', id),
+        isOrganizationAdmin: isAdmin,
+      }));
+    },
+    async invitations({ organization, isSeenByAdmin }) {
+      if (!isSeenByAdmin) return null;
+      const invitations = await readInvitations(sql, organization.id, now());
+      return invitations.map(({ id, email, expiresAt }) => ({
+        id: toGlobalId('OrganizationInvitation', id),
+        email,
+        expiresAt: expiresAt.toISOString(),
+      }));
+    },
+  },
+  Subscription: {
+    scheduledPlan: ({ subscription }) => subscription.scheduledPlanType,
+    proCustomFeatures: ({ subscription }) => subscription.featureSkus,
+    scheduledProCustomFeatures: ({ subscription }) => subscription.scheduledFeatureSkus,
+    referralCreditMonths: ({ referralMonths }) => referralMonths,
+    provisioningType: ({ subscription }) => subscription.provisioningType,
+    subscriptionSynchronizationStatus: ({ subscription }) => subscription.synchronizationResult,
+    currentPrice: ({ subscription }) => subscription.price,
+  },
+});
+
+const rootResolvers = (services: PeopleServices): Resolvers => ({
+  Query: {
+    me: (_parent, _given, { account }) => services.people.of(account),
+    organizationMembership: (_parent, { id }, { account }) =>
+      ownMembership(services, account, rowIdOf('OrganizationMembership', id)),
+    async authorizedUserShop(_parent, { country, languageCode, organizationMembershipId }, { account }) {
+      const person = await services.people.of(account);
+      const chosenId = membershipIdOf(organizationMembershipId ?? '');
+      const shop = { country, language: languageOfCode(languageCode) };
+      return person && sellToTeams(services, person, chosenId, shop);
+    },
+    userExists: (_parent, { email }) =>
+      checkEmail(email) === null ? existsAccountOf(services.sql, normaliseEmail(email)) : false,
+  },
+  Mutation: {
+    async organizationMemberInvite(_parent, { organizationMembershipId, email, languageCode }, { account }) {
+      const wanted = { email, language: languageOfCode(languageCode) };
+      return membersPayload(
+        await inviteMember(services, account, membershipIdOf(organizationMembershipId), wanted),
+      );
+    },
+    async organizationMemberRemove(_parent, { organizationMembershipId, memberId }, { account }) {
+      const removed = {
+        memberId: rowIdOf('OrganizationMembership', memberId),
+        invitationId: rowIdOf('OrganizationInvitation', memberId),
+      };
+      return membersPayload(
+        await removeMember(services, account, membershipIdOf(organizationMembershipId), removed),
+      );
+    },
+    async organizationAdminSet(_parent, { organizationMembershipId, memberId, isAdmin }, { account }) {
+      const set = { memberId: rowIdOf('OrganizationMembership', memberId), isAdmin };
+      return membersPayload(
+        await setMemberAdmin(services, account, membershipIdOf(organizationMembershipId), set),
+      );
+    },
+    organizationInvitationAccept: async (_parent, { token }, { account }) =>
+      membersPayload(await acceptInvitation(services, account, token)),
+  },
+});
+
+/** People, their organizations and memberships. */
+export const peopleApi = (services: PeopleServices): ModuleApi => ({
+  resolvers: { ...typeResolvers(services), ...rootResolvers(services) },
+  nodes: {
+    async User(id, { account }) {
+      const person = await services.people.of(account);
+      return person?.id === id ? person : null;
+    },
+    OrganizationMembership: (id, { account }) => ownMembership(services, account, isRowId(id) ? id : null),
+    Organization: (id, { account }) => ownOrganization(services, account, id),
+  },
+  limits: {
+    userExists: [{ limit: 'userExists' }],
+    organizationMemberInvite: [{ limit: 'invitation' }],
+  },
+  refuse: async (refusal) => membersPayload({ refusals: [refusal], membership: null }),
+});

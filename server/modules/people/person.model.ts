@@ -1,0 +1,182 @@
+import type { SubscriptionStatus } from '@sonde/machines/lifecycles';
+import type { Market, ProductLine } from '@sonde/machines/rules/catalogue';
+import { type Currency, money, type TaxedMoney } from '@sonde/machines/rules/money';
+import type { PlanType } from '@sonde/machines/rules/plans';
+
+/** What an organization has subscribed to. Days are ISO calendar dates of the organization's shop. */
+export interface Subscription {
+  readonly planType: PlanType;
+  readonly status: SubscriptionStatus;
+  readonly seats: number;
+  readonly featureSkus: readonly string[];
+  /** Last day of access; null for what never ends. */
+  readonly expiresOn: string | null;
+  /** Null where it does not renew by itself. */
+  readonly nextChargeOn: string | null;
+  /** Of one more term; null where sales sets it. */
+  readonly price: TaxedMoney | null;
+  readonly scheduledPlanType: PlanType | null;
+  readonly scheduledFeatureSkus: readonly string[] | null;
+  readonly provisioningType: string | null;
+  readonly synchronizationResult: 'SYNCED_SUCCESSFULLY' | null;
+  /** Null where nothing is rented. */
+  readonly commitment: { readonly months: number; readonly endsOn: string } | null;
+}
+
+/** Who buys and uses probes together. */
+export interface Organization {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly country: string;
+  readonly market: Market;
+  readonly practiceType: string | null;
+  /** Null for as many as everybody. */
+  readonly maxDevices: number | null;
+  /** Null for as many as everybody. */
+  readonly maxCloudUsers: number | null;
+  readonly isOld10BasedTeamPricing: boolean;
+  readonly hasHadTrial: boolean;
+  /** Null where it never had one. */
+  readonly subscription: Subscription | null;
+  readonly probes: Readonly<Partial<Record<ProductLine, number>>>;
+  /** Members, and people who are invited and may still come. */
+  readonly seatsTaken: number;
+  readonly referralMonths: number;
+}
+
+/** A person's place in an organization. */
+export interface Membership {
+  readonly id: string;
+  readonly userId: string;
+  readonly isAdmin: boolean;
+  readonly canPurchasePersonalProbe: boolean;
+  readonly organization: Organization;
+}
+
+/** Somebody who has signed in. */
+export interface Person {
+  readonly id: string;
+  readonly cloudId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly canBuyPersonalProbePlus: boolean;
+  readonly canBuyPersonalProbeIq3: boolean;
+  /** The oldest first. */
+  readonly memberships: readonly Membership[];
+}
+
+interface SubscriptionRow {
+  readonly plan_type: PlanType;
+  readonly status: SubscriptionStatus;
+  readonly seats: number;
+  readonly feature_skus: readonly string[];
+  readonly expires_on: string | null;
+  readonly next_charge_on: string | null;
+  readonly currency: Currency | null;
+  readonly price_net: number;
+  readonly price_tax: number;
+  readonly price_gross: number;
+  readonly scheduled_plan_type: PlanType | null;
+  readonly scheduled_feature_skus: readonly string[] | null;
+  readonly provisioning_type: string | null;
+  readonly synchronization_result: 'SYNCED_SUCCESSFULLY' | null;
+  readonly commitment_months: number | null;
+  readonly commitment_ends_on: string | null;
+}
+
+interface OrganizationRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly country: string;
+  readonly market: Market;
+  readonly practice_type: string | null;
+  readonly max_devices: number | null;
+  readonly max_cloud_users: number | null;
+  readonly is_old_10_based_team_pricing: boolean;
+  readonly has_had_trial: boolean;
+  readonly subscription: SubscriptionRow | null;
+  readonly probes: Organization['probes'] | null;
+  readonly seats_taken: number;
+  readonly referral_months: number;
+}
+
+/** As `membershipJson` writes it. */
+export interface MembershipRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly is_admin: boolean;
+  readonly can_purchase_personal_probe: boolean;
+  readonly organization: OrganizationRow;
+}
+
+function subscriptionFromRow(row: SubscriptionRow): Subscription {
+  const { currency, commitment_months: months, commitment_ends_on: endsOn } = row;
+  return {
+    planType: row.plan_type,
+    status: row.status,
+    seats: row.seats,
+    featureSkus: row.feature_skus,
+    expiresOn: row.expires_on,
+    nextChargeOn: row.next_charge_on,
+    price: currency && {
+      net: money(row.price_net, currency),
+      tax: money(row.price_tax, currency),
+      gross: money(row.price_gross, currency),
+    },
+    scheduledPlanType: row.scheduled_plan_type,
+    scheduledFeatureSkus: row.scheduled_feature_skus,
+    provisioningType: row.provisioning_type,
+    synchronizationResult: row.synchronization_result,
+    commitment: months === null || endsOn === null ? null : { months, endsOn },
+  };
+}
+
+function organizationFromRow(row: OrganizationRow): Organization {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    country: row.country,
+    market: row.market,
+    practiceType: row.practice_type,
+    maxDevices: row.max_devices,
+    maxCloudUsers: row.max_cloud_users,
+    isOld10BasedTeamPricing: row.is_old_10_based_team_pricing,
+    hasHadTrial: row.has_had_trial,
+    subscription: row.subscription && subscriptionFromRow(row.subscription),
+    probes: row.probes ?? {},
+    seatsTaken: row.seats_taken,
+    referralMonths: row.referral_months,
+  };
+}
+
+export const membershipFromRow = (row: MembershipRow): Membership => ({
+  id: row.id,
+  userId: row.user_id,
+  isAdmin: row.is_admin,
+  canPurchasePersonalProbe: row.can_purchase_personal_probe,
+  organization: organizationFromRow(row.organization),
+});
+
+/** As `personJson` writes it. */
+export interface PersonRow {
+  readonly id: string;
+  readonly cloud_id: string | null;
+  readonly email: string;
+  readonly name: string;
+  readonly can_buy_personal_probe_plus: boolean;
+  readonly can_buy_personal_probe_iq3: boolean;
+  readonly memberships: readonly MembershipRow[];
+}
+
+export const personFromRow = (row: PersonRow): Person => ({
+  id: row.id,
+  cloudId: row.cloud_id ?? '',
+  email: row.email,
+  name: row.name,
+  canBuyPersonalProbePlus: row.can_buy_personal_probe_plus,
+  canBuyPersonalProbeIq3: row.can_buy_personal_probe_iq3,
+  memberships: row.memberships.map(membershipFromRow),
+});

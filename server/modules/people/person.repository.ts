@@ -1,0 +1,82 @@
+import type { AnySql, Fragment } from '../../db/connect.ts';
+import { membershipFromRow, personFromRow } from './person.model.ts';
+import type { Membership, MembershipRow, Person, PersonRow } from './person.model.ts';
+
+/** An organization of the statement's table `organization`, with all that is known of it, as JSON. */
+function organizationJson(sql: AnySql, now: Date): Fragment {
+  return sql`
+    to_jsonb(organization) || jsonb_build_object(
+      'subscription', (select to_jsonb(subscription) from subscription where organization_id = organization.id),
+      'probes', (
+        select jsonb_object_agg(product_line, probes) from (
+          select product_line, count(*) as probes from registered_probe
+          where organization_id = organization.id group by product_line
+        ) as registered
+      ),
+      'seats_taken', (
+        (select count(*) from organization_membership as member where member.organization_id = organization.id)
+        + (
+          select count(*) from invitation where organization_id = organization.id
+            and accepted_by is null and withdrawn_at is null and expires_at > ${now}
+        )
+      ),
+      'referral_months', (
+        select coalesce(sum(months), 0) from referral_entry where organization_id = organization.id
+      )
+    )`;
+}
+
+/** A membership of the statement's tables `organization_membership` and `organization`, as JSON. */
+function membershipJson(sql: AnySql, now: Date): Fragment {
+  return sql`to_jsonb(organization_membership) || jsonb_build_object('organization', ${organizationJson(sql, now)})`;
+}
+
+/** A person of the statement's table `users`, with their memberships, the oldest first, as JSON. */
+export function personJson(sql: AnySql, now: Date): Fragment {
+  return sql`
+    to_jsonb(users) || jsonb_build_object('memberships', (
+      select coalesce(jsonb_agg(${membershipJson(sql, now)} order by organization_membership.id), '[]')
+      from organization_membership join organization on organization.id = organization_id
+      where user_id = users.id
+    ))`;
+}
+
+/** A person as known under an account, and whether somebody of the account's address is expected under no account yet. */
+export interface KnownPerson {
+  readonly person: Person;
+  readonly isExpected: boolean;
+}
+
+/** Null for an account that has never been here. */
+export async function findPerson(
+  sql: AnySql,
+  { subject, email }: { readonly subject: string; readonly email: string },
+  now: Date,
+): Promise<KnownPerson | null> {
+  const [row] = await sql<{ person: PersonRow; is_expected: boolean }[]>`
+    select ${personJson(sql, now)} as person,
+      exists (select from users as expected where expected.cloud_id is null and expected.email = ${email}) as is_expected
+    from users where cloud_id = ${subject}`;
+  return row === undefined ? null : { person: personFromRow(row.person), isExpected: row.is_expected };
+}
+
+/** The membership, as it is now; null where it is none of this person. */
+export async function findMembership(
+  sql: AnySql,
+  userId: string,
+  membershipId: string,
+  now: Date,
+): Promise<Membership | null> {
+  const [row] = await sql<{ membership: MembershipRow }[]>`
+    select ${membershipJson(sql, now)} as membership
+    from organization_membership join organization on organization.id = organization_id
+    where organization_membership.id = ${membershipId} and user_id = ${userId}`;
+  return row === undefined ? null : membershipFromRow(row.membership);
+}
+
+/** Whether somebody with this address has signed in before. */
+export async function existsAccountOf(sql: AnySql, email: string): Promise<boolean> {
+  const [row] = await sql<[{ exists: boolean }]>`
+    select exists (select from users where email = ${email} and cloud_id is not null)`;
+  return row.exists;
+}

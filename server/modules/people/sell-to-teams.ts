@@ -1,0 +1,46 @@
+import { textLanguageIn } from '@sonde/machines/rules/places';
+import { isManagedBySales } from '@sonde/machines/rules/plans';
+import type { CatalogueServices } from '../catalogue/catalogue-cache.ts';
+import type { ProductParent } from '../catalogue/catalogue.parents.ts';
+import type { Person } from './person.model.ts';
+
+interface ShownShop {
+  readonly country: string;
+  /** As an address has it; one that the country does not have leads to its own. */
+  readonly language: string;
+}
+
+/** What is sold to teams. */
+export interface TeamOffers {
+  readonly teamSubscriptions: readonly ProductParent[];
+  readonly additionalTeamSubscriptions: readonly ProductParent[];
+}
+
+/**
+ * What a person may buy for the team of a membership, the oldest where none is chosen: memberships, and seats where the
+ * organization is a team. Plans that sales manages buy nothing here.
+ */
+export async function sellToTeams(
+  { catalogue: catalogues }: CatalogueServices,
+  { memberships }: Pick<Person, 'memberships'>,
+  chosenId: string,
+  { country, language }: ShownShop,
+): Promise<TeamOffers> {
+  const catalogue = await catalogues.latest();
+  const membership = memberships.find(({ id }) => id === chosenId) ?? memberships[0];
+  const organization = membership?.organization;
+  const planType = organization?.subscription?.planType ?? 'NONE';
+  const market = organization?.market ?? 'HUMAN';
+  if (isManagedBySales(planType)) return { teamSubscriptions: [], additionalTeamSubscriptions: [] };
+  const offers = catalogue.offers(country);
+  const sold = catalogue.products
+    .filter((product) => product.planFamily === 'TEAM' && product.market === market)
+    .filter(({ variants }) => variants.some(({ sku }) => offers.has(sku)))
+    .map((product) => ({ product, country, language: textLanguageIn(country, language), catalogue }));
+  const partsOf = (part: 'SUBSCRIPTION' | 'SEATS') =>
+    sold.filter(({ product }) => product.subscriptionPart === part);
+  return {
+    teamSubscriptions: partsOf('SUBSCRIPTION'),
+    additionalTeamSubscriptions: planType === 'TEAM' ? partsOf('SEATS') : [],
+  };
+}

@@ -1,0 +1,94 @@
+import { normaliseEmail } from '@sonde/machines/rules/people';
+import { inTransaction, type Sql, type TransactionSql } from '../../db/connect.ts';
+import { newRowId } from '../../db/row-id.ts';
+import type { Account } from '../../kernel/account.ts';
+import type { Person } from './person.model.ts';
+import { findPerson } from './person.repository.ts';
+
+/** Gives what is expected of somebody to a person who is known already, and forgets the expectation. */
+async function takeOver(sql: TransactionSql, personId: string, expectedId: string): Promise<void> {
+  await sql`
+    update organization_membership as own
+    set is_admin = own.is_admin or other.is_admin,
+      can_purchase_personal_probe = own.can_purchase_personal_probe or other.can_purchase_personal_probe
+    from organization_membership as other
+    where own.user_id = ${personId} and other.user_id = ${expectedId} and other.organization_id = own.organization_id`;
+  await sql`
+    delete from organization_membership as other using organization_membership as own
+    where other.user_id = ${expectedId} and own.user_id = ${personId} and other.organization_id = own.organization_id`;
+  await sql`update organization_membership set user_id = ${personId} where user_id = ${expectedId}`;
+  await sql`
+    update users set
+      can_buy_personal_probe_plus = users.can_buy_personal_probe_plus or expected.can_buy_personal_probe_plus,
+      can_buy_personal_probe_iq3 = users.can_buy_personal_probe_iq3 or expected.can_buy_personal_probe_iq3
+    from users as expected where users.id = ${personId} and expected.id = ${expectedId}`;
+  await sql`delete from users where id = ${expectedId}`;
+}
+
+/** Finds or makes the row of an account, up to date; what is expected of a confirmed address becomes the account's. */
+async function register(
+  sql: TransactionSql,
+  { subject, email, name, isEmailConfirmed }: Account,
+): Promise<void> {
+  const expected = isEmailConfirmed
+    ? await sql<{ id: string }[]>`
+        select id from users where cloud_id is null and email = ${email} for update`
+    : [];
+  const known = await sql<{ id: string }[]>`
+    update users set email = ${email}, name = coalesce(nullif(${name}, ''), name)
+    where cloud_id = ${subject} returning id`;
+  const [expectedId, personId] = [expected[0]?.id, known[0]?.id];
+  if (personId !== undefined) {
+    if (expectedId !== undefined) await takeOver(sql, personId, expectedId);
+    return;
+  }
+  if (expectedId !== undefined)
+    await sql`
+      update users set cloud_id = ${subject}, name = coalesce(nullif(${name}, ''), name) where id = ${expectedId}`;
+  else
+    await sql`
+      insert into users (id, cloud_id, email, name) values (${newRowId()}, ${subject}, ${email}, ${name})
+      on conflict (cloud_id) do nothing`;
+}
+
+/**
+ * The person behind an account. Whoever comes for the first time gets a row. What waits for an address, because somebody
+ * bought with it or was expected, becomes theirs once the account service has confirmed that address, and never before.
+ * One statement for whoever is known.
+ */
+async function signedInPerson(sql: Sql, given: Account, now: Date): Promise<Person> {
+  const account = { ...given, email: normaliseEmail(given.email), name: given.name.trim().slice(0, 200) };
+  const known = await findPerson(sql, account, now);
+  const isUpToDate =
+    known !== null &&
+    known.person.email === account.email &&
+    (account.name === '' || known.person.name === account.name) &&
+    !(known.isExpected && account.isEmailConfirmed);
+  if (isUpToDate) return known.person;
+  await inTransaction(sql, (transaction) => register(transaction, account));
+  const registered = await findPerson(sql, account, now);
+  if (registered === null) throw new Error('An account that was just registered is unknown');
+  return registered.person;
+}
+
+/** Finds the people behind accounts. */
+export interface People {
+  /** Null for nobody. Asked for once in a request, whose account it is. */
+  of(account: Account | null): Promise<Person | null>;
+  /** The same, as it is after a change. */
+  again(account: Account): Promise<Person>;
+}
+
+/** The people of a database; an account is the same object throughout a request. */
+export function createPeople(sql: Sql, now: () => Date): People {
+  const found = new WeakMap<Account, Promise<Person>>();
+  const again = (account: Account) => {
+    const person = signedInPerson(sql, account, now());
+    found.set(account, person);
+    return person;
+  };
+  return {
+    of: async (account) => (account === null ? null : (found.get(account) ?? again(account))),
+    again,
+  };
+}

@@ -1,0 +1,78 @@
+import { markets, productLines } from '@sonde/machines/rules/catalogue';
+import { checkEmail } from '@sonde/machines/rules/people';
+import { planTypes } from '@sonde/machines/rules/plans';
+import * as v from 'valibot';
+import { country, sku, slug, wholeNumber, words } from '../catalogue.schema.ts';
+
+/** Days from the one on which the sandbox is filled; what is over is negative. */
+const days = v.pipe(v.number(), v.integer('must be a whole number'));
+
+const subscription = v.strictObject({
+  planType: v.picklist(planTypes),
+  status: v.picklist(['ACTIVE', 'PAST_DUE', 'TRIALING', 'CANCELED']),
+  /** Left out where the shop did not sell it. */
+  sku: v.optional(sku),
+  /** Left out where the plan says how many. */
+  seatsInBase: v.optional(wholeNumber(1)),
+  additionalSeats: v.optional(wholeNumber(0), 0),
+  featureSkus: v.optional(v.array(sku), []),
+  provisioningType: v.optional(words(40)),
+  isSynchronized: v.optional(v.boolean(), false),
+  commitment: v.optional(v.strictObject({ months: wholeNumber(1), endsInDays: days })),
+  /** Null for what never ends. */
+  termMonths: v.nullable(wholeNumber(1)),
+  startsInDays: days,
+  expiresInDays: v.nullable(days),
+  /** Null where it does not renew by itself. */
+  renewsInDays: v.nullable(days),
+});
+
+const organization = v.strictObject({
+  slug,
+  name: words(100),
+  country,
+  market: v.picklist(markets),
+  practiceType: v.optional(words(60)),
+  maxDevices: v.optional(wholeNumber(1)),
+  maxCloudUsers: v.optional(wholeNumber(1)),
+  isOld10BasedTeamPricing: v.optional(v.boolean(), false),
+  hasHadTrial: v.optional(v.boolean(), false),
+  /** Months of referral credit that are unspent. */
+  referralMonths: v.optional(wholeNumber(1)),
+  subscription,
+  probes: v.partial(
+    v.strictObject(
+      Object.fromEntries(productLines.map((line) => [line, wholeNumber(1)])) as Record<
+        (typeof productLines)[number],
+        ReturnType<typeof wholeNumber>
+      >,
+    ),
+  ),
+});
+
+const person = v.strictObject({
+  email: v.pipe(
+    v.string(),
+    v.check((text) => checkEmail(text) === null && text === text.toLowerCase(), 'must be an e-mail address'),
+  ),
+  name: words(100),
+  /** Whose account it is; null where it is no single organization's. */
+  organizationSlug: v.nullable(slug),
+  role: v.optional(v.picklist(['CUSTOMER', 'DISTRIBUTOR']), 'CUSTOMER'),
+  canBuyPersonalProbePlus: v.optional(v.boolean(), false),
+  canBuyPersonalProbeIq3: v.optional(v.boolean(), false),
+  memberships: v.array(
+    v.strictObject({
+      organization: slug,
+      isAdmin: v.boolean(),
+      canPurchasePersonalProbe: v.optional(v.boolean(), false),
+    }),
+  ),
+});
+
+/** The organizations of the sandbox. */
+export const sandboxOrganizations = v.array(organization);
+/** The people of the sandbox's account service. */
+export const sandboxPeople = v.array(person);
+export type SandboxOrganization = v.InferOutput<typeof organization>;
+export type SandboxPerson = v.InferOutput<typeof person>;

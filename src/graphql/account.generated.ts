@@ -1,0 +1,166 @@
+// Generated from schema.graphql by tools/codegen.ts; do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './schema.generated.ts';
+
+export type TaxedMoneyFieldsFragment = { readonly currency: string, readonly gross: { readonly amount: number }, readonly net: { readonly amount: number } };
+
+export type OrganizationFieldsFragment = { readonly id: string, readonly name: string, readonly slug: string, readonly practiceType: string | null, readonly planType: Types.PlanType, readonly subscriptionStatus: Types.SubscriptionStatus | null, readonly subscriptionExpirationDate: string | null, readonly isExpired: boolean, readonly isAutoRenewalActive: boolean, readonly availableSeats: number, readonly maxSeats: number, readonly maxCloudUsers: number, readonly teamBaseNumCloudUsers: number, readonly isOld10BasedTeamPricing: boolean, readonly maxDevices: number, readonly registeredProbes: number, readonly registeredProbesPlus: number, readonly registeredProbesIq3: number, readonly country: { readonly code: Types.CountryCode }, readonly rentalSubscription: { readonly commitmentEndDate: string, readonly commitmentMonthsNumber: number } | null, readonly subscription: { readonly scheduledPlan: Types.PlanType | null, readonly proCustomFeatures: ReadonlyArray<string>, readonly scheduledProCustomFeatures: ReadonlyArray<string> | null, readonly referralCreditMonths: number, readonly provisioningType: string | null, readonly subscriptionSynchronizationStatus: Types.SyncResult | null, readonly currentPrice: TaxedMoneyFieldsFragment | null } | null };
+
+export type OrganizationMembershipFieldsFragment = { readonly id: string, readonly referrerToken: string | null, readonly isOrganizationAdmin: boolean, readonly canPurchasePersonalProbe: boolean, readonly organization: OrganizationFieldsFragment };
+
+export type UserFieldsFragment = { readonly id: string, readonly email: string, readonly name: string, readonly cloudId: string, readonly canBuyPersonalProbePlus: boolean, readonly canBuyPersonalProbeIq3: boolean, readonly organizationMemberships: ReadonlyArray<OrganizationMembershipFieldsFragment> };
+
+export type UserQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserQuery = { readonly me: UserFieldsFragment | null };
+
+export type UserRefreshQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserRefreshQuery = { readonly me: UserFieldsFragment | null };
+
+export type UserOrganizationRefreshQueryVariables = Exact<{
+  organizationMembershipId: string;
+}>;
+
+
+export type UserOrganizationRefreshQuery = { readonly organizationMembership: OrganizationMembershipFieldsFragment | null };
+
+export type AuthorizedUserShopQueryVariables = Exact<{
+  country: Types.CountryCode;
+  languageCode?: Types.LanguageCodeEnum | null | undefined;
+  voucherCode?: string | null | undefined;
+  organizationMembershipId?: string | null | undefined;
+}>;
+
+
+export type AuthorizedUserShopQuery = { readonly authorizedUserShop: { readonly teamSubscriptions: ReadonlyArray<TeamSubscriptionFieldsFragment>, readonly additionalTeamSubscriptions: ReadonlyArray<TeamSubscriptionFieldsFragment> } | null };
+
+export type TeamSubscriptionFieldsFragment = { readonly id: string, readonly slug: string, readonly name: string, readonly variants: ReadonlyArray<{ readonly id: string, readonly sku: string, readonly name: string, readonly pricing: { readonly price: TaxedMoneyFieldsFragment } | null }> };
+
+export type UserExistsQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type UserExistsQuery = { readonly userExists: boolean };
+
+export type MembersAnswerFragment = (
+  { readonly organization: { readonly members: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string, readonly isOrganizationAdmin: boolean, readonly canPurchasePersonalProbe: boolean }> | null, readonly invitations: ReadonlyArray<{ readonly id: string, readonly email: string, readonly expiresAt: string }> | null } }
+  & OrganizationMembershipFieldsFragment
+);
+
+export type AccountErrorFieldsFragment = { readonly field: string | null, readonly code: Types.AccountErrorCode, readonly reason: Types.RefusalReason | null, readonly most: number | null };
+
+export type OrganizationMemberInviteMutationVariables = Exact<{
+  organizationMembershipId: string;
+  email: string;
+  languageCode?: Types.LanguageCodeEnum | null | undefined;
+}>;
+
+
+export type OrganizationMemberInviteMutation = { readonly organizationMemberInvite: { readonly accountErrors: ReadonlyArray<AccountErrorFieldsFragment>, readonly organizationMembership: MembersAnswerFragment | null } };
+
+export type OrganizationMemberRemoveMutationVariables = Exact<{
+  organizationMembershipId: string;
+  memberId: string;
+}>;
+
+
+export type OrganizationMemberRemoveMutation = { readonly organizationMemberRemove: { readonly accountErrors: ReadonlyArray<AccountErrorFieldsFragment>, readonly organizationMembership: MembersAnswerFragment | null } };
+
+export type OrganizationAdminSetMutationVariables = Exact<{
+  organizationMembershipId: string;
+  memberId: string;
+  isAdmin: boolean;
+}>;
+
+
+export type OrganizationAdminSetMutation = { readonly organizationAdminSet: { readonly accountErrors: ReadonlyArray<AccountErrorFieldsFragment>, readonly organizationMembership: MembersAnswerFragment | null } };
+
+export type OrganizationInvitationAcceptMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OrganizationInvitationAcceptMutation = { readonly organizationInvitationAccept: { readonly accountErrors: ReadonlyArray<AccountErrorFieldsFragment>, readonly organizationMembership: MembersAnswerFragment | null } };
+
+export type TypedDocument<Data, Variables> = string & {
+  readonly __apiType?: (variables: Variables) => Data;
+};
+
+const taxedMoneyFields =
+  "fragment TaxedMoneyFields on TaxedMoney{currency gross{amount}net{amount}}";
+
+const organizationFields =
+  "fragment OrganizationFields on Organization{id name slug country{code}practiceType planType subscriptionStatus subscriptionExpirationDate isExpired isAutoRenewalActive availableSeats maxSeats maxCloudUsers teamBaseNumCloudUsers isOld10BasedTeamPricing maxDevices registeredProbes registeredProbesPlus registeredProbesIq3 rentalSubscription{commitmentEndDate commitmentMonthsNumber}subscription{scheduledPlan proCustomFeatures scheduledProCustomFeatures referralCreditMonths provisioningType subscriptionSynchronizationStatus currentPrice{...TaxedMoneyFields}}}";
+
+const organizationMembershipFields =
+  "fragment OrganizationMembershipFields on OrganizationMembership{id referrerToken isOrganizationAdmin canPurchasePersonalProbe organization{...OrganizationFields}}";
+
+const userFields =
+  "fragment UserFields on User{id email name cloudId canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships{...OrganizationMembershipFields}}";
+
+const teamSubscriptionFields =
+  "fragment TeamSubscriptionFields on Product{id slug name variants{id sku name pricing{price{...TaxedMoneyFields}}}}";
+
+const membersAnswer =
+  "fragment MembersAnswer on OrganizationMembership{...OrganizationMembershipFields organization{members{id name email isOrganizationAdmin canPurchasePersonalProbe}invitations{id email expiresAt}}}";
+
+const accountErrorFields =
+  "fragment AccountErrorFields on AccountError{field code reason most}";
+
+export const UserQueryDocument = ("query UserQuery{me{...UserFields}}" +
+  userFields +
+  organizationMembershipFields +
+  organizationFields +
+  taxedMoneyFields) as TypedDocument<UserQuery, UserQueryVariables>;
+
+export const UserRefreshQueryDocument = ("query UserRefreshQuery{me{...UserFields}}" +
+  userFields +
+  organizationMembershipFields +
+  organizationFields +
+  taxedMoneyFields) as TypedDocument<UserRefreshQuery, UserRefreshQueryVariables>;
+
+export const UserOrganizationRefreshQueryDocument = ("query UserOrganizationRefreshQuery($organizationMembershipId:ID!){organizationMembership(id:$organizationMembershipId){...OrganizationMembershipFields}}" +
+  organizationMembershipFields +
+  organizationFields +
+  taxedMoneyFields) as TypedDocument<UserOrganizationRefreshQuery, UserOrganizationRefreshQueryVariables>;
+
+export const AuthorizedUserShopDocument = ("query AuthorizedUserShop($country:CountryCode!$languageCode:LanguageCodeEnum$voucherCode:String$organizationMembershipId:ID){authorizedUserShop(country:$country languageCode:$languageCode voucherCode:$voucherCode organizationMembershipId:$organizationMembershipId){teamSubscriptions{...TeamSubscriptionFields}additionalTeamSubscriptions{...TeamSubscriptionFields}}}" +
+  teamSubscriptionFields +
+  taxedMoneyFields) as TypedDocument<AuthorizedUserShopQuery, AuthorizedUserShopQueryVariables>;
+
+export const UserExistsDocument = ("query UserExists($email:String!){userExists(email:$email)}") as TypedDocument<UserExistsQuery, UserExistsQueryVariables>;
+
+export const OrganizationMemberInviteDocument = ("mutation OrganizationMemberInvite($organizationMembershipId:ID!$email:String!$languageCode:LanguageCodeEnum){organizationMemberInvite(organizationMembershipId:$organizationMembershipId email:$email languageCode:$languageCode){accountErrors{...AccountErrorFields}organizationMembership{...MembersAnswer}}}" +
+  accountErrorFields +
+  membersAnswer +
+  organizationMembershipFields +
+  organizationFields +
+  taxedMoneyFields) as TypedDocument<OrganizationMemberInviteMutation, OrganizationMemberInviteMutationVariables>;
+
+export const OrganizationMemberRemoveDocument = ("mutation OrganizationMemberRemove($organizationMembershipId:ID!$memberId:ID!){organizationMemberRemove(organizationMembershipId:$organizationMembershipId memberId:$memberId){accountErrors{...AccountErrorFields}organizationMembership{...MembersAnswer}}}" +
+  accountErrorFields +
+  membersAnswer +
+  organizationMembershipFields +
+  organizationFields +
+  taxedMoneyFields) as TypedDocument<OrganizationMemberRemoveMutation, OrganizationMemberRemoveMutationVariables>;
+
+export const OrganizationAdminSetDocument = ("mutation OrganizationAdminSet($organizationMembershipId:ID!$memberId:ID!$isAdmin:Boolean!){organizationAdminSet(organizationMembershipId:$organizationMembershipId memberId:$memberId isAdmin:$isAdmin){accountErrors{...AccountErrorFields}organizationMembership{...MembersAnswer}}}" +
+  accountErrorFields +
+  membersAnswer +
+  organizationMembershipFields +
+  organizationFields +
+  taxedMoneyFields) as TypedDocument<OrganizationAdminSetMutation, OrganizationAdminSetMutationVariables>;
+
+export const OrganizationInvitationAcceptDocument = ("mutation OrganizationInvitationAccept($token:String!){organizationInvitationAccept(token:$token){accountErrors{...AccountErrorFields}organizationMembership{...MembersAnswer}}}" +
+  accountErrorFields +
+  membersAnswer +
+  organizationMembershipFields +
+  organizationFields +
+  taxedMoneyFields) as TypedDocument<OrganizationInvitationAcceptMutation, OrganizationInvitationAcceptMutationVariables>;

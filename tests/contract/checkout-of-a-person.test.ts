@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGraphqlHandler } from '../../server/compose-shop.ts';
+import { bringPeople } from '../../server/seed/sandbox/bring-people.ts';
+import { sendGraphql } from '../support/graphql-client.ts';
+import { signedInAs } from '../support/test-account.ts';
+import {
+  type Changed,
+  type CheckoutClient,
+  type CheckoutFields,
+  fillCheckout,
+  globalId,
+  lineInputs,
+  openCheckout,
+  place,
+  shownCheckout,
+  type Wanted,
+} from './checkout-client.ts';
+import { type OrderShop, openOrderShop } from './order-shop.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+let shop: OrderShop;
+beforeAll(async () => {
+  shop = await openOrderShop({ now: () => now });
+  await bringPeople(shop.database.sql, now);
+});
+afterAll(() => shop.close());
+
+/** The storefront as a person uses it who is signed in; null for nobody. */
+function storefrontOf(email: string | null): CheckoutClient {
+  const own = email === null ? {} : signedInAs(email);
+  return {
+    send: (operation, variables, headers) => shop.client.send(operation, variables, { ...own, ...headers }),
+    change: (operation, variables, headers) =>
+      shop.client.change(operation, variables, { ...own, ...headers }),
+  };
+}
+
+const membershipsOf = async (email: string) => {
+  const { data } = await storefrontOf(email).send('UserQuery', {});
+  const me = data?.['me'] as { organizationMemberships: { id: string }[] } | null | undefined;
+  return me?.organizationMemberships ?? [];
+};
+
+const refusalsOf = ({ checkoutErrors }: Changed) =>
+  checkoutErrors.map(({ code, reason }) => (reason === null ? code : `${code} ${reason}`)).join();
+
+describe('what a person sets out to do', () => {
+  it.each<[email: string | null, wanted: Wanted, bundleType: string, refused: string]>([
+    [null, { 'IQ3-USBC': 1 }, 'BASIC_NEW_USER', ''],
+    [null, { 'SUB-TEAM-SEAT-1Y': 1 }, 'TEAM_EXPANSION', 'NO_PERMISSIONS'],
+    [null, { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_SUBSCRIPTION_ONLY', 'OPERATION_NOT_ALLOWED'],
+    ['distributor@trade.example', { 'IQ3-USBC': 1 }, 'BASIC_NEW_USER', ''],
+    ['distributor@trade.example', { 'SUB-TEAM-SEAT-1Y': 1 }, 'TEAM_EXPANSION', 'NO_PERMISSIONS'],
+    ['individual@solo.example', { 'IQ3-USBC': 1 }, 'INDIVIDUAL_EXTRA_PROBE', ''],
+    [
+      'individual@solo.example',
+      { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 },
+      'INDIVIDUAL_NEW_USER',
+      'OPERATION_NOT_ALLOWED',
+    ],
+    ['individual@solo.example', { 'SUB-TEAM-1Y': 1 }, 'TEAM_UPGRADE', ''],
+    ['individual@solo.example', { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_RENEWAL', 'OPERATION_NOT_ALLOWED'],
+    ['individual@solo.example', { 'SUB-TEAM-SEAT-1Y': 1 }, 'TEAM_EXPANSION', 'OPERATION_NOT_ALLOWED'],
+    ['admin@clinic.example', { 'SUB-TEAM-SEAT-1Y': 2 }, 'TEAM_EXPANSION', ''],
+    ['admin@clinic.example', { 'SUB-TEAM-SEAT-1Y': 45 }, 'TEAM_EXPANSION', ''],
+    ['admin@clinic.example', { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_UPGRADE', 'OPERATION_NOT_ALLOWED'],
+    ['member@clinic.example', { 'SUB-TEAM-SEAT-1Y': 2 }, 'TEAM_EXPANSION', 'NO_PERMISSIONS'],
+    ['member@clinic.example', { 'IQ3-USBC': 1 }, 'TEAM_EXTRA_PROBE', 'NO_PERMISSIONS'],
+    ['personal@clinic.example', { 'IQ3-USBC': 1 }, 'TEAM_EXTRA_PROBE', ''],
+    ['personal@clinic.example', { 'IQP-USBC': 1 }, 'TEAM_EXTRA_PROBE_PLUS', ''],
+    ['personal@clinic.example', { 'SUB-CLINIC-1Y': 1 }, 'CLINIC_UPGRADE', 'NO_PERMISSIONS'],
+    ['two@clinic.example', { 'IQ3-USBC': 1 }, 'TEAM_EXTRA_PROBE', 'NO_PERMISSIONS'],
+    ['expired@solo.example', { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_RENEWAL', ''],
+    ['expired@solo.example', { 'IQ3-USBC': 1, 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_NEW_USER', ''],
+    ['pastdue@solo.example', { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_RENEWAL', ''],
+    ['pastdue@solo.example', { 'SUB-TEAM-1Y': 1 }, 'TEAM_UPGRADE', 'OPERATION_NOT_ALLOWED'],
+    ['trial@solo.example', { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_UPGRADE', ''],
+    ['canceled@solo.example', { 'SUB-CORE-1Y': 1 }, 'CORE_SUBSCRIPTION_ONLY', ''],
+    ['canceled@solo.example', { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_RENEWAL', ''],
+    ['forever@solo.example', { 'SUB-IND-1Y': 1 }, 'INDIVIDUAL_UPGRADE', 'OPERATION_NOT_ALLOWED'],
+    ['forever@solo.example', { 'IQP-USBC': 1 }, 'INDIVIDUAL_FOREVER_EXTRA_PROBE_PLUS', ''],
+    ['vet@practice.example', { 'IQV-USBC': 1 }, 'PRO_CUSTOM_EXTRA_PROBE_VET', ''],
+    ['vet@practice.example', { 'IQ3-USBC': 1 }, 'BASIC_NEW_USER', ''],
+    ['vet@practice.example', { 'SUB-TEAM-1Y': 1 }, 'TEAM_SUBSCRIPTION_ONLY', 'OPERATION_NOT_ALLOWED'],
+    ['rental@practice.example', { 'SUB-PRO-VET-1Y': 1 }, 'PRO_CUSTOM_UPGRADE_VET', 'OPERATION_NOT_ALLOWED'],
+    ['custom@hospital.example', { 'IQ3-USBC': 1 }, 'PRO_CUSTOM_EXTRA_PROBE', ''],
+    ['enterprise@hospital.example', { 'IQ3-USBC': 1 }, 'BASIC_NEW_USER', 'OPERATION_NOT_ALLOWED ASK_SALES'],
+    ['enterprise@hospital.example', { 'SUB-TEAM-1Y': 1 }, 'TEAM_UPGRADE', 'OPERATION_NOT_ALLOWED ASK_SALES'],
+    ['admin@small-clinic.example', { 'SUB-CLINIC-1Y': 1 }, 'CLINIC_RENEWAL', ''],
+    [
+      'three-year@practice.example',
+      { 'SUB-PRO3-RENEWAL-3Y': 1 },
+      'PRO_THREE_YEAR_RENEWAL',
+      'OPERATION_NOT_ALLOWED',
+    ],
+    ['old-team@practice.example', { 'SUB-TEAM-SEAT-1Y': 10 }, 'TEAM_EXPANSION', ''],
+    ['old-team@practice.example', { 'SUB-TEAM-SEAT-1Y': 5 }, 'TEAM_EXPANSION', 'OPERATION_NOT_ALLOWED'],
+  ])('%s, %j: %s %s', async (email, wanted, bundleType, refused) => {
+    const storefront = storefrontOf(email);
+    const checkout = await fillCheckout(storefront, { wanted, ...(email !== null && { email }) });
+    expect(checkout.bundleType).toBe(bundleType);
+    const placed = await place(storefront, checkout);
+    expect(refusalsOf(placed)).toBe(refused);
+    expect(placed.orderToken === null).toBe(refused !== '');
+    expect(shop.chargesFor(checkout)).toHaveLength(refused === '' ? 1 : 0);
+  });
+
+  it('follows the membership that they choose', async () => {
+    const [, core] = await membershipsOf('two@clinic.example');
+    const storefront = storefrontOf('two@clinic.example');
+    const open = (organizationMembershipId: string) =>
+      storefront.change('CheckoutCreate', {
+        input: { country: 'US', lines: lineInputs({ 'IQ3-USBC': 1 }), organizationMembershipId },
+      });
+    const { checkout } = await open(core!.id);
+    expect(checkout?.bundleType).toBe('CORE_EXTRA_PROBE');
+    const [other] = await membershipsOf('individual@solo.example');
+    for (const id of [other!.id, globalId('OrganizationMembership', crypto.randomUUID()), 'nonsense'])
+      expect(await open(id)).toMatchObject({ checkout: null, checkoutErrors: [{ code: 'NOT_FOUND' }] });
+  });
+
+  it('is kept on the order, with whose it is and for which organization', async () => {
+    const storefront = storefrontOf('personal@clinic.example');
+    const checkout = await fillCheckout(storefront, { wanted: { 'IQ3-USBC': 2 } });
+    await place(storefront, checkout);
+    const [order] = await shop.database.sql`
+      select bundle_type, users.email, organization.slug from orders
+      join users on users.id = orders.user_id join organization on organization.id = organization_id
+      order by orders.created_at desc limit 1`;
+    expect(order).toEqual({
+      bundle_type: 'TEAM_EXTRA_PROBE',
+      email: 'personal@clinic.example',
+      slug: 'lakeside-clinic',
+    });
+    expect(await shop.violations()).toEqual([]);
+  });
+});
+
+describe('a checkout', () => {
+  const ownership = async (checkout: CheckoutFields) => {
+    const id = await shop.database.sql<{ email: string | null; days: number }[]>`
+      select users.email, round(extract(epoch from expires_at - ${now}) / 86400)::integer as days
+      from checkout left join users on users.id = user_id
+      where checkout.id = (select id from checkout where token_hash = sha256(${checkout.token}::bytea))`;
+    return id[0];
+  };
+  const addCable = (client: CheckoutClient, { id: checkoutId }: CheckoutFields) =>
+    client.change('CheckoutLinesAdd', { checkoutId, lines: lineInputs({ 'CBL-USBC': 1 }) });
+
+  it('of nobody is kept for 30 days, a person’s for 90', async () => {
+    expect(await ownership(await openCheckout(shop.client))).toEqual({ email: null, days: 30 });
+    const own = await openCheckout(storefrontOf('individual@solo.example'));
+    expect(await ownership(own)).toEqual({ email: 'individual@solo.example', days: 90 });
+  });
+
+  it('of nobody becomes a person’s when they go on with it signed in, and keeps everything', async () => {
+    const checkout = await fillCheckout(shop.client, { wanted: { 'IQ3-USBC': 1 } });
+    const person = storefrontOf('individual@solo.example');
+    expect(await shownCheckout(person, checkout.token)).toMatchObject({
+      bundleType: 'INDIVIDUAL_EXTRA_PROBE',
+      email: checkout.email,
+      shippingAddress: { postalCode: '94105' },
+    });
+    expect(await ownership(checkout)).toEqual({ email: null, days: 30 });
+    const { id: checkoutId } = checkout;
+    await person.change('CheckoutEmailUpdate', { checkoutId, email: 'individual@solo.example' });
+    expect(await ownership(checkout)).toEqual({ email: 'individual@solo.example', days: 90 });
+    const placed = await place(person, (await shownCheckout(person, checkout.token))!);
+    expect(refusalsOf(placed)).toBe('');
+  });
+
+  it('of somebody else looks like one that never was, whatever is asked', async () => {
+    const checkout = await fillCheckout(storefrontOf('individual@solo.example'), {
+      wanted: { 'IQ3-USBC': 1 },
+    });
+    const stranger = storefrontOf('admin@clinic.example');
+    const missing = { ...checkout, id: globalId('Checkout', 'x'.repeat(43)), token: 'x'.repeat(43) };
+    expect(await shownCheckout(stranger, checkout.token)).toBeNull();
+    expect(await addCable(stranger, checkout)).toEqual(await addCable(stranger, missing));
+    expect(await place(stranger, checkout)).toEqual(await place(stranger, missing));
+    expect(await stranger.change('CheckoutContinue', { checkoutId: checkout.id })).toEqual(
+      await stranger.change('CheckoutContinue', { checkoutId: missing.id }),
+    );
+    const node = (id: string) => stranger.send('Checkout', { token: id });
+    expect(await node(checkout.token)).toEqual(await node(missing.token));
+  });
+
+  it('is shown to who has its token and is not signed in, but buys nothing for the organization', async () => {
+    const owner = storefrontOf('individual@solo.example');
+    const checkout = await fillCheckout(owner, { wanted: { 'IQ3-USBC': 1 } });
+    const shown = await shownCheckout(shop.client, checkout.token);
+    expect(shown).toMatchObject({ bundleType: 'INDIVIDUAL_EXTRA_PROBE', totalPrice: checkout.totalPrice });
+    expect(refusalsOf(await place(shop.client, checkout))).toBe('NO_PERMISSIONS');
+    expect(refusalsOf(await place(owner, checkout))).toBe('');
+  });
+
+  it('that somebody continues by a link is theirs, and no organization’s', async () => {
+    const checkout = await fillCheckout(storefrontOf('individual@solo.example'), {
+      wanted: { 'IQ3-USBC': 1 },
+    });
+    const { checkout: copy } = await shop.client.change('CheckoutContinue', { checkoutId: checkout.id });
+    expect(copy?.bundleType).toBe('BASIC_NEW_USER');
+    expect(await ownership(copy!)).toEqual({ email: null, days: 30 });
+  });
+
+  it('shows its organization to its owner alone', async () => {
+    const query = `query Shown($token: String!) {
+      checkout(token: $token) { organization { slug members { email } } organizationMembership { isOrganizationAdmin } }
+    }`;
+    const shownTo = async (email: string | null, token: string) => {
+      const graphql = createGraphqlHandler(shop.services);
+      const headers = email === null ? {} : signedInAs(email);
+      return (await sendGraphql(graphql, { query, variables: { token } }, { headers })).body.data?.[
+        'checkout'
+      ];
+    };
+    const own = await openCheckout(storefrontOf('individual@solo.example'));
+    expect(await shownTo('individual@solo.example', own.token)).toEqual({
+      organization: { slug: 'vidal-imaging', members: [{ email: 'individual@solo.example' }] },
+      organizationMembership: { isOrganizationAdmin: true },
+    });
+    expect(await shownTo(null, own.token)).toEqual({ organization: null, organizationMembership: null });
+    expect(await shownTo('admin@clinic.example', own.token)).toBeNull();
+    const ofMember = await openCheckout(storefrontOf('member@clinic.example'));
+    expect(await shownTo('member@clinic.example', ofMember.token)).toMatchObject({
+      organization: { slug: 'lakeside-clinic', members: null },
+    });
+  });
+});
+
+describe('a voucher', () => {
+  it('recommends nobody to themselves, whichever address they order with', async () => {
+    await shop.database
+      .sql`update voucher set referrer_email = 'individual@solo.example' where code = 'REFERRAL5'`;
+    const person = storefrontOf('individual@solo.example');
+    const { id: checkoutId } = await openCheckout(person, { 'IQ3-USBC': 1 });
+    await person.change('CheckoutEmailUpdate', { checkoutId, email: 'another@address.example' });
+    const refused = await person.change('CheckoutUpdateVoucher', { checkoutId, voucherCode: 'REFERRAL5' });
+    expect(refusalsOf(refused)).toContain('OWN_REFERRAL');
+  });
+
+  it('for another probe of owners is for those who buy one', async () => {
+    await shop.database.sql`
+      update voucher set is_active = true, bundles = array['INDIVIDUAL_EXTRA_PROBE'] where code = 'INDIVIDUALIQPLUS'`;
+    const tryAs = async (email: string | null) => {
+      const person = storefrontOf(email);
+      const { id: checkoutId } = await openCheckout(person, { 'IQ3-USBC': 1 });
+      return refusalsOf(
+        await person.change('CheckoutUpdateVoucher', { checkoutId, voucherCode: 'INDIVIDUALIQPLUS' }),
+      );
+    };
+    expect(await tryAs('individual@solo.example')).toBe('');
+    expect(await tryAs('admin@clinic.example')).toBe('VOUCHER_NOT_APPLICABLE ITEMS');
+    expect(await tryAs(null)).toBe('VOUCHER_NOT_APPLICABLE ITEMS');
+  });
+});

@@ -1,0 +1,282 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bringPeople } from '../../server/seed/sandbox/bring-people.ts';
+import type { Account } from '../../server/kernel/account.ts';
+import { enabledCountries } from '@sonde/machines/rules/places';
+import { accountOf, signedIn, signedInAs } from '../support/test-account.ts';
+import { globalId } from './checkout-client.ts';
+import { openOrderShop, type OrderShop } from './order-shop.ts';
+
+const start = new Date('2026-11-20T15:00:00Z');
+const days = (count: number) => count * 86_400_000;
+
+let shop: OrderShop;
+let now = start;
+beforeAll(async () => {
+  shop = await openOrderShop({ now: () => now });
+  await bringPeople(shop.database.sql, start);
+});
+afterAll(() => shop.close());
+
+interface Member {
+  readonly id: string;
+  readonly email: string;
+  readonly isOrganizationAdmin: boolean;
+}
+interface Membership {
+  readonly id: string;
+  readonly organization: {
+    readonly slug: string;
+    readonly availableSeats: number;
+    readonly members: readonly Member[] | null;
+    readonly invitations: readonly { readonly id: string; readonly email: string }[] | null;
+  };
+}
+interface Answer {
+  readonly accountErrors: readonly {
+    code: string;
+    field: string | null;
+    reason: string | null;
+    most: number | null;
+  }[];
+  readonly organizationMembership: Membership | null;
+}
+
+const membershipsOf = async (email: string): Promise<readonly Membership[]> => {
+  const { data } = await shop.client.send('UserQuery', {}, signedInAs(email));
+  const me = data?.['me'] as { organizationMemberships: readonly Membership[] } | null | undefined;
+  return me?.organizationMemberships ?? [];
+};
+const membershipOf = async (email: string, slug = 'lakeside-clinic') =>
+  (await membershipsOf(email)).find(({ organization }) => organization.slug === slug)!;
+
+const change = async (operation: string, variables: object, by: Account | null) =>
+  shop.client.change<Answer>(operation, variables, by === null ? {} : signedIn(by));
+
+const admin = accountOf('admin@clinic.example');
+
+/** What an administrator of Lakeside Clinic does there. */
+const asAdmin = async (operation: string, variables: object): Promise<Answer> => {
+  const { id } = await membershipOf(admin.email);
+  return change(operation, { organizationMembershipId: id, ...variables }, admin);
+};
+const invite = (email: string, more: object = {}) => asAdmin('OrganizationMemberInvite', { email, ...more });
+
+/** The token of the mail that an address got last; null where it got none. */
+async function mailedToken(email: string): Promise<string | null> {
+  await shop.runJobs();
+  const [mail] = await shop.database.sql<{ text_body: string }[]>`
+    select text_body from sandbox_mail where recipient = ${email} order by created_at desc limit 1`;
+  return /#invitation=([\w-]{43})/.exec(mail?.text_body ?? '')?.[1] ?? null;
+}
+
+const accept = (token: string | null, by: Account | null) =>
+  change('OrganizationInvitationAccept', { token: token ?? '' }, by);
+
+const refusals = ({ accountErrors }: Answer) =>
+  accountErrors.map(({ code, reason }) => (reason === null ? code : `${code} ${reason}`));
+
+const lakeside = async () =>
+  (await asAdmin('OrganizationMemberInvite', { email: '' })).organizationMembership!.organization;
+const emailsOf = async () => (await lakeside()).members?.map(({ email }) => email);
+
+describe('an invitation', () => {
+  it('is mailed, keeps a seat, and makes the person of its address a member, once', async () => {
+    const invited = await invite(' Nadia@Clinic.example ');
+    expect(invited.accountErrors).toEqual([]);
+    expect(invited.organizationMembership?.organization).toMatchObject({
+      availableSeats: 0,
+      invitations: [{ email: 'nadia@clinic.example' }],
+    });
+    const token = await mailedToken('nadia@clinic.example');
+    const nadia = accountOf('nadia@clinic.example');
+    const joined = await accept(token, nadia);
+    expect(refusals(joined)).toEqual([]);
+    expect(joined.organizationMembership?.organization).toMatchObject({
+      slug: 'lakeside-clinic',
+      availableSeats: 0,
+      members: null,
+      invitations: null,
+    });
+    const before = await emailsOf();
+    expect(before).toContain('nadia@clinic.example');
+    expect(refusals(await accept(token, nadia))).toEqual(['OPERATION_NOT_ALLOWED INVITATION_USED']);
+    expect(await emailsOf()).toEqual(before);
+    const { members } = await lakeside();
+    const memberId = members?.find(({ email }) => email === 'nadia@clinic.example')?.id;
+    expect(refusals(await asAdmin('OrganizationMemberRemove', { memberId }))).toEqual([]);
+    expect(refusals(await accept(token, nadia))).toEqual(['OPERATION_NOT_ALLOWED INVITATION_USED']);
+    expect(await emailsOf()).toHaveLength(4);
+  });
+
+  it('lets nobody else in, whatever they hold', async () => {
+    await invite('omar@clinic.example');
+    const token = await mailedToken('omar@clinic.example');
+    const omar = accountOf('omar@clinic.example');
+    expect(refusals(await accept(token, null))).toEqual(['NO_PERMISSIONS']);
+    expect(refusals(await accept(token, accountOf('eve@else.example')))).toEqual([
+      'OPERATION_NOT_ALLOWED OTHER_ADDRESS',
+    ]);
+    expect(refusals(await accept(token, { ...omar, subject: 'eve', isEmailConfirmed: false }))).toEqual([
+      'OPERATION_NOT_ALLOWED ADDRESS_UNCONFIRMED',
+    ]);
+    expect(refusals(await accept('x'.repeat(43), omar))).toEqual(['NOT_FOUND INVITATION_GONE']);
+    expect(refusals(await accept("' or true --", omar))).toEqual(['NOT_FOUND INVITATION_GONE']);
+    expect(await emailsOf()).toHaveLength(4);
+    const { invitations } = await lakeside();
+    const memberId = invitations?.[0]?.id;
+    expect(refusals(await asAdmin('OrganizationMemberRemove', { memberId }))).toEqual([]);
+    expect(refusals(await accept(token, omar))).toEqual(['OPERATION_NOT_ALLOWED INVITATION_GONE']);
+    expect((await lakeside()).availableSeats).toBe(1);
+  });
+
+  it('ends after two weeks and frees its seat; sent again, it begins anew with the same link', async () => {
+    await invite('lena@clinic.example');
+    const token = await mailedToken('lena@clinic.example');
+    now = new Date(start.getTime() + days(15));
+    expect(refusals(await accept(token, accountOf('lena@clinic.example')))).toEqual([
+      'OPERATION_NOT_ALLOWED INVITATION_GONE',
+    ]);
+    expect((await lakeside()).availableSeats).toBe(1);
+    await invite('lena@clinic.example');
+    expect(await mailedToken('lena@clinic.example')).toBe(token);
+    const [mails] = await shop.database.sql`
+      select count(*) as count from sandbox_mail where recipient = 'lena@clinic.example'`;
+    expect(mails).toEqual({ count: 2 });
+    const { invitations } = await lakeside();
+    await asAdmin('OrganizationMemberRemove', { memberId: invitations?.[0]?.id });
+    now = start;
+  });
+
+  it.each<[string, string, string]>([
+    ['nobody’s address', 'nobody', 'INVALID FORMAT'],
+    ['no address', '', 'INVALID REQUIRED'],
+    ['an endless address', `${'a'.repeat(300)}@clinic.example`, 'INVALID TOO_LONG'],
+    ['a member', 'Member@clinic.example', 'OPERATION_NOT_ALLOWED ALREADY_MEMBER'],
+  ])('goes not to %s', async (_what, email, refused) => {
+    const before = await lakeside();
+    expect(refusals(await invite(email))).toEqual([refused]);
+    expect(await lakeside()).toEqual(before);
+  });
+
+  it('finds no seat where all are taken, also when many are invited at once', async () => {
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((name) => invite(`${name}@clinic.example`)));
+    expect(answers.map(refusals).flat().toSorted()).toEqual(
+      Array.from({ length: 3 }, () => 'OPERATION_NOT_ALLOWED NO_SEAT_LEFT'),
+    );
+    expect(answers.flatMap(({ accountErrors }) => accountErrors)[0]).toMatchObject({
+      field: 'email',
+      most: 5,
+    });
+    const { invitations } = await lakeside();
+    expect(invitations).toHaveLength(1);
+    await asAdmin('OrganizationMemberRemove', { memberId: invitations?.[0]?.id });
+  });
+
+  it('is written in every language of every country', async () => {
+    const languages = [
+      ...new Set(enabledCountries.flatMap((country) => country.languages.map(({ url }) => url))),
+    ];
+    const { sql } = shop.database;
+    const subjects = new Set<string>();
+    for (const country of enabledCountries)
+      for (const { url } of country.languages) {
+        await sql`update organization set country = ${country.code} where slug = 'lakeside-clinic'`;
+        await invite(`${url}@mail.example`, { languageCode: url.toUpperCase() });
+        await mailedToken(`${url}@mail.example`);
+        const [mail] = await sql<{ subject: string; text_body: string }[]>`
+          select subject, text_body from sandbox_mail where recipient = ${`${url}@mail.example`}
+          order by created_at desc limit 1`;
+        expect(mail?.subject).toContain('Lakeside Clinic');
+        expect(mail?.text_body).toContain(`/${country.code.toLowerCase()}/${url}/my-account/#invitation=`);
+        subjects.add(mail?.subject ?? '');
+        await sql`update invitation set withdrawn_at = now() where accepted_by is null`;
+      }
+    await sql`update organization set country = 'US' where slug = 'lakeside-clinic'`;
+    expect(subjects.size).toBe(languages.length);
+  });
+});
+
+describe('a member', () => {
+  it.each(['OrganizationMemberInvite', 'OrganizationMemberRemove', 'OrganizationAdminSet'])(
+    'who does not manage the organization changes nothing in it: %s',
+    async (operation) => {
+      const own = await membershipOf('member@clinic.example');
+      const other = await membershipOf('personal@clinic.example');
+      const before = await lakeside();
+      const variables = {
+        organizationMembershipId: own.id,
+        memberId: other.id,
+        isAdmin: true,
+        email: 'friend@clinic.example',
+      };
+      const member = accountOf('member@clinic.example');
+      expect(refusals(await change(operation, variables, member))).toEqual(['NO_PERMISSIONS']);
+      expect(await lakeside()).toEqual(before);
+    },
+  );
+
+  it.each(['OrganizationMemberInvite', 'OrganizationMemberRemove', 'OrganizationAdminSet'])(
+    'acts under no membership but their own: %s',
+    async (operation) => {
+      const own = await membershipOf('admin@clinic.example');
+      const before = await lakeside();
+      const variables = { memberId: own.id, isAdmin: false, email: 'friend@clinic.example' };
+      for (const stranger of ['admin@small-clinic.example', 'distributor@trade.example'])
+        for (const organizationMembershipId of [
+          own.id,
+          globalId('OrganizationMembership', crypto.randomUUID()),
+          'x',
+        ])
+          expect(
+            refusals(
+              await change(operation, { ...variables, organizationMembershipId }, accountOf(stranger)),
+            ),
+          ).toEqual(['NOT_FOUND']);
+      expect(
+        refusals(await change(operation, { ...variables, organizationMembershipId: own.id }, null)),
+      ).toEqual(['NO_PERMISSIONS']);
+      expect(await lakeside()).toEqual(before);
+    },
+  );
+
+  it('of another organization is missing in this one', async () => {
+    const { id: memberId } = await membershipOf('individual@solo.example', 'vidal-imaging');
+    expect(refusals(await asAdmin('OrganizationMemberRemove', { memberId }))).toEqual(['NOT_FOUND']);
+    expect(refusals(await asAdmin('OrganizationAdminSet', { memberId, isAdmin: true }))).toEqual([
+      'NOT_FOUND',
+    ]);
+  });
+
+  it('may become an administrator and stop to be one, but the last one stays', async () => {
+    const { id: memberId } = await membershipOf('member@clinic.example');
+    const own = await membershipOf(admin.email);
+    expect(refusals(await asAdmin('OrganizationAdminSet', { memberId: own.id, isAdmin: false }))).toEqual([
+      'OPERATION_NOT_ALLOWED LAST_ADMINISTRATOR',
+    ]);
+    expect(refusals(await asAdmin('OrganizationMemberRemove', { memberId: own.id }))).toEqual([
+      'OPERATION_NOT_ALLOWED LAST_ADMINISTRATOR',
+    ]);
+    expect(refusals(await asAdmin('OrganizationAdminSet', { memberId, isAdmin: true }))).toEqual([]);
+    const member = accountOf('member@clinic.example');
+    const byMember = await change(
+      'OrganizationAdminSet',
+      { organizationMembershipId: memberId, memberId, isAdmin: false },
+      member,
+    );
+    expect(refusals(byMember)).toEqual([]);
+    expect(byMember.organizationMembership?.organization.members).toBeNull();
+  });
+
+  it('may leave by themselves', async () => {
+    const own = await membershipOf('two@clinic.example');
+    const left = await change(
+      'OrganizationMemberRemove',
+      { organizationMembershipId: own.id, memberId: own.id },
+      accountOf('two@clinic.example'),
+    );
+    expect(left).toMatchObject({ accountErrors: [], organizationMembership: null });
+    expect((await membershipsOf('two@clinic.example')).map(({ organization }) => organization.slug)).toEqual([
+      'two-rivers-health',
+    ]);
+  });
+});

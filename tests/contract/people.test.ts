@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGraphqlHandler } from '../../server/compose-shop.ts';
+import { bringPeople } from '../../server/seed/sandbox/bring-people.ts';
+import { peopleOfTheSandbox } from '../../server/seed/sandbox/people-of-the-sandbox.ts';
+import { sendGraphql } from '../support/graphql-client.ts';
+import { createTestServices } from '../support/shop-services.ts';
+import { accountOf, signedIn, signedInAs } from '../support/test-account.ts';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
+import { createCheckoutClient, globalId } from './checkout-client.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+let database: TestDatabase;
+let client: ReturnType<typeof createCheckoutClient>;
+let graphql: ReturnType<typeof createGraphqlHandler>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await bringPeople(database.sql, now);
+  graphql = createGraphqlHandler(createTestServices(database, { now: () => now }));
+  client = createCheckoutClient(graphql);
+});
+afterAll(() => database.close());
+
+interface MembershipFields {
+  readonly id: string;
+  readonly referrerToken: string;
+  readonly isOrganizationAdmin: boolean;
+  readonly organization: { readonly id: string; readonly slug: string; readonly name: string };
+}
+interface Me {
+  readonly id: string;
+  readonly email: string;
+  readonly cloudId: string;
+  readonly organizationMemberships: readonly MembershipFields[];
+}
+
+async function meAs(headers: Readonly<Record<string, string>>): Promise<Me | null> {
+  const { data, errors } = await client.send('UserQuery', {}, headers);
+  expect(errors).toBeUndefined();
+  return (data as { me: Me | null }).me;
+}
+const me = async (email: string) => (await meAs(signedInAs(email)))!;
+const first = ({ organizationMemberships: [membership] }: Me) => membership!;
+
+describe('me', () => {
+  it('is nobody for who is not signed in', async () => {
+    expect(await meAs({})).toBeNull();
+  });
+
+  it.each(peopleOfTheSandbox())(
+    'is $email with their organizations',
+    async ({ email, name, memberships }) => {
+      const person = await me(email);
+      expect(person).toMatchObject({ email, name, cloudId: `subject of ${email}` });
+      expect(
+        person.organizationMemberships.map(({ isOrganizationAdmin, organization }) => ({
+          organization: organization.slug,
+          isAdmin: isOrganizationAdmin,
+        })),
+      ).toEqual(memberships.map(({ organization, isAdmin }) => ({ organization, isAdmin })));
+    },
+  );
+
+  it('has every field of an organization', async () => {
+    expect(first(await me('custom@hospital.example'))).toEqual({
+      id: expect.any(String) as string,
+      referrerToken: expect.stringMatching(/^[\w-]{43}$/) as string,
+      isOrganizationAdmin: true,
+      canPurchasePersonalProbe: false,
+      organization: {
+        id: expect.any(String) as string,
+        name: 'St. Anne Hospital',
+        slug: 'st-anne-hospital',
+        country: { code: 'US' },
+        practiceType: 'Hospital',
+        planType: 'PRO_CUSTOM',
+        subscriptionStatus: 'ACTIVE',
+        subscriptionExpirationDate: '2027-08-23T04:00:00.000Z',
+        isExpired: false,
+        isAutoRenewalActive: true,
+        availableSeats: 11,
+        maxSeats: 12,
+        maxCloudUsers: 500,
+        teamBaseNumCloudUsers: 5,
+        isOld10BasedTeamPricing: false,
+        maxDevices: 50,
+        registeredProbes: 6,
+        registeredProbesPlus: 0,
+        registeredProbesIq3: 6,
+        rentalSubscription: null,
+        subscription: {
+          scheduledPlan: null,
+          proCustomFeatures: ['SUB-PROC-COLL-TELE-1Y', 'SUB-PROC-DIAG-CARDIAC-1Y', 'SUB-PROC-PROC-NEEDLE-1Y'],
+          scheduledProCustomFeatures: null,
+          referralCreditMonths: 0,
+          provisioningType: 'SINGLE_SIGN_ON',
+          subscriptionSynchronizationStatus: 'SYNCED_SUCCESSFULLY',
+          currentPrice: {
+            currency: 'USD',
+            gross: { amount: 4500 },
+            net: { amount: 4500 },
+            tax: { amount: 0 },
+          },
+        },
+      },
+    });
+  });
+
+  it.each<[string, object]>([
+    ['expired@solo.example', { subscriptionStatus: 'ACTIVE', isExpired: true, isAutoRenewalActive: false }],
+    ['pastdue@solo.example', { subscriptionStatus: 'PAST_DUE', isExpired: false, isAutoRenewalActive: true }],
+    ['trial@solo.example', { planType: 'PRO_TRIAL', subscriptionStatus: 'TRIALING' }],
+    ['canceled@solo.example', { subscriptionStatus: 'CANCELED', isExpired: true }],
+    ['forever@solo.example', { subscriptionExpirationDate: null, isExpired: false, registeredProbesPlus: 1 }],
+    ['old-team@practice.example', { isOld10BasedTeamPricing: true, maxSeats: 20, availableSeats: 19 }],
+    ['member@clinic.example', { planType: 'TEAM', maxSeats: 5, availableSeats: 1, registeredProbes: 3 }],
+    ['enterprise@hospital.example', { planType: 'HOSPITAL', maxCloudUsers: 1000, maxDevices: 200 }],
+    [
+      'admin@small-clinic.example',
+      { planType: 'CLINIC', subscription: expect.objectContaining({ referralCreditMonths: 2 }) },
+    ],
+    [
+      'rental@practice.example',
+      {
+        planType: 'RENTAL',
+        rentalSubscription: { commitmentEndDate: '2028-09-21T04:00:00.000Z', commitmentMonthsNumber: 24 },
+      },
+    ],
+    [
+      'admin@klinik.example',
+      { country: { code: 'DE' }, subscriptionExpirationDate: '2027-08-22T22:00:00.000Z' },
+    ],
+  ])('%s', async (email, organization) => {
+    expect(first(await me(email)).organization).toMatchObject(organization);
+  });
+
+  it('says what is scheduled', async () => {
+    await database.sql`
+      update subscription set scheduled_plan_type = 'INDIVIDUAL', scheduled_feature_skus = '{}'
+      where organization_id = (select id from organization where slug = 'small-clinic')`;
+    expect(first(await me('admin@small-clinic.example')).organization).toMatchObject({
+      subscription: { scheduledPlan: 'INDIVIDUAL', scheduledProCustomFeatures: [] },
+    });
+  });
+});
+
+describe('an account', () => {
+  it('is one person, however often and at how many places at once it comes', async () => {
+    const headers = signedIn(accountOf('new@person.example', { name: 'Nia New' }));
+    const found = await Promise.all(Array.from({ length: 8 }, () => meAs(headers)));
+    expect(new Set(found.map((person) => person?.id)).size).toBe(1);
+    expect(found[0]).toMatchObject({ name: 'Nia New', organizationMemberships: [] });
+  });
+
+  it('gets nothing that waits for its address before the address is confirmed', async () => {
+    const { sql } = database;
+    await sql`insert into users (id, email, name) values (gen_random_uuid(), 'guest@buyer.example', 'Gus Guest')`;
+    const unconfirmed = accountOf('guest@buyer.example', { isEmailConfirmed: false });
+    const stranger = await meAs(signedIn(unconfirmed));
+    expect(stranger).toMatchObject({ name: '' });
+    await sql`
+      insert into organization (id, slug, name, country, market) values (gen_random_uuid(), 'guest', 'Guest', 'US', 'HUMAN')`;
+    await sql`
+      insert into organization_membership (id, organization_id, user_id, is_admin)
+      select gen_random_uuid(), organization.id, users.id, true from organization, users
+      where slug = 'guest' and users.email = 'guest@buyer.example' and cloud_id is null`;
+    expect((await meAs(signedIn(unconfirmed)))?.organizationMemberships).toEqual([]);
+    const confirmed = await meAs(signedIn({ ...unconfirmed, isEmailConfirmed: true }));
+    expect(confirmed).toMatchObject({
+      id: stranger?.id,
+      organizationMemberships: [{ isOrganizationAdmin: true, organization: { slug: 'guest' } }],
+    });
+    expect(await sql`select from users where email = 'guest@buyer.example'`).toHaveLength(1);
+  });
+
+  it('that somebody else makes with the same address gets nothing, confirmed or not', async () => {
+    await me('vet@practice.example');
+    const other = accountOf('vet@practice.example', { subject: 'somebody else' });
+    expect((await meAs(signedIn(other)))?.organizationMemberships).toEqual([]);
+  });
+
+  it('takes its new address and name along', async () => {
+    const account = accountOf('old@address.example');
+    const before = await meAs(signedIn(account));
+    const after = await meAs(signedIn({ ...account, email: 'New@Address.example', name: 'Nora New' }));
+    expect(after).toMatchObject({ id: before?.id, email: 'new@address.example', name: 'Nora New' });
+  });
+});
+
+describe('what is somebody else’s', () => {
+  const node = (id: string, email: string | null) =>
+    sendGraphql(
+      graphql,
+      { query: 'query Node($id: ID!) { node(id: $id) { __typename id } }', variables: { id } },
+      { headers: email === null ? {} : signedInAs(email) },
+    );
+
+  it.each(['User', 'OrganizationMembership', 'Organization'])(
+    'looks like what never was: %s',
+    async (type) => {
+      const person = await me('individual@solo.example');
+      const membership = first(person);
+      const ids: Readonly<Record<string, string>> = {
+        User: person.id,
+        OrganizationMembership: membership.id,
+        Organization: membership.organization.id,
+      };
+      const id = ids[type]!;
+      const own = await node(id, 'individual@solo.example');
+      expect(own.body).toEqual({ data: { node: { __typename: type, id } } });
+      const missing = await node(globalId(type, crypto.randomUUID()), 'admin@clinic.example');
+      expect((await node(id, 'admin@clinic.example')).body).toEqual(missing.body);
+      expect((await node(id, null)).body).toEqual(missing.body);
+      expect((await node(globalId(type, "'; drop table users; --"), 'admin@clinic.example')).body).toEqual(
+        missing.body,
+      );
+    },
+  );
+
+  it('is a membership that another person asks for', async () => {
+    const { id } = first(await me('individual@solo.example'));
+    const ask = async (email: string, organizationMembershipId: string) =>
+      (await client.send('UserOrganizationRefreshQuery', { organizationMembershipId }, signedInAs(email)))
+        .data;
+    expect(await ask('individual@solo.example', id)).toMatchObject({
+      organizationMembership: { id, organization: { slug: 'vidal-imaging' } },
+    });
+    expect(await ask('admin@clinic.example', id)).toEqual({ organizationMembership: null });
+    expect(await ask('admin@clinic.example', 'nonsense')).toEqual({ organizationMembership: null });
+  });
+});
+
+describe('UserExists', () => {
+  const exists = async (email: string) => (await client.send('UserExists', { email })).data?.['userExists'];
+
+  it('knows whoever has signed in, and nobody who is only expected', async () => {
+    await me('pastdue@solo.example');
+    expect(await exists(' PastDue@Solo.example')).toBe(true);
+    await database.sql`insert into users (id, email) values (gen_random_uuid(), 'expected@buyer.example')`;
+    expect(await exists('expected@buyer.example')).toBe(false);
+    expect(await exists('nonsense')).toBe(false);
+  });
+});
+
+describe('AuthorizedUserShop', () => {
+  const sold = async (email: string | null, country = 'US') => {
+    const headers = email === null ? {} : signedInAs(email);
+    const { data } = await client.send('AuthorizedUserShop', { country }, headers);
+    const shop = data?.['authorizedUserShop'] as Record<string, readonly { slug: string }[]> | null;
+    return (
+      shop && Object.fromEntries(Object.entries(shop).map(([name, of]) => [name, of.map(({ slug }) => slug)]))
+    );
+  };
+
+  it.each<[string | null, string, object | null]>([
+    [null, 'US', null],
+    [
+      'distributor@trade.example',
+      'US',
+      { teamSubscriptions: ['membership-team'], additionalTeamSubscriptions: [] },
+    ],
+    [
+      'member@clinic.example',
+      'US',
+      { teamSubscriptions: ['membership-team'], additionalTeamSubscriptions: ['membership-team-seat'] },
+    ],
+    ['enterprise@hospital.example', 'US', { teamSubscriptions: [], additionalTeamSubscriptions: [] }],
+    ['vet@practice.example', 'US', { teamSubscriptions: [], additionalTeamSubscriptions: [] }],
+    [
+      'admin@klinik.example',
+      'DE',
+      { teamSubscriptions: ['membership-team'], additionalTeamSubscriptions: ['membership-team-seat'] },
+    ],
+    ['member@clinic.example', 'TR', { teamSubscriptions: [], additionalTeamSubscriptions: [] }],
+  ])('of %s in %s', async (email, country, expected) => {
+    expect(await sold(email, country)).toEqual(expected);
+  });
+});

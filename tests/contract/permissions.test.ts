@@ -1,0 +1,419 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLNamedType,
+  isIntrospectionType,
+  isLeafType,
+  isListType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createGraphqlHandler } from '../../server/compose-shop.ts';
+import { bringPeople } from '../../server/seed/sandbox/bring-people.ts';
+import { sendGraphql } from '../support/graphql-client.ts';
+import { accountOf, signedIn } from '../support/test-account.ts';
+import { address, fillCheckout, globalId, lineInputs, place } from './checkout-client.ts';
+import { type OrderShop, openOrderShop } from './order-shop.ts';
+
+/**
+ * Who may do what: eight roles and every operation of the schema, on what is their own, somebody else's, another
+ * organization's, over, or never was. An operation, a type or a field of a person that has no policy here fails.
+ */
+
+/** Those who ask, by the address of their account; null for nobody who is signed in. */
+const roles = {
+  anonymous: null,
+  'signed in without an organization': 'nobody@new.example',
+  member: 'member@clinic.example',
+  'member who may buy a personal probe': 'personal@clinic.example',
+  administrator: 'admin@clinic.example',
+  'administrator of another organization': 'admin@small-clinic.example',
+  distributor: 'distributor@trade.example',
+  operator: 'operator@shop.example',
+} as const;
+type Role = keyof typeof roles;
+const roleNames = Object.keys(roles) as Role[];
+
+/** What an operation is about, by which it is decided who may do it. */
+type Policy =
+  /** Nothing that belongs to anybody. */
+  | 'PUBLIC'
+  /** Whoever is signed in, and what is theirs. */
+  | 'SELF'
+  /** A checkout: its owner, and who has its token and is not signed in. */
+  | 'CHECKOUT'
+  /** What its token opens to everybody. */
+  | 'BEARER'
+  /** A membership: its person. */
+  | 'MEMBERSHIP'
+  /** A node: as its type has it. */
+  | 'NODE';
+
+const operationPolicies: Readonly<Record<string, Policy>> = {
+  shop: 'PUBLIC',
+  geolocalization: 'PUBLIC',
+  addressValidationRules: 'PUBLIC',
+  addressSuggestions: 'PUBLIC',
+  suggestedAddress: 'PUBLIC',
+  userExists: 'PUBLIC',
+  leadFormSubmit: 'PUBLIC',
+  tokenRevoke: 'PUBLIC',
+  loginNonceRedeem: 'PUBLIC',
+  me: 'SELF',
+  authorizedUserShop: 'SELF',
+  checkoutCreate: 'SELF',
+  order: 'BEARER',
+  organizationInvitationAccept: 'BEARER',
+  checkout: 'CHECKOUT',
+  checkoutContinue: 'CHECKOUT',
+  checkoutLinesAdd: 'CHECKOUT',
+  checkoutLinesUpdate: 'CHECKOUT',
+  checkoutLineDelete: 'CHECKOUT',
+  checkoutEmailUpdate: 'CHECKOUT',
+  checkoutShippingAddressUpdate: 'CHECKOUT',
+  checkoutBillingAddressUpdate: 'CHECKOUT',
+  checkoutShippingMethodUpdate: 'CHECKOUT',
+  checkoutUpdateVoucher: 'CHECKOUT',
+  checkoutVatNumberUpdate: 'CHECKOUT',
+  checkoutLanguageCodeUpdate: 'CHECKOUT',
+  checkoutPaymentCreate: 'CHECKOUT',
+  checkoutComplete: 'CHECKOUT',
+  organizationMembership: 'MEMBERSHIP',
+  organizationMemberInvite: 'MEMBERSHIP',
+  organizationMemberRemove: 'MEMBERSHIP',
+  organizationAdminSet: 'MEMBERSHIP',
+  node: 'NODE',
+};
+
+/** Who sees each field of what belongs to people: those whose it is, or those who manage the organization alone. */
+const personFields: Readonly<Record<string, Readonly<Record<string, 'OWN' | 'ADMINISTRATORS'>>>> = {
+  User: own('id email name cloudId canBuyPersonalProbePlus canBuyPersonalProbeIq3 organizationMemberships'),
+  OrganizationMembership: own(
+    'id referrerToken isOrganizationAdmin canPurchasePersonalProbe availableReusablePaymentMethods organization',
+  ),
+  Organization: {
+    ...own(
+      'id name slug country practiceType planType subscriptionStatus subscriptionExpirationDate isExpired isAutoRenewalActive availableSeats maxSeats maxCloudUsers teamBaseNumCloudUsers isOld10BasedTeamPricing maxDevices registeredProbes registeredProbesPlus registeredProbesIq3 rentalSubscription subscription',
+    ),
+    members: 'ADMINISTRATORS',
+    invitations: 'ADMINISTRATORS',
+  },
+  RentalSubscription: own('commitmentEndDate commitmentMonthsNumber'),
+  Subscription: own(
+    'scheduledPlan proCustomFeatures scheduledProCustomFeatures referralCreditMonths provisioningType subscriptionSynchronizationStatus currentPrice',
+  ),
+  OrganizationMember: own('id name email isOrganizationAdmin canPurchasePersonalProbe'),
+  OrganizationInvitation: own('id email expiresAt'),
+  AuthorizedUserShop: own('teamSubscriptions additionalTeamSubscriptions'),
+};
+
+function own(names: string): Readonly<Record<string, 'OWN'>> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, 'OWN']));
+}
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+  Object.values(type?.getFields() ?? {}).map((field) => ({
+    field,
+    isMutation: type === schema.getMutationType(),
+  })),
+);
+
+describe('every operation and every field of a person', () => {
+  it('has a policy', () => {
+    expect(operations.map(({ field }) => field.name).toSorted()).toEqual(
+      Object.keys(operationPolicies).toSorted(),
+    );
+    const fields = Object.fromEntries(
+      Object.keys(personFields).map((name) => {
+        const type = schema.getType(name);
+        return [name, isObjectType(type) ? Object.keys(type.getFields()).toSorted() : []];
+      }),
+    );
+    expect(fields).toEqual(
+      Object.fromEntries(
+        Object.entries(personFields).map(([name, of]) => [name, Object.keys(of).toSorted()]),
+      ),
+    );
+  });
+
+  it('is reached by nothing but these operations and what shows its owner alone', () => {
+    const shown = Object.values(schema.getTypeMap()).flatMap((type) =>
+      isObjectType(type) && !isIntrospectionType(type)
+        ? Object.values(type.getFields()).flatMap((field) => {
+            const to = getNamedType(field.type).name;
+            return Object.hasOwn(personFields, to) && !Object.hasOwn(personFields, type.name)
+              ? [`${type.name}.${field.name}`]
+              : [];
+          })
+        : [],
+    );
+    expect(shown.toSorted()).toEqual([
+      'Checkout.organization',
+      'Checkout.organizationMembership',
+      'OrganizationAdminSet.organizationMembership',
+      'OrganizationInvitationAccept.organizationMembership',
+      'OrganizationMemberInvite.organizationMembership',
+      'OrganizationMemberRemove.organizationMembership',
+      'Query.authorizedUserShop',
+      'Query.me',
+      'Query.organizationMembership',
+    ]);
+  });
+});
+
+const now = new Date('2026-11-20T15:00:00Z');
+let shop: OrderShop;
+let graphql: ReturnType<typeof createGraphqlHandler>;
+beforeAll(async () => {
+  shop = await openOrderShop({ now: () => now });
+  await bringPeople(shop.database.sql, now);
+  graphql = createGraphqlHandler(shop.services);
+  const operator = accountOf(roles.operator);
+  await shop.database.sql`
+    insert into users (id, cloud_id, email, role)
+    values (gen_random_uuid(), ${operator.subject}, ${operator.email}, 'OPERATOR')`;
+});
+afterAll(() => shop.close());
+
+const headersOf = (email: string | null) => (email === null ? {} : signedIn(accountOf(email)));
+
+/** Scalars, and what they are part of, two levels deep. */
+function selectionOf(type: GraphQLNamedType, depth: number): string {
+  if (!isObjectType(type)) return '';
+  const parts = Object.values(type.getFields()).flatMap((field) => {
+    if (field.args.some(isRequiredArgument)) return [];
+    const named = getNamedType(field.type);
+    if (isLeafType(named)) return [field.name];
+    const inner = depth === 0 ? '' : selectionOf(named, depth - 1);
+    return inner === '' ? [] : [`${field.name} ${inner}`];
+  });
+  return parts.length === 0 ? '' : `{ ${parts.join(' ')} }`;
+}
+
+/** What operations are given beside what they are about; one that is missing here has no value, and the test fails. */
+const given: Readonly<Record<string, unknown>> = {
+  lines: lineInputs({ 'CBL-USBC': 1 }),
+  lineId: globalId('CheckoutLine', crypto.randomUUID()),
+  email: 'somebody@else.example',
+  shippingAddress: address,
+  billingAddress: address,
+  shippingMethodId: globalId('ShippingMethod', 'none'),
+  voucherCode: 'WELCOME10',
+  vatRegistrationNumber: 'DE123456789',
+  languageCode: 'ES',
+  input: { gateway: 'stripe', method: 'CREDIT_CARD', token: 'pm_good' },
+  expectedTotal: { amount: 1, currency: 'USD' },
+  attestations: [],
+  isAdmin: true,
+};
+const optional = ['buyerKey', 'idempotencyKey', 'marketingOptIn', 'organizationName', 'references'];
+
+type Field = GraphQLField<unknown, unknown>;
+
+async function ask(
+  field: Field,
+  isMutation: boolean,
+  about: Readonly<Record<string, unknown>>,
+  email: string | null,
+) {
+  const named = field.args.filter(({ name }) => !optional.includes(name));
+  const variables = Object.fromEntries(named.map(({ name }) => [name, about[name] ?? given[name]]));
+  expect(Object.entries(variables).filter(([, value]) => value === undefined)).toEqual([]);
+  const declared = named.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const passed = named.map(({ name }) => `${name}: $${name}`).join(', ');
+  const selection = selectionOf(getNamedType(field.type), isListType(getNullableType(field.type)) ? 0 : 1);
+  const query = `${isMutation ? 'mutation' : 'query'} Ask(${declared}) { ${field.name}(${passed}) ${selection} }`;
+  const { body } = await sendGraphql(graphql, { query, variables }, { headers: headersOf(email) });
+  expect(body.errors).toBeUndefined();
+  return body.data?.[field.name];
+}
+
+const about = (policy: Policy) => operations.filter(({ field }) => operationPolicies[field.name] === policy);
+
+/** A checkout that a person, or nobody, has filled. */
+async function checkoutOf(email: string | null) {
+  const own = headersOf(email);
+  const client = {
+    send: (operation: string, variables: object) => shop.client.send(operation, variables, own),
+    change: <Result>(operation: string, variables: object) =>
+      shop.client.change<Result>(operation, variables, own),
+  };
+  const { id, token } = await fillCheckout(client, { wanted: { 'IQ3-USBC': 1 } });
+  return { checkoutId: id, token };
+}
+const missingCheckout = { checkoutId: globalId('Checkout', 'x'.repeat(43)), token: 'x'.repeat(43) };
+
+/** Everything that belongs to a person, as the database has it. */
+const snapshot = (email: string) => shop.database.sql`
+  select checkout.* from checkout join users on users.id = user_id where users.email = ${email} order by checkout.id`;
+
+describe.each(about('CHECKOUT'))('$field.name', ({ field, isMutation }) => {
+  it('finds for each role what is their own, and nothing of anybody else', async () => {
+    const foreign = await checkoutOf('individual@solo.example');
+    const ofOtherOrganization = await checkoutOf('two@clinic.example');
+    const before = [await snapshot('individual@solo.example'), await snapshot('two@clinic.example')];
+    for (const role of roleNames.filter((name) => name !== 'anonymous')) {
+      const email = roles[role];
+      const missing = await ask(field, isMutation, missingCheckout, email);
+      const answers = {
+        foreign: await ask(field, isMutation, foreign, email),
+        otherOrganization: await ask(field, isMutation, ofOtherOrganization, email),
+      };
+      expect({ role, ...answers }).toEqual({ role, foreign: missing, otherOrganization: missing });
+      expect({ role, own: await ask(field, isMutation, await checkoutOf(email), email) }).not.toEqual({
+        role,
+        own: missing,
+      });
+    }
+    expect([await snapshot('individual@solo.example'), await snapshot('two@clinic.example')]).toEqual(before);
+  });
+
+  it('opens to who has the token and is not signed in', async () => {
+    const missing = await ask(field, isMutation, missingCheckout, null);
+    expect(await ask(field, isMutation, await checkoutOf(null), null)).not.toEqual(missing);
+    expect(await ask(field, isMutation, await checkoutOf('individual@solo.example'), null)).not.toEqual(
+      missing,
+    );
+  });
+
+  it('changes nothing of what is over', async () => {
+    for (const role of roleNames) {
+      const own = await checkoutOf(roles[role]);
+      const { sql } = shop.database;
+      await sql`update checkout set expires_at = ${now}, version = version + 1 where token_hash = sha256(${own.token}::bytea)`;
+      const row = () => sql`select * from checkout where token_hash = sha256(${own.token}::bytea)`;
+      const before = await row();
+      await ask(field, isMutation, own, roles[role]);
+      expect(await row()).toEqual(before);
+    }
+  });
+});
+
+const membershipsOf = async (email: string) => {
+  const { data } = await shop.client.send('UserQuery', {}, headersOf(email));
+  const me = data?.['me'] as { organizationMemberships: { id: string }[] } | null | undefined;
+  return me?.organizationMemberships ?? [];
+};
+const membershipOf = async (email: string) => (await membershipsOf(email))[0]?.id ?? null;
+const missingMembership = globalId('OrganizationMembership', crypto.randomUUID());
+
+describe.each(about('MEMBERSHIP'))('$field.name', ({ field, isMutation }) => {
+  /** Memberships that the role asks with, each for what it is to them. */
+  it('is done by nobody with a membership that is not theirs, and looks like one that never was', async () => {
+    const foreign = await membershipOf('individual@solo.example');
+    const ofColleague = await membershipOf('two@clinic.example');
+    const { sql } = shop.database;
+    const state = () => sql`select * from organization_membership order by id`;
+    const before = [await state(), await sql`select * from invitation`];
+    for (const role of roleNames) {
+      const email = roles[role];
+      const asked = (id: string | null) =>
+        ask(field, isMutation, { id, organizationMembershipId: id, memberId: ofColleague }, email);
+      const missing = await asked(missingMembership);
+      expect({ role, foreign: await asked(foreign) }).toEqual({ role, foreign: missing });
+      expect({ role, ofColleague: await asked(ofColleague) }).toEqual({ role, ofColleague: missing });
+      expect({ role, nonsense: await asked('nonsense') }).toEqual({ role, nonsense: missing });
+    }
+    expect([await state(), await sql`select * from invitation`]).toEqual(before);
+  });
+
+  it('is refused to members, where it changes the organization, and not to administrators', async () => {
+    for (const role of ['member', 'member who may buy a personal probe', 'administrator'] as const) {
+      const own = await membershipOf(roles[role]);
+      const answer = (await ask(
+        field,
+        isMutation,
+        { id: own, organizationMembershipId: own, memberId: await membershipOf(roles.member) },
+        roles[role],
+      )) as { accountErrors?: readonly { code: string }[] } | null;
+      const isOwnRemoval = field.name === 'organizationMemberRemove' && role === 'member';
+      const isRefused = isMutation && role !== 'administrator' && !isOwnRemoval;
+      expect({ role, codes: (answer?.accountErrors ?? []).map(({ code }) => code) }).toEqual({
+        role,
+        codes: isRefused ? ['NO_PERMISSIONS'] : [],
+      });
+      await bringMemberBack();
+    }
+  });
+});
+
+/** Removing oneself is allowed; the next role finds the organization as it was. */
+async function bringMemberBack(): Promise<void> {
+  const { sql } = shop.database;
+  await sql`delete from invitation`;
+  await sql`
+    insert into organization_membership (id, organization_id, user_id, is_admin)
+    select gen_random_uuid(), organization.id, users.id, false from organization, users
+    where slug = 'lakeside-clinic' and users.email = ${roles.member}
+    on conflict (organization_id, user_id) do update set is_admin = false`;
+}
+
+describe('what a token opens', () => {
+  it('is open to every role, and what no token has is missing for every role', async () => {
+    const filled = await fillCheckout(shop.client, { wanted: { 'CBL-USBC': 1 } });
+    const { orderToken } = await place(shop.client, filled);
+    const order = operations.find(({ field }) => field.name === 'order')!;
+    for (const role of roleNames) {
+      expect(await ask(order.field, false, { token: orderToken }, roles[role])).toMatchObject({
+        token: orderToken,
+      });
+      expect(await ask(order.field, false, missingCheckout, roles[role])).toBeNull();
+    }
+  });
+});
+
+describe('whoever is signed in', () => {
+  it('is shown to themselves, with what they manage to administrators alone', async () => {
+    const query = `{ me { email organizationMemberships { organization { members { email } invitations { email } } } } }`;
+    for (const role of roleNames) {
+      const { body } = await sendGraphql(graphql, { query }, { headers: headersOf(roles[role]) });
+      const me = body.data?.['me'] as {
+        email: string;
+        organizationMemberships: { organization: { members: unknown; invitations: unknown } }[];
+      } | null;
+      expect(me?.email ?? null).toBe(roles[role]);
+      const isAdministrator = role.startsWith('administrator');
+      for (const { organization } of me?.organizationMemberships ?? [])
+        expect({ role, shown: [organization.members !== null, organization.invitations !== null] }).toEqual({
+          role,
+          shown: [isAdministrator, isAdministrator],
+        });
+    }
+  });
+
+  it('reads no node of somebody else, of another organization, or that never was', async () => {
+    const { sql } = shop.database;
+    const nodes = await sql<{ type: string; id: string; email: string }[]>`
+      select 'User' as type, id::text, email from users where cloud_id is not null
+      union all
+      select 'OrganizationMembership', organization_membership.id::text, email
+      from organization_membership join users on users.id = user_id
+      union all
+      select 'Organization', organization_id::text, email from organization_membership join users on users.id = user_id`;
+    const query = 'query Node($id: ID!) { node(id: $id) { __typename } }';
+    for (const role of roleNames) {
+      const mine = new Set(
+        nodes.filter(({ email }) => email === roles[role]).map(({ type, id }) => `${type}:${id}`),
+      );
+      for (const key of new Set(nodes.map(({ type, id }) => `${type}:${id}`))) {
+        const [type = '', id = ''] = key.split(':');
+        const variables = { id: globalId(type, id) };
+        const { body } = await sendGraphql(
+          graphql,
+          { query, variables },
+          { headers: headersOf(roles[role]) },
+        );
+        expect({ role, key, node: body.data?.['node'] }).toEqual({
+          role,
+          key,
+          node: mine.has(key) ? { __typename: type } : null,
+        });
+      }
+    }
+  });
+});
