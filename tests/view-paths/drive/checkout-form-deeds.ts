@@ -10,6 +10,7 @@ import {
   contactFormOf,
   taxIdViewOf,
 } from '../../../machines/checkout/index.ts';
+import { eachReference } from '../../../machines/rules/checkout/index.ts';
 import { CheckoutPage } from '../../e2e/pages/checkout-page.ts';
 import type { Deeds } from './flow-driver.ts';
 import { absent, whilePending } from './refusals.ts';
@@ -47,8 +48,7 @@ export function contactDeeds(
     email: checkout.email,
     organizationName: checkout.organizationName,
     vatRegistrationNumber: checkout.taxId,
-    purchaseOrderNumber: checkout.purchaseOrderNumber,
-    costCentre: checkout.costCentre,
+    ...eachReference((name) => page.locator(`[name="${name}"]`)),
   };
   const news = page.getByRole('checkbox', { name: /^Write to me about new products/ });
   return {
