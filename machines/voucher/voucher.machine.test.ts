@@ -151,7 +151,7 @@ describe('a code', () => {
     expect(state()).toEqual({ field: { refused: 'otherwise' }, code: 'none' });
   });
 
-  it('that does not count any more is dropped, and counts again as before', async () => {
+  it('that no longer applies is dropped, and counts again as before', async () => {
     const { send, state } = await opened(withCode('WELCOME10', 500));
     await send(repriced({ ...exampleCheckout, refusedVoucher: { code: 'WELCOME10', reason: 'MINIMUM' } }));
     expect(state()).toEqual({ field: 'typing', code: 'dropped' });

@@ -104,8 +104,8 @@ describe('the texts in the English of most countries', () => {
   });
 
   it('keep to one spelling, but for the address fields of the United States', () => {
-    const fieldsOfAmericans = ['ZIP code', 'Enter a ZIP code like {examples}', 'Enter the ZIP code'];
+    const fieldsOfAmericans = ['ZIP code', 'Enter a ZIP code like {examples}', 'Enter your ZIP code'];
     const left = shown.filter((text) => american.test(text) && !fieldsOfAmericans.includes(text));
-    expect(left).toEqual(['This ZIP code belongs to another state: check both']);
+    expect(left).toEqual(['This ZIP code doesn’t match the state. Check both.']);
   });
 });

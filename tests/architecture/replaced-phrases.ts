@@ -39,7 +39,32 @@ export const replacedPhrases: readonly string[] = [
   'runs no scripts for this page',
   'What was in it has been ordered',
   'cool enough to hold through a long list',
+  'Street and number',
+  'Add an organization, or a suite',
+  'Suite, floor, department',
+  'For the confirmation and the tracking number',
+  'Write to me about new products',
+  'When you get it',
+  'We are placing your order.',
+  'whatever happens in between',
+  'employs somebody who is',
+  'a call or a message to Sonde is enough',
+  'What you type here goes to the payment provider',
+  'Check it digit by digit',
+  'It is the 3 or 4 digits on the card',
+  'belongs to another state: check both',
+  'Only for questions about the delivery',
+  'Stands on the order',
+  'any more for this order',
 ];
 
 /** Texts that are wrong only as a whole: labels and buttons. */
-export const replacedTexts: readonly string[] = ['Number of probes', 'Billed'];
+export const replacedTexts: readonly string[] = [
+  'Number of probes',
+  'Billed',
+  'Telephone',
+  'E-mail',
+  'Article',
+  'Enter the city',
+  'Enter the first name',
+];

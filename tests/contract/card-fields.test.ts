@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const numberField = () => shop.frame('number').getByLabel('Card number');
-const expiryField = () => shop.frame('expiry').getByLabel('Expiry date');
+const expiryField = () => shop.frame('expiry').getByLabel('Expiration date');
 const codeField = () => shop.frame('security-code').getByLabel('Security code');
 
 describe('the card fields', () => {

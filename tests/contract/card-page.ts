@@ -137,7 +137,7 @@ function actionsOn(page: Page): Omit<CardPage, 'page' | 'sent' | 'problems' | 'c
   const frame: CardPage['frame'] = (name) => page.frameLocator(`#${name} iframe`);
   const fill: CardPage['fill'] = async (number, expiry = '12 / 39', code = '123') => {
     await fillDigits(frame('number').getByLabel('Card number'), number);
-    await fillDigits(frame('expiry').getByLabel('Expiry date'), expiry);
+    await fillDigits(frame('expiry').getByLabel('Expiration date'), expiry);
     await fillDigits(frame('security-code').getByLabel('Security code'), code);
   };
   const tokenise: CardPage['tokenise'] = () =>

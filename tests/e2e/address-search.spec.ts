@@ -41,7 +41,7 @@ test.afterAll(async () => {
 /** The pages of the other shop are not strangers here. */
 test.beforeEach(({ journal }) => journal.provokes(/request to another origin: http:\/\/127\.0\.0\.1/));
 
-const streetOf = (page: Page) => page.getByRole('combobox', { name: 'Street and number' });
+const streetOf = (page: Page) => page.getByRole('combobox', { name: 'Street address' });
 const optionsOf = (page: Page) =>
   page.getByRole('listbox', { name: 'Suggested addresses' }).getByRole('option');
 

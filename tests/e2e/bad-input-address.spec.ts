@@ -14,20 +14,19 @@ test.describe('address', () => {
   const postalCode = ({ address }: CheckoutPage) => address.postalCode;
   const phone = ({ address }: CheckoutPage) => address.phone;
 
-  const unprintable = /cannot print/;
+  const unprintable = /can’t print/;
   const zipFormat = 'Enter a ZIP code like 94103 or 94103-1234';
-  const phoneFormat =
-    'Enter a telephone number with its area code, or one that begins with + and the code of its country';
+  const phoneFormat = 'Enter a phone number with area code, or with + and country code';
   /** One of each kind; what a country takes in a field is the table of `machines/rules/addresses/address.test.ts`. */
   const refused: readonly Refused[] = [
-    { field: firstName, typed: '   ', message: 'Enter the first name' },
+    { field: firstName, typed: '   ', message: 'Enter your first name' },
     { field: lastName, typed: '😀😀', message: unprintable },
-    { field: organization, typed: long, message: 'This is too long: at most 100 characters' },
+    { field: organization, typed: long, message: 'This is too long. Use 100 characters or fewer.' },
     { field: street, typed: '\\..\\..\\', message: unprintable },
-    { field: suite, typed: long, message: 'This is too long: at most 100 characters' },
-    { field: city, typed: '', message: 'Enter the city' },
+    { field: suite, typed: long, message: 'This is too long. Use 100 characters or fewer.' },
+    { field: city, typed: '', message: 'Enter your city' },
     { field: postalCode, typed: '9410', message: zipFormat },
-    { field: postalCode, typed: '10001', message: 'This ZIP code belongs to another state: check both' },
+    { field: postalCode, typed: '10001', message: 'This ZIP code doesn’t match the state. Check both.' },
     { field: phone, typed: '555 0132', message: phoneFormat },
   ];
 
@@ -53,15 +52,15 @@ test.describe('address', () => {
     await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
     await checkout.continue.click();
     await expect(checkout.problems.getByRole('link')).toHaveText([
-      'Enter the first name',
-      'Enter the last name',
-      'Enter street and number',
-      'Enter the city',
-      'Choose the state',
-      'Enter the ZIP code',
+      'Enter your first name',
+      'Enter your last name',
+      'Enter your street address',
+      'Enter your city',
+      'Choose your state',
+      'Enter your ZIP code',
     ]);
-    await expectErrorAt(checkout.address.state, 'Choose the state');
-    await checkout.problems.getByRole('link', { name: 'Choose the state' }).click();
+    await expectErrorAt(checkout.address.state, 'Choose your state');
+    await checkout.problems.getByRole('link', { name: 'Choose your state' }).click();
     await expect(checkout.address.state).toBeFocused();
   });
 
@@ -70,15 +69,15 @@ test.describe('address', () => {
     await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
     await checkout.address.fill({ ...clinic, firstName: script, lastName: long, street: long, city: script });
     await checkout.continue.click();
-    const tooLong = 'This is too long: at most';
+    const tooLong = 'This is too long. Use';
     await expect(checkout.problems.getByRole('link')).toHaveText([
-      /^First name: This holds a character that we cannot print/,
-      `Last name: ${tooLong} 60 characters`,
-      `Street and number: ${tooLong} 100 characters`,
-      /^City: This holds a character that we cannot print/,
+      /^First name: Contains a character we can’t print/,
+      `Last name: ${tooLong} 60 characters or fewer.`,
+      `Street address: ${tooLong} 100 characters or fewer.`,
+      /^City: Contains a character we can’t print/,
     ]);
-    await expectErrorAt(checkout.address.lastName, `${tooLong} 60 characters`);
-    await checkout.problems.getByRole('link', { name: /^Street and number/ }).click();
+    await expectErrorAt(checkout.address.lastName, `${tooLong} 60 characters or fewer.`);
+    await checkout.problems.getByRole('link', { name: /^Street address/ }).click();
     await expect(checkout.address.street).toBeFocused();
   });
 
@@ -87,7 +86,7 @@ test.describe('address', () => {
     await checkout.openLink((await prepare({ at: 'Shipping address' })).token);
     const closed = checkout.address.state.locator('option:disabled');
     await expect(closed).toHaveCount(8);
-    for (const territory of await closed.all()) await expect(territory).toHaveText(/we do not ship there/);
+    for (const territory of await closed.all()) await expect(territory).toHaveText(/we don’t ship there/);
     await expect(closed.filter({ hasText: 'Puerto Rico' })).toHaveCount(1);
     await expect(
       checkout.address.state.locator('option:enabled').filter({ hasText: 'Armed Forces' }),
@@ -121,8 +120,8 @@ test.describe('address', () => {
     await expect(checkout.address.phone).toHaveAccessibleDescription('');
     await checkout.address.fill({ ...clinic, city: '', postalCode: '10001' });
     await checkout.continue.click();
-    await expectErrorAt(checkout.address.city, 'Enter the city');
-    await expectErrorAt(checkout.address.postalCode, 'This ZIP code belongs to another state: check both');
+    await expectErrorAt(checkout.address.city, 'Enter your city');
+    await expectErrorAt(checkout.address.postalCode, 'This ZIP code doesn’t match the state. Check both.');
     await expect(checkout.problems).toBeFocused();
     await checkout.address.city.fill('New York');
     await checkout.address.state.selectOption('New York');

@@ -10,11 +10,11 @@ test.describe('contact', () => {
   const purchaseOrder = (checkout: CheckoutPage) => checkout.purchaseOrderNumber;
 
   const refused: readonly Refused[] = [
-    { field: email, typed: '', message: 'Enter your e-mail address' },
-    { field: email, typed: 'anna@clinic', message: 'Enter an e-mail address like name@example.com' },
+    { field: email, typed: '', message: 'Enter your email address' },
+    { field: email, typed: 'anna@clinic', message: 'Enter an email address like name@example.com' },
     { field: email, typed: `${long}@clinic.example`, message: /too long/ },
-    { field: organization, typed: ' ', message: 'Enter the name of the organization' },
-    { field: organization, typed: script, message: /a character that we cannot print on a parcel/ },
+    { field: organization, typed: ' ', message: 'Enter your organization’s name' },
+    { field: organization, typed: script, message: /a character we can’t print on a label/ },
     { field: purchaseOrder, typed: long, message: /too long/ },
   ];
 
@@ -100,7 +100,7 @@ test.describe('contact', () => {
     await checkout.email.pressSequentially('anna@');
     await expectNoErrorAt(checkout.email);
     await checkout.continue.click();
-    await expectErrorAt(checkout.email, 'Enter an e-mail address like name@example.com');
+    await expectErrorAt(checkout.email, 'Enter an email address like name@example.com');
     await expect(checkout.problems).toBeFocused();
   });
 });
@@ -111,11 +111,11 @@ test('a message stays until the mistake is mended', async ({ page, prepare }) =>
   await checkout.continue.click();
   await checkout.email.focus();
   await checkout.email.blur();
-  await expectErrorAt(checkout.email, 'Enter your e-mail address');
+  await expectErrorAt(checkout.email, 'Enter your email address');
   await checkout.email.fill('anna@clinic.example');
   await walkTo(checkout, 'Shipping address');
   await checkout.continue.click();
   await checkout.address.city.focus();
   await checkout.address.city.blur();
-  await expectErrorAt(checkout.address.city, 'Enter the city');
+  await expectErrorAt(checkout.address.city, 'Enter your city');
 });

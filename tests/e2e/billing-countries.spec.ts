@@ -35,14 +35,14 @@ const addresses: readonly Abroad[] = [
   {
     country: 'Canada',
     labels: ['City', 'Province', 'Postal code'],
-    typed: { City: 'Ottawa', 'Postal code': 'k1a0b1', Telephone: '613 555 0144' },
+    typed: { City: 'Ottawa', 'Postal code': 'k1a0b1', Phone: '613 555 0144' },
     chosen: { Province: 'Ontario' },
     shown: ['Ottawa ON K1A 0B1', 'Canada', '+1 613 555 0144'],
   },
   {
     country: 'Japan',
     labels: ['Prefecture', 'Postal code'],
-    typed: { 'Postal code': '１５４００２３', Telephone: '' },
+    typed: { 'Postal code': '１５４００２３', Phone: '' },
     chosen: { Prefecture: 'Tokyo' },
     shown: ['Tokyo', '154-0023', 'Japan'],
   },
@@ -56,7 +56,7 @@ for (const { country, labels, typed, chosen = {}, shown } of addresses) {
     await expect(page.getByLabel(labels[0] ?? '', { exact: false }).first()).toBeVisible();
     await expect
       .poll(async () => (await visibleLabels(page)).join())
-      .toContain(['Street and number', ...labels, 'Telephone'].join());
+      .toContain(['Street address', ...labels, 'Phone'].join());
     await address.firstName.fill(clinic.firstName);
     await address.lastName.fill(clinic.lastName);
     await address.street.fill('1 Main Street');
@@ -106,7 +106,7 @@ test('another country keeps what was typed and says only what is still wrong', a
   await address.postalCode.fill('SW1A 1AA');
   await checkout.continue.click();
   await expectErrorAt(address.postalCode, 'Enter a ZIP code like 94103 or 94103-1234');
-  await expectErrorAt(address.state, 'Choose the state');
+  await expectErrorAt(address.state, 'Choose your state');
 
   await address.country.focus();
   await address.country.selectOption('United Kingdom');
@@ -116,9 +116,9 @@ test('another country keeps what was typed and says only what is still wrong', a
   await expectNoErrorAt(postcode);
   await expect(address.state).toHaveCount(0);
   await expect(problems.getByRole('link')).toHaveText([
-    'Enter the first name',
-    'Enter the last name',
-    'Enter the town or city',
+    'Enter your first name',
+    'Enter your last name',
+    'Enter your town or city',
   ]);
 
   await address.country.selectOption('United States');

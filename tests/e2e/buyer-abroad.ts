@@ -21,7 +21,7 @@ export interface BuyerAbroad {
 /** The fields of the card: their places, and what they are called in English. */
 const cardFields = [
   { part: 'number', place: 'card-number', name: 'Card number' },
-  { part: 'expiry', place: 'card-expiry', name: 'Expiry date' },
+  { part: 'expiry', place: 'card-expiry', name: 'Expiration date' },
   { part: 'securityCode', place: 'card-security-code', name: 'Security code' },
 ] as const;
 

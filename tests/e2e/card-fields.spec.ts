@@ -10,20 +10,20 @@ const refusedAtOnce = [
     name: 'a mistyped number',
     card: cards.mistyped,
     place: 'Card number',
-    words: /card number is not right/,
+    words: /card number doesn’t look right/,
   },
   {
     name: 'half a date',
     card: { ...cards.good, expiry: '12' },
-    place: 'Expiry date',
-    words: /^Check the expiry date/,
+    place: 'Expiration date',
+    words: /^Check the expiration date/,
   },
 ] as const;
 
 for (const { name, card, place, words } of refusedAtOnce) {
   test(`${name} is said at the field, and is mended there`, async ({ page, prepare }) => {
     const checkout = new CheckoutPage(page);
-    const field = { 'Card number': checkout.card.number, 'Expiry date': checkout.card.expiry }[place];
+    const field = { 'Card number': checkout.card.number, 'Expiration date': checkout.card.expiry }[place];
     await checkout.openLink((await prepare({ at: 'Payment' })).token);
     await checkout.card.enter(card);
     await checkout.continue.click();
@@ -44,8 +44,8 @@ for (const { name, card, place, words } of refusedAtOnce) {
 }
 
 const leftWrong = [
-  { name: 'half a number', place: 'Card number', typed: '4242 4242', words: /number is not right/ },
-  { name: 'half a code', place: 'Security code', typed: '12', words: /3 or 4 digits on the card\.$/ },
+  { name: 'half a number', place: 'Card number', typed: '4242 4242', words: /number doesn’t look right/ },
+  { name: 'half a code', place: 'Security code', typed: '12', words: /front of an Amex\.$/ },
 ] as const;
 
 for (const { name, place, typed, words } of leftWrong) {
@@ -83,8 +83,8 @@ test('an empty card form names every field, leads to each, and takes back what i
   await checkout.card.waitUntilReady();
   await checkout.continue.click();
   const fields = [
-    { place: 'Card number', words: 'Enter the card number', field: checkout.card.number },
-    { place: 'Expiry date', words: 'Enter the expiry date', field: checkout.card.expiry },
+    { place: 'Card number', words: 'Enter your card number', field: checkout.card.number },
+    { place: 'Expiration date', words: 'Enter the expiration date', field: checkout.card.expiry },
     { place: 'Security code', words: 'Enter the security code', field: checkout.card.securityCode },
   ] as const;
   await expectErrorSummary(page, checkout);
@@ -109,7 +109,7 @@ test('Enter in a card field sends the card, and the summary of what is missing t
   await checkout.card.enter({ ...cards.good, expiry: '' });
   await checkout.card.securityCode.press('Enter');
   await expectErrorSummary(page, checkout);
-  await expect(checkout.problems.getByRole('link')).toHaveText(['Enter the expiry date']);
+  await expect(checkout.problems.getByRole('link')).toHaveText(['Enter the expiration date']);
 });
 
 test('a number groups itself while it is typed, pasted or written with Arabic digits', async ({

@@ -78,7 +78,7 @@ test('a device for animals is refused beside one for people, with what to do', a
   await product.addToCart.click();
   const refused = page.getByRole('alert').filter({ hasText: 'for people and for animals' });
   await expect(refused).toContainText('Order what’s in your cart first, or remove it');
-  await refused.getByRole('link', { name: 'Go to the cart' }).click();
+  await refused.getByRole('link', { name: 'Go to cart' }).click();
   await expect(new CartPage(page).checkout).toBeVisible();
 });
 
@@ -100,7 +100,7 @@ test('a membership that no probe in the cart comes with is said in the cart, not
   await expect(cart.unsold).toBeFocused();
   await page.goto('/us/en/checkout/');
   await expect(page.getByRole('alert')).toContainText('Core membership isn’t available with Sonde IQ+');
-  await page.getByRole('main').getByRole('link', { name: 'Go to the cart' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Go to cart' }).click();
   await cart.line('Core membership').remove.click();
   await expect(said).toBeHidden();
 });

@@ -94,7 +94,7 @@ test('an article that is withdrawn under way is named, and the rest is ordered a
   await checkout.placeOrder.click();
 
   await expect(checkout.orderChanged.getByRole('row', { name: lightning.name })).toContainText(
-    'Not in the order any more',
+    'No longer in the order',
   );
   expect(await books()).toEqual({ orders: [], charges: [] });
   await checkout.placeOrder.click();

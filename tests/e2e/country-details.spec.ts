@@ -64,7 +64,7 @@ test('a Spanish order is addressed as Spain does it, and billed to another addre
   await new CheckoutPage(page).openLink(token, 'es/es');
   await expect(new CheckoutPage(page).flow).toHaveAttribute('data-state', /billing/);
   await expect(page.getByRole('main').getByText('28014 Madrid', { exact: true })).toBeVisible();
-  await page.getByRole('checkbox', { name: textIn('es', 'Same as the shipping address') }).uncheck();
+  await page.getByRole('checkbox', { name: textIn('es', 'Same as shipping address') }).uncheck();
   await expect(page.locator('#billing-city')).toHaveValue('Madrid');
   await expect(page.locator('#billing-streetAddress1')).toHaveValue('Calle de Alcalá 1');
 });

@@ -33,7 +33,7 @@ test.describe('a code that ended is told and can be removed there, and the headi
       await page.addInitScript(() => sessionStorage.clear());
       await page.setViewportSize({ width: 375, height: 812 });
       await page.goto(address);
-      const told = page.getByRole('alert').filter({ hasText: `Code ${code} does not count any more` });
+      const told = page.getByRole('alert').filter({ hasText: `Code ${code} no longer applies` });
       await expect(told).toContainText('Without it, your total is $4,319.00.');
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
       expect(await readShifts(page)).toEqual([]);

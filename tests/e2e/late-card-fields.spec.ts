@@ -10,7 +10,7 @@ const continueButton = (page: Page) => page.getByRole('button', { name: french('
 const summary = (page: Page) => page.getByRole('alert').filter({ hasText: french('There is a problem') });
 const flow = (page: Page) => page.locator('[data-flow="checkout"]');
 const unloaded = french(
-  'The card fields could not be loaded. Check your connection and reload the page; nothing you entered is lost.',
+  'We couldn’t load the card fields. Check your connection and reload the page. Nothing you entered is lost.',
 );
 const hospitalInLyon = {
   ...clinic,
@@ -53,7 +53,7 @@ test('a Continue before the card’s fields are there waits for them, and goes o
   await expect.poll(() => held.length).toBe(4);
   await Promise.all(held.map((route) => route.continue()));
   await expectAnnounced(page);
-  await expect(summary(page).getByRole('link').first()).toHaveText(french('Enter the card number'));
+  await expect(summary(page).getByRole('link').first()).toHaveText(french('Enter your card number'));
 
   const { number, expiry, securityCode } = cards.good;
   const typed = { '#card-number': number, '#card-expiry': expiry, '#card-security-code': securityCode };

@@ -47,12 +47,12 @@ for (const { name, viewport } of screens) {
       await form.send.click();
       await expect(form.problems).toBeFocused();
       await expect(form.problems.getByRole('link')).toHaveText([
-        'Enter the last name',
-        'Enter an e-mail address like name@example.com',
-        /^Enter a telephone number/,
+        'Enter your last name',
+        'Enter an email address like name@example.com',
+        /^Enter your phone number/,
       ]);
       await expect(page).toHaveTitle(/^Error: See Sonde in action/);
-      await expectErrorAt(form.field('lastName'), 'Enter the last name');
+      await expectErrorAt(form.field('lastName'), 'Enter your last name');
       await endTransitions(page);
       expect(await violations(page)).toEqual([]);
       expect(await widthBeyondTheScreen(page)).toBe(0);
@@ -68,7 +68,7 @@ for (const { name, viewport } of screens) {
 
       await openMail(page, email);
       await expect(page.getByText('<b>On a Tuesday.</b>')).toBeVisible();
-      await expect(page.getByText('Wants news and offers by e-mail.')).toBeVisible();
+      await expect(page.getByText('Wants news and offers by email.')).toBeVisible();
     });
   });
 }

@@ -25,7 +25,7 @@ test('without a network placing says so, asks again by itself, and the order is 
   const checkout = await openReview(page, (await prepare({ at: 'Payment' })).token);
   await context.setOffline(true);
   await checkout.placeOrder.click();
-  await expect(page.getByRole('status').filter({ hasText: 'We are placing your order.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Placing your order…' })).toBeVisible();
   await expect(checkout.noConnection).toContainText('Nothing is lost');
   await expect(checkout.noConnection).toBeInViewport({ ratio: 1 });
   await context.setOffline(false);

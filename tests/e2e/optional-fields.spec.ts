@@ -28,7 +28,10 @@ test('a telephone number is taken as people write it, and one that is none is le
   const orderNumber = page.locator('[name="purchaseOrderNumber"]');
   await orderNumber.fill('B'.repeat(65));
   await press('Continue');
-  await expectErrorAt(orderNumber, german('The purchase order number is too long: at most 64 characters'));
+  await expectErrorAt(
+    orderNumber,
+    german('The purchase order number is too long. Use 64 characters or fewer.'),
+  );
   await press('Leave it blank');
   await expect(orderNumber).toBeFocused();
   await expectNoErrorAt(orderNumber);

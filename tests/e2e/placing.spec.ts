@@ -37,7 +37,7 @@ test('a reload while the shop places the order is one order', async ({ page, pre
   const checkout = await openReview(page, (await prepare({ at: 'Payment' })).token);
   await checkout.placeOrder.click();
   await arrived.given;
-  await expect(page.getByText('We are placing your order.')).toBeVisible();
+  await expect(page.getByText('Placing your order…')).toBeVisible();
   await page.reload();
 
   const confirmation = new ConfirmationPage(page);

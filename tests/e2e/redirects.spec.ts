@@ -8,7 +8,7 @@ test('a visitor from Japan is told that we do not sell there, until it is closed
   await page.goto('/product/iq3/?quantity=2#what-you-pay');
   await expect(page).toHaveURL(/\/us\/en\/product\/iq3\/\?.*quantity=2.*#what-you-pay$/);
   const notice = page.getByRole('complementary', { name: 'About your country' });
-  await expect(notice).toContainText('We do not sell in Japan yet');
+  await expect(notice).toContainText('We don’t sell in Japan yet');
   await page.goto('/gb/en/');
   await expect(notice).toBeHidden();
   await page.goto('/us/en/accessories/');

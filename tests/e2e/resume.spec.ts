@@ -59,7 +59,7 @@ test('a card that has to be given again says why: after a reload, in a second ta
   context,
   prepare,
 }) => {
-  const why = 'For your safety the card number is not kept. Enter it again.';
+  const why = 'For your security, we don’t keep your card number. Enter it again.';
   const checkout = new CheckoutPage(page);
   await checkout.openLink((await prepare({ at: 'Payment' })).token);
   await checkout.card.waitUntilReady();

@@ -15,7 +15,7 @@ const german = (message: string) => textIn('de', message);
 const question = (page: Page) =>
   page.getByRole('heading', { level: 2, name: german('Continue this checkout here?') });
 const continueHere = (page: Page) => page.getByRole('button', { name: german('Continue here') });
-const goToCart = (page: Page) => page.getByRole('link', { name: german('Go to the cart') });
+const goToCart = (page: Page) => page.getByRole('link', { name: german('Go to cart') });
 const state = (page: Page) => page.locator('[data-flow="checkout"]');
 const email = (page: Page) => page.locator('[autocomplete="email"]');
 const givenName = (page: Page) => page.locator('[autocomplete~="given-name"]');
@@ -50,7 +50,7 @@ test('another browser is asked before it takes over a checkout, and keeps its ow
   await expect(state(page)).toHaveAttribute('data-state', /^elsewhere\.asking,/);
   await expect(page.getByRole('main')).toContainText('Sonde IQ3');
   await expect(page.getByRole('main')).toContainText(
-    german('It replaces your own cart. If you don’t continue, your cart stays as it is.'),
+    german('It replaces your current cart. If you don’t continue, your cart stays as it is.'),
   );
   await expect(email(page)).toHaveCount(0);
   expect(await widthBeyondTheScreen(page)).toBe(0);
@@ -163,7 +163,7 @@ test('a link that another browser continued and ordered says so, and shows the o
   for (const address of ['/de/de/checkout/', linkOf(token)]) {
     await sender.goto(address);
     await expect(
-      sender.getByRole('heading', { name: german('This checkout has been ordered') }),
+      sender.getByRole('heading', { name: german('This order has already been placed') }),
     ).toBeVisible();
     await expect(sender.getByRole('main')).not.toContainText(/Okafor|Chausseestraße/);
   }

@@ -52,7 +52,7 @@ async function give(checkout: CheckoutPage, number: string): Promise<void> {
 
 /** What the step says of a number that takes no VAT off. */
 const doubtOf = (page: Page, number: string): Locator =>
-  page.getByRole('alert').filter({ hasText: `The number ${number} is not confirmed` });
+  page.getByRole('alert').filter({ hasText: `We couldn’t confirm the number ${number}` });
 
 /** Back from the doubt to the number, as it was given. */
 async function changeDoubtful(page: Page, checkout: CheckoutPage, number: string): Promise<void> {
@@ -75,7 +75,7 @@ test('a business in Germany pays no VAT once the register confirms its number', 
   const checkout = await atContact(page, baseURL ?? '', email);
   await give(checkout, 'DE 123 456 705');
   await expect(checkout.problems).toBeFocused();
-  await expect(checkout.problems).toContainText('VAT number: There is a mistake in this number');
+  await expect(checkout.problems).toContainText('VAT number: This number isn’t right');
   await checkout.taxId.fill('de 123.456-704');
   await walkTo(checkout, 'Shipping address');
   await expect(checkout.summary).toContainText(reverseCharge);

@@ -15,7 +15,7 @@ test('Réunion is named at the address in France, and its postal code says why i
   await expect(step).toContainText('La Réunion');
   await expect(step).not.toContainText('Monaco');
   const field = (name: string) => page.locator(`[autocomplete="shipping ${name}"]`);
-  const notServed = textIn('fr', 'We don’t ship there yet. Choose another address, or contact us.');
+  const notServed = textIn('fr', 'We don’t ship there yet. Choose another address or contact us.');
   await field('given-name').fill('Ada');
   await field('family-name').fill('Byron');
   await field('address-line1').fill('12 rue du Bac');

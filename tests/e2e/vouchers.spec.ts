@@ -82,7 +82,7 @@ test('a code that ends with the e-mail address is told beside each step, with it
   const told = page.getByRole('alert').filter({ hasText: 'REFERRAL5' });
   await checkout.expectStep('Shipping address');
   await expect(told).toHaveText(
-    'Code REFERRAL5 does not count any more' +
+    'Code REFERRAL5 no longer applies' +
       'You can’t use your own referral code. Without it, your total is $4,319.00.' +
       'Remove code',
   );
@@ -193,7 +193,7 @@ test('a gift that is gone when the order is placed is named, and the order goes 
   await database`update voucher set is_active = false where code = 'SHORTGIFT'`;
   await checkout.placeOrder.click();
   const gift = checkout.orderChanged.getByRole('row').filter({ hasText: 'Long USB-C cable' });
-  await expect(gift.getByRole('cell')).toHaveText(['Free, quantity 1', 'Not in the order any more']);
+  await expect(gift.getByRole('cell')).toHaveText(['Free, quantity 1', 'No longer in the order']);
   await checkout.acknowledgeAll();
   await checkout.placeOrder.click();
   await expect(new ConfirmationPage(page).heading).toBeVisible();
@@ -213,9 +213,11 @@ test('a code that ends as the order is placed is told beside both totals, on a p
   await checkout.acknowledgeAll();
   await database`update voucher set is_active = false where code = 'SHORTCODE'`;
   await checkout.placeOrder.click();
-  const told = page.getByRole('alert').filter({ hasText: 'Code SHORTCODE does not count any more' });
+  const told = page.getByRole('alert').filter({ hasText: 'Code SHORTCODE no longer applies' });
   await expect(told).toContainText('This code isn’t active.');
-  await expect(told.getByRole('row').filter({ hasText: 'Total with tax' }).getByRole('cell')).toHaveCount(2);
+  await expect(
+    told.getByRole('row').filter({ hasText: 'Total including tax' }).getByRole('cell'),
+  ).toHaveCount(2);
   await expect(told).toBeInViewport();
   await checkout.placeOrder.click();
   await expect(new ConfirmationPage(page).heading).toBeVisible();

@@ -11,7 +11,7 @@ const { complete } = checkoutsBehind(exampleInput.checkoutToken);
 
 export const noProof = 'Nothing is sold yet that a proof of enrolment is asked for.';
 
-const noPriceKept = 'Every code of the shop that does not count any more changes the total.';
+const noPriceKept = 'Every code of the shop that no longer applies changes the total.';
 
 const placing = (
   prepare: (surroundings: Surroundings, variables: Readonly<Record<string, unknown>>) => Promise<void>,
@@ -69,7 +69,7 @@ export const placingOutcomes: Readonly<Record<string, ShopOutcome>> = {
   repriced: placing(({ world }) => world.raisePrices()),
   voucher: { cannot: noPriceKept },
   dearer: refusedHolding(
-    'the voucher does not count any more, and the order costs more without it',
+    'the voucher no longer applies, and the order costs more without it',
     'VOUCHER_NOT_APPLICABLE',
     { ...withTotal(complete, 500_000), voucherCode: '' },
     ({ world }) => world.withdrawCodes(),

@@ -125,11 +125,7 @@ describe('the sentence of a rule', () => {
       { bundle: 'INDIVIDUAL_FREE_TRIAL', country: 'DE' },
       'A trial is for human medicine in the United States and Canada, once.',
     ],
-    [
-      'isShipped',
-      membership,
-      'Nothing in it ships: membership. A cable in the same cart would.',
-    ],
+    ['isShipped', membership, 'Nothing in it ships: membership. A cable in the same cart would.'],
   ] as const)('%s for %o', (rule, choice, sentence) => {
     expect(ruleSentences[rule](example(choice), verdictOn(example(choice)))).toBe(sentence);
   });

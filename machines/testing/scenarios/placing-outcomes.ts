@@ -35,10 +35,10 @@ export const placingOutcomes: Readonly<Record<string, Outcome | DependentOutcome
     'the prices have changed',
     ({ complete }) => refusedWith('PRICES_ARE_CHANGED', withTotal(complete, 1)),
   ),
-  voucher: whereAllowed('the voucher does not count any more', refusedWith('VOUCHER_NOT_APPLICABLE')),
+  voucher: whereAllowed('the voucher no longer applies', refusedWith('VOUCHER_NOT_APPLICABLE')),
   dearer: answersWhere(
     ({ mayStart }) => mayStart,
-    'the voucher does not count any more, and the order costs more without it',
+    'the voucher no longer applies, and the order costs more without it',
     ({ complete }) => refusedWith('VOUCHER_NOT_APPLICABLE', withTotal(complete, 1)),
   ),
   forbidden: answers('the shop may not sell to this buyer', refusedWith('BANNED_EMAIL_ADDRESS')),

@@ -80,7 +80,7 @@ export const voucherScenario: Scenario = {
     repriced('the cart is loaded with nothing in it', { ...exampleCheckout, lines: [] }),
     repriced('the cart has a code', better),
     repriced('the cart has a code that gives less', worse),
-    repriced('the cart’s code does not count any more', {
+    repriced('the cart’s code no longer applies', {
       ...exampleCheckout,
       refusedVoucher: { code: 'PROBE15', reason: 'EXPIRED' },
     }),

@@ -69,7 +69,7 @@ export function AddToCart({
           actions={
             trouble.kind === 'refused' && (
               <a href={paths.cart(locale)}>
-                <Trans>Go to the cart</Trans>
+                <Trans>Go to cart</Trans>
               </a>
             )
           }

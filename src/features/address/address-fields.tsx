@@ -69,7 +69,7 @@ export function AddressFields({ section, form, refusalAt, send }: AddressFieldsP
     ),
     streetAddress2: (
       <div className={styles.wide}>
-        <Disclosure summary={t`Add an organization, or a suite or floor`} isOpen={hasMoreLines}>
+        <Disclosure summary={t`Add company, apartment, suite or floor`} isOpen={hasMoreLines}>
           <div className={styles.fields}>
             <TextField {...field('companyName', 'organization')} />
             <TextField {...field('streetAddress2', 'address-line2')} />
@@ -85,7 +85,7 @@ export function AddressFields({ section, form, refusalAt, send }: AddressFieldsP
         <TextField
           {...field('phone', 'tel')}
           type="tel"
-          hint={section === 'shipping' ? t`Only for questions about the delivery` : undefined}
+          hint={section === 'shipping' ? t`In case the courier has a question` : undefined}
         />
       </div>
     ),

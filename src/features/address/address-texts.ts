@@ -10,12 +10,12 @@ type Texts = Partial<Record<FieldProblem, MessageDescriptor>>;
 
 const tooLong = (field: AddressField): MessageDescriptor => {
   const most = addressMaxLengths[field];
-  return msg`This is too long: at most ${most} characters`;
+  return msg`This is too long. Use ${most} characters or fewer.`;
 };
 
-const characters = msg`This holds a character that we cannot print on a parcel: use letters, digits and punctuation`;
+const characters = msg`Contains a character we can’t print on a label. Use letters, digits and punctuation.`;
 
-const notServed = msg`We don’t ship there yet. Choose another address, or contact us.`;
+const notServed = msg`We don’t ship there yet. Choose another address or contact us.`;
 
 /** At most two codes that exist, as in "94103 or 94103-1234". */
 const examplesOf = ({ postalCodeExamples }: AddressRules, { alternatives }: Format): string =>
@@ -23,10 +23,10 @@ const examplesOf = ({ postalCodeExamples }: AddressRules, { alternatives }: Form
 
 /** How each reason is said at a field; a field that cannot have a reason falls back to the general words. */
 const byField: Readonly<Record<AddressField, (rules: AddressRules, write: Format) => Texts>> = {
-  firstName: () => ({ required: msg`Enter the first name` }),
-  lastName: () => ({ required: msg`Enter the last name` }),
-  companyName: () => ({ required: msg`Enter the name of the organization` }),
-  streetAddress1: () => ({ required: msg`Enter street and number` }),
+  firstName: () => ({ required: msg`Enter your first name` }),
+  lastName: () => ({ required: msg`Enter your last name` }),
+  companyName: () => ({ required: msg`Enter your organization’s name` }),
+  streetAddress1: () => ({ required: msg`Enter your street address` }),
   streetAddress2: () => ({}),
   city: ({ cityType }) => ({ required: cityTexts[cityType].missing }),
   countryArea: ({ countryAreaType, countryAreaChoices }) => {
@@ -44,13 +44,13 @@ const byField: Readonly<Record<AddressField, (rules: AddressRules, write: Format
       postal_code_format: format(examplesOf(rules, write)),
       postal_code_area_mismatch: mismatch,
       territory_not_served: notServed,
-      postal_code_other_country: msg`This code belongs to another country or territory. Choose that one under “Country or region”, or check the code.`,
+      postal_code_other_country: msg`This code belongs to another country or territory. Change “Country or region” or check the code.`,
     };
   },
-  country: () => ({ required: msg`Choose the country`, format: msg`Choose the country` }),
+  country: () => ({ required: msg`Choose your country`, format: msg`Choose your country` }),
   phone: () => ({
-    required: msg`Enter a telephone number`,
-    phone_format: msg`Enter a telephone number with its area code, or one that begins with + and the code of its country`,
+    required: msg`Enter your phone number`,
+    phone_format: msg`Enter a phone number with area code, or with + and country code`,
   }),
 };
 
@@ -58,10 +58,10 @@ const labels = {
   firstName: msg`First name`,
   lastName: msg`Last name`,
   companyName: msg`Organization`,
-  streetAddress1: msg`Street and number`,
-  streetAddress2: msg`Suite, floor, department`,
+  streetAddress1: msg`Street address`,
+  streetAddress2: msg`Apt, suite, floor or department`,
   country: msg`Country or region`,
-  phone: msg`Telephone`,
+  phone: msg`Phone`,
 } as const;
 
 /** What a field of an address is called in the address's country. */

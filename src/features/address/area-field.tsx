@@ -30,7 +30,7 @@ export function AreaField({ rules, value, ...field }: AreaFieldProps) {
       placeholder={i18n._(choose)}
       options={rules.countryAreaChoices.map(({ code, name, served }) => ({
         value: code,
-        label: served ? name : t`${name} (we do not ship there)`,
+        label: served ? name : t`${name} (we don’t ship there)`,
         disabled: !served,
       }))}
     />

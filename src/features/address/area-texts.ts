@@ -17,96 +17,96 @@ interface AreaTexts extends FieldTexts {
 export const areaTexts: Readonly<Record<CountryAreaType, AreaTexts>> = {
   area: {
     label: msg({ message: 'Area', comment: 'Field of an address: one of the areas of Hong Kong' }),
-    missing: msg`Enter the area`,
-    choose: msg`Choose the area`,
+    missing: msg`Enter your area`,
+    choose: msg`Choose your area`,
   },
   county: {
     label: msg({ message: 'County', comment: 'Field of an address: as in Ireland or Taiwan' }),
-    missing: msg`Enter the county`,
-    choose: msg`Choose the county`,
+    missing: msg`Enter your county`,
+    choose: msg`Choose your county`,
   },
   department: {
     label: msg({
       message: 'Department',
       comment: 'Field of an address: as in Colombia or Nicaragua, an administrative area',
     }),
-    missing: msg`Enter the department`,
-    choose: msg`Choose the department`,
+    missing: msg`Enter your department`,
+    choose: msg`Choose your department`,
   },
   district: {
     label: msg({ message: 'District', comment: 'Field of an address: as in Nauru, an administrative area' }),
-    missing: msg`Enter the district`,
-    choose: msg`Choose the district`,
+    missing: msg`Enter your district`,
+    choose: msg`Choose your district`,
   },
   do_si: {
     label: msg({
       message: 'Province or city',
       comment: 'Field of an address: Do or Si, the provinces and large cities of South Korea',
     }),
-    missing: msg`Enter the province or city`,
-    choose: msg`Choose the province or city`,
+    missing: msg`Enter your province or city`,
+    choose: msg`Choose your province or city`,
   },
   emirate: {
     label: msg({ message: 'Emirate', comment: 'Field of an address: of the United Arab Emirates' }),
-    missing: msg`Enter the emirate`,
-    choose: msg`Choose the emirate`,
+    missing: msg`Enter your emirate`,
+    choose: msg`Choose your emirate`,
   },
   island: {
     label: msg({ message: 'Island', comment: 'Field of an address: as in the Bahamas or Cape Verde' }),
-    missing: msg`Enter the island`,
-    choose: msg`Choose the island`,
+    missing: msg`Enter your island`,
+    choose: msg`Choose your island`,
   },
   oblast: {
     label: msg({ message: 'Oblast', comment: 'Field of an address: as in Ukraine or Russia' }),
-    missing: msg`Enter the oblast`,
-    choose: msg`Choose the oblast`,
+    missing: msg`Enter your oblast`,
+    choose: msg`Choose your oblast`,
   },
   parish: {
     label: msg({ message: 'Parish', comment: 'Field of an address: as in Jamaica, an administrative area' }),
-    missing: msg`Enter the parish`,
-    choose: msg`Choose the parish`,
+    missing: msg`Enter your parish`,
+    choose: msg`Choose your parish`,
   },
   prefecture: {
     label: msg({ message: 'Prefecture', comment: 'Field of an address: of Japan' }),
-    missing: msg`Enter the prefecture`,
-    choose: msg`Choose the prefecture`,
+    missing: msg`Enter your prefecture`,
+    choose: msg`Choose your prefecture`,
   },
   province: {
     label: msg({
       message: 'Province',
       comment: 'Field of an address: as in Canada, and of countries with no word of their own',
     }),
-    missing: msg`Enter the province`,
-    choose: msg`Choose the province`,
+    missing: msg`Enter your province`,
+    choose: msg`Choose your province`,
   },
   region: {
     label: msg({ message: 'Region', comment: 'Field of an address: an administrative area' }),
-    missing: msg`Enter the region`,
-    choose: msg`Choose the region`,
+    missing: msg`Enter your region`,
+    choose: msg`Choose your region`,
   },
   state: {
     label: msg({ message: 'State', comment: 'Field of an address: as in the United States or India' }),
-    missing: msg`Enter the state`,
-    choose: msg`Choose the state`,
+    missing: msg`Enter your state`,
+    choose: msg`Choose your state`,
   },
 };
 
 /** What the place of an address is called, by the country's word for it. */
 export const cityTexts: Readonly<Record<CityType, FieldTexts>> = {
-  city: { label: msg`City`, missing: msg`Enter the city` },
+  city: { label: msg`City`, missing: msg`Enter your city` },
   district: {
     label: msg({ message: 'District', comment: 'Field of an address: the place, as in Turkey' }),
-    missing: msg`Enter the district`,
+    missing: msg`Enter your district`,
   },
   post_town: {
     label: msg({
       message: 'Town or city',
       comment: 'Field of an address: the post town, as in the United Kingdom',
     }),
-    missing: msg`Enter the town or city`,
+    missing: msg`Enter your town or city`,
   },
   suburb: {
     label: msg({ message: 'Suburb', comment: 'Field of an address: the place, as in Australia' }),
-    missing: msg`Enter the suburb`,
+    missing: msg`Enter your suburb`,
   },
 };

@@ -13,7 +13,7 @@ export interface UnservedPlace {
 
 /** What is special about shipping within a country. */
 const shippingNotes: Readonly<Record<string, MessageDescriptor>> = {
-  US: msg`We ship within the United States, military addresses included, but not to United States territories.`,
+  US: msg`We ship within the United States, including military addresses, but not to U.S. territories.`,
 };
 
 /** Where the shop's country ships to: itself, because prices and currency are its own, but for `unserved` places. */
@@ -27,5 +27,5 @@ export function useShippingNote(unserved: readonly UnservedPlace[]): string {
   const names = new Set(unserved.map(({ name, ownCode }) => (ownCode === null ? name : nameOf(ownCode))));
   if (names.size === 0) return t`We ship within the country you chose (${countryName}).`;
   const exceptions = commaSeparated([...names], language);
-  return t`We ship within the country you chose (${countryName}), but not to these places: ${exceptions}.`;
+  return t`We ship within the country you chose (${countryName}), except to ${exceptions}.`;
 }

@@ -26,7 +26,7 @@ export function CheckoutChangesNotice({ changes, tax, codeTrouble }: CheckoutCha
   const format = useFormat();
   const amountOf = useLineAmount(tax);
   const describe = (line: CheckoutLine | null) => {
-    if (line === null) return t`Not in the order any more`;
+    if (line === null) return t`No longer in the order`;
     const { isFreeItem, quantity, unitPrice } = line;
     const detail = amountOf({ isFreeItem, total: unitPrice });
     if (isFreeItem)
@@ -47,15 +47,15 @@ export function CheckoutChangesNotice({ changes, tax, codeTrouble }: CheckoutCha
         reason === undefined ? (
           t`Your order has changed`
         ) : (
-          <Trans>Code {changes.lostCode} does not count any more</Trans>
+          <Trans>Code {changes.lostCode} no longer applies</Trans>
         )
       }
     >
       {reason && <p>{i18n._(reason)}</p>}
       <p>
         <Trans>
-          Something changed while you were here. Nothing was charged. Please look at it and place the order
-          again.
+          Something changed while you were checking out. You haven’t been charged. Review the changes, then
+          place your order again.
         </Trans>
       </p>
       <Table
@@ -63,7 +63,7 @@ export function CheckoutChangesNotice({ changes, tax, codeTrouble }: CheckoutCha
         isCaptionHidden
         density="compact"
         columns={[
-          { key: 'what', label: t`Article` },
+          { key: 'what', label: t`Item` },
           { key: 'before', label: t`Before`, isNumeric: true },
           { key: 'after', label: t`Now`, isNumeric: true },
         ]}
@@ -79,7 +79,7 @@ export function CheckoutChangesNotice({ changes, tax, codeTrouble }: CheckoutCha
           {
             id: 'total',
             cells: {
-              what: t`Total with tax`,
+              what: t`Total including tax`,
               before: format.money(changes.totalBefore),
               after: format.money(changes.totalAfter),
             },

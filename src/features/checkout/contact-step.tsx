@@ -12,9 +12,9 @@ import { StepFrame } from './steps/step-frame.tsx';
 import { refusalAt } from '../trouble/refusal-at.ts';
 
 const emailTexts = {
-  required: msg`Enter your e-mail address`,
-  format: msg`Enter an e-mail address like name@example.com`,
-  too_long: msg`The e-mail address is too long: at most 254 characters`,
+  required: msg`Enter your email address`,
+  format: msg`Enter an email address like name@example.com`,
+  too_long: msg`The email address is too long. Use 254 characters or fewer.`,
 };
 
 interface ContactStepProps extends StepProps {
@@ -65,7 +65,7 @@ export function ContactStep({
       onSubmit={() => send({ type: 'contact.submitted' })}
     >
       <p>
-        <Trans>You can buy without an account.</Trans>
+        <Trans>No account needed.</Trans>
       </p>
       <Stack gap={2}>
         <TextField
@@ -82,8 +82,8 @@ export function ContactStep({
           }
           type="email"
           autoComplete="email"
-          label={t`E-mail`}
-          hint={t`For the confirmation and the tracking number`}
+          label={t`Email`}
+          hint={t`We’ll send your order confirmation and tracking number here`}
         />
         <div aria-live="polite">
           {typeof later === 'object' && (
@@ -99,7 +99,7 @@ export function ContactStep({
       </Stack>
       <Checkbox
         name="marketingOptIn"
-        label={t`Write to me about new products and offers. I can stop this at any time.`}
+        label={t`Email me about new products and offers. Unsubscribe anytime.`}
         checked={form.marketingOptIn}
         onChange={(isOptedIn) => send({ type: 'contact.marketing.changed', isOptedIn })}
       />

@@ -14,7 +14,7 @@ import type { CheckoutScreenProps } from './checkout-screen.types.ts';
 import { refusalTexts } from '../trouble/refusal-texts.ts';
 import { TroubleNotice } from './trouble-notice.tsx';
 
-const unansweredText = msg`We could not find out whether your order was placed. Asking again is safe: you never get a second order and are never charged twice.`;
+const unansweredText = msg`We couldn’t confirm whether your order went through. It’s safe to check again: you won’t get a second order or be charged twice.`;
 const unexplainedText = msg`There was a problem processing your request. Please contact support to complete your order.`;
 
 /** What the buyer reads about the first code that has words of its own. */
@@ -63,7 +63,7 @@ function Failed({ snapshot, send }: FailureProps) {
       <ErrorId errorId={errorId} />
       <p>
         <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
-          {isUnanswered ? <Trans>Ask again</Trans> : <Trans>Try again</Trans>}
+          {isUnanswered ? <Trans>Check again</Trans> : <Trans>Try again</Trans>}
         </Button>
       </p>
       <SupportContact />

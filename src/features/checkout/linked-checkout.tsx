@@ -31,22 +31,20 @@ export function LinkedCheckout({ snapshot, send }: LinkedCheckoutProps) {
         </h2>
         {isOwn ? (
           <p>
-            <Trans>
-              This checkout was continued in another browser. If you continue here, it closes there.
-            </Trans>
+            <Trans>This checkout is open in another browser. If you continue here, it closes there.</Trans>
           </p>
         ) : (
           <p>
             <Trans>
               It was started in another browser. If you continue here, it closes there, and what you enter
-              here can’t be seen there.
+              here won’t be visible there.
             </Trans>{' '}
-            <Trans>What was entered there so far comes along.</Trans>
+            <Trans>We’ll bring over everything entered so far.</Trans>
           </p>
         )}
         {ownToken !== null && !isOwn && (
           <p>
-            <Trans>It replaces your own cart. If you don’t continue, your cart stays as it is.</Trans>
+            <Trans>It replaces your current cart. If you don’t continue, your cart stays as it is.</Trans>
           </p>
         )}
       </Stack>
@@ -59,7 +57,7 @@ export function LinkedCheckout({ snapshot, send }: LinkedCheckoutProps) {
           <Trans>Continue here</Trans>
         </Button>
         <ButtonLink href={paths.cart(locale)}>
-          <Trans>Go to the cart</Trans>
+          <Trans>Go to cart</Trans>
         </ButtonLink>
       </Cluster>
       {refusalsIn(snapshot).map((refusal) => (

@@ -12,19 +12,19 @@ export type NoCheckoutReason = 'empty' | 'missing' | 'expired' | 'ordered';
 const words: Readonly<Record<NoCheckoutReason, { readonly title: ReactNode; readonly text: ReactNode }>> = {
   empty: {
     title: <Trans>Your cart is empty</Trans>,
-    text: <Trans>Choose a probe first; then you can order it here.</Trans>,
+    text: <Trans>Choose a probe first. Then you can check out here.</Trans>,
   },
   missing: {
-    title: <Trans>We cannot find this checkout</Trans>,
-    text: <Trans>The link may be incomplete. Ask for it again, or start a new cart.</Trans>,
+    title: <Trans>We can’t find this checkout</Trans>,
+    text: <Trans>The link may be incomplete. Ask for a new one or start a new cart.</Trans>,
   },
   expired: {
     title: <Trans>This checkout has expired</Trans>,
-    text: <Trans>Prices are kept for 30 days. Start a new cart; nothing was charged.</Trans>,
+    text: <Trans>We hold prices for 30 days. You haven’t been charged. Start a new cart.</Trans>,
   },
   ordered: {
-    title: <Trans>This checkout has been ordered</Trans>,
-    text: <Trans>The confirmation was sent to the buyer’s e-mail address. You can start a new cart.</Trans>,
+    title: <Trans>This order has already been placed</Trans>,
+    text: <Trans>We emailed the confirmation to the buyer. You can start a new cart.</Trans>,
   },
 };
 

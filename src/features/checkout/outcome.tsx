@@ -51,12 +51,12 @@ function Unsold({ snapshot }: Pick<OutcomeProps, 'snapshot'>) {
   const checkout = checkoutOf(snapshot);
   return (
     <Stack gap={4}>
-      <Notice tone="attention" role="alert" title={t`This cannot be ordered as it is`}>
+      <Notice tone="attention" role="alert" title={t`This order can’t be placed as it is`}>
         {checkout && <UnsoldText cart={checkout} />}
       </Notice>
       <p>
         <ButtonLink variant="primary" href={paths.cart(locale)}>
-          <Trans>Go to the cart</Trans>
+          <Trans>Go to cart</Trans>
         </ButtonLink>
       </p>
       <SupportContact />
@@ -68,7 +68,7 @@ function Unavailable({ snapshot, send }: OutcomeProps) {
   const { t, i18n } = useLingui();
   return (
     <Stack gap={4}>
-      <Notice tone="attention" role="alert" title={t`This cannot be ordered as it is`}>
+      <Notice tone="attention" role="alert" title={t`This order can’t be placed as it is`}>
         {refusalsIn(snapshot).map((refusal) => (
           <p key={`${refusal.code} ${refusal.reason}`}>{i18n._(refusalTextOf(refusal))}</p>
         ))}

@@ -13,7 +13,7 @@ export function Placed({ orderToken }: { orderToken: string }) {
   return (
     <Stack gap={4}>
       <p role="status">
-        <Trans>Your order is placed. Its confirmation opens now.</Trans>
+        <Trans>Order placed. Opening your confirmation…</Trans>
       </p>
       <p>
         <ButtonLink href={paths.confirmation(locale, orderToken)}>
@@ -38,19 +38,17 @@ export function Placing({ snapshot }: { snapshot: CheckoutSnapshot }) {
           <p role="status">
             <strong>
               {isConfirming ? (
-                <Trans>Your bank asks you to confirm the payment.</Trans>
+                <Trans>Your bank is asking you to confirm the payment.</Trans>
               ) : wasUnanswered ? (
-                <Trans>We are checking whether your order went through.</Trans>
+                <Trans>Checking whether your order went through…</Trans>
               ) : (
-                <Trans>We are placing your order.</Trans>
+                <Trans>Placing your order…</Trans>
               )}
             </strong>
           </p>
           {total && total.amount > 0 && (
             <p>
-              <Trans>
-                You pay {format.money(total)} once, whatever happens in between. Please stay on this page.
-              </Trans>
+              <Trans>You’ll only be charged once ({format.money(total)}). Please stay on this page.</Trans>
             </p>
           )}
         </Stack>

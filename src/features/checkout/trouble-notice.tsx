@@ -21,7 +21,7 @@ export function TroubleNotice({ trouble }: { trouble: Trouble | null }) {
     >
       <p>{textOf(trouble)}</p>
       <p>
-        <Trans>Everything you entered is kept.</Trans>
+        <Trans>Everything you entered is saved.</Trans>
       </p>
     </Notice>
   );

@@ -20,8 +20,8 @@ export function UnreachedNotice({ snapshot }: { snapshot: CheckoutSnapshot }) {
       <Stack gap={2}>
         <p>
           <Trans>
-            We cannot reach the shop at the moment. Nothing is lost: your order goes on by itself as soon as
-            the connection is back.
+            We can’t reach the shop right now. Nothing is lost. We’ll continue with your order as soon as the
+            connection is back.
           </Trans>
         </p>
         {repeats >= manyRepeats && <SupportContact />}

@@ -47,7 +47,7 @@ export function ContactPage({ supportWeek }: ContactPageProps) {
           {configuration && (
             <DescriptionList
               items={[
-                { id: 'phone', term: t`Telephone`, description: <SupportPhone {...configuration} /> },
+                { id: 'phone', term: t`Phone`, description: <SupportPhone {...configuration} /> },
                 { id: 'hours', term: t`Hours`, description: <Hours {...supportWeek} /> },
                 {
                   id: 'writing',

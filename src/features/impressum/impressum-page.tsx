@@ -30,7 +30,7 @@ export function ImpressumPage() {
                 ...(register === null
                   ? []
                   : [{ id: 'register', term: t`Company register`, description: name(register) }]),
-                { id: 'phone', term: t`Telephone`, description: <SupportPhone {...configuration} /> },
+                { id: 'phone', term: t`Phone`, description: <SupportPhone {...configuration} /> },
                 {
                   id: 'writing',
                   term: t`Send a message`,

@@ -53,26 +53,26 @@ interface LeadFieldTexts {
 }
 
 const fieldTexts: Readonly<Record<Exclude<LeadField, 'countryArea' | 'postalCode'>, LeadFieldTexts>> = {
-  firstName: { label: msg`First name`, problems: { required: msg`Enter the first name` } },
-  lastName: { label: msg`Last name`, problems: { required: msg`Enter the last name` } },
+  firstName: { label: msg`First name`, problems: { required: msg`Enter your first name` } },
+  lastName: { label: msg`Last name`, problems: { required: msg`Enter your last name` } },
   email: {
-    label: msg`E-mail`,
+    label: msg`Email`,
     problems: {
-      required: msg`Enter your e-mail address`,
-      format: msg`Enter an e-mail address like name@example.com`,
-      too_long: msg`The e-mail address is too long: at most 254 characters`,
+      required: msg`Enter your email address`,
+      format: msg`Enter an email address like name@example.com`,
+      too_long: msg`The email address is too long. Use 254 characters or fewer.`,
     },
   },
   phone: {
-    label: msg`Telephone`,
+    label: msg`Phone`,
     problems: {
-      required: msg`Enter a telephone number`,
-      format: msg`Enter a telephone number with its area code, or one that begins with + and the code of its country`,
+      required: msg`Enter your phone number`,
+      format: msg`Enter a phone number with area code, or with + and country code`,
     },
   },
   organizationName: {
     label: msg`Organization`,
-    problems: { required: msg`Enter the name of the organization` },
+    problems: { required: msg`Enter your organization’s name` },
   },
   jobTitle: { label: msg`Job title`, problems: { required: msg`Enter your job title` } },
   practicePlace: {
@@ -88,7 +88,7 @@ const fieldTexts: Readonly<Record<Exclude<LeadField, 'countryArea' | 'postalCode
   },
   country: {
     label: msg`Country or region`,
-    problems: { required: msg`Choose the country`, choice: msg`Choose the country` },
+    problems: { required: msg`Choose your country`, choice: msg`Choose your country` },
   },
   contactTopic: {
     label: msg({ message: 'Topic', comment: 'Field of a form: what a question is about' }),
@@ -118,7 +118,7 @@ export function textsOf(field: LeadField, rules: AddressRules, write: Format): L
 /** What is said about a field that has no words of its own for it. */
 export function usualProblem(field: LeadField, reason: FieldProblem): MessageDescriptor {
   const most = leadMaxLengths[field];
-  if (reason === 'too_long') return msg`This is too long: at most ${most} characters`;
+  if (reason === 'too_long') return msg`This is too long. Use ${most} characters or fewer.`;
   return reason === 'symbols'
     ? msg`Contains a character we can’t use in a name. Use letters, digits and punctuation.`
     : msg`Contains an invisible character. Type it again.`;

@@ -67,7 +67,7 @@ export function LeadFormView({ snapshot, send }: LeadFormViewProps) {
           {form.offersNews && (
             <Checkbox
               name="emailOptIn"
-              label={t`Write to me about new products and offers. I can stop this at any time.`}
+              label={t`Email me about new products and offers. Unsubscribe anytime.`}
               checked={context.lead.emailOptIn}
               onChange={(isOptedIn) => send({ type: 'lead.news.changed', isOptedIn })}
             />

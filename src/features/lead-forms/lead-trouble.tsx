@@ -37,7 +37,7 @@ export function LeadTrouble({ slug, trouble }: LeadTroubleProps) {
     >
       <p>{textOf(trouble)}</p>
       <p>
-        <Trans>Everything you entered is kept.</Trans>
+        <Trans>Everything you entered is saved.</Trans>
       </p>
     </Notice>
   );

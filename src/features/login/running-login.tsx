@@ -79,7 +79,7 @@ function Screen({ screen, snapshot, send }: ScreenProps) {
     case 'unanswered':
       return (
         <Problem onRetry={retry}>
-          <Trans>We could not reach the shop. Please try again.</Trans>
+          <Trans>We couldn’t reach the shop. Please try again.</Trans>
         </Problem>
       );
     case 'unstored':

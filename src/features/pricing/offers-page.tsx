@@ -60,7 +60,7 @@ function Reduced({ rows }: { rows: readonly PriceRow[] }) {
         caption={t`Reduced prices`}
         isCaptionHidden
         columns={[
-          { key: 'name', label: t`Article` },
+          { key: 'name', label: t`Item` },
           { key: 'price', label: t`Price`, isNumeric: true },
         ]}
         rows={rows.map((row) => ({

@@ -36,7 +36,7 @@ export function PricingPage({ rows }: { rows: readonly PriceRow[] }) {
             isCaptionHidden
             density="compact"
             columns={[
-              { key: 'name', label: t`Article` },
+              { key: 'name', label: t`Item` },
               { key: 'kind', label: t`Type` },
               {
                 key: 'paid',

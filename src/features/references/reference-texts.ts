@@ -14,13 +14,13 @@ interface ReferenceTexts {
 export const referenceTexts: Readonly<Record<PurchaseReference, ReferenceTexts>> = {
   purchaseOrderNumber: {
     label: msg`Purchase order number`,
-    hint: msg`Stands on the order and in its confirmation by e-mail`,
-    too_long: msg`The purchase order number is too long: at most 64 characters`,
+    hint: msg`Printed on your order and confirmation email`,
+    too_long: msg`The purchase order number is too long. Use 64 characters or fewer.`,
     format: msg`Use letters, digits and spaces for the purchase order number`,
   },
   costCentre: {
     label: msg`Cost center`,
-    too_long: msg`The cost center is too long: at most 64 characters`,
+    too_long: msg`The cost center is too long. Use 64 characters or fewer.`,
     format: msg`Use letters, digits and spaces for the cost center`,
   },
 };

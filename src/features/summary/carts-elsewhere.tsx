@@ -19,7 +19,7 @@ export function CartsElsewhere() {
           <p key={code}>
             <Trans comment="country is the name of a country">Your cart in our shop ({country}):</Trans>{' '}
             <a href={`/${code.toLowerCase()}/cart/`}>
-              <Trans>Go to the cart</Trans>
+              <Trans>Go to cart</Trans>
             </a>
           </p>
         );

@@ -28,7 +28,7 @@ export function RefusedVoucherNotice({ checkout, voucher, onRemove }: RefusedVou
     <Notice
       tone="attention"
       role="alert"
-      title={<Trans>Code {refusedVoucher.code} does not count any more</Trans>}
+      title={<Trans>Code {refusedVoucher.code} no longer applies</Trans>}
       actions={
         <Button size="compact" pending={voucher.isPending} onClick={onRemove}>
           <Trans>Remove code</Trans>

@@ -53,8 +53,8 @@ export function YourData() {
             from. We estimate your country from your IP address and don’t store the address. We don’t count or
             track visitors.
           </Trans>{' '}
-          <Trans>Another cookie remembers for 30 days which cart is yours, and nothing else about you.</Trans>{' '}
-          <Trans>After an order your browser also keeps a key that leads it back to the order.</Trans>{' '}
+          <Trans>Another cookie remembers which cart is yours for 30 days, and nothing else about you.</Trans>{' '}
+          <Trans>After you order, your browser also keeps a key that gives it access to the order.</Trans>{' '}
           <Trans>
             When you sign in, your browser keeps a proof of it and a cookie with your organization’s country,
             both for an hour at most. Signing out deletes everything that the shop keeps in your browser.

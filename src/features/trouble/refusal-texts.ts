@@ -17,7 +17,7 @@ export const refusalTexts: Partial<Readonly<Record<ErrorCode, MessageDescriptor>
   CANNOT_ATTACH_CARD: msg`This card can’t be used here. Try another one.`,
   SHIPPING_ADDRESS_NOT_SET: msg`Enter your shipping address.`,
   TOTAL_BELOW_MINIMUM: msg`Your total is too small to pay online. Add a product to your cart or remove the voucher code.`,
-  SHIPPING_METHOD_NOT_SET: msg`Choose how the parcel is delivered.`,
+  SHIPPING_METHOD_NOT_SET: msg`Choose a shipping method.`,
   BILLING_ADDRESS_NOT_SET: msg`Enter your billing address.`,
   BANNED_EMAIL_ADDRESS: msg`We can’t take orders for this email address. Use another one or contact us.`,
   NO_PERMISSIONS: msg`Your account doesn’t have permission to do this. Ask the person who manages your organization or contact us.`,

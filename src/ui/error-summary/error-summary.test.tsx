@@ -19,12 +19,12 @@ describe('the summary of errors', () => {
 
   it('is said aloud, can take the focus and leads to each field', () => {
     const html = summary([
-      { name: 'email', message: 'Enter your e-mail address' },
+      { name: 'email', message: 'Enter your email address' },
       { name: 'postalCode', id: 'billing-postal-code', message: 'Enter a ZIP code with five digits' },
     ]);
     expect(html).toMatch(/role="alert" tabindex="-1"/i);
     expect(html).toContain('There is a problem');
-    expect(html).toMatch(/href="#email">Enter your e-mail address</);
+    expect(html).toMatch(/href="#email">Enter your email address</);
     expect(html).toMatch(/href="#billing-postal-code">Enter a ZIP code with five digits</);
   });
 

@@ -14,12 +14,12 @@ export class CardFields {
     const field = (frame: string, name: string) =>
       this.block.getByTitle(frame).contentFrame().getByRole('textbox', { name });
     this.number = field('Secure card number input frame', 'Card number');
-    this.expiry = field('Secure expiration date input frame', 'Expiry date');
+    this.expiry = field('Secure expiration date input frame', 'Expiration date');
     this.securityCode = field('Secure CVC input frame', 'Security code');
   }
 
   /** The place of one field on the shop's own page: its label, its message. */
-  place(name: 'Card number' | 'Expiry date' | 'Security code'): Locator {
+  place(name: 'Card number' | 'Expiration date' | 'Security code'): Locator {
     return this.block.getByRole('group', { name });
   }
 
@@ -32,7 +32,7 @@ export class CardFields {
   async enter({ number, expiry, securityCode }: TestCard): Promise<void> {
     await this.waitUntilReady();
     await this.#type('Card number', this.number, number);
-    await this.#type('Expiry date', this.expiry, expiry);
+    await this.#type('Expiration date', this.expiry, expiry);
     await this.#type('Security code', this.securityCode, securityCode);
   }
 

@@ -39,14 +39,14 @@ export class AddressFields {
     this.country = page.getByRole('combobox', { name: 'Country or region' });
     this.firstName = text('First name');
     this.lastName = text('Last name');
-    this.street = text('Street and number');
-    this.moreLines = page.getByText('Add an organization, or a suite or floor');
+    this.street = text('Street address');
+    this.moreLines = page.getByText('Add company, apartment, suite or floor');
     this.organization = text(/^Organization/);
     this.suite = text(/^Suite/);
     this.city = text('City');
     this.state = page.getByRole('combobox', { name: 'State' });
     this.postalCode = text('ZIP code');
-    this.phone = text(/^Telephone/);
+    this.phone = text(/^Phone/);
   }
 
   async fill(address: PostalAddress): Promise<void> {
@@ -103,13 +103,13 @@ export class CheckoutPage {
     this.back = page.getByRole('button', { name: 'Back', exact: true });
     this.continueHere = page.getByRole('button', { name: 'Continue here' });
     this.placeOrder = page.getByRole('button', { name: /^(Place order|Order with obligation to pay)$/ });
-    this.email = page.getByRole('textbox', { name: 'E-mail' });
+    this.email = page.getByRole('textbox', { name: 'Email' });
     this.isForOrganization = page.getByRole('checkbox', { name: 'Buying for an organization' });
     this.organizationName = page.getByRole('textbox', { name: 'Organization', exact: true });
     this.purchaseOrderNumber = page.getByRole('textbox', { name: 'Purchase order number' });
     this.costCentre = page.getByRole('textbox', { name: 'Cost center' });
     this.address = new AddressFields(page);
-    this.isBilledToShipping = page.getByRole('checkbox', { name: 'Same as the shipping address' });
+    this.isBilledToShipping = page.getByRole('checkbox', { name: 'Same as shipping address' });
     this.taxId = page.getByRole('textbox', { name: /^(VAT|Tax) number/ });
     this.checkTaxIdAgain = page.getByRole('button', { name: 'Check again' });
     this.noMethod = page.getByRole('alert').filter({ hasText: 'You can’t pay for this order online' });
@@ -124,7 +124,7 @@ export class CheckoutPage {
     this.orderChanged = page.getByRole('alert').filter({ hasText: 'Your order has changed' });
     this.nothingCharged = page
       .getByRole('alert')
-      .filter({ hasText: /Nothing was charged/ })
+      .filter({ hasText: /You haven’t been charged/ })
       .first();
     this.summary = page.getByRole('complementary', { name: 'Order summary' });
   }

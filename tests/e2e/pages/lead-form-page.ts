@@ -17,7 +17,7 @@ export class LeadFormPage {
     this.page = page;
     this.root = place.locator('[data-flow="lead-form"]');
     this.send = this.root.locator('button[type="submit"]');
-    this.news = place.getByRole('checkbox', { name: /^Write to me/ });
+    this.news = place.getByRole('checkbox', { name: /^Email me/ });
     this.thanks = place.getByRole('heading', { name: 'Thank you' });
     this.noConnection = place.getByRole('alert').filter({ hasText: 'We couldn’t reach the shop' });
     this.problems = place.getByRole('alert').filter({ hasText: 'There is a problem' });

@@ -49,12 +49,12 @@ function screensOn(page: Page): Readonly<Record<Exclude<CheckoutScreen, 'steps'>
   return {
     loading: page.getByRole('heading', { level: 1, name: 'Checkout' }),
     placing,
-    elsewhere: heading(/^(Continue this checkout here\?|This checkout has been ordered)$/),
+    elsewhere: heading(/^(Continue this checkout here\?|This order has already been placed)$/),
     placed: page.getByRole('status').filter({ hasText: 'Your order is placed' }),
-    unorderable: heading('Your cart is empty').or(alert('This cannot be ordered as it is')),
-    missing: heading('We cannot find this checkout'),
+    unorderable: heading('Your cart is empty').or(alert('This order can’t be placed as it is')),
+    missing: heading('We can’t find this checkout'),
     expired: heading('This checkout has expired'),
-    unavailable: alert('This cannot be ordered as it is'),
+    unavailable: alert('This order can’t be placed as it is'),
     failed: alert('An Error Occurred'),
   };
 }

@@ -3,7 +3,7 @@ import { type LoginEvent, loginScreenOf, type LoginSnapshot } from '../../../mac
 import { type Deeds, type FlowDriver, flowDriver } from './flow-driver.ts';
 
 const alerts = {
-  unanswered: 'We could not reach the shop. Please try again.',
+  unanswered: 'We couldn’t reach the shop. Please try again.',
   unstored: 'Your browser doesn’t let this site store data',
   unavailable: 'You can’t sign in right now. Please try again later.',
 } as const;

@@ -26,28 +26,28 @@ export function useAttestationText(checkout: Checkout): (attestation: string) =>
 
   const texts: Readonly<Record<LegalAcknowledgement, AttestationText>> = {
     LICENSED: {
-      label: t`I am a licensed practitioner, or I order for an organization that employs one.`,
-      missing: t`Confirm that you are licensed, or order for an organization that employs somebody who is`,
+      label: t`I’m a licensed practitioner or am ordering for an organization that employs one.`,
+      missing: t`Confirm that you’re a licensed practitioner or are ordering for an organization that employs one`,
     },
     PROBE_ONLY: {
-      label: t`I know that this order holds a probe alone, without a membership.`,
-      missing: t`Confirm that you order a probe without a membership`,
+      label: t`I understand that this order is for a probe only, without a membership.`,
+      missing: t`Confirm that you’re ordering a probe without a membership`,
     },
     RENEWAL: {
-      label: t`I agree that the membership renews ${plural(years, { one: 'every year', other: 'every # years' })} for ${price} ${taxNote} until I cancel it. I can cancel until the next payment: a call or a message to Sonde is enough.`,
-      missing: t`Confirm that the membership renews`,
+      label: t`I agree that the membership renews ${plural(years, { one: 'every year', other: 'every # years' })} at ${price} ${taxNote} until I cancel it. I can cancel anytime before the next payment by phone or email.`,
+      missing: t`Confirm that you agree to the membership renewal`,
     },
     RENTAL_PAYMENT: {
-      label: t`I agree to the monthly payments of the rental until its term ends.`,
-      missing: t`Confirm the payments of the rental`,
+      label: t`I agree to the monthly rental payments until the term ends.`,
+      missing: t`Confirm the rental payments`,
     },
     PAYMENT_AUTHORIZATION: {
-      label: t`I allow Sonde to debit my account for this order.`,
-      missing: t`Allow the debit of your account`,
+      label: t`I authorize Sonde to debit my account for this order.`,
+      missing: t`Authorize the debit from your account`,
     },
     ACKNOWLEDGE_AMBASSADOR_THIRD_PARTY: {
-      label: t`I know that the person who gave me the code is paid for it.`,
-      missing: t`Confirm that you know about the partner’s code`,
+      label: t`I understand that the person who gave me the code is paid for it.`,
+      missing: t`Confirm that you know the partner is paid for this code`,
     },
     TERMS_AND_CONDITIONS: {
       label: (

@@ -48,7 +48,7 @@ export function BillingAddressStep({
       {isShipping && (
         <Checkbox
           name="billingSameAsShipping"
-          label={t`Same as the shipping address`}
+          label={t`Same as shipping address`}
           checked={source === 'shipping'}
           onChange={(isSame) => send({ type: 'billing.source.chosen', source: isSame ? 'shipping' : 'own' })}
         />
@@ -59,7 +59,7 @@ export function BillingAddressStep({
             section="billing"
             country={form.address.country}
             only={isShipping ? null : country}
-            error={refusal('country') ? t`Choose the country` : undefined}
+            error={refusal('country') ? t`Choose your country` : undefined}
             onChange={(chosen) => send({ type: 'address.country.changed', country: chosen })}
           />
           <AddressFields section="billing" form={form} refusalAt={refusal} send={send} />

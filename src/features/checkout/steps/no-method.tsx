@@ -26,8 +26,8 @@ export function NoMethod({ checkout, onBack }: NoMethodProps) {
       {checkout.minimumTotal === null ? (
         <Notice tone="attention" role="alert" title={t`You can’t pay for this order online`}>
           <Trans>
-            None of our payment methods works for this total, currency and country. Your cart is kept. Contact
-            us and we’ll take the order together, or go back and change it.
+            None of our payment methods work for this total, currency and country. Your cart is saved. Contact
+            us to order, or go back and change your order.
           </Trans>
         </Notice>
       ) : (

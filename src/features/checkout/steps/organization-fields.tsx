@@ -28,12 +28,12 @@ interface FieldTexts {
 
 const texts: Readonly<Record<OrganizationField, FieldTexts>> = {
   organizationName: {
-    required: msg`Enter the name of the organization`,
-    too_long: msg`The name of the organization is too long: at most 100 characters`,
-    format: msg`This holds a character that we cannot print on a parcel: use letters, digits and punctuation`,
+    required: msg`Enter your organization’s name`,
+    too_long: msg`The organization name is too long. Use 100 characters or fewer.`,
+    format: msg`Contains a character we can’t print on a label. Use letters, digits and punctuation.`,
   },
   vatRegistrationNumber: {
-    format: msg`There is a mistake in this number: compare it with your registration`,
+    format: msg`This number isn’t right. Check it against your registration.`,
   },
   ...referenceTexts,
 };

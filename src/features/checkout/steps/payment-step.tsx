@@ -45,7 +45,7 @@ function MethodStep({ form, provider, checkoutToken, trouble, onBack, send }: Pa
         >
           {fields}
           <p>
-            <Trans>Nothing is charged yet. You see everything once more before you place the order.</Trans>
+            <Trans>You won’t be charged yet. You’ll review everything before you place your order.</Trans>
           </p>
         </StepFrame>
       )}

@@ -66,7 +66,7 @@ export function ReviewStep({
         <Stack gap={2}>
           <p>
             <Trans>
-              You pay <strong>{total}</strong> today.
+              Due today: <strong>{total}</strong>
             </Trans>
           </p>
           <TaxIdNote status={checkout.taxIdStatus} />

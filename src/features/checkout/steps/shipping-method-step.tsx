@@ -32,7 +32,7 @@ export function ShippingMethodStep({
     const charged = checkoutPrices?.shippingPrice ?? null;
     return charged === null ? format.money(price) : prices.amount(charged);
   };
-  const error = refusalAt(trouble, 'shippingMethodId') ? t`Choose how the parcel is delivered.` : undefined;
+  const error = refusalAt(trouble, 'shippingMethodId') ? t`Choose a shipping method.` : undefined;
   return (
     <StepFrame
       title={t`Shipping method`}
@@ -44,7 +44,7 @@ export function ShippingMethodStep({
     >
       <ChoiceCards
         name="shippingMethod"
-        label={t`When you get it`}
+        label={t`Choose delivery`}
         error={error}
         value={selectedId ?? ''}
         onChange={(shippingMethodId) => send({ type: 'shipping.method.chosen', shippingMethodId })}

@@ -28,7 +28,7 @@ export function TaxIdDoubt({
       <Notice
         tone="attention"
         role="alert"
-        title={t`The number ${taxId.value} is not confirmed`}
+        title={t`We couldn’t confirm the number ${taxId.value}`}
         actions={
           <Cluster gap={3}>
             {taxId.status === 'UNCONFIRMED' && (
@@ -44,7 +44,7 @@ export function TaxIdDoubt({
       >
         <TaxIdNote status={taxId.status} />
         <p>
-          <Trans>You can continue and pay with VAT.</Trans>
+          <Trans>You can continue and pay VAT.</Trans>
         </p>
       </Notice>
     </StepFrame>

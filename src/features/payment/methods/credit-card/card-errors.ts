@@ -15,15 +15,15 @@ export interface CardError {
 }
 
 const emptyTexts: Readonly<Record<EnteredField, MessageDescriptor>> = {
-  'card.number': msg`Enter the card number`,
-  'card.expiry': msg`Enter the expiry date`,
+  'card.number': msg`Enter your card number`,
+  'card.expiry': msg`Enter the expiration date`,
   'card.securityCode': msg`Enter the security code`,
 };
 const unfinishedTexts: Partial<Readonly<Record<EnteredField, MessageDescriptor>>> = {
-  'card.expiry': msg`Check the expiry date: it is the month and the year on the card, such as 04 / 30.`,
-  'card.securityCode': msg`The security code is not right. It is the 3 or 4 digits on the card.`,
+  'card.expiry': msg`Check the expiration date: the month and year on the card, such as 04 / 30.`,
+  'card.securityCode': msg`Check the security code: 3 digits on the back, or 4 on the front of an Amex.`,
 };
-const pastDate = msg`The card has expired. Check the expiry date, or use another card.`;
+const pastDate = msg`This card has expired. Check the expiration date or use another card.`;
 
 /** Whether a buyer types into it here; the ZIP code belongs to the billing address. */
 export const isEntered = (place: CardField | null): place is EnteredField =>

@@ -21,7 +21,7 @@ export const cardFieldIds: Readonly<Record<EnteredField, string>> = {
 };
 
 /** What to do when the fields could not be loaded. */
-export const unloadedText = msg`The card fields could not be loaded. Check your connection and reload the page; nothing you entered is lost.`;
+export const unloadedText = msg`We couldn’t load the card fields. Check your connection and reload the page. Nothing you entered is lost.`;
 
 interface CardFramesProps {
   readonly provider: CardPayments;
@@ -101,11 +101,14 @@ export function CardFrames(props: CardFramesProps) {
         <Icon name="lock" /> <Trans>Card</Trans>
       </legend>
       <p className={styles.promise}>
-        <Trans>What you type here goes to the payment provider, encrypted. We never see the number.</Trans>
+        <Trans>
+          Your card details are encrypted and sent straight to our payment provider. We never see your card
+          number.
+        </Trans>
       </p>
       {isAskedAgain && (
         <p className={styles.again}>
-          <Trans>For your safety the card number is not kept. Enter it again.</Trans>
+          <Trans>For your security, we don’t keep your card number. Enter it again.</Trans>
         </p>
       )}
       {fields === 'failed' && (
@@ -136,7 +139,7 @@ export function CardFrames(props: CardFramesProps) {
         <div>
           <ProviderField
             id={cardFieldIds['card.expiry']}
-            label={<Trans>Expiry date</Trans>}
+            label={<Trans>Expiration date</Trans>}
             frame={expiry}
             error={errors['card.expiry']}
             onEnter={() => enter('expiry')}
