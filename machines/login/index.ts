@@ -6,5 +6,5 @@ export type {
   LoginInput,
   LoginPorts,
   PendingLoginInput,
-  RecognisedVisitor,
+  IdentifiedVisitor,
 } from './login.types.ts';

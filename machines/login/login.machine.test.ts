@@ -70,7 +70,7 @@ describe('a visitor who comes back', () => {
       state,
     });
     await script.answer('keepLogin', undefined);
-    await script.answer('recogniseVisitor', { status: 'known', organizationCountry: 'DE' });
+    await script.answer('identifyVisitor', { status: 'known', organizationCountry: 'DE' });
     expect(script.asked('keepOrganizationCountry')).toEqual([{ country: 'DE' }]);
     await script.answer('keepOrganizationCountry', undefined);
     expect(script.asked('openLocation')).toEqual([{ location: '/us/en/cart/' }]);
@@ -81,14 +81,14 @@ describe('a visitor who comes back', () => {
   it('is signed in even if the shop does not say who they are', async () => {
     const { script } = start(back);
     await script.answer('keepLogin', undefined);
-    await script.fail('recogniseVisitor');
+    await script.fail('identifyVisitor');
     expect(script.asked('openLocation')).toEqual([{ location: '/us/en/cart/' }]);
   });
 
   it('with a token that the shop does not take is refused', async () => {
     const { script } = start(back);
     await script.answer('keepLogin', undefined);
-    await script.answer('recogniseVisitor', { status: 'denied' });
+    await script.answer('identifyVisitor', { status: 'denied' });
     expect([script.asked('refuseLogin'), script.asked('openLocation')]).toEqual([[{}], []]);
   });
 

@@ -7,7 +7,7 @@ import {
   readDeclinedState,
   readLoginRedirect,
 } from '../rules/sign-in/index.ts';
-import type { LoginContext, LoginEvent, LoginInput, LoginPorts, RecognisedVisitor } from './login.types.ts';
+import type { LoginContext, LoginEvent, LoginInput, LoginPorts, IdentifiedVisitor } from './login.types.ts';
 
 export const loginPortNames = [
   'createLoginState',
@@ -15,7 +15,7 @@ export const loginPortNames = [
   'openAccountService',
   'redeemLoginNonce',
   'keepLogin',
-  'recogniseVisitor',
+  'identifyVisitor',
   'keepOrganizationCountry',
   'openLocation',
   'refuseLogin',
@@ -65,11 +65,11 @@ const loginSetup = setup({
     needsNonce: ({ context }) => judgementOf(context) === 'needs_nonce',
     isKeptInTab: (_, answer: boolean) => answer,
     isRedeemed: (_, answer: boolean) => answer,
-    isDenied: (_, visitor: RecognisedVisitor) => visitor.status === 'denied',
+    isDenied: (_, visitor: IdentifiedVisitor) => visitor.status === 'denied',
   },
   actions: {
     keepLoginState: assign((_, state: string) => ({ state })),
-    noteOrganizationCountry: assign((_, visitor: RecognisedVisitor) =>
+    noteOrganizationCountry: assign((_, visitor: IdentifiedVisitor) =>
       visitor.status === 'known' ? { organizationCountry: visitor.organizationCountry } : {},
     ),
   },
@@ -173,15 +173,15 @@ export const loginMachine = loginSetup.createMachine({
             id: 'keepLogin',
             src: 'keepLogin',
             input: redirectInput,
-            onDone: { target: 'recognising' },
+            onDone: { target: 'identifying' },
             onError: { target: '#login.unstored' },
           },
         },
-        recognising: {
+        identifying: {
           meta: { description: 'The shop is asked who has signed in, and where their organization is.' },
           invoke: {
-            id: 'recogniseVisitor',
-            src: 'recogniseVisitor',
+            id: 'identifyVisitor',
+            src: 'identifyVisitor',
             input: noInput,
             onDone: [
               { guard: { type: 'isDenied', params: answerOf }, target: '#login.refusing' },

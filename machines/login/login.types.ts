@@ -23,7 +23,7 @@ export interface PendingLoginInput {
 }
 
 /** Who the store says has signed in. A rejected promise means that it didn't answer. */
-export type RecognisedVisitor =
+export type IdentifiedVisitor =
   | { readonly status: 'known'; readonly organizationCountry: string | null }
   | { readonly status: 'denied' };
 
@@ -39,7 +39,7 @@ export interface LoginPorts {
   redeemLoginNonce(input: { readonly nonce: string }): Promise<boolean>;
   /** Stores the token, says so to the page's data layer, and clears what the sign-in has stored. */
   keepLogin(input: { readonly redirect: LoginRedirect }): Promise<void>;
-  recogniseVisitor(input: Record<string, never>): Promise<RecognisedVisitor>;
+  identifyVisitor(input: Record<string, never>): Promise<IdentifiedVisitor>;
   /** Keeps the country whose shop is the visitor's; null for none. */
   keepOrganizationCountry(input: { readonly country: string | null }): Promise<void>;
   openLocation(input: { readonly location: string }): Promise<void>;

@@ -10,7 +10,7 @@ export const loginWords: MachineWords = {
     openAccountService: 'the browser to open the account service',
     redeemLoginNonce: 'the shop whether the nonce is its own',
     keepLogin: 'the browser to keep the token',
-    recogniseVisitor: 'the shop who has signed in',
+    identifyVisitor: 'the shop who has signed in',
     keepOrganizationCountry: 'the browser to keep the organization’s country',
     openLocation: 'the browser to open the page where the visitor was',
     refuseLogin: 'for a report, and for the error page',
@@ -41,7 +41,7 @@ export const loginWords: MachineWords = {
   },
   places: {
     unstored: 'nothing can be kept',
-    left: 'on the way to another page',
+    left: 'on another page',
   },
   troubles: ['login.unanswered', 'login.unstored', 'login.unavailable', 'login.refusing'],
 };

@@ -1,7 +1,7 @@
 import { CombinedError } from 'urql';
 import { organizationCountryOf } from '@sonde/machines/rules/places';
 import { authTokenOf, longestTokenLife, signInAddress, signOutAddress } from '@sonde/machines/rules/sign-in';
-import type { LoginInput, LoginPorts, RecognisedVisitor } from '@sonde/machines/login';
+import type { LoginInput, LoginPorts, IdentifiedVisitor } from '@sonde/machines/login';
 import { takeLoginHash } from '../browser/login-hash.tsx';
 import { openPage } from '../browser/open-page.ts';
 import { pendingLogin } from '../browser/pending-login.ts';
@@ -60,7 +60,7 @@ const malformed = 'An error occurred while logging from the cloud. Redirect url 
 /** In milliseconds: signing out waits no longer for the shop. */
 const patience = 3_000;
 
-async function recogniseVisitor(): Promise<RecognisedVisitor> {
+async function identifyVisitor(): Promise<IdentifiedVisitor> {
   try {
     const { me } = await query(storeClient, UserQueryDocument, {});
     const slug = storedSession.organizationSlug();
@@ -103,7 +103,7 @@ export function createLoginPorts({ cloudUrl, publicUrl, locale }: LoginSurroundi
       pendingLogin.clear();
       if (!isStored) throw new Error('The browser keeps no token.');
     },
-    recogniseVisitor,
+    identifyVisitor,
     keepOrganizationCountry: async ({ country }) =>
       storedSession.keepOrganizationCountry(country, longestTokenLife),
     openLocation: async ({ location: address }) => location.replace(address),

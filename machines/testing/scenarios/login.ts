@@ -89,7 +89,7 @@ export const loginScenario: Scenario = {
         silent: silence('the browser does not keep the token'),
       },
     },
-    recogniseVisitor: {
+    identifyVisitor: {
       outcomes: {
         abroad: answers('the shop knows the visitor, of a German organization', {
           status: 'known',
