@@ -141,6 +141,18 @@ describe('an answer of the provider that gets lost', () => {
     expect(shop.chargesFor(checkout)).toHaveLength(1);
   });
 
+  it('keeps the order from being changed until it is found', async () => {
+    const checkout = await fillCheckout(client());
+    shop.provider.loseAnswers(1);
+    await place(client(), checkout, 'lost before a change');
+    const lines = lineInputs({ 'IQ3-USBC': 2 });
+    const changed = await client().change('CheckoutLinesUpdate', { checkoutId: checkout.id, lines });
+    expect(changed.checkoutErrors).toMatchObject([{ reason: 'PAYMENT_UNDER_WAY' }]);
+    const found = await place(client(), checkout, 'lost before a change');
+    expect(await orderOf(client(), found)).toMatchObject({ total: checkout.totalPrice });
+    expect(shop.chargesFor(checkout)).toHaveLength(1);
+  });
+
   it('is found by the completer when nobody asks again', async () => {
     const checkout = await fillCheckout(client());
     shop.provider.loseAnswers(1);
