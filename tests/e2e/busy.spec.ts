@@ -21,7 +21,7 @@ test('a busy shop says when to try again, keeps what was typed, and the same but
   await checkout.openLink((await prepare({ at: 'Contact' })).token);
   await checkout.email.fill('anna@clinic.example');
   await checkout.continue.click();
-  await expect(page.getByRole('alert')).toContainText('please try again in 7 seconds');
+  await expect(page.getByRole('alert')).toContainText('Please try again in 7 seconds');
   await expect(checkout.noConnection).toBeHidden();
   await expect(checkout.email).toHaveValue('anna@clinic.example');
   await walkTo(checkout, 'Shipping address');
@@ -44,7 +44,7 @@ test('a cart that is not shown for long says for how long, and comes on a press'
   await makeOwnInStorageAlone(page, (await prepare()).token);
   await interceptOperation(page, 'Checkout', comeBackIn(40));
   await cart.open();
-  await expect(page.getByRole('alert')).toContainText('please try again in 40 seconds');
+  await expect(page.getByRole('alert')).toContainText('Please try again in 40 seconds');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(cart.line('Sonde IQ3').root).toBeVisible();
 });

@@ -2,7 +2,6 @@ import { fillCartAbroad, placeAbroad, reachReviewAbroad } from './buyer-abroad.t
 import { expect, test } from './fixtures.ts';
 import { readTotal } from './pages/amount.ts';
 import { openMail } from './pages/outbox.ts';
-import { CheckoutPage } from './pages/checkout-page.ts';
 
 const languages = [
   {
@@ -95,7 +94,7 @@ test('English is spelled as in the country: color in the United States, colour e
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
   await page.getByRole('button', { name: 'Checkout' }).click();
-  await new CheckoutPage(page).isForOrganization.check();
+  await page.getByRole('checkbox', { name: 'Buying for an organisation' }).check();
   await expect(page.getByRole('textbox', { name: 'Cost centre' })).toBeVisible();
 });
 

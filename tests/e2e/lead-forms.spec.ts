@@ -49,7 +49,7 @@ for (const { name, viewport } of screens) {
       await expect(form.problems.getByRole('link')).toHaveText([
         'Enter your last name',
         'Enter an email address like name@example.com',
-        /^Enter your phone number/,
+        /^Enter a phone number/,
       ]);
       await expect(page).toHaveTitle(/^Error: See Sonde in action/);
       await expectErrorAt(form.field('lastName'), 'Enter your last name');

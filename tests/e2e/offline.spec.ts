@@ -116,7 +116,7 @@ test('a busy shop is told where the buyer has pressed, by the button or in a fie
   journal,
 }) => {
   journal.provokes(/status of 429/);
-  const words = 'please try again in 7 seconds';
+  const words = 'Please try again in 7 seconds';
   await page.setViewportSize({ width: 375, height: 700 });
   await interceptOperation(page, 'CheckoutShippingAddressUpdate', (route, attempt) =>
     attempt <= 2

@@ -101,7 +101,7 @@ const fields = {
     autocomplete: 'cc-number',
     placeholder: '1234 1234 1234 1234',
   },
-  expiry: { id: 'exp-date', label: 'Expiry date', autocomplete: 'cc-exp', placeholder: 'MM / YY' },
+  expiry: { id: 'exp-date', label: 'Expiration date', autocomplete: 'cc-exp', placeholder: 'MM / YY' },
   'security-code': { id: 'cvc', label: 'Security code', autocomplete: 'cc-csc', placeholder: 'CVC' },
 } as const;
 

@@ -17,8 +17,10 @@ export function Footer({ groups, tools, legal }: FooterProps) {
       <div className={styles.inner}>
         <div className={styles.groups}>
           {groups.map(({ id, title, content }) => (
-            <div key={id} className={styles.group}>
-              <h2 className={styles.title}>{title}</h2>
+            <div key={id} className={styles.group} role="group" aria-labelledby={`footer-${id}`}>
+              <p className={styles.title} id={`footer-${id}`}>
+                {title}
+              </p>
               {content}
             </div>
           ))}

@@ -42,7 +42,7 @@ export class AddressFields {
     this.street = text('Street address');
     this.moreLines = page.getByText('Add company, apartment, suite or floor');
     this.organization = text(/^Organization/);
-    this.suite = text(/^Suite/);
+    this.suite = text(/^Apt, suite/);
     this.city = text('City');
     this.state = page.getByRole('combobox', { name: 'State' });
     this.postalCode = text('ZIP code');

@@ -23,7 +23,7 @@ type Raised =
   | 'checkout.closed';
 type SentEvent = Exclude<CheckoutEvent, { readonly type: Raised }>;
 
-const retryNames = /^(Try again|Look again|Ask again)$/;
+const retryNames = /^(Try again|Look again|Check again)$/;
 
 const deedsOn = (page: Page): Deeds<SentEvent, CheckoutSnapshot> => ({
   ...contactDeeds(page),
@@ -45,12 +45,12 @@ function screensOn(page: Page): Readonly<Record<Exclude<CheckoutScreen, 'steps'>
   const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
   const placing = page
     .getByRole('status')
-    .filter({ hasText: /We are placing|We are checking|Your bank asks/ });
+    .filter({ hasText: /Placing your order|Checking whether your order|Your bank is asking/ });
   return {
     loading: page.getByRole('heading', { level: 1, name: 'Checkout' }),
     placing,
     elsewhere: heading(/^(Continue this checkout here\?|This order has already been placed)$/),
-    placed: page.getByRole('status').filter({ hasText: 'Your order is placed' }),
+    placed: page.getByRole('status').filter({ hasText: 'Order placed' }),
     unorderable: heading('Your cart is empty').or(alert('This order can’t be placed as it is')),
     missing: heading('We can’t find this checkout'),
     expired: heading('This checkout has expired'),

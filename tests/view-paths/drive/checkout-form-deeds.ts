@@ -50,7 +50,7 @@ export function contactDeeds(
     vatRegistrationNumber: checkout.taxId,
     ...eachReference((name) => page.locator(`[name="${name}"]`)),
   };
-  const news = page.getByRole('checkbox', { name: /^Write to me about new products/ });
+  const news = page.getByRole('checkbox', { name: /^Email me about new products/ });
   return {
     'contact.buyer.chosen': {
       perform: ({ buyer }) => setAnew(checkout.isForOrganization, buyer === 'organization'),

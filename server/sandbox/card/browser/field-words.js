@@ -2,7 +2,11 @@
 const wordsByLanguage = {
   en: {
     cardNumber: { title: 'Secure card number input frame', label: 'Card number' },
-    cardExpiry: { title: 'Secure expiration date input frame', label: 'Expiration date', placeholder: 'MM / YY' },
+    cardExpiry: {
+      title: 'Secure expiration date input frame',
+      label: 'Expiration date',
+      placeholder: 'MM / YY',
+    },
     cardCvc: { title: 'Secure CVC input frame', label: 'Security code' },
   },
   ar: {
