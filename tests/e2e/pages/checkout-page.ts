@@ -41,7 +41,7 @@ export class AddressFields {
     this.lastName = text('Last name');
     this.street = text('Street address');
     this.moreLines = page.getByText('Add company, apartment, suite or floor');
-    this.organization = text(/^Organization/);
+    this.organization = text(/^Organi[sz]ation/);
     this.suite = text(/^Apt, suite/);
     this.city = text('City');
     this.state = page.getByRole('combobox', { name: 'State' });
@@ -104,8 +104,8 @@ export class CheckoutPage {
     this.continueHere = page.getByRole('button', { name: 'Continue here' });
     this.placeOrder = page.getByRole('button', { name: /^(Place order|Order with obligation to pay)$/ });
     this.email = page.getByRole('textbox', { name: 'Email' });
-    this.isForOrganization = page.getByRole('checkbox', { name: 'Buying for an organization' });
-    this.organizationName = page.getByRole('textbox', { name: 'Organization', exact: true });
+    this.isForOrganization = page.getByRole('checkbox', { name: /^Buying for an organi[sz]ation/ });
+    this.organizationName = page.getByRole('textbox', { name: /^Organi[sz]ation$/ });
     this.purchaseOrderNumber = page.getByRole('textbox', { name: 'Purchase order number' });
     this.costCentre = page.getByRole('textbox', { name: 'Cost center' });
     this.address = new AddressFields(page);
