@@ -4,7 +4,6 @@ const askedForByReact = 'React asks for it before it uses it';
 
 export const acceptedInScripts: Readonly<Record<string, string>> = {
   ancestorOrigins: 'a form in a frame finds the page around it by its referrer',
-  connection: askedForByReact,
   devicePixelRatio: askedForByReact,
   isComposing: 'an older Safari takes Enter for a choice among characters; nothing is chosen before that',
   navigate: askedForByReact,

@@ -18,7 +18,7 @@ const demo = {
 async function openMail(page: Page, text: string): Promise<void> {
   const addressOfMail = async () => {
     await page.goto('/sandbox/mail/');
-    const links = await page.getByRole('link', { name: 'Form: Demonstration' }).all();
+    const links = await page.getByRole('link', { name: 'Form: Demo' }).all();
     for (const link of links) {
       const address = (await link.getAttribute('href')) ?? '';
       if ((await (await page.request.get(address)).text()).includes(text)) return address;

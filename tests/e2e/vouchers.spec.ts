@@ -150,7 +150,7 @@ test('a code that takes the place of a better one says what is lost, and one pre
   await voucher.enter('PROBE15');
   await expect(said).toHaveText('Code PROBE15 applied');
   await voucher.enter('USONLY50');
-  const lost = 'PROBE15 gave $534.85 more.';
+  const lost = 'PROBE15 saved you $534.85 more.';
   await expect(said).toContainText(lost);
   expect(await violations(page)).toEqual([]);
   await page.reload();
@@ -163,13 +163,13 @@ test('a code that takes the place of a better one says what is lost, and one pre
   await expect(said).toHaveText('PROBE15 replaced USONLY50. You can use one code per order.');
   await expect(voucher.code).toBeFocused();
   await voucher.enter('WELCOME10');
-  await expect(said).toContainText('PROBE15 gave $181.15 more.');
+  await expect(said).toContainText('PROBE15 saved you $181.15 more.');
   const cable = cart.line('USB-C cable');
   await cable.remove.click();
   await expect(cable.root).toHaveCount(0);
   await expect(said).not.toContainText('more');
   await cart.undo.click();
-  await expect(said).toContainText('PROBE15 gave $181.15 more.');
+  await expect(said).toContainText('PROBE15 saved you $181.15 more.');
   await cable.remove.click();
   await expect(said).not.toContainText('more');
   await page.reload();

@@ -20,7 +20,10 @@ export class CardFields {
 
   /** The place of one field on the shop's own page: its label, its message. */
   place(name: 'Card number' | 'Expiration date' | 'Security code'): Locator {
-    return this.block.getByRole('group', { name });
+    // "Expiry date" outside of the United States.
+    return this.block.getByRole('group', {
+      name: name === 'Expiration date' ? /^Expir(?:ation|y) date/ : name,
+    });
   }
 
   /** The frames have answered, so that what is typed is seen by the page. */
