@@ -96,7 +96,7 @@ test('the line of the log about an error leads to its flow, where it is played',
   await log.fill(JSON.stringify({ ...report, trail: [] }));
   await expect(form.getByRole('alert')).toHaveCount(0);
   await show.click();
-  await expect(form.getByRole('alert')).toContainText('happened where no flow was running');
+  await expect(form.getByRole('alert')).toContainText('happened outside a flow');
 
   await log.fill(`shop | ${JSON.stringify({ ...report, trail: trails['begun by a reload'] })}`);
   await show.click();
@@ -106,7 +106,7 @@ test('the line of the log about an error leads to its flow, where it is played',
   await expect(way.getByRole('button', { name: 'Replay in the simulator' })).toBeInViewport();
   await way.getByRole('button', { name: 'Replay in the simulator' }).click();
   await standsIn(page, 'Failed: refused; voucher: at rest; other tabs: at rest');
-  await expect(page.getByText('begins in the midst of the flow')).toBeInViewport();
+  await expect(page.getByText('starts partway through the flow')).toBeInViewport();
 });
 
 test('why the replay of a trail stops is in sight where it stops, and goes with the next step', async ({
