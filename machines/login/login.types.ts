@@ -37,7 +37,7 @@ export interface LoginPorts {
   openAccountService(input: { readonly state: string }): Promise<void>;
   /** Whether the state is a nonce that the store gave to its app; it counts once. */
   redeemLoginNonce(input: { readonly nonce: string }): Promise<boolean>;
-  /** Stores the token, says so to the page's data layer, and clears what the sign-in has stored. */
+  /** Stores the token and clears the pending sign-in. */
   keepLogin(input: { readonly redirect: LoginRedirect }): Promise<void>;
   identifyVisitor(input: Record<string, never>): Promise<IdentifiedVisitor>;
   /** Keeps the country whose shop is the visitor's; null for none. */

@@ -11,7 +11,6 @@ import { storedSession } from '../browser/stored-session.ts';
 import { UserQueryDocument } from '../graphql/account.generated.ts';
 import { mutate, query } from '../graphql/client.ts';
 import { isPermissionDenied } from '../graphql/session-exchange.ts';
-
 import { LoginNonceRedeemDocument, TokenRevokeDocument } from '../graphql/sign-in.generated.ts';
 import { storeClient } from '../graphql/store-client.ts';
 import type { ShopLocale } from '../page/locale.ts';
