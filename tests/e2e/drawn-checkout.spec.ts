@@ -19,6 +19,12 @@ const flow = (page: Page) => page.locator('[data-flow]');
 /** What is said to whom no script runs for; the locators of texts pass it over. */
 const needsScripts = (page: Page) => page.locator('noscript p').filter({ visible: true });
 
+/** The application has taken the page over once the tab keeps its checkout; the state is drawn before that. */
+const keptFlow = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage)))
+    .toContainEqual(expect.stringMatching(/^sonde\.flow\.checkout\./));
+
 /** The operations that the page asks the shop for. */
 function operationsOf(page: Page): readonly string[] {
   const asked: string[] = [];
@@ -206,6 +212,7 @@ test('a step that was begun comes back as it was, and the drawn one is not shown
   await makeOwn(page, 'us', (await prepare({ at: 'Payment' })).token);
   const checkout = new CheckoutPage(page);
   await page.goto('/us/en/checkout/?step=contact');
+  await keptFlow(page);
   await checkout.email.fill('half@typed');
   const application = await openBeforeTheApplication(page, '/us/en/checkout/');
   await expect(page.getByRole('complementary', { name: 'Order summary' })).toBeVisible();

@@ -33,10 +33,9 @@ const saidWithout: Readonly<Record<LiveLink, ReactNode>> = {
     'These pages were opened from a folder. “npm run flows” serves them, and then they follow a running shop.',
   waiting: (
     <>
-      No development shop is running this flow. These pages listen on <kbd>{socketAddress}</kbd>. Set the
-      shop’s variable <kbd>VITE_INSPECTOR</kbd> to that address (the default is <kbd>{usualAddress}</kbd>):
-      start it with <kbd>{startOfShop}</kbd>, on any port, and open the flow there. A page that is already
-      open connects when you return to it.
+      No development shop is running this flow. Start one with <kbd>{startOfShop}</kbd>, on any port, and open
+      the flow there. These pages listen on <kbd>{socketAddress}</kbd>. A page that is already open connects
+      when you return to it.
     </>
   ),
   broken: '“npm run flows” has stopped. Start it again, and this page reconnects.',
