@@ -17,7 +17,7 @@ const projects = [
 const routeTypes = { name: 'route types', parameters: ['node_modules/@react-router/dev/bin.cjs', 'typegen'] };
 
 const checks = [
-  { name: 'lint and arrows', parameters: lint },
+  { name: 'lint and imports', parameters: lint },
   ...projects.map(({ name, folder }) => ({ name, parameters: [tsc, '-p', folder] })),
   { name: 'no object is used as a map', parameters: ['tools/check-lookups.ts'] },
   { name: 'texts are extracted', parameters: ['tools/messages.ts', '--check'] },
@@ -48,7 +48,7 @@ export async function runChecksOf(files, others = []) {
     ...(await runParts(runtime(), [routeTypes])),
     ...(await runParts(runtime(), [
       ...types,
-      ...(sources.length === 0 ? [] : [{ name: 'lint and arrows', parameters: [...lint, ...sources] }]),
+      ...(sources.length === 0 ? [] : [{ name: 'lint and imports', parameters: [...lint, ...sources] }]),
       ...others,
       { name: 'format', parameters: [...format, '--no-error-on-unmatched-pattern', ...files] },
     ])),

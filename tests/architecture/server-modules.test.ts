@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { importsIn, readImports } from './imports.ts';
 
-type Room =
+type Folder =
   | 'environment'
   | 'http'
   | 'db'
@@ -13,8 +13,8 @@ type Room =
   | 'web'
   | 'sandbox';
 
-/** The rooms of the server, each with those that it may import from, values and types alike. What is missing is forbidden. */
-const rooms: Readonly<Record<Room, readonly Room[]>> = {
+/** The server's folders, each with those it may import from, values and types alike; every other import is forbidden. */
+const folders: Readonly<Record<Folder, readonly Folder[]>> = {
   environment: ['db'],
   http: [],
   db: [],
@@ -66,7 +66,7 @@ const publicTypes: Readonly<Record<string, readonly string[]>> = {
   'payment → checkout': ['server/modules/checkout/checkout-services.ts'],
 };
 
-/** The files at the top of the server know all its rooms. Of the stand-ins, one of them knows. */
+/** The server's top-level files may import every folder; the stand-ins, only one of them may. */
 const opensStandIns = 'server/open-stand-ins.ts';
 
 interface Import {
@@ -88,27 +88,27 @@ type Table = Readonly<Record<string, readonly string[]>>;
 const tableRow = (table: Table, name: string) =>
   Object.hasOwn(table, name) ? (table[name] ?? nothing) : nothing;
 
-/** The room of a file, or `composition` for those at the top. */
-const roomOf = (file: string) => /^server\/([^/]+)\//.exec(file)?.[1] ?? 'composition';
+/** The folder of a file, or `composition` for those at the top. */
+const folderOf = (file: string) => /^server\/([^/]+)\//.exec(file)?.[1] ?? 'composition';
 const moduleOf = (file: string) => /^server\/modules\/([^/]+)\//.exec(file)?.[1] ?? null;
 
 function forbiddenRoom({ from, to }: Import): string | null {
-  const [room, other] = [roomOf(from), roomOf(to)];
-  if (other === room) return null;
-  if (room === 'composition') {
+  const [folder, other] = [folderOf(from), folderOf(to)];
+  if (other === folder) return null;
+  if (folder === 'composition') {
     const isAllowed = other !== 'sandbox' || from === opensStandIns;
     return isAllowed ? null : `${from} imports ${to}: only ${opensStandIns} knows the stand-ins`;
   }
-  return tableRow(rooms, room).includes(other)
+  return tableRow(folders, folder).includes(other)
     ? null
-    : `${from} imports ${to}: ${room} may not know ${other}`;
+    : `${from} imports ${to}: ${folder} may not import from ${other}`;
 }
 
 function forbiddenModule({ from, to }: Import): string | null {
   const [name, other] = [moduleOf(from), moduleOf(to)];
   if (name === null || other === null || name === other) return null;
   if (!tableRow(modules, name).includes(other))
-    return `${from} imports ${to}: ${name} may not know ${other}; let it announce what happens`;
+    return `${from} imports ${to}: ${name} may not import from ${other}; let it announce what happens`;
   const types = publicTypes[`${name} → ${other}`];
   return types === undefined || types.includes(to)
     ? null
@@ -126,7 +126,7 @@ describe('the imports of the server', () => {
   it('are allowed by the tables', () => expect(complaintsAbout(product)).toEqual([]));
 
   it.each<[string, Table, (file: string) => string | null]>([
-    ['rooms', rooms, roomOf],
+    ['folders', folders, folderOf],
     ['modules', modules, moduleOf],
   ])('need every row of the table of %s', (_what, table, nameOf) => {
     const needed = new Set(product.map(({ from, to }) => `${nameOf(from)} → ${nameOf(to)}`));
@@ -146,19 +146,19 @@ describe('refused is', () => {
       'a module that imports one above it',
       'server/modules/payment/gateways.ts',
       "import { confirmedStatuses } from '../order/confirm-order.ts';",
-      /payment may not know order; let it announce/,
+      /payment may not import from order; let it announce/,
     ],
     [
       'a module that imports a type from above',
       'server/modules/checkout/change-checkout.ts',
       "import type { PaymentServices } from '../payment/payment-services.ts';",
-      /checkout may not know payment/,
+      /checkout may not import from payment/,
     ],
     [
       'whoever imports the mails',
       'server/modules/lead/submit-lead.ts',
       "import { sendLead } from '../mail/send-lead.ts';",
-      /lead may not know mail/,
+      /lead may not import from mail/,
     ],
     [
       'a payment that changes a checkout',
@@ -170,25 +170,25 @@ describe('refused is', () => {
       'a module that nobody has listed',
       'server/modules/quote/quote.ts',
       "import { loadOrder } from '../order/order.repository.ts';",
-      /quote may not know order/,
+      /quote may not import from order/,
     ],
     [
       'a kernel that knows a module',
       'server/kernel/refusal.ts',
       "export type { Catalogue } from '../modules/catalogue/catalogue.types.ts';",
-      /kernel may not know modules/,
+      /kernel may not import from modules/,
     ],
     [
       'a module that loads the composition later',
       'server/modules/order/place-order.ts',
       "const shop = await import('../../compose-shop.ts');",
-      /modules may not know composition/,
+      /modules may not import from composition/,
     ],
     [
       'a product file that knows a stand-in',
       'server/modules/payment/stripe/stripe-provider.ts',
       "import { createCardSandbox } from '../../../sandbox/card/card-sandbox.ts';",
-      /modules may not know sandbox/,
+      /modules may not import from sandbox/,
     ],
     [
       'a file of the composition that knows a stand-in',

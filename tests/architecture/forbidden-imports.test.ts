@@ -4,25 +4,25 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** A house with one file in a room that nobody has listed; the rooms are guarded by pattern. */
-let house = '';
+/** A repository with one file in an unlisted folder; folders are matched by pattern. */
+let repository = '';
 
 beforeAll(() => {
-  house = mkdtempSync(join(tmpdir(), 'sonde-arrows-'));
-  copyFileSync('.oxlintrc.json', join(house, '.oxlintrc.json'));
+  repository = mkdtempSync(join(tmpdir(), 'sonde-imports-'));
+  copyFileSync('.oxlintrc.json', join(repository, '.oxlintrc.json'));
 });
 
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(repository, { recursive: true, force: true }));
 
 function complaintsAbout(file: string, content: string): string {
-  const path = join(house, file);
+  const path = join(repository, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
   const { stdout } = spawnSync(
     process.execPath,
     [join(process.cwd(), 'node_modules/oxlint/bin/oxlint'), file],
     {
-      cwd: house,
+      cwd: repository,
       encoding: 'utf8',
     },
   );
@@ -101,7 +101,7 @@ const forbidden: readonly [what: string, file: string, line: string, complaint: 
     'a machine that imports views',
     'machines/new-flow/new.machine.ts',
     "import { x } from '../../src/page/paths.ts';",
-    /Arrows run one way/,
+    /Imports go one way/,
   ],
   [
     'a machine that reads the clock',
@@ -280,7 +280,7 @@ const allowed: readonly [what: string, file: string, line: string][] = [
   ],
 ];
 
-describe('arrows run one way', () => {
+describe('imports go one way', () => {
   it.each(forbidden)('catches %s', (_what, file, line, complaint) => {
     expect(complaintsAbout(file, `${line}\n`)).toMatch(complaint);
   });
