@@ -71,6 +71,7 @@ describe('a checkout that another browser continues', () => {
   it('says of every column whether it comes along: a new one is to be decided about', async () => {
     const begunAnew = ['id', 'token_hash', 'version', 'expires_at', 'created_at', 'updated_at'];
     const ofPlacing = ['payment', 'placements', 'placed_order_id', 'buyer_key_hash', 'origin_id', 'is_live'];
+    const agreedWithTheCard = ['auto_renewal'];
     const ofWhoContinues = ['user_id', 'organization_membership_id'];
     const typed = ['email', 'customer', 'marketing_opt_in', 'organization_name', 'tax_id'];
     const references = ['purchase_order_number', 'cost_centre', 'shipping_address', 'billing_address'];
@@ -79,7 +80,15 @@ describe('a checkout that another browser continues', () => {
       select column_name from information_schema.columns where table_name = 'checkout'
       order by column_name collate "C"`;
     expect(rows.map((row) => row['column_name'])).toEqual(
-      [...begunAnew, ...ofPlacing, ...ofWhoContinues, ...typed, ...references, ...cart].toSorted(),
+      [
+        ...begunAnew,
+        ...ofPlacing,
+        ...agreedWithTheCard,
+        ...ofWhoContinues,
+        ...typed,
+        ...references,
+        ...cart,
+      ].toSorted(),
     );
   });
 

@@ -42,6 +42,8 @@ export interface StoredCheckout extends PurchaseReferences {
   readonly shippingMethodId: string | null;
   readonly voucherCode: string | null;
   readonly payment: PaymentChoice | null;
+  /** Whether the membership is to renew by itself. */
+  readonly autoRenewal: boolean;
   /** With what the registry said when it was given. */
   readonly taxId: TaxId | null;
   /** Counts the tries to place it. */

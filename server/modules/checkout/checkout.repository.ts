@@ -219,7 +219,7 @@ export async function insertContinuation(
       'origin_id', closed.origin_id, 'is_live', true, 'placements', 0, 'placed_order_id', null,
       'user_id', ${userId}::uuid,
       'organization_membership_id', case when linked.user_id = ${userId}::uuid then linked.organization_membership_id end,
-      'buyer_key_hash', null, 'payment', null, 'created_at', now(), 'updated_at', now()
+      'buyer_key_hash', null, 'payment', null, 'auto_renewal', false, 'created_at', now(), 'updated_at', now()
     )) as continuation
     where linked.id = ${linked.id}`;
   return count === 1;

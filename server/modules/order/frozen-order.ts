@@ -51,6 +51,7 @@ export function frozenOrder(
     voucherCode: voucher?.code ?? null,
     discountName: voucher === null ? '' : say(voucher.name),
     paymentMethod: isFree || stored.payment === null ? methodForNothing : stored.payment.method,
+    autoRenewal: stored.autoRenewal,
     attestations,
     taxTreatment: checkout.tax.treatment,
     taxRatePpm: combinedRatePpm(checkout.tax.taxes),

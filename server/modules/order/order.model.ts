@@ -46,6 +46,8 @@ export interface FrozenOrder extends PurchaseReferences {
   readonly voucherCode: string | null;
   readonly discountName: string;
   readonly paymentMethod: PaymentMethod;
+  /** Whether the membership renews by itself; prepaid where it does not. */
+  readonly autoRenewal: boolean;
   readonly attestations: readonly string[];
   readonly taxTreatment: TaxTreatment;
   readonly taxRatePpm: number;
