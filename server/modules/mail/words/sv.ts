@@ -1,7 +1,13 @@
 import type { MailWords } from './mail-words.ts';
 
 const reach = (phone: string, address: string) =>
-  `ring ${phone} (måndag till fredag, kl. 8–18 amerikansk östkusttid) eller skriv till oss: ${address}`;
+  `ring ${phone} (måndag till fredag kl. 8–18, amerikansk östkusttid) eller kontakta oss på ${address}.`;
+
+const renewsEvery = (years: number) => {
+  if (years === 1) return 'varje år';
+  if (years === 2) return 'vartannat år';
+  return years === 3 ? 'vart tredje år' : `vart ${years}:e år`;
+};
 
 export const sv: MailWords = {
   subject: (number) => `Din beställning ${number}`,
@@ -13,7 +19,7 @@ export const sv: MailWords = {
   each: (price) => `${price} per styck`,
   free: 'Gratis',
   freeWithCode: (code) => `gratis med koden ${code}`,
-  extendedTo: (term) => `Förlängd till ${term} totalt, det år som ingår medräknat`,
+  extendedTo: (term) => `totalt ${term} garanti`,
   price: 'Pris',
   subtotal: 'Delsumma',
   discount: 'Rabatt',
@@ -21,11 +27,11 @@ export const sv: MailWords = {
   taxNames: {
     VAT: 'moms',
     GST: 'GST',
-    SALES_TAX: 'omsättningsskatt',
+    SALES_TAX: 'försäljningsskatt',
     NONE: 'skatt',
   },
   tax: {
-    GROSS_INCLUDES_TAX: ({ name, rate }) => `Inkluderar ${rate} ${name}`,
+    GROSS_INCLUDES_TAX: ({ name, rate }) => `Varav ${name} (${rate})`,
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `Omvänd betalningsskyldighet: ${name} 0\u00a0%`,
   },
@@ -41,10 +47,10 @@ export const sv: MailWords = {
   payment: 'Betalning',
   nothingToPay: 'Inget att betala.',
   paidOn: (day) => `betald den ${day}`,
-  underWaySince: (day) => `pågår sedan den ${day}`,
+  underWaySince: (day) => `behandlas sedan den ${day}`,
   nextCharge: 'Nästa betalning',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} förnyas den ${day} för ${price} ${taxNote} och därefter ${years === 1 ? 'varje år' : `med ${years} års mellanrum`}. Du kan säga upp fram till dess: ring eller skriv till oss.`,
+    `${name} förnyas den ${day} för ${price} ${taxNote} och därefter ${renewsEvery(years)}. Du kan säga upp när som helst innan dess via telefon eller e-post.`,
   shippingAddress: 'Leveransadress',
   billingAddress: 'Fakturaadress',
   references: 'Dina referenser',
@@ -52,36 +58,35 @@ export const sv: MailWords = {
   purchaseOrderNumber: 'Inköpsordernummer',
   costCentre: 'Kostnadsställe',
   vatNumber: 'Momsregistreringsnummer',
-  support: 'Frågor, returer, uppsägning',
+  support: 'Frågor, returer och uppsägning',
   returns:
-    'Du kan returnera allt inom 30 dagar efter leveransen och få tillbaka hela priset, inklusive moms och standardfrakt. Ring oss, så skickar vi en etikett.',
-  toReturn: (phone, address) => `Vill du returnera eller har du frågor: ${reach(phone, address)}`,
-  toReturnOrCancel: (phone, address) =>
-    `Vill du returnera, säga upp eller har du frågor: ${reach(phone, address)}`,
+    'Du kan returnera allt inom 30 dagar från leveransen och få hela beloppet tillbaka, inklusive moms och standardfrakt. Ring oss så mejlar vi en förbetald returetikett.',
+  toReturn: (phone, address) => `Vid retur eller frågor: ${reach(phone, address)}`,
+  toReturnOrCancel: (phone, address) => `Vid retur, uppsägning eller frågor: ${reach(phone, address)}`,
   terms: (url) => `Villkor, returer och garanti: ${url}`,
   seeOrder: 'Se din beställning',
   soldBy: (seller) => `Säljs av ${seller}`,
   receipt: {
-    subject: 'Tack för ditt meddelande',
+    subject: 'Tack för att du kontaktade oss',
     outcome: {
-      ANSWER: 'Vi har fått ditt meddelande och svarar dig via e-post.',
-      DEMONSTRATION:
-        'Vi har fått ditt meddelande och skriver till dig för att hitta en tid för demonstrationen.',
+      ANSWER: 'Vi har fått ditt meddelande och återkommer via e-post.',
+      DEMONSTRATION: 'Vi har fått ditt meddelande och mejlar dig för att boka en demonstration.',
       PLACE: 'Din plats är reserverad. Vi skickar länken via e-post.',
-      MEETING: 'Vi har fått ditt meddelande och skriver till dig för att hitta en tid.',
-      REQUEST: 'Vi har fått din begäran och meddelar dig via e-post när det är gjort.',
-      OFFERS: 'Vi har din adress och skriver till dig när erbjudandena börjar.',
+      MEETING: 'Vi har fått ditt meddelande och mejlar dig för att boka en tid.',
+      REQUEST: 'Vi har fått din begäran och mejlar dig när det är klart.',
+      OFFERS: 'Du står på listan. Vi mejlar dig när erbjudandena börjar.',
     },
-    notYou: 'Om du inte har skrivit till oss har någon skrivit fel adress, och du behöver inte göra något.',
+    notYou:
+      'Om du inte har kontaktat oss har någon angett din e-postadress av misstag. Du kan bortse från det här mejlet.',
     shop: 'Gå till butiken',
   },
   invitation: {
     subject: (organization) => `${organization} bjuder in dig till Sonde`,
     opening: (organization) =>
-      `${organization} vill ha med dig i sin organisation hos Sonde. Acceptera med den här e-postadressen.`,
-    openUntil: (day) => `Du kan acceptera till och med ${day}.`,
-    accept: 'Acceptera inbjudan',
+      `${organization} bjuder in dig till sin organisation hos Sonde. Tacka ja med den här e-postadressen.`,
+    openUntil: (day) => `Du kan tacka ja till och med den ${day}.`,
+    accept: 'Tacka ja till inbjudan',
     notYou: (organization) =>
-      `Om du inte känner till ${organization} kan du bortse från det här mejlet. Inget händer utan dig.`,
+      `Om du inte känner till ${organization} kan du bortse från det här mejlet. Inget händer om du inte tackar ja.`,
   },
 };
