@@ -142,7 +142,7 @@ describe('the thanks', () => {
     ['EN', { country: 'GB', countryArea: '' }, 'Thank you for contacting us', 'lang="en-GB" dir="ltr"'],
     ['DE', { country: 'CH', countryArea: 'ZH' }, 'Danke für Ihre Nachricht', 'lang="de'],
     ['FR', { country: 'JP', countryArea: '' }, 'Merci de nous avoir écrit', 'lang="fr" dir="ltr"'],
-    ['AR', { country: 'JP', countryArea: '' }, 'شكرًا لمراسلتك لنا', 'lang="ar" dir="rtl"'],
+    ['AR', { country: 'JP', countryArea: '' }, 'شكرًا لتواصلك معنا', 'lang="ar" dir="rtl"'],
   ])('are in the language of the page: %s in %o', async (languageCode, place, subject, attributes) => {
     const mail = await thanksFor({ form: 'sdk-inquiry', languageCode, ...place });
     expect(mail).toMatchObject({ subject, html_body: expect.stringContaining(attributes) });

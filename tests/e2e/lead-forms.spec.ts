@@ -114,7 +114,7 @@ test.describe('in Arabic on a phone', () => {
     await form.fill({ firstName: 'آدا', lastName: 'بايرون', email, specialty: 'طب القلب' });
     await form.field('countryArea').selectOption({ index: 1 });
     await form.send.click();
-    await expect(page.getByText('وصلتنا رسالتك')).toBeVisible();
+    await expect(page.getByText('استلمنا رسالتك')).toBeVisible();
   });
 });
 
