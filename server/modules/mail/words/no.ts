@@ -1,10 +1,15 @@
 import type { MailWords } from './mail-words.ts';
 
 const reach = (phone: string, address: string) =>
-  `ring ${phone} (mandag til fredag, kl. 8–18 amerikansk østkysttid) eller skriv til oss: ${address}`;
+  `ring ${phone} (mandag til fredag kl. 8–18, amerikansk østkysttid) eller kontakt oss på ${address}.`;
+
+const renewsEvery = (years: number) => {
+  if (years === 1) return 'hvert år';
+  return years === 2 ? 'annethvert år' : `hvert ${years}. år`;
+};
 
 export const no: MailWords = {
-  subject: (number) => `Din bestilling ${number}`,
+  subject: (number) => `Bestillingen din ${number}`,
   title: (number) => `Takk. Bestilling ${number} er bekreftet`,
   orderedOn: (day) => `Bestilt ${day}.`,
   arrivesOn: (day) => `Bestillingen kommer ${day}.`,
@@ -13,7 +18,7 @@ export const no: MailWords = {
   each: (price) => `${price} per stk.`,
   free: 'Gratis',
   freeWithCode: (code) => `gratis med koden ${code}`,
-  extendedTo: (term) => `Utvidet til ${term} i alt, det inkluderte året medregnet`,
+  extendedTo: (term) => `totalt ${term} garanti`,
   price: 'Pris',
   subtotal: 'Delsum',
   discount: 'Rabatt',
@@ -25,7 +30,7 @@ export const no: MailWords = {
     NONE: 'avgift',
   },
   tax: {
-    GROSS_INCLUDES_TAX: ({ name, rate }) => `Inkluderer ${rate} ${name}`,
+    GROSS_INCLUDES_TAX: ({ name, rate }) => `Herav ${name} (${rate})`,
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `Omvendt avgiftsplikt: ${name} 0\u00a0%`,
   },
@@ -35,52 +40,52 @@ export const no: MailWords = {
     NET_PLUS_TAX: ({ name }) => `pluss ${name}`,
     REVERSE_CHARGE: ({ name }) => `uten ${name} (omvendt avgiftsplikt)`,
   },
-  withoutTax: 'uten skatt',
+  withoutTax: 'uten avgift',
   reverseCharge: 'Omvendt avgiftsplikt: kjøperen beregner og betaler MVA.',
   total: 'Totalt',
   payment: 'Betaling',
   nothingToPay: 'Ingenting å betale.',
   paidOn: (day) => `betalt ${day}`,
-  underWaySince: (day) => `pågår siden ${day}`,
+  underWaySince: (day) => `under behandling siden ${day}`,
   nextCharge: 'Neste betaling',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} fornyes ${day} for ${price} ${taxNote} og deretter ${years === 1 ? 'hvert år' : `hvert ${years}. år`}. Du kan si opp frem til da: ring eller skriv til oss.`,
+    `${name} fornyes ${day} for ${price} ${taxNote} og deretter ${renewsEvery(years)}. Du kan si opp når som helst før det, på telefon eller e-post.`,
   shippingAddress: 'Leveringsadresse',
   billingAddress: 'Fakturaadresse',
-  references: 'Dine referanser',
+  references: 'Referansene dine',
   organization: 'Organisasjon',
   purchaseOrderNumber: 'Innkjøpsordrenummer',
   costCentre: 'Kostnadssted',
   vatNumber: 'MVA-nummer',
-  support: 'Spørsmål, retur, oppsigelse',
+  support: 'Spørsmål, retur og oppsigelse',
   returns:
-    'Du kan returnere alt innen 30 dager etter levering mot full pris, inkludert MVA og standardfrakt. Ring oss; vi sender en etikett.',
-  toReturn: (phone, address) => `Vil du returnere, eller har du spørsmål: ${reach(phone, address)}`,
-  toReturnOrCancel: (phone, address) =>
-    `Vil du returnere eller si opp, eller har du spørsmål: ${reach(phone, address)}`,
+    'Du kan returnere alt innen 30 dager etter levering og få hele beløpet tilbake, inkludert MVA og standardfrakt. Ring oss, så sender vi deg en forhåndsbetalt returetikett på e-post.',
+  toReturn: (phone, address) => `Ved retur eller spørsmål: ${reach(phone, address)}`,
+  toReturnOrCancel: (phone, address) => `Ved retur, oppsigelse eller spørsmål: ${reach(phone, address)}`,
   terms: (url) => `Vilkår, retur og garanti: ${url}`,
   seeOrder: 'Se bestillingen',
   soldBy: (seller) => `Selges av ${seller}`,
   receipt: {
-    subject: 'Takk for meldingen',
+    subject: 'Takk for at du kontaktet oss',
     outcome: {
-      ANSWER: 'Vi har meldingen din og svarer deg på e-post.',
-      DEMONSTRATION: 'Vi har meldingen din og skriver til deg for å finne et tidspunkt for demonstrasjonen.',
+      ANSWER: 'Vi har mottatt meldingen din og svarer deg på e-post.',
+      DEMONSTRATION: 'Vi har mottatt meldingen din og sender deg en e-post for å avtale en demonstrasjon.',
       PLACE: 'Plassen din er reservert. Vi sender deg lenken på e-post.',
-      MEETING: 'Vi har meldingen din og skriver til deg for å finne et tidspunkt.',
-      REQUEST: 'Vi har forespørselen din og sier fra på e-post når det er gjort.',
-      OFFERS: 'Vi har adressen din og skriver til deg når tilbudene begynner.',
+      MEETING: 'Vi har mottatt meldingen din og sender deg en e-post for å avtale et tidspunkt.',
+      REQUEST: 'Vi har mottatt forespørselen din og sender deg en e-post når det er gjort.',
+      OFFERS: 'Du står på listen. Vi sender deg en e-post når tilbudene starter.',
     },
-    notYou: 'Hvis du ikke har skrevet til oss, har noen tastet feil adresse, og du trenger ikke gjøre noe.',
+    notYou:
+      'Hvis du ikke har kontaktet oss, har noen oppgitt e-postadressen din ved en feil. Du kan se bort fra denne e-posten.',
     shop: 'Gå til butikken',
   },
   invitation: {
     subject: (organization) => `${organization} inviterer deg til Sonde`,
     opening: (organization) =>
-      `${organization} vil gjerne ha deg med i sin organisasjon hos Sonde. Godta med denne e-postadressen.`,
-    openUntil: (day) => `Du kan godta til og med ${day}.`,
-    accept: 'Godta invitasjonen',
+      `${organization} inviterer deg til organisasjonen sin hos Sonde. Takk ja med denne e-postadressen.`,
+    openUntil: (day) => `Du kan takke ja til og med ${day}.`,
+    accept: 'Takk ja til invitasjonen',
     notYou: (organization) =>
-      `Hvis du ikke kjenner ${organization}, kan du se bort fra denne e-posten. Ingenting skjer uten deg.`,
+      `Hvis du ikke kjenner ${organization}, kan du se bort fra denne e-posten. Ingenting skjer hvis du ikke takker ja.`,
   },
 };
