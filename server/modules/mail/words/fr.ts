@@ -1,19 +1,19 @@
 import type { MailWords } from './mail-words.ts';
 
 const reach = (phone: string, address: string) =>
-  `appelez le ${phone} (du lundi au vendredi, de 8 h à 18 h, heure de l’Est, États-Unis) ou écrivez-nous : ${address}`;
+  `appelez le ${phone} (du lundi au vendredi, de 8 h à 18 h, heure de New York) ou écrivez-nous à ${address}.`;
 
 export const fr: MailWords = {
   subject: (number) => `Votre commande ${number}`,
   title: (number) => `Merci. Votre commande ${number} est confirmée`,
   orderedOn: (day) => `Commande passée le ${day}.`,
-  arrivesOn: (day) => `Votre commande arrive le ${day}.`,
-  arrivesBetween: (earliest, latest) => `Votre commande arrive entre le ${earliest} et le ${latest}.`,
-  lines: 'Ce que vous avez commandé',
+  arrivesOn: (day) => `Votre commande sera livrée le ${day}.`,
+  arrivesBetween: (earliest, latest) => `Votre commande sera livrée entre le ${earliest} et le ${latest}.`,
+  lines: 'Articles commandés',
   each: (price) => `${price} l’unité`,
   free: 'Gratuit',
   freeWithCode: (code) => `offert avec le code ${code}`,
-  extendedTo: (term) => `Étendue à ${term} au total, année incluse comprise`,
+  extendedTo: (term) => `${term} de garantie au total`,
   price: 'Prix',
   subtotal: 'Sous-total',
   discount: 'Remise',
@@ -25,18 +25,18 @@ export const fr: MailWords = {
     NONE: 'taxe',
   },
   tax: {
-    GROSS_INCLUDES_TAX: ({ name, rate }) => `Dont ${rate} de ${name}`,
+    GROSS_INCLUDES_TAX: ({ name, rate }) => `Dont ${name} (${rate})`,
     NET_PLUS_TAX: ({ name }) => name,
-    REVERSE_CHARGE: ({ name }) => `${name}\u202f: 0\u00a0%, autoliquidation`,
+    REVERSE_CHARGE: ({ name }) => `${name} : 0 %, autoliquidation`,
   },
-  registrationNumber: (number) => `Numéro d’inscription : ${number}`,
+  registrationNumber: (number) => `Numéro d’enregistrement : ${number}`,
   taxNote: {
-    GROSS_INCLUDES_TAX: ({ name, rate }) => `dont ${rate} de ${name}`,
+    GROSS_INCLUDES_TAX: ({ name, rate }) => `${name} ${rate} incluse`,
     NET_PLUS_TAX: ({ name }) => `${name} en sus`,
-    REVERSE_CHARGE: ({ name }) => `sans ${name} (autoliquidation)`,
+    REVERSE_CHARGE: ({ name }) => `hors ${name}, autoliquidation`,
   },
-  withoutTax: 'sans taxe',
-  reverseCharge: 'Autoliquidation : la TVA est due par l’acheteur.',
+  withoutTax: 'hors taxes',
+  reverseCharge: 'Autoliquidation : la TVA est due par l’acheteur.',
   total: 'Total',
   payment: 'Paiement',
   nothingToPay: 'Rien à payer.',
@@ -44,43 +44,44 @@ export const fr: MailWords = {
   underWaySince: (day) => `en cours depuis le ${day}`,
   nextCharge: 'Prochain prélèvement',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} se renouvelle le ${day} pour ${price} ${taxNote}, puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`}. Vous pouvez résilier jusqu’à cette date : appelez-nous ou écrivez-nous.`,
+    `${name} : renouvellement le ${day} au prix de ${price} (${taxNote}), puis ${years === 1 ? 'chaque année' : `tous les ${years} ans`}. Vous pouvez résilier à tout moment avant cette date, par téléphone ou par e-mail.`,
   shippingAddress: 'Adresse de livraison',
   billingAddress: 'Adresse de facturation',
   references: 'Vos références',
-  organization: 'Organisation',
+  organization: 'Établissement',
   purchaseOrderNumber: 'Numéro de bon de commande',
   costCentre: 'Centre de coûts',
   vatNumber: 'Numéro de TVA',
-  support: 'Questions, retours, résiliation',
+  support: 'Questions, retours et résiliation',
   returns:
-    'Vous pouvez tout retourner dans les 30 jours suivant la livraison et être remboursé du prix total, taxes et livraison standard comprises. Appelez-nous ; nous vous envoyons une étiquette.',
+    'Retournez tout article sous 30 jours après la livraison et obtenez un remboursement intégral, taxes et livraison standard comprises. Appelez-nous : nous vous enverrons une étiquette prépayée par e-mail.',
   toReturn: (phone, address) => `Pour un retour ou pour toute question, ${reach(phone, address)}`,
   toReturnOrCancel: (phone, address) =>
     `Pour un retour, une résiliation ou pour toute question, ${reach(phone, address)}`,
-  terms: (url) => `Conditions générales, retours et garantie : ${url}`,
+  terms: (url) => `Conditions générales de vente, retours et garantie : ${url}`,
   seeOrder: 'Voir votre commande',
   soldBy: (seller) => `Vendu par ${seller}`,
   receipt: {
-    subject: 'Merci de nous avoir écrit',
+    subject: 'Merci de nous avoir contactés',
     outcome: {
-      ANSWER: 'Nous avons votre message, et quelqu’un vous répondra par e-mail.',
-      DEMONSTRATION: 'Nous avons votre message et vous écrirons pour convenir d’une date de démonstration.',
+      ANSWER: 'Nous avons bien reçu votre message et vous répondrons par e-mail.',
+      DEMONSTRATION: 'Nous avons bien reçu votre message et vous écrirons pour convenir d’une démonstration.',
       PLACE: 'Votre place est réservée. Nous vous enverrons le lien par e-mail.',
-      MEETING: 'Nous avons votre message et vous écrirons pour convenir d’un moment.',
-      REQUEST: 'Nous avons votre demande et vous informerons par e-mail une fois que ce sera fait.',
-      OFFERS: 'Nous avons votre adresse et vous écrirons quand les offres commenceront.',
+      MEETING: 'Nous avons bien reçu votre message et vous écrirons pour convenir d’un rendez-vous.',
+      REQUEST: 'Nous avons bien reçu votre demande et vous préviendrons par e-mail dès qu’elle sera traitée.',
+      OFFERS: 'Votre inscription est enregistrée. Nous vous écrirons dès le début des offres.',
     },
-    notYou: 'Si vous ne nous avez pas écrit, quelqu’un s’est trompé d’adresse et vous n’avez rien à faire.',
+    notYou:
+      'Si vous ne nous avez pas contactés, quelqu’un a saisi votre adresse e-mail par erreur. Vous pouvez ignorer ce message.',
     shop: 'Aller à la boutique',
   },
   invitation: {
-    subject: (organization) => `${organization} vous invite chez Sonde`,
+    subject: (organization) => `${organization} vous invite à rejoindre Sonde`,
     opening: (organization) =>
-      `${organization} souhaite vous accueillir dans son organisation chez Sonde. Acceptez avec cette adresse e-mail.`,
+      `${organization} vous invite à rejoindre son établissement chez Sonde. Acceptez l’invitation avec cette adresse e-mail.`,
     openUntil: (day) => `Vous pouvez accepter jusqu’au ${day}.`,
     accept: 'Accepter l’invitation',
     notYou: (organization) =>
-      `Si vous ne connaissez pas ${organization}, ignorez cet e-mail. Rien ne se passe sans vous.`,
+      `Si vous ne connaissez pas ${organization}, ignorez cet e-mail. Rien ne sera fait sans votre accord.`,
   },
 };
