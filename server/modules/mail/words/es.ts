@@ -1,19 +1,19 @@
 import type { MailWords } from './mail-words.ts';
 
 const reach = (phone: string, address: string) =>
-  `llame al ${phone} (de lunes a viernes, de 8:00 a 18:00, hora del Este, EE. UU.) o escríbanos: ${address}`;
+  `llame al ${phone} (de lunes a viernes, de 8:00 a 18:00, hora de Nueva York) o escríbanos a ${address}.`;
 
 export const es: MailWords = {
   subject: (number) => `Su pedido ${number}`,
   title: (number) => `Gracias. Su pedido ${number} está confirmado`,
   orderedOn: (day) => `Pedido realizado el ${day}.`,
-  arrivesOn: (day) => `Su pedido llega el ${day}.`,
-  arrivesBetween: (earliest, latest) => `Su pedido llega entre el ${earliest} y el ${latest}.`,
-  lines: 'Lo que ha pedido',
+  arrivesOn: (day) => `Su pedido llegará el ${day}.`,
+  arrivesBetween: (earliest, latest) => `Su pedido llegará entre el ${earliest} y el ${latest}.`,
+  lines: 'Artículos del pedido',
   each: (price) => `${price} por unidad`,
   free: 'Gratis',
   freeWithCode: (code) => `gratis con el código ${code}`,
-  extendedTo: (term) => `Ampliada a ${term} en total, contando el año incluido`,
+  extendedTo: (term) => `${term} de garantía en total`,
   price: 'Precio',
   subtotal: 'Subtotal',
   discount: 'Descuento',
@@ -25,36 +25,36 @@ export const es: MailWords = {
     NONE: 'impuestos',
   },
   tax: {
-    GROSS_INCLUDES_TAX: ({ name, rate }) => `Incluye un ${rate} de ${name}`,
+    GROSS_INCLUDES_TAX: ({ name, rate }) => `${name} incluido (${rate})`,
     NET_PLUS_TAX: ({ name }) => name,
     REVERSE_CHARGE: ({ name }) => `${name}: 0\u00a0%, inversión del sujeto pasivo`,
   },
   registrationNumber: (number) => `Número de registro: ${number}`,
   taxNote: {
-    GROSS_INCLUDES_TAX: ({ name, rate }) => `${rate} de ${name} incluido`,
+    GROSS_INCLUDES_TAX: ({ name, rate }) => `${name} del ${rate} incluido`,
     NET_PLUS_TAX: ({ name }) => `más ${name}`,
-    REVERSE_CHARGE: ({ name }) => `sin ${name} (inversión del sujeto pasivo)`,
+    REVERSE_CHARGE: ({ name }) => `sin ${name}, inversión del sujeto pasivo`,
   },
   withoutTax: 'sin impuestos',
   reverseCharge: 'Inversión del sujeto pasivo: el comprador declara el IVA.',
   total: 'Total',
   payment: 'Pago',
-  nothingToPay: 'Nada que pagar.',
+  nothingToPay: 'Sin importe a pagar.',
   paidOn: (day) => `pagado el ${day}`,
   underWaySince: (day) => `en curso desde el ${day}`,
   nextCharge: 'Próximo cargo',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} se renueva el ${day} por ${price} ${taxNote}; después, ${years === 1 ? 'cada año' : `cada ${years} años`}. Puede cancelar hasta entonces: llámenos o escríbanos.`,
+    `${name} se renueva el ${day} por ${price} (${taxNote}); después, ${years === 1 ? 'cada año' : `cada ${years} años`}. Puede cancelar en cualquier momento antes de esa fecha, por teléfono o por correo electrónico.`,
   shippingAddress: 'Dirección de envío',
   billingAddress: 'Dirección de facturación',
   references: 'Sus referencias',
-  organization: 'Organización',
+  organization: 'Empresa u organización',
   purchaseOrderNumber: 'Número de orden de compra',
   costCentre: 'Centro de coste',
   vatNumber: 'NIF-IVA',
-  support: 'Preguntas, devoluciones, cancelación',
+  support: 'Preguntas, devoluciones y cancelaciones',
   returns:
-    'Puede devolverlo todo en los 30 días siguientes a la entrega y recuperar el precio completo, impuestos y envío estándar incluidos. Llámenos; le enviamos una etiqueta.',
+    'Devuelva cualquier artículo en los 30 días siguientes a la entrega y le reembolsaremos el importe íntegro, impuestos y envío estándar incluidos. Llámenos y le enviaremos una etiqueta prepagada por correo electrónico.',
   toReturn: (phone, address) => `Para una devolución o cualquier pregunta, ${reach(phone, address)}`,
   toReturnOrCancel: (phone, address) =>
     `Para una devolución, una cancelación o cualquier pregunta, ${reach(phone, address)}`,
@@ -62,25 +62,26 @@ export const es: MailWords = {
   seeOrder: 'Ver su pedido',
   soldBy: (seller) => `Vendido por ${seller}`,
   receipt: {
-    subject: 'Gracias por escribirnos',
+    subject: 'Gracias por contactar con nosotros',
     outcome: {
-      ANSWER: 'Tenemos su mensaje y alguien le responderá por correo electrónico.',
-      DEMONSTRATION: 'Tenemos su mensaje y le escribiremos para acordar una fecha para la demostración.',
+      ANSWER: 'Hemos recibido su mensaje y le responderemos por correo electrónico.',
+      DEMONSTRATION: 'Hemos recibido su mensaje y le escribiremos para acordar una demostración.',
       PLACE: 'Su plaza está reservada. Le enviaremos el enlace por correo electrónico.',
-      MEETING: 'Tenemos su mensaje y le escribiremos para acordar una hora.',
-      REQUEST: 'Tenemos su solicitud y le avisaremos por correo electrónico cuando esté hecha.',
-      OFFERS: 'Tenemos su dirección y le escribiremos cuando empiecen las ofertas.',
+      MEETING: 'Hemos recibido su mensaje y le escribiremos para acordar una cita.',
+      REQUEST: 'Hemos recibido su solicitud y le avisaremos por correo electrónico cuando esté completada.',
+      OFFERS: 'Ya está en la lista. Le escribiremos cuando empiecen las ofertas.',
     },
-    notYou: 'Si no nos ha escrito, alguien se equivocó de dirección y no tiene que hacer nada.',
+    notYou:
+      'Si no ha contactado con nosotros, alguien introdujo su correo electrónico por error. Puede ignorar este mensaje.',
     shop: 'Ir a la tienda',
   },
   invitation: {
-    subject: (organization) => `${organization} le invita a Sonde`,
+    subject: (organization) => `${organization} le invita a unirse a Sonde`,
     opening: (organization) =>
-      `${organization} desea que se una a su organización en Sonde. Acepte con esta dirección de correo electrónico.`,
+      `${organization} le invita a unirse a su organización en Sonde. Acepte la invitación con este correo electrónico.`,
     openUntil: (day) => `Puede aceptar hasta el ${day}.`,
     accept: 'Aceptar la invitación',
     notYou: (organization) =>
-      `Si no conoce ${organization}, ignore este mensaje. No ocurrirá nada sin usted.`,
+      `Si no conoce a ${organization}, ignore este mensaje. No se hará nada sin su consentimiento.`,
   },
 };
