@@ -4,7 +4,7 @@ const rules = new Intl.PluralRules('pl');
 const years: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { few: 'lata', many: 'lat' };
 
 const reach = (phone: string, address: string) =>
-  `wystarczy zadzwonić pod numer ${phone} (od poniedziałku do piątku w godz. 8–18 czasu wschodniego, USA) lub napisać: ${address}`;
+  `prosimy zadzwonić pod numer ${phone} (od poniedziałku do piątku w godz. 8–18 czasu wschodniego, USA) lub skontaktować się z nami na stronie ${address}.`;
 
 export const pl: MailWords = {
   subject: (number) => `Zamówienie ${number}`,
@@ -12,11 +12,11 @@ export const pl: MailWords = {
   orderedOn: (day) => `Data zamówienia: ${day}.`,
   arrivesOn: (day) => `Zamówienie dotrze ${day}.`,
   arrivesBetween: (earliest, latest) => `Zamówienie dotrze między ${earliest} a ${latest}.`,
-  lines: 'Zamówione artykuły',
+  lines: 'Zamówione produkty',
   each: (price) => `${price} za sztukę`,
-  free: 'Bezpłatnie',
+  free: 'Gratis',
   freeWithCode: (code) => `gratis z kodem ${code}`,
-  extendedTo: (term) => `Łącznie ${term}, wliczając rok w cenie`,
+  extendedTo: (term) => `łącznie ${term} gwarancji`,
   price: 'Cena',
   subtotal: 'Suma częściowa',
   discount: 'Rabat',
@@ -47,33 +47,35 @@ export const pl: MailWords = {
   underWaySince: (day) => `w toku od ${day}`,
   nextCharge: 'Następna płatność',
   renewal: ({ name, day, price, taxNote, years: count }) =>
-    `${name} odnawia się ${day} za ${price} ${taxNote} i potem co ${count === 1 ? 'rok' : `${count} ${years[rules.select(count)] ?? 'roku'}`}. Do tego dnia można zrezygnować: wystarczy do nas zadzwonić lub napisać.`,
+    `${name} odnawia się ${day} za ${price} ${taxNote}, a potem co ${count === 1 ? 'rok' : `${count} ${years[rules.select(count)] ?? 'roku'}`}. Do tego czasu można zrezygnować w dowolnej chwili, telefonicznie lub e-mailem.`,
   shippingAddress: 'Adres dostawy',
   billingAddress: 'Adres do faktury',
-  references: 'Własne oznaczenia',
+  references: 'Oznaczenia kupującego',
   organization: 'Organizacja',
-  purchaseOrderNumber: 'Własny numer zamówienia',
+  purchaseOrderNumber: 'Numer zamówienia kupującego',
   costCentre: 'Centrum kosztów',
   vatNumber: 'Numer VAT',
-  support: 'Pytania, zwroty, rezygnacja',
+  support: 'Pytania, zwroty i rezygnacja',
   returns:
-    'Wszystko można zwrócić w ciągu 30 dni od dostawy za pełną cenę, wraz z podatkiem i standardową dostawą. Wystarczy zadzwonić; wyślemy etykietę.',
-  toReturn: (phone, address) => `W sprawie zwrotu lub pytań ${reach(phone, address)}`,
-  toReturnOrCancel: (phone, address) => `W sprawie zwrotu, rezygnacji lub pytań ${reach(phone, address)}`,
+    'Wszystko można zwrócić w ciągu 30 dni od dostawy i otrzymać zwrot całej kwoty, z podatkiem i standardową dostawą. Wystarczy zadzwonić, a wyślemy e-mailem opłaconą etykietę zwrotną.',
+  toReturn: (phone, address) => `W sprawie zwrotu lub z pytaniami ${reach(phone, address)}`,
+  toReturnOrCancel: (phone, address) =>
+    `W sprawie zwrotu, rezygnacji lub z pytaniami ${reach(phone, address)}`,
   terms: (url) => `Regulamin, zwroty i gwarancja: ${url}`,
   seeOrder: 'Zobacz zamówienie',
   soldBy: (seller) => `Sprzedawca: ${seller}`,
   receipt: {
-    subject: 'Dziękujemy za wiadomość',
+    subject: 'Dziękujemy za kontakt',
     outcome: {
-      ANSWER: 'Mamy Państwa wiadomość i odpowiemy e-mailem.',
-      DEMONSTRATION: 'Mamy Państwa wiadomość i napiszemy, aby ustalić termin prezentacji.',
+      ANSWER: 'Otrzymaliśmy Państwa wiadomość i odpowiemy e-mailem.',
+      DEMONSTRATION: 'Otrzymaliśmy Państwa wiadomość i napiszemy, aby umówić prezentację.',
       PLACE: 'Miejsce jest zarezerwowane. Link wyślemy e-mailem.',
-      MEETING: 'Mamy Państwa wiadomość i napiszemy, aby ustalić termin.',
-      REQUEST: 'Mamy Państwa wniosek i poinformujemy e-mailem, gdy zostanie wykonany.',
-      OFFERS: 'Mamy Państwa adres i napiszemy, gdy zaczną się oferty.',
+      MEETING: 'Otrzymaliśmy Państwa wiadomość i napiszemy, aby umówić termin.',
+      REQUEST: 'Otrzymaliśmy Państwa wniosek i napiszemy, gdy zostanie wykonany.',
+      OFFERS: 'Adres jest na liście. Napiszemy, gdy zaczną się oferty.',
     },
-    notYou: 'Jeśli to nie Państwo do nas pisali, ktoś pomylił się w adresie i nie trzeba nic robić.',
+    notYou:
+      'Jeśli nie kontaktowali się Państwo z nami, ktoś przez pomyłkę podał ten adres e-mail. Tę wiadomość można zignorować.',
     shop: 'Przejdź do sklepu',
   },
   invitation: {
@@ -83,6 +85,6 @@ export const pl: MailWords = {
     openUntil: (day) => `Zaproszenie można przyjąć do ${day}.`,
     accept: 'Przyjmij zaproszenie',
     notYou: (organization) =>
-      `Jeśli nazwa ${organization} nic Ci nie mówi, zignoruj tę wiadomość. Bez Ciebie nic się nie stanie.`,
+      `Jeśli nazwa ${organization} nic Państwu nie mówi, prosimy zignorować tę wiadomość. Bez przyjęcia zaproszenia nic się nie stanie.`,
   },
 };
