@@ -1,20 +1,20 @@
 import type { MailWords } from './mail-words.ts';
 
 const reach = (phone: string, address: string) =>
-  `rufen Sie ${phone} an (Montag bis Freitag, 8 bis 18 Uhr Eastern Time, US-Ostküste) oder schreiben Sie uns: ${address}`;
+  `rufen Sie uns unter ${phone} an (Montag bis Freitag, 8 bis 18 Uhr US-Ostküstenzeit) oder schreiben Sie an ${address}`;
 
 export const de: MailWords = {
   subject: (number) => `Ihre Bestellung ${number}`,
   title: (number) => `Vielen Dank. Ihre Bestellung ${number} ist bestätigt`,
   orderedOn: (day) => `Bestellt am ${day}.`,
-  arrivesOn: (day) => `Ihre Bestellung kommt am ${day} an.`,
+  arrivesOn: (day) => `Ihre Bestellung wird am ${day} geliefert.`,
   arrivesBetween: (earliest, latest) =>
-    `Ihre Bestellung kommt zwischen dem ${earliest} und dem ${latest} an.`,
-  lines: 'Was Sie bestellt haben',
+    `Ihre Bestellung wird zwischen dem ${earliest} und dem ${latest} geliefert.`,
+  lines: 'Ihre Bestellung',
   each: (price) => `${price} pro Stück`,
   free: 'Kostenlos',
-  freeWithCode: (code) => `kostenlos mit dem Code ${code}`,
-  extendedTo: (term) => `Auf insgesamt ${term} verlängert, das enthaltene Jahr mitgezählt`,
+  freeWithCode: (code) => `gratis mit Code ${code}`,
+  extendedTo: (term) => `Garantie insgesamt: ${term}`,
   price: 'Preis',
   subtotal: 'Zwischensumme',
   discount: 'Rabatt',
@@ -22,7 +22,7 @@ export const de: MailWords = {
   taxNames: {
     VAT: 'MwSt.',
     GST: 'GST',
-    SALES_TAX: 'Umsatzsteuer',
+    SALES_TAX: 'Verkaufssteuer',
     NONE: 'Steuer',
   },
   tax: {
@@ -40,12 +40,12 @@ export const de: MailWords = {
   reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',
   total: 'Gesamtsumme',
   payment: 'Zahlung',
-  nothingToPay: 'Nichts zu bezahlen.',
+  nothingToPay: 'Kein Betrag fällig.',
   paidOn: (day) => `bezahlt am ${day}`,
-  underWaySince: (day) => `in Bearbeitung seit dem ${day}`,
+  underWaySince: (day) => `wird seit dem ${day} verarbeitet`,
   nextCharge: 'Nächste Abbuchung',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} verlängert sich am ${day} für ${price} ${taxNote}, danach ${years === 1 ? 'jedes Jahr' : `alle ${years} Jahre`}. Bis dahin können Sie kündigen: Rufen Sie uns an oder schreiben Sie uns.`,
+    `${name} verlängert sich am ${day} zum Preis von ${price} ${taxNote}, danach ${years === 1 ? 'jedes Jahr' : `alle ${years} Jahre`}. Bis dahin können Sie jederzeit telefonisch oder per E-Mail kündigen.`,
   shippingAddress: 'Lieferadresse',
   billingAddress: 'Rechnungsadresse',
   references: 'Ihre Referenzen',
@@ -53,37 +53,37 @@ export const de: MailWords = {
   purchaseOrderNumber: 'Ihre Bestellreferenz',
   costCentre: 'Kostenstelle',
   vatNumber: 'USt-IdNr.',
-  support: 'Fragen, Rückgabe, Kündigung',
+  support: 'Fragen, Rückgabe und Kündigung',
   returns:
-    'Sie können alles innerhalb von 30 Tagen nach der Lieferung zum vollen Preis zurückgeben, Steuer und Standardversand eingeschlossen. Rufen Sie uns an; wir schicken Ihnen ein Etikett.',
-  toReturn: (phone, address) => `Für eine Rückgabe oder bei Fragen ${reach(phone, address)}`,
+    'Sie können alles innerhalb von 30 Tagen nach der Lieferung zurückgeben und erhalten den vollen Betrag zurück, einschließlich Steuer und Standardversand. Rufen Sie uns an, dann senden wir Ihnen ein frankiertes Rücksendeetikett per E-Mail.',
+  toReturn: (phone, address) => `Bei Fragen oder für eine Rückgabe ${reach(phone, address)}.`,
   toReturnOrCancel: (phone, address) =>
-    `Für eine Rückgabe, eine Kündigung oder bei Fragen ${reach(phone, address)}`,
+    `Bei Fragen, für eine Rückgabe oder Kündigung ${reach(phone, address)}.`,
   terms: (url) => `Allgemeine Geschäftsbedingungen, Rückgabe und Garantie: ${url}`,
   seeOrder: 'Bestellung ansehen',
   soldBy: (seller) => `Verkäufer: ${seller}`,
   receipt: {
-    subject: 'Danke für Ihre Nachricht',
+    subject: 'Vielen Dank für Ihre Nachricht',
     outcome: {
-      ANSWER: 'Wir haben Ihre Nachricht und antworten Ihnen per E-Mail.',
+      ANSWER: 'Wir haben Ihre Nachricht erhalten und antworten Ihnen per E-Mail.',
       DEMONSTRATION:
-        'Wir haben Ihre Nachricht und schreiben Ihnen, um einen Termin für die Vorführung zu finden.',
+        'Wir haben Ihre Nachricht erhalten und melden uns per E-Mail, um einen Termin für die Vorführung zu vereinbaren.',
       PLACE: 'Ihr Platz ist reserviert. Wir senden Ihnen den Link per E-Mail.',
-      MEETING: 'Wir haben Ihre Nachricht und schreiben Ihnen, um einen Termin zu finden.',
-      REQUEST: 'Wir haben Ihren Antrag und sagen Ihnen per E-Mail, wenn er erledigt ist.',
-      OFFERS: 'Wir haben Ihre Adresse und schreiben Ihnen, sobald die Angebote beginnen.',
+      MEETING: 'Wir haben Ihre Nachricht erhalten und melden uns per E-Mail, um einen Termin zu vereinbaren.',
+      REQUEST: 'Wir haben Ihre Anfrage erhalten und informieren Sie per E-Mail, sobald sie erledigt ist.',
+      OFFERS: 'Sie stehen auf der Liste. Wir schreiben Ihnen eine E-Mail, sobald die Angebote starten.',
     },
     notYou:
-      'Wenn Sie uns nicht geschrieben haben, hat sich jemand bei der Adresse vertippt, und Sie müssen nichts tun.',
+      'Wenn Sie uns nicht kontaktiert haben, wurde Ihre E-Mail-Adresse versehentlich angegeben. Sie können diese E-Mail dann ignorieren.',
     shop: 'Zum Shop',
   },
   invitation: {
     subject: (organization) => `${organization} lädt Sie zu Sonde ein`,
     opening: (organization) =>
-      `${organization} möchte Sie in die eigene Organisation bei Sonde aufnehmen. Nehmen Sie mit dieser E-Mail-Adresse an.`,
-    openUntil: (day) => `Sie können die Einladung bis ${day} annehmen.`,
+      `${organization} lädt Sie ein, der Organisation bei Sonde beizutreten. Bitte nehmen Sie die Einladung mit dieser E-Mail-Adresse an.`,
+    openUntil: (day) => `Sie können die Einladung bis zum ${day} annehmen.`,
     accept: 'Einladung annehmen',
     notYou: (organization) =>
-      `Wenn Sie ${organization} nicht kennen, ignorieren Sie diese E-Mail. Ohne Sie geschieht nichts.`,
+      `Wenn Sie ${organization} nicht kennen, können Sie diese E-Mail ignorieren. Es geschieht dann nichts weiter.`,
   },
 };
