@@ -45,7 +45,7 @@ describe('the catalogue in German', () => {
     expect(iq3?.name).toBe('Sonde IQ3');
     expect(iq3?.description).toMatch(/^Der dritte Schallkopf von Sonde/);
     expect(iq3?.descriptionJson).toContain('Doppelte Bildrate');
-    expect(iq3?.thumbnail?.alt).toMatch(/^Schallkopf Sonde IQ3 von vorn links/);
+    expect(iq3?.thumbnail?.alt).toMatch(/^Schallkopf Sonde IQ3, Ansicht von vorn links/);
     expect(factsOf(iq3)).toMatchObject({
       'box-contents': 'Lieferumfang: Schallkopf, USB-C-Kabel, Ladestation, Tasche, Kurzanleitung',
       dimensions: 'Maße: 163 × 56 × 35\u00a0mm',

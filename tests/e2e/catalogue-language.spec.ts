@@ -12,7 +12,7 @@ const languages = [
     lastButton: 'Order with obligation to pay',
     total: 399900 + 43200 + 1500,
     product: ['Der dritte Schallkopf von Sonde', 'Lieferumfang', 'Schallkopf, USB-C-Kabel, Ladestation'],
-    picture: /^Schallkopf Sonde IQ3 von vorn links/,
+    picture: /^Schallkopf Sonde IQ3, Ansicht von vorn links/,
     lines: ['Einzelmitgliedschaft', '1 Jahr'],
     shipping: 'Standard',
     country: ['Berlin', 'Deutschland'],

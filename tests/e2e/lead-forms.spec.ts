@@ -143,7 +143,7 @@ test.describe('an event', () => {
     });
 
   for (const { timeZone, said } of [
-    { timeZone: 'Europe/Berlin', said: /^Bei Ihnen: [A-Z][a-z]+tag, \d+\. .+, 18:00.18:45\sUhr$/ },
+    { timeZone: 'Europe/Berlin', said: /^Ihre Ortszeit: [A-Z][a-z]+tag, \d+\. .+, 18:00.18:45\sUhr$/ },
     { timeZone: 'America/New_York', said: null },
   ])
     test.describe(`read in ${timeZone}`, () => {
@@ -151,7 +151,7 @@ test.describe('an event', () => {
 
       test(`tells ${said ? 'its time by the clock there too' : 'its time once'}`, async ({ page }) => {
         await page.goto('/de/de/form/webinar/first-scans/');
-        const own = page.getByText(/^Bei Ihnen:/);
+        const own = page.getByText(/^Ihre Ortszeit:/);
         if (said) await expect(own).toHaveText(said);
         else await expect(own).toBeHidden();
       });

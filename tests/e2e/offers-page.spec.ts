@@ -39,7 +39,7 @@ test.describe('the page of offers', () => {
     const row = page.getByRole('row').filter({ hasText: 'Lightning' });
     await page.goto('/de/de/offer/');
     await expect(page.getByRole('heading', { level: 1, name: 'Angebote' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Code FREECABLE verwenden' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Code FREECABLE einlösen' })).toBeVisible();
     await expect(row).toContainText('Niedrigster Preis der letzten 30 Tage: 94,00 €');
     await page.goto('/us/en/offer/');
     await expect(row).toContainText('$99.00');

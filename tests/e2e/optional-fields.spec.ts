@@ -48,7 +48,7 @@ test('a telephone number is taken as people write it, and one that is none is le
   };
   for (const [name, text] of Object.entries(address)) await field(name).fill(text);
   await press('Continue');
-  await expectErrorAt(field('tel'), /^Geben Sie eine Telefonnummer mit Vorwahl ein/);
+  await expectErrorAt(field('tel'), /^Bitte geben Sie die Telefonnummer mit Vorwahl ein/);
   await press('Leave it blank');
   await expect(field('tel')).toHaveValue('');
   await expect(field('tel')).toBeFocused();

@@ -84,7 +84,7 @@ test('reverse charge is settled before the delivery step, and says what it took 
   await press('Continue');
   await expect(checkout.flow).toHaveAttribute('data-state', /shipping\.address/);
   await expect(news(page)).toContainText(textIn('de', 'Reverse charge: the buyer accounts for VAT.'));
-  await expect(news(page)).toContainText(/Bisherige Summe: bisher 3\.099,00\s€, jetzt 2\.604,20\s€/);
+  await expect(news(page)).toContainText(/Zwischenstand: bisher 3\.099,00\s€, jetzt 2\.604,20\s€/);
   await expect(filledIn('organization')).toHaveValue('Klinik GmbH');
 });
 

@@ -224,7 +224,7 @@ describe('the order confirmation', () => {
     expect(german.html).toContain('<html lang="de-DE" dir="ltr">');
     for (const sentence of [
       'Vielen Dank. Ihre Bestellung 100017 ist bestätigt',
-      'Ihre Bestellung kommt zwischen dem 24. November 2026 und dem 26. November 2026 an.',
+      'Ihre Bestellung wird zwischen dem 24. November 2026 und dem 26. November 2026 geliefert.',
       'ZWISCHENSUMME',
       'Vereinigte Staaten',
       'Verkäufer: Sonde & Sons, 1 Quay, Dublin, Irland',

@@ -30,7 +30,7 @@ const wordsByLanguage = {
       label: 'Ablaufdatum',
       placeholder: 'MM / JJ',
     },
-    cardCvc: { title: 'Sicherer Eingaberahmen für die Prüfnummer', label: 'Prüfnummer' },
+    cardCvc: { title: 'Sicherer Eingaberahmen für den Sicherheitscode', label: 'Sicherheitscode' },
   },
   es: {
     cardNumber: { title: 'Marco seguro para introducir el número de tarjeta', label: 'Número de tarjeta' },

@@ -22,7 +22,7 @@ const wordsByLanguage: Readonly<Record<string, CardWords>> = {
   },
   de: {
     card: 'Karte',
-    ending: (brand, lastDigits) => `${brand}, endet auf ${lastDigits}`,
+    ending: (brand, lastDigits) => `${brand} mit den Endziffern ${lastDigits}`,
   },
   es: {
     card: 'Tarjeta',
