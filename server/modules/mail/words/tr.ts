@@ -1,19 +1,20 @@
 import type { MailWords } from './mail-words.ts';
 
 const reach = (phone: string, address: string) =>
-  `${phone} numarasını arayın (pazartesiden cumaya, 08.00–18.00, ABD Doğu saati) veya bize yazın: ${address}`;
+  `${phone} numarasını arayın (pazartesi–cuma, 08.00–18.00, ABD Doğu saati) veya şu adresten bize ulaşın: ${address}`;
 
 export const tr: MailWords = {
   subject: (number) => `Siparişiniz ${number}`,
   title: (number) => `Teşekkür ederiz. ${number} numaralı siparişiniz onaylandı`,
   orderedOn: (day) => `Sipariş tarihi: ${day}.`,
-  arrivesOn: (day) => `Siparişiniz ${day} tarihinde ulaşır.`,
-  arrivesBetween: (earliest, latest) => `Siparişiniz ${earliest} ile ${latest} tarihleri arasında ulaşır.`,
+  arrivesOn: (day) => `Siparişiniz ${day} tarihinde elinizde olacak.`,
+  arrivesBetween: (earliest, latest) =>
+    `Siparişiniz ${earliest} ile ${latest} tarihleri arasında elinizde olacak.`,
   lines: 'Sipariş ettikleriniz',
   each: (price) => `adet fiyatı ${price}`,
   free: 'Ücretsiz',
   freeWithCode: (code) => `${code} koduyla ücretsiz`,
-  extendedTo: (term) => `Dahil olan yılla birlikte toplam ${term} olarak uzatıldı`,
+  extendedTo: (term) => `Toplam ${term} garanti`,
   price: 'Fiyat',
   subtotal: 'Ara toplam',
   discount: 'İndirim',
@@ -35,7 +36,7 @@ export const tr: MailWords = {
     NET_PLUS_TAX: ({ name }) => `artı ${name}`,
     REVERSE_CHARGE: ({ name }) => `${name} hariç (ters vergi yükümlülüğü)`,
   },
-  withoutTax: 'vergisiz',
+  withoutTax: 'vergi hariç',
   reverseCharge: 'Ters vergi yükümlülüğü: KDV’yi alıcı beyan eder.',
   total: 'Toplam',
   payment: 'Ödeme',
@@ -44,39 +45,40 @@ export const tr: MailWords = {
   underWaySince: (day) => `${day} tarihinden beri işleniyor`,
   nextCharge: 'Sonraki ödeme',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name}, ${day} tarihinde ve ardından ${years === 1 ? 'her yıl' : `her ${years} yılda bir`} yenilenir: ${price} ${taxNote}. O zamana kadar iptal edebilirsiniz: bizi arayın veya bize yazın.`,
+    `${name}, ${day} tarihinde, ardından ${years === 1 ? 'her yıl' : `her ${years} yılda bir`} yenilenir: ${price} ${taxNote}. Bu tarihe kadar istediğiniz zaman telefonla veya e-postayla iptal edebilirsiniz.`,
   shippingAddress: 'Teslimat adresi',
   billingAddress: 'Fatura adresi',
   references: 'Referanslarınız',
-  organization: 'Kuruluş',
+  organization: 'Kurum',
   purchaseOrderNumber: 'Satın alma sipariş numarası',
   costCentre: 'Masraf merkezi',
   vatNumber: 'KDV numarası',
-  support: 'Sorular, iade, iptal',
+  support: 'Sorular, iade ve iptal',
   returns:
-    'Teslimattan sonraki 30 gün içinde her şeyi, vergi ve standart kargo dahil tam fiyatı geri alarak iade edebilirsiniz. Bizi arayın; size bir kargo etiketi göndeririz.',
+    'Her ürünü, vergi ve standart kargo dahil tüm tutarın iadesiyle teslimattan sonraki 30 gün içinde iade edebilirsiniz. Bizi arayın, size ücreti ödenmiş kargo etiketini e-postayla gönderelim.',
   toReturn: (phone, address) => `İade veya sorularınız için ${reach(phone, address)}`,
   toReturnOrCancel: (phone, address) => `İade, iptal veya sorularınız için ${reach(phone, address)}`,
-  terms: (url) => `Şartlar ve koşullar, iade ve garanti: ${url}`,
-  seeOrder: 'Siparişinizi görün',
+  terms: (url) => `Şartlar, iade ve garanti: ${url}`,
+  seeOrder: 'Siparişi gör',
   soldBy: (seller) => `Satıcı: ${seller}`,
   receipt: {
-    subject: 'Bize yazdığınız için teşekkür ederiz',
+    subject: 'Bize ulaştığınız için teşekkür ederiz',
     outcome: {
-      ANSWER: 'Mesajınız bize ulaştı, size e-postayla yanıt vereceğiz.',
-      DEMONSTRATION: 'Mesajınız bize ulaştı, tanıtım için bir zaman belirlemek üzere size yazacağız.',
+      ANSWER: 'Mesajınızı aldık, size e-postayla yanıt vereceğiz.',
+      DEMONSTRATION: 'Mesajınızı aldık, tanıtım için zaman belirlemek üzere size e-posta göndereceğiz.',
       PLACE: 'Yeriniz ayrıldı. Bağlantıyı size e-postayla göndereceğiz.',
-      MEETING: 'Mesajınız bize ulaştı, bir zaman belirlemek üzere size yazacağız.',
-      REQUEST: 'Talebiniz bize ulaştı, yerine getirildiğinde size e-postayla bildireceğiz.',
-      OFFERS: 'Adresiniz bize ulaştı, teklifler başladığında size yazacağız.',
+      MEETING: 'Mesajınızı aldık, zaman belirlemek üzere size e-posta göndereceğiz.',
+      REQUEST: 'Talebinizi aldık, tamamlandığında size e-posta göndereceğiz.',
+      OFFERS: 'Listedesiniz. Kampanyalar başladığında size e-posta göndereceğiz.',
     },
-    notYou: 'Bize siz yazmadıysanız biri adresini yanlış yazmıştır; bir şey yapmanız gerekmez.',
+    notYou:
+      'Bize siz ulaşmadıysanız biri e-posta adresinizi yanlışlıkla girmiştir. Bu e-postayı dikkate almayın.',
     shop: 'Mağazaya git',
   },
   invitation: {
-    subject: (organization) => `${organization} sizi Sonde’a davet ediyor`,
+    subject: (organization) => `${organization} sizi Sonde’ye davet ediyor`,
     opening: (organization) =>
-      `${organization} sizi Sonde’daki kuruluşuna katılmaya davet ediyor. Daveti bu e-posta adresiyle kabul edin.`,
+      `${organization} sizi Sonde’deki kurumuna katılmaya davet ediyor. Daveti bu e-posta adresiyle kabul edin.`,
     openUntil: (day) => `Daveti ${day} tarihine kadar kabul edebilirsiniz.`,
     accept: 'Daveti kabul et',
     notYou: (organization) =>
