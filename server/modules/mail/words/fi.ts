@@ -1,7 +1,7 @@
 import type { MailWords } from './mail-words.ts';
 
 const reach = (phone: string, address: string) =>
-  `soita numeroon ${phone} (maanantaista perjantaihin klo 8–18 Yhdysvaltain itärannikon aikaa) tai kirjoita meille: ${address}`;
+  `soita numeroon ${phone} (ma–pe klo 8–18 Yhdysvaltain itärannikon aikaa) tai ota yhteyttä osoitteessa ${address}.`;
 
 export const fi: MailWords = {
   subject: (number) => `Tilauksesi ${number}`,
@@ -12,9 +12,9 @@ export const fi: MailWords = {
     `Tilauksesi saapuu aikaisintaan ${earliest} ja viimeistään ${latest}.`,
   lines: 'Mitä tilasit',
   each: (price) => `${price} / kpl`,
-  free: 'Maksuton',
-  freeWithCode: (code) => `maksuton koodilla ${code}`,
-  extendedTo: (term) => `Yhteensä ${term}, hintaan sisältyvä vuosi mukaan luettuna`,
+  free: 'Ilmainen',
+  freeWithCode: (code) => `ilmainen koodilla ${code}`,
+  extendedTo: (term) => `takuu yhteensä ${term}`,
   price: 'Hinta',
   subtotal: 'Välisumma',
   discount: 'Alennus',
@@ -42,10 +42,10 @@ export const fi: MailWords = {
   payment: 'Maksu',
   nothingToPay: 'Ei maksettavaa.',
   paidOn: (day) => `maksettu ${day}`,
-  underWaySince: (day) => `kesken, aloitettu ${day}`,
+  underWaySince: (day) => `käsittelyssä ${day} alkaen`,
   nextCharge: 'Seuraava veloitus',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} uusiutuu ${day} hintaan ${price} ${taxNote} ja sen jälkeen ${years === 1 ? 'joka vuosi' : `${years} vuoden välein`}. Voit irtisanoa sen siihen asti: soita tai kirjoita meille.`,
+    `${name} uusiutuu ${day} hintaan ${price} ${taxNote} ja sen jälkeen ${years === 1 ? 'vuosittain' : `${years} vuoden välein`}. Voit irtisanoa sen milloin tahansa ennen sitä puhelimitse tai sähköpostitse.`,
   shippingAddress: 'Toimitusosoite',
   billingAddress: 'Laskutusosoite',
   references: 'Viitteesi',
@@ -53,36 +53,36 @@ export const fi: MailWords = {
   purchaseOrderNumber: 'Ostotilausnumero',
   costCentre: 'Kustannuspaikka',
   vatNumber: 'Alv-numero',
-  support: 'Kysymykset, palautukset, irtisanominen',
+  support: 'Kysymykset, palautukset ja irtisanominen',
   returns:
-    'Voit palauttaa kaiken 30 päivän kuluessa toimituksesta ja saat koko hinnan takaisin, vero ja vakiotoimitus mukaan lukien. Soita meille; lähetämme osoitelapun.',
-  toReturn: (phone, address) => `Jos haluat palauttaa tai kysyä jotakin, ${reach(phone, address)}`,
+    'Voit palauttaa kaiken 30 päivän kuluessa toimituksesta ja saat koko summan takaisin, vero ja vakiotoimitus mukaan lukien. Soita meille, niin lähetämme sähköpostitse valmiiksi maksetun palautustarran.',
+  toReturn: (phone, address) => `Jos haluat palauttaa tuotteen tai kysyä jotakin, ${reach(phone, address)}`,
   toReturnOrCancel: (phone, address) =>
-    `Jos haluat palauttaa, irtisanoa tai kysyä jotakin, ${reach(phone, address)}`,
+    `Jos haluat palauttaa tuotteen, irtisanoa jäsenyyden tai kysyä jotakin, ${reach(phone, address)}`,
   terms: (url) => `Yleiset ehdot, palautukset ja takuu: ${url}`,
   seeOrder: 'Katso tilauksesi',
   soldBy: (seller) => `Myyjä: ${seller}`,
   receipt: {
-    subject: 'Kiitos viestistäsi',
+    subject: 'Kiitos yhteydenotostasi',
     outcome: {
       ANSWER: 'Olemme saaneet viestisi ja vastaamme sinulle sähköpostitse.',
-      DEMONSTRATION: 'Olemme saaneet viestisi ja kirjoitamme sinulle sopiaksemme esittelyn ajan.',
+      DEMONSTRATION: 'Olemme saaneet viestisi ja lähetämme sinulle sähköpostia sopiaksemme esittelystä.',
       PLACE: 'Paikkasi on varattu. Lähetämme sinulle linkin sähköpostitse.',
-      MEETING: 'Olemme saaneet viestisi ja kirjoitamme sinulle sopiaksemme ajan.',
-      REQUEST: 'Olemme saaneet pyyntösi ja ilmoitamme sähköpostitse, kun se on tehty.',
-      OFFERS: 'Olemme saaneet osoitteesi ja kirjoitamme sinulle, kun tarjoukset alkavat.',
+      MEETING: 'Olemme saaneet viestisi ja lähetämme sinulle sähköpostia sopiaksemme ajasta.',
+      REQUEST: 'Olemme saaneet pyyntösi ja lähetämme sinulle sähköpostia, kun se on tehty.',
+      OFFERS: 'Olet listalla. Lähetämme sinulle sähköpostia, kun tarjoukset alkavat.',
     },
     notYou:
-      'Jos et ole kirjoittanut meille, joku on erehtynyt osoitteesta, eikä sinun tarvitse tehdä mitään.',
+      'Jos et ole ottanut meihin yhteyttä, joku on antanut sähköpostiosoitteesi vahingossa. Voit jättää tämän viestin huomiotta.',
     shop: 'Siirry kauppaan',
   },
   invitation: {
     subject: (organization) => `${organization} kutsuu sinut Sondeen`,
     opening: (organization) =>
-      `${organization} toivoo sinun liittyvän organisaatioonsa Sondessa. Hyväksy kutsu tällä sähköpostiosoitteella.`,
+      `${organization} kutsuu sinut organisaatioonsa Sondessa. Hyväksy kutsu tällä sähköpostiosoitteella.`,
     openUntil: (day) => `Voit hyväksyä kutsun viimeistään ${day}.`,
     accept: 'Hyväksy kutsu',
     notYou: (organization) =>
-      `Jos et tunne organisaatiota ${organization}, jätä viesti huomiotta. Mitään ei tapahdu ilman sinua.`,
+      `Jos et tunne organisaatiota ${organization}, jätä tämä viesti huomiotta. Mitään ei tapahdu, ellet hyväksy kutsua.`,
   },
 };
