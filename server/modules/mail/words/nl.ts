@@ -1,19 +1,19 @@
 import type { MailWords } from './mail-words.ts';
 
 const reach = (phone: string, address: string) =>
-  `bel ${phone} (maandag tot en met vrijdag, 8.00 tot 18.00 uur Eastern Time, oostkust VS) of schrijf ons: ${address}`;
+  `bel ${phone} (maandag t/m vrijdag, 8.00–18.00 uur, New Yorkse tijd) of mail ${address}`;
 
 export const nl: MailWords = {
   subject: (number) => `Uw bestelling ${number}`,
   title: (number) => `Bedankt. Uw bestelling ${number} is bevestigd`,
   orderedOn: (day) => `Besteld op ${day}.`,
-  arrivesOn: (day) => `Uw bestelling komt aan op ${day}.`,
-  arrivesBetween: (earliest, latest) => `Uw bestelling komt aan tussen ${earliest} en ${latest}.`,
-  lines: 'Wat u hebt besteld',
+  arrivesOn: (day) => `Uw bestelling wordt bezorgd op ${day}.`,
+  arrivesBetween: (earliest, latest) => `Uw bestelling wordt bezorgd tussen ${earliest} en ${latest}.`,
+  lines: 'Uw bestelling',
   each: (price) => `${price} per stuk`,
   free: 'Gratis',
   freeWithCode: (code) => `gratis met code ${code}`,
-  extendedTo: (term) => `Verlengd tot in totaal ${term}, het inbegrepen jaar meegerekend`,
+  extendedTo: (term) => `Garantie in totaal: ${term}`,
   price: 'Prijs',
   subtotal: 'Subtotaal',
   discount: 'Korting',
@@ -32,7 +32,7 @@ export const nl: MailWords = {
   registrationNumber: (number) => `Registratienummer: ${number}`,
   taxNote: {
     GROSS_INCLUDES_TAX: ({ name, rate }) => `incl. ${rate} ${name}`,
-    NET_PLUS_TAX: ({ name }) => `plus ${name}`,
+    NET_PLUS_TAX: ({ name }) => `excl. ${name}`,
     REVERSE_CHARGE: ({ name }) => `zonder ${name} (verlegd)`,
   },
   withoutTax: 'zonder belasting',
@@ -41,47 +41,47 @@ export const nl: MailWords = {
   payment: 'Betaling',
   nothingToPay: 'Niets te betalen.',
   paidOn: (day) => `betaald op ${day}`,
-  underWaySince: (day) => `in behandeling sinds ${day}`,
+  underWaySince: (day) => `in verwerking sinds ${day}`,
   nextCharge: 'Volgende afschrijving',
   renewal: ({ name, day, price, taxNote, years }) =>
-    `${name} wordt op ${day} verlengd voor ${price} ${taxNote}, daarna ${years === 1 ? 'elk jaar' : `elke ${years} jaar`}. Tot dan kunt u opzeggen: bel ons of schrijf ons.`,
-  shippingAddress: 'Verzendadres',
+    `${name} wordt op ${day} verlengd voor ${price} ${taxNote} en daarna ${years === 1 ? 'elk jaar' : `elke ${years} jaar`}. Tot die tijd kunt u op elk moment telefonisch of per e-mail opzeggen.`,
+  shippingAddress: 'Bezorgadres',
   billingAddress: 'Factuuradres',
   references: 'Uw referenties',
   organization: 'Organisatie',
   purchaseOrderNumber: 'Inkoopordernummer',
   costCentre: 'Kostenplaats',
   vatNumber: 'Btw-nummer',
-  support: 'Vragen, retouren, opzeggen',
+  support: 'Vragen, retouren en opzeggen',
   returns:
-    'U kunt alles binnen 30 dagen na levering retourneren tegen de volledige prijs, inclusief belasting en standaardverzending. Bel ons; wij sturen u een label.',
-  toReturn: (phone, address) => `Voor een retour of bij vragen: ${reach(phone, address)}`,
+    'U kunt alles binnen 30 dagen na levering retourneren en krijgt het volledige bedrag terug, inclusief belasting en standaardverzending. Bel ons, dan mailen we u een gratis retourlabel.',
+  toReturn: (phone, address) => `Voor een retour of bij vragen: ${reach(phone, address)}.`,
   toReturnOrCancel: (phone, address) =>
-    `Voor een retour, een opzegging of bij vragen: ${reach(phone, address)}`,
+    `Voor een retour, een opzegging of bij vragen: ${reach(phone, address)}.`,
   terms: (url) => `Algemene voorwaarden, retouren en garantie: ${url}`,
-  seeOrder: 'Uw bestelling bekijken',
+  seeOrder: 'Bestelling bekijken',
   soldBy: (seller) => `Verkocht door ${seller}`,
   receipt: {
     subject: 'Bedankt voor uw bericht',
     outcome: {
-      ANSWER: 'Wij hebben uw bericht en antwoorden u per e-mail.',
-      DEMONSTRATION: 'Wij hebben uw bericht en schrijven u om een tijdstip voor de demonstratie te vinden.',
-      PLACE: 'Uw plaats is gereserveerd. Wij sturen u de link per e-mail.',
-      MEETING: 'Wij hebben uw bericht en schrijven u om een tijdstip te vinden.',
-      REQUEST: 'Wij hebben uw verzoek en laten u per e-mail weten wanneer het is gedaan.',
-      OFFERS: 'Wij hebben uw adres en schrijven u wanneer de aanbiedingen beginnen.',
+      ANSWER: 'We hebben uw bericht ontvangen en antwoorden u per e-mail.',
+      DEMONSTRATION: 'We hebben uw bericht ontvangen en mailen u om een demonstratie af te spreken.',
+      PLACE: 'Uw plaats is gereserveerd. We mailen u de link.',
+      MEETING: 'We hebben uw bericht ontvangen en mailen u om een tijd af te spreken.',
+      REQUEST: 'We hebben uw verzoek ontvangen en mailen u wanneer het is afgehandeld.',
+      OFFERS: 'U staat op de lijst. We mailen u zodra de aanbiedingen beginnen.',
     },
     notYou:
-      'Hebt u ons niet geschreven, dan heeft iemand zich in het adres vergist en hoeft u niets te doen.',
+      'Hebt u geen contact met ons opgenomen, dan heeft iemand per ongeluk uw e-mailadres ingevuld. U kunt deze e-mail negeren.',
     shop: 'Naar de winkel',
   },
   invitation: {
     subject: (organization) => `${organization} nodigt u uit bij Sonde`,
     opening: (organization) =>
-      `${organization} wil u graag opnemen in zijn organisatie bij Sonde. Accepteer met dit e-mailadres.`,
-    openUntil: (day) => `U kunt accepteren tot en met ${day}.`,
+      `${organization} nodigt u uit om lid te worden van de organisatie bij Sonde. Accepteer de uitnodiging met dit e-mailadres.`,
+    openUntil: (day) => `U kunt de uitnodiging accepteren tot en met ${day}.`,
     accept: 'Uitnodiging accepteren',
     notYou: (organization) =>
-      `Kent u ${organization} niet, negeer dan deze e-mail. Zonder u gebeurt er niets.`,
+      `Kent u ${organization} niet, dan kunt u deze e-mail negeren. Er gebeurt dan niets.`,
   },
 };
