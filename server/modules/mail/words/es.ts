@@ -54,7 +54,7 @@ export const es: MailWords = {
   vatNumber: 'NIF-IVA',
   support: 'Preguntas, devoluciones y cancelaciones',
   returns:
-    'Devuelva cualquier artículo en los 30 días siguientes a la entrega y le reembolsaremos el importe íntegro, impuestos y envío estándar incluidos. Llámenos y le enviaremos una etiqueta prepagada por correo electrónico.',
+    'Devuelva cualquier artículo en los 30 días siguientes a la entrega y le reembolsaremos el importe íntegro, impuestos y envío estándar incluidos. Llámenos y le enviaremos una etiqueta prepagada por correo electrónico.',
   toReturn: (phone, address) => `Para una devolución o cualquier pregunta, ${reach(phone, address)}`,
   toReturnOrCancel: (phone, address) =>
     `Para una devolución, una cancelación o cualquier pregunta, ${reach(phone, address)}`,

@@ -54,7 +54,7 @@ export const fr: MailWords = {
   vatNumber: 'Numéro de TVA',
   support: 'Questions, retours et résiliation',
   returns:
-    'Retournez tout article sous 30 jours après la livraison et obtenez un remboursement intégral, taxes et livraison standard comprises. Appelez-nous : nous vous enverrons une étiquette prépayée par e-mail.',
+    'Retournez tout article sous 30 jours après la livraison et obtenez un remboursement intégral, taxes et livraison standard comprises. Appelez-nous : nous vous enverrons une étiquette prépayée par e-mail.',
   toReturn: (phone, address) => `Pour un retour ou pour toute question, ${reach(phone, address)}`,
   toReturnOrCancel: (phone, address) =>
     `Pour un retour, une résiliation ou pour toute question, ${reach(phone, address)}`,

@@ -54,7 +54,7 @@ export const it: MailWords = {
   vatNumber: 'Partita IVA',
   support: 'Domande, resi e disdette',
   returns:
-    'Può restituire qualsiasi articolo entro 30 giorni dalla consegna e ottenere il rimborso completo, imposte e spedizione standard comprese. Ci chiami e Le invieremo via e-mail un’etichetta prepagata.',
+    'Può restituire qualsiasi articolo entro 30 giorni dalla consegna e ottenere il rimborso completo, imposte e spedizione standard comprese. Ci chiami e Le invieremo via e-mail un’etichetta prepagata.',
   toReturn: (phone, address) => `Per un reso o per qualsiasi domanda, ${reach(phone, address)}`,
   toReturnOrCancel: (phone, address) =>
     `Per un reso, una disdetta o per qualsiasi domanda, ${reach(phone, address)}`,
