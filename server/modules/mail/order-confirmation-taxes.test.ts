@@ -72,11 +72,11 @@ describe('the taxes of Canada', () => {
       'fr',
       [gst, qst],
       [
-        ['TPS (5\u00a0%)', 'Numéro d’inscription : 123456789 RT0001', '271,20\u00a0$'],
+        ['TPS (5\u00a0%)', 'Numéro d’enregistrement\u00a0: 123456789 RT0001', '271,20\u00a0$'],
         ['TVQ (9,975\u00a0%)', null, '541,04\u00a0$'],
       ],
     ],
-    ['fr', [gst, rst], [['TVD (7\u00a0%)', 'Numéro d’inscription : 123456-7', '541,04\u00a0$']]],
+    ['fr', [gst, rst], [['TVD (7\u00a0%)', 'Numéro d’enregistrement\u00a0: 123456-7', '541,04\u00a0$']]],
   ] as const)('are rows of their own in %s, with the numbers of the seller', (language, taxLines, rows) => {
     const { text, html } = orderConfirmation(canadian(language, taxLines), shop);
     for (const [label, detail, figure] of rows) {

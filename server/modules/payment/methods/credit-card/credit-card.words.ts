@@ -38,7 +38,7 @@ const wordsByLanguage: Readonly<Record<string, CardWords>> = {
   },
   it: {
     card: 'Carta',
-    ending: (brand, lastDigits) => `${brand} che termina con ${lastDigits}`,
+    ending: (brand, lastDigits) => `${brand} con numero finale ${lastDigits}`,
   },
   nl: {
     card: 'Kaart',
