@@ -18,7 +18,7 @@ const wordsByLanguage: Readonly<Record<string, CardWords>> = {
   },
   da: {
     card: 'Kort',
-    ending: (brand, lastDigits) => `${brand}, der ender på ${lastDigits}`,
+    ending: (brand, lastDigits) => `${brand}, der slutter på ${lastDigits}`,
   },
   de: {
     card: 'Karte',
