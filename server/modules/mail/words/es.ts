@@ -39,7 +39,7 @@ export const es: MailWords = {
   reverseCharge: 'Inversión del sujeto pasivo: el comprador declara el IVA.',
   total: 'Total',
   payment: 'Pago',
-  nothingToPay: 'Sin importe a pagar.',
+  nothingToPay: 'Nada que pagar.',
   paidOn: (day) => `pagado el ${day}`,
   underWaySince: (day) => `en curso desde el ${day}`,
   nextCharge: 'Próximo cargo',
