@@ -48,7 +48,7 @@ describe('what a country is offered', () => {
       'DE',
       'DE',
       ['free-cable', 'opening-day'],
-      'Zum IQ3 und zum IQ+ mit USB-C gibt es ein langes USB-C-Kabel gratis. Dieser Link löst den Code ein.',
+      'Langes USB-C-Kabel gratis zu jedem IQ3 und jedem IQ+ mit USB-C. Code einlösen',
     ],
     [
       'DE',
