@@ -2,7 +2,11 @@ import { expect, test } from './fixtures.ts';
 
 /** The hours of a working week in New York, by the clocks of readers elsewhere. */
 const readers = [
-  { shop: 'de/de', timeZone: 'Europe/Berlin', own: /^Ihre Ortszeit: Montag.+Freitag · 1[34]:00 – (?:23|0):00/ },
+  {
+    shop: 'de/de',
+    timeZone: 'Europe/Berlin',
+    own: /^Ihre Ortszeit: Montag.+Freitag · 1[34]:00 – (?:23|0):00/,
+  },
   {
     shop: 'nz/en',
     timeZone: 'Pacific/Auckland',
