@@ -60,7 +60,7 @@ describe('what a country is offered', () => {
       'AE',
       'AR',
       ['free-cable', 'opening-day'],
-      'كابل USB-C طويل مجانًا مع IQ3 أو IQ+‎ بمنفذ USB-C. هذا الرابط يطبّق الرمز.',
+      'كابل USB-C طويل مجانًا مع كل IQ3 أو IQ+‎ بمنفذ USB-C. تطبيق الرمز',
     ],
     ['GB', 'EN', ['free-cable'], 'Free long USB-C cable with every IQ3 or USB-C IQ+. Apply code'],
     ['FR', 'FR', [], null],
