@@ -15,6 +15,7 @@ export interface ApiError {
   readonly param?: string;
   readonly charge?: string;
   readonly payment_intent?: Stripe.PaymentIntent;
+  readonly setup_intent?: Stripe.SetupIntent;
   readonly payment_method?: Stripe.PaymentMethod;
 }
 

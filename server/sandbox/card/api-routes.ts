@@ -12,12 +12,14 @@ import { paymentIntentEndpoints } from './payment-intents.ts';
 import { paymentMethodEndpoints } from './payment-methods.ts';
 import { refundEndpoints } from './refunds.ts';
 import type { Route } from './route.types.ts';
+import { setupIntentEndpoints } from './setup-intents.ts';
 import { API_VERSION } from './work.ts';
 
 const endpoints: readonly AnyEndpoint[] = [
   ...customerEndpoints,
   ...paymentMethodEndpoints,
   ...paymentIntentEndpoints,
+  ...setupIntentEndpoints,
   ...chargeEndpoints,
   ...refundEndpoints,
   ...eventEndpoints,

@@ -12,8 +12,7 @@ const challenge = (isOpen: boolean, returnUrl: string | null): Challenge => ({
     state: isOpen ? 'pending' : 'succeeded',
     return_url: returnUrl,
   },
-  amount: 389_900,
-  currency: 'usd',
+  payment: { amount: 389_900, currency: 'usd' },
   clientSecret: 'pi_1_secret_1',
   isOpen,
 });

@@ -142,8 +142,12 @@ const question = `<form method="post">
 
 /** The bank's question, or after the answer a page that tells the shop's page to go on. */
 export function createChallengePage(challenge: Challenge): BrowserPage {
-  const { amount, currency, isOpen, authentication } = challenge;
-  const asked = `<p>Your bank asks whether you want to pay <strong>${formatAmount(amount, currency).toUpperCase()}</strong>. This is a test bank: no money moves.</p>\n${question}`;
+  const { payment, isOpen, authentication } = challenge;
+  const purpose =
+    payment === null
+      ? 'keep this card for later payments'
+      : `pay <strong>${formatAmount(payment.amount, payment.currency).toUpperCase()}</strong>`;
+  const asked = `<p>Your bank asks whether you want to ${purpose}. This is a test bank: no money moves.</p>\n${question}`;
   return makePage({
     title: '3-D Secure',
     body: `<main aria-label="3-D Secure" data-answered="${String(!isOpen)}">\n<h1 tabindex="-1">3-D Secure</h1>\n${isOpen ? asked : '<p role="status">Going back to the shop.</p>'}\n</main>`,
@@ -157,8 +161,10 @@ export function createChallengePage(challenge: Challenge): BrowserPage {
 /** Where the buyer goes on after a challenge that was opened as a page of its own. */
 export function returnAddress(returnUrl: string, challenge: Challenge): string {
   const url = new URL(returnUrl);
-  url.searchParams.set('payment_intent', challenge.authentication.payment_intent);
-  url.searchParams.set('payment_intent_client_secret', challenge.clientSecret);
+  const { payment_intent: payment, setup_intent: setup = null } = challenge.authentication;
+  const name = payment === null ? 'setup_intent' : 'payment_intent';
+  url.searchParams.set(name, payment ?? setup ?? '');
+  url.searchParams.set(`${name}_client_secret`, challenge.clientSecret);
   url.searchParams.set(
     'redirect_status',
     challenge.authentication.state === 'succeeded' ? 'succeeded' : 'failed',

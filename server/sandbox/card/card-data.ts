@@ -34,16 +34,17 @@ function cardError(
   return { ok: false, answer: refusal(402, { type: 'card_error', code, param, message }) };
 }
 
-/**
- * Checks card data in the provider's order: number, expiry, security code, then whether it is a test card.
- * Years may have two digits. `now` is milliseconds since 1970; a card is good until the end of its month.
- */
-export function readCard(data: FormHash, now: number): ReadCard {
-  const number = (textIn(data, 'number') ?? '').replace(/[\s-]/g, '');
-  if (!/^\d{12,19}$/.test(number))
-    return cardError('invalid_number', 'number', 'The card number is not a valid credit card number.');
-  if (!passesLuhn(number)) return cardError('incorrect_number', 'number', 'Your card number is incorrect.');
+/** When a card ends, as it was sent. Years may have two digits. */
+interface Expiry {
+  readonly expMonth: number;
+  readonly expYear: number;
+}
 
+/** Refused where it is no date, or one that is over; a card is good until the end of its month. `now` is milliseconds since 1970. */
+export function readExpiry(
+  data: FormHash,
+  now: number,
+): { readonly ok: true; readonly expiry: Expiry } | { readonly ok: false; readonly answer: ApiAnswer } {
   const expMonth = Number(textIn(data, 'exp_month') ?? NaN);
   const givenYear = Number(textIn(data, 'exp_year') ?? NaN);
   const expYear = givenYear < 100 ? 2000 + givenYear : givenYear;
@@ -58,6 +59,21 @@ export function readCard(data: FormHash, now: number): ReadCard {
   if (expYear === year && expMonth < today.getUTCMonth() + 1) {
     return cardError('invalid_expiry_month', 'exp_month', "Your card's expiration month is invalid.");
   }
+  return { ok: true, expiry: { expMonth, expYear } };
+}
+
+/**
+ * Checks card data in the provider's order: number, expiry, security code, then whether it is a test card.
+ * `now` is milliseconds since 1970.
+ */
+export function readCard(data: FormHash, now: number): ReadCard {
+  const number = (textIn(data, 'number') ?? '').replace(/[\s-]/g, '');
+  if (!/^\d{12,19}$/.test(number))
+    return cardError('invalid_number', 'number', 'The card number is not a valid credit card number.');
+  if (!passesLuhn(number)) return cardError('incorrect_number', 'number', 'Your card number is incorrect.');
+
+  const read = readExpiry(data, now);
+  if (!read.ok) return read;
 
   const securityCode = textIn(data, 'cvc');
   const digits = /^3[47]/.test(number) ? 4 : 3;
@@ -68,5 +84,5 @@ export function readCard(data: FormHash, now: number): ReadCard {
   const testCard = testCardByNumber(number);
   if (!testCard)
     return { ok: false, answer: refusal(402, { type: 'card_error', ...declineFor('test_mode_live_card') }) };
-  return { ok: true, card: { testCard, expMonth, expYear, hasSecurityCode: securityCode !== null } };
+  return { ok: true, card: { testCard, ...read.expiry, hasSecurityCode: securityCode !== null } };
 }

@@ -102,6 +102,7 @@ function askBuyer(
     id: authenticationId,
     object: 'authentication',
     payment_intent: intent.id,
+    setup_intent: null,
     state: 'pending',
     return_url: redirect,
   });

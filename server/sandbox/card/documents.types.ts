@@ -1,10 +1,13 @@
 import type { Stripe } from 'stripe';
 
-/** A 3-D Secure challenge: the question that the buyer's bank asks about one payment. */
+/** A 3-D Secure challenge: the question that the buyer's bank asks about one payment, or about keeping a card. */
 export interface Authentication {
   readonly id: string;
   readonly object: 'authentication';
-  readonly payment_intent: string;
+  /** Null where a card is kept. */
+  readonly payment_intent: string | null;
+  /** Null, or left out, where a payment is made. */
+  readonly setup_intent?: string | null;
   readonly state: 'pending' | 'succeeded' | 'failed';
   /** Where the buyer goes on afterwards; null when the challenge is shown inside the shop's page. */
   readonly return_url: string | null;
@@ -15,6 +18,7 @@ export interface Documents {
   readonly customer: Stripe.Customer;
   readonly payment_method: Stripe.PaymentMethod;
   readonly payment_intent: Stripe.PaymentIntent;
+  readonly setup_intent: Stripe.SetupIntent;
   readonly charge: Stripe.Charge;
   readonly refund: Stripe.Refund;
   readonly dispute: Stripe.Dispute;
@@ -32,7 +36,7 @@ export interface Hidden {
   readonly isUsedUp?: true;
   /** Payment method: the buyer agreed to later payments, so the bank does not ask again. */
   readonly isSetUp?: true;
-  /** Payment intent: the open 3-D Secure challenge. */
+  /** Payment intent, setup intent: the open 3-D Secure challenge. */
   readonly authenticationId?: string;
 }
 

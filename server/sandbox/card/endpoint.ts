@@ -71,7 +71,7 @@ export interface SentAnswer {
 const TRIES = 8;
 /** Something was carried out: it is kept, and the answer under its key. What was refused before that leaves no trace. */
 const keptStatuses: ReadonlySet<number> = new Set([200, 402]);
-const idPattern = /^(?:cus|pm|pi|ch|re|du|evt|threeds)_[A-Za-z0-9]+$/;
+const idPattern = /^(?:cus|pm|pi|seti|ch|re|du|evt|threeds)_[A-Za-z0-9]+$/;
 
 export function defineEndpoint<const Table extends ParameterTable>(endpoint: Endpoint<Table>): AnyEndpoint {
   const parameters = { ...endpoint.parameters, expand: 'list', key: 'string' } as const;

@@ -7,6 +7,7 @@ const expandable: Readonly<Record<string, DocumentKind>> = {
   customer: 'customer',
   payment_method: 'payment_method',
   payment_intent: 'payment_intent',
+  setup_intent: 'setup_intent',
   charge: 'charge',
   latest_charge: 'charge',
 };

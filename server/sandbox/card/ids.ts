@@ -14,7 +14,9 @@ function randomText(length: number): string {
 }
 
 /** A new id such as `pi_3Qk…`, unguessable. */
-export function newId(prefix: 'cus' | 'pm' | 'pi' | 'ch' | 're' | 'du' | 'evt' | 'req' | 'threeds'): string {
+export function newId(
+  prefix: 'cus' | 'pm' | 'pi' | 'seti' | 'ch' | 're' | 'du' | 'evt' | 'req' | 'threeds',
+): string {
   return `${prefix}_${randomText(24)}`;
 }
 

@@ -1,11 +1,11 @@
 import type { Stripe } from 'stripe';
 import { type ApiAnswer, answer, invalidRequest, missing, refusal } from './api-answer.ts';
-import { type AcceptedCard, readCard } from './card-data.ts';
+import { type AcceptedCard, readCard, readExpiry } from './card-data.ts';
 import type { StoredDocument } from './documents.types.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { newId } from './ids.ts';
 import { listObjects, listParameters } from './list-objects.ts';
-import { invalidMetadata, mergeMetadata } from './parameters.ts';
+import { invalidMetadata, mergeMetadata, textIn } from './parameters.ts';
 import { readBillingDetails } from './postal-details.ts';
 import { declineFor, nameOfTestCard, testCardByName, testCardByToken } from './test-cards.ts';
 import type { Work } from './work.ts';
@@ -66,6 +66,18 @@ export async function findMethod(id: string, work: Work): Promise<StoredDocument
   return work.find('payment_method', method.id);
 }
 
+/** Gives a payment method to a customer, who agreed to later payments with it. */
+export function keepForCustomer(
+  stored: StoredDocument<'payment_method'>,
+  customer: string,
+  work: Work,
+): Stripe.PaymentMethod {
+  const method = { ...stored.document, customer };
+  work.put('payment_method', method, { isSetUp: true });
+  if (stored.document.customer === null) work.emit('payment_method.attached', method);
+  return method;
+}
+
 function changedMethod(
   stored: StoredDocument<'payment_method'>,
   customer: string | null,
@@ -116,6 +128,40 @@ export const paymentMethodEndpoints = [
     async handle({ id, work }) {
       const stored = await work.find('payment_method', id);
       return stored ? answer(stored.document) : missing('PaymentMethod', id, 'id');
+    },
+  }),
+  defineEndpoint({
+    method: 'post',
+    path: '/v1/payment_methods/:id',
+    access: 'server',
+    parameters: { card: 'hash', billing_details: 'hash', metadata: 'hash' },
+    required: [],
+    async handle({ id, values, work }) {
+      const stored = await work.find('payment_method', id);
+      if (!stored) return missing('PaymentMethod', id, 'id');
+      const { document } = stored;
+      if (document.customer === null) {
+        return invalidRequest('You must save this PaymentMethod to a customer before you can update it.');
+      }
+      const metadata = mergeMetadata(document.metadata ?? {}, values.metadata);
+      if (!metadata) return invalidMetadata();
+      const read = values.card && readExpiry(values.card, work.now * 1000);
+      if (read?.ok === false) return read.answer;
+      const updated: Stripe.PaymentMethod = {
+        ...document,
+        metadata,
+        billing_details: {
+          ...document.billing_details,
+          name: textIn(values.billing_details, 'name') ?? document.billing_details.name,
+        },
+        ...(document.card &&
+          read && {
+            card: { ...document.card, exp_month: read.expiry.expMonth, exp_year: read.expiry.expYear },
+          }),
+      };
+      work.put('payment_method', updated);
+      work.emit('payment_method.updated', updated);
+      return answer(updated);
     },
   }),
   defineEndpoint({

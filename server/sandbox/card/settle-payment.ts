@@ -3,6 +3,8 @@ import { type ApiAnswer, answer, refusal } from './api-answer.ts';
 import { makeCharge } from './charges.ts';
 import { makeDispute } from './disputes.ts';
 import type { StoredDocument } from './documents.types.ts';
+import { idOf } from './ids.ts';
+import { keepForCustomer } from './payment-methods.ts';
 import { type Decline, declineFor, testCardByName } from './test-cards.ts';
 import type { Work } from './work.ts';
 
@@ -41,10 +43,12 @@ function succeed({ intent, method }: Payment, isAuthenticated: boolean, work: Wo
   };
   work.put('charge', charge);
   work.put('payment_intent', paid);
-  work.put('payment_method', method.document, {
-    ...(method.document.customer === null ? { isUsedUp: true } : {}),
-    ...(isAuthenticated && intent.setup_future_usage === 'off_session' ? { isSetUp: true } : {}),
-  });
+  const customer = idOf(intent.customer);
+  if (customer !== null && intent.setup_future_usage !== null) keepForCustomer(method, customer, work);
+  else
+    work.put('payment_method', method.document, {
+      ...(method.document.customer === null ? { isUsedUp: true } : {}),
+    });
   work.emit('charge.succeeded', charge);
   work.emit('payment_intent.succeeded', paid);
   if (isDisputed) {

@@ -1,8 +1,10 @@
+import type { Stripe } from 'stripe';
 import type { CardSandboxStore } from './card-sandbox-store.ts';
+import { failSetupAuthentication, settleSetup } from './confirm-setup.ts';
 import type { Authentication, StoredDocument } from './documents.types.ts';
 import type { Clock } from './endpoint.ts';
 import { idOf, newId } from './ids.ts';
-import { type Payment, failAuthentication, settlePayment } from './settle-payment.ts';
+import { failAuthentication, settlePayment } from './settle-payment.ts';
 import { type Work, beginWork } from './work.ts';
 
 export const buyerAnswers = ['complete', 'fail'] as const;
@@ -11,31 +13,65 @@ export type BuyerAnswer = (typeof buyerAnswers)[number];
 /** A challenge with what the buyer is told about it. */
 export interface Challenge {
   readonly authentication: Authentication;
-  /** Minor units. */
-  readonly amount: number;
-  /** Lower case. */
-  readonly currency: string;
+  /** What is paid, in minor units with a currency in lower case; null where a card is kept and nothing is paid. */
+  readonly payment: { readonly amount: number; readonly currency: string } | null;
   readonly clientSecret: string;
   readonly isOpen: boolean;
 }
 
 const TRIES = 8;
 
+/** What a challenge is about. */
+interface Subject {
+  readonly intent: Stripe.PaymentIntent | Stripe.SetupIntent;
+  readonly openId: string | undefined;
+  readonly payment: Challenge['payment'];
+  /** What follows from the buyer's answer. */
+  settle(method: StoredDocument<'payment_method'>, isPassed: boolean): void;
+}
+
+async function subjectOf(authentication: Authentication, work: Work): Promise<Subject | null> {
+  const setup = authentication.setup_intent
+    ? await work.find('setup_intent', authentication.setup_intent)
+    : null;
+  if (setup) {
+    const { document: intent, hidden } = setup;
+    return {
+      intent,
+      openId: hidden.authenticationId,
+      payment: null,
+      settle(method, isPassed) {
+        if (isPassed) settleSetup({ intent, method }, work);
+        else failSetupAuthentication({ intent, method }, work);
+      },
+    };
+  }
+  const paid = await work.find('payment_intent', authentication.payment_intent ?? '');
+  if (!paid) return null;
+  const { document: intent, hidden } = paid;
+  return {
+    intent,
+    openId: hidden.authenticationId,
+    payment: { amount: intent.amount, currency: intent.currency },
+    settle(method, isPassed) {
+      if (isPassed) settlePayment({ intent, method }, true, work);
+      else failAuthentication({ intent, method }, work);
+    },
+  };
+}
+
 async function readChallenge(
   id: string,
   work: Work,
-): Promise<{ readonly challenge: Challenge; readonly intent: StoredDocument<'payment_intent'> } | null> {
+): Promise<{ readonly challenge: Challenge; readonly subject: Subject } | null> {
   const authentication = (await work.find('authentication', id))?.document;
-  const intent = authentication ? await work.find('payment_intent', authentication.payment_intent) : null;
-  if (!authentication || !intent) return null;
-  const { amount, currency, client_secret: clientSecret, status } = intent.document;
-  const isOpen =
-    authentication.state === 'pending' &&
-    status === 'requires_action' &&
-    intent.hidden.authenticationId === id;
+  const subject = authentication ? await subjectOf(authentication, work) : null;
+  if (!authentication || !subject) return null;
+  const { intent, openId, payment } = subject;
+  const isOpen = authentication.state === 'pending' && intent.status === 'requires_action' && openId === id;
   return {
-    challenge: { authentication, amount, currency, clientSecret: clientSecret ?? '', isOpen },
-    intent,
+    challenge: { authentication, payment, clientSecret: intent.client_secret ?? '', isOpen },
+    subject,
   };
 }
 
@@ -53,8 +89,8 @@ export async function findChallenge(
 }
 
 /**
- * Carries out the buyer's answer once: the payment goes on or fails. A second answer changes nothing.
- * Null when there is no such challenge.
+ * Carries out the buyer's answer once: the payment goes on or fails, the card is kept or not. A second answer changes
+ * nothing. Null when there is no such challenge.
  */
 export async function answerChallenge(
   store: CardSandboxStore,
@@ -65,16 +101,15 @@ export async function answerChallenge(
     const work = begin(store, clock);
     const read = await readChallenge(given.id, work);
     if (!read?.challenge.isOpen) return read?.challenge ?? null;
-    const { challenge, intent } = read;
-    const method = await work.find('payment_method', idOf(intent.document.payment_method) ?? '');
-    if (!method) throw new Error(`Payment ${intent.id} waits for its buyer without a payment method.`);
-    const payment: Payment = { intent: intent.document, method };
+    const { challenge, subject } = read;
+    const method = await work.find('payment_method', idOf(subject.intent.payment_method) ?? '');
+    if (!method) throw new Error(`${subject.intent.id} waits for its buyer without a payment method.`);
+    const isPassed = given.answer === 'complete';
     const authentication: Authentication = {
       ...challenge.authentication,
-      state: given.answer === 'complete' ? 'succeeded' : 'failed',
+      state: isPassed ? 'succeeded' : 'failed',
     };
-    if (given.answer === 'complete') settlePayment(payment, true, work);
-    else failAuthentication(payment, work);
+    subject.settle(method, isPassed);
     work.put('authentication', authentication);
     if ((await store.commit({ ...work.result(), answer: null })) === 'committed') {
       return { ...challenge, authentication, isOpen: false };

@@ -62,13 +62,17 @@ async function createPaymentMethod({ numberFieldId, otherFieldIds, billingDetail
   return answer.error ? { error: answer.error } : { paymentMethod: answer };
 }
 
-async function retrievePaymentIntent({ clientSecret }) {
-  const [id] = String(clientSecret).split('_secret_');
-  const answer = await call('GET', `payment_intents/${encodeURIComponent(id)}`, {
-    client_secret: clientSecret,
-  });
-  return answer.error ? { error: answer.error } : { paymentIntent: answer };
+/** An intent of either kind by its client secret; the answer names it as the SDK does. */
+function retrieving(folder, name) {
+  return async ({ clientSecret }) => {
+    const [id] = String(clientSecret).split('_secret_');
+    const answer = await call('GET', `${folder}/${encodeURIComponent(id)}`, { client_secret: clientSecret });
+    return answer.error ? { error: answer.error } : { [name]: answer };
+  };
 }
+
+const retrievePaymentIntent = retrieving('payment_intents', 'paymentIntent');
+const retrieveSetupIntent = retrieving('setup_intents', 'setupIntent');
 
 /** The buyer closed the bank's question, which counts as not passing it. */
 async function giveUpAuthentication({ source }) {
@@ -79,7 +83,7 @@ async function giveUpAuthentication({ source }) {
   return {};
 }
 
-const actions = { createPaymentMethod, retrievePaymentIntent, giveUpAuthentication };
+const actions = { createPaymentMethod, retrievePaymentIntent, retrieveSetupIntent, giveUpAuthentication };
 
 function begin(event) {
   if (event.source !== window.parent || event.data?.channel !== channel || publishableKey !== '') return;

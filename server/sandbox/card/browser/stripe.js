@@ -83,27 +83,46 @@ function createElements(controller, words) {
   };
 }
 
-function unexpectedState(paymentIntent) {
-  const message = `handleNextAction: The PaymentIntent supplied is not in the requires_action state: ${paymentIntent.status}.`;
+/** The two kinds of intents, as requests, answers and errors name them. */
+const intentKinds = {
+  payment: {
+    retrieve: 'retrievePaymentIntent',
+    answer: 'paymentIntent',
+    title: 'PaymentIntent',
+    error: 'payment_intent',
+    lastError: 'last_payment_error',
+  },
+  setup: {
+    retrieve: 'retrieveSetupIntent',
+    answer: 'setupIntent',
+    title: 'SetupIntent',
+    error: 'setup_intent',
+    lastError: 'last_setup_error',
+  },
+};
+
+function unexpectedState(intent, { title, error }) {
+  const message = `handleNextAction: The ${title} supplied is not in the requires_action state: ${intent.status}.`;
   return {
     error: {
       type: 'invalid_request_error',
-      code: 'payment_intent_unexpected_state',
+      code: `${error}_unexpected_state`,
       message,
-      payment_intent: paymentIntent,
+      [error]: intent,
     },
   };
 }
 
 function Stripe(publishableKey, { locale = 'en' } = {}) {
   const controller = openController(publishableKey);
-  const retrievePaymentIntent = (clientSecret) => controller.call('retrievePaymentIntent', { clientSecret });
+  const retrieve = (kind, clientSecret) => controller.call(kind.retrieve, { clientSecret });
 
   async function handleNextAction({ clientSecret }) {
-    const before = await retrievePaymentIntent(clientSecret);
+    const kind = String(clientSecret).startsWith('seti_') ? intentKinds.setup : intentKinds.payment;
+    const before = await retrieve(kind, clientSecret);
     if (before.error) return before;
-    const { status, next_action: action } = before.paymentIntent;
-    if (status !== 'requires_action') return unexpectedState(before.paymentIntent);
+    const { status, next_action: action } = before[kind.answer];
+    if (status !== 'requires_action') return unexpectedState(before[kind.answer], kind);
     if (action.type === 'redirect_to_url') {
       location.assign(action.redirect_to_url.url);
       return new Promise(() => {});
@@ -111,13 +130,13 @@ function Stripe(publishableKey, { locale = 'en' } = {}) {
     const { source } = action.use_stripe_sdk;
     const { isClosed, remove } = await showChallenge(new URL(`three-d-secure/${source}`, base).href);
     if (isClosed) await controller.call('giveUpAuthentication', { source });
-    const after = await retrievePaymentIntent(clientSecret);
+    const after = await retrieve(kind, clientSecret);
     remove();
     if (after.error) return after;
-    const { paymentIntent } = after;
-    return paymentIntent.status === 'requires_payment_method' && paymentIntent.last_payment_error
-      ? { error: { ...paymentIntent.last_payment_error, payment_intent: paymentIntent } }
-      : { paymentIntent };
+    const intent = after[kind.answer];
+    return intent.status === 'requires_payment_method' && intent[kind.lastError]
+      ? { error: { ...intent[kind.lastError], [kind.error]: intent } }
+      : { [kind.answer]: intent };
   }
 
   return {
@@ -130,7 +149,8 @@ function Stripe(publishableKey, { locale = 'en' } = {}) {
         billingDetails,
       });
     },
-    retrievePaymentIntent,
+    retrievePaymentIntent: (clientSecret) => retrieve(intentKinds.payment, clientSecret),
+    retrieveSetupIntent: (clientSecret) => retrieve(intentKinds.setup, clientSecret),
     handleNextAction,
   };
 }
