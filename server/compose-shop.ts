@@ -37,6 +37,7 @@ import { recordCharge } from './modules/order/record-charge.ts';
 import { createGateways } from './modules/payment/gateways.ts';
 import type { PaymentServices } from './modules/payment/payment-services.ts';
 import { paymentJobs, paymentTasks } from './modules/payment/payment.jobs.ts';
+import { savedMethodsApi } from './modules/payment/saved/saved-methods.resolvers.ts';
 import type { MemberInvited, PeopleServices } from './modules/people/people-services.ts';
 import { peopleApi } from './modules/people/people.resolvers.ts';
 import { createPeople } from './modules/people/signed-in-person.ts';
@@ -94,8 +95,10 @@ const memberInvited = afterCommit<MemberInvited, InvitationMailServices>(({ invi
 
 /** Connects what lower modules announce with the modules that handle it. Nowhere else do the two meet. */
 export function connectModules(parts: ShopParts): ShopServices {
+  const people = createPeople(parts.sql, parts.now);
   const payment: PaymentServices = {
     ...parts,
+    people,
     recordCharge: (sql, answered) => recordCharge(sql, answered, orderConfirmed.announce),
   };
   return {
@@ -103,7 +106,6 @@ export function connectModules(parts: ShopParts): ShopServices {
     ...payment,
     cloudAppSecret: parts.environment.cloudAppSecret,
     checkouts: createCheckouts(parts.sql, parts.now),
-    people: createPeople(parts.sql, parts.now),
     announceInvited: memberInvited.announce,
     ...createGateways(parts),
     endOpenPayment: (checkoutId) => endOpenAttempt(payment, checkoutId),
@@ -123,6 +125,7 @@ const modulesOf = (services: ShopServices): readonly ModuleApi[] => [
   leadApi(services),
   accountApi(services),
   peopleApi(services),
+  savedMethodsApi(services),
 ];
 
 /** The store API over all modules. */

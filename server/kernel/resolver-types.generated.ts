@@ -180,6 +180,14 @@ export type Mutation = {
   readonly organizationAdminSet: OrganizationAdminSet;
   /** Joins the organization of an invitation, which counts once and for the confirmed address that it was sent to. */
   readonly organizationInvitationAccept: OrganizationInvitationAccept;
+  /** Saves what was entered in the provider's own fields for later payments. Sent again with the same token once the bank was answered. */
+  readonly paymentMethodCreate: PaymentMethodCreate;
+  /** Deletes a saved payment method; another one becomes primary. The last one of a membership that renews by itself stays until that is turned off. */
+  readonly paymentMethodDelete: PaymentMethodDelete;
+  /** Charges a saved payment method first from now on: for renewals, where it is an organization's. */
+  readonly paymentMethodSetPrimary: PaymentMethodSetPrimary;
+  /** Changes the name or the expiry of a saved payment method. */
+  readonly paymentMethodUpdate: PaymentMethodUpdate;
   /** Submits one of the store's forms, once per idempotency key, and emails it to support. */
   readonly leadFormSubmit: LeadFormSubmit;
 };
@@ -325,6 +333,32 @@ export type MutationOrganizationAdminSetArgs = {
 /** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
 export type MutationOrganizationInvitationAcceptArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationPaymentMethodCreateArgs = {
+  organizationMembershipId?: InputMaybe<Scalars['ID']['input']>;
+  input: PaymentMethodCreateInput;
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationPaymentMethodDeleteArgs = {
+  paymentMethodId: Scalars['ID']['input'];
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationPaymentMethodSetPrimaryArgs = {
+  paymentMethodId: Scalars['ID']['input'];
+};
+
+
+/** Root mutations. Each payload contains the refusals; a checkout payload also contains the checkout after the change. */
+export type MutationPaymentMethodUpdateArgs = {
+  paymentMethodId: Scalars['ID']['input'];
+  input: PaymentMethodUpdateInput;
 };
 
 
@@ -1761,8 +1795,10 @@ export type CreditCard = Node & {
   readonly __typename?: 'CreditCard';
   /** Base64 of `CreditCard:id`. */
   readonly id: Scalars['ID']['output'];
-  /** Whether it is used for renewals. */
+  /** Whether it is charged first: for renewals, where it is an organization's. */
   readonly isPrimary: Scalars['Boolean']['output'];
+  /** Whether it is the organization's, whose administrators share it; otherwise it is the member's own. */
+  readonly isOfOrganization: Scalars['Boolean']['output'];
   /** Whether it can be charged. */
   readonly isActive: Scalars['Boolean']['output'];
   /** The provider's token. */
@@ -2311,6 +2347,10 @@ export type RefusalReason =
   | 'OTHER_ADDRESS'
   /** The account service has not confirmed the account's e-mail address. */
   | 'ADDRESS_UNCONFIRMED'
+  /** There is no such saved payment method any more. */
+  | 'METHOD_GONE'
+  /** A membership that renews by itself would have nothing to be charged to. */
+  | 'RENEWS_BY_IT'
   /** No voucher has this code. */
   | 'UNKNOWN'
   | 'NOT_ACTIVE'
@@ -2339,6 +2379,78 @@ export type PaymentError = {
   readonly message: Scalars['String']['output'];
   /** Code for the client to act on. */
   readonly code: PaymentErrorCode;
+  /** What happened, where the code has more than one reason; the client has the words. */
+  readonly reason?: Maybe<RefusalReason>;
+  /** The largest number or length that is taken, where the reason is about one. */
+  readonly most?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A payment method to save. */
+export type PaymentMethodCreateInput = {
+  /** The method. */
+  readonly method: PaymentMethodEnum;
+  /** The provider's token for what was entered, at most 255 characters. */
+  readonly token: Scalars['String']['input'];
+  /** Acknowledgements the buyer has ticked; must include PAYMENT_AUTHORIZATION. */
+  readonly attestations: ReadonlyArray<LegalAcknowledgement>;
+};
+
+/** What is changed of a saved payment method; null leaves it. */
+export type PaymentMethodUpdateInput = {
+  /** Name on the card, at most 100 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** Expiration month, 1 to 12; together with the year. */
+  readonly expMonth?: InputMaybe<Scalars['Int']['input']>;
+  /** Expiration year, four digits. */
+  readonly expYear?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Answer of `paymentMethodCreate`. */
+export type PaymentMethodCreate = {
+  readonly __typename?: 'PaymentMethodCreate';
+  /** The refusals without their codes; empty when nothing was refused. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals with their codes; empty when nothing was refused. */
+  readonly paymentErrors: ReadonlyArray<PaymentError>;
+  /** The saved payment method; null where it was refused, or the bank asks first. */
+  readonly paymentMethod?: Maybe<SavedPaymentMethod>;
+  /** Whether the buyer's bank asks for confirmation. */
+  readonly confirmationNeeded: Scalars['Boolean']['output'];
+  /** Secret that the provider's script needs to ask the buyer; null where the bank does not. */
+  readonly setupIntentSecret?: Maybe<Scalars['String']['output']>;
+};
+
+/** Answer of `paymentMethodDelete`. */
+export type PaymentMethodDelete = {
+  readonly __typename?: 'PaymentMethodDelete';
+  /** The refusals without their codes; empty when nothing was refused. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals with their codes; empty when nothing was refused. */
+  readonly paymentErrors: ReadonlyArray<PaymentError>;
+  /** The saved payment method as it is, where it was refused; null once it is gone. */
+  readonly paymentMethod?: Maybe<SavedPaymentMethod>;
+};
+
+/** Answer of `paymentMethodSetPrimary`. */
+export type PaymentMethodSetPrimary = {
+  readonly __typename?: 'PaymentMethodSetPrimary';
+  /** The refusals without their codes; empty when nothing was refused. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals with their codes; empty when nothing was refused. */
+  readonly paymentErrors: ReadonlyArray<PaymentError>;
+  /** The saved payment method as it is; null where it is none of theirs. */
+  readonly paymentMethod?: Maybe<SavedPaymentMethod>;
+};
+
+/** Answer of `paymentMethodUpdate`. */
+export type PaymentMethodUpdate = {
+  readonly __typename?: 'PaymentMethodUpdate';
+  /** The refusals without their codes; empty when nothing was refused. */
+  readonly errors: ReadonlyArray<Error>;
+  /** The refusals with their codes; empty when nothing was refused. */
+  readonly paymentErrors: ReadonlyArray<PaymentError>;
+  /** The saved payment method as it is; null where it is none of theirs. */
+  readonly paymentMethod?: Maybe<SavedPaymentMethod>;
 };
 
 /** Why something about a saved payment method was refused. */
@@ -3525,6 +3637,12 @@ export type ResolversTypes = {
   CheckoutErrorCode: CheckoutErrorCode;
   RefusalReason: RefusalReason;
   PaymentError: ResolverTypeWrapper<PaymentError>;
+  PaymentMethodCreateInput: PaymentMethodCreateInput;
+  PaymentMethodUpdateInput: PaymentMethodUpdateInput;
+  PaymentMethodCreate: ResolverTypeWrapper<Omit<PaymentMethodCreate, 'paymentMethod'> & { paymentMethod?: Maybe<ResolversTypes['SavedPaymentMethod']> }>;
+  PaymentMethodDelete: ResolverTypeWrapper<Omit<PaymentMethodDelete, 'paymentMethod'> & { paymentMethod?: Maybe<ResolversTypes['SavedPaymentMethod']> }>;
+  PaymentMethodSetPrimary: ResolverTypeWrapper<Omit<PaymentMethodSetPrimary, 'paymentMethod'> & { paymentMethod?: Maybe<ResolversTypes['SavedPaymentMethod']> }>;
+  PaymentMethodUpdate: ResolverTypeWrapper<Omit<PaymentMethodUpdate, 'paymentMethod'> & { paymentMethod?: Maybe<ResolversTypes['SavedPaymentMethod']> }>;
   PaymentErrorCode: PaymentErrorCode;
   OrderError: ResolverTypeWrapper<OrderError>;
   OrderErrorCode: OrderErrorCode;
@@ -3704,6 +3822,12 @@ export type ResolversParentTypes = {
   Error: Error;
   CheckoutError: CheckoutError;
   PaymentError: PaymentError;
+  PaymentMethodCreateInput: PaymentMethodCreateInput;
+  PaymentMethodUpdateInput: PaymentMethodUpdateInput;
+  PaymentMethodCreate: Omit<PaymentMethodCreate, 'paymentMethod'> & { paymentMethod?: Maybe<ResolversParentTypes['SavedPaymentMethod']> };
+  PaymentMethodDelete: Omit<PaymentMethodDelete, 'paymentMethod'> & { paymentMethod?: Maybe<ResolversParentTypes['SavedPaymentMethod']> };
+  PaymentMethodSetPrimary: Omit<PaymentMethodSetPrimary, 'paymentMethod'> & { paymentMethod?: Maybe<ResolversParentTypes['SavedPaymentMethod']> };
+  PaymentMethodUpdate: Omit<PaymentMethodUpdate, 'paymentMethod'> & { paymentMethod?: Maybe<ResolversParentTypes['SavedPaymentMethod']> };
   OrderError: OrderError;
   InvoiceError: InvoiceError;
   OrganizationMemberInvite: Omit<OrganizationMemberInvite, 'organizationMembership'> & { organizationMembership?: Maybe<ResolversParentTypes['OrganizationMembership']> };
@@ -3768,6 +3892,10 @@ export type MutationResolvers<ContextType = RequestFacts, ParentType extends Res
   organizationMemberRemove?: Resolver<ResolversTypes['OrganizationMemberRemove'], ParentType, ContextType, RequireFields<MutationOrganizationMemberRemoveArgs, 'organizationMembershipId' | 'memberId'>>;
   organizationAdminSet?: Resolver<ResolversTypes['OrganizationAdminSet'], ParentType, ContextType, RequireFields<MutationOrganizationAdminSetArgs, 'organizationMembershipId' | 'memberId' | 'isAdmin'>>;
   organizationInvitationAccept?: Resolver<ResolversTypes['OrganizationInvitationAccept'], ParentType, ContextType, RequireFields<MutationOrganizationInvitationAcceptArgs, 'token'>>;
+  paymentMethodCreate?: Resolver<ResolversTypes['PaymentMethodCreate'], ParentType, ContextType, RequireFields<MutationPaymentMethodCreateArgs, 'input'>>;
+  paymentMethodDelete?: Resolver<ResolversTypes['PaymentMethodDelete'], ParentType, ContextType, RequireFields<MutationPaymentMethodDeleteArgs, 'paymentMethodId'>>;
+  paymentMethodSetPrimary?: Resolver<ResolversTypes['PaymentMethodSetPrimary'], ParentType, ContextType, RequireFields<MutationPaymentMethodSetPrimaryArgs, 'paymentMethodId'>>;
+  paymentMethodUpdate?: Resolver<ResolversTypes['PaymentMethodUpdate'], ParentType, ContextType, RequireFields<MutationPaymentMethodUpdateArgs, 'paymentMethodId' | 'input'>>;
   leadFormSubmit?: Resolver<ResolversTypes['LeadFormSubmit'], ParentType, ContextType, RequireFields<MutationLeadFormSubmitArgs, 'input'>>;
 };
 
@@ -4450,6 +4578,7 @@ export type SubscriptionResolvers<ContextType = RequestFacts, ParentType extends
 export type CreditCardResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['CreditCard'] = ResolversParentTypes['CreditCard']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isPrimary?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOfOrganization?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4708,6 +4837,34 @@ export type PaymentErrorResolvers<ContextType = RequestFacts, ParentType extends
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['PaymentErrorCode'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['RefusalReason']>, ParentType, ContextType>;
+  most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type PaymentMethodCreateResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['PaymentMethodCreate'] = ResolversParentTypes['PaymentMethodCreate']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  paymentErrors?: Resolver<ReadonlyArray<ResolversTypes['PaymentError']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['SavedPaymentMethod']>, ParentType, ContextType>;
+  confirmationNeeded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  setupIntentSecret?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentMethodDeleteResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['PaymentMethodDelete'] = ResolversParentTypes['PaymentMethodDelete']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  paymentErrors?: Resolver<ReadonlyArray<ResolversTypes['PaymentError']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['SavedPaymentMethod']>, ParentType, ContextType>;
+};
+
+export type PaymentMethodSetPrimaryResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['PaymentMethodSetPrimary'] = ResolversParentTypes['PaymentMethodSetPrimary']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  paymentErrors?: Resolver<ReadonlyArray<ResolversTypes['PaymentError']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['SavedPaymentMethod']>, ParentType, ContextType>;
+};
+
+export type PaymentMethodUpdateResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['PaymentMethodUpdate'] = ResolversParentTypes['PaymentMethodUpdate']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['Error']>, ParentType, ContextType>;
+  paymentErrors?: Resolver<ReadonlyArray<ResolversTypes['PaymentError']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Maybe<ResolversTypes['SavedPaymentMethod']>, ParentType, ContextType>;
 };
 
 export type OrderErrorResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['OrderError'] = ResolversParentTypes['OrderError']> = {
@@ -4886,6 +5043,10 @@ export type Resolvers<ContextType = RequestFacts> = {
   Error?: ErrorResolvers<ContextType>;
   CheckoutError?: CheckoutErrorResolvers<ContextType>;
   PaymentError?: PaymentErrorResolvers<ContextType>;
+  PaymentMethodCreate?: PaymentMethodCreateResolvers<ContextType>;
+  PaymentMethodDelete?: PaymentMethodDeleteResolvers<ContextType>;
+  PaymentMethodSetPrimary?: PaymentMethodSetPrimaryResolvers<ContextType>;
+  PaymentMethodUpdate?: PaymentMethodUpdateResolvers<ContextType>;
   OrderError?: OrderErrorResolvers<ContextType>;
   InvoiceError?: InvoiceErrorResolvers<ContextType>;
   OrganizationMemberInvite?: OrganizationMemberInviteResolvers<ContextType>;

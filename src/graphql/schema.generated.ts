@@ -325,6 +325,10 @@ export type RefusalReason =
   | 'OTHER_ADDRESS'
   /** The account service has not confirmed the account's e-mail address. */
   | 'ADDRESS_UNCONFIRMED'
+  /** There is no such saved payment method any more. */
+  | 'METHOD_GONE'
+  /** A membership that renews by itself would have nothing to be charged to. */
+  | 'RENEWS_BY_IT'
   /** No voucher has this code. */
   | 'UNKNOWN'
   | 'NOT_ACTIVE'
@@ -343,6 +347,33 @@ export type RefusalReason =
   | 'SALE_ITEMS'
   /** The code's usage limit is reached. */
   | 'USED_UP';
+
+/** A payment method to save. */
+export type PaymentMethodCreateInput = {
+  /** The method. */
+  readonly method: PaymentMethodEnum;
+  /** The provider's token for what was entered, at most 255 characters. */
+  readonly token: string;
+  /** Acknowledgements the buyer has ticked; must include PAYMENT_AUTHORIZATION. */
+  readonly attestations: ReadonlyArray<LegalAcknowledgement>;
+};
+
+/** What is changed of a saved payment method; null leaves it. */
+export type PaymentMethodUpdateInput = {
+  /** Name on the card, at most 100 characters. */
+  readonly name?: string | null | undefined;
+  /** Expiration month, 1 to 12; together with the year. */
+  readonly expMonth?: number | null | undefined;
+  /** Expiration year, four digits. */
+  readonly expYear?: number | null | undefined;
+};
+
+/** Why something about a saved payment method was refused. */
+export type PaymentErrorCode =
+  | 'CANNOT_ATTACH_CARD'
+  | 'CANT_EDIT_WITH_CREDITS'
+  | 'INVALID'
+  | 'NO_PERMISSIONS';
 
 /** Why something about an account was refused. */
 export type AccountErrorCode =

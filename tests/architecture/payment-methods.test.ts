@@ -49,9 +49,11 @@ const sources = globSync(
 const isAbout = (path: string) =>
   !/\.(?:test|spec|fixture)\.|\.generated\.|^machines\/testing\/|^server\/sandbox\/|^package-lock/.test(path);
 
-/** The methods' own table, and the schema, in which a type of the contract may have a method's name. */
+/** The methods' own table, the schema, in which a type of the contract may have a method's name, and what asks for such a type. */
 const mayName = (path: string) =>
-  path === 'machines/rules/payment/data/payment-methods.json' || path === 'schema.graphql';
+  path === 'machines/rules/payment/data/payment-methods.json' ||
+  path === 'schema.graphql' ||
+  path === 'src/graphql/operations/payment-methods.graphql';
 
 const product = sources.filter((path) => isAbout(path) && !mayName(path));
 

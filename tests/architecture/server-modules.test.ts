@@ -55,7 +55,7 @@ const modules: Readonly<Record<Module, readonly Module[]>> = {
   people: ['catalogue'],
   shop: ['catalogue', 'places', 'promotion', 'tax', 'voucher'],
   checkout: ['catalogue', 'delivery', 'people', 'places', 'tax', 'voucher'],
-  payment: ['checkout'],
+  payment: ['checkout', 'people'],
   order: ['catalogue', 'checkout', 'payment', 'people', 'places', 'tax', 'voucher'],
   lead: ['places'],
   mail: ['lead', 'order', 'payment', 'people', 'places'],

@@ -50,6 +50,8 @@ type Policy =
   | 'BEARER'
   /** A membership: its person. */
   | 'MEMBERSHIP'
+  /** A saved payment method: its person, and who manages the organization that has it. */
+  | 'SAVED_METHOD'
   /** A node: as its type has it. */
   | 'NODE';
 
@@ -86,6 +88,10 @@ const operationPolicies: Readonly<Record<string, Policy>> = {
   organizationMemberInvite: 'MEMBERSHIP',
   organizationMemberRemove: 'MEMBERSHIP',
   organizationAdminSet: 'MEMBERSHIP',
+  paymentMethodCreate: 'SAVED_METHOD',
+  paymentMethodDelete: 'SAVED_METHOD',
+  paymentMethodSetPrimary: 'SAVED_METHOD',
+  paymentMethodUpdate: 'SAVED_METHOD',
   node: 'NODE',
 };
 
@@ -352,6 +358,84 @@ async function bringMemberBack(): Promise<void> {
     where slug = 'lakeside-clinic' and users.email = ${roles.member}
     on conflict (organization_id, user_id) do update set is_admin = false`;
 }
+
+describe.each(about('SAVED_METHOD'))('$field.name', ({ field, isMutation }) => {
+  const { name } = field;
+  const inputs: Readonly<Record<string, object>> = {
+    paymentMethodCreate: {
+      method: 'CREDIT_CARD',
+      token: 'pm_matrix',
+      attestations: ['PAYMENT_AUTHORIZATION'],
+    },
+    paymentMethodUpdate: { expMonth: 1, expYear: 2031 },
+  };
+  const asked = (id: string | null, email: string | null) =>
+    ask(
+      field,
+      isMutation,
+      { paymentMethodId: id, organizationMembershipId: id, input: inputs[name] ?? {} },
+      email,
+    );
+  const methods = () => shop.database.sql`select * from payment_method order by id`;
+
+  /** A card of an organization, as its administrator has it. */
+  async function cardOf(slug: string, isOfPerson = false): Promise<string> {
+    const [row] = await shop.database.sql<[{ id: string }]>`
+      insert into payment_method (
+        id, user_id, organization_id, customer_id, provider_method_id, method, details, is_primary
+      )
+      select gen_random_uuid(), case when ${isOfPerson} then user_id end, case when not ${isOfPerson} then organization.id end,
+        'cus_1', 'pm_' || gen_random_uuid(), 'CREDIT_CARD',
+        '{"brand": "visa", "lastDigits": "4242", "expMonth": 12, "expYear": 2030}', false
+      from organization join organization_membership on organization_id = organization.id
+      where slug = ${slug} order by is_admin limit 1
+      returning id`;
+    return globalId('CreditCard', row.id);
+  }
+  const missing =
+    name === 'paymentMethodCreate' ? missingMembership : globalId('CreditCard', crypto.randomUUID());
+
+  it('finds nothing of somebody else for any role, and looks like what never was', async () => {
+    const isCreation = name === 'paymentMethodCreate';
+    const foreign = isCreation
+      ? await membershipOf('individual@solo.example')
+      : await cardOf('vidal-imaging');
+    const ofMember = isCreation
+      ? await membershipOf('two@clinic.example')
+      : await cardOf('lakeside-clinic', true);
+    const before = await methods();
+    for (const role of roleNames) {
+      const email = roles[role];
+      const nothing = await asked(missing, email);
+      expect({ role, foreign: await asked(foreign, email) }).toEqual({ role, foreign: nothing });
+      const other = role.startsWith('member') ? foreign : ofMember;
+      expect({ role, ofMember: await asked(other, email) }).toEqual({ role, ofMember: nothing });
+      expect({ role, nonsense: await asked('nonsense', email) }).toEqual({ role, nonsense: nothing });
+    }
+    expect(await methods()).toEqual(before);
+  });
+
+  it('does to the organization’s what its administrators ask, and for other members as if there were none', async () => {
+    for (const role of roleNames) {
+      const email = roles[role];
+      const isCreation = name === 'paymentMethodCreate';
+      // The only one of a membership that renews stays, whoever asks.
+      if (!isCreation) await cardOf('lakeside-clinic');
+      const own = isCreation ? email && (await membershipOf(email)) : await cardOf('lakeside-clinic');
+      if (isCreation && own === null) continue;
+      const { paymentErrors } = (await asked(own, email)) as { paymentErrors: readonly { code: string }[] };
+      const isAllowed = isCreation || role === 'administrator';
+      const refusal = role === 'anonymous' ? 'NO_PERMISSIONS' : 'INVALID';
+      expect({ role, codes: paymentErrors.map(({ code }) => code) }).toEqual({
+        role,
+        codes: isAllowed ? [] : [refusal],
+      });
+      await shop.database.sql`delete from payment_method`;
+      await shop.database.sql`delete from provider_customer`;
+      shop.provider.forgetKept();
+    }
+  });
+});
 
 describe('what a token opens', () => {
   it('is open to every role, and what no token has is missing for every role', async () => {

@@ -37,6 +37,7 @@ import * as checkoutOperations from '../../src/graphql/checkout.generated.ts';
 import * as accountOperations from '../../src/graphql/account.generated.ts';
 import * as addressSearchOperations from '../../src/graphql/address-search.generated.ts';
 import * as leadFormOperations from '../../src/graphql/lead-form.generated.ts';
+import * as paymentMethodOperations from '../../src/graphql/payment-methods.generated.ts';
 import * as shopOperations from '../../src/graphql/shop.generated.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
@@ -171,7 +172,7 @@ describe('the refusals', () => {
         ['field', 'String'],
         ['message', 'String!'],
         ['code', `${kind}ErrorCode!`],
-        ...(['Account', 'Checkout', 'Form'].includes(kind)
+        ...(['Account', 'Checkout', 'Form', 'Payment'].includes(kind)
           ? [
               ['reason', 'RefusalReason'],
               ['most', 'Int'],
@@ -193,6 +194,7 @@ describe('the refusals', () => {
       });
   const isOfCheckout = (mutation: string) => mutation.startsWith('checkout');
   const isOfOrganization = (mutation: string) => mutation.startsWith('organization');
+  const isOfPaymentMethod = (mutation: string) => mutation.startsWith('paymentMethod');
 
   it('come with every change of a checkout, beside the checkout', () => {
     const payloads = payloadsOf(isOfCheckout);
@@ -218,8 +220,23 @@ describe('the refusals', () => {
       ]);
   });
 
+  it('come with every change of a saved payment method, beside the method', () => {
+    const payloads = payloadsOf(isOfPaymentMethod);
+    expect(payloads).toHaveLength(4);
+    for (const fields of payloads)
+      expect(fields).toEqual(
+        expect.arrayContaining([
+          'errors: [Error!]!',
+          'paymentErrors: [PaymentError!]!',
+          'paymentMethod: SavedPaymentMethod',
+        ]),
+      );
+  });
+
   it('come with every form', () => {
-    const payloads = payloadsOf((mutation) => !isOfCheckout(mutation) && !isOfOrganization(mutation));
+    const payloads = payloadsOf(
+      (mutation) => !isOfCheckout(mutation) && !isOfOrganization(mutation) && !isOfPaymentMethod(mutation),
+    );
     expect(payloads).toEqual([
       ['errors: [Error!]!', 'accountErrors: [AccountError!]!'],
       ['errors: [Error!]!', 'accountErrors: [AccountError!]!'],
@@ -300,6 +317,11 @@ describe('the operations of the storefront', () => {
       'OrganizationInvitationAccept',
       'OrganizationMemberInvite',
       'OrganizationMemberRemove',
+      'PaymentMethodCreate',
+      'PaymentMethodDelete',
+      'PaymentMethodSetPrimary',
+      'PaymentMethodUpdate',
+      'SavedPaymentMethods',
       'ShippingRates',
       'Shop',
       'ShopBanner',
@@ -315,6 +337,7 @@ describe('the operations of the storefront', () => {
   it.each(
     Object.entries({
       ...accountOperations,
+      ...paymentMethodOperations,
       ...shopOperations,
       ...checkoutOperations,
       ...addressSearchOperations,

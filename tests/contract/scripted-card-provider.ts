@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import type { CustomerRequest } from '../../server/modules/payment/provider/method-vault.ts';
 import type {
   ChargeRequest,
   ChargeResult,
@@ -13,11 +14,19 @@ export const cards = {
   declined: 'pm_declined',
   expired: 'pm_expired',
   asks: 'pm_asks',
+  /** Nobody knows what became of it. */
+  unclear: 'pm_unclear',
   /** The provider takes no request with it: the shop's fault. */
   misconfigured: 'pm_misconfigured',
 } as const;
 
 const visa = { brand: 'visa', lastDigits: '4242', expMonth: 12, expYear: 2030 };
+
+/** A payment method that a customer has at the provider. */
+interface KeptMethod {
+  readonly customerId: string;
+  details: typeof visa & { readonly name?: string };
+}
 
 /** A payment at the provider. */
 export interface ScriptedIntent {
@@ -32,6 +41,14 @@ export interface ScriptedCardProvider extends PaymentProvider {
   /** Every request to charge, repetitions included. */
   readonly requests: readonly ChargeRequest[];
   intents(): readonly ScriptedIntent[];
+  /** Payment methods that customers have, by the provider's name for them. */
+  readonly kept: ReadonlyMap<string, KeptMethod>;
+  /** The buyer answers the bank's question about keeping a method. */
+  allowKeeping(token: string): void;
+  /** As if nothing had ever been kept. */
+  forgetKept(): void;
+  /** Customers that were made. */
+  readonly customers: readonly CustomerRequest[];
   /** Ids of the intents that the shop has ended. */
   readonly cancelled: readonly string[];
   /** Intents that took money and kept it. */
@@ -73,6 +90,9 @@ function firstResult(id: string, { paymentMethodId }: ChargeRequest): ChargeResu
 export function createScriptedCardProvider(): ScriptedCardProvider {
   const byAttempt = new Map<string, ScriptedIntent>();
   const requests: ChargeRequest[] = [];
+  const customers: CustomerRequest[] = [];
+  const kept = new Map<string, KeptMethod>();
+  const allowed = new Set<string>();
   const cancelled: string[] = [];
   let answersToLose = 0;
   let gate: Promise<void> = Promise.resolve();
@@ -88,6 +108,8 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
 
   return {
     requests,
+    customers,
+    kept,
     cancelled,
     intents,
     charged: () => intents().filter(({ result, isRefunded }) => result.status === 'succeeded' && !isRefunded),
@@ -116,6 +138,8 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
       for (const [attemptId, { request }] of byAttempt) if (isForgotten(request)) byAttempt.delete(attemptId);
     },
     sign,
+    allowKeeping: (token) => void allowed.add(token),
+    forgetKept: () => kept.clear(),
     event: (type, { id, request }) =>
       JSON.stringify({
         id: `evt_${randomUUID()}`,
@@ -143,6 +167,27 @@ export function createScriptedCardProvider(): ScriptedCardProvider {
       }
       return firstResult(id, request);
     },
+    async createCustomer(request) {
+      customers.push(request);
+      return `cus_${request.key}`;
+    },
+    async keepMethod({ token, customerId }) {
+      const known = kept.get(token);
+      if (token === cards.declined || (known !== undefined && known.customerId !== customerId))
+        return { status: 'refused' };
+      if (token === cards.unclear) return { status: 'unclear' };
+      if (token.startsWith(cards.asks) && !allowed.has(token))
+        return { status: 'requires_action', clientSecret: `seti_${token}_secret` };
+      kept.set(token, { customerId, details: visa });
+      return { status: 'kept', token, details: visa };
+    },
+    async changeMethod(token, { name, expiry }) {
+      const method = kept.get(token) ?? { customerId: '', details: visa };
+      kept.set(token, method);
+      method.details = { ...method.details, ...expiry, ...(name !== null && { name }) };
+      return 'changed';
+    },
+    forgetMethod: async (token) => kept.delete(token) || true,
     retrieve: async (intentId) => intentOf(intentId).result,
     find: async (attemptId) => byAttempt.get(attemptId)?.result ?? null,
     async cancel(intentId) {

@@ -28,7 +28,9 @@ test('a running flow is shown where it stands, and followed from step to step', 
   await page.goto('/#/charge');
   const address = `${(baseURL ?? '').replace('http', 'ws')}/`;
   await expect(panel(page)).toContainText(`These pages listen on ${address}`);
-  await expect(panel(page)).toContainText(`Start one with VITE_INSPECTOR=${address} npm run dev, on any port`);
+  await expect(panel(page)).toContainText(
+    `Start one with VITE_INSPECTOR=${address} npm run dev, on any port`,
+  );
   await page.goto('/#/checkout');
   const running = await shop(baseURL, 'one');
   running.stand('xstate.init', 'loading');

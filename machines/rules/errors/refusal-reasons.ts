@@ -60,6 +60,9 @@ const memberReasons = [
 ] as const;
 export type MemberReason = (typeof memberReasons)[number];
 
+/** Why a saved payment method stays as it is. */
+const methodReasons = ['METHOD_GONE', 'RENEWS_BY_IT'] as const;
+
 /** Why a code does not count; each has its own sentence for the buyer. */
 export const voucherReasons = [
   'UNKNOWN',
@@ -83,6 +86,7 @@ export const refusalReasons = [
   ...lineReasons,
   ...cartReasons,
   ...memberReasons,
+  ...methodReasons,
   ...voucherReasons,
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];

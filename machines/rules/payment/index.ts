@@ -1,6 +1,16 @@
 /** Ways to pay. */
 
 export { cardBrandName } from './card-brands.ts';
+export {
+  type CardExpiry,
+  cardholderMaxLength,
+  isCardExpiry,
+  isCardValid,
+  type MethodChange,
+  type MethodOwner,
+  methodProblem,
+  primaryWithout,
+} from './saved-methods.ts';
 export { paymentMethods } from './method-names.generated.ts';
 export {
   type ChargingGateway,

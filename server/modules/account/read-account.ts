@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { BaseLogger } from 'pino';
 import type { ReadAccount } from '../../kernel/account.ts';
+import { serviceUnavailable } from '../../kernel/service-unavailable.ts';
 import type { AccountServices } from './account-services.ts';
 import { isRevoked } from './account.repository.ts';
 
@@ -10,11 +11,6 @@ const jwtScheme = /^JWT(?:\s+(.*))?$/is;
 /** Status 200, as for every answer to an operation: clients look at the code of the first error. */
 const permissionDenied = () =>
   new GraphQLError('PermissionDenied', { extensions: { code: 'PermissionDenied', http: { status: 200 } } });
-
-const cannotCheck = () =>
-  new GraphQLError('SERVICE_UNAVAILABLE', {
-    extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503, headers: { 'retry-after': '5' } } },
-  });
 
 /** Finds out who is signed in. What is wrong with a token is told to nobody; the token itself is never written down. */
 export function createAccountReader({
@@ -27,7 +23,7 @@ export function createAccountReader({
     if (scheme === undefined) return null;
     const verified = await verifyToken?.(token).catch((error: unknown) => {
       log.error({ err: error }, 'no keys of the account service');
-      throw cannotCheck();
+      throw serviceUnavailable();
     });
     if (!verified || (await isRevoked(sql, verified.id))) throw permissionDenied();
     return verified.account;

@@ -2,6 +2,7 @@ import type { PaymentAttemptEvent } from '@sonde/machines/lifecycles';
 import type { Sql, TransactionSql } from '../../db/connect.ts';
 import type { CrashPoint } from '../../kernel/crash-points.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
+import type { People } from '../people/signed-in-person.ts';
 import type { ChargingGateway } from '@sonde/machines/rules/payment';
 import type { ChargeResult, PaymentProvider } from './provider/payment-provider.ts';
 
@@ -26,11 +27,13 @@ export interface ChargeAnswered {
 /** What payments need of the world; made once by the process that serves. */
 export interface PaymentServices {
   readonly sql: Sql;
+  readonly people: People;
   /** By the gateway that an attempt names. */
   readonly providers: Readonly<Record<ChargingGateway, PaymentProvider>>;
   /** Without a slash at the end. */
   readonly publicUrl: string;
   readonly crashPoint: CrashPoint;
+  now(): Date;
   /**
    * Announces an answer of the provider. Its handler writes everything down that follows from it, in the transaction of the
    * announcement, and has no effect outside it. What has ended is never changed again.

@@ -4,6 +4,7 @@ import { completeAttempts, ordinaryPatience } from './complete-attempts.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { type ReconciledPeriod, reconcile } from './reconcile.ts';
 import { type StrayCharge, refundStrayCharge, strayRefundTask } from './refund-stray-charge.ts';
+import { forgetMethod, forgetMethodTask } from './saved/forget-method.ts';
 import { deleteOldEvents } from './webhook-inbox.ts';
 
 /** Three days of payments are compared, all but those of the last ten minutes. */
@@ -15,7 +16,7 @@ function reconciledPeriod(now: Date): ReconciledPeriod {
 }
 
 /** What is done with payments that no request waits for: the completer, the reconciler and the sweeping. */
-export const paymentJobs = (services: PaymentServices & { now(): Date }): readonly RecurringJob[] => [
+export const paymentJobs = (services: PaymentServices): readonly RecurringJob[] => [
   {
     name: 'complete-attempts',
     everySeconds: minute,
@@ -42,4 +43,5 @@ export const paymentJobs = (services: PaymentServices & { now(): Date }): readon
 /** The tasks that are added where a charge is recorded. */
 export const paymentTasks = (services: PaymentServices): JobTasks => ({
   [strayRefundTask]: (payload: unknown) => refundStrayCharge(services, payload as StrayCharge),
+  [forgetMethodTask]: (payload: unknown) => forgetMethod(services, payload as { readonly token: string }),
 });

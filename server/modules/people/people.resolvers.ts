@@ -67,7 +67,6 @@ const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Re
     id: ({ id }) => toGlobalId('OrganizationMembership', id),
     referrerToken: ({ id }) => deriveToken('referrer', id),
     isOrganizationAdmin: ({ isAdmin }) => isAdmin,
-    availableReusablePaymentMethods: () => [],
     organization: organizationSeenBy,
   },
   Organization: {

@@ -2,6 +2,7 @@ import type { SubscriptionStatus } from '@sonde/machines/lifecycles';
 import type { Market, ProductLine } from '@sonde/machines/rules/catalogue';
 import { type Currency, money, type TaxedMoney } from '@sonde/machines/rules/money';
 import type { PlanType } from '@sonde/machines/rules/plans';
+import { type SavedMethod, savedMethodFromRow, type SavedMethodRow } from './saved-method.model.ts';
 
 /** What an organization has subscribed to. Days are ISO calendar dates of the organization's shop. */
 export interface Subscription {
@@ -43,6 +44,8 @@ export interface Organization {
   /** Members, and people who are invited and may still come. */
   readonly seatsTaken: number;
   readonly referralMonths: number;
+  /** The primary one first, then the newest; for its administrators alone. */
+  readonly savedMethods: readonly SavedMethod[];
 }
 
 /** A person's place in an organization. */
@@ -64,6 +67,8 @@ export interface Person {
   readonly canBuyPersonalProbeIq3: boolean;
   /** The oldest first. */
   readonly memberships: readonly Membership[];
+  /** Their own, the primary one first, then the newest. */
+  readonly savedMethods: readonly SavedMethod[];
 }
 
 interface SubscriptionRow {
@@ -100,6 +105,7 @@ interface OrganizationRow {
   readonly probes: Organization['probes'] | null;
   readonly seats_taken: number;
   readonly referral_months: number;
+  readonly saved_methods: readonly SavedMethodRow[];
 }
 
 /** As `membershipJson` writes it. */
@@ -149,6 +155,7 @@ function organizationFromRow(row: OrganizationRow): Organization {
     probes: row.probes ?? {},
     seatsTaken: row.seats_taken,
     referralMonths: row.referral_months,
+    savedMethods: row.saved_methods.map(savedMethodFromRow),
   };
 }
 
@@ -169,6 +176,7 @@ export interface PersonRow {
   readonly can_buy_personal_probe_plus: boolean;
   readonly can_buy_personal_probe_iq3: boolean;
   readonly memberships: readonly MembershipRow[];
+  readonly saved_methods: readonly SavedMethodRow[];
 }
 
 export const personFromRow = (row: PersonRow): Person => ({
@@ -179,4 +187,5 @@ export const personFromRow = (row: PersonRow): Person => ({
   canBuyPersonalProbePlus: row.can_buy_personal_probe_plus,
   canBuyPersonalProbeIq3: row.can_buy_personal_probe_iq3,
   memberships: row.memberships.map(membershipFromRow),
+  savedMethods: row.saved_methods.map(savedMethodFromRow),
 });

@@ -2,6 +2,14 @@ import type { AnySql, Fragment } from '../../db/connect.ts';
 import { membershipFromRow, personFromRow } from './person.model.ts';
 import type { Membership, MembershipRow, Person, PersonRow } from './person.model.ts';
 
+/** The saved payment methods of the statement's organization or person, as JSON: the primary one first, then the newest. */
+function savedMethodsJson(sql: AnySql, isOwned: Fragment): Fragment {
+  return sql`(
+    select coalesce(jsonb_agg(to_jsonb(payment_method) order by is_primary desc, payment_method.id desc), '[]')
+    from payment_method where ${isOwned} and removed_at is null
+  )`;
+}
+
 /** An organization of the statement's table `organization`, with all that is known of it, as JSON. */
 function organizationJson(sql: AnySql, now: Date): Fragment {
   return sql`
@@ -22,7 +30,8 @@ function organizationJson(sql: AnySql, now: Date): Fragment {
       ),
       'referral_months', (
         select coalesce(sum(months), 0) from referral_entry where organization_id = organization.id
-      )
+      ),
+      'saved_methods', ${savedMethodsJson(sql, sql`payment_method.organization_id = organization.id`)}
     )`;
 }
 
@@ -38,7 +47,7 @@ export function personJson(sql: AnySql, now: Date): Fragment {
       select coalesce(jsonb_agg(${membershipJson(sql, now)} order by organization_membership.id), '[]')
       from organization_membership join organization on organization.id = organization_id
       where user_id = users.id
-    ))`;
+    ), 'saved_methods', ${savedMethodsJson(sql, sql`payment_method.user_id = users.id`)})`;
 }
 
 /** A person as known under an account, and whether somebody of the account's address is expected under no account yet. */

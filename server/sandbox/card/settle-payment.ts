@@ -46,9 +46,7 @@ function succeed({ intent, method }: Payment, isAuthenticated: boolean, work: Wo
   const customer = idOf(intent.customer);
   if (customer !== null && intent.setup_future_usage !== null) keepForCustomer(method, customer, work);
   else
-    work.put('payment_method', method.document, {
-      ...(method.document.customer === null ? { isUsedUp: true } : {}),
-    });
+    work.put('payment_method', method.document, method.document.customer === null ? { isUsedUp: true } : {});
   work.emit('charge.succeeded', charge);
   work.emit('payment_intent.succeeded', paid);
   if (isDisputed) {

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
-import type { ChargedMethod, StripeMethod, UnchargedMethod } from '../provider/payment-method.ts';
+import type { ChargedMethod, SavedKind, StripeMethod, UnchargedMethod } from '../provider/payment-method.ts';
 import { methodsOnServer } from './methods.generated.ts';
 
 const known: ReadonlyMap<string, StripeMethod | UnchargedMethod> = new Map(Object.entries(methodsOnServer));
@@ -16,6 +16,17 @@ export function stripeMethod(name: PaymentMethod): StripeMethod {
   if (!isStripeMethod(method)) throw new Error(`Stripe charges nothing by ${name}`);
   return method;
 }
+
+/** Whether a way to pay can be kept for later payments. */
+export const isSavable = (name: PaymentMethod): boolean => {
+  const method = known.get(name);
+  return isStripeMethod(method) && method.saved !== undefined;
+};
+
+/** How ways to pay are kept for later payments. */
+export const savedKinds: readonly SavedKind[] = [...known.values()].flatMap((method) =>
+  isStripeMethod(method) && method.saved !== undefined ? [method.saved] : [],
+);
 
 /** Null for a type that the shop takes no payments by. */
 export const stripeMethodOfType = (type: string): StripeMethod | null =>

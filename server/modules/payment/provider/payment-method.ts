@@ -1,5 +1,6 @@
+import type { CardExpiry } from '@sonde/machines/rules/payment';
 import type { Stripe } from 'stripe';
-import type { Payment } from '../../../kernel/resolver-types.generated.ts';
+import type { Payment, SavedPaymentMethod } from '../../../kernel/resolver-types.generated.ts';
 
 /** What is kept of a payment that was made, such as the brand of a card; only its method's own folder reads it. */
 export type PaymentDetails = Readonly<Record<string, string | number>>;
@@ -23,6 +24,35 @@ export interface StripeMethod extends ChargedMethod {
     readonly parameters: Partial<Stripe.PaymentIntentCreateParams>;
     readonly detailsOf: (paidWith: Stripe.PaymentMethod) => PaymentDetails | null;
   };
+  /** Left out where it cannot be kept for later payments. */
+  readonly saved?: SavedKind;
+}
+
+/** What an owner may change of a saved payment method; null leaves it. */
+export interface MethodEdit {
+  readonly name: string | null;
+  readonly expiry: CardExpiry | null;
+}
+
+/** How a way to pay is kept for later payments, and shown to whom it belongs. */
+export interface SavedKind {
+  /** Of the schema. */
+  readonly nodeType: NonNullable<SavedPaymentMethod['__typename']>;
+  /** What is kept; null where the provider told none. */
+  readonly detailsOf: (kept: Stripe.PaymentMethod) => PaymentDetails | null;
+  /** The details after an edit. */
+  readonly edited: (details: PaymentDetails, edit: MethodEdit) => PaymentDetails;
+  /** What the API shows of it beside its id; `today` is an ISO calendar date. */
+  readonly fields: (saved: SavedFacts, today: string) => Readonly<Record<string, unknown>>;
+}
+
+/** What the API knows of a saved payment method. */
+interface SavedFacts {
+  readonly details: PaymentDetails;
+  readonly isPrimary: boolean;
+  readonly isOfOrganization: boolean;
+  /** The provider's name for it. */
+  readonly token: string;
 }
 
 /** A way to pay by which nothing is taken, so that no payment is ever made by it. */

@@ -1,5 +1,6 @@
 import type { PaymentErrorCode } from '@sonde/machines/rules/errors';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
+import type { MethodVault } from './method-vault.ts';
 import type { PaymentDetails } from './payment-method.ts';
 
 /** Why a charge definitely failed: a code for what the buyer pays with, or ORDER_CREATION_FAILED where the shop is to blame. */
@@ -71,7 +72,7 @@ export type WebhookContent =
   | { readonly kind: 'event'; readonly event: ProviderEvent };
 
 /** Who takes payments, as the shop needs it. Nothing throws because the provider does not answer, except `list`. */
-export interface PaymentProvider {
+export interface PaymentProvider extends MethodVault {
   /** Charges, or repeats the answer of the first try with the same attempt id (for 24 hours). */
   charge(request: ChargeRequest): Promise<ChargeResult>;
   retrieve(intentId: string): Promise<ChargeResult>;

@@ -5,6 +5,7 @@ import type { PaymentDetails } from '../provider/payment-method.ts';
 import type { ChargeResult, PaymentProvider } from '../provider/payment-provider.ts';
 import { createStripeClient, withinDeadline } from './stripe-client.ts';
 import { readWebhook } from './stripe-events.ts';
+import { createStripeVault } from './stripe-vault.ts';
 
 export interface StripeProviderOptions {
   readonly secretKey: string;
@@ -111,6 +112,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
   };
 
   return {
+    ...createStripeVault(stripe, { timeout, note: unclear }),
     retrieve,
 
     async charge(request) {

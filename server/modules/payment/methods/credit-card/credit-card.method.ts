@@ -1,4 +1,5 @@
-import { cardBrandName } from '@sonde/machines/rules/payment';
+import { cardBrandName, isCardValid } from '@sonde/machines/rules/payment';
+import type { Stripe } from 'stripe';
 import * as v from 'valibot';
 import type { PaymentDetails, StripeMethod } from '../../provider/payment-method.ts';
 import { cardWordsIn } from './credit-card.words.ts';
@@ -9,18 +10,48 @@ const cardSchema = v.object({
   lastDigits: v.string(),
   expMonth: v.number(),
   expYear: v.number(),
+  /** Of who has it; only of a saved one. */
+  name: v.optional(v.string()),
 });
 
 const cardIn = (details: PaymentDetails) => v.parse(cardSchema, details);
+
+const detailsOf = ({ card }: Stripe.PaymentMethod): PaymentDetails | null =>
+  card === undefined
+    ? null
+    : { brand: card.brand, lastDigits: card.last4, expMonth: card.exp_month, expYear: card.exp_year };
+
+const named = (details: PaymentDetails, name: string | null): PaymentDetails =>
+  name === null || name === '' ? details : { ...details, name };
 
 export const creditCardMethod: StripeMethod = {
   stripe: {
     type: 'card',
     parameters: { use_stripe_sdk: true },
-    detailsOf: ({ card }) =>
-      card === undefined
-        ? null
-        : { brand: card.brand, lastDigits: card.last4, expMonth: card.exp_month, expYear: card.exp_year },
+    detailsOf,
+  },
+  saved: {
+    nodeType: 'CreditCard',
+    detailsOf(kept) {
+      const details = detailsOf(kept);
+      return details && named(details, kept.billing_details.name);
+    },
+    edited: (details, { name, expiry }) => named({ ...details, ...expiry }, name),
+    fields({ details, isPrimary, isOfOrganization, token }, today) {
+      const { brand, lastDigits, expMonth, expYear, name = null } = cardIn(details);
+      const isActive = isCardValid({ expMonth, expYear }, today);
+      return {
+        isPrimary,
+        isOfOrganization,
+        isActive,
+        paymentToken: token,
+        brand,
+        name,
+        lastDigits,
+        expMonth,
+        expYear,
+      };
+    },
   },
   apiFacts(details) {
     if (details === null) return {};

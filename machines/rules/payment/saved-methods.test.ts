@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isCardExpiry,
+  type MethodChange,
+  type MethodOwner,
+  methodProblem,
+  primaryWithout,
+} from './saved-methods.ts';
+
+const first = { id: 'first', isPrimary: true };
+const second = { id: 'second', isPrimary: false };
+const plain: MethodOwner = { methods: [second, first], renewsAutomatically: false, unspentMonths: 0 };
+const changes: readonly MethodChange[] = ['edit', 'delete', 'setPrimary'];
+
+describe('a saved payment method', () => {
+  it.each(changes)('is changed by %s where nothing depends on it', (change) => {
+    expect(methodProblem(plain, 'first', change)).toBeNull();
+    expect(methodProblem(plain, 'second', change)).toBeNull();
+  });
+
+  it.each(changes)('is unknown to %s where it is none of the owner’s', (change) =>
+    expect(methodProblem(plain, 'third', change)).toBe('UNKNOWN_METHOD'),
+  );
+
+  it.each<[change: MethodChange, id: string, problem: string | null]>([
+    ['edit', 'first', 'UNSPENT_MONTHS'],
+    ['delete', 'first', 'UNSPENT_MONTHS'],
+    ['setPrimary', 'first', null],
+    ['edit', 'second', null],
+    ['delete', 'second', null],
+    ['setPrimary', 'second', 'UNSPENT_MONTHS'],
+  ])('with unspent months: %s of the %s one', (change, id, problem) =>
+    expect(methodProblem({ ...plain, unspentMonths: 2 }, id, change)).toBe(problem),
+  );
+
+  it('stays while a subscription renews by it alone', () => {
+    const renewing = { ...plain, renewsAutomatically: true };
+    expect(methodProblem(renewing, 'first', 'delete')).toBeNull();
+    expect(methodProblem({ ...renewing, methods: [first] }, 'first', 'delete')).toBe('RENEWS_BY_IT');
+    expect(methodProblem({ ...renewing, methods: [first] }, 'first', 'edit')).toBeNull();
+    expect(methodProblem({ ...plain, methods: [first] }, 'first', 'delete')).toBeNull();
+  });
+});
+
+describe('the method that is charged first', () => {
+  it('is the newest of those that are left once it is gone', () => {
+    const third = { id: 'third', isPrimary: false };
+    expect(primaryWithout({ ...plain, methods: [third, second, first] }, 'first')).toBe('third');
+    expect(primaryWithout(plain, 'second')).toBe('first');
+    expect(primaryWithout({ ...plain, methods: [first] }, 'first')).toBeNull();
+  });
+});
+
+it.each([
+  [11, 2026, true],
+  [10, 2026, false],
+  [1, 2027, true],
+  [12, 2076, true],
+  [1, 2077, false],
+  [0, 2030, false],
+  [13, 2030, false],
+  [1.5, 2030, false],
+  [Number.NaN, 2030, false],
+])('%s/%s is an expiry in November 2026: %s', (expMonth, expYear, isOne) =>
+  expect(isCardExpiry({ expMonth, expYear }, '2026-11-20')).toBe(isOne),
+);

@@ -1,0 +1,174 @@
+import {
+  cardholderMaxLength,
+  isCardExpiry,
+  type MethodChange,
+  methodProblem,
+  primaryWithout,
+} from '@sonde/machines/rules/payment';
+import { inTransaction, type TransactionSql } from '../../../db/connect.ts';
+import { addJob } from '../../../jobs/queue.ts';
+import type { Account } from '../../../kernel/account.ts';
+import { refusal, type Refusal } from '../../../kernel/refusal.ts';
+import { serviceUnavailable } from '../../../kernel/service-unavailable.ts';
+import { checkShortText } from '../../../kernel/text-input.ts';
+import type { SavedMethod } from '../../people/saved-method.model.ts';
+import { savedMethodsOf } from '../../people/saved-methods.ts';
+import type { Person } from '../../people/person.model.ts';
+import type { PaymentServices } from '../payment-services.ts';
+import type { MethodEdit } from '../provider/payment-method.ts';
+import { forgetMethodTask } from './forget-method.ts';
+import { savedKindOf } from './saved-node.ts';
+import {
+  type LockedOwner,
+  lockOwner,
+  type OwnerKey,
+  removeMethod,
+  setDetails,
+  setPrimary,
+} from './saved-methods.repository.ts';
+
+/** What a change of a saved payment method comes to; null where there is none any more, or none of theirs. */
+export interface MethodAnswer {
+  readonly refusals: readonly Refusal[];
+  readonly method: SavedMethod | null;
+}
+
+export const refused = (...refusals: readonly Refusal[]): MethodAnswer => ({ refusals, method: null });
+
+/** Nobody is signed in. */
+export const signedOut = refusal('NO_PERMISSIONS', null);
+/** Somebody else's looks like one that never was. */
+const missingMethod = refusal('INVALID', 'paymentMethodId', 'METHOD_GONE');
+
+const problemRefusals: Readonly<Record<NonNullable<ReturnType<typeof methodProblem>>, Refusal>> = {
+  UNKNOWN_METHOD: missingMethod,
+  UNSPENT_MONTHS: refusal('CANT_EDIT_WITH_CREDITS', 'paymentMethodId'),
+  RENEWS_BY_IT: refusal('INVALID', 'paymentMethodId', 'RENEWS_BY_IT'),
+};
+
+/** Whose a method is that a person may change; null where it is none of those. */
+function ownerOf(person: Person, methodId: string): OwnerKey | null {
+  const isIt = ({ id }: SavedMethod) => id === methodId;
+  if (person.savedMethods.some(isIt)) return { kind: 'person', id: person.id };
+  const managed = person.memberships.find(
+    ({ isAdmin, organization }) => isAdmin && organization.savedMethods.some(isIt),
+  );
+  return managed === undefined ? null : { kind: 'organization', id: managed.organization.id };
+}
+
+interface Changed {
+  readonly sql: TransactionSql;
+  readonly owner: OwnerKey;
+  readonly facts: LockedOwner;
+  readonly method: SavedMethod;
+}
+
+interface Wish {
+  readonly methodId: string;
+  readonly change: MethodChange;
+  /** What is refused before anything is looked at. */
+  readonly refusals?: readonly Refusal[];
+  write(changed: Changed): Promise<readonly Refusal[]>;
+}
+
+/** Changes a saved method for whoever has it, with its owner locked. */
+async function changeMethod(
+  { sql: database, people }: PaymentServices,
+  account: Account | null,
+  { methodId, change, refusals = [], write }: Wish,
+): Promise<MethodAnswer> {
+  const person = await people.of(account);
+  if (account === null || person === null) return refused(signedOut);
+  const owner = ownerOf(person, methodId);
+  if (owner === null) return refused(missingMethod);
+  if (refusals.length > 0) return refused(...refusals);
+  const found = await inTransaction(database, async (sql) => {
+    const facts = await lockOwner(sql, owner);
+    const method = facts.methods.find(({ id }) => id === methodId);
+    const problem = methodProblem(facts, methodId, change);
+    if (problem !== null || method === undefined)
+      return [problem === null ? missingMethod : problemRefusals[problem]];
+    return write({ sql, owner, facts, method });
+  });
+  const present = savedMethodsOf(await people.again(account));
+  return { refusals: found, method: present.find(({ id }) => id === methodId) ?? null };
+}
+
+/** Charges a method first from now on: for renewals, where it is an organization's. */
+export const setPrimaryMethod = (services: PaymentServices, account: Account | null, methodId: string) =>
+  changeMethod(services, account, {
+    methodId,
+    change: 'setPrimary',
+    async write({ sql, owner }) {
+      await setPrimary(sql, owner, methodId);
+      return [];
+    },
+  });
+
+/**
+ * Takes a method away from its owner; another one is charged first then. The provider hears of it by a job, so that
+ * nothing is charged to it again even if it can't be reached now.
+ */
+export const deleteMethod = (services: PaymentServices, account: Account | null, methodId: string) =>
+  changeMethod(services, account, {
+    methodId,
+    change: 'delete',
+    async write({ sql, owner, facts, method }) {
+      await removeMethod(sql, methodId, services.now());
+      if (method.isPrimary) await setPrimary(sql, owner, primaryWithout(facts, methodId));
+      await addJob(
+        sql,
+        forgetMethodTask,
+        { token: method.token },
+        { key: `${forgetMethodTask}:${methodId}` },
+      );
+      return [];
+    },
+  });
+
+/** An edit as it arrives. */
+export interface TypedEdit {
+  readonly name: string | null;
+  readonly expMonth: number | null;
+  readonly expYear: number | null;
+}
+
+function readEdit(
+  { name, expMonth, expYear }: TypedEdit,
+  today: string,
+): { readonly edit: MethodEdit; readonly refusals: readonly Refusal[] } {
+  const tidyName = name === null ? null : name.trim();
+  const isLeft = expMonth === null && expYear === null;
+  const expiry = { expMonth: expMonth ?? Number.NaN, expYear: expYear ?? Number.NaN };
+  return {
+    edit: { name: tidyName === '' ? null : tidyName, expiry: isLeft ? null : expiry },
+    refusals: [
+      ...checkShortText('name', tidyName ?? '', cardholderMaxLength),
+      ...(isLeft || isCardExpiry(expiry, today) ? [] : [refusal('INVALID', 'expMonth', 'FORMAT')]),
+    ],
+  };
+}
+
+/** Changes the name and the expiry of a method: at the provider first, which may refuse it, and outside any transaction. */
+export async function editMethod(
+  services: PaymentServices,
+  account: Account | null,
+  methodId: string,
+  typed: TypedEdit,
+): Promise<MethodAnswer> {
+  const { edit, refusals } = readEdit(typed, services.now().toISOString().slice(0, 10));
+  const wish = { methodId, change: 'edit', refusals } as const;
+  const allowed = await changeMethod(services, account, { ...wish, write: async () => [] });
+  if (allowed.refusals.length > 0 || allowed.method === null) return allowed;
+  const answer = await services.providers.stripe.changeMethod(allowed.method.token, edit);
+  if (answer === 'unclear') throw serviceUnavailable();
+  if (answer === 'refused')
+    return { ...allowed, refusals: [refusal('CANNOT_ATTACH_CARD', 'paymentMethodId')] };
+  return changeMethod(services, account, {
+    ...wish,
+    async write({ sql, method }) {
+      await setDetails(sql, methodId, savedKindOf(method).edited(method.details, edit));
+      return [];
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { messageOf, type Refusal } from '../../../kernel/refusal.ts';
+import type { PaymentErrorCode } from '../../../kernel/resolver-types.generated.ts';
+
+const paymentCodes: readonly string[] = [
+  'CANNOT_ATTACH_CARD',
+  'CANT_EDIT_WITH_CREDITS',
+  'INVALID',
+  'NO_PERMISSIONS',
+] satisfies readonly PaymentErrorCode[];
+
+/** Too many tries are refused with a code that is not about payment methods: the reason says it. */
+const codeOf = (code: string): PaymentErrorCode => {
+  if (code === 'OPERATION_NOT_ALLOWED') return 'INVALID';
+  if (!paymentCodes.includes(code))
+    throw new Error(`Nothing about a saved payment method is refused with ${code}`);
+  return code as PaymentErrorCode;
+};
+
+/** The refusals as every answer about a saved payment method carries them, with and without their codes. */
+export function paymentPayload(refusals: readonly Refusal[]) {
+  const paymentErrors = refusals.map((refusal) => ({
+    ...refusal,
+    code: codeOf(refusal.code),
+    message: messageOf(refusal),
+  }));
+  return { errors: paymentErrors.map(({ field, message }) => ({ field, message })), paymentErrors };
+}

@@ -1,0 +1,104 @@
+import type { JSONValue } from 'postgres';
+import type { MethodOwner } from '@sonde/machines/rules/payment';
+import { newRowId } from '../../../db/row-id.ts';
+import type { AnySql, Fragment, TransactionSql } from '../../../db/connect.ts';
+import {
+  type SavedMethod,
+  savedMethodFromRow,
+  type SavedMethodRow,
+} from '../../people/saved-method.model.ts';
+
+/** Whose a payment method is. */
+export type OwnerKey =
+  | { readonly kind: 'person'; readonly id: string }
+  | { readonly kind: 'organization'; readonly id: string };
+
+const columns = {
+  person: { table: 'users', name: 'user_id' },
+  organization: { table: 'organization', name: 'organization_id' },
+} as const;
+
+const isOwnedBy = (sql: AnySql, { kind, id }: OwnerKey): Fragment => sql`${sql(columns[kind].name)} = ${id}`;
+
+/** The owner's customer at the provider; null before the first method. */
+export async function findCustomer(sql: AnySql, owner: OwnerKey): Promise<string | null> {
+  const [row] = await sql<{ customer_id: string }[]>`
+    select customer_id from provider_customer where ${isOwnedBy(sql, owner)}`;
+  return row?.customer_id ?? null;
+}
+
+/** Keeps which customer an owner is; the first one counts, and is the answer. */
+export async function keepCustomer(sql: AnySql, owner: OwnerKey, customerId: string): Promise<string> {
+  await sql`
+    insert into provider_customer (id, ${sql(columns[owner.kind].name)}, customer_id)
+    values (${newRowId()}, ${owner.id}, ${customerId}) on conflict do nothing`;
+  return (await findCustomer(sql, owner)) ?? customerId;
+}
+
+/** An owner whose methods nobody else changes before the transaction ends. */
+export interface LockedOwner extends MethodOwner {
+  /** The newest first. */
+  readonly methods: readonly SavedMethod[];
+}
+
+/** Locks an owner, and reads what decides about their methods. */
+export async function lockOwner(sql: TransactionSql, owner: OwnerKey): Promise<LockedOwner> {
+  await sql`select from ${sql(columns[owner.kind].table)} where id = ${owner.id} for no key update`;
+  const rows = await sql<SavedMethodRow[]>`
+    select * from payment_method where ${isOwnedBy(sql, owner)} and removed_at is null order by id desc`;
+  const methods = rows.map(savedMethodFromRow);
+  if (owner.kind === 'person') return { methods, renewsAutomatically: false, unspentMonths: 0 };
+  const [facts] = await sql<[{ renews: boolean; months: number }]>`
+    select exists (
+        select from subscription where organization_id = ${owner.id} and next_charge_on is not null
+      ) as renews,
+      (select coalesce(sum(months), 0)::integer from referral_entry where organization_id = ${owner.id}) as months`;
+  return { methods, renewsAutomatically: facts.renews, unspentMonths: facts.months };
+}
+
+export interface NewMethod extends Pick<SavedMethod, 'method' | 'details' | 'token' | 'customerId'> {
+  /** Null where nobody was signed in. */
+  readonly addedBy: string | null;
+}
+
+/**
+ * Saves a method for an owner who is locked; the first one is primary. One that is saved already is the answer as it is;
+ * null where it was saved before and removed.
+ */
+export async function insertMethod(
+  sql: TransactionSql,
+  owner: OwnerKey,
+  { method, details, token, customerId, addedBy }: NewMethod,
+): Promise<SavedMethod | null> {
+  await sql`
+    insert into payment_method (
+      id, ${sql(columns[owner.kind].name)}, customer_id, provider_method_id, method, details, is_primary, added_by
+    )
+    select ${newRowId()}, ${owner.id}, ${customerId}, ${token}, ${method}, ${sql.json(details as JSONValue)},
+      not exists (select from payment_method where ${isOwnedBy(sql, owner)} and is_primary), ${addedBy}::uuid
+    on conflict (provider_method_id) do nothing`;
+  const [row] = await sql<SavedMethodRow[]>`
+    select * from payment_method
+    where provider_method_id = ${token} and removed_at is null and ${isOwnedBy(sql, owner)}`;
+  return row === undefined ? null : savedMethodFromRow(row);
+}
+
+/** Makes another method of a locked owner the primary one; null for none. */
+export async function setPrimary(sql: TransactionSql, owner: OwnerKey, id: string | null): Promise<void> {
+  await sql`update payment_method set is_primary = false where ${isOwnedBy(sql, owner)} and is_primary`;
+  if (id !== null) await sql`update payment_method set is_primary = true where id = ${id}`;
+}
+
+/** Takes a method of a locked owner away from them. */
+export async function removeMethod(sql: TransactionSql, id: string, now: Date): Promise<void> {
+  await sql`update payment_method set is_primary = false, removed_at = ${now} where id = ${id}`;
+}
+
+/** Keeps what was changed of a method. */
+export async function setDetails(
+  sql: TransactionSql,
+  id: string,
+  details: SavedMethod['details'],
+): Promise<void> {
+  await sql`update payment_method set details = ${sql.json(details as JSONValue)} where id = ${id}`;
+}

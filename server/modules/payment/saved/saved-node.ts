@@ -1,0 +1,22 @@
+import { toGlobalId } from '../../../kernel/global-id.ts';
+import type { SavedPaymentMethod } from '../../../kernel/resolver-types.generated.ts';
+import type { SavedMethod } from '../../people/saved-method.model.ts';
+import { stripeMethod } from '../methods/payment-methods.ts';
+import type { SavedKind } from '../provider/payment-method.ts';
+
+/** Throws for a way to pay that is never saved. */
+export function savedKindOf({ method }: Pick<SavedMethod, 'method'>): SavedKind {
+  const kind = stripeMethod(method).saved;
+  if (kind === undefined) throw new Error(`${method} is never saved`);
+  return kind;
+}
+
+/** A saved payment method as the API shows it; `today` is an ISO calendar date. */
+export function savedNode(saved: SavedMethod, today: string): SavedPaymentMethod {
+  const { nodeType, fields } = savedKindOf(saved);
+  return {
+    __typename: nodeType,
+    id: toGlobalId(nodeType, saved.id),
+    ...fields(saved, today),
+  } as unknown as SavedPaymentMethod;
+}

@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createGraphqlHandler } from '../../server/compose-shop.ts';
+import { bringPeople } from '../../server/seed/sandbox/bring-people.ts';
+import { sendGraphql } from '../support/graphql-client.ts';
+import { signedInAs } from '../support/test-account.ts';
+import { globalId } from './checkout-client.ts';
+import { openOrderShop, type OrderShop } from './order-shop.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+let shop: OrderShop;
+let graphql: ReturnType<typeof createGraphqlHandler>;
+beforeAll(async () => {
+  shop = await openOrderShop({ now: () => now });
+  await bringPeople(shop.database.sql, now);
+  graphql = createGraphqlHandler(shop.services);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.database.sql`delete from payment_method`;
+  await shop.database.sql`delete from referral_entry`;
+});
+
+const admin = 'admin@clinic.example';
+const member = 'member@clinic.example';
+const stranger = 'individual@solo.example';
+
+interface Card {
+  readonly __typename: string;
+  readonly id: string;
+  readonly isPrimary: boolean;
+  readonly isOfOrganization: boolean;
+  readonly isActive: boolean;
+  readonly paymentToken: string;
+  readonly lastDigits: string;
+  readonly name: string | null;
+  readonly expMonth: number;
+  readonly expYear: number;
+}
+interface Answer {
+  readonly paymentErrors: readonly { code: string; field: string | null; reason: string | null }[];
+  readonly paymentMethod: Card | null;
+  readonly confirmationNeeded?: boolean;
+  readonly setupIntentSecret?: string | null;
+}
+
+const headersOf = (email: string | null) => (email === null ? {} : signedInAs(email));
+const change = (operation: string, variables: object, email: string | null) =>
+  shop.client.change<Answer>(operation, variables, headersOf(email));
+
+async function membershipOf(email: string): Promise<string> {
+  const { data } = await shop.client.send('UserQuery', {}, headersOf(email));
+  const me = data?.['me'] as { organizationMemberships: { id: string }[] };
+  return me.organizationMemberships[0]!.id;
+}
+
+async function methodsOf(email: string, by = email): Promise<readonly Card[]> {
+  const variables = { organizationMembershipId: await membershipOf(email) };
+  const { data } = await shop.client.send('SavedPaymentMethods', variables, headersOf(by));
+  const membership = data?.['organizationMembership'] as { availableReusablePaymentMethods: Card[] } | null;
+  return membership?.availableReusablePaymentMethods ?? [];
+}
+
+let tokens = 0;
+const newToken = () => {
+  tokens += 1;
+  return `pm_new${tokens}`;
+};
+
+async function save(
+  email: string | null,
+  { token = newToken(), attestations = ['PAYMENT_AUTHORIZATION'], membership = true } = {},
+): Promise<Answer> {
+  return change(
+    'PaymentMethodCreate',
+    {
+      organizationMembershipId: membership && email !== null ? await membershipOf(email) : null,
+      input: { method: 'CREDIT_CARD', token, attestations },
+    },
+    email,
+  );
+}
+const saved = async (email: string) => (await save(email)).paymentMethod!;
+
+const problemsOf = ({ paymentErrors }: Answer) =>
+  paymentErrors.map(({ code, field, reason }) => [code, field, reason].filter(Boolean).join(' '));
+
+describe('saving a payment method', () => {
+  it('gives it to the organization where an administrator does it, and shows what it is recognised by', async () => {
+    const token = newToken();
+    expect(await save(admin, { token })).toEqual({
+      paymentErrors: [],
+      paymentMethod: {
+        __typename: 'CreditCard',
+        id: expect.any(String),
+        isPrimary: true,
+        isOfOrganization: true,
+        isActive: true,
+        paymentToken: token,
+        brand: 'visa',
+        name: null,
+        lastDigits: '4242',
+        expMonth: 12,
+        expYear: 2030,
+      },
+      confirmationNeeded: false,
+      setupIntentSecret: null,
+    });
+    expect(await methodsOf(admin)).toHaveLength(1);
+    expect(await methodsOf(member)).toEqual([]);
+    expect(await methodsOf(admin, stranger)).toEqual([]);
+  });
+
+  it('gives it to the member themselves where they do not manage the organization', async () => {
+    expect((await saved(member)).isOfOrganization).toBe(false);
+    expect(await methodsOf(member)).toHaveLength(1);
+    expect(await methodsOf(admin)).toEqual([]);
+  });
+
+  it('is done once, however often it is asked for, for one customer of the provider', async () => {
+    const token = newToken();
+    const answers = await Promise.all([
+      save(admin, { token }),
+      save(admin, { token }),
+      save(admin, { token }),
+    ]);
+    expect(new Set(answers.map(({ paymentMethod }) => paymentMethod?.id)).size).toBe(1);
+    await Promise.all([save(admin), save(admin)]);
+    const methods = await methodsOf(admin);
+    expect(methods.map(({ isPrimary }) => isPrimary)).toEqual([true, false, false]);
+    const customers = await shop.database.sql`
+      select distinct customer_id from payment_method where organization_id is not null`;
+    expect(customers).toHaveLength(1);
+  });
+
+  it('goes on once the bank was answered', async () => {
+    const token = 'pm_asks1';
+    expect(await save(admin, { token })).toMatchObject({
+      paymentErrors: [],
+      paymentMethod: null,
+      confirmationNeeded: true,
+      setupIntentSecret: 'seti_pm_asks1_secret',
+    });
+    expect(await methodsOf(admin)).toEqual([]);
+    shop.provider.allowKeeping(token);
+    expect((await save(admin, { token })).paymentMethod).toMatchObject({ paymentToken: token });
+  });
+
+  it.each<[string, string | null, Parameters<typeof save>[1], string]>([
+    ['nobody', null, {}, 'NO_PERMISSIONS'],
+    ['a card that the bank refuses', admin, { token: 'pm_declined' }, 'CANNOT_ATTACH_CARD token'],
+    ['what is no token', admin, { token: 'pm evil' }, 'INVALID token FORMAT'],
+    ['without the acknowledgement', admin, { attestations: [] }, 'INVALID attestations REQUIRED'],
+  ])('is refused: %s', async (_name, email, wish, problem) => {
+    expect(problemsOf(await save(email, wish))).toEqual([problem]);
+    expect(await shop.database.sql`select * from payment_method`).toEqual([]);
+  });
+
+  it('is refused for a membership of somebody else, and for a method of somebody else', async () => {
+    const token = newToken();
+    await save(stranger, { token });
+    expect(problemsOf(await save(admin, { token }))).toEqual(['CANNOT_ATTACH_CARD token']);
+    const foreign = { organizationMembershipId: await membershipOf(stranger) };
+    const input = { method: 'CREDIT_CARD', token: newToken(), attestations: ['PAYMENT_AUTHORIZATION'] };
+    expect(problemsOf(await change('PaymentMethodCreate', { ...foreign, input }, admin))).toEqual([
+      'INVALID organizationMembershipId',
+    ]);
+  });
+
+  it('is refused for what cannot be kept', async () => {
+    const input = { method: 'KLARNA', token: newToken(), attestations: ['PAYMENT_AUTHORIZATION'] };
+    expect(problemsOf(await change('PaymentMethodCreate', { input }, admin))).toEqual([
+      'INVALID method CHOICE',
+    ]);
+  });
+
+  it('is to be tried again where the provider did not answer', async () => {
+    const { errors } = await shop.client.send(
+      'PaymentMethodCreate',
+      { input: { method: 'CREDIT_CARD', token: 'pm_unclear', attestations: ['PAYMENT_AUTHORIZATION'] } },
+      headersOf(admin),
+    );
+    expect(errors).toMatchObject([{ message: 'SERVICE_UNAVAILABLE' }]);
+  });
+});
+
+describe('a saved payment method', () => {
+  it('becomes primary, and there is one', async () => {
+    const [first, second] = [await saved(admin), await saved(admin)];
+    expect([first.isPrimary, second.isPrimary]).toEqual([true, false]);
+    const answer = await change('PaymentMethodSetPrimary', { paymentMethodId: second.id }, admin);
+    expect(answer).toMatchObject({ paymentErrors: [], paymentMethod: { id: second.id, isPrimary: true } });
+    expect((await methodsOf(admin)).map(({ id, isPrimary }) => [id, isPrimary])).toEqual([
+      [second.id, true],
+      [first.id, false],
+    ]);
+  });
+
+  it('gets another name and expiry', async () => {
+    const { id, paymentToken } = await saved(admin);
+    const input = { name: ' Amara Obi ', expMonth: 3, expYear: 2033 };
+    const changed = { name: 'Amara Obi', expMonth: 3, expYear: 2033 };
+    expect(await change('PaymentMethodUpdate', { paymentMethodId: id, input }, admin)).toMatchObject({
+      paymentErrors: [],
+      paymentMethod: changed,
+    });
+    expect(await methodsOf(admin)).toMatchObject([changed]);
+    expect(shop.provider.kept.get(paymentToken)?.details).toMatchObject(changed);
+  });
+
+  it.each([
+    [{ expMonth: 13, expYear: 2033 }, 'INVALID expMonth FORMAT'],
+    [{ expMonth: 1, expYear: 2026 }, 'INVALID expMonth FORMAT'],
+    [{ expMonth: 1 }, 'INVALID expMonth FORMAT'],
+    [{ name: 'x'.repeat(101) }, 'INVALID name TOO_LONG'],
+    [{ name: 'a\u0000b' }, 'INVALID name CHARACTERS'],
+  ])('keeps what it has with %o', async (input, problem) => {
+    const { id } = await saved(admin);
+    expect(problemsOf(await change('PaymentMethodUpdate', { paymentMethodId: id, input }, admin))).toEqual([
+      problem,
+    ]);
+    expect(await methodsOf(admin)).toMatchObject([{ expMonth: 12, expYear: 2030, name: null }]);
+  });
+
+  it('is not active once it has expired', async () => {
+    await saved(admin);
+    await shop.database.sql`update payment_method set details = details || '{"expYear": 2025}'`;
+    expect(await methodsOf(admin)).toMatchObject([{ isActive: false }]);
+  });
+
+  it('is gone once it is deleted, at the provider too, and the newest of the others is primary', async () => {
+    const [first, second, third] = [await saved(admin), await saved(admin), await saved(admin)];
+    expect(await change('PaymentMethodDelete', { paymentMethodId: first.id }, admin)).toEqual({
+      paymentErrors: [],
+      paymentMethod: null,
+    });
+    expect((await methodsOf(admin)).map(({ id, isPrimary }) => [id, isPrimary])).toEqual([
+      [third.id, true],
+      [second.id, false],
+    ]);
+    expect(await shop.runJobs()).toContain('forget-payment-method');
+    expect(shop.provider.kept.has(first.paymentToken)).toBe(false);
+    expect(problemsOf(await change('PaymentMethodDelete', { paymentMethodId: first.id }, admin))).toEqual([
+      'INVALID paymentMethodId METHOD_GONE',
+    ]);
+  });
+
+  it('stays while a membership renews by it alone', async () => {
+    const { sql } = shop.database;
+    const setNextCharge = (day: string | null) => sql`
+      update subscription set next_charge_on = ${day}::date from organization
+      where organization.id = organization_id and slug = 'lakeside-clinic'`;
+    await setNextCharge('2027-03-01');
+    const { id } = await saved(admin);
+    const remove = async () =>
+      problemsOf(await change('PaymentMethodDelete', { paymentMethodId: id }, admin));
+    expect(await remove()).toEqual(['INVALID paymentMethodId RENEWS_BY_IT']);
+    expect(await methodsOf(admin)).toHaveLength(1);
+    await setNextCharge(null);
+    expect(await remove()).toEqual([]);
+  });
+
+  it('stays as it is while the organization has unspent months on it', async () => {
+    const [first, second] = [await saved(admin), await saved(admin)];
+    await shop.database.sql`
+      insert into referral_entry (id, organization_id, months, reason)
+      select gen_random_uuid(), id, 2, 'GRANTED' from organization where slug = 'lakeside-clinic'`;
+    const asked = async (operation: string, { id }: Card, more = {}) =>
+      problemsOf(await change(operation, { paymentMethodId: id, ...more }, admin));
+    const refused = ['CANT_EDIT_WITH_CREDITS paymentMethodId'];
+    expect(await asked('PaymentMethodDelete', first)).toEqual(refused);
+    expect(await asked('PaymentMethodUpdate', first, { input: { name: 'A' } })).toEqual(refused);
+    expect(await asked('PaymentMethodSetPrimary', second)).toEqual(refused);
+    expect(await asked('PaymentMethodUpdate', second, { input: { name: 'A' } })).toEqual([]);
+    expect(await asked('PaymentMethodDelete', second)).toEqual([]);
+    expect(await methodsOf(admin)).toMatchObject([{ id: first.id, isPrimary: true }]);
+  });
+
+  it('can be asked for by its id by those whose it is alone', async () => {
+    const { id } = await saved(admin);
+    const see = async (email: string | null) => {
+      const query = 'query Node($id: ID!) { node(id: $id) { __typename ... on CreditCard { lastDigits } } }';
+      const { body } = await sendGraphql(
+        graphql,
+        { query, variables: { id } },
+        { headers: headersOf(email) },
+      );
+      return body.data?.['node'];
+    };
+    expect(await see(admin)).toEqual({ __typename: 'CreditCard', lastDigits: '4242' });
+    for (const email of [null, member, stranger]) expect(await see(email)).toBeNull();
+    const other = globalId('CreditCard', '01900000-0000-7000-8000-000000000000');
+    for (const email of [null, member, stranger])
+      expect(problemsOf(await change('PaymentMethodDelete', { paymentMethodId: id }, email))).toEqual(
+        problemsOf(await change('PaymentMethodDelete', { paymentMethodId: other }, email)),
+      );
+    expect(await methodsOf(admin)).toHaveLength(1);
+  });
+});
