@@ -72,7 +72,7 @@ export const pl: MailWords = {
       PLACE: 'Miejsce jest zarezerwowane. Link wyślemy e-mailem.',
       MEETING: 'Otrzymaliśmy Państwa wiadomość i napiszemy, aby umówić termin.',
       REQUEST: 'Otrzymaliśmy Państwa wniosek i napiszemy, gdy zostanie wykonany.',
-      OFFERS: 'Adres jest na liście. Napiszemy, gdy zaczną się oferty.',
+      OFFERS: 'Adres jest na liście. Napiszemy, gdy zaczną się promocje.',
     },
     notYou:
       'Jeśli nie kontaktowali się Państwo z nami, ktoś przez pomyłkę podał ten adres e-mail. Tę wiadomość można zignorować.',
