@@ -5,7 +5,8 @@ const reach = (phone: string, address: string) =>
 
 const renewsEvery = (years: number) => {
   if (years === 1) return 'hvert år';
-  return years === 2 ? 'annethvert år' : `hvert ${years}. år`;
+  if (years === 2) return 'annethvert år';
+  return years === 3 ? 'hvert tredje år' : `hvert ${years}. år`;
 };
 
 export const no: MailWords = {
