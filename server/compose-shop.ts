@@ -28,7 +28,7 @@ import {
   type ConfirmationMailServices,
   sendOrderConfirmation,
 } from './modules/mail/send-order-confirmation.ts';
-import type { OrderConfirmed } from './modules/order/confirm-order.ts';
+import type { OrderConfirmation, OrderConfirmed } from './modules/order/confirm-order.ts';
 import { endOpenAttempt } from './modules/order/end-open-attempt.ts';
 import type { OrderServices } from './modules/order/order-services.ts';
 import { orderJobs } from './modules/order/order.jobs.ts';
@@ -45,6 +45,7 @@ import type { AddressSearch } from './modules/places/address-search.ts';
 import { addressSearchApi } from './modules/places/address-search.resolvers.ts';
 import { promotionApi } from './modules/promotion/promotion.resolvers.ts';
 import { shopApi } from './modules/shop/shop.resolvers.ts';
+import { writeSale } from './modules/subscription/write-sale.ts';
 import type { TaxRegistrations } from './modules/tax/registered-tax-line.ts';
 import type { TaxIdRegistry } from './modules/tax/tax-id-registry.ts';
 import type { TaxProvider } from './modules/tax/tax-provider.ts';
@@ -96,10 +97,15 @@ const memberInvited = afterCommit<MemberInvited, InvitationMailServices>(({ invi
 /** Connects what lower modules announce with the modules that handle it. Nowhere else do the two meet. */
 export function connectModules(parts: ShopParts): ShopServices {
   const people = createPeople(parts.sql, parts.now);
+  const confirmation: OrderConfirmation = {
+    announceConfirmed: orderConfirmed.announce,
+    announceSold: (sql, order) => writeSale(sql, order, parts.now()),
+  };
   const payment: PaymentServices = {
     ...parts,
     people,
-    recordCharge: (sql, answered) => recordCharge(sql, answered, orderConfirmed.announce),
+    recordCharge: (sql, answered) =>
+      recordCharge(sql, answered, { ...confirmation, crashPoint: parts.crashPoint }),
   };
   return {
     ...parts,
@@ -109,7 +115,7 @@ export function connectModules(parts: ShopParts): ShopServices {
     announceInvited: memberInvited.announce,
     ...createGateways(parts),
     endOpenPayment: (checkoutId) => endOpenAttempt(payment, checkoutId),
-    announceConfirmed: orderConfirmed.announce,
+    ...confirmation,
     announceLead: leadSubmitted.announce,
   };
 }

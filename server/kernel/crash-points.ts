@@ -1,5 +1,5 @@
 /**
- * The moments at which the tests stop the process to see that nothing is lost. The first seven are in the order in which a
+ * The moments at which the tests stop the process to see that nothing is lost. The first eight are in the order in which a
  * placement passes them; what is written by then is in `server/modules/order/README.md`.
  */
 export const crashPoints = [
@@ -11,9 +11,11 @@ export const crashPoints = [
   'placement.before-charge',
   /** The provider has answered, and nothing here says so. */
   'placement.after-charge',
-  /** The answer is written and not committed; passed where it is recorded in a transaction. */
+  /** The order is confirmed in a transaction that has written nothing of what comes of it; nothing is committed. */
+  'charge.before-sale',
+  /** The answer is written with everything that comes of it, and not committed. */
   'charge.before-commit',
-  /** The answer is committed, the mail's job with it. */
+  /** The answer is committed, the subscription and the mail's job with it. */
   'charge.after-commit',
   /** Everything is committed, and the buyer has not heard of it. */
   'placement.before-answer',

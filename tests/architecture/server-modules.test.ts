@@ -40,6 +40,7 @@ type Module =
   | 'checkout'
   | 'payment'
   | 'order'
+  | 'subscription'
   | 'lead'
   | 'mail';
 
@@ -57,13 +58,15 @@ const modules: Readonly<Record<Module, readonly Module[]>> = {
   checkout: ['catalogue', 'delivery', 'people', 'places', 'tax', 'voucher'],
   payment: ['checkout', 'people'],
   order: ['catalogue', 'checkout', 'payment', 'people', 'places', 'tax', 'voucher'],
+  subscription: ['order'],
   lead: ['places'],
   mail: ['lead', 'order', 'payment', 'people', 'places'],
 };
 
-/** What `payment` may know of checkouts: types. */
+/** What `payment` may know of checkouts, and `subscription` of orders: types. */
 const publicTypes: Readonly<Record<string, readonly string[]>> = {
   'payment → checkout': ['server/modules/checkout/checkout-services.ts'],
+  'subscription → order': ['server/modules/order/confirm-order.ts'],
 };
 
 /** The server's top-level files may import every folder; the stand-ins, only one of them may. */

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createGraphqlHandler } from '../../server/compose-shop.ts';
 import { bringPeople } from '../../server/seed/sandbox/bring-people.ts';
 import { sendGraphql } from '../support/graphql-client.ts';
 import { signedInAs } from '../support/test-account.ts';
+import { rememberOrganizations } from '../support/undo-sales.ts';
 import {
   type Changed,
   type CheckoutClient,
@@ -19,10 +20,13 @@ import { type OrderShop, openOrderShop } from './order-shop.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
 let shop: OrderShop;
+let undoSales: () => Promise<void>;
 beforeAll(async () => {
   shop = await openOrderShop({ now: () => now });
   await bringPeople(shop.database.sql, now);
+  undoSales = await rememberOrganizations(shop.database.sql);
 });
+afterEach(() => undoSales());
 afterAll(() => shop.close());
 
 /** The storefront as a person uses it who is signed in; null for nobody. */

@@ -41,7 +41,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-it('each step is one statement, and placing is one before the provider is asked and one after', async () => {
+it('each step is one statement, and placing is one before the provider is asked and a transaction of two after', async () => {
   const client = anotherProcess({ sql: counted });
   await openCheckout(client);
   const sent = async <Answer>(work: () => Promise<Answer>) => {
@@ -53,7 +53,14 @@ it('each step is one statement, and placing is one before the provider is asked 
   expect(filled.beginnings).toEqual(['insert into', ...Array<string>(5).fill('update checkout')]);
   const placed = await sent(() => place(client, filled.answer));
   expect(placed.answer).toMatchObject({ checkoutErrors: [], orderToken: expect.any(String) });
-  expect(placed.beginnings).toEqual(['with claimed', 'with held', 'select orders.*,']);
+  expect(placed.beginnings).toEqual([
+    'with claimed',
+    'begin',
+    'with held',
+    'with buyer',
+    'commit',
+    'select orders.*,',
+  ]);
 });
 
 describe('a checkout that another process had in its hands meanwhile', () => {

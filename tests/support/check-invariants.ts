@@ -60,6 +60,20 @@ const forbiddenRows: Readonly<Record<string, string>> = {
      group by orders.id
      having count(order_line.order_id) = 0
        or sum(order_line.discounted_gross) + min(orders.shipping_gross) <> min(orders.total_gross)`,
+  'what a confirmed order sells is there once': `select id::text as row from orders
+     where status <> 'UNCONFIRMED' and (
+       user_id is null
+       or (sale is not null and organization_id is null)
+       or (sale->>'plan' is not null
+         and not exists (select from subscription where subscription.organization_id = orders.organization_id))
+       or (select count(*) from registered_probe where order_id = orders.id)
+         <> (select coalesce(sum(value::int), 0) from jsonb_each_text(coalesce(sale->'probes', '{}'))))`,
+  'an order that is not confirmed sells nothing': `select orders.id::text as row from orders
+     where status = 'UNCONFIRMED' and (
+       exists (select from registered_probe where order_id = orders.id)
+       or exists (select from subscription where order_id = orders.id))`,
+  'an organization has somebody who manages it': `select organization_id::text as row from organization_membership
+     group by organization_id having not bool_or(is_admin)`,
   'an order has one confirmation mail, sent or in the outbox': `select orders.id::text as row from orders
      where orders.status <> 'UNCONFIRMED'
        and (select count(*) from sandbox_mail where message_id like '<order-confirmation.' || orders.id || '@%') <> 1

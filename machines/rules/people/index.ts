@@ -2,7 +2,14 @@
 
 export { checkEmail, emailMaxLength, mailboxOf, normaliseEmail } from './email.ts';
 export { emailSuggestion } from './email-suggestion.ts';
-export { checkOrganizationName, organizationNameMaxLength, withOrganization } from './organization-name.ts';
+export {
+  buyerName,
+  checkOrganizationName,
+  foundedName,
+  organizationNameMaxLength,
+  organizationSlug,
+  withOrganization,
+} from './organization-name.ts';
 export {
   acceptanceProblem,
   departureProblem,

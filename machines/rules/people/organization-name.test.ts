@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type AddressRules, checkAddress } from '../addresses/index.ts';
-import { checkOrganizationName } from './organization-name.ts';
+import { buyerName, checkOrganizationName, foundedName, organizationSlug } from './organization-name.ts';
 
 const companyOnly = {
   country: 'DE',
@@ -33,6 +33,48 @@ it('takes no name that an address would refuse', () => {
       const address = { ...nobody, ...elsewhere, companyName };
       fc.pre(checkOrganizationName(companyName) === null);
       expect(checkAddress(address, companyOnly)).toEqual([]);
+    }),
+  );
+});
+
+const founder = {
+  organizationName: '',
+  billingAddress: { firstName: 'Ada', lastName: 'Byron' },
+  email: 'ada@buyer.example',
+};
+
+it.each([
+  ['the name that the order gives', { organizationName: ' Praxis  am Tor ' }, 'Praxis am Tor'],
+  ['the name of its buyer', {}, 'Ada Byron'],
+  [
+    'the address of a buyer without one',
+    { billingAddress: { firstName: '', lastName: ' ' } },
+    'ada@buyer.example',
+  ],
+  ['no more than fits', { organizationName: '𝕆'.repeat(120) }, '𝕆'.repeat(100)],
+])('an organization is founded with %s', (_what, changes, name) => {
+  expect(foundedName({ ...founder, ...changes })).toBe(name);
+});
+
+it('has a buyer with one name, or none, if need be', () => {
+  expect(buyerName({ billingAddress: { firstName: '', lastName: 'Byron' } })).toBe('Byron');
+  expect(buyerName({ billingAddress: { firstName: '', lastName: '' } })).toBe('');
+});
+
+it.each([
+  ['Praxis am Tor', 'praxis-am-tor-1f2e'],
+  ['Ærø Ångström & Söhne', 'r-angstrom-sohne-1f2e'],
+  ['عيادة النور', '1f2e'],
+  ['--', '1f2e'],
+  ['long '.repeat(30), 'long-long-long-long-long-long-long-long-1f2e'],
+])('%j is named %s', (name, slug) => {
+  expect(organizationSlug(name, '1f2e')).toBe(slug);
+});
+
+it('is named by what a slug may hold, whatever its name is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (name) => {
+      expect(organizationSlug(name, '1f2e')).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     }),
   );
 });

@@ -17,3 +17,36 @@ export function withOrganization<Address extends Pick<PostalAddress, 'companyNam
 ): Address {
   return address.companyName === before ? { ...address, companyName: after } : address;
 }
+
+/** Who bought something that founds an organization. */
+interface Founder {
+  /** As typed; empty for a person. */
+  readonly organizationName: string;
+  readonly billingAddress: Pick<PostalAddress, 'firstName' | 'lastName'>;
+  readonly email: string;
+}
+
+/** The name of the buyer, as the bill has it; empty where it has none. */
+export const buyerName = ({
+  billingAddress: { firstName, lastName },
+}: Pick<Founder, 'billingAddress'>): string => tidySpaces(`${firstName} ${lastName}`);
+
+/** The name of the organization that a sale founds: the one that the order names, or that of its buyer, or the address. */
+export const foundedName = (founder: Founder): string =>
+  Array.from(tidySpaces(founder.organizationName) || buyerName(founder) || founder.email)
+    .slice(0, organizationNameMaxLength)
+    .join('');
+
+/** Characters of a name that stand in a slug. */
+const slugLength = 40;
+
+/** How addresses of apps name an organization: its name in small Latin letters and digits, and a mark that no other has. */
+export function organizationSlug(name: string, mark: string): string {
+  const words =
+    name
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  return [...words.join('-').slice(0, slugLength).split('-').filter(Boolean), mark].join('-');
+}

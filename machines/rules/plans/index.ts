@@ -15,8 +15,10 @@ export {
   checkSeats,
   mostAdditionalSeats,
   mostSeatsOf,
+  type PlanSeats,
   type SeatChange,
   type SeatLimits,
   seatRange,
   seatsInPrice,
 } from './seats.ts';
+export { graceDays, lastDayOfTerm } from './terms.ts';

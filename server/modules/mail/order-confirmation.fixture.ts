@@ -47,6 +47,7 @@ export const orderIn = (currency: Currency): Order => {
     voucherCode: 'WELCOME10',
     discountName: 'Welcome',
     paymentMethod: 'CREDIT_CARD',
+    sale: null,
     autoRenewal: false,
     attestations: ['TERMS_AND_CONDITIONS'],
     taxTreatment: 'NET_PLUS_TAX',

@@ -8,7 +8,14 @@ import { attemptColumns, attemptFromRow } from '../payment/payment-attempt.ts';
 import type { AttemptRow, EndedStatus, OpenStatus, PaymentAttempt } from '../payment/payment-attempt.ts';
 import type { PaymentDetails } from '../payment/provider/payment-method.ts';
 import type { ChargeFailureCode } from '../payment/provider/payment-provider.ts';
-import type { ConfirmedStatuses, OrderConfirmed, UnconfirmedOrder } from './confirm-order.ts';
+import { soldColumns, soldOrderFromRow } from './confirm-order.ts';
+import type {
+  ConfirmedStatuses,
+  OrderConfirmed,
+  SoldOrder,
+  SoldOrderRow,
+  UnconfirmedOrder,
+} from './confirm-order.ts';
 import type { FinalPlacement } from './placement.repository.ts';
 
 // Locks in the order of placement.repository.ts.
@@ -99,15 +106,16 @@ export interface Charge extends AttemptEnd {
 
 /**
  * Ends an attempt that was charged, finishes its key, books the money, makes the order visible, links its checkout to it
- * and announces it. False, and nothing is written, where attempt or order are no longer as they are known.
+ * and announces it. Answers what was sold; null, and nothing is written, where attempt or order are no longer as they
+ * are known.
  */
 export async function endCharged(
   sql: AnySql,
   { attempt, order }: AttemptWithOrder,
   { status, intentId, details, response, booked, order: confirmed }: Charge,
   announceConfirmed: Announce<OrderConfirmed>,
-): Promise<boolean> {
-  const { count } = await sql`
+): Promise<SoldOrder | null> {
+  const [row] = await sql<SoldOrderRow[]>`
     with held as materialized (
       select payment_attempt.order_id
       from payment_attempt
@@ -140,12 +148,12 @@ export async function endCharged(
       set status = ${confirmed.status}, charge_status = ${confirmed.chargeStatus},
         payment_status = ${confirmed.paymentStatus}, confirmed_at = now()
       where id = ${order.id} and exists (select from held)
-      returning id, checkout_id
+      returning checkout_id, ${soldColumns(sql)}
     ),
     linked as (
       update checkout set placed_order_id = confirmed.id from confirmed where checkout.id = confirmed.checkout_id
       returning ${announceConfirmed(sql, { orderId: order.id })}
     )
-    select from held`;
-  return count === 1;
+    select ${soldColumns(sql)} from confirmed`;
+  return row === undefined ? null : soldOrderFromRow(row);
 }

@@ -1,9 +1,45 @@
 import { nextChargeStatus, nextOrderStatus, orderPaymentStatusOf } from '@sonde/machines/lifecycles';
 import type { ChargeStatus, OrderPaymentStatus, OrderStatus } from '@sonde/machines/lifecycles';
+import type { AnySql, Fragment, TransactionSql } from '../../db/connect.ts';
+import { fromRow, type RowOf } from '../../db/row.ts';
+import type { Announce } from '../../jobs/after-commit.ts';
+import type { FrozenOrder } from './order.model.ts';
 
 /** An order is paid, or costs nothing: its buyer sees it from now on. */
 export interface OrderConfirmed {
   readonly orderId: string;
+}
+
+type Sold =
+  | 'userId'
+  | 'organizationId'
+  | 'email'
+  | 'country'
+  | 'organizationName'
+  | 'billingAddress'
+  | 'autoRenewal'
+  | 'sale';
+
+/** A confirmed order, as far as more comes of it than a parcel. */
+export interface SoldOrder extends Pick<FrozenOrder, Sold> {
+  readonly id: string;
+}
+
+/** As the statement that confirms an order returns it. */
+export type SoldOrderRow = RowOf<SoldOrder>;
+
+export const soldOrderFromRow = (row: SoldOrderRow): SoldOrder => fromRow<SoldOrder>(row);
+
+/** The columns of an order that has just been confirmed. */
+export const soldColumns = (sql: AnySql): Fragment => sql`
+  id, user_id, organization_id, email, country, organization_name, billing_address, auto_renewal, sale`;
+
+/** What follows from a confirmed order. */
+export interface OrderConfirmation {
+  /** After the transaction that confirms it. */
+  readonly announceConfirmed: Announce<OrderConfirmed>;
+  /** Within that transaction: its handler writes what comes of what was sold, and has no effect outside it. */
+  announceSold(sql: TransactionSql, order: SoldOrder): Promise<void>;
 }
 
 export interface UnconfirmedOrder {

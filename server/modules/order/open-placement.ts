@@ -64,7 +64,7 @@ function opened(attempt: PaymentAttempt, { order: { total } }: NewPlacement): Wr
 
 /** What depends on more than the order and its attempt: the use of a voucher, or that nothing is to be paid. */
 async function writeWithMore(
-  { sql: database, crashPoint, announceConfirmed }: OrderServices,
+  { sql: database, crashPoint, announceConfirmed, announceSold }: OrderServices,
   placement: NewPlacement,
 ): Promise<Writing<OpenedPlacement>> {
   const { order, orderId, intent, attempt } = placement;
@@ -77,7 +77,8 @@ async function writeWithMore(
     if (lost !== null) return rollBack({ ok: false, refusals: [lostUseRefusal(lost)] });
     if (attempt !== null) return opened({ ...attempt, orderNumber }, placement);
     const statuses = confirmedStatuses({ id: orderId, ...unconfirmed });
-    await confirmFree(sql, intent, orderId, statuses, announceConfirmed);
+    const sold = await confirmFree(sql, intent, orderId, statuses, announceConfirmed);
+    await announceSold(sql, sold);
     return { ok: true, done: { status: 'placed', orderId } };
   });
 }

@@ -9,6 +9,7 @@ import type { PostalAddress } from '@sonde/machines/rules/addresses';
 import type { DeliveryEstimate, PurchaseReferences } from '@sonde/machines/rules/checkout';
 import type { Currency, Money, TaxedMoney } from '@sonde/machines/rules/money';
 import type { PaymentMethod } from '@sonde/machines/rules/payment';
+import type { OrderSale } from '@sonde/machines/rules/sales';
 import type { TaxId, TaxTreatment } from '@sonde/machines/rules/tax';
 import type { PaymentDetails } from '../payment/provider/payment-method.ts';
 import type { RegisteredTaxLine } from '../tax/registered-tax-line.ts';
@@ -46,6 +47,8 @@ export interface FrozenOrder extends PurchaseReferences {
   readonly voucherCode: string | null;
   readonly discountName: string;
   readonly paymentMethod: PaymentMethod;
+  /** Probes and plan that it sells; null where it sells neither. */
+  readonly sale: OrderSale | null;
   /** Whether the membership renews by itself; prepaid where it does not. */
   readonly autoRenewal: boolean;
   readonly attestations: readonly string[];

@@ -5,7 +5,8 @@ import type { Refusal } from '../../kernel/refusal.ts';
 import type { StoredCheckout } from '../checkout/checkout.model.ts';
 import { attemptColumns, attemptFromRow, attemptToRow } from '../payment/payment-attempt.ts';
 import type { AttemptRow, PaymentAttempt, UnnumberedAttempt } from '../payment/payment-attempt.ts';
-import type { ConfirmedStatuses, OrderConfirmed } from './confirm-order.ts';
+import { soldColumns, soldOrderFromRow } from './confirm-order.ts';
+import type { ConfirmedStatuses, OrderConfirmed, SoldOrder, SoldOrderRow } from './confirm-order.ts';
 import type { FrozenOrder } from './order.model.ts';
 import { lineToRow, orderToRow } from './order-row.ts';
 
@@ -162,16 +163,16 @@ export async function writePlacement(sql: AnySql, placement: NewPlacement): Prom
   return row === undefined ? null : String(row.number);
 }
 
-/** Makes an order that costs nothing visible, in the transaction that wrote it, and announces it. */
+/** Makes an order that costs nothing visible, in the transaction that wrote it, and announces it; answers what was sold. */
 export async function confirmFree(
   sql: AnySql,
   { scope, key }: IntentKey,
   orderId: string,
   confirmed: ConfirmedStatuses,
   announceConfirmed: Announce<OrderConfirmed>,
-): Promise<void> {
+): Promise<SoldOrder> {
   const response: FinalPlacement = { status: 'placed', orderId };
-  await sql`
+  const [row] = await sql<[SoldOrderRow]>`
     with finished as (
       update idempotency
       set recovery_point = 'FINISHED', response = ${json(sql, response)}, locked_at = null, finished_at = now()
@@ -182,8 +183,12 @@ export async function confirmFree(
       set status = ${confirmed.status}, charge_status = ${confirmed.chargeStatus},
         payment_status = ${confirmed.paymentStatus}, confirmed_at = now()
       where id = ${orderId}
-      returning id, checkout_id
+      returning checkout_id, ${soldColumns(sql)}
+    ),
+    linked as (
+      update checkout set placed_order_id = confirmed.id from confirmed where checkout.id = confirmed.checkout_id
+      returning ${announceConfirmed(sql, { orderId })}
     )
-    update checkout set placed_order_id = confirmed.id from confirmed where checkout.id = confirmed.checkout_id
-    returning ${announceConfirmed(sql, { orderId })}`;
+    select ${soldColumns(sql)} from confirmed`;
+  return soldOrderFromRow(row);
 }

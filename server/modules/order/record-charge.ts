@@ -1,8 +1,6 @@
 import { nextPaymentAttemptStatus } from '@sonde/machines/lifecycles';
 import type { PaymentAttemptEvent } from '@sonde/machines/lifecycles';
-import { retryOnConflict } from '../../db/connect.ts';
-import type { AnySql, TransactionSql } from '../../db/connect.ts';
-import type { Announce } from '../../jobs/after-commit.ts';
+import { inTransaction, type TransactionSql } from '../../db/connect.ts';
 import { addJob } from '../../jobs/queue.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
@@ -11,14 +9,19 @@ import { book } from '../payment/attempt.repository.ts';
 import { entriesOfCharge, entriesOfStrayCharge, ledgerRows } from '../payment/ledger.ts';
 import { isEnded } from '../payment/payment-attempt.ts';
 import type { EndedStatus, OpenStatus, PaymentAttempt } from '../payment/payment-attempt.ts';
-import type { ChargeAnswered, ChargeOutcome, RefusalEvent } from '../payment/payment-services.ts';
+import type {
+  ChargeAnswered,
+  ChargeOutcome,
+  PaymentServices,
+  RefusalEvent,
+} from '../payment/payment-services.ts';
 import type { ChargeFailureCode, ChargeResult } from '../payment/provider/payment-provider.ts';
 import { strayRefundTask } from '../payment/refund-stray-charge.ts';
 import { chargeAttempt, recordAnswer } from '../payment/settle-attempt.ts';
 import { endCharged, endRefused, keepOpen, lockAttempt } from './charge.repository.ts';
 import type { AttemptWithOrder } from './charge.repository.ts';
 import { confirmedStatuses } from './confirm-order.ts';
-import type { OrderConfirmed } from './confirm-order.ts';
+import type { OrderConfirmation } from './confirm-order.ts';
 import type { OrderServices } from './order-services.ts';
 
 type SuccessfulCharge = Extract<ChargeResult, { status: 'succeeded' }>;
@@ -49,12 +52,14 @@ function outcomeOfEnded(attempt: PaymentAttempt): ChargeOutcome {
     : { status: 'declined', refusal: declineRefusal(attempt.failureCode ?? 'PAYMENT_ERROR') };
 }
 
-/** Writes down that an attempt was charged; null, and nothing is written, where it or its order are no longer as they are known. */
+type Confirming = OrderConfirmation & Pick<PaymentServices, 'crashPoint'>;
+
+/** Writes down that an attempt was charged, and what comes of its order; null, and nothing is written, where it or its order are no longer as they are known. */
 async function succeed(
-  sql: AnySql,
+  sql: TransactionSql,
   known: AttemptWithOrder,
   result: SuccessfulCharge,
-  announceConfirmed: Announce<OrderConfirmed>,
+  { announceConfirmed, announceSold, crashPoint }: Confirming,
 ): Promise<ChargeOutcome | null> {
   const { attempt, order } = known;
   const response = { status: 'placed', orderId: attempt.orderId } as const;
@@ -66,7 +71,11 @@ async function succeed(
     booked: ledgerRows(attempt, 'CHARGE', entriesOfCharge(order.total)),
     order: confirmedStatuses(order),
   };
-  return (await endCharged(sql, known, charge, announceConfirmed)) ? response : null;
+  const sold = await endCharged(sql, known, charge, announceConfirmed);
+  if (sold === null) return null;
+  crashPoint('charge.before-sale');
+  await announceSold(sql, sold);
+  return response;
 }
 
 async function fail(
@@ -114,15 +123,15 @@ async function keepWaiting(
 }
 
 /**
- * Writes down what the provider said about an attempt, with everything that follows from it: the order is confirmed, or
- * the voucher given back, or the key released for the next question. What has ended is never changed again. A refused
+ * Writes down what the provider said about an attempt, with everything that follows from it: the order is confirmed with
+ * what it sells, or the voucher given back, or the key released for the next question. What has ended is never changed again. A refused
  * attempt ends as DECLINED, or as CANCELED where `refusedBy` says that the shop gave it up. Runs in the caller's transaction and has no
  * effect outside it.
  */
 export async function recordCharge(
   sql: TransactionSql,
   { attemptId, result, refusedBy }: ChargeAnswered,
-  announceConfirmed: Announce<OrderConfirmed>,
+  confirming: Confirming,
 ): Promise<ChargeOutcome> {
   const locked = await lockAttempt(sql, attemptId);
   const { attempt } = locked;
@@ -134,7 +143,7 @@ export async function recordCharge(
   }
   switch (result.status) {
     case 'succeeded': {
-      const outcome = await succeed(sql, locked, result, announceConfirmed);
+      const outcome = await succeed(sql, locked, result, confirming);
       if (outcome === null) throw new Error(`Attempt ${attempt.id} changed while it was locked`);
       return outcome;
     }
@@ -153,11 +162,15 @@ export async function settleOpened(
   services: OrderServices,
   opened: AttemptWithOrder,
 ): Promise<ChargeOutcome> {
-  const { sql, crashPoint, announceConfirmed } = services;
+  const { sql, crashPoint } = services;
   const { attempt } = opened;
   const result = await chargeAttempt(services, attempt, false);
   if (result.status === 'succeeded') {
-    const outcome = await retryOnConflict(() => succeed(sql, opened, result, announceConfirmed));
+    const outcome = await inTransaction(sql, async (transaction) => {
+      const recorded = await succeed(transaction, opened, result, services);
+      crashPoint('charge.before-commit');
+      return recorded;
+    });
     crashPoint('charge.after-commit');
     if (outcome !== null) return outcome;
   }

@@ -9,6 +9,7 @@ import { kindOf } from '../checkout/offered-line.ts';
 import type { PricedCheckout } from '../checkout/priced-checkout.ts';
 import { mostUsersOf } from '../people/buyer.ts';
 import { readAddress } from '../places/address-input.ts';
+import { saleOfCheckout } from './sale-of-checkout.ts';
 import { refusal } from '../../kernel/refusal.ts';
 import type { Refusal } from '../../kernel/refusal.ts';
 
@@ -55,6 +56,14 @@ function expansionOf({ lines, membership, bundleType, catalogue }: PricedCheckou
   };
 }
 
+/** Whether everybody in the organization, and everybody who is invited, has a seat in the plan that is ordered for it. */
+function hasSeatsForAll(checkout: PricedCheckout): boolean {
+  const plan = saleOfCheckout(checkout)?.plan ?? null;
+  const { membership } = checkout;
+  if (plan === null || membership === null || plan.planType === 'BASIC') return true;
+  return membership.organization.seatsTaken <= plan.seatsInBase + plan.additionalSeats;
+}
+
 const reviewBundle: Review = ({ checkout }) => {
   const { lines, bundleType, stored, buyer } = checkout;
   if (lines.length === 0) return [refusal('BUNDLE_NOT_FOUND', 'lines')];
@@ -65,7 +74,7 @@ const reviewBundle: Review = ({ checkout }) => {
     orderRequest({ bundleType, country: stored.country, lines: ordered }, device, expansionOf(checkout)),
     buyer,
   );
-  if (eligibility.allowed) return [];
+  if (eligibility.allowed) return hasSeatsForAll(checkout) ? [] : [refusal('OPERATION_NOT_ALLOWED', 'lines')];
   return [refusal(eligibility.code, 'lines', eligibility.offers.includes('SALES') ? 'ASK_SALES' : null)];
 };
 

@@ -5,7 +5,7 @@ import type { Account } from '../../kernel/account.ts';
 import type { Person } from './person.model.ts';
 import { findPerson } from './person.repository.ts';
 
-/** Gives what is expected of somebody to a person who is known already, and forgets the expectation. */
+/** Gives what somebody who was expected has bought and is a member of to a person who is known already, and forgets the expectation. */
 async function takeOver(sql: TransactionSql, personId: string, expectedId: string): Promise<void> {
   await sql`
     update organization_membership as own
@@ -17,6 +17,7 @@ async function takeOver(sql: TransactionSql, personId: string, expectedId: strin
     delete from organization_membership as other using organization_membership as own
     where other.user_id = ${expectedId} and own.user_id = ${personId} and other.organization_id = own.organization_id`;
   await sql`update organization_membership set user_id = ${personId} where user_id = ${expectedId}`;
+  await sql`update orders set user_id = ${personId} where user_id = ${expectedId}`;
   await sql`
     update users set
       can_buy_personal_probe_plus = users.can_buy_personal_probe_plus or expected.can_buy_personal_probe_plus,

@@ -1,0 +1,318 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { money, type TaxedMoney } from '../money/index.ts';
+import { addDays, addMonths } from '../time/index.ts';
+import type { OrderSale, SoldPlan } from './sale.ts';
+import { type OrganizationInSale, saleEffect, type SubscriptionTerms } from './sale-effect.ts';
+
+const usd = (amount: number): TaxedMoney => ({
+  net: money(amount, 'USD'),
+  tax: money(0, 'USD'),
+  gross: money(amount, 'USD'),
+});
+const today = '2026-11-20';
+const prepaid = { today, autoRenewal: false };
+const renewing = { today, autoRenewal: true };
+
+const individual: SoldPlan = {
+  planType: 'INDIVIDUAL',
+  sku: 'IND',
+  termMonths: 12,
+  seatsInBase: 1,
+  additionalSeats: 0,
+  seatLimit: 1,
+  featureSkus: [],
+  price: usd(420),
+};
+const team: SoldPlan = {
+  ...individual,
+  planType: 'TEAM',
+  sku: 'TEAM',
+  seatsInBase: 5,
+  seatLimit: 50,
+  price: usd(1500),
+};
+const forever: SoldPlan = {
+  ...individual,
+  planType: 'INDIVIDUAL_FOREVER',
+  sku: 'EVER',
+  termMonths: null,
+  price: null,
+};
+const basic: SoldPlan = { ...forever, planType: 'BASIC', sku: null };
+
+const nothing: OrderSale = { market: 'HUMAN', probes: {}, plan: null, seats: null };
+const selling = (plan: SoldPlan): OrderSale => ({ ...nothing, plan });
+const sellingSeats = (count: number, price = usd(200 * count)): OrderSale => ({
+  ...nothing,
+  seats: { count, price },
+});
+
+type Running = NonNullable<OrganizationInSale['subscription']>;
+const running = (plan: SoldPlan, changes: Partial<Running> = {}): Running => ({
+  ...plan,
+  status: 'ACTIVE',
+  startsOn: '2026-02-01',
+  expiresOn: plan.termMonths === null ? null : '2027-01-31',
+  nextChargeOn: null,
+  scheduledPlanType: null,
+  scheduledFeatureSkus: null,
+  commitment: null,
+  ...changes,
+});
+const having = (subscription: Running | null, members = 1): OrganizationInSale => ({ members, subscription });
+const datesOf = (terms: SubscriptionTerms | null) =>
+  terms && [terms.startsOn, terms.expiresOn, terms.nextChargeOn];
+
+describe('an organization that a sale founds', () => {
+  it('has the plan that was bought, from today', () => {
+    const { termMonths, ...rest } = individual;
+    expect(saleEffect(selling(individual), null, prepaid)).toEqual({
+      ...rest,
+      termMonths,
+      startsOn: today,
+      expiresOn: '2027-11-19',
+      nextChargeOn: null,
+      scheduledPlanType: null,
+      scheduledFeatureSkus: null,
+      commitment: null,
+    });
+  });
+
+  it.each<[string, SoldPlan, boolean, (string | null)[]]>([
+    ['a year that renews', individual, true, [today, '2027-11-19', '2027-11-20']],
+    ['three years', { ...individual, termMonths: 36 }, true, [today, '2029-11-19', '2029-11-20']],
+    ['what never ends, and so never renews', forever, true, [today, null, null]],
+    ['the basic plan', basic, true, [today, null, null]],
+  ])('%s', (_what, plan, autoRenewal, dates) =>
+    expect(datesOf(saleEffect(selling(plan), null, { today, autoRenewal }))).toEqual(dates),
+  );
+
+  it('has none where none was bought', () => {
+    expect(saleEffect({ ...nothing, probes: { IQ_PLUS_VET: 1 } }, null, prepaid)).toBeNull();
+  });
+});
+
+describe('a membership of the same plan', () => {
+  it.each<[string, Partial<Running>, (string | null)[]]>([
+    ['goes on after the last day', {}, ['2026-02-01', '2028-01-31', '2028-02-01']],
+    [
+      'goes on on its last day',
+      { expiresOn: today, startsOn: '2025-11-21' },
+      ['2025-11-21', '2027-11-20', '2027-11-21'],
+    ],
+    [
+      'begins anew on the day after',
+      { expiresOn: '2026-11-19', startsOn: '2025-11-20' },
+      [today, '2027-11-19', '2027-11-20'],
+    ],
+    [
+      'is counted from the day on which the overdue term began',
+      { status: 'PAST_DUE', startsOn: '2025-11-12', expiresOn: '2026-11-26' },
+      ['2025-11-12', '2027-11-11', '2027-11-12'],
+    ],
+    [
+      'begins anew where the days to pay it are over',
+      { status: 'PAST_DUE', startsOn: '2025-10-12', expiresOn: '2026-10-26' },
+      [today, '2027-11-19', '2027-11-20'],
+    ],
+    [
+      'goes on where it was canceled and lasts',
+      { status: 'CANCELED' },
+      ['2026-02-01', '2028-01-31', '2028-02-01'],
+    ],
+    [
+      'begins anew where it was canceled and is over',
+      { status: 'CANCELED', expiresOn: '2026-10-11' },
+      [today, '2027-11-19', '2027-11-20'],
+    ],
+  ])('%s', (_what, changes, dates) =>
+    expect(datesOf(saleEffect(selling(individual), having(running(individual, changes)), renewing))).toEqual(
+      dates,
+    ),
+  );
+
+  it('does not renew by itself where that was not asked for', () => {
+    const current = running(individual, { nextChargeOn: '2027-02-01' });
+    expect(saleEffect(selling(individual), having(current), prepaid)?.nextChargeOn).toBeNull();
+  });
+
+  it('costs what it costs now, and gives up what was scheduled', () => {
+    const current = running(team, { additionalSeats: 3, price: usd(1900), scheduledPlanType: 'INDIVIDUAL' });
+    expect(
+      saleEffect(selling({ ...team, additionalSeats: 2, price: usd(1800) }), having(current, 6), prepaid),
+    ).toMatchObject({
+      additionalSeats: 2,
+      price: usd(1800),
+      scheduledPlanType: null,
+    });
+  });
+
+  it('that never ends is bought again and stays', () => {
+    expect(datesOf(saleEffect(selling(forever), having(running(forever)), prepaid))).toEqual([
+      '2026-02-01',
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('another plan', () => {
+  it.each([
+    ['a greater one', individual, team],
+    ['a trial', { ...individual, planType: 'PRO_TRIAL' as const }, individual],
+    ['the basic plan', basic, individual],
+  ])('takes the place of %s today', (_what, before, after) => {
+    const effect = saleEffect(selling(after), having(running(before)), prepaid);
+    expect(effect).toMatchObject({ planType: after.planType, startsOn: today, expiresOn: '2027-11-19' });
+  });
+
+  it('begins today where the one before has ended or was canceled', () => {
+    for (const changes of [{ expiresOn: '2026-11-19' }, { status: 'CANCELED' as const }])
+      expect(saleEffect(selling(individual), having(running(team, changes)), prepaid)).toMatchObject({
+        planType: 'INDIVIDUAL',
+        startsOn: today,
+      });
+  });
+
+  it('that is less prolongs what runs, with its next charge', () => {
+    const current = running(team, { nextChargeOn: '2027-02-01' });
+    const { status: _status, ...terms } = current;
+    expect(saleEffect(selling(individual), having(current), prepaid)).toEqual({
+      ...terms,
+      expiresOn: '2028-01-31',
+      nextChargeOn: '2028-02-01',
+    });
+    expect(datesOf(saleEffect(selling(individual), having(running(forever)), prepaid))).toEqual([
+      '2026-02-01',
+      null,
+      null,
+    ]);
+  });
+
+  it('keeps a seat for everybody who is in the organization', () => {
+    const lapsed = running(team, { expiresOn: '2026-11-01' });
+    expect(saleEffect(selling(individual), having(lapsed, 4), prepaid)).toMatchObject({
+      seatsInBase: 1,
+      additionalSeats: 3,
+      seatLimit: 4,
+    });
+  });
+});
+
+describe('a probe without a membership', () => {
+  it('brings the basic plan to an organization that never had one', () => {
+    expect(saleEffect(selling(basic), having(null), prepaid)).toMatchObject({
+      planType: 'BASIC',
+      expiresOn: null,
+    });
+  });
+
+  it.each([
+    ['runs', running(team)],
+    ['has ended', running(team, { expiresOn: '2026-11-01' })],
+    ['was canceled', running(individual, { status: 'CANCELED' })],
+  ])('touches none that %s', (_what, current) => {
+    expect(saleEffect(selling(basic), having(current), prepaid)).toBeNull();
+    expect(saleEffect({ ...nothing, probes: { IQ_3: 2 } }, having(current), prepaid)).toBeNull();
+  });
+});
+
+describe('seats', () => {
+  it('come to those that are there, for the rest of the term, and cost that much more afterwards', () => {
+    const current = running(team, {
+      additionalSeats: 2,
+      nextChargeOn: '2027-02-01',
+      scheduledPlanType: 'INDIVIDUAL',
+    });
+    const { status: _status, ...terms } = current;
+    expect(saleEffect(sellingSeats(3), having(current), prepaid)).toEqual({
+      ...terms,
+      additionalSeats: 5,
+      price: usd(2100),
+    });
+  });
+
+  it('are given even beyond the limit, where two bought them at once', () => {
+    const current = running(team, { additionalSeats: 44 });
+    expect(saleEffect(sellingSeats(3), having(current), prepaid)).toMatchObject({
+      additionalSeats: 47,
+      seatLimit: 52,
+    });
+  });
+
+  it('change no price that sales sets, or that is in another currency', () => {
+    const eur = { net: money(1, 'EUR'), tax: money(0, 'EUR'), gross: money(1, 'EUR') };
+    expect(saleEffect(sellingSeats(1), having(running(team, { price: null })), prepaid)?.price).toBeNull();
+    expect(saleEffect(sellingSeats(1, eur), having(running(team)), prepaid)?.price).toEqual(usd(1500));
+  });
+});
+
+const plans = fc.constantFrom(individual, team, forever, basic);
+const organizations = fc.record({
+  members: fc.integer({ min: 1, max: 12 }),
+  subscription: fc.option(
+    fc
+      .record({
+        plan: plans,
+        status: fc.constantFrom(
+          'ACTIVE' as const,
+          'PAST_DUE' as const,
+          'CANCELED' as const,
+          'TRIALING' as const,
+        ),
+        age: fc.integer({ min: 0, max: 1200 }),
+        terms: fc.integer({ min: 1, max: 4 }),
+        additionalSeats: fc.integer({ min: 0, max: 20 }),
+      })
+      .map(({ plan, status, age, terms, additionalSeats }) => {
+        const startsOn = addDays(today, -age);
+        const expiresOn = plan.termMonths === null ? null : addDays(addMonths(startsOn, 12 * terms), -1);
+        return running(plan, { status, startsOn, expiresOn, additionalSeats, seatLimit: 60 });
+      }),
+  ),
+});
+
+/** Access and a seat for every member, and another charge on the day after the last, if at all. */
+function isSound(effect: SubscriptionTerms, members: number): boolean {
+  const { seatsInBase, additionalSeats, seatLimit, expiresOn, nextChargeOn, price, startsOn } = effect;
+  const seats = seatsInBase + additionalSeats;
+  const isRenewable = price !== null && expiresOn !== null;
+  return (
+    members <= seats &&
+    seats <= seatLimit &&
+    (expiresOn === null || (startsOn <= expiresOn && expiresOn >= today)) &&
+    (nextChargeOn === null || (isRenewable && nextChargeOn === addDays(expiresOn, 1)))
+  );
+}
+
+it('always gives access and a seat to every member, and is charged again on the day after its last', () => {
+  fc.assert(
+    fc.property(plans, organizations, fc.boolean(), (plan, organization, autoRenewal) => {
+      const effect = saleEffect(selling(plan), organization, { today, autoRenewal });
+      expect(effect === null ? plan.planType === 'BASIC' : isSound(effect, organization.members)).toBe(true);
+    }),
+  );
+});
+
+it('adds a whole term to the terms of a plan that runs', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(individual, team),
+      fc.integer({ min: 0, max: 365 }),
+      fc.integer({ min: 1, max: 4 }),
+      fc.constantFrom(12, 24, 36),
+      (plan, age, years, termMonths) => {
+        const startsOn = addDays(today, -age);
+        const expiresOn = addDays(addMonths(startsOn, 12 * years), -1);
+        fc.pre(expiresOn >= today);
+        const current = running(plan, { startsOn, expiresOn });
+        expect(datesOf(saleEffect(selling({ ...plan, termMonths }), having(current), prepaid))).toEqual([
+          startsOn,
+          addDays(addMonths(startsOn, 12 * years + termMonths), -1),
+          null,
+        ]);
+      },
+    ),
+  );
+});

@@ -1,0 +1,27 @@
+import { type OrderSale, orderSale, type SoldLine } from '@sonde/machines/rules/sales';
+import { bundleLine } from '../checkout/offered-line.ts';
+import type { PricedCheckout, PricedCheckoutLine } from '../checkout/priced-checkout.ts';
+import { mostUsersOf } from '../people/buyer.ts';
+
+const soldLine = (line: PricedCheckoutLine): SoldLine => {
+  const { sku, renewsAfterMonths } = line.offer.variant;
+  return { ...bundleLine(line), sku, renewsAfterMonths, renewalPrice: line.renewalPrice };
+};
+
+/** What a checkout sells beside its parcel, as the catalogue has it now; null where it sells neither probe nor plan. */
+export function saleOfCheckout({
+  bundleType,
+  lines,
+  membership,
+  catalogue,
+}: PricedCheckout): OrderSale | null {
+  if (bundleType === null) return null;
+  const family = lines.map(({ offer }) => offer.variant.product.planFamily).find((name) => name !== null);
+  return orderSale(bundleType, lines.map(soldLine), {
+    plan: family && catalogue.planConfiguration(family),
+    maxCloudUsers:
+      membership === null
+        ? catalogue.configuration.maxCloudUsers
+        : mostUsersOf(membership.organization, catalogue),
+  });
+}

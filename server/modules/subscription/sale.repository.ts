@@ -1,0 +1,184 @@
+import type { JSONValue } from 'postgres';
+import type { SubscriptionStatus } from '@sonde/machines/lifecycles';
+import type { Market, ProductLine } from '@sonde/machines/rules/catalogue';
+import { type Currency, money } from '@sonde/machines/rules/money';
+import type { OrderSale, OrganizationInSale, SubscriptionTerms } from '@sonde/machines/rules/sales';
+import type { AnySql, TransactionSql } from '../../db/connect.ts';
+import { fromRow, type RowOf, toRow } from '../../db/row.ts';
+import { newRowId } from '../../db/row-id.ts';
+
+const json = (sql: AnySql, value: object) => sql.json(value as JSONValue);
+
+type Kept = Omit<SubscriptionTerms, 'price' | 'commitment'> & { readonly status: SubscriptionStatus };
+
+/** What a sale sets of a row of `subscription`. */
+type SubscriptionRow = RowOf<Kept> & {
+  readonly currency: Currency | null;
+  readonly price_net: number | null;
+  readonly price_tax: number | null;
+  readonly price_gross: number | null;
+  readonly commitment_months: number | null;
+  readonly commitment_ends_on: string | null;
+};
+
+/** An organization that nobody else changes before the transaction ends. */
+export interface LockedOrganization extends OrganizationInSale {
+  readonly country: string;
+}
+
+function subscriptionFromRow(row: SubscriptionRow): NonNullable<OrganizationInSale['subscription']> {
+  const { currency, commitment_months: months, commitment_ends_on: endsOn } = row;
+  const priceOf = (amount: number | null, of: Currency) => money(amount ?? 0, of);
+  return {
+    ...fromRow<Kept>(row),
+    price: currency && {
+      net: priceOf(row.price_net, currency),
+      tax: priceOf(row.price_tax, currency),
+      gross: priceOf(row.price_gross, currency),
+    },
+    commitment: months === null || endsOn === null ? null : { months, endsOn },
+  };
+}
+
+const subscriptionToRow = ({
+  price,
+  commitment,
+  ...kept
+}: SubscriptionTerms & { readonly status: SubscriptionStatus }): SubscriptionRow => ({
+  ...toRow<Kept>(kept),
+  currency: price && price.gross.currency,
+  price_net: price && price.net.amount,
+  price_tax: price && price.tax.amount,
+  price_gross: price && price.gross.amount,
+  commitment_months: commitment && commitment.months,
+  commitment_ends_on: commitment && commitment.endsOn,
+});
+
+/**
+ * Locks an organization and then reads it: what was read before the lock was there would be what it was before another
+ * order changed it.
+ */
+export async function lockOrganization(
+  sql: TransactionSql,
+  organizationId: string,
+): Promise<LockedOrganization> {
+  const [{ country }] = await sql<[{ country: string }]>`
+    select country from organization where id = ${organizationId} for no key update`;
+  const [row] = await sql<[{ members: number; subscription: SubscriptionRow | null }]>`
+    select
+      (select count(*) from organization_membership where organization_id = ${organizationId}) as members,
+      (select to_jsonb(subscription) from subscription where organization_id = ${organizationId}) as subscription`;
+  return {
+    country,
+    members: row.members,
+    subscription: row.subscription && subscriptionFromRow(row.subscription),
+  };
+}
+
+/** What comes of a confirmed order. */
+export interface Sale {
+  readonly orderId: string;
+  /** Who was signed in; or else who is expected to come with the order's address. */
+  readonly buyer: { readonly id: string } | { readonly email: string; readonly name: string };
+  /** For whose plan it was ordered; null for none. */
+  readonly organizationId: string | null;
+  /** The organization that it founds, with its buyer as administrator; null where it founds none. */
+  readonly founded: {
+    readonly id: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly country: string;
+    readonly market: Market;
+  } | null;
+  /** Null where it sells neither probe nor plan. */
+  readonly concluded: {
+    /** Null where the organization's stays as it is. */
+    readonly subscription: (SubscriptionTerms & { readonly status: SubscriptionStatus }) | null;
+    readonly probes: OrderSale['probes'];
+  } | null;
+}
+
+/** The columns of `subscription` that a sale sets. */
+const soldColumns: readonly (keyof SubscriptionRow | 'order_id')[] = [
+  'order_id',
+  'plan_type',
+  'status',
+  'sku',
+  'seats_in_base',
+  'additional_seats',
+  'seat_limit',
+  'feature_skus',
+  'term_months',
+  'starts_on',
+  'expires_on',
+  'next_charge_on',
+  'currency',
+  'price_net',
+  'price_tax',
+  'price_gross',
+  'scheduled_plan_type',
+  'scheduled_feature_skus',
+  'commitment_months',
+  'commitment_ends_on',
+];
+
+const rowsOf = <Row>(row: Row | null): readonly Row[] => (row === null ? [] : [row]);
+
+const probeRows = (probes: OrderSale['probes'], organizationId: string | null, orderId: string) =>
+  (Object.entries(probes) as [ProductLine, number][]).flatMap(([product_line, count]) =>
+    Array.from({ length: count }, () => ({
+      id: newRowId(),
+      organization_id: organizationId,
+      product_line,
+      order_id: orderId,
+    })),
+  );
+
+/**
+ * Writes it down. Who is expected under an address already buys again; nobody who has signed in with it is touched, as an
+ * address alone proves nothing.
+ */
+export async function keepSale(
+  sql: TransactionSql,
+  { orderId, buyer, organizationId: orderedFor, founded, concluded }: Sale,
+): Promise<void> {
+  const organizationId = orderedFor ?? founded?.id ?? null;
+  const known = 'id' in buyer ? buyer.id : null;
+  const expected = 'id' in buyer ? [] : [{ id: newRowId(), ...buyer }];
+  const terms = concluded?.subscription ?? null;
+  const identity = { id: newRowId(), organization_id: organizationId };
+  const subscription = terms && { ...subscriptionToRow(terms), ...identity, order_id: orderId };
+  const columns = sql.unsafe(soldColumns.join(', '));
+  await sql`
+    with buyer as (
+      insert into users (id, email, name)
+      select id, email, name from jsonb_populate_recordset(null::users, ${json(sql, expected)})
+      on conflict (email) where cloud_id is null do update set name = coalesce(nullif(users.name, ''), excluded.name)
+      returning id
+    ),
+    founded as (
+      insert into organization (id, slug, name, country, market)
+      select id, slug, name, country, market
+      from jsonb_populate_recordset(null::organization, ${json(sql, rowsOf(founded))})
+      returning id
+    ),
+    joined as (
+      insert into organization_membership (id, organization_id, user_id, is_admin)
+      select ${newRowId()}::uuid, id, coalesce(${known}::uuid, (select id from buyer)), true from founded
+    ),
+    subscribed as (
+      insert into subscription (id, organization_id, ${columns})
+      select id, organization_id, ${columns}
+      from jsonb_populate_recordset(null::subscription, ${json(sql, rowsOf(subscription))})
+      on conflict (organization_id) do update
+      set ${sql.unsafe(soldColumns.map((name) => `${name} = excluded.${name}`).join(', '))}
+    ),
+    registered as (
+      insert into registered_probe (id, organization_id, product_line, order_id)
+      select id, organization_id, product_line, order_id
+      from jsonb_populate_recordset(null::registered_probe, ${json(sql, probeRows(concluded?.probes ?? {}, organizationId, orderId))})
+    )
+    update orders
+    set user_id = coalesce(user_id, (select id from buyer)), organization_id = ${organizationId}::uuid
+    where id = ${orderId}`;
+}

@@ -1,0 +1,65 @@
+import { nextSubscriptionStatus } from '@sonde/machines/lifecycles';
+import { buyerName, foundedName, normaliseEmail, organizationSlug } from '@sonde/machines/rules/people';
+import { countryDay } from '@sonde/machines/rules/places';
+import { type OrderSale, saleEffect, type SubscriptionTerms } from '@sonde/machines/rules/sales';
+import type { TransactionSql } from '../../db/connect.ts';
+import { newRowId } from '../../db/row-id.ts';
+import type { SoldOrder } from '../order/confirm-order.ts';
+import { type LockedOrganization, lockOrganization, type Sale, keepSale } from './sale.repository.ts';
+
+/** Bits of an id that no other has, as a slug writes them. */
+const markOf = (id: string): string => id.slice(-12);
+
+/** The status that the lifecycle allows: a plan that was paid runs, seats change none. */
+function statusAfter(sale: OrderSale, organization: LockedOrganization | null) {
+  const before = organization?.subscription?.status ?? 'TRIALING';
+  if (sale.plan === null) return before;
+  const after = nextSubscriptionStatus(before, {
+    type: before === 'CANCELED' ? 'subscription.reactivated' : 'subscription.charged',
+  });
+  if (after === null) throw new Error(`A subscription that is ${before} cannot be bought`);
+  return after;
+}
+
+function foundedBy(order: SoldOrder, { market }: OrderSale): Sale['founded'] {
+  const id = newRowId();
+  const name = foundedName(order);
+  return { id, name, slug: organizationSlug(name, markOf(id)), country: order.country, market };
+}
+
+const withStatus = (
+  terms: SubscriptionTerms | null,
+  sale: OrderSale,
+  organization: LockedOrganization | null,
+) => terms && { ...terms, status: statusAfter(sale, organization) };
+
+/** What comes of an order that sells a probe or a plan, for an organization that is locked, or for one that it founds. */
+async function conclude(
+  sql: TransactionSql,
+  order: SoldOrder,
+  sale: OrderSale,
+  now: Date,
+): Promise<Sale['concluded']> {
+  const { organizationId, autoRenewal, country } = order;
+  const organization = organizationId === null ? null : await lockOrganization(sql, organizationId);
+  const today = countryDay(organization?.country ?? country, now);
+  const terms = saleEffect(sale, organization, { today, autoRenewal });
+  return { subscription: withStatus(terms, sale, organization), probes: sale.probes };
+}
+
+/**
+ * Writes what comes of a confirmed order, in the transaction that confirms it and so exactly once: who bought, the
+ * organization that it founds or changes, subscription and probes. Somebody who was not signed in is expected under the
+ * order's address from then on, which becomes an account when its owner proves to read it.
+ */
+export async function writeSale(sql: TransactionSql, order: SoldOrder, now: Date): Promise<void> {
+  const { id, userId, email, organizationId, sale } = order;
+  if (sale === null && userId !== null) return;
+  await keepSale(sql, {
+    orderId: id,
+    buyer: userId === null ? { email: normaliseEmail(email), name: buyerName(order) } : { id: userId },
+    organizationId,
+    founded: sale === null || organizationId !== null ? null : foundedBy(order, sale),
+    concluded: sale && (await conclude(sql, order, sale, now)),
+  });
+}
