@@ -323,6 +323,31 @@ describe('who is signed in', () => {
     ]);
   });
 
+  it('keeps a seat for everybody who joined while the bank asked', async () => {
+    const { sql } = shop.database;
+    await sql`
+      update subscription set expires_on = '2026-12-01', next_charge_on = null
+      where organization_id = (select id from organization where slug = 'klinik-am-park')`;
+    const client = storefrontOf(accountOf('admin@klinik.example'));
+    const checkout = await fillCheckout(client, { wanted: { 'SUB-TEAM-1Y': 1 }, card: cards.asks });
+    await place(client, checkout, 'joined');
+    await sql`
+      with joining as (
+        insert into users (id, email) select gen_random_uuid(), 'nurse' || number || '@klinik.example'
+        from generate_series(1, 6) as number returning id
+      )
+      insert into organization_membership (id, organization_id, user_id, is_admin)
+      select gen_random_uuid(), organization.id, joining.id, false from joining, organization
+      where slug = 'klinik-am-park'`;
+    const [intent] = shop.intentsFor(checkout);
+    shop.provider.authenticate(intent!.id, true);
+    expect(codesOf(await place(client, checkout, 'joined'))).toEqual([]);
+    expect(await organizationsOf(accountOf('admin@klinik.example'))).toMatchObject([
+      { maxSeats: 7, availableSeats: 0, isExpired: false },
+    ]);
+    await sql`delete from organization_membership where user_id in (select id from users where email like 'nurse%')`;
+  });
+
   it('and buys at the same time as another gets both', async () => {
     const client = storefrontOf(accountOf('admin@clinic.example'));
     const checkouts = [];

@@ -9,6 +9,13 @@ export {
   type PlanType,
   planTypes,
 } from './plans.ts';
+export {
+  afterCharge,
+  afterFailedCharge,
+  renewalAction,
+  type RenewalEffect,
+  type RenewingSubscription,
+} from './renewal-schedule.ts';
 export { lineRenewal, type Renewal, renewalOf } from './renewals.ts';
 export {
   additionalTeamSeats,
