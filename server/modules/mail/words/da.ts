@@ -9,7 +9,7 @@ export const da: MailWords = {
   orderedOn: (day) => `Bestilt den ${day}.`,
   arrivesOn: (day) => `Din ordre leveres den ${day}.`,
   arrivesBetween: (earliest, latest) => `Din ordre leveres mellem den ${earliest} og den ${latest}.`,
-  lines: 'Din bestilling',
+  lines: 'Det har du bestilt',
   each: (price) => `${price} pr. stk.`,
   free: 'Gratis',
   freeWithCode: (code) => `gratis med koden ${code}`,
@@ -41,7 +41,7 @@ export const da: MailWords = {
   payment: 'Betaling',
   nothingToPay: 'Intet at betale.',
   paidOn: (day) => `betalt den ${day}`,
-  underWaySince: (day) => `behandles siden den ${day}`,
+  underWaySince: (day) => `under behandling siden den ${day}`,
   nextCharge: 'Næste betaling',
   renewal: ({ name, day, price, taxNote, years }) =>
     `${name} fornyes den ${day} til ${price} ${taxNote} og derefter ${years === 1 ? 'hvert år' : `hvert ${years}. år`}. Du kan opsige når som helst inden da pr. telefon eller e-mail.`,
