@@ -78,7 +78,7 @@ export const nl: MailWords = {
   invitation: {
     subject: (organization) => `${organization} nodigt u uit bij Sonde`,
     opening: (organization) =>
-      `${organization} nodigt u uit om lid te worden van de organisatie bij Sonde. Accepteer de uitnodiging met dit e-mailadres.`,
+      `${organization} nodigt u uit om u bij de organisatie op Sonde aan te sluiten. Accepteer de uitnodiging met dit e-mailadres.`,
     openUntil: (day) => `U kunt de uitnodiging accepteren tot en met ${day}.`,
     accept: 'Uitnodiging accepteren',
     notYou: (organization) =>
