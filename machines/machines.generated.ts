@@ -1,4 +1,5 @@
 // Generated from the folders of the machines by tools/codegen.ts; do not edit.
+import { accountMachine } from './account/account.machine.ts';
 import { addToCartMachine } from './add-to-cart/add-to-cart.machine.ts';
 import { addressMachine } from './address/address.machine.ts';
 import { addressSearchMachine } from './address-search/address-search.machine.ts';
@@ -15,6 +16,7 @@ import { paymentAttemptMachine } from './lifecycles/payment-attempt.machine.ts';
 import { quoteMachine } from './lifecycles/quote.machine.ts';
 import { subscriptionMachine } from './lifecycles/subscription.machine.ts';
 import { voucherMachine } from './voucher/voucher.machine.ts';
+import { accountWords } from './account/account.words.ts';
 import { addToCartWords } from './add-to-cart/add-to-cart.words.ts';
 import { addressWords } from './address/address.words.ts';
 import { addressSearchWords } from './address-search/address-search.words.ts';
@@ -33,6 +35,7 @@ import { subscriptionWords } from './lifecycles/subscription.words.ts';
 import { voucherWords } from './voucher/voucher.words.ts';
 
 export const machines = [
+  { machine: accountMachine, words: accountWords },
   { machine: addToCartMachine, words: addToCartWords },
   { machine: addressMachine, words: addressWords },
   { machine: addressSearchMachine, words: addressSearchWords },

@@ -21,6 +21,7 @@ import { pageServicesContext } from './page/page-services.ts';
 import { loadI18n, loadedI18n } from './i18n/i18n.ts';
 import { ErrorScreen } from './features/error-screen/error-screen.tsx';
 import { StoreShell } from './features/navigation/store-shell.tsx';
+import type { loader as appLoader } from './routes/app.tsx';
 import type { loader as formsLoader } from './routes/forms.tsx';
 import type { loader as storeLoader } from './routes/store.tsx';
 import './ui/base.css';
@@ -58,9 +59,13 @@ function usePageFacts(): PageFacts {
   const configuration = useRouteLoaderData<typeof loader>('root')?.configuration ?? null;
   const store = useRouteLoaderData<typeof storeLoader>('routes/store');
   const forms = useRouteLoaderData<typeof formsLoader>('routes/forms');
-  const shop = store ?? forms ?? null;
+  const app = useRouteLoaderData<typeof appLoader>('routes/app');
+  const shop = store ?? forms ?? app ?? null;
   return { locale, address: pathname + search, configuration, shop };
 }
+
+/** Their hash may hold what no server and no log should see. */
+const pagesWithHash: readonly string[] = ['login', 'my-account-mobile'];
 
 const noIslands = {};
 
@@ -72,7 +77,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html lang={tag} dir={direction}>
       <head>
         <meta charSet="utf-8" />
-        {pageOf(page.address.split('?', 1)[0] ?? '') === 'login/' && <LoginHash />}
+        {pagesWithHash.includes(pageOf(page.address.split('?', 1)[0] ?? '').replace(/\/$/, '')) && (
+          <LoginHash />
+        )}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script dangerouslySetInnerHTML={{ __html: supportCheck }} />

@@ -31,12 +31,16 @@ export default [
     route('cart', 'routes/cart.tsx'),
     route('checkout/:checkoutToken?', 'routes/checkout.tsx'),
     route('checkout/payment/:checkoutToken?', 'routes/checkout.tsx', { id: 'routes/checkout-payment' }),
+    route('my-account', 'routes/my-account.tsx'),
     route('logout', 'routes/logout.tsx'),
     route('supported-countries', 'routes/supported-countries.tsx'),
     route('login', 'routes/login.tsx'),
     route('404', 'routes/not-found.tsx'),
     route('error', 'routes/error.tsx'),
     route('*', 'routes/unknown.tsx'),
+  ]),
+  route(':countryCode/:language/my-account-mobile', 'routes/app.tsx', [
+    index('routes/my-account-mobile.tsx'),
   ]),
   route(':countryCode/:language/form', 'routes/forms.tsx', [
     index('routes/unknown.tsx', { id: 'routes/unknown-form' }),

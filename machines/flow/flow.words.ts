@@ -7,9 +7,13 @@ export const flowWords: Vocabulary = {
   },
   events: {
     'retry.requested': 'Buyer tries again',
+    'session.begun.elsewhere': 'Visitor signs in in another tab',
+    'session.ended.elsewhere': 'Visitor signs out in another tab',
   },
   guards: {
     isAccepted: 'the shop accepts',
+    isDenied: 'the shop does not take the token',
+    isSignedIn: 'somebody is signed in already',
     isCombinationNotSold: 'the products are not sold together',
     isNotSoldInCountry: 'the country does not sell a product in it',
   },

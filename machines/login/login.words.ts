@@ -19,21 +19,17 @@ export const loginWords: MachineWords = {
   },
   events: {
     'signOut.confirmed': 'Visitor confirms signing out',
-    'session.begun.elsewhere': 'Visitor signs in in another tab',
-    'session.ended.elsewhere': 'Visitor signs out in another tab',
   },
   guards: {
     isUnavailable: 'there is no account service',
     isSignOutAsked: 'a page of the shop in this tab asked to sign out',
     isSignOut: 'the page is for signing out',
     hasReturned: 'the account service has sent something back',
-    isSignedIn: 'somebody is signed in already',
     hasDeclined: 'the visitor changed their mind',
     isAcceptable: 'it is a bearer token with this tab’s own state',
     needsNonce: 'the app sent it',
     isKeptInTab: 'the tab keeps it',
     isRedeemed: 'the nonce was a good one',
-    isDenied: 'the shop does not take the token',
   },
   actions: {
     keepLoginState: 'keep the state',

@@ -1,3 +1,4 @@
+export * from './example-account.ts';
 export * from './example-address-rules.ts';
 export * from './example-checkout.ts';
 export { scriptPorts, settle } from './script-ports.ts';

@@ -1695,6 +1695,8 @@ export type Organization = Node & {
   readonly subscriptionStatus?: Maybe<SubscriptionStatus>;
   /** When its subscription ends; null when it never does or there is none. */
   readonly subscriptionExpirationDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Last day of access, by the calendar of the organization's shop; null when it never ends or there is no subscription. */
+  readonly subscriptionLastDay?: Maybe<Scalars['Date']['output']>;
   /** Whether it has expired. */
   readonly isExpired: Scalars['Boolean']['output'];
   /** Whether the subscription renews automatically. */
@@ -1767,6 +1769,8 @@ export type RentalSubscription = {
   readonly __typename?: 'RentalSubscription';
   /** When the commitment ends. */
   readonly commitmentEndDate: Scalars['DateTime']['output'];
+  /** Last day of the commitment, by the calendar of the organization's shop. */
+  readonly commitmentLastDay: Scalars['Date']['output'];
   /** Length of the commitment in calendar months. */
   readonly commitmentMonthsNumber: Scalars['Int']['output'];
 };
@@ -4523,6 +4527,7 @@ export type OrganizationResolvers<ContextType = RequestFacts, ParentType extends
   planType?: Resolver<ResolversTypes['PlanType'], ParentType, ContextType>;
   subscriptionStatus?: Resolver<Maybe<ResolversTypes['SubscriptionStatus']>, ParentType, ContextType>;
   subscriptionExpirationDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  subscriptionLastDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAutoRenewalActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   availableSeats?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -4562,6 +4567,7 @@ export type AuthorizedUserShopResolvers<ContextType = RequestFacts, ParentType e
 
 export type RentalSubscriptionResolvers<ContextType = RequestFacts, ParentType extends ResolversParentTypes['RentalSubscription'] = ResolversParentTypes['RentalSubscription']> = {
   commitmentEndDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  commitmentLastDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   commitmentMonthsNumber?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -13,8 +13,12 @@ export const pendingLogin = {
   /** False where the browser keeps nothing beyond this page. */
   keep(pending: PendingLogin, lastLocation: string): boolean {
     tabStorage.write(keys.state, JSON.stringify(pending));
-    tabStorage.write(keys.lastLocation, lastLocation);
+    pendingLogin.keepLocation(lastLocation);
     return isInTabStorage(keys.state);
+  },
+  /** The page to return to, where the visitor doesn't press a link. */
+  keepLocation(lastLocation: string): void {
+    tabStorage.write(keys.lastLocation, lastLocation);
   },
   /** What was kept, once: a redirect that comes again finds nothing. */
   take(): PendingLogin | null {

@@ -73,6 +73,10 @@ export const storedSession = {
     return judged.status === 'valid' ? judged.token.token : null;
   },
   organizationSlug: (): string | null => lastingStorage.read(keys.organizationSlug),
+  /** The person looks at another of their organizations from now on. */
+  chooseOrganization(slug: string): void {
+    lastingStorage.write(keys.organizationSlug, slug);
+  },
   /** False where the browser keeps nothing. */
   keep(token: AuthToken): boolean {
     const isStored = lastingStorage.write(keys.token, JSON.stringify(token));

@@ -35,6 +35,7 @@ export const paths = {
   accessories: (prefix: PathPrefix) => under(prefix, 'accessories/'),
   signIn: (prefix: PathPrefix) => under(prefix, 'login/'),
   signOut: (prefix: PathPrefix) => under(prefix, 'logout/'),
+  myAccount: (prefix: PathPrefix) => under(prefix, 'my-account/'),
   error: (prefix: PathPrefix, errorId: string) => under(prefix, `error/?id=${errorId}`),
   cart: (prefix: PathPrefix) => under(prefix, 'cart/'),
   checkout: (prefix: PathPrefix) => under(prefix, 'checkout/'),

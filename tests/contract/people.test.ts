@@ -76,6 +76,7 @@ describe('me', () => {
         planType: 'PRO_CUSTOM',
         subscriptionStatus: 'ACTIVE',
         subscriptionExpirationDate: '2027-08-23T04:00:00.000Z',
+        subscriptionLastDay: '2027-08-22',
         isExpired: false,
         isAutoRenewalActive: true,
         availableSeats: 11,
@@ -123,12 +124,20 @@ describe('me', () => {
       'rental@practice.example',
       {
         planType: 'RENTAL',
-        rentalSubscription: { commitmentEndDate: '2028-09-21T04:00:00.000Z', commitmentMonthsNumber: 24 },
+        rentalSubscription: {
+          commitmentEndDate: '2028-09-21T04:00:00.000Z',
+          commitmentLastDay: '2028-09-20',
+          commitmentMonthsNumber: 24,
+        },
       },
     ],
     [
       'admin@klinik.example',
-      { country: { code: 'DE' }, subscriptionExpirationDate: '2027-08-22T22:00:00.000Z' },
+      {
+        country: { code: 'DE' },
+        subscriptionExpirationDate: '2027-08-22T22:00:00.000Z',
+        subscriptionLastDay: '2027-08-22',
+      },
     ],
   ])('%s', async (email, organization) => {
     expect(first(await me(email)).organization).toMatchObject(organization);

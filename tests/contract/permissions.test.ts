@@ -103,12 +103,12 @@ const personFields: Readonly<Record<string, Readonly<Record<string, 'OWN' | 'ADM
   ),
   Organization: {
     ...own(
-      'id name slug country practiceType planType subscriptionStatus subscriptionExpirationDate isExpired isAutoRenewalActive availableSeats maxSeats maxCloudUsers teamBaseNumCloudUsers isOld10BasedTeamPricing maxDevices registeredProbes registeredProbesPlus registeredProbesIq3 rentalSubscription subscription',
+      'id name slug country practiceType planType subscriptionStatus subscriptionExpirationDate subscriptionLastDay isExpired isAutoRenewalActive availableSeats maxSeats maxCloudUsers teamBaseNumCloudUsers isOld10BasedTeamPricing maxDevices registeredProbes registeredProbesPlus registeredProbesIq3 rentalSubscription subscription',
     ),
     members: 'ADMINISTRATORS',
     invitations: 'ADMINISTRATORS',
   },
-  RentalSubscription: own('commitmentEndDate commitmentMonthsNumber'),
+  RentalSubscription: own('commitmentEndDate commitmentLastDay commitmentMonthsNumber'),
   Subscription: own(
     'scheduledPlan proCustomFeatures scheduledProCustomFeatures referralCreditMonths provisioningType subscriptionSynchronizationStatus currentPrice',
   ),

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, test } from './fixtures.ts';
 import { readShifts, recordShifts } from './shifts.ts';
+import { enterPassword } from './sign-in.ts';
 
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
 const account = (page: Page) => page.getByRole('banner').locator('summary');
@@ -11,13 +12,6 @@ const storedToken = (page: Page) =>
     const { token = '' } = JSON.parse(localStorage.getItem('sonde.authToken') ?? '{}') as { token?: string };
     return token;
   });
-
-/** On the page of the account service. */
-async function enterPassword(page: Page, email: string) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill('sandbox');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
 
 async function signIn(page: Page, address: string, email = 'admin@clinic.example') {
   await page.goto(address);

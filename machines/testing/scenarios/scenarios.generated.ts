@@ -1,4 +1,5 @@
 // Generated from the folders of the machines by tools/codegen.ts; do not edit.
+import { accountScenario } from './account.ts';
 import { addToCartScenario } from './add-to-cart.ts';
 import { addressScenario } from './address.ts';
 import { addressSearchScenario } from './address-search.ts';
@@ -17,6 +18,7 @@ import { subscriptionScenario } from './subscription.ts';
 import { voucherScenario } from './voucher.ts';
 
 export const scenariosById = {
+  'account': accountScenario,
   'add-to-cart': addToCartScenario,
   'address': addressScenario,
   'address-search': addressSearchScenario,

@@ -79,6 +79,7 @@ const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Re
     subscriptionStatus: ({ organization: { subscription } }) => subscription?.status ?? null,
     subscriptionExpirationDate: ({ organization }) =>
       endOf(organization, organization.subscription?.expiresOn ?? null),
+    subscriptionLastDay: ({ organization: { subscription } }) => subscription?.expiresOn ?? null,
     isExpired({ organization: { country, subscription } }) {
       const expiresOn = subscription?.expiresOn ?? null;
       return expiresOn !== null && expiresOn < countryDay(country, now());
@@ -100,7 +101,11 @@ const typeResolvers = ({ sql, catalogue, deriveToken, now }: PeopleServices): Re
       const commitment = organization.subscription?.commitment ?? null;
       const commitmentEndDate = endOf(organization, commitment?.endsOn ?? null);
       return commitment && commitmentEndDate
-        ? { commitmentEndDate, commitmentMonthsNumber: commitment.months }
+        ? {
+            commitmentEndDate,
+            commitmentLastDay: commitment.endsOn,
+            commitmentMonthsNumber: commitment.months,
+          }
         : null;
     },
     subscription: ({ organization: { subscription, referralMonths } }) =>

@@ -1,7 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { usePage } from '../../page/page.tsx';
 import { paths } from '../../page/paths.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './account-menu.module.css';
 
 /** What stands in the element is its own; the application takes the page over as it finds it. */
@@ -12,7 +13,6 @@ const filledByPage = { __html: '' };
  * before it is drawn, and `public/page.js` fills in the name. Each has the same place, so that nothing moves.
  */
 export function AccountMenu() {
-  const { t } = useLingui();
   const { configuration, locale } = usePage();
   if (configuration?.cloudUrl == null) return null;
   return (
@@ -24,12 +24,18 @@ export function AccountMenu() {
         </span>
       </a>
       <details className={styles.account}>
-        <summary className={styles.summary} aria-label={t`Your account`}>
+        <summary className={styles.summary}>
           <Icon name="person" />
+          <VisuallyHidden>
+            <Trans comment="Read aloud before the name of the person who is signed in">Your account:</Trans>
+          </VisuallyHidden>
           <account-name class={styles.word} suppressHydrationWarning dangerouslySetInnerHTML={filledByPage} />
         </summary>
         <div className={styles.panel}>
           <account-name class={styles.name} suppressHydrationWarning dangerouslySetInnerHTML={filledByPage} />
+          <a href={paths.myAccount(locale)}>
+            <Trans>My account</Trans>
+          </a>
           <a data-sign-out href={paths.signOut(locale)}>
             <Trans>Sign out</Trans>
           </a>

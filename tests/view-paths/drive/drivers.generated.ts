@@ -1,4 +1,5 @@
 // Generated from the folders of the machines by tools/codegen.ts; do not edit.
+import { accountDriver } from './account-driver.ts';
 import { addToCartDriver } from './add-to-cart-driver.ts';
 import { cartDriver } from './cart-driver.ts';
 import { checkoutDriver } from './checkout-driver.ts';
@@ -8,6 +9,7 @@ import { loginDriver } from './login-driver.ts';
 import { voucherDriver } from './voucher-driver.ts';
 
 export const driversById = {
+  'account': accountDriver,
   'add-to-cart': addToCartDriver,
   'cart': cartDriver,
   'checkout': checkoutDriver,

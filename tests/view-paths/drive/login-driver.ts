@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type LoginEvent, loginScreenOf, type LoginSnapshot } from '../../../machines/login/index.ts';
 import { type Deeds, type FlowDriver, flowDriver } from './flow-driver.ts';
+import { otherToken, storeInOtherTab } from './session-of-other-tab.ts';
 
 const alerts = {
   unanswered: 'We couldn’t reach the shop. Please try again.',
@@ -8,29 +9,12 @@ const alerts = {
   unavailable: 'You can’t sign in right now. Please try again later.',
 } as const;
 
-const storedToken = JSON.stringify({
-  token: 'aaa.bbb.ccc',
-  tokenType: 'bearer',
-  expiresIn: null,
-  createdAtSeconds: 0,
-  organizationSlug: null,
-  source: null,
-  state: null,
-});
-
 function deedsOn(page: Page): Deeds<LoginEvent, LoginSnapshot> {
-  /** Another tab stores a token, or takes it away. */
-  const store = (token: string | null) =>
-    page.evaluate((stored) => {
-      const key = 'sonde.authToken';
-      if (stored === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, stored);
-      window.dispatchEvent(new StorageEvent('storage', { key }));
-    }, token);
+  const store = (token: string | null) => storeInOtherTab(page, token);
   return {
     'signOut.confirmed': { perform: () => page.getByRole('button', { name: 'Sign out' }).click() },
     'retry.requested': { perform: () => page.getByRole('button', { name: 'Try again' }).click() },
-    'session.begun.elsewhere': { perform: () => store(storedToken) },
+    'session.begun.elsewhere': { perform: () => store(otherToken) },
     'session.ended.elsewhere': { perform: () => store(null) },
   };
 }

@@ -1,4 +1,5 @@
 // Generated from the folders of the machines by tools/codegen.ts; do not edit.
+import { AccountView } from './account-view.tsx';
 import { AddToCartView } from './add-to-cart-view.tsx';
 import { CartView } from './cart-view.tsx';
 import { CheckoutView } from './checkout-view.tsx';
@@ -8,6 +9,7 @@ import { LoginView } from './login-view.tsx';
 import { VoucherView } from './voucher-view.tsx';
 
 export const viewsById = {
+  'account': AccountView,
   'add-to-cart': AddToCartView,
   'cart': CartView,
   'checkout': CheckoutView,

@@ -1,0 +1,25 @@
+import type { AccountMembership, AccountOrganization } from '../account/index.ts';
+import { money } from '../rules/money/index.ts';
+
+const organization: AccountOrganization = {
+  id: 'T3JnYW5pemF0aW9uOjE=',
+  slug: 'lakeside-clinic',
+  name: 'Lakeside Clinic',
+  planType: 'TEAM',
+  status: 'ACTIVE',
+  lastDay: '2027-08-27',
+  isExpired: false,
+  isAutoRenewalActive: true,
+  price: { net: money(240000, 'USD'), tax: money(0, 'USD'), gross: money(240000, 'USD') },
+  scheduledPlan: null,
+  seats: 5,
+  availableSeats: 2,
+  probes: 3,
+  probesPlus: 1,
+  probesIq3: 2,
+  referralCreditMonths: 0,
+  commitment: null,
+};
+
+/** A member of a team, as the shop knows them. */
+export const exampleMembership: AccountMembership = { id: 'bWVtYmVyOjE=', isAdmin: false, organization };

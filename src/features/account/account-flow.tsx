@@ -1,0 +1,31 @@
+import { type AccountInput, accountWithPorts } from '@sonde/machines/account';
+import { useOnce } from '../../browser/use-once.ts';
+import { useTrail } from '../../browser/use-trail.ts';
+import { shownLive } from '../../flow/live-view.ts';
+import { useFlow } from '../../flow/use-flow.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { island } from '../../page/island.ts';
+import { accountInputReader, createAccountPorts } from '../../ports/account-ports.ts';
+import { RunningAccount } from './running-account.tsx';
+
+const served: AccountInput = { isSignedIn: false, loginHash: '', organizationSlug: null };
+
+interface AccountFlowProps {
+  /** Whether the page is shown inside the mobile app. */
+  readonly isInApp: boolean;
+}
+
+/** The machine with the world plugged in. It keeps no snapshot: a person would be in it. */
+function AccountFlow({ isInApp }: AccountFlowProps) {
+  const locale = useShopLocale();
+  const trail = useTrail();
+  const readInput = useOnce(() => accountInputReader(isInApp));
+  const machine = useOnce(() => accountWithPorts(createAccountPorts(locale)));
+  const { snapshot, send } = useFlow(machine, { input: served }, () => ({
+    input: readInput(),
+    ...shownLive(trail.inspect),
+  }));
+  return <RunningAccount snapshot={snapshot} send={send} />;
+}
+
+export const accountIsland = island('account', AccountFlow, 'with the page');

@@ -1,0 +1,121 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { AccountOrganization } from '@sonde/machines/account';
+import { useFormat } from '../../i18n/use-shop-locale.ts';
+import { type DescriptionItem, DescriptionList } from '../../ui/description-list/description-list.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { planTexts, statusTexts } from './plan-texts.ts';
+
+interface OrganizationProps {
+  readonly organization: AccountOrganization;
+}
+
+/** Until when the plan runs, and what happens then. */
+function Term({
+  organization: { status, lastDay, isExpired, isAutoRenewalActive, price },
+}: OrganizationProps) {
+  const format = useFormat();
+  if (status === null) return <Trans>No subscription yet</Trans>;
+  if (lastDay === null) return <Trans comment="Of a plan that has no end">Doesn’t expire</Trans>;
+  const day = format.longDay(lastDay);
+  if (isExpired) return <Trans>Expired on {day}</Trans>;
+  if (!isAutoRenewalActive) return <Trans>Ends on {day}. It doesn’t renew automatically.</Trans>;
+  if (price === null) return <Trans>Renews on {day}</Trans>;
+  const amount = format.money(price.gross);
+  return (
+    <Trans>
+      Renews on {day} for {amount}
+    </Trans>
+  );
+}
+
+/** What needs the attention of whoever reads it. */
+function Concern({ organization: { status, isExpired } }: OrganizationProps) {
+  if (isExpired)
+    return (
+      <Notice tone="attention">
+        <p>
+          <Trans>Your plan has expired. Contact us to start again with the same account.</Trans>
+        </p>
+      </Notice>
+    );
+  if (status === 'PAST_DUE')
+    return (
+      <Notice tone="attention">
+        <p>
+          <Trans>We couldn’t charge your last renewal. Contact us to pay it and keep your plan.</Trans>
+        </p>
+      </Notice>
+    );
+  return null;
+}
+
+function Probes({ organization: { probes, probesPlus, probesIq3 } }: OrganizationProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const lines = [
+    { name: 'Sonde IQ3', count: probesIq3 },
+    { name: 'Sonde IQ+', count: probesPlus },
+    { name: t`other probes`, count: probes - probesPlus - probesIq3 },
+  ].filter(({ count }) => count > 0);
+  const byLine = format.list(lines.map(({ name, count }) => `${count} × ${name}`));
+  return probes === 0 ? <Trans>None registered yet</Trans> : <>{byLine}</>;
+}
+
+/** Plan, term, seats and probes of an organization, as everyone in it may see them. */
+export function OrganizationFacts({ organization }: OrganizationProps) {
+  const { t, i18n } = useLingui();
+  const format = useFormat();
+  const { planType, status, seats, availableSeats, scheduledPlan, referralCreditMonths, commitment } =
+    organization;
+  const used = seats - availableSeats;
+  const credits: DescriptionItem = {
+    id: 'credits',
+    term: t`Referral credit`,
+    description: <Plural value={referralCreditMonths} one="# month free" other="# months free" />,
+  };
+  const change: DescriptionItem = {
+    id: 'change',
+    term: t`Scheduled change`,
+    description: scheduledPlan && (
+      <Trans>Changes to {i18n._(planTexts[scheduledPlan])} at the end of the current term</Trans>
+    ),
+  };
+  const rental: DescriptionItem = {
+    id: 'rental',
+    term: t`Rental commitment`,
+    description: commitment && (
+      <Trans>
+        <Plural value={commitment.months} one="# month" other="# months" />, until{' '}
+        {format.longDay(commitment.lastDay)}
+      </Trans>
+    ),
+  };
+  return (
+    <Stack gap={4}>
+      <Concern organization={organization} />
+      <DescriptionList
+        items={[
+          { id: 'plan', term: t`Plan`, description: i18n._(planTexts[planType]) },
+          ...(status === null
+            ? []
+            : [{ id: 'status', term: t`Status`, description: i18n._(statusTexts[status]) }]),
+          { id: 'term', term: t`Term`, description: <Term organization={organization} /> },
+          ...(scheduledPlan === null ? [] : [change]),
+          {
+            id: 'seats',
+            term: t`Seats`,
+            description: (
+              <Trans comment="Seats of an organization that are in use or kept for someone who was invited">
+                {used} of {seats} in use
+              </Trans>
+            ),
+          },
+          { id: 'probes', term: t`Registered probes`, description: <Probes organization={organization} /> },
+          ...(referralCreditMonths === 0 ? [] : [credits]),
+          ...(commitment === null ? [] : [rental]),
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,153 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { stateValueText } from '@sonde/machines/flow';
+import {
+  type AccountEvent,
+  accountScreenOf,
+  type AccountSnapshot,
+  isSessionEnded,
+  shownMembership,
+} from '@sonde/machines/account';
+import { useSessionElsewhere } from '../../browser/use-session-elsewhere.ts';
+import { useShopLocale } from '../../i18n/use-shop-locale.ts';
+import { paths } from '../../page/paths.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Stack } from '../../ui/layout/layout.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { SelectField } from '../../ui/select-field/select-field.tsx';
+import { LoadingStatus, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { useTroubleText } from '../trouble/use-trouble-text.ts';
+import styles from './account.module.css';
+import { OrganizationFacts } from './organization-facts.tsx';
+
+interface RunningAccountProps {
+  readonly snapshot: AccountSnapshot;
+  readonly send: (event: AccountEvent) => void;
+}
+
+function SignedOut({ isEnded }: { readonly isEnded: boolean }) {
+  const locale = useShopLocale();
+  return (
+    <>
+      <div className={styles.signedOut}>
+        <Stack gap={4}>
+          {isEnded && (
+            <Notice tone="attention" role="alert">
+              <p>
+                <Trans>You were signed out because your session has ended. Sign in again to continue.</Trans>
+              </p>
+            </Notice>
+          )}
+          <p>
+            <Trans>Sign in to see your plan, your seats and your probes.</Trans>
+          </p>
+          <div>
+            <ButtonLink variant="primary" href={paths.signIn(locale)} data-sign-in>
+              <Trans>Sign in</Trans>
+            </ButtonLink>
+          </div>
+        </Stack>
+      </div>
+      <div className={styles.signedIn}>
+        <Loading />
+      </div>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.page}>
+      <Stack gap={4}>
+        <Skeleton shape="text" />
+        <Skeleton shape="heading" />
+        <Skeleton shape="text" lines={8} />
+      </Stack>
+    </div>
+  );
+}
+
+function Unanswered({ snapshot, send }: RunningAccountProps) {
+  const { trouble } = snapshot.context;
+  const troubleText = useTroubleText();
+  return (
+    <Stack gap={4}>
+      <Notice tone="attention" role="alert">
+        <p>{trouble && troubleText(trouble)}</p>
+      </Notice>
+      <div>
+        <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
+          <Trans>Try again</Trans>
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function Ready({ snapshot, send }: RunningAccountProps) {
+  const { t } = useLingui();
+  const { person } = snapshot.context;
+  const shown = shownMembership(snapshot);
+  if (person === null) return null;
+  const { name, email, memberships } = person;
+  return (
+    <div className={styles.page}>
+      <Stack gap={6}>
+        <p className={styles.person}>
+          {name !== '' && <strong>{name}</strong>} <bdi>{email}</bdi>
+        </p>
+        {shown === null ? (
+          <p>
+            <Trans>You aren’t a member of an organization yet. Your first membership creates one.</Trans>
+          </p>
+        ) : (
+          <Stack as="section" gap={4}>
+            {memberships.length > 1 && (
+              <SelectField
+                name="organization"
+                label={t`Organization`}
+                value={shown.organization.slug}
+                options={memberships.map(({ organization }) => ({
+                  value: organization.slug,
+                  label: organization.name,
+                }))}
+                onChange={(slug) => send({ type: 'organization.chosen', slug })}
+              />
+            )}
+            <h2>{shown.organization.name}</h2>
+            <OrganizationFacts organization={shown.organization} />
+          </Stack>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+function Screen({ snapshot, send }: RunningAccountProps) {
+  switch (accountScreenOf(snapshot)) {
+    case 'signedOut':
+      return <SignedOut isEnded={isSessionEnded(snapshot)} />;
+    case 'loading':
+      return (
+        <>
+          <LoadingStatus />
+          <Loading />
+        </>
+      );
+    case 'unanswered':
+      return <Unanswered snapshot={snapshot} send={send} />;
+    case 'ready':
+      return <Ready snapshot={snapshot} send={send} />;
+  }
+}
+
+/** A running flow in its browser. What the server draws asks to sign in, and keeps the place of the rest for who is signed in. */
+export function RunningAccount({ snapshot, send }: RunningAccountProps) {
+  useSessionElsewhere((isSignedIn) =>
+    send({ type: isSignedIn ? 'session.begun.elsewhere' : 'session.ended.elsewhere' }),
+  );
+  return (
+    <div data-flow="account" data-state={stateValueText(snapshot)}>
+      <Screen snapshot={snapshot} send={send} />
+    </div>
+  );
+}

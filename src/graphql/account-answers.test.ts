@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openBrowser, tokenOf } from '../browser/signed-in-browser.fixture.ts';
+import type * as accountAnswers from './account-answers.ts';
+import type { storedSession as session } from '../browser/stored-session.ts';
+import { UserRefreshQueryDocument } from './account.generated.ts';
+
+const amount = (minor: number) => ({ __typename: 'Money', amount: minor });
+
+/** As the store says it to an administrator. */
+const person = {
+  __typename: 'User',
+  id: 'VXNlcjox',
+  email: 'admin@clinic.example',
+  name: 'Amara Obi',
+  cloudId: '1',
+  canBuyPersonalProbePlus: false,
+  canBuyPersonalProbeIq3: false,
+  organizationMemberships: [
+    {
+      __typename: 'OrganizationMembership',
+      id: 'bWVtYmVyOjE=',
+      referrerToken: null,
+      isOrganizationAdmin: true,
+      canPurchasePersonalProbe: false,
+      organization: {
+        __typename: 'Organization',
+        id: 'T3JnYW5pemF0aW9uOjE=',
+        name: 'Lakeside Clinic',
+        slug: 'lakeside-clinic',
+        country: { __typename: 'Country', code: 'US' },
+        practiceType: 'Clinic',
+        planType: 'TEAM',
+        subscriptionStatus: 'ACTIVE',
+        subscriptionExpirationDate: '2027-08-28T04:00:00Z',
+        subscriptionLastDay: '2027-08-27',
+        isExpired: false,
+        isAutoRenewalActive: true,
+        availableSeats: 1,
+        maxSeats: 5,
+        maxCloudUsers: 100,
+        teamBaseNumCloudUsers: 5,
+        isOld10BasedTeamPricing: false,
+        maxDevices: 10,
+        registeredProbes: 3,
+        registeredProbesPlus: 1,
+        registeredProbesIq3: 2,
+        rentalSubscription: {
+          __typename: 'RentalSubscription',
+          commitmentEndDate: '2027-08-28T04:00:00Z',
+          commitmentLastDay: '2027-08-27',
+          commitmentMonthsNumber: 24,
+        },
+        subscription: {
+          __typename: 'Subscription',
+          scheduledPlan: null,
+          proCustomFeatures: [],
+          scheduledProCustomFeatures: null,
+          referralCreditMonths: 0,
+          provisioningType: 'INVITATION',
+          subscriptionSynchronizationStatus: 'SYNCED_SUCCESSFULLY',
+          currentPrice: {
+            __typename: 'TaxedMoney',
+            currency: 'USD',
+            gross: amount(1800),
+            net: amount(1800),
+          },
+        },
+      },
+    },
+  ],
+};
+
+let browser: ReturnType<typeof openBrowser>;
+let storedSession: typeof session;
+let answers: typeof accountAnswers;
+let requests: number;
+
+beforeEach(async () => {
+  vi.resetModules();
+  browser = openBrowser();
+  requests = 0;
+  vi.stubGlobal('fetch', async () => {
+    requests += 1;
+    return Response.json({ data: { me: person } });
+  });
+  ({ storedSession } = await import('../browser/stored-session.ts'));
+  storedSession.keep(tokenOf('ada'));
+  answers = await import('./account-answers.ts');
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const ask = () => answers.askAccount(UserRefreshQueryDocument, {});
+const withoutTypes = (value: unknown) =>
+  JSON.parse(
+    JSON.stringify(value, (key, part: unknown) => (key === '__typename' ? undefined : part)),
+  ) as unknown;
+
+describe('what the page keeps of a person', () => {
+  it('is the whole answer', async () => {
+    await ask();
+    expect([await ask(), requests]).toEqual([{ me: withoutTypes(person) }, 1]);
+  });
+
+  it.each<[what: string, end: () => void]>([
+    ['signs out or in on this page', () => storedSession.keep(tokenOf('bea'))],
+    [
+      'signs out in another tab',
+      () => browser.window.dispatchEvent(Object.assign(new Event('storage'), { key: 'sonde.authToken' })),
+    ],
+  ])('is forgotten when someone %s', async (_what, end) => {
+    await ask();
+    end();
+    await ask();
+    expect(requests).toBe(2);
+  });
+
+  it('is written to no storage', async () => {
+    await ask();
+    expect([...browser.local.keys(), ...browser.tab.keys()].toSorted()).toEqual([
+      'sonde.authToken',
+      'sonde.organizationSlug',
+    ]);
+  });
+});

@@ -1,0 +1,29 @@
+import { cacheExchange } from '@urql/exchange-graphcache';
+
+/** Types without an id: they live in what holds them. */
+const valueTypes = [
+  'AccountError',
+  'Country',
+  'Money',
+  'OrganizationAdminSet',
+  'OrganizationInvitationAccept',
+  'OrganizationMemberInvite',
+  'OrganizationMemberRemove',
+  'RentalSubscription',
+  'Subscription',
+  'TaxedMoney',
+];
+
+/** Without it, the cache takes the type `Subscription`, what an organization pays for, for the root of live queries. */
+const roots = {
+  queryType: { name: 'Query' },
+  mutationType: { name: 'Mutation' },
+  subscriptionType: { name: 'LiveQueries' },
+};
+
+/** What the store has answered about whoever is signed in, by type and id. It's kept by the page alone and never stored. */
+export const accountCache = () =>
+  cacheExchange({
+    keys: Object.fromEntries(valueTypes.map((type) => [type, () => null])),
+    schema: { __schema: roots },
+  });

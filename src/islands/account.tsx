@@ -1,0 +1,1 @@
+export { accountIsland as default } from '../features/account/account-flow.tsx';

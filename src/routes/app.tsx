@@ -1,0 +1,22 @@
+import { Outlet } from 'react-router';
+import type { Route } from './+types/app.ts';
+import { shopLocale } from '../page/locale.ts';
+import { shopNames } from '../page/shop-names.ts';
+import { assertOpen } from '../features/error-screen/load-maintenance.ts';
+import { Page } from '../ui/page/page.tsx';
+
+/** The root of the pages that the mobile app shows: the app has a header and a way out of its own. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const locale = shopLocale(params.countryCode, params.language);
+  if (locale === null) throw new Response(null, { status: 404 });
+  await assertOpen(context);
+  return shopNames(locale.country, locale.tag);
+}
+
+export default function App() {
+  return (
+    <Page>
+      <Outlet />
+    </Page>
+  );
+}

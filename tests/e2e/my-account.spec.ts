@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { expect, test } from './fixtures.ts';
+import { readShifts, recordShifts } from './shifts.ts';
+import { signInFrom } from './sign-in.ts';
+
+const facts = (page: Page) => page.getByRole('main').locator('dl');
+
+test('a visitor is asked to sign in, and comes back to the account', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto('/us/en/my-account/');
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await signInFrom(page.getByRole('main').getByRole('link', { name: 'Sign in' }), 'member@clinic.example');
+  await expect(page.getByRole('heading', { name: 'Lakeside Clinic' })).toBeVisible();
+  await expect(facts(page)).toContainText('4 of 5 in use');
+  await expect(facts(page)).toContainText('2 × Sonde IQ3 and 1 × Sonde IQ+');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the menu of the header leads to the account, where nothing moves', async ({ page }) => {
+  await page.goto('/us/en/');
+  await signInFrom(page.getByRole('banner').getByRole('link', { name: 'Sign in' }), 'admin@clinic.example');
+  await recordShifts(page);
+  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('banner').getByRole('link', { name: 'My account' }).click();
+  await expect(facts(page)).toContainText(/Renews on \w+ \d+, \d{4} for \$1,800\.00/);
+  expect(await readShifts(page)).toEqual([]);
+});
+
+const people = [
+  ['expired@solo.example', '/us/en/', 'Your plan has expired.'],
+  ['pastdue@solo.example', '/us/en/', 'We couldn’t charge your last renewal.'],
+  ['rental@practice.example', '/us/en/', '24 months, until'],
+  ['distributor@trade.example', '/ae/ar/', 'distributor@trade.example'],
+  ['admin@klinik.example', '/de/de/', 'Team'],
+] as const;
+for (const [email, shop, words] of people)
+  test(`${email} sees what matters to them`, async ({ page }) => {
+    await page.goto(`${shop}my-account/`);
+    await signInFrom(page.getByRole('main').locator('a[data-sign-in]'), email);
+    await expect(page.getByRole('main')).toContainText(words);
+    expect(await violations(page)).toEqual([]);
+  });
+
+test('a person with two organizations chooses one, and finds it again', async ({ page }) => {
+  await page.goto('/us/en/my-account/');
+  await signInFrom(page.getByRole('main').getByRole('link', { name: 'Sign in' }), 'two@clinic.example');
+  const organizations = page.getByLabel('Organization');
+  await expect(organizations.locator('option')).toHaveCount(2);
+  const names = await organizations.locator('option').allTextContents();
+  await organizations.selectOption({ label: names[1] ?? '' });
+  await expect(page.getByRole('heading', { level: 2, name: names[1] ?? '' })).toBeVisible();
+  await page.reload();
+  await expect(organizations.locator('option:checked')).toHaveText(names[1] ?? '');
+});
+
+test('a person whom the shop no longer accepts is told that they were signed out', async ({ page }) => {
+  await page.goto('/us/en/my-account/');
+  await signInFrom(page.getByRole('main').getByRole('link', { name: 'Sign in' }), 'admin@clinic.example');
+  await page.route('**/graphql/', (route) =>
+    route.fulfill({ json: { errors: [{ message: '', extensions: { code: 'PermissionDenied' } }] } }),
+  );
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('You were signed out');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+});
+
+test('the app shows the account without the shop around it', async ({ page, request }) => {
+  for (const address of ['/us/en/my-account-mobile', '/us/en/my-account-mobile/'])
+    expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200);
+  await page.goto('/us/en/my-account-mobile');
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await signInFrom(page.getByRole('main').getByRole('link', { name: 'Sign in' }), 'individual@solo.example');
+  await expect(facts(page)).toContainText('Individual');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a token that the app sends without a nonce of the shop signs no one in', async ({ page }) => {
+  const state = 'kP3v_0Zr-9tQxY7aB2cDeF';
+  await page.goto(
+    `/us/en/my-account-mobile#access_token=aaa.bbb.ccc&token_type=bearer&expires_in=3600&source=mobile&state=${state}`,
+  );
+  await page.waitForURL(/\/us\/en\/error\//);
+  expect(await page.evaluate(() => localStorage.getItem('sonde.authToken'))).toBeNull();
+});

@@ -1,0 +1,4 @@
+import { accountDriver } from './drive/account-driver.ts';
+import { testPaths } from './drive/test-paths.ts';
+
+testPaths('account', accountDriver);

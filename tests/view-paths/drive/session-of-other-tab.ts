@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** What another tab stores when somebody signs in there. */
+export const otherToken = JSON.stringify({
+  token: 'aaa.bbb.ccc',
+  tokenType: 'bearer',
+  expiresIn: null,
+  createdAtSeconds: 0,
+  organizationSlug: null,
+  source: null,
+  state: null,
+});
+
+/** Another tab stores a token, or takes it away. */
+export const storeInOtherTab = (page: Page, token: string | null) =>
+  page.evaluate((stored) => {
+    const key = 'sonde.authToken';
+    if (stored === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, stored);
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  }, token);

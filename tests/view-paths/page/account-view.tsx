@@ -1,0 +1,11 @@
+import type { AccountEvent, AccountSnapshot } from '@sonde/machines/account';
+import { RunningAccount } from '../../../src/features/account/running-account.tsx';
+import { OnPage } from './on-page.tsx';
+import type { ViewProps } from './view-props.ts';
+
+/** The account as its page shows it. */
+export const AccountView = (flow: ViewProps<AccountSnapshot, AccountEvent>) => (
+  <OnPage>
+    <RunningAccount {...flow} />
+  </OnPage>
+);
