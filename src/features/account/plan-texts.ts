@@ -8,7 +8,7 @@ export const planTexts: Readonly<Record<PlanType, MessageDescriptor>> = {
   BASIC: msg({ message: 'Basic', comment: 'Name of a plan' }),
   CLINIC: msg({ message: 'Clinic', comment: 'Name of a plan' }),
   CORE: msg({ message: 'Core', comment: 'Name of a plan' }),
-  DEPARTMENT: msg({ message: 'Department', comment: 'Name of a plan' }),
+  DEPARTMENT: msg({ message: 'Department', context: 'plan', comment: 'Name of a plan' }),
   EDUCATION: msg({ message: 'Education', comment: 'Name of a plan' }),
   EMS: msg({ message: 'Emergency services', comment: 'Name of a plan' }),
   ENTERPRISE_SECURITY: msg({ message: 'Enterprise Security', comment: 'Name of a plan' }),
